@@ -1,0 +1,56 @@
+const transform = {
+  "^.+\\.(ts|tsx|js|mjs)$": [
+    "@swc/jest",
+    {
+      jsc: {
+        target: "es2022",
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic" } },
+      },
+      module: { type: "commonjs" },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  // Packages published as ES modules only, which Jest has to transpile.
+  transformIgnorePatterns: [
+    "/node_modules/(?!(d3-[a-z]+|internmap|typebox|lucide-react|@fastify/type-provider-typebox|@electric-sql/pglite)/)",
+  ],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/"],
+  modulePathIgnorePatterns: ["/dist/"],
+};
+
+/** @type {import("jest").Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: "browser",
+      testEnvironment: "jsdom",
+      roots: [
+        "<rootDir>/shared/src",
+        "<rootDir>/host/src",
+        "<rootDir>/remotes",
+      ],
+      testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+      testEnvironmentOptions: { customExportConditions: ["source", "browser"] },
+      setupFilesAfterEnv: ["<rootDir>/shared/src/testing/setup.ts"],
+      moduleNameMapper: {
+        "\\.module\\.css$": "<rootDir>/shared/src/testing/css-module.ts",
+        "\\.css$": "<rootDir>/shared/src/testing/css-module.ts",
+      },
+    },
+    {
+      ...shared,
+      displayName: "server",
+      testEnvironment: "node",
+      roots: ["<rootDir>/server/src", "<rootDir>/webpack"],
+      testMatch: ["**/*.test.ts"],
+      testEnvironmentOptions: {
+        customExportConditions: ["source", "node", "node-addons"],
+      },
+    },
+  ],
+};

@@ -1,0 +1,192 @@
+import {
+  type Json,
+  isRecord,
+  readCount,
+  readNumber,
+  readOptionalString,
+  readString,
+  rejectHtml,
+  toNumber,
+} from "./read.ts";
+
+export interface Bucket {
+  /** Start of the bucket, ISO 8601. */
+  bucket: string;
+  count: number;
+}
+
+export interface KeywordCount {
+  term: string;
+  count: number;
+}
+
+/** Figures of one survey. `sentimentAverage` runs from -1 to 1; null when there is none. */
+export interface Analytics {
+  responseCount: number;
+  timeSeries: Bucket[];
+  /** Question id to option to count, in the order the options were written. */
+  choiceBreakdown: Record<string, Record<string, number>>;
+  /** Question id to the number of people who answered it. */
+  questionTotals: Record<string, number>;
+  questionTexts: Record<string, string>;
+  sentimentAverage: number | null;
+  sentimentHistogram: Bucket[];
+  topKeywords: KeywordCount[];
+  summary: string;
+  updatedAt: string | null;
+}
+
+/**
+ * Reads an analytics reply in either shape: flat, or nested under `stats`.
+ * @throws ContractError when an HTML page arrived.
+ */
+export function readAnalytics(reply: unknown): Analytics {
+  rejectHtml(reply);
+  const source = isRecord(reply) ? reply : {};
+  return isRecord(source.stats)
+    ? readNested(source, source.stats)
+    : readFlat(source);
+}
+
+function readFlat(source: Json): Analytics {
+  const choiceBreakdown = readBreakdowns(source.mc_breakdown);
+  return {
+    responseCount: readCount(source, ["resp_count"]),
+    timeSeries: readBuckets(source.resp_count_timeseries),
+    choiceBreakdown,
+    questionTotals: {
+      ...sumOptions(choiceBreakdown),
+      ...readCounts(source.question_totals),
+    },
+    questionTexts: readTexts(source.questions_map),
+    sentimentAverage: readSentiment(source.sentiment_avg),
+    sentimentHistogram: readBuckets(source.sentiment_hist),
+    topKeywords: readKeywords(source.top_keywords),
+    summary: readString(source, ["llm_summary"]),
+    updatedAt: readUpdatedAt(source),
+  };
+}
+
+function readNested(source: Json, stats: Json): Analytics {
+  const totals = isRecord(stats.totals) ? stats.totals : {};
+  const sentiment = isRecord(stats.sentiment) ? stats.sentiment : {};
+  const llm = isRecord(stats.llm) ? stats.llm : source.llm;
+  const questions = (Array.isArray(stats.questions) ? stats.questions : [])
+    .filter(isRecord)
+    .filter((question) => readString(question, ["question_id", "id"]) !== "");
+  const byId = <T>(rows: Json[], value: (question: Json) => T) =>
+    Object.fromEntries(
+      rows.map((row) => [readString(row, ["question_id", "id"]), value(row)]),
+    );
+  const choiceBreakdown = byId(
+    questions.filter((question) => Array.isArray(question.breakdown)),
+    (question) => readRows(question.breakdown),
+  );
+  return {
+    responseCount: readCount(totals, ["responses"]),
+    timeSeries: readBuckets(stats.timeseries),
+    choiceBreakdown,
+    questionTotals: {
+      ...sumOptions(choiceBreakdown),
+      ...byId(
+        questions.filter((question) => toNumber(question.total) !== null),
+        (question) => readCount(question, ["total"]),
+      ),
+    },
+    questionTexts: byId(questions, (question) =>
+      readString(question, ["question_text", "text"]),
+    ),
+    sentimentAverage: readSentiment(sentiment.avg),
+    sentimentHistogram: readBuckets(sentiment.hist),
+    topKeywords: readKeywords(stats.keywords),
+    summary: isRecord(llm) ? readString(llm, ["summary"]) : "",
+    updatedAt: readUpdatedAt(stats) ?? readUpdatedAt(source),
+  };
+}
+
+function readUpdatedAt(source: Json): string | null {
+  return readOptionalString(source, ["refreshed_at", "updated_at"]);
+}
+
+function readSentiment(value: unknown): number | null {
+  const number = toNumber(value);
+  return number === null ? null : Math.min(1, Math.max(-1, number));
+}
+
+function readCounts(value: unknown): Record<string, number> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.keys(value).map((key) => [key, readCount(value, [key])]),
+  );
+}
+
+function readTexts(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.keys(value).map((key) => [key, readString(value, [key])]),
+  );
+}
+
+function readBreakdowns(
+  value: unknown,
+): Record<string, Record<string, number>> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).map(([id, options]) => [
+      id,
+      Array.isArray(options) ? readRows(options) : readCounts(options),
+    ]),
+  );
+}
+
+function readRows(value: unknown): Record<string, number> {
+  const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+  return Object.fromEntries(
+    rows.map((row) => [readString(row, ["option"]), readCount(row, ["count"])]),
+  );
+}
+
+function sumOptions(
+  breakdown: Record<string, Record<string, number>>,
+): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(breakdown).map(([id, options]) => [
+      id,
+      Object.values(options).reduce((sum, count) => sum + count, 0),
+    ]),
+  );
+}
+
+function readBuckets(value: unknown): Bucket[] {
+  if (isRecord(value)) {
+    return Object.entries(readCounts(value)).map(([bucket, count]) => ({
+      bucket,
+      count,
+    }));
+  }
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).map((item) => ({
+    bucket: readString(item, ["bucket"]),
+    count: readNumber(item, ["count"]) ?? 0,
+  }));
+}
+
+function readKeywords(value: unknown): KeywordCount[] {
+  if (isRecord(value)) return toKeywords(Object.entries(value));
+  if (!Array.isArray(value)) return [];
+  const pairs = value.map((item: unknown): [unknown, unknown] => {
+    if (Array.isArray(item)) return [item[0], item[1]];
+    return isRecord(item) ? [item.term ?? item.keyword, item.count] : [null, 0];
+  });
+  return toKeywords(pairs);
+}
+
+function toKeywords(
+  pairs: readonly (readonly [unknown, unknown])[],
+): KeywordCount[] {
+  return pairs.flatMap(([term, count]) =>
+    typeof term === "string" && term !== ""
+      ? [{ term, count: Math.max(0, toNumber(count) ?? 0) }]
+      : [],
+  );
+}

@@ -1,0 +1,136 @@
+import type { QuestionType } from "./question.ts";
+import {
+  ContractError,
+  type Json,
+  isRecord,
+  readBoolean,
+  readOptionalString,
+  readString,
+  readStringList,
+  rejectHtml,
+} from "./read.ts";
+
+export interface DraftQuestion {
+  text: string;
+  type: QuestionType;
+  options: string[];
+  allowMultiple: boolean;
+}
+
+export interface DraftChallengeQuestion {
+  text: string;
+  expectedAnswer: string;
+}
+
+export type VisibilityMode = "global" | "code";
+
+/** A survey being written. `expiresAt` is ISO 8601. */
+export interface SurveyDraft {
+  title: string;
+  instructions: string;
+  questions: DraftQuestion[];
+  challengeQuestions: DraftChallengeQuestion[];
+  expiresAt: string | null;
+  visibility: { mode: VisibilityMode; code: string | null };
+  exportHtmlCode: string | null;
+}
+
+export interface GeneratedSurvey {
+  draft: SurveyDraft;
+  /** What the person should know about how this draft came to be. */
+  notice: string | null;
+  embeddedToken: string | null;
+}
+
+export interface SurveyPayload {
+  title: string;
+  instructions: string;
+  type: "geo";
+  feedback: boolean;
+  radiusMeters: null;
+  lat: number | null;
+  lng: number | null;
+  visibility: { mode: VisibilityMode; code: string | null };
+  questions: PayloadQuestion[];
+  exportHtmlCode?: string;
+  expiresAt?: string;
+  embeddedToken: string;
+}
+
+export interface PayloadQuestion {
+  text: string;
+  type: QuestionType;
+  options: string[];
+  allowMultiple: boolean;
+  isChallenge: boolean;
+  challengeExpectedResponse?: string;
+}
+
+/** @throws ContractError when the reply is not a draft at all. */
+export function readGeneratedSurvey(reply: unknown): GeneratedSurvey {
+  rejectHtml(reply);
+  if (!isRecord(reply)) {
+    throw new ContractError("The server's reply holds no draft.");
+  }
+  return {
+    draft: readSurveyDraft(reply),
+    notice: readOptionalString(reply, ["notice"]),
+    embeddedToken: readOptionalString(reply, ["embeddedToken"]),
+  };
+}
+
+export function readSurveyDraft(source: Json): SurveyDraft {
+  const visibility = isRecord(source.visibility) ? source.visibility : {};
+  return {
+    title: readString(source, ["title"]),
+    instructions: readString(source, ["instructions"]),
+    questions: records(source.questions).map(readDraftQuestion),
+    challengeQuestions: records(
+      source.challengeQuestions ?? source.challenge_questions,
+    ).map(readChallengeQuestion),
+    expiresAt: readOptionalString(source, ["expiresAt", "expires_at"]),
+    visibility: {
+      mode: visibility.mode === "code" ? "code" : "global",
+      code: readOptionalString(visibility, ["code"]),
+    },
+    exportHtmlCode: readOptionalString(source, [
+      "exportHtmlCode",
+      "export_html_code",
+    ]),
+  };
+}
+
+/** @throws ContractError when the reply names no survey. */
+export function readCreatedSurveyId(reply: unknown): string {
+  const id = isRecord(reply) ? readString(reply, ["id", "surveyId"]) : "";
+  if (id === "") throw new ContractError("Survey metadata missing survey id");
+  return id;
+}
+
+function readDraftQuestion(item: Json): DraftQuestion {
+  const choice =
+    readString(item, ["type", "question_type", "questionType"]) ===
+    "multiple_choice";
+  return {
+    text: readString(item, ["text", "question_text", "questionText", "title"]),
+    type: choice ? "multiple_choice" : "free_text",
+    options: choice ? readStringList(item.options) : [],
+    allowMultiple:
+      choice && readBoolean(item, ["allowMultiple", "allow_multiple"]),
+  };
+}
+
+function readChallengeQuestion(item: Json): DraftChallengeQuestion {
+  return {
+    text: readString(item, ["text", "question_text"]),
+    expectedAnswer: readString(item, [
+      "expectedAnswer",
+      "challenge_expected_response",
+      "challengeExpectedResponse",
+    ]),
+  };
+}
+
+function records(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}

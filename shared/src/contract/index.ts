@@ -1,0 +1,13 @@
+export * from "./analytics.ts";
+export * from "./boot.ts";
+export * from "./draft.ts";
+export * from "./identity.ts";
+export * from "./limits.ts";
+export * from "./post.ts";
+export * from "./question.ts";
+export { ContractError } from "./read.ts";
+export * from "./remotes.ts";
+export * from "./reply.ts";
+export * from "./response.ts";
+export * from "./service.ts";
+export * from "./survey.ts";

@@ -1,0 +1,26 @@
+/** Limits that the client enforces while typing and the server enforces on arrival. Lengths are in UTF-16 code units, as `maxlength` counts them. */
+export const limits = {
+  answerMax: 240,
+  postMax: 240,
+  replyMax: 240,
+  titleMax: 240,
+  instructionsMax: 1000,
+  questionTextMax: 1000,
+  optionTextMax: 240,
+  questionsMax: 400,
+  optionsMax: 100,
+  challengeQuestionsMax: 20,
+  accessCodeInputMax: 64,
+  codeMin: 4,
+  codeMax: 32,
+  accessCodeAttempts: 3,
+  reportReasonMin: 3,
+  reportReasonMax: 1000,
+  generationTextDefaultMax: 1000,
+  actorIdMax: 128,
+  bodyBytesMax: 64 * 1024,
+  listMax: 100,
+} as const;
+
+/** Default time a survey stays open, in minutes (30 days). */
+export const defaultSurveyMinutes = 43_200;

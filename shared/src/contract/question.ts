@@ -1,0 +1,67 @@
+import {
+  type Json,
+  isRecord,
+  readBoolean,
+  readItems,
+  readOptionalString,
+  readString,
+  readStringList,
+} from "./read.ts";
+
+export const questionTypes = ["free_text", "multiple_choice"] as const;
+export type QuestionType = (typeof questionTypes)[number];
+
+export interface Question {
+  id: string;
+  text: string;
+  type: QuestionType;
+  /** Empty for free text. */
+  options: string[];
+  allowMultiple: boolean;
+  isChallenge: boolean;
+}
+
+export interface QuestionSet {
+  questions: Question[];
+  expired: boolean;
+  expiresAt: string | null;
+  challengeMessage: string | null;
+  challengeBlocked: boolean;
+}
+
+/**
+ * Reads a questions reply, `{ items, ... }` or a bare array.
+ * @throws ContractError when an HTML page arrived.
+ */
+export function readQuestionSet(reply: unknown): QuestionSet {
+  const questions = readItems(reply)
+    .filter(isRecord)
+    .map(readQuestion)
+    .filter((question) => question.id !== "");
+  const source: Json = isRecord(reply) ? reply : {};
+  return {
+    questions,
+    expired: readBoolean(source, ["expired"]),
+    expiresAt: readOptionalString(source, ["expiresAt", "expires_at"]),
+    challengeMessage: readOptionalString(source, ["challengeMessage"]),
+    challengeBlocked: readBoolean(source, ["challengeBlocked"]),
+  };
+}
+
+function readQuestion(item: Json): Question {
+  const type: QuestionType =
+    readString(item, ["question_type", "questionType", "type"]) ===
+    "multiple_choice"
+      ? "multiple_choice"
+      : "free_text";
+  const choice = type === "multiple_choice";
+  return {
+    id: readString(item, ["id", "question_id", "qid"]),
+    text: readString(item, ["question_text", "questionText", "text", "title"]),
+    type,
+    options: choice ? readStringList(item.options) : [],
+    allowMultiple:
+      choice && readBoolean(item, ["allow_multiple", "allowMultiple"]),
+    isChallenge: readBoolean(item, ["is_challenge", "isChallenge"]),
+  };
+}

@@ -1,0 +1,97 @@
+/**
+ * Tolerant readers: the one place where the many spellings a field may arrive
+ * in are folded into one. They never throw on a wrong type; they fall back.
+ */
+
+export type Json = Record<string, unknown>;
+
+/** Thrown when a reply cannot be read as the data it should be. */
+export class ContractError extends Error {
+  override readonly name = "ContractError";
+}
+
+export function isRecord(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** @throws ContractError when an HTML page arrived where data was due, as a proxy's error page does. */
+export function rejectHtml(value: unknown): void {
+  if (typeof value === "string" && /^\s*<(!doctype|html)/i.test(value)) {
+    throw new ContractError("The server answered with a page, not data.");
+  }
+}
+
+function first(source: Json, names: readonly string[]): unknown {
+  for (const name of names) {
+    const value = source[name];
+    if (value !== undefined && value !== null) return value;
+  }
+  return undefined;
+}
+
+export function readString(
+  source: Json,
+  names: readonly string[],
+  fallback = "",
+): string {
+  const value = first(source, names);
+  if (typeof value === "string") return value;
+  return typeof value === "number" ? String(value) : fallback;
+}
+
+export function readOptionalString(
+  source: Json,
+  names: readonly string[],
+): string | null {
+  const value = readString(source, names);
+  return value === "" ? null : value;
+}
+
+/** A finite number, also from a numeric string; null when there is none. */
+export function readNumber(
+  source: Json,
+  names: readonly string[],
+): number | null {
+  return toNumber(first(source, names));
+}
+
+export function toNumber(value: unknown): number | null {
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
+  if (typeof value !== "string" || value.trim() === "") return null;
+  const parsed = Number(value);
+  return Number.isFinite(parsed) ? parsed : null;
+}
+
+export function readCount(source: Json, names: readonly string[]): number {
+  return Math.max(0, readNumber(source, names) ?? 0);
+}
+
+export function readBoolean(source: Json, names: readonly string[]): boolean {
+  const value = first(source, names);
+  return value === true || value === "true" || value === 1;
+}
+
+/** The list in a reply that is either `{ items: [...] }` or a bare array. */
+export function readItems(value: unknown): unknown[] {
+  rejectHtml(value);
+  if (Array.isArray(value)) return value;
+  if (isRecord(value) && Array.isArray(value.items)) return value.items;
+  return [];
+}
+
+/** A list that may have been sent as its JSON text. */
+export function readStringList(value: unknown): string[] {
+  const list = typeof value === "string" ? parseJson(value) : value;
+  if (!Array.isArray(list)) return [];
+  return list
+    .filter((item) => typeof item === "string" || typeof item === "number")
+    .map(String);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { isRecord, readBoolean, readNumber, readString } from "./read.ts";
+
+/**
+ * The agreement between host and remotes: share scope, exposed modules and
+ * their props. Raised when a remote built before could no longer work.
+ */
+export const contractVersion = 1;
+
+/** Every exposed module and its props, named `remote/Module`. */
+export interface ExposedModules {
+  "surveys/HomePage": Record<never, never>;
+  "surveys/SurveyPage": SurveyPageProps;
+  "surveys/FeedbackPage": Record<never, never>;
+  "insights/InsightsPanel": InsightsPanelProps;
+  "discussion/Discussion": DiscussionProps;
+  "creator/CreatePage": Record<never, never>;
+}
+
+export type ExposedModule = keyof ExposedModules;
+
+export interface SurveyPageProps {
+  /** From the route: numeric id or uuid. */
+  surveyKey: string;
+}
+
+export interface InsightsPanelProps {
+  surveyId: string;
+  /** Access code of a survey that requires one. */
+  code?: string | undefined;
+  exportRestricted: boolean;
+}
+
+export interface DiscussionProps {
+  surveyId: string;
+  /** Told the number of posts whenever it changes. */
+  onPostCountChange?: ((count: number) => void) | undefined;
+}
+
+/** One line of the registry: which version of a remote to load, from where, and how to know it is the one. */
+export interface RemoteRecord {
+  name: string;
+  version: string;
+  /** URL of the container script. */
+  entry: string;
+  /** Subresource integrity of the entry, `sha384-…`. */
+  integrity: string;
+  contract: number;
+  enabled: boolean;
+  /** Files each exposed module needs, for preloading. */
+  modules: Record<string, { scripts: string[]; styles: string[] }>;
+}
+
+export interface RemoteRegistry {
+  remotes: RemoteRecord[];
+}
+
+export function readRemoteRegistry(reply: unknown): RemoteRegistry {
+  const list =
+    isRecord(reply) && Array.isArray(reply.remotes) ? reply.remotes : [];
+  return { remotes: list.filter(isRecord).flatMap(toRemote) };
+}
+
+function toRemote(item: Record<string, unknown>): RemoteRecord[] {
+  const name = readString(item, ["name"]);
+  const entry = readString(item, ["entry"]);
+  if (name === "" || entry === "") return [];
+  return [
+    {
+      name,
+      entry,
+      version: readString(item, ["version"]),
+      integrity: readString(item, ["integrity"]),
+      contract: readNumber(item, ["contract"]) ?? 0,
+      enabled: readBoolean(item, ["enabled"]),
+      modules: isRecord(item.modules)
+        ? (item.modules as RemoteRecord["modules"])
+        : {},
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import {
+  ContractError,
+  type Json,
+  isRecord,
+  readItems,
+  readOptionalString,
+  readString,
+  rejectHtml,
+} from "./read.ts";
+
+export interface Reply {
+  id: string;
+  content: string;
+  authorId: string;
+  createdAt: string;
+  /** A name the author or server chose; takes precedence over the derived label. */
+  authorLabel: string | null;
+  /** The id of the person answered, if one was named. */
+  replyingTo: string | null;
+}
+
+export function readReplies(reply: unknown): Reply[] {
+  return readItems(reply).filter(isRecord).filter(hasId).map(toReply);
+}
+
+/** @throws ContractError when the server's answer holds no reply. */
+export function readReply(reply: unknown): Reply {
+  rejectHtml(reply);
+  if (!isRecord(reply) || !hasId(reply)) {
+    throw new ContractError("The server's answer holds no reply.");
+  }
+  return toReply(reply);
+}
+
+function hasId(item: Json): boolean {
+  return readString(item, ["id"]) !== "";
+}
+
+function toReply(item: Json): Reply {
+  return {
+    id: readString(item, ["id"]),
+    content: readString(item, ["content"]),
+    authorId: readString(item, ["user_id", "userId"]),
+    createdAt: readString(item, ["created_at", "createdAt"]),
+    authorLabel: readOptionalString(item, [
+      "user_alias",
+      "userAlias",
+      "display_name",
+      "displayName",
+    ]),
+    replyingTo: readOptionalString(item, [
+      "replying_to",
+      "replyingTo",
+      "parent_user",
+      "parentUser",
+      "parent_user_id",
+      "parentUserId",
+    ]),
+  };
+}

@@ -1,0 +1,5 @@
+/** Schemas of every call, for the server's validation and the OpenAPI document. Browsers import only `../index.ts`, so that none of this is shipped. */
+export * from "./discussion.ts";
+export * from "./parts.ts";
+export * from "./service.ts";
+export * from "./surveys.ts";

@@ -1,0 +1,52 @@
+import Type, { type TSchema } from "typebox";
+import { limits } from "../limits.ts";
+
+const Nullable = <T extends TSchema>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+
+export const NullableString = Nullable(Type.String());
+export const NullableNumber = Nullable(Type.Number());
+export const Timestamp = Type.String({ format: "date-time" });
+export const NullableTimestamp = Nullable(Timestamp);
+export const Count = Type.Integer({ minimum: 0 });
+export const Latitude = Type.Number({ minimum: -90, maximum: 90 });
+export const Longitude = Type.Number({ minimum: -180, maximum: 180 });
+export const NullableLatitude = Nullable(Latitude);
+export const NullableLongitude = Nullable(Longitude);
+
+/** A row id: a positive whole number, as text in paths and as a number in bodies. */
+export const Id = Type.Integer({
+  minimum: 1,
+  maximum: Number.MAX_SAFE_INTEGER,
+});
+export const IdParams = Type.Object({ id: Id });
+export const AccessCode = Type.String({ maxLength: limits.accessCodeInputMax });
+
+/** The one shape every refusal has. */
+export const ErrorReply = Type.Object(
+  {
+    status: Type.Integer({ description: "HTTP status" }),
+    msg: Type.String({ description: "What happened, for the person" }),
+    code: Type.String({ description: "Stable name of the error" }),
+    data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    expiresAt: Type.Optional(Timestamp),
+  },
+  { title: "Error" },
+);
+
+export const Empty = Type.Object({}, { additionalProperties: false });
+
+/** A call of the API: what it takes and what it answers. Paths are under /api; `:name` marks a parameter. */
+export interface Call {
+  operationId: string;
+  summary: string;
+  tag: string;
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  params?: TSchema;
+  query?: TSchema;
+  body?: TSchema;
+  /** Successful status; 204 has no reply. */
+  status: 200 | 201 | 204;
+  reply?: TSchema;
+}

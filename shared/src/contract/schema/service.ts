@@ -1,0 +1,123 @@
+import Type from "typebox";
+import { type Call, NullableNumber, NullableString } from "./parts.ts";
+
+const remoteFiles = Type.Object({
+  scripts: Type.Array(Type.String()),
+  styles: Type.Array(Type.String()),
+});
+
+export const RemoteRegistryReply = Type.Object(
+  {
+    remotes: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        version: Type.String(),
+        entry: Type.String(),
+        integrity: Type.String(),
+        contract: Type.Integer(),
+        enabled: Type.Boolean(),
+        modules: Type.Record(Type.String(), remoteFiles),
+      }),
+    ),
+  },
+  { title: "RemoteRegistry" },
+);
+
+export const serviceCalls = {
+  getHealth: {
+    operationId: "getHealth",
+    summary:
+      "Whether the service is up, and its settings; sets the csrf cookie",
+    tag: "service",
+    method: "GET",
+    path: "/health",
+    status: 200,
+    reply: Type.Object({
+      ok: Type.Boolean(),
+      geoConsentPromptEnabled: Type.Boolean(),
+      surveyGenMaxChars: Type.Integer({ minimum: 1000 }),
+    }),
+  },
+  startSession: {
+    operationId: "startSession",
+    summary:
+      "Start or continue the anonymous session; sets the session and csrf cookies",
+    tag: "identity",
+    method: "POST",
+    path: "/auth/anon",
+    status: 204,
+  },
+  getIdentity: {
+    operationId: "getIdentity",
+    summary: "The session's actor and, where known, the city it calls from",
+    tag: "identity",
+    method: "GET",
+    path: "/auth/identity",
+    status: 200,
+    reply: Type.Object({
+      actorId: Type.String(),
+      ip: NullableString,
+      city: NullableString,
+      region: NullableString,
+      countryCode: NullableString,
+      continent: NullableString,
+      timezone: NullableString,
+      org: NullableString,
+      latitude: NullableNumber,
+      longitude: NullableNumber,
+    }),
+  },
+  getPrivacyStatus: {
+    operationId: "getPrivacyStatus",
+    summary: "Whether the actor is opted out of participation",
+    tag: "privacy",
+    method: "GET",
+    path: "/privacy/status",
+    status: 200,
+    reply: Type.Object({ optOut: Type.Boolean() }),
+  },
+  optOut: {
+    operationId: "optOut",
+    summary: "Opt out: read-only from now on",
+    tag: "privacy",
+    method: "POST",
+    path: "/privacy/opt-out",
+    body: Type.Optional(
+      Type.Object({ recaptchaToken: Type.Optional(Type.String()) }),
+    ),
+    status: 200,
+    reply: Type.Object({ optOut: Type.Boolean() }),
+  },
+  removeOptOut: {
+    operationId: "removeOptOut",
+    summary: "Consent to the Anonymous ID Policy: remove the opt-out",
+    tag: "privacy",
+    method: "DELETE",
+    path: "/privacy/opt-out",
+    body: Type.Optional(
+      Type.Object({ recaptchaToken: Type.Optional(Type.String()) }),
+    ),
+    status: 200,
+    reply: Type.Object({ optOut: Type.Boolean() }),
+  },
+  getActivationStatus: {
+    operationId: "getActivationStatus",
+    summary:
+      "Whether an invitation is required, and whether this session has one",
+    tag: "service",
+    method: "GET",
+    path: "/activation/status",
+    status: 200,
+    reply: Type.Object({ required: Type.Boolean(), ok: Type.Boolean() }),
+  },
+  getRemotes: {
+    operationId: "getRemotes",
+    summary:
+      "The registry: which version of each remote to load, and from where",
+    tag: "service",
+    method: "GET",
+    path: "/remotes",
+    status: 200,
+    reply: RemoteRegistryReply,
+  },
+} as const satisfies Record<string, Call>;

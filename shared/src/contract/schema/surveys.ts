@@ -1,0 +1,310 @@
+import Type from "typebox";
+import { limits } from "../limits.ts";
+import {
+  AccessCode,
+  type Call,
+  Count,
+  Id,
+  IdParams,
+  Latitude,
+  Longitude,
+  NullableLatitude,
+  NullableLongitude,
+  NullableNumber,
+  NullableString,
+  NullableTimestamp,
+  Timestamp,
+} from "./parts.ts";
+
+export const SurveyItem = Type.Object(
+  {
+    surveyId: Id,
+    surveyUuid: Type.String({ format: "uuid" }),
+    title: Type.String(),
+    instructions: Type.String(),
+    surveyCreatedAt: Timestamp,
+    expiresAt: NullableTimestamp,
+    expired: Type.Boolean(),
+    responses_count: Count,
+    post_count: Count,
+    like_count: Count,
+    latitude: NullableNumber,
+    longitude: NullableNumber,
+    distanceMeters: NullableNumber,
+    requires_code: Type.Boolean(),
+    exportHtmlRestricted: Type.Boolean(),
+    demo: Type.Boolean(),
+  },
+  { title: "Survey" },
+);
+
+export const SurveyListReply = Type.Object(
+  {
+    items: Type.Array(SurveyItem),
+    counts: Type.Object({
+      surveys: Count,
+      open: Count,
+      nearby: Type.Integer({
+        minimum: 0,
+        description: "Surveys with a known distance",
+      }),
+    }),
+  },
+  { title: "SurveyList" },
+);
+
+export const QuestionItem = Type.Object(
+  {
+    id: Id,
+    question_text: Type.String(),
+    question_type: Type.Union([
+      Type.Literal("free_text"),
+      Type.Literal("multiple_choice"),
+    ]),
+    options: Type.Array(Type.String()),
+    allow_multiple: Type.Boolean(),
+    is_challenge: Type.Boolean(),
+  },
+  { title: "Question" },
+);
+
+export const QuestionsReply = Type.Object(
+  {
+    items: Type.Array(QuestionItem),
+    expired: Type.Boolean(),
+    expiresAt: NullableTimestamp,
+    challengeMessage: NullableString,
+    challengeBlocked: Type.Boolean(),
+  },
+  { title: "Questions" },
+);
+
+/** What opens a survey that requires a code. */
+export const CredentialQuery = Type.Object({
+  code: Type.Optional(AccessCode),
+  share_token: Type.Optional(Type.String({ maxLength: 128 })),
+});
+
+const Answer = Type.Union([
+  Type.String({ maxLength: limits.answerMax }),
+  Type.Array(Type.String({ maxLength: limits.optionTextMax }), {
+    maxItems: limits.optionsMax,
+  }),
+]);
+
+export const ResponseBody = Type.Object({
+  answers: Type.Record(Type.String({ maxLength: 20 }), Answer),
+  lat: Type.Optional(NullableLatitude),
+  lng: Type.Optional(NullableLongitude),
+  challenge_answers: Type.Optional(
+    Type.Record(
+      Type.String({ maxLength: 20 }),
+      Type.String({ maxLength: limits.answerMax }),
+    ),
+  ),
+  code: Type.Optional(AccessCode),
+});
+
+const code = Type.Union([
+  Type.String({
+    minLength: limits.codeMin,
+    maxLength: limits.codeMax,
+    pattern: "^\\S+$",
+  }),
+  Type.Null(),
+]);
+
+const PayloadQuestion = Type.Object({
+  text: Type.String({ minLength: 1, maxLength: limits.questionTextMax }),
+  type: Type.Union([
+    Type.Literal("free_text"),
+    Type.Literal("multiple_choice"),
+  ]),
+  options: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: limits.optionTextMax }), {
+      maxItems: limits.optionsMax,
+    }),
+  ),
+  allowMultiple: Type.Optional(Type.Boolean()),
+  isChallenge: Type.Optional(Type.Boolean()),
+  challengeExpectedResponse: Type.Optional(
+    Type.String({ maxLength: limits.answerMax }),
+  ),
+});
+
+export const CreateSurveyBody = Type.Object({
+  survey: Type.Object({
+    title: Type.String({ minLength: 1, maxLength: limits.titleMax }),
+    instructions: Type.Optional(
+      Type.String({ maxLength: limits.instructionsMax }),
+    ),
+    type: Type.Literal("geo"),
+    feedback: Type.Optional(Type.Boolean()),
+    radiusMeters: Type.Optional(Type.Null()),
+    lat: Type.Optional(NullableLatitude),
+    lng: Type.Optional(NullableLongitude),
+    visibility: Type.Optional(
+      Type.Object({
+        mode: Type.Union([Type.Literal("global"), Type.Literal("code")]),
+        code: Type.Optional(code),
+      }),
+    ),
+    questions: Type.Array(PayloadQuestion, {
+      minItems: 1,
+      maxItems: limits.questionsMax,
+    }),
+    exportHtmlCode: Type.Optional(code),
+    expiresAt: Type.Optional(NullableTimestamp),
+    embeddedToken: Type.String({ minLength: 1, maxLength: 128 }),
+  }),
+});
+
+export const GeneratedSurveyReply = Type.Object(
+  {
+    title: Type.String(),
+    instructions: Type.String(),
+    questions: Type.Array(
+      Type.Object({
+        text: Type.String(),
+        type: Type.Union([
+          Type.Literal("free_text"),
+          Type.Literal("multiple_choice"),
+        ]),
+        options: Type.Array(Type.String()),
+        allowMultiple: Type.Boolean(),
+      }),
+    ),
+    notice: NullableString,
+    embeddedToken: NullableString,
+  },
+  { title: "GeneratedSurvey" },
+);
+
+const Bucket = Type.Object({ bucket: Type.String(), count: Count });
+
+export const AnalyticsReply = Type.Object(
+  {
+    resp_count: Count,
+    resp_count_timeseries: Type.Array(Bucket),
+    mc_breakdown: Type.Record(Type.String(), Type.Record(Type.String(), Count)),
+    question_totals: Type.Record(Type.String(), Count),
+    questions_map: Type.Record(Type.String(), Type.String()),
+    sentiment_avg: NullableNumber,
+    sentiment_hist: Type.Array(Bucket),
+    top_keywords: Type.Array(
+      Type.Object({ term: Type.String(), count: Count }),
+    ),
+    llm_summary: Type.String(),
+    refreshed_at: NullableTimestamp,
+  },
+  { title: "Analytics" },
+);
+
+export const surveyCalls = {
+  listSurveys: {
+    operationId: "listSurveys",
+    summary:
+      "Public surveys, nearest first when coordinates are given, else newest first",
+    tag: "surveys",
+    method: "GET",
+    path: "/surveys",
+    query: Type.Object({
+      lat: Type.Optional(Latitude),
+      lng: Type.Optional(Longitude),
+    }),
+    status: 200,
+    reply: SurveyListReply,
+  },
+  getSurvey: {
+    operationId: "getSurvey",
+    summary: "One survey by its number",
+    tag: "surveys",
+    method: "GET",
+    path: "/surveys/:id",
+    params: IdParams,
+    query: CredentialQuery,
+    status: 200,
+    reply: SurveyItem,
+  },
+  getSurveyByUuid: {
+    operationId: "getSurveyByUuid",
+    summary: "One survey by its uuid",
+    tag: "surveys",
+    method: "GET",
+    path: "/surveys/uuid/:uuid",
+    params: Type.Object({ uuid: Type.String({ format: "uuid" }) }),
+    query: CredentialQuery,
+    status: 200,
+    reply: SurveyItem,
+  },
+  getQuestions: {
+    operationId: "getQuestions",
+    summary: "The questions of a survey; expected answers are never sent",
+    tag: "surveys",
+    method: "GET",
+    path: "/surveys/:id/questions",
+    params: IdParams,
+    query: CredentialQuery,
+    status: 200,
+    reply: QuestionsReply,
+  },
+  getAnalytics: {
+    operationId: "getAnalytics",
+    summary: "Figures of a survey, counted when responses are written",
+    tag: "surveys",
+    method: "GET",
+    path: "/surveys/:id/analytics",
+    params: IdParams,
+    query: CredentialQuery,
+    status: 200,
+    reply: AnalyticsReply,
+  },
+  submitResponse: {
+    operationId: "submitResponse",
+    summary: "Answer a survey; once per person, a repeat answers duplicate",
+    tag: "surveys",
+    method: "POST",
+    path: "/surveys/:id/responses",
+    params: IdParams,
+    body: ResponseBody,
+    status: 200,
+    reply: Type.Object({ duplicate: Type.Boolean() }),
+  },
+  reserveSurveyToken: {
+    operationId: "reserveSurveyToken",
+    summary:
+      "Reserve the token that publishing needs: bound to the session, used once",
+    tag: "creation",
+    method: "POST",
+    path: "/surveys/embedded-token",
+    status: 200,
+    reply: Type.Object({ embeddedToken: Type.String() }),
+  },
+  generateSurvey: {
+    operationId: "generateSurvey",
+    summary:
+      "Draft a survey from a description, or an empty one when manual is true",
+    tag: "creation",
+    method: "POST",
+    path: "/surveys/generate",
+    body: Type.Object({
+      content: Type.String(),
+      manual: Type.Optional(Type.Boolean()),
+    }),
+    status: 200,
+    reply: GeneratedSurveyReply,
+  },
+  createSurvey: {
+    operationId: "createSurvey",
+    summary: "Publish a survey",
+    tag: "creation",
+    method: "POST",
+    path: "/surveys",
+    body: CreateSurveyBody,
+    status: 201,
+    reply: Type.Object({
+      id: Id,
+      surveyUuid: Type.String({ format: "uuid" }),
+    }),
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,95 @@
+import {
+  ContractError,
+  isRecord,
+  readBoolean,
+  readCount,
+  readItems,
+  readNumber,
+  readOptionalString,
+  readString,
+  rejectHtml,
+} from "./read.ts";
+
+/** A survey as lists and pages show it. Times are ISO 8601; distances are metres. */
+export interface Survey {
+  id: string;
+  uuid: string | null;
+  title: string;
+  instructions: string;
+  createdAt: string | null;
+  expiresAt: string | null;
+  expired: boolean;
+  responseCount: number;
+  postCount: number;
+  likeCount: number;
+  latitude: number | null;
+  longitude: number | null;
+  distanceMeters: number | null;
+  requiresCode: boolean;
+  exportRestricted: boolean;
+  /** Made by the first start of an empty server, to show the product with something in it. */
+  demo: boolean;
+}
+
+export interface SurveyList {
+  items: Survey[];
+  counts: Record<string, number>;
+}
+
+/** Reads a list reply; items without an id are left out. */
+export function readSurveyList(reply: unknown): SurveyList {
+  const items = readItems(reply)
+    .filter(isRecord)
+    .filter((item) => surveyId(item) !== "")
+    .map(readSurvey);
+  const counts = isRecord(reply) && isRecord(reply.counts) ? reply.counts : {};
+  return {
+    items,
+    counts: Object.fromEntries(
+      Object.keys(counts).map((name) => [name, readCount(counts, [name])]),
+    ),
+  };
+}
+
+/**
+ * Reads one survey, bare or wrapped as `{ survey }`.
+ * @throws ContractError when there is none, or it has no id.
+ */
+export function readSurvey(reply: unknown): Survey {
+  rejectHtml(reply);
+  const item = isRecord(reply) && isRecord(reply.survey) ? reply.survey : reply;
+  if (!isRecord(item)) throw new ContractError("Survey metadata unavailable");
+  const id = surveyId(item);
+  if (id === "") throw new ContractError("Survey metadata missing survey id");
+  return {
+    id,
+    uuid: readOptionalString(item, ["surveyUuid", "uuid", "survey_uuid"]),
+    title: readString(item, ["title"]),
+    instructions: readString(item, ["instructions"]),
+    createdAt: readOptionalString(item, [
+      "surveyCreatedAt",
+      "created_at",
+      "createdAt",
+    ]),
+    expiresAt: readOptionalString(item, ["expiresAt", "expires_at"]),
+    expired: readBoolean(item, ["expired"]),
+    responseCount: readCount(item, ["responses_count", "responsesCount"]),
+    postCount: readCount(item, ["post_count", "postCount"]),
+    likeCount: readCount(item, ["like_count", "likeCount"]),
+    latitude: readNumber(item, ["latitude", "center_lat"]),
+    longitude: readNumber(item, ["longitude", "center_lon"]),
+    distanceMeters: readNumber(item, ["distanceMeters", "distance_meters"]),
+    requiresCode: readBoolean(item, ["requires_code", "requiresCode"]),
+    exportRestricted: readBoolean(item, [
+      "exportHtmlRestricted",
+      "export_html_restricted",
+      "requires_export_html_code",
+      "export_html_code_set",
+    ]),
+    demo: readBoolean(item, ["demo"]),
+  };
+}
+
+function surveyId(item: Record<string, unknown>): string {
+  return readString(item, ["surveyId", "id", "survey_id"]);
+}
