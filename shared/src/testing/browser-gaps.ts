@@ -1,0 +1,59 @@
+/** What browsers have and jsdom lacks, as far as the product uses it. */
+
+// Declared here instead of through Node's types, which would leak into code
+// that runs in browsers.
+declare const process: {
+  getBuiltinModule(name: "node:vm"): { runInThisContext(code: string): object };
+};
+
+const WEB_GLOBALS = [
+  "TextEncoder",
+  "TextDecoder",
+  "Request",
+  "Response",
+  "ReadableStream",
+  "TransformStream",
+  "CompressionStream",
+  "structuredClone",
+] as const;
+
+/** Installs the web globals that Node has and the jsdom realm hides. */
+export function fillWebGlobals(): void {
+  const outer = process
+    .getBuiltinModule("node:vm")
+    .runInThisContext("globalThis");
+  for (const name of WEB_GLOBALS) define(name, Reflect.get(outer, name));
+  // jsdom's Headers is not accepted by Node's Response.
+  define("Headers", Reflect.get(outer, "Headers"));
+  define("crypto", Reflect.get(outer, "crypto"));
+  define("fetch", refuseNetwork);
+}
+
+function define(name: string, value: unknown): void {
+  Object.defineProperty(globalThis, name, {
+    value,
+    configurable: true,
+    writable: true,
+  });
+}
+
+function refuseNetwork(input: unknown): Promise<never> {
+  return Promise.reject(
+    new Error(`No network in tests: answer ${String(input)} with a mock`),
+  );
+}
+
+/** Gives `matchMedia`, which answers "no" to every query, and scrolling. */
+export function fillLayout(): void {
+  define("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  define("scrollTo", () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+}
