@@ -1,0 +1,54 @@
+import {
+  type DraftQuestion,
+  limits,
+  type SurveyDraft,
+} from "@nearsay/core/contract";
+import { cleanLine, cleanParagraphs } from "./clean-text.ts";
+import type { SurveyDraftCore } from "./drafter.ts";
+
+/** More than this in a draft is a model that lost its way, not a survey. */
+export const draftQuestionsMax = 20;
+
+type DraftSource = Pick<SurveyDraft, "title" | "instructions" | "questions">;
+
+/** Brings a draft within the limits of publishing; null when no usable question is left. */
+export function cleanDraft(source: DraftSource): SurveyDraftCore | null {
+  const questions = distinct(
+    source.questions.flatMap(cleanQuestion),
+    (question) => question.text,
+  ).slice(0, draftQuestionsMax);
+  const [first] = questions;
+  if (first === undefined) return null;
+  return {
+    title:
+      cleanLine(source.title, limits.titleMax) ||
+      cleanLine(first.text, limits.titleMax),
+    instructions: cleanParagraphs(source.instructions, limits.instructionsMax),
+    questions,
+  };
+}
+
+function cleanQuestion(question: DraftQuestion): DraftQuestion[] {
+  const text = cleanLine(question.text, limits.questionTextMax);
+  if (text === "") return [];
+  const options = cleanOptions(question);
+  return options.length < 2
+    ? [{ text, type: "free_text", options: [], allowMultiple: false }]
+    : [{ ...question, text, options }];
+}
+
+function cleanOptions({ type, options }: DraftQuestion): string[] {
+  if (type !== "multiple_choice") return [];
+  const texts = options
+    .map((option) => cleanLine(option, limits.optionTextMax))
+    .filter((option) => option !== "");
+  return distinct(texts, (option) => option).slice(0, limits.optionsMax);
+}
+
+function distinct<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const name = nameOf(item).normalize("NFKC").toLowerCase();
+    return !seen.has(name) && seen.add(name);
+  });
+}

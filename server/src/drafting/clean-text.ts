@@ -1,0 +1,31 @@
+// Controls and lone surrogates cannot be stored; direction overrides can make a text read as another.
+const unstorable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+const unstorableButBreaks = /[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+const visible = /[^\p{C}\p{Z}\p{M}]/u;
+
+/** One line of plain text, at most `max` UTF-16 units; "" when nothing would be seen. Markup stays as it was typed. */
+export function cleanLine(text: string, max: number): string {
+  const line = text.replace(/\s+/gu, " ").replace(unstorable, "").trim();
+  return visible.test(line) ? cut(line, max) : "";
+}
+
+/** Plain text that may have line breaks, never more than one empty line in a row. */
+export function cleanParagraphs(text: string, max: number): string {
+  const paragraphs = text
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/\t/g, " ")
+    .replace(unstorableButBreaks, "")
+    .replace(/[^\S\n]*\n[^\S\n]*/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+  return visible.test(paragraphs) ? cut(paragraphs, max) : "";
+}
+
+/** Cuts to `max` UTF-16 units and never through a character; a word is kept whole when that costs little. */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const whole = text.slice(0, max - 1).replace(/\p{Cs}$/u, "");
+  const words = whole.replace(/\s+\S*$/u, "");
+  const kept = words.length > max * 0.7 ? words : whole;
+  return `${kept.trimEnd()}…`;
+}
