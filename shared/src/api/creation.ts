@@ -1,0 +1,47 @@
+import {
+  type GeneratedSurvey,
+  type SurveyPayload,
+  readCreatedSurveyId,
+  readGeneratedSurvey,
+} from "../contract/draft.ts";
+import { isRecord, readString } from "../contract/read.ts";
+import { ApiError } from "./errors.ts";
+import { request } from "./request.ts";
+
+const generationTimeoutMs = 90_000;
+
+/** Reserves the token that publishing needs. @throws ApiError */
+export async function reserveSurveyToken(): Promise<string> {
+  const reply = await request("/surveys/embedded-token", { method: "POST" });
+  const token = isRecord(reply) ? readString(reply, ["embeddedToken"]) : "";
+  if (token === "") {
+    throw new ApiError(
+      0,
+      "Unable to reserve a survey token. Please try again.",
+    );
+  }
+  return token;
+}
+
+/** Drafts a survey from a description, or an empty one when `manual`. */
+export async function generateSurvey(
+  content: string,
+  manual: boolean,
+  signal?: AbortSignal,
+): Promise<GeneratedSurvey> {
+  return readGeneratedSurvey(
+    await request("/surveys/generate", {
+      method: "POST",
+      body: { content, manual },
+      timeoutMs: generationTimeoutMs,
+      signal,
+    }),
+  );
+}
+
+/** Publishes a survey and answers its id. */
+export async function createSurvey(survey: SurveyPayload): Promise<string> {
+  return readCreatedSurveyId(
+    await request("/surveys", { method: "POST", body: { survey } }),
+  );
+}

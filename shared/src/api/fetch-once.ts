@@ -1,0 +1,37 @@
+import { ApiError } from "./errors.ts";
+
+const defaultTimeoutMs = 20_000;
+
+export interface Attempt {
+  url: string;
+  init: RequestInit;
+  signal: AbortSignal | undefined;
+  timeoutMs: number | undefined;
+}
+
+/**
+ * One HTTP attempt with cookies and a time-out.
+ * @throws ApiError of status 0 when no answer came; AbortError when the caller gave up.
+ */
+export async function fetchOnce(attempt: Attempt): Promise<Response> {
+  const timeout = AbortSignal.timeout(attempt.timeoutMs ?? defaultTimeoutMs);
+  const signal = attempt.signal
+    ? AbortSignal.any([attempt.signal, timeout])
+    : timeout;
+  try {
+    return await fetch(attempt.url, {
+      ...attempt.init,
+      credentials: "include",
+      signal,
+    });
+  } catch (error) {
+    if (attempt.signal?.aborted) throw error;
+    throw timeout.aborted
+      ? new ApiError(0, "The server took too long to answer.", {
+          code: "TIMEOUT",
+        })
+      : new ApiError(0, "The server could not be reached.", {
+          code: "NETWORK",
+        });
+  }
+}

@@ -1,0 +1,10 @@
+export { setPseudoUserId, startSession } from "./anonymous-session.ts";
+export * from "./creation.ts";
+export { ApiError, messageOf } from "./errors.ts";
+export * from "./posts.ts";
+export { preloadReplies } from "./preloaded.ts";
+export * from "./privacy.ts";
+export * from "./replies.ts";
+export { request, type RequestOptions } from "./request.ts";
+export * from "./service.ts";
+export * from "./surveys.ts";

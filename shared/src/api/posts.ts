@@ -1,0 +1,18 @@
+import {
+  type CreatePostPayload,
+  type Post,
+  readPost,
+  readPosts,
+} from "../contract/post.ts";
+import { request } from "./request.ts";
+
+export async function listPosts(
+  surveyId: string,
+  signal?: AbortSignal,
+): Promise<Post[]> {
+  return readPosts(await request("/posts", { query: { surveyId }, signal }));
+}
+
+export async function createPost(payload: CreatePostPayload): Promise<Post> {
+  return readPost(await request("/posts", { method: "POST", body: payload }));
+}

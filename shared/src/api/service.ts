@@ -1,0 +1,32 @@
+import { type Identity, readServerIdentity } from "../contract/identity.ts";
+import {
+  type RemoteRegistry,
+  readRemoteRegistry,
+} from "../contract/remotes.ts";
+import {
+  type ActivationStatus,
+  type Health,
+  readActivationStatus,
+  readHealth,
+} from "../contract/service.ts";
+import { request } from "./request.ts";
+
+export async function getHealth(): Promise<Health> {
+  return readHealth(await request("/health"));
+}
+
+export async function getActivationStatus(): Promise<ActivationStatus> {
+  return readActivationStatus(await request("/activation/status"));
+}
+
+export async function submitInvitation(code: string): Promise<void> {
+  await request("/activation", { method: "POST", body: { code } });
+}
+
+export async function getServerIdentity(): Promise<Identity | null> {
+  return readServerIdentity(await request("/auth/identity"));
+}
+
+export async function getRemoteRegistry(): Promise<RemoteRegistry> {
+  return readRemoteRegistry(await request("/remotes"));
+}

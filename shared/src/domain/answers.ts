@@ -1,0 +1,14 @@
+import type { Answers } from "../contract/response.ts";
+
+/** The answers that say something: empty texts and empty choices left out, texts trimmed. */
+export function nonEmptyAnswers(answers: Answers): Answers {
+  const kept: Answers = {};
+  for (const [id, answer] of Object.entries(answers)) {
+    if (typeof answer === "string") {
+      if (answer.trim() !== "") kept[id] = answer.trim();
+    } else if (answer.length > 0) {
+      kept[id] = answer;
+    }
+  }
+  return kept;
+}

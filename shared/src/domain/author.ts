@@ -1,0 +1,31 @@
+const alphanumeric = /[^a-z0-9]/gi;
+
+/** The name shown for an author: an explicit one first, then 'You', a short form of the id, or 'Anonymous'. */
+export function authorLabel(
+  authorId: string,
+  viewerId: string | null,
+  explicit: string | null = null,
+): string {
+  if (explicit !== null && explicit.trim() !== "") return explicit.trim();
+  if (authorId === "") return "Anonymous";
+  if (authorId === viewerId) return "You";
+  const tail = authorId.replace(alphanumeric, "").slice(-4).toUpperCase();
+  return tail === "" ? "Anonymous" : `User ${tail}`;
+}
+
+/** '@' and the last six letters or digits of an id, in lower case; null when it has none. */
+export function replyHandle(id: string | null): string | null {
+  const tail = (id ?? "").replace(alphanumeric, "").slice(-6).toLowerCase();
+  return tail === "" ? null : `@${tail}`;
+}
+
+/** Up to two initials of a name. */
+export function initials(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/u)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? "")
+    .join("")
+    .toUpperCase();
+}

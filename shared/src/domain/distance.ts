@@ -1,0 +1,43 @@
+export interface Coordinates {
+  lat: number;
+  lng: number;
+}
+
+const earthDiameterMeters = 12_742_000;
+const feetPerMeter = 3.28084;
+
+/** Great-circle distance in metres (haversine on a sphere of 12,742 km diameter). */
+export function distanceMeters(from: Coordinates, to: Coordinates): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const haversine = (angle: number) => (1 - Math.cos(angle)) / 2;
+  const h =
+    haversine(radians(to.lat - from.lat)) +
+    Math.cos(radians(from.lat)) *
+      Math.cos(radians(to.lat)) *
+      haversine(radians(to.lng - from.lng));
+  return earthDiameterMeters * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Label of a distance in metres; null is an unknown one. */
+export function distanceLabel(meters: number | null, locale?: string): string {
+  if (meters === null || !Number.isFinite(meters)) return "Distance unknown";
+  const feet = meters * feetPerMeter;
+  if (feet < 1) return "< 1 ft away";
+  return `${new Intl.NumberFormat(locale).format(Math.round(feet))} ft away`;
+}
+
+/** Distance from viewer to survey where both are known, else what the server measured. */
+export function surveyDistance(
+  survey: {
+    latitude: number | null;
+    longitude: number | null;
+    distanceMeters: number | null;
+  },
+  viewer: Coordinates | null,
+): number | null {
+  const { latitude, longitude } = survey;
+  if (viewer === null || latitude === null || longitude === null) {
+    return survey.distanceMeters;
+  }
+  return distanceMeters(viewer, { lat: latitude, lng: longitude });
+}

@@ -1,0 +1,63 @@
+import { atom } from "jotai";
+import { messageOf } from "../api/errors.ts";
+import { getPrivacyStatus, optOut, removeOptOut } from "../api/privacy.ts";
+import { localStore } from "../storage/browser-storage.ts";
+
+/** Consent to the Anonymous ID Policy: with it people take part, without it they read. */
+export interface Consent {
+  consented: boolean;
+  loading: boolean;
+  updating: boolean;
+  error: string | null;
+}
+
+const storageKey = "anonymous_consent";
+
+const state = atom<Consent>({
+  consented: false,
+  loading: true,
+  updating: false,
+  error: null,
+});
+
+export const consentAtom = atom((get) => get(state));
+
+/** Brings the stored consent and the server's opt-out, its inverse, into agreement. */
+export const loadConsentAtom = atom(null, async (get, set) => {
+  const consented = localStore.read(storageKey) === true;
+  set(state, { ...get(state), loading: true, error: null });
+  try {
+    const status = await getPrivacyStatus();
+    if (consented && status.optOut) await removeOptOut();
+    if (!consented && !status.optOut) await optOut();
+    set(state, { consented, loading: false, updating: false, error: null });
+  } catch (error) {
+    set(state, {
+      consented: false,
+      loading: false,
+      updating: false,
+      error: messageOf(error, "Failed to initialize privacy consent"),
+    });
+  }
+});
+
+/** Gives or withdraws consent; answers whether it took effect. */
+export const setConsentAtom = atom(
+  null,
+  async (get, set, consented: boolean): Promise<boolean> => {
+    set(state, { ...get(state), updating: true, error: null });
+    try {
+      await (consented ? removeOptOut() : optOut());
+      localStore.write(storageKey, consented);
+      set(state, { consented, loading: false, updating: false, error: null });
+      return true;
+    } catch (error) {
+      set(state, {
+        ...get(state),
+        updating: false,
+        error: messageOf(error, "Failed to update consent"),
+      });
+      return false;
+    }
+  },
+);

@@ -1,0 +1,142 @@
+import { atom } from "jotai";
+import type { Coordinates } from "../domain/distance.ts";
+import { readStoredCoordinates, storeCoordinates } from "./coordinates.ts";
+import { bootstrappedAtom, healthAtom } from "./site.ts";
+import { localStore, sessionStore } from "../storage/browser-storage.ts";
+
+export type LocationStatus =
+  "checking" | "idle" | "requesting" | "granted" | "denied" | "error";
+
+export interface LocationState {
+  status: LocationStatus;
+  coordinates: Coordinates | null;
+  error: string | null;
+}
+
+const state = atom<LocationState>({
+  status: "checking",
+  coordinates: null,
+  error: null,
+});
+
+export const locationAtom = atom((get) => get(state));
+
+/** The viewer's coordinates, where known. */
+export const coordinatesAtom = atom((get) => get(state).coordinates);
+
+/** Finds out, without asking the person, whether location is already allowed, and follows later changes. */
+export const watchLocationAtom = atom(null, async (_get, set) => {
+  const permission = await queryPermission();
+  const apply = () => {
+    if (permission?.state === "granted") void set(grantAtom);
+    else if (permission?.state === "denied") set(refuseAtom);
+    else set(settleAtom);
+  };
+  apply();
+  permission?.addEventListener("change", apply);
+  return () => permission?.removeEventListener("change", apply);
+});
+
+/** Asks the browser for the position, which asks the person. */
+export const enableLocationAtom = atom(null, async (get, set) => {
+  if (!get(healthAtom).geoConsentPromptEnabled) {
+    set(state, fail(get(state), "Geolocation prompt disabled"));
+    return;
+  }
+  await set(requestAtom);
+});
+
+const modalDismissed = atom(
+  sessionStore.read("geo_modal_dismissed") !== undefined,
+);
+
+/** Whether the person should now be asked to enable location. */
+export const locationPromptAtom = atom((get) => {
+  const { status } = get(state);
+  return (
+    get(healthAtom).geoConsentPromptEnabled &&
+    get(bootstrappedAtom) &&
+    status !== "granted" &&
+    status !== "checking" &&
+    !get(modalDismissed)
+  );
+});
+
+/** Closes the prompt for the rest of this browsing session. */
+export const dismissLocationPromptAtom = atom(null, (_get, set) => {
+  sessionStore.write("geo_modal_dismissed", 1);
+  set(modalDismissed, true);
+});
+
+const grantAtom = atom(null, async (_get, set) => {
+  const coordinates = readStoredCoordinates();
+  if (coordinates) set(state, { status: "granted", coordinates, error: null });
+  else await set(requestAtom);
+});
+
+const refuseAtom = atom(null, (_get, set) => {
+  set(state, { status: "denied", coordinates: null, error: null });
+});
+
+const settleAtom = atom(null, (_get, set) => {
+  const coordinates = readStoredCoordinates();
+  set(state, {
+    status: coordinates ? "granted" : "idle",
+    coordinates,
+    error: null,
+  });
+});
+
+const requestAtom = atom(null, async (get, set) => {
+  set(state, { ...get(state), status: "requesting", error: null });
+  try {
+    const coordinates = await currentPosition();
+    storeCoordinates(coordinates);
+    localStore.write("geoConsent", "granted");
+    set(state, { status: "granted", coordinates, error: null });
+  } catch (error) {
+    const refused = isPositionError(error) && error.code === 1;
+    const message = isPositionError(error) || error instanceof Error;
+    set(state, {
+      ...fail(get(state), message ? error.message : ""),
+      status: refused ? "denied" : "error",
+    });
+  }
+});
+
+function fail(current: LocationState, error: string): LocationState {
+  return { ...current, status: "error", error };
+}
+
+function isPositionError(error: unknown): error is GeolocationPositionError {
+  return (
+    typeof GeolocationPositionError !== "undefined" &&
+    error instanceof GeolocationPositionError
+  );
+}
+
+async function queryPermission(): Promise<PermissionStatus | null> {
+  try {
+    return await navigator.permissions.query({ name: "geolocation" });
+  } catch {
+    return null;
+  }
+}
+
+function currentPosition(): Promise<Coordinates> {
+  if (typeof navigator === "undefined") {
+    return Promise.reject(new Error("Navigator not available"));
+  }
+  if (!("geolocation" in navigator)) {
+    return Promise.reject(
+      new Error("Geolocation is not supported by this browser."),
+    );
+  }
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      reject,
+      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 0 },
+    );
+  });
+}

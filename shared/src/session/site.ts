@@ -1,0 +1,28 @@
+import { atom } from "jotai";
+import { getHealth } from "../api/service.ts";
+import type { SiteSettings } from "../contract/boot.ts";
+import { limits } from "../contract/limits.ts";
+import type { Health } from "../contract/service.ts";
+
+/** The site's own addresses, from the server's configuration. */
+export const siteAtom = atom<SiteSettings>({
+  supportEmail: null,
+  assistantUrl: null,
+});
+
+export const healthAtom = atom<Health>({
+  geoConsentPromptEnabled: false,
+  surveyGenMaxChars: limits.generationTextDefaultMax,
+});
+
+/** True once the shell has settings, session and consent: before that no one is asked anything. */
+export const bootstrappedAtom = atom(false);
+
+/** Loads the service's settings; a failure leaves the defaults. */
+export const loadHealthAtom = atom(null, async (_get, set) => {
+  try {
+    set(healthAtom, await getHealth());
+  } catch {
+    return;
+  }
+});

@@ -1,0 +1,17 @@
+import { atom } from "jotai";
+import type { Identity } from "../contract/identity.ts";
+import { loadIdentity } from "../identity/load-identity.ts";
+import { actingUserId } from "../identity/acting-user.ts";
+
+/** Who is looking: the server's identity, else the local one; null until known. */
+export const viewerAtom = atom<Identity | null>(null);
+
+/** The viewer's own id, which marks own posts and replies. */
+export const viewerIdAtom = atom((get) => {
+  const viewer = get(viewerAtom);
+  return viewer ? actingUserId() : null;
+});
+
+export const loadViewerAtom = atom(null, async (_get, set) => {
+  set(viewerAtom, await loadIdentity());
+});
