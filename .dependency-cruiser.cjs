@@ -1,0 +1,98 @@
+/** The directions of the house: who may import whom. @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "nothing-imports-host",
+      severity: "error",
+      from: { pathNot: "^(host|webpack)/" },
+      to: { path: "^host/" },
+    },
+    {
+      name: "host-imports-shared-only",
+      severity: "error",
+      from: { path: "^host/src/" },
+      to: { path: "^(server|remotes|e2e|webpack)/" },
+    },
+    {
+      name: "remotes-import-shared-only",
+      severity: "error",
+      from: { path: "^remotes/([^/]+)/src/" },
+      to: {
+        path: "^(server|host|e2e|webpack|remotes)/",
+        pathNot: "^remotes/$1/",
+      },
+    },
+    {
+      name: "server-imports-contract-and-domain-only",
+      severity: "error",
+      from: { path: "^server/src/" },
+      to: {
+        path: "^(host|remotes|e2e|webpack|shared)/",
+        pathNot: "^shared/(src|dist)/(contract|domain)/",
+      },
+    },
+    {
+      name: "e2e-imports-the-running-app-only",
+      severity: "error",
+      from: { path: "^e2e/" },
+      to: { path: "^(host|remotes|webpack|shared|server)/" },
+    },
+    {
+      name: "shared-imports-nothing-of-the-product",
+      severity: "error",
+      from: { path: "^shared/" },
+      to: { path: "^(host|remotes|e2e|webpack|server)/" },
+    },
+    {
+      name: "contract-is-the-bottom",
+      severity: "error",
+      from: { path: "^shared/src/contract/" },
+      to: { path: "^shared/src/(?!contract/)" },
+    },
+    {
+      name: "domain-knows-the-contract-only",
+      severity: "error",
+      from: { path: "^shared/src/domain/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^shared/src/(?!contract/|domain/)" },
+    },
+    {
+      name: "no-ui-below-ui",
+      severity: "error",
+      from: { path: "^shared/src/(api|identity|session|storage)/" },
+      to: { path: "^shared/src/ui/" },
+    },
+    {
+      name: "shared-is-entered-by-its-doors",
+      severity: "error",
+      from: { path: "^(host|remotes|server)/" },
+      to: {
+        path: "^shared/src/",
+        pathNot:
+          "^shared/src/([a-z-]+|contract/schema)/index\\.tsx?$|^shared/src/ui/(router\\.ts|.*\\.css)$",
+      },
+    },
+    {
+      name: "only-core-and-host-touch-the-router",
+      severity: "error",
+      from: { path: "^remotes/" },
+      to: { path: "react-router" },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.browser.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["source", "import", "types", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".css"],
+    },
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)dist/" },
+  },
+};
