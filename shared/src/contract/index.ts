@@ -9,5 +9,6 @@ export { ContractError } from "./read.ts";
 export * from "./remotes.ts";
 export * from "./reply.ts";
 export * from "./response.ts";
+export * from "./routes.ts";
 export * from "./service.ts";
 export * from "./survey.ts";

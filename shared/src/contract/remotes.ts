@@ -46,8 +46,18 @@ export interface RemoteRecord {
   integrity: string;
   contract: number;
   enabled: boolean;
-  /** Files each exposed module needs, for preloading. */
+  /** URLs of the files each exposed module needs besides the entry, for preloading. */
   modules: Record<string, { scripts: string[]; styles: string[] }>;
+  /** Subresource integrity of each of those files, by URL. */
+  hashes: Record<string, string>;
+}
+
+/**
+ * Global name of a remote's container script. It holds the version, so that a
+ * newer build can be loaded into a page where an older one failed.
+ */
+export function containerName(name: string, version: string): string {
+  return `nearsay_${name}_${version}`.replace(/\W/g, "_");
 }
 
 export interface RemoteRegistry {
@@ -74,6 +84,9 @@ function toRemote(item: Record<string, unknown>): RemoteRecord[] {
       enabled: readBoolean(item, ["enabled"]),
       modules: isRecord(item.modules)
         ? (item.modules as RemoteRecord["modules"])
+        : {},
+      hashes: isRecord(item.hashes)
+        ? (item.hashes as RemoteRecord["hashes"])
         : {},
     },
   ];
