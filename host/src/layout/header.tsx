@@ -1,0 +1,52 @@
+import { Icon, IconButton, buttonClass } from "@nearsay/core/ui";
+import Menu from "lucide-react/icons/menu";
+import SquarePen from "lucide-react/icons/square-pen";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { texts } from "../texts.ts";
+import styles from "./header.module.css";
+
+const words = texts.header;
+
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.brand}>
+          <span className={styles.wordmark}>{texts.siteName}</span>
+          <span className={styles.beta}>{words.beta}</span>
+        </Link>
+        <Link to="/create-survey" className={buttonClass("filled")}>
+          <Icon shape={SquarePen} />
+          <span className={styles.startText}>{words.startSurvey}</span>
+        </Link>
+        <HeaderMenu />
+      </div>
+    </header>
+  );
+}
+
+const menuId = "header-menu";
+
+/** A native popover: opens and closes by its button, Escape, a click elsewhere, or a choice. */
+function HeaderMenu() {
+  const ref = useRef<HTMLUListElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (ref.current?.matches(":popover-open")) ref.current.hidePopover();
+  }, [key]);
+
+  return (
+    <nav aria-label={words.menu}>
+      <IconButton icon={Menu} label={words.menu} popoverTarget={menuId} />
+      <ul ref={ref} id={menuId} popover="auto" className={styles.items}>
+        <li>
+          <Link to="/feedback">{words.feedback}</Link>
+        </li>
+        <li>
+          <Link to="/privacy/anonymous-id">{words.anonymousId}</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

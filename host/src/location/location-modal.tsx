@@ -1,0 +1,46 @@
+import {
+  dismissLocationPromptAtom,
+  enableLocationAtom,
+  locationAtom,
+  locationPromptAtom,
+} from "@nearsay/core/session";
+import { Button, Dialog, Notice } from "@nearsay/core/ui";
+import { useAtomValue, useSetAtom } from "jotai";
+import { texts } from "../texts.ts";
+
+const words = texts.location;
+
+/** Asks once a session for the approximate location; the browser asks only after "Enable location". */
+export function LocationModal() {
+  const open = useAtomValue(locationPromptAtom);
+  const { status, error } = useAtomValue(locationAtom);
+  const enable = useSetAtom(enableLocationAtom);
+  const dismiss = useSetAtom(dismissLocationPromptAtom);
+  const requesting = status === "requesting";
+  return (
+    <Dialog
+      open={open}
+      title={words.title}
+      description={words.description}
+      onClose={dismiss}
+      actions={
+        <>
+          <Button onClick={dismiss}>{words.cancel}</Button>
+          <Button
+            variant="filled"
+            busy={requesting}
+            busyText={words.requesting}
+            onClick={() => void enable()}
+          >
+            {words.enable}
+          </Button>
+        </>
+      }
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      {status !== "idle" && !error && (
+        <p role="status">{words.status[status]}</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import {
+  contractVersion,
+  type ExposedModule,
+  type RemoteRecord,
+} from "@nearsay/core/contract";
+import {
+  RemoteError,
+  type RemoteComponent,
+  type RemoteLoader,
+} from "@nearsay/core/ui";
+import { absolute, isServed, moduleFiles, refetch } from "./files.ts";
+import type { Registry } from "./registry.ts";
+import { loadStyles, StyleError } from "./styles.ts";
+
+export interface RemoteLoaderParts {
+  registry: Registry;
+  loadModule: (record: RemoteRecord, module: string) => Promise<unknown>;
+  report: (error: RemoteError) => void;
+}
+
+/**
+ * Loads exposed modules by the registry. A module that is here stays, in the
+ * version it came in; one that failed is fetched afresh, from whatever version
+ * the registry then names.
+ */
+export function createRemoteLoader(parts: RemoteLoaderParts): RemoteLoader {
+  const loading = new Map<ExposedModule, Promise<unknown>>();
+  const components = new Map<ExposedModule, unknown>();
+  const pinned = new Map<string, RemoteRecord>();
+  const failed = new Set<ExposedModule>();
+
+  const start = async (name: ExposedModule): Promise<unknown> => {
+    const { remote, module } = splitName(name);
+    try {
+      const again = failed.delete(name);
+      const record =
+        pinned.get(remote) ?? (await findRecord(parts.registry, name, again));
+      if (again) await refetchFiles(record, module);
+      const component = await loadChecked(parts, name, record);
+      pinned.set(remote, record);
+      components.set(name, component);
+      return component;
+    } catch (error) {
+      failed.add(name);
+      loading.delete(name);
+      throw error;
+    }
+  };
+
+  const load = (name: ExposedModule): Promise<unknown> => {
+    const known = loading.get(name) ?? start(name);
+    loading.set(name, known);
+    return known;
+  };
+
+  return {
+    load: <M extends ExposedModule>(name: M) =>
+      load(name) as Promise<RemoteComponent<M>>,
+    loaded: <M extends ExposedModule>(name: M) =>
+      components.get(name) as RemoteComponent<M> | undefined,
+    prefetch: (name) => {
+      load(name).catch(() => undefined);
+    },
+    report: parts.report,
+  };
+}
+
+function splitName(name: ExposedModule): { remote: string; module: string } {
+  const [remote = "", module = ""] = name.split("/");
+  return { remote, module };
+}
+
+async function findRecord(
+  registry: Registry,
+  name: ExposedModule,
+  again: boolean,
+): Promise<RemoteRecord> {
+  const { remote, module } = splitName(name);
+  const record = await (again ? registry.refresh() : Promise.resolve())
+    .then(() => registry.find(remote))
+    .catch((cause: unknown) => {
+      throw new RemoteError(name, "registry", "failed", cause);
+    });
+  if (!record) throw new RemoteError(name, "registry", "missing");
+  if (!record.enabled) throw new RemoteError(name, "registry", "disabled");
+  if (record.contract !== contractVersion) {
+    throw new RemoteError(name, "registry", "contract");
+  }
+  if (!(module in record.modules)) {
+    throw new RemoteError(name, "module", "missing");
+  }
+  return record;
+}
+
+async function loadChecked(
+  parts: RemoteLoaderParts,
+  name: ExposedModule,
+  record: RemoteRecord,
+): Promise<unknown> {
+  const { module } = splitName(name);
+  try {
+    const [component] = await Promise.all([
+      parts.loadModule(record, module),
+      loadStyles(record, module),
+    ]);
+    if (component === undefined) throw new Error("nothing was exported");
+    return component;
+  } catch (cause) {
+    throw await explain(name, record, cause);
+  }
+}
+
+/** Browsers do not tell a script why another failed: looks which file is to blame. */
+async function explain(
+  name: ExposedModule,
+  record: RemoteRecord,
+  cause: unknown,
+): Promise<RemoteError> {
+  const { module } = splitName(name);
+  const text = String(cause);
+  const timedOut =
+    cause instanceof StyleError ? cause.timedOut : /timed? ?out/i.test(text);
+  const files = moduleFiles(record, module);
+  const phase = text.includes(record.entry) ? "entry" : "module";
+  if (timedOut) return new RemoteError(name, phase, "timeout", cause);
+  const urls = [record.entry, ...files.scripts, ...files.styles].map(absolute);
+  const blamed = urls.find((url) => text.includes(url));
+  const damaged = blamed !== undefined && (await isServed(blamed));
+  return damaged
+    ? new RemoteError(name, "integrity", "damaged", cause)
+    : new RemoteError(name, phase, "failed", cause);
+}
+
+async function refetchFiles(
+  record: RemoteRecord,
+  module: string,
+): Promise<void> {
+  const { scripts, styles } = moduleFiles(record, module);
+  await refetch([record.entry, ...scripts, ...styles].map(absolute));
+}

@@ -1,0 +1,74 @@
+import type { RemoteRecord } from "@nearsay/core/contract";
+import { absolute, integrityOf, moduleFiles, patience } from "./files.ts";
+
+/**
+ * Puts a module's style sheets into the page before its script asks for them,
+ * so that it is never seen unstyled, a failure is noticed and hashes are
+ * checked. Rejects with the URL of the sheet that failed.
+ */
+export async function loadStyles(
+  record: RemoteRecord,
+  module: string,
+): Promise<void> {
+  const urls = moduleFiles(record, module).styles.map(absolute);
+  await Promise.all(urls.map((url) => addSheet(url, integrityOf(record, url))));
+}
+
+async function addSheet(url: string, integrity: string): Promise<void> {
+  if (isPresent(url)) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.crossOrigin = "anonymous";
+  if (integrity !== "") link.integrity = integrity;
+  link.href = url;
+  try {
+    await settled(link);
+  } catch (error) {
+    link.remove();
+    throw error;
+  }
+}
+
+/** Sheets that the server wrote into the page carry their address in `data-href`; the module's script compares absolute ones. */
+function isPresent(url: string): boolean {
+  for (const style of document.querySelectorAll<HTMLElement>(
+    "style[data-href]",
+  )) {
+    if (absolute(style.dataset.href ?? "") === url) {
+      style.dataset.href = url;
+      return true;
+    }
+  }
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    'link[rel="stylesheet"]',
+  );
+  return [...links].some((link) => link.href === url && link.sheet !== null);
+}
+
+function settled(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new StyleError(link.href, true));
+    }, patience);
+    link.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    link.onerror = () => {
+      clearTimeout(timer);
+      reject(new StyleError(link.href, false));
+    };
+    document.head.append(link);
+  });
+}
+
+export class StyleError extends Error {
+  readonly url: string;
+  readonly timedOut: boolean;
+
+  constructor(url: string, timedOut: boolean) {
+    super(url);
+    this.url = url;
+    this.timedOut = timedOut;
+  }
+}
