@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from "react";
+import styles from "./choice-list.module.css";
+import { classNames } from "./class-names.ts";
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface ChoiceListProps {
+  /** The question the choices answer. */
+  readonly legend: ReactNode;
+  readonly hideLegend?: boolean | undefined;
+  readonly choices: readonly Choice[];
+  /** Ids of what is chosen; at most one unless `multiple`. */
+  readonly selected: readonly string[];
+  readonly onChange: (selected: readonly string[]) => void;
+  readonly multiple?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** Radio buttons or checkboxes as large rows. */
+export function ChoiceList(props: ChoiceListProps) {
+  const { legend, hideLegend, choices, disabled, hint, error } = props;
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.list}
+      disabled={disabled}
+      aria-describedby={error || hint ? `${id}-about` : undefined}
+    >
+      <legend
+        dir="auto"
+        className={classNames(styles.legend, hideLegend && styles.hidden)}
+      >
+        {legend}
+      </legend>
+      <div id={`${id}-about`} className={styles.about}>
+        {hint && <div className={styles.hint}>{hint}</div>}
+        {error && (
+          <div role="alert" className={styles.error}>
+            {error}
+          </div>
+        )}
+      </div>
+      {choices.map((choice) => (
+        <ChoiceRow key={choice.id} choice={choice} group={id} list={props} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface ChoiceRowProps {
+  readonly choice: Choice;
+  readonly group: string;
+  readonly list: ChoiceListProps;
+}
+
+function ChoiceRow({ choice, group, list }: ChoiceRowProps) {
+  const { selected, multiple = false, onChange } = list;
+  return (
+    <label className={styles.row}>
+      <input
+        type={multiple ? "checkbox" : "radio"}
+        name={group}
+        value={choice.id}
+        checked={selected.includes(choice.id)}
+        disabled={choice.disabled}
+        className={styles.mark}
+        onChange={() => {
+          onChange(multiple ? toggle(list, choice.id) : [choice.id]);
+        }}
+      />
+      <span dir="auto" className={styles.label}>
+        {choice.label}
+        {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+      </span>
+    </label>
+  );
+}
+
+/** Keeps the order of the choices, whatever was chosen first. */
+function toggle({ choices, selected }: ChoiceListProps, id: string) {
+  return choices
+    .map((choice) => choice.id)
+    .filter((each) => selected.includes(each) !== (each === id));
+}

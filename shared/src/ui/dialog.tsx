@@ -1,0 +1,89 @@
+import X from "lucide-react/icons/x";
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import styles from "./dialog.module.css";
+import { IconButton } from "./icon-button.tsx";
+import { texts } from "./texts.ts";
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** A sentence under the title, read with it. */
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  readonly actions?: ReactNode;
+  /** Someone asks to close: the cross, Escape, or the back gesture. */
+  readonly onClose: () => void;
+  /** False hides the cross and refuses Escape. */
+  readonly dismissible?: boolean | undefined;
+}
+
+/** A modal dialog; focus goes to its first control and back on closing. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: DialogProps) {
+  const { title, description, children, actions, onClose } = props;
+  const { dismissible = true } = props;
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref);
+
+  function handleCancel(event: SyntheticEvent) {
+    event.preventDefault();
+    if (dismissible) onClose();
+  }
+
+  function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    if (currentTarget.open) return;
+    // Browsers close on the second Escape even when the first was refused.
+    if (dismissible) onClose();
+    else currentTarget.showModal();
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      onCancel={handleCancel}
+      onClose={handleClose}
+    >
+      <div className={styles.content}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {description && (
+          <div id={`${id}-text`} className={styles.description}>
+            {description}
+          </div>
+        )}
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {dismissible && (
+          <div className={styles.close}>
+            <IconButton icon={X} label={texts.close} onClick={onClose} />
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // Closing before React removes the element is what returns the focus.
+    return () => dialog?.close();
+  }, [ref]);
+}

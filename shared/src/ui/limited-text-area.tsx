@@ -1,0 +1,108 @@
+import { type ComponentPropsWithRef, type CSSProperties, useId } from "react";
+import { classNames } from "./class-names.ts";
+import {
+  controlClass,
+  describeControl,
+  Field,
+  type FieldText,
+} from "./field.tsx";
+import styles from "./limited-text-area.module.css";
+import { texts } from "./texts.ts";
+import { useLimitedText } from "./use-limited-text.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+export interface LimitedTextAreaProps
+  extends
+    FieldText,
+    Omit<
+      ComponentPropsWithRef<"textarea">,
+      "onChange" | "value" | "id" | "maxLength" | "rows"
+    > {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** In UTF-16 units. */
+  readonly maxLength?: number | undefined;
+  readonly rows?: number | undefined;
+  /** Grows with its text from `rows` up to this many rows. */
+  readonly maxRows?: number | undefined;
+  /** "remaining" counts down in words, "current" shows 12/240. */
+  readonly counter?: "remaining" | "current" | "none" | undefined;
+}
+
+/** From here on the count is also announced. */
+const ANNOUNCE_BELOW = 20;
+
+/** Several lines of text that typing and pasting cannot make too long. */
+export function LimitedTextArea(props: LimitedTextAreaProps) {
+  const { label, hideLabel, hint, error, value, onChange, ...more } = props;
+  const { maxLength = 240, rows = 3, maxRows, ...others } = more;
+  const { counter = "remaining", ...rest } = others;
+  const id = useId();
+  const text = useLimitedText(value, onChange, maxLength);
+  const count = (
+    <Count kind={counter} used={text.shown.length} max={maxLength} />
+  );
+  return (
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={withCount(hint, counter === "none" ? null : count)}
+      error={error}
+    >
+      <div
+        className={classNames(styles.grow, maxRows ? styles.growing : null)}
+        data-text={text.shown}
+        style={rowLimits(rows, maxRows)}
+      >
+        <textarea
+          dir="auto"
+          {...rest}
+          {...describeControl(id, { hint: hint ?? counter !== "none", error })}
+          rows={rows}
+          value={text.shown}
+          className={classNames(controlClass, styles.area)}
+          onChange={text.handleChange}
+          onCompositionEnd={text.handleCompositionEnd}
+        />
+      </div>
+    </Field>
+  );
+}
+
+function withCount(hint: FieldText["hint"], count: FieldText["hint"]) {
+  if (!hint && !count) return null;
+  return (
+    <span className={styles.foot}>
+      <span>{hint}</span>
+      {count}
+    </span>
+  );
+}
+
+function rowLimits(rows: number, maxRows?: number): CSSProperties {
+  const limits: Record<`--${string}`, number> = {
+    "--rows": rows,
+    "--max-rows": maxRows ?? rows,
+  };
+  return limits;
+}
+
+interface CountProps {
+  readonly kind: "remaining" | "current" | "none";
+  readonly used: number;
+  readonly max: number;
+}
+
+function Count({ kind, used, max }: CountProps) {
+  const left = texts.charactersLeft(Math.max(0, max - used));
+  const near = max - used <= ANNOUNCE_BELOW;
+  return (
+    <span className={classNames(styles.count, near && styles.near)}>
+      {kind === "current" ? texts.charactersUsed(used, max) : left}
+      <VisuallyHidden>
+        <span role="status">{near ? left : ""}</span>
+      </VisuallyHidden>
+    </span>
+  );
+}

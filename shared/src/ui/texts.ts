@@ -1,0 +1,18 @@
+/** What the primitives say by themselves. */
+export const texts = {
+  close: "Close",
+  copied: "Copied",
+  copyFailed: "Could not copy",
+  enableAnonymousId: "Enable anonymous ID",
+  errorTitle: "This did not work",
+  loading: "Loading",
+  optional: "optional",
+  policyLink: "Anonymous ID Policy",
+  readOnly:
+    "Read-only mode: you can look around, but taking part needs an anonymous ID.",
+  retry: "Try again",
+  charactersLeft: (count: number) =>
+    count === 1 ? "1 character left" : `${String(count)} characters left`,
+  charactersUsed: (count: number, max: number) =>
+    `${String(count)}/${String(max)}`,
+};
