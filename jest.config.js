@@ -1,5 +1,5 @@
 const transform = {
-  "^.+\\.(ts|tsx|js|mjs)$": [
+  "^.+\\.(ts|tsx|js|mjs|cjs)$": [
     "@swc/jest",
     {
       jsc: {
@@ -16,7 +16,7 @@ const shared = {
   transform,
   // Packages published as ES modules only, which Jest has to transpile.
   transformIgnorePatterns: [
-    "/node_modules/(?!(d3-[a-z]+|internmap|typebox|lucide-react|@fastify/type-provider-typebox|@electric-sql/pglite)/)",
+    "/node_modules/(?!(d3-[a-z]+|internmap|typebox|lucide-react|@fastify/type-provider-typebox|@electric-sql/pglite|sql-template-tag)/)",
   ],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
   modulePathIgnorePatterns: ["/dist/"],
@@ -48,6 +48,8 @@ export default {
       testEnvironment: "node",
       roots: ["<rootDir>/server/src", "<rootDir>/webpack"],
       testMatch: ["**/*.test.ts"],
+      globalSetup: "<rootDir>/server/src/testing/global-setup.ts",
+      globalTeardown: "<rootDir>/server/src/testing/global-teardown.ts",
       testEnvironmentOptions: {
         customExportConditions: ["source", "node", "node-addons"],
       },

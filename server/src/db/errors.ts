@@ -1,0 +1,57 @@
+/** What the database says about a statement it refused. */
+export interface Refusal {
+  message: string;
+  /** SQLSTATE, five characters. */
+  code?: string | undefined;
+  detail?: string | undefined;
+  constraint?: string | undefined;
+  table?: string | undefined;
+  column?: string | undefined;
+}
+
+/** The database understood the request and refused the statement. */
+export class StatementError extends Error {
+  override readonly name = "StatementError";
+  readonly code: string | undefined;
+  readonly detail: string | undefined;
+  readonly constraint: string | undefined;
+  readonly table: string | undefined;
+  readonly column: string | undefined;
+
+  constructor(refusal: Refusal, cause?: unknown) {
+    super(refusal.message, { cause });
+    this.code = refusal.code;
+    this.detail = refusal.detail;
+    this.constraint = refusal.constraint;
+    this.table = refusal.table;
+    this.column = refusal.column;
+  }
+}
+
+/** The database cannot be reached at the moment: answer 503 and let the caller try again. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable";
+  readonly statusCode = 503;
+
+  constructor(reason: string, cause?: unknown) {
+    super(`The database cannot be reached: ${reason}`, { cause });
+  }
+}
+
+const uniqueViolation = "23505";
+const foreignKeyViolation = "23503";
+
+/** Whether a row with this key stands there already; `constraint` narrows it to one index. */
+export function isUniqueViolation(error: unknown, constraint?: string) {
+  return isViolation(error, uniqueViolation, constraint);
+}
+
+/** Whether the row refers to one that does not exist. */
+export function isForeignKeyViolation(error: unknown, constraint?: string) {
+  return isViolation(error, foreignKeyViolation, constraint);
+}
+
+function isViolation(error: unknown, code: string, constraint?: string) {
+  if (!(error instanceof StatementError) || error.code !== code) return false;
+  return constraint === undefined || error.constraint === constraint;
+}

@@ -1,0 +1,17 @@
+import type { Refusal } from "./errors.ts";
+import type { PgliteAnswer } from "./pglite.ts";
+import type { Encoded } from "./values.ts";
+
+/** What the calling thread asks of the worker. */
+export type Call =
+  | { kind: "run"; text: string; values: Encoded[] }
+  | { kind: "execute"; script: string }
+  | { kind: "close" };
+
+export type Request = Call & { id: number };
+
+/** What the worker answers. Id 0 tells whether the database could be opened. */
+export type Reply =
+  | { id: number; answer: PgliteAnswer | null }
+  | { id: number; refusal: Refusal }
+  | { id: number; failure: string };

@@ -1,0 +1,50 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { StatementError } from "./errors.ts";
+import { startPglite } from "./pglite-engine.ts";
+import type { PgliteSource } from "./pglite-engine.ts";
+import type { Reply, Request } from "./pglite-messages.ts";
+import type { PgliteAnswer, PgliteEngine } from "./pglite.ts";
+
+async function serve(): Promise<void> {
+  let engine: PgliteEngine;
+  try {
+    engine = await startPglite(workerData as PgliteSource);
+  } catch (error) {
+    parentPort?.postMessage(failed(0, error));
+    return;
+  }
+  parentPort?.on("message", (request: Request) => {
+    void answer(engine, request).then((reply) => {
+      parentPort?.postMessage(reply);
+      if (request.kind === "close") parentPort?.close();
+    });
+  });
+  parentPort?.postMessage({ id: 0, answer: null } satisfies Reply);
+}
+
+async function answer(engine: PgliteEngine, request: Request): Promise<Reply> {
+  try {
+    return { id: request.id, answer: await carryOut(engine, request) };
+  } catch (error) {
+    return failed(request.id, error);
+  }
+}
+
+async function carryOut(
+  engine: PgliteEngine,
+  request: Request,
+): Promise<PgliteAnswer | null> {
+  if (request.kind === "run") return engine.run(request.text, request.values);
+  if (request.kind === "execute") await engine.execute(request.script);
+  else await engine.close();
+  return null;
+}
+
+function failed(id: number, error: unknown): Reply {
+  if (!(error instanceof StatementError))
+    return { id, failure: error instanceof Error ? error.message : "unknown" };
+  const { message, code, detail, constraint, table, column } = error;
+  return { id, refusal: { message, code, detail, constraint, table, column } };
+}
+
+await serve();

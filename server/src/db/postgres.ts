@@ -1,0 +1,156 @@
+import pg from "pg";
+import type { Sql } from "sql-template-tag";
+import type { Database, Queryable } from "./database.ts";
+import { TransactionScope } from "./inside-transaction.ts";
+import { asDatabaseError, isUnreachable } from "./postgres-errors.ts";
+import { postgresTypes } from "./postgres-types.ts";
+import { encode } from "./values.ts";
+
+export interface PostgresOptions {
+  url: string;
+  poolSize: number;
+  /** Milliseconds after which a statement is given up. */
+  statementTimeout: number;
+}
+
+const connectTimeout = 5_000;
+/** How much later than the server we give a statement up ourselves, should the server be silent. */
+const grace = 2_000;
+
+/** PostgreSQL through a pool that outlives a restart of the server. */
+export class PostgresDatabase implements Database {
+  readonly engine = "postgres";
+  readonly #pool: pg.Pool;
+  readonly #scope = new TransactionScope();
+  #closing: Promise<void> | undefined;
+
+  constructor(options: PostgresOptions) {
+    this.#pool = createPool(options);
+  }
+
+  async query<Row>(statement: Sql): Promise<Row[]> {
+    this.#scope.refuse();
+    return this.#withClient((client) => ask<Row>(client, statement));
+  }
+
+  async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
+    this.#scope.refuse();
+    return this.#withClient((client) =>
+      this.#scope.run(() => transact(client, work)),
+    );
+  }
+
+  async execute(script: string): Promise<void> {
+    this.#scope.refuse();
+    await this.#withClient(async (client) => {
+      try {
+        // A migration may rightly take longer than a request.
+        await client.query("set statement_timeout = 0");
+        await client.query(script);
+      } catch (error) {
+        throw asDatabaseError(error);
+      } finally {
+        await rollBack(client);
+        await client.query("reset statement_timeout").catch(() => undefined);
+      }
+    });
+  }
+
+  /** Waits for the statements under way; safe to call twice. */
+  close(): Promise<void> {
+    this.#closing ??= this.#pool.end();
+    return this.#closing;
+  }
+
+  async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>) {
+    const client = await this.#connect();
+    let broken = false;
+    try {
+      return await work(client);
+    } catch (error) {
+      broken = isUnreachable(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    try {
+      return await this.#pool.connect();
+    } catch (error) {
+      if (!isUnreachable(error)) throw asDatabaseError(error);
+    }
+    // Nothing was sent yet, so a second attempt cannot do anything twice.
+    return this.#pool.connect().catch((error: unknown) => {
+      throw asDatabaseError(error);
+    });
+  }
+}
+
+function createPool(options: PostgresOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: options.statementTimeout,
+    query_timeout: options.statementTimeout + grace,
+    idle_in_transaction_session_timeout: options.statementTimeout * 2,
+    keepAlive: true,
+    application_name: "nearsay",
+    types: postgresTypes,
+  });
+  // Without a listener the loss of a connection would end the process. The
+  // statement under way rejects and the pool forgets the client: nothing to add.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+  });
+  return pool;
+}
+
+async function ask<Row>(client: pg.PoolClient, statement: Sql): Promise<Row[]> {
+  try {
+    const values = statement.values.map(encode);
+    const answer = await client.query({ text: statement.text, values });
+    return answer.rows as Row[];
+  } catch (error) {
+    throw asDatabaseError(error);
+  }
+}
+
+async function transact<T>(
+  client: pg.PoolClient,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  let open = true;
+  const query = async <Row>(statement: Sql): Promise<Row[]> => {
+    if (!open) throw new Error("The transaction is over.");
+    return ask<Row>(client, statement);
+  };
+  await command(client, "begin");
+  try {
+    const result = await work({ query });
+    open = false;
+    if ((await command(client, "commit")) === "ROLLBACK")
+      throw new Error("A statement of the transaction failed: rolled back.");
+    return result;
+  } catch (error) {
+    open = false;
+    await rollBack(client);
+    throw error;
+  }
+}
+
+async function command(client: pg.PoolClient, text: string): Promise<string> {
+  try {
+    return (await client.query(text)).command;
+  } catch (error) {
+    throw asDatabaseError(error);
+  }
+}
+
+async function rollBack(client: pg.PoolClient): Promise<void> {
+  // What went wrong before matters more to the caller than this.
+  await client.query("rollback").catch(() => undefined);
+}

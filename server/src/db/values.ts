@@ -1,0 +1,82 @@
+/** What a statement may carry as a value. */
+export type Encoded = string | null;
+
+type Decode = (text: string) => unknown;
+
+/** PostgreSQL's type numbers, of the element and of its array. */
+const types = {
+  bytea: [17, 1001],
+  bigint: [20, 1016],
+  json: [114, 199],
+  jsonb: [3802, 3807],
+  date: [1082, 1182],
+  timestamp: [1114, 1115],
+  timestamptz: [1184, 1185],
+  interval: [1186, 1187],
+  numeric: [1700, 1231],
+} as const;
+
+const asText: Decode = (text) => text;
+const asJson: Decode = (text) => JSON.parse(text) as unknown;
+const asBytes: Decode = (text) =>
+  new Uint8Array(Buffer.from(text.slice(2), "hex"));
+// PostgreSQL writes "+00" or "+05:30"; Date wants the minutes.
+const asInstant: Decode = (text) =>
+  new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"));
+const asUtc: Decode = (text) => new Date(`${text.replace(" ", "T")}Z`);
+
+const decode: Record<keyof typeof types, Decode> = {
+  bytea: asBytes,
+  bigint: Number,
+  json: asJson,
+  jsonb: asJson,
+  date: asText,
+  timestamp: asUtc,
+  timestamptz: asInstant,
+  interval: asText,
+  numeric: Number,
+};
+
+const names = Object.keys(types) as (keyof typeof types)[];
+
+/** How a value of a type (by its number) is read; the engines read the rest alike. */
+export const scalarDecoders = new Map<number, Decode>(
+  names.map((name) => [types[name][0], decode[name]]),
+);
+
+/** How the elements of an array type (by its number) are read. */
+export const elementDecoders = new Map<number, Decode>(
+  names.map((name) => [types[name][1], decode[name]]),
+);
+
+/**
+ * A value as the text PostgreSQL reads, whatever the column: arrays as array
+ * literals, other objects as json. A json column that holds an array or a
+ * string takes `JSON.stringify(value)`.
+ */
+export function encode(value: unknown): Encoded {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "string") return value;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return encodeBytes(value);
+  if (Array.isArray(value)) return encodeArray(value);
+  if (typeof value === "object") return JSON.stringify(value);
+  if (typeof value === "number" || typeof value === "bigint")
+    return value.toString();
+  if (typeof value === "boolean") return value ? "true" : "false";
+  throw new TypeError(`a ${typeof value} cannot be a value of a statement`);
+}
+
+function encodeBytes(bytes: Uint8Array): string {
+  return `\\x${Buffer.from(bytes).toString("hex")}`;
+}
+
+function encodeArray(values: readonly unknown[]): string {
+  return `{${values.map(encodeElement).join(",")}}`;
+}
+
+function encodeElement(value: unknown): string {
+  if (Array.isArray(value)) return encodeArray(value);
+  const text = encode(value);
+  return text === null ? "NULL" : `"${text.replace(/["\\]/g, "\\$&")}"`;
+}

@@ -1,0 +1,40 @@
+import type { Database } from "../db/database.ts";
+import { openTestPglite } from "./test-pglite.ts";
+import { openTestPostgres } from "./test-postgres.ts";
+
+export interface OpenOptions {
+  /** Without the migrations. */
+  empty?: boolean;
+}
+
+/** Answers a database of its own, which is closed after the last test of the block. */
+export type OpenDatabase = (options?: OpenOptions) => Promise<Database>;
+
+const engines = {
+  PGlite: openTestPglite,
+  PostgreSQL: openTestPostgres,
+};
+
+export interface TestDatabase {
+  db: Database;
+  remove(): Promise<void>;
+}
+
+/** Runs the same tests on both engines, each on copies of a migrated database. */
+export function describeOnEachEngine(
+  name: string,
+  tests: (open: OpenDatabase) => void,
+): void {
+  for (const [engine, openOn] of Object.entries(engines))
+    describe(`${name} on ${engine}`, () => {
+      const opened: TestDatabase[] = [];
+      afterAll(async () => {
+        await Promise.all(opened.map((database) => database.remove()));
+      });
+      tests(async (options = {}) => {
+        const database = await openOn(options);
+        opened.push(database);
+        return database.db;
+      });
+    });
+}

@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+import { startPglite } from "../db/pglite-engine.ts";
+import { PgliteDatabase } from "../db/pglite.ts";
+import type { OpenOptions, TestDatabase } from "./describe-on-each-engine.ts";
+
+/** A PGlite in this thread, in memory, loaded from the dump that global-setup.ts made. */
+export async function openTestPglite({
+  empty = false,
+}: OpenOptions): Promise<TestDatabase> {
+  const dump = await readDump(empty ? "TEST_PGLITE_EMPTY" : "TEST_PGLITE");
+  const db = new PgliteDatabase(await startPglite({ dump }));
+  return { db, remove: () => db.close() };
+}
+
+async function readDump(variable: string): Promise<Uint8Array<ArrayBuffer>> {
+  const path = process.env[variable];
+  if (path === undefined)
+    throw new Error(
+      `${variable} is not set. Run the tests through jest's "server" project, whose globalSetup prepares the databases.`,
+    );
+  return new Uint8Array(await readFile(path));
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import { PostgresDatabase } from "../db/postgres.ts";
+import { raw, sql } from "../db/sql.ts";
+import type { OpenOptions, TestDatabase } from "./describe-on-each-engine.ts";
+
+/** A PostgreSQL database copied from the template that global-setup.ts made. */
+export async function openTestPostgres({
+  empty = false,
+}: OpenOptions): Promise<TestDatabase> {
+  const name = `nearsay_test_${randomBytes(6).toString("hex")}`;
+  const template = empty ? "template0" : readTemplate();
+  await administer(`create database ${name} template ${template}`);
+  const db = connect(databaseUrl(name), 5);
+  return {
+    db,
+    async remove() {
+      await db.close();
+      await administer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** Runs one statement outside any test database. */
+export async function administer(statement: string): Promise<void> {
+  const db = connect(readUrl(), 1);
+  try {
+    await db.query(sql`${raw(statement)}`);
+  } finally {
+    await db.close();
+  }
+}
+
+/** The address of a database on the PostgreSQL under test. */
+export function databaseUrl(name: string): string {
+  const url = new URL(readUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function connect(url: string, poolSize: number): PostgresDatabase {
+  return new PostgresDatabase({ url, poolSize, statementTimeout: 15_000 });
+}
+
+function readUrl(): string {
+  const url = process.env["TEST_DATABASE_URL"];
+  if (url !== undefined) return url;
+  throw new Error(
+    'TEST_DATABASE_URL is not set, so nothing can be tested on PostgreSQL. Run the tests through jest\'s "server" project, whose globalSetup starts one, or set the variable to a PostgreSQL where databases may be created.',
+  );
+}
+
+function readTemplate(): string {
+  const template = process.env["TEST_DATABASE_TEMPLATE"];
+  if (template !== undefined) return template;
+  throw new Error(
+    'TEST_DATABASE_TEMPLATE is not set. Run the tests through jest\'s "server" project.',
+  );
+}
