@@ -1,0 +1,40 @@
+import type { Coordinates } from "./distance.ts";
+
+const latitudeStep = 0.01;
+const latitudeRows = 18_000;
+const metersPerDegree = (Math.PI * 12_742_000) / 360;
+/** Smallest width of a cell, in metres: a little over 1 km, so that rounding never makes it less. */
+const leastWidth = 1_001;
+
+/**
+ * The middle of the grid cell a point lies in. Cells are at least 1 km on both
+ * axes everywhere: rows of 0.01° latitude (1.11 km), each cut into as many
+ * equal cells as keep that width at its pole-ward edge.
+ */
+export function snapToGrid({ lat, lng }: Coordinates): Coordinates {
+  const row = clamp(Math.floor((lat + 90) / latitudeStep), latitudeRows);
+  const columns = columnsOf(row);
+  const turn = (((lng + 180) % 360) + 360) % 360;
+  const column = clamp(Math.floor((turn / 360) * columns), columns);
+  return {
+    lat: round(-90 + (row + 0.5) * latitudeStep),
+    lng: round(-180 + ((column + 0.5) / columns) * 360),
+  };
+}
+
+function columnsOf(row: number): number {
+  const edges = [row, row + 1].map((edge) => -90 + edge * latitudeStep);
+  const [low = 0, high = 0] = edges.map((edge) =>
+    Math.cos((edge * Math.PI) / 180),
+  );
+  const circumference = 360 * metersPerDegree * Math.min(low, high);
+  return Math.max(1, Math.floor(circumference / leastWidth));
+}
+
+function clamp(index: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, index));
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}
