@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import {
+  type ChoiceQuestion,
+  choiceQuestions,
+  gridTopCount,
+  matrixColumns,
+  matrixRow,
+  narrowMaxWidth,
+  rankOptions,
+  segmentLabelPercent,
+  stackSegments,
+  topOption,
+  topOptions,
+} from "./choices.ts";
+import { sum } from "./insights.ts";
+
+function question(counts: Record<string, number>): ChoiceQuestion {
+  const options = Object.entries(counts).map(([option, count]) => ({
+    option,
+    count,
+  }));
+  return { id: "q", text: "", total: sum(Object.values(counts)), options };
+}
+
+const anyQuestion = fc
+  .uniqueArray(
+    fc.record({ option: fc.string({ minLength: 1 }), count: fc.nat(1000) }),
+    { selector: ({ option }) => option, maxLength: 30 },
+  )
+  .map((options): ChoiceQuestion => ({ id: "q", text: "", total: 1, options }));
+
+test("the numbers of the specification hold", () => {
+  expect(matrixColumns).toEqual({ wide: 5, narrow: 4 });
+  expect(narrowMaxWidth).toBe(560);
+  expect(gridTopCount).toBe(3);
+  expect(segmentLabelPercent).toBe(15);
+});
+
+test("questions are read with their text, total and options as written", () => {
+  const questions = choiceQuestions({
+    responseCount: 3,
+    timeSeries: [],
+    choiceBreakdown: { a: { Yes: 2, No: 1 }, b: {} },
+    questionTotals: { a: 3 },
+    questionTexts: { a: "Agree?" },
+    sentimentAverage: null,
+    sentimentHistogram: [],
+    topKeywords: [],
+    summary: "",
+    updatedAt: null,
+  });
+  expect(questions).toEqual([
+    {
+      id: "a",
+      text: "Agree?",
+      total: 3,
+      options: [
+        { option: "Yes", count: 2 },
+        { option: "No", count: 1 },
+      ],
+    },
+    { id: "b", text: "", total: 0, options: [] },
+  ]);
+});
+
+test("options rank by count, ties as written", () => {
+  const { options } = question({ a: 1, b: 3, c: 1 });
+  expect(rankOptions(options).map(({ option }) => option)).toEqual([
+    "b",
+    "a",
+    "c",
+  ]);
+});
+
+test("the top option is the one alone at the top", () => {
+  expect(topOption(question({ a: 1, b: 3 }).options)).toBe("b");
+  expect(topOption(question({ a: 3, b: 3 }).options)).toBeNull();
+  expect(topOption(question({ a: 0, b: 0 }).options)).toBeNull();
+  expect(topOption([])).toBeNull();
+});
+
+test("the overall top counts an option over all questions", () => {
+  const questions = [question({ a: 5, b: 4, c: 1 }), question({ c: 5, d: 2 })];
+  expect(topOptions(questions, 2)).toEqual(["c", "a"]);
+});
+
+describe("matrix row", () => {
+  test("shows every option in full up to the number of columns", () => {
+    const row = matrixRow(question({ a: 1, b: 0, c: 2, d: 3, e: 1 }), [], 5);
+    expect(row.view).toBe("full");
+    expect(row.cells.map(({ option }) => option)).toEqual([
+      "a",
+      "b",
+      "c",
+      "d",
+      "e",
+    ]);
+  });
+
+  test("shows top options and four buckets past it", () => {
+    const row = matrixRow(
+      question({ Great: 1, Bad: 2, Maybe: 3, "By bus": 4, Tram: 9, Car: 8 }),
+      ["Tram"],
+      2,
+    );
+    expect(row.view).toBe("buckets");
+    expect(
+      row.cells.map(({ kind, option, count }) => [kind, option, count]),
+    ).toEqual([
+      ["option", "Tram", 9],
+      ["option", "Car", 8],
+      ["positive", "", 1],
+      ["neutral", "", 3],
+      ["negative", "", 2],
+      ["other", "", 4],
+    ]);
+  });
+
+  test("prefers the overall top options the question offers", () => {
+    const row = matrixRow(question({ a: 9, b: 8, c: 1 }), ["x", "c"], 2);
+    expect(row.cells.slice(0, 2).map(({ option }) => option)).toEqual([
+      "a",
+      "c",
+    ]);
+  });
+
+  test("counts every selection once", () => {
+    fc.assert(
+      fc.property(anyQuestion, fc.integer({ min: 1, max: 8 }), (any, limit) => {
+        const { cells } = matrixRow(any, topOptions([any], limit), limit);
+        const expected = any.options.map(({ option }) => option).sort();
+        const shown = cells.flatMap(({ members }) =>
+          members.map(({ option }) => option),
+        );
+        expect(shown.sort()).toEqual(expected);
+        expect(sum(cells.map(({ count }) => count))).toBe(
+          sum(any.options.map(({ count }) => count)),
+        );
+      }),
+    );
+  });
+});
+
+describe("stacked bar", () => {
+  test("keeps the top three and adds up the rest as Other", () => {
+    const { options } = question({ a: 1, b: 5, c: 4, d: 3, e: 2 });
+    expect(stackSegments(options)).toEqual([
+      { kind: "option", option: "b", count: 5 },
+      { kind: "option", option: "c", count: 4 },
+      { kind: "option", option: "d", count: 3 },
+      { kind: "other", option: "", count: 3 },
+    ]);
+  });
+
+  test("has no Other when three options are all", () => {
+    const { options } = question({ a: 1, b: 5, c: 4 });
+    expect(stackSegments(options).map(({ kind }) => kind)).toEqual([
+      "option",
+      "option",
+      "option",
+    ]);
+  });
+
+  test("holds every selection in at most four segments", () => {
+    fc.assert(
+      fc.property(anyQuestion, ({ options }) => {
+        const segments = stackSegments(options);
+        expect(segments.length).toBeLessThanOrEqual(4);
+        expect(sum(segments.map(({ count }) => count))).toBe(
+          sum(options.map(({ count }) => count)),
+        );
+      }),
+    );
+  });
+});

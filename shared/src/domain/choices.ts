@@ -1,0 +1,143 @@
+import type { Analytics } from "../contract/analytics.ts";
+import { sum } from "./insights.ts";
+import { type OptionTone, classifyOption, optionTones } from "./option-tone.ts";
+
+/** Columns of the matrix on a wide screen and on a narrow one. */
+export const matrixColumns = { wide: 5, narrow: 4 } as const;
+
+/** Viewport width in CSS pixels up to which the narrow count holds. */
+export const narrowMaxWidth = 560;
+
+/** Options that stand alone in a stacked bar. */
+export const gridTopCount = 3;
+
+/** A segment of a stacked bar is labelled from this percentage on. */
+export const segmentLabelPercent = 15;
+
+export interface OptionCount {
+  option: string;
+  count: number;
+}
+
+/** The counted options of one question, in the order they were written. */
+export interface ChoiceQuestion {
+  id: string;
+  /** Empty when the server did not say. */
+  text: string;
+  /** People who answered. */
+  total: number;
+  options: OptionCount[];
+}
+
+export function choiceQuestions(analytics: Analytics): ChoiceQuestion[] {
+  return Object.entries(analytics.choiceBreakdown).map(([id, counts]) => ({
+    id,
+    text: analytics.questionTexts[id] ?? "",
+    total: analytics.questionTotals[id] ?? 0,
+    options: Object.entries(counts).map(([option, count]) => ({
+      option,
+      count,
+    })),
+  }));
+}
+
+/** Most chosen first; equal counts keep the order they were written in. */
+export function rankOptions(options: readonly OptionCount[]): OptionCount[] {
+  return [...options].sort((a, b) => b.count - a.count);
+}
+
+/** The single most chosen option; null without answers or on a tie. */
+export function topOption(options: readonly OptionCount[]): string | null {
+  const [first, second] = rankOptions(options);
+  if (!first || first.count === 0) return null;
+  return second?.count === first.count ? null : first.option;
+}
+
+/** The options most chosen over all questions together. */
+export function topOptions(
+  questions: readonly ChoiceQuestion[],
+  limit: number,
+): string[] {
+  const totals = new Map<string, number>();
+  for (const { option, count } of questions.flatMap(
+    (question) => question.options,
+  )) {
+    totals.set(option, (totals.get(option) ?? 0) + count);
+  }
+  const counted = [...totals].map(([option, count]) => ({ option, count }));
+  return rankOptions(counted)
+    .slice(0, limit)
+    .map(({ option }) => option);
+}
+
+export interface MatrixCell {
+  /** An option as written, or the bucket that the rest of its tone fell into. */
+  kind: "option" | OptionTone;
+  /** Empty for a bucket. */
+  option: string;
+  count: number;
+  /** What was counted here, most chosen first. */
+  members: OptionCount[];
+}
+
+export interface MatrixRow {
+  /** "full" shows every option, "buckets" the top ones and four buckets for the rest. */
+  view: "full" | "buckets";
+  cells: MatrixCell[];
+}
+
+/**
+ * Cells of one question. A long question shows the overall top options it
+ * offers, filled up to `limit` with its own most chosen ones, then buckets.
+ */
+export function matrixRow(
+  question: ChoiceQuestion,
+  overallTop: readonly string[],
+  limit: number,
+): MatrixRow {
+  if (question.options.length <= limit) {
+    return { view: "full", cells: question.options.map(optionCell) };
+  }
+  const ranked = rankOptions(question.options);
+  const shared = ranked.filter(({ option }) => overallTop.includes(option));
+  const own = ranked.filter(({ option }) => !overallTop.includes(option));
+  const shown = rankOptions([...shared, ...own].slice(0, limit));
+  const rest = ranked.filter((item) => !shown.includes(item));
+  return {
+    view: "buckets",
+    cells: [...shown.map(optionCell), ...toneCells(rest)],
+  };
+}
+
+function optionCell(item: OptionCount): MatrixCell {
+  return { kind: "option", ...item, members: [item] };
+}
+
+function toneCells(options: readonly OptionCount[]): MatrixCell[] {
+  return optionTones.map((tone) => {
+    const members = options.filter(
+      ({ option }) => classifyOption(option) === tone,
+    );
+    const count = sum(members.map((member) => member.count));
+    return { kind: tone, option: "", count, members };
+  });
+}
+
+export interface StackSegment {
+  kind: "option" | "other";
+  /** Empty for Other. */
+  option: string;
+  count: number;
+}
+
+/** The parts of a stacked bar: the top three options, then Other when any are left. Together they hold every selection. */
+export function stackSegments(options: readonly OptionCount[]): StackSegment[] {
+  const ranked = rankOptions(options);
+  const top = ranked
+    .slice(0, gridTopCount)
+    .map((item): StackSegment => ({ kind: "option", ...item }));
+  const rest = ranked.slice(gridTopCount);
+  if (rest.length === 0) return top;
+  const count = sum(rest.map((item) => item.count));
+  return [...top, { kind: "other", option: "", count }];
+}

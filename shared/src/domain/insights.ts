@@ -1,0 +1,82 @@
+/** Buckets in one moving average, and in each of the two spans compared. */
+export const movingAverageWindow = 7;
+
+/** A last bucket counts as a spike from this ratio and this count on, with more than this many buckets. */
+export const spikeRule = { ratio: 1.4, count: 5, buckets: 3 } as const;
+
+/** Average sentiment below this percentage is low. */
+export const lowSentimentPercent = 45;
+
+/** Mean of each count and up to `window - 1` before it; as long as `counts`. */
+export function movingAverage(
+  counts: readonly number[],
+  window = movingAverageWindow,
+): number[] {
+  return counts.map((_count, index) => {
+    const span = counts.slice(Math.max(0, index + 1 - window), index + 1);
+    return sum(span) / span.length;
+  });
+}
+
+export interface SpanChange {
+  /** Sum of the last seven buckets. */
+  recent: number;
+  /** Sum of the seven before. */
+  before: number;
+  /** Rounded; null while there are not two full spans or the earlier one is empty. */
+  percent: number | null;
+}
+
+/** The last seven buckets against the seven before. */
+export function spanChange(
+  counts: readonly number[],
+  window = movingAverageWindow,
+): SpanChange {
+  const recent = sum(counts.slice(-window));
+  const before = sum(counts.slice(-2 * window, -window));
+  const comparable = counts.length >= 2 * window && before > 0;
+  return {
+    recent,
+    before,
+    percent: comparable ? Math.round((recent / before - 1) * 100) : null,
+  };
+}
+
+export interface Spike {
+  /** Growth over the previous bucket, rounded; null when that one was empty. */
+  percent: number | null;
+  count: number;
+}
+
+/** The sudden rise of the last bucket over the previous one; null when there is none. */
+export function findSpike(counts: readonly number[]): Spike | null {
+  const [previous = 0, last = 0] = counts.slice(-2);
+  // In tenths, where 1.4 is a whole number and no rounding decides.
+  const steep = last * 10 >= previous * (spikeRule.ratio * 10);
+  if (counts.length <= spikeRule.buckets || last < spikeRule.count || !steep) {
+    return null;
+  }
+  const percent = previous > 0 ? Math.round((last / previous - 1) * 100) : null;
+  return { percent, count: last };
+}
+
+/** Sentiment of -1 to 1, clamped, as a percentage of 0 to 100. */
+export function sentimentPercent(sentiment: number): number {
+  return ((Math.min(1, Math.max(-1, sentiment)) + 1) / 2) * 100;
+}
+
+/** @param sentiment -1 to 1; null when unknown, which is not low. */
+export function isLowSentiment(sentiment: number | null): boolean {
+  return (
+    sentiment !== null && sentimentPercent(sentiment) < lowSentimentPercent
+  );
+}
+
+/** `part` of `whole` in percent, rounded; 0 when there is no whole. */
+export function percentOf(part: number, whole: number): number {
+  return whole > 0 ? Math.round((part / whole) * 100) : 0;
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import {
+  clampKeywordCount,
+  keywordCoverage,
+  keywordShowDefault,
+  keywordShowOptions,
+  rankKeywords,
+} from "./keywords.ts";
+
+const keywords = fc.array(
+  fc.record({ term: fc.string({ minLength: 1 }), count: fc.nat(1000) }),
+  { maxLength: 60 },
+);
+
+test("ten to fifty keywords may be shown, ten by default", () => {
+  expect(keywordShowOptions).toEqual([10, 20, 30, 40, 50]);
+  expect(keywordShowDefault).toBe(10);
+});
+
+test("the number of keywords is a whole one within 1..50", () => {
+  expect(clampKeywordCount(0)).toBe(1);
+  expect(clampKeywordCount(51)).toBe(50);
+  expect(clampKeywordCount(20.9)).toBe(20);
+  expect(clampKeywordCount(Number.NaN)).toBe(10);
+});
+
+test("keywords rank by count", () => {
+  const ranked = rankKeywords([
+    { term: "a", count: 1 },
+    { term: "b", count: 2 },
+  ]);
+  expect(ranked.map(({ term }) => term)).toEqual(["b", "a"]);
+});
+
+test("coverage is the share of mentions the top ones hold", () => {
+  const list = [
+    { term: "a", count: 1 },
+    { term: "b", count: 6 },
+    { term: "c", count: 3 },
+  ];
+  expect(keywordCoverage(list, 1)).toBe(60);
+  expect(keywordCoverage(list, 2)).toBe(90);
+  expect(keywordCoverage(list, 10)).toBe(100);
+  expect(keywordCoverage([], 10)).toBe(0);
+});
+
+test("coverage never falls when more are shown and stays within 0..100", () => {
+  fc.assert(
+    fc.property(keywords, fc.nat(60), (list, shown) => {
+      const coverage = keywordCoverage(list, shown);
+      expect(coverage).toBeGreaterThanOrEqual(0);
+      expect(coverage).toBeLessThanOrEqual(100);
+      expect(keywordCoverage(list, shown + 1)).toBeGreaterThanOrEqual(coverage);
+    }),
+  );
+});

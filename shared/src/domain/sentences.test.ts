@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { splitNumbers, splitSentences } from "./sentences.ts";
+
+const numbersOf = (text: string) =>
+  splitNumbers(text)
+    .filter((part) => part.isNumber)
+    .map((part) => part.text);
+
+test("sentences are told apart, decimals and all", () => {
+  expect(
+    splitSentences("Most people agree. The mean is 4.5 of 5! Why? Unknown"),
+  ).toEqual(["Most people agree.", "The mean is 4.5 of 5!", "Why?", "Unknown"]);
+});
+
+test("lines and bullet marks separate sentences", () => {
+  expect(splitSentences("- First point\n- Second point.\n\n* Third")).toEqual([
+    "First point",
+    "Second point.",
+    "Third",
+  ]);
+});
+
+test("a blank text has no sentences", () => {
+  expect(splitSentences(" \n ")).toEqual([]);
+});
+
+test("numbers keep sign, separators and percent sign", () => {
+  expect(numbersOf("1,204 people, 45% yes, 3.5 stars, -2 and 7 %.")).toEqual([
+    "1,204",
+    "45%",
+    "3.5",
+    "-2",
+    "7 %",
+  ]);
+});
+
+test("digits inside words are no numbers", () => {
+  expect(numbersOf("COVID19, the 12th, A4 and 24h")).toEqual([]);
+});
+
+test("the parts joined are the text", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(..."a1 2.,%-\n9é") }),
+      (text) => {
+        const parts = splitNumbers(text);
+        expect(parts.map((part) => part.text).join("")).toBe(text);
+      },
+    ),
+  );
+});
