@@ -13,10 +13,7 @@ type DraftSource = Pick<SurveyDraft, "title" | "instructions" | "questions">;
 
 /** Brings a draft within the limits of publishing; null when no usable question is left. */
 export function cleanDraft(source: DraftSource): SurveyDraftCore | null {
-  const questions = distinct(
-    source.questions.flatMap(cleanQuestion),
-    (question) => question.text,
-  ).slice(0, draftQuestionsMax);
+  const questions = cleanQuestions(source.questions);
   const [first] = questions;
   if (first === undefined) return null;
   return {
@@ -26,6 +23,16 @@ export function cleanDraft(source: DraftSource): SurveyDraftCore | null {
     instructions: cleanParagraphs(source.instructions, limits.instructionsMax),
     questions,
   };
+}
+
+/** The usable questions, each once. */
+export function cleanQuestions(
+  questions: readonly DraftQuestion[],
+): DraftQuestion[] {
+  return distinct(
+    questions.flatMap(cleanQuestion),
+    (question) => question.text,
+  ).slice(0, draftQuestionsMax);
 }
 
 function cleanQuestion(question: DraftQuestion): DraftQuestion[] {

@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { limits } from "@nearsay/core/contract";
+import { builtInNotice, createBuiltInDrafter } from "./built-in-drafter.ts";
+
+const signal = new AbortController().signal;
+const draft = async (text: string) =>
+  (await createBuiltInDrafter().draft(text, signal)).draft;
+const questions = async (text: string) => (await draft(text)).questions;
+
+const words = fc.constantFrom(
+  ..."either or and about including whether how people we plan to rate do you the park : - * 1. ? , ( ) / \n options: <li> <p> ؟ م 🙂 . 1 to 5".split(
+    " ",
+  ),
+);
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: "grapheme", maxLength: 1500 }),
+  fc.array(words, { maxLength: 200 }).map((parts) => parts.join(" ")),
+  fc.array(words, { maxLength: 60 }).map((parts) => parts.join("\n")),
+);
+
+describe("drafting by rules", () => {
+  it("says plainly that no model took part", async () => {
+    const { notice } = await createBuiltInDrafter().draft("Parks", signal);
+    expect(notice).toBe(builtInNotice);
+    expect(notice).toContain("No AI model");
+  });
+
+  it("makes of any text a survey that publishing accepts", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        const { title, ...survey } = await draft(text);
+        expect(title.trim()).not.toBe("");
+        expect(title.length).toBeLessThanOrEqual(limits.titleMax);
+        expect(survey.instructions.length).toBeLessThanOrEqual(
+          limits.instructionsMax,
+        );
+        expect(survey.questions.length).toBeGreaterThanOrEqual(3);
+        expect(survey.questions.length).toBeLessThanOrEqual(21);
+        for (const question of survey.questions) expectValid(question);
+        const all = JSON.stringify([title, survey]);
+        expect(all).not.toMatch(/\\u(?:0000|d[89a-f])/i);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("makes the same survey of the same text", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        expect(await draft(text)).toEqual(await draft(text));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("reads a very long text in no time", async () => {
+    const long = "either a, b or c about the park and how people, ".repeat(4e4);
+    const started = performance.now();
+    await draft(long);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it("answers a cancelled request with its reason", async () => {
+    const cancelled = AbortSignal.abort(new Error("cancelled"));
+    await expect(
+      createBuiltInDrafter().draft("Parks", cancelled),
+    ).rejects.toThrow("cancelled");
+  });
+
+  it.each([
+    ["Do you like the park?", ["Yes", "No", "Not sure"]],
+    ["Do you prefer tea, cocoa or coffee?", ["Tea", "Cocoa", "Coffee"]],
+    ["Which day suits you: Monday, Friday?", ["Monday", "Friday"]],
+    ["Rate the food from 1 to 3.", ["1", "2", "3"]],
+    ["What do you like here?", []],
+    ["Wie gefällt Ihnen der Park?", []],
+  ])("keeps the question %j and offers %j", async (text, options) => {
+    const [first] = await questions(text);
+    expect(first).toMatchObject({ text, options });
+  });
+
+  it.each([
+    ["How often do you come here?", "Every day"],
+    ["How satisfied are you with the bus?", "Very satisfied"],
+    ["Do you agree with the new rules?", "Strongly agree"],
+    ["How would you rate the lunch?", "Very good"],
+  ])("answers %j with a scale", async (text, option) => {
+    expect((await questions(text))[0]?.options).toContain(option);
+  });
+
+  it("allows several answers where the question says so", async () => {
+    const text = "Which of these do you use? Options: bus, tram";
+    expect((await questions(text))[0]).toMatchObject({
+      text: "Which of these do you use?",
+      options: ["Bus", "Tram"],
+      allowMultiple: true,
+    });
+  });
+
+  it("takes lines with bullets as the options of the line above", async () => {
+    const text = "Best opening hours:\n- 8 to 16\n- 10 to 18\n- 12 to 20";
+    expect((await questions(text))[0]).toMatchObject({
+      text: "Best opening hours",
+      options: ["8 to 16", "10 to 18", "12 to 20"],
+    });
+  });
+
+  it("takes bullets that are questions as questions", async () => {
+    const asked = await questions(
+      "Please ask:\n1. Why?\n2. Since when?\n3. Who?",
+    );
+    expect(asked.map(({ text }) => text)).toEqual([
+      "Why?",
+      "Since when?",
+      "Who?",
+    ]);
+  });
+
+  it("turns what a person wants to know into questions", async () => {
+    const text =
+      "We want to know whether people would come, how often they visit the market and why residents avoid their square.";
+    expect((await questions(text)).map((question) => question.text)).toEqual([
+      "Would you come?",
+      "How often do you visit the market?",
+      "Why do you avoid your square?",
+    ]);
+  });
+
+  it("asks for and against a plan", async () => {
+    const made = await draft("The city wants to close Main Street to cars.");
+    expect(made.title).toBe(
+      "Your view on the plan to close Main Street to cars",
+    );
+    expect(made.questions[0]?.options).toContain("Against");
+  });
+
+  it("finds the topic and the things that matter in it", async () => {
+    const made = await draft("A survey about the new park: lamps, benches.");
+    expect(made.title).toBe("Your view on the new park");
+    expect(made.instructions).toContain("about the new park.");
+    expect(made.questions[0]).toMatchObject({
+      options: ["Lamps", "Benches"],
+      allowMultiple: true,
+    });
+    expect(made.questions[1]?.text).toBe(
+      "How satisfied are you with the new park?",
+    );
+  });
+
+  it("reads past markup and scripts", async () => {
+    const made = await draft(
+      "<h1>Noise at night</h1><script>alert(1)</script><ul><li>Bars</li><li>Cars</li></ul>",
+    );
+    expect(JSON.stringify(made)).not.toMatch(/<|alert/);
+    expect(made.questions[0]?.options).toEqual(["Bars", "Cars"]);
+  });
+
+  it.each(["x", "🙂", "Dogs", "حديقة الحي", "公園", "<>", "...", "   "])(
+    "makes three questions even of %j",
+    async (text) => {
+      expect(await questions(text)).toHaveLength(3);
+    },
+  );
+});
+
+function expectValid(question: {
+  text: string;
+  type: string;
+  options: string[];
+}): void {
+  const { text, type, options } = question;
+  expect(text.length).toBeGreaterThan(0);
+  expect(text.length).toBeLessThanOrEqual(limits.questionTextMax);
+  expect(new Set(options).size).toBe(options.length);
+  expect(options.length > 1).toBe(type === "multiple_choice");
+  for (const option of options) {
+    expect(option.trim()).not.toBe("");
+    expect(option.length).toBeLessThanOrEqual(limits.optionTextMax);
+  }
+}

@@ -1,0 +1,48 @@
+import { askNote } from "./built-in/ask-note.ts";
+import { findTopic } from "./built-in/find-topic.ts";
+import { writeInstructions, writeTitle } from "./built-in/head.ts";
+import { type Note, readNotes } from "./built-in/read-notes.ts";
+import { roundOff } from "./built-in/round-off.ts";
+import { cleanDraft, cleanQuestions } from "./clean-draft.ts";
+import { cleanParagraphs } from "./clean-text.ts";
+import {
+  type Drafter,
+  DraftingError,
+  type SurveyDraftCore,
+} from "./drafter.ts";
+
+/** Longest stretch of a description that is read, in UTF-16 units. */
+const readMax = 20_000;
+
+export const builtInNotice =
+  "No AI model is set up on this server, so simple rules made this draft from your text. Please read every question and change what does not fit.";
+
+/** Drafts from the text alone by fixed rules: the same text always gives the same survey. */
+export function createBuiltInDrafter(): Drafter {
+  return {
+    draft(text, signal) {
+      if (signal.aborted) return Promise.reject(signal.reason as Error);
+      const draft = draftByRules(text);
+      return draft
+        ? Promise.resolve({ draft, notice: builtInNotice })
+        : Promise.reject(new DraftingError("The rules made no question."));
+    },
+  };
+}
+
+function draftByRules(text: string): SurveyDraftCore | null {
+  const notes = readNotes(cleanParagraphs(text, readMax));
+  const topic = findTopic(notes.map(noteText).join("\n"));
+  const own = cleanQuestions(notes.flatMap(askNote));
+  return cleanDraft({
+    title: writeTitle(own, topic),
+    instructions: writeInstructions(topic),
+    questions: roundOff(own, topic),
+  });
+}
+
+function noteText(note: Note): string {
+  return note.kind === "list"
+    ? `${note.lead}: ${note.items.join(", ")}`
+    : note.text;
+}
