@@ -18,7 +18,7 @@ export default async function prepareDatabases(): Promise<void> {
 
 async function preparePostgres(): Promise<void> {
   const postgres = await startPostgres();
-  onTeardown(postgres.stop);
+  onTeardown(() => postgres.stop());
   process.env["TEST_DATABASE_URL"] = postgres.url;
   const template = `nearsay_template_${process.pid}`;
   await administer(`drop database if exists ${template} with (force)`);

@@ -1,0 +1,150 @@
+import { isIP } from "node:net";
+
+type Environment = Record<string, string | undefined>;
+
+/** The environment holds values the server cannot start with; `problems` has one line for each. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads typed values out of the environment. A bad value is noted and answered
+ * by the default, so that all problems can be told at once: see `finish`.
+ */
+export class Settings {
+  /** Every variable that was asked for. */
+  readonly names = new Set<string>();
+  readonly #env: Environment;
+  readonly #problems: string[] = [];
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  /** Null when the variable is absent or empty. */
+  text(name: string): string | null {
+    this.names.add(name);
+    const value = this.#env[name]?.trim();
+    return value === undefined || value === "" ? null : value;
+  }
+
+  integer(
+    name: string,
+    limits: { min: number; max: number; otherwise: number },
+  ): number {
+    const { min, max, otherwise } = limits;
+    return this.#parse(name, otherwise, (value) => {
+      const number = /^\d+$/.test(value) ? Number(value) : NaN;
+      if (number >= min && number <= max) return number;
+      throw new Hint(
+        `give a whole number from ${min} to ${max}, for example ${name}=${otherwise}`,
+      );
+    });
+  }
+
+  oneOf<const T extends string>(
+    name: string,
+    choices: readonly T[],
+    otherwise: T,
+  ): T {
+    return this.#parse(name, otherwise, (value) => {
+      const choice = choices.find((one) => one === value);
+      if (choice !== undefined) return choice;
+      throw new Hint(`give one of ${choices.join(", ")}`);
+    });
+  }
+
+  onOff(name: string, otherwise: boolean): boolean {
+    return this.oneOf(name, ["on", "off"], otherwise ? "on" : "off") === "on";
+  }
+
+  /** An absolute address without a trailing slash. `protocols` are such as "https:". */
+  url(name: string, protocols: readonly string[]): string | null {
+    return this.#parse(name, null, (value) => parseUrl(value, protocols));
+  }
+
+  /** Addresses without a path, separated by commas. */
+  origins(name: string): string[] {
+    return this.#parse(name, [], (value) => splitList(value).map(parseOrigin));
+  }
+
+  origin(name: string): string | null {
+    return this.#parse(name, null, parseOrigin);
+  }
+
+  email(name: string): string | null {
+    return this.#parse(name, null, (value) => {
+      if (/^[^\s@]+@[^\s@]+$/.test(value)) return value;
+      throw new Hint("give an address such as help@example.org");
+    });
+  }
+
+  /** Whom to believe about a caller's address: nobody, everybody, a number of hops, or these addresses. */
+  proxies(name: string): boolean | number | string[] {
+    return this.#parse<boolean | number | string[]>(name, false, (value) => {
+      if (value === "on" || value === "off") return value === "on";
+      if (/^\d{1,2}$/.test(value)) return Number(value);
+      return splitList(value).map(parseNetwork);
+    });
+  }
+
+  refuse(problem: string): void {
+    this.#problems.push(problem);
+  }
+
+  /** Throws ConfigError when anything was refused. */
+  finish(): void {
+    if (this.#problems.length > 0) throw new ConfigError(this.#problems);
+  }
+
+  #parse<T>(name: string, otherwise: T, parse: (value: string) => T): T {
+    const value = this.text(name);
+    if (value === null) return otherwise;
+    try {
+      return parse(value);
+    } catch (error) {
+      if (!(error instanceof Hint)) throw error;
+      this.refuse(`${name} is "${value}": ${error.message}.`);
+      return otherwise;
+    }
+  }
+}
+
+/** What to write instead. */
+class Hint extends Error {}
+
+function parseUrl(value: string, protocols: readonly string[]): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url !== null && protocols.includes(url.protocol))
+    return value.replace(/\/+$/, "");
+  const starts = protocols.map((protocol) => `${protocol}//`).join(" or ");
+  throw new Hint(`give a whole address that starts with ${starts}`);
+}
+
+function parseOrigin(value: string): string {
+  const url = new URL(parseUrl(value, ["http:", "https:"]));
+  if (url.pathname === "/" && url.search === "" && url.hash === "")
+    return url.origin;
+  throw new Hint(`give it without a path, as ${url.origin}`);
+}
+
+function parseNetwork(value: string): string {
+  const [address = "", bits = "0"] = value.split("/");
+  if (isIP(address) !== 0 && /^\d{1,3}$/.test(bits)) return value;
+  throw new Hint(
+    "give on, off, the number of proxies in front, or their addresses such as 10.0.0.0/8",
+  );
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
