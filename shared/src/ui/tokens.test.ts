@@ -1,0 +1,113 @@
+import {
+  contrast,
+  deficiencies,
+  distance,
+  fromOklch,
+  luminance,
+  type Rgb,
+  simulate,
+} from "../testing/color.ts";
+import { readSource } from "../testing/read-source.ts";
+
+const css = readSource("ui/tokens.css");
+const themes = ["light", "dark"] as const;
+const grounds = ["paper", "surface", "raised", "sunken"] as const;
+
+/** Text and what it stands on. */
+const textPairs = [
+  ...grounds.flatMap((ground) =>
+    ["ink", "ink-muted", "accent-text", "danger-text", "warning-text"].map(
+      (text) => [text, ground] as const,
+    ),
+  ),
+  ["accent-ink", "accent"],
+  ["accent-ink", "accent-strong"],
+  ["danger-ink", "danger"],
+  ["danger-ink", "danger-strong"],
+  ["accent-text", "accent-soft"],
+  ["ink", "accent-soft"],
+  ["ink-muted", "accent-soft"],
+  ["warning-text", "warning-soft"],
+  ["danger-text", "danger-soft"],
+  ["success-text", "success-soft"],
+] as const;
+
+/** Lines and fills that carry meaning, and what they stand on. */
+const graphicPairs = [
+  ...grounds.flatMap((ground) =>
+    ["line-strong", "accent", "danger", "focus"].map(
+      (graphic) => [graphic, ground] as const,
+    ),
+  ),
+];
+
+const chart = [1, 2, 3, 4, 5, 6, 7, 8].map((one) => `--chart-${String(one)}`);
+const avatars = [1, 2, 3, 4, 5, 6].map((one) => `--avatar-${String(one)}`);
+
+type Theme = (typeof themes)[number];
+
+function color(name: string, theme: Theme): Rgb {
+  const value = new RegExp(`${name}:\\s*light-dark\\(([^;]*)\\);`).exec(css);
+  const parts = [...(value?.[1] ?? "").matchAll(/oklch\(([^)]*)\)/g)];
+  const found = parts[themes.indexOf(theme)]?.[1];
+  if (found === undefined) throw new Error(`${name} has no ${theme} colour`);
+  const [lightness = "", chroma, hue] = found.split(/[\s/]+/);
+  return fromOklch(parseFloat(lightness) / 100, Number(chroma), Number(hue));
+}
+
+function leastDistance(colors: readonly Rgb[]): number {
+  const distances = colors.flatMap((one, index) =>
+    colors.slice(index + 1).map((other) => distance(one, other)),
+  );
+  return Math.min(...distances);
+}
+
+describe.each(themes)("tokens of the %s theme", (theme) => {
+  it.each(textPairs)("%s reads on %s", (text, ground) => {
+    const [front, back] = [`--color-${text}`, `--color-${ground}`];
+    expect(
+      contrast(color(front, theme), color(back, theme)),
+    ).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(graphicPairs)("%s shows on %s", (graphic, ground) => {
+    const [front, back] = [`--color-${graphic}`, `--color-${ground}`];
+    expect(
+      contrast(color(front, theme), color(back, theme)),
+    ).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(avatars)("ink reads on %s", (avatar) => {
+    expect(
+      contrast(color("--color-ink", theme), color(avatar, theme)),
+    ).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([...chart, "--chart-other"])("%s shows on every ground", (name) => {
+    for (const ground of ["paper", "surface", "raised"])
+      expect(
+        contrast(color(name, theme), color(`--color-${ground}`, theme)),
+      ).toBeGreaterThanOrEqual(3);
+  });
+
+  it("orders the chart colours by grey", () => {
+    const greys = chart.map((name) => luminance(color(name, theme)));
+    for (const [index, grey] of greys.slice(1).entries())
+      expect(grey).toBeGreaterThan((greys[index] ?? 0) * 1.1);
+  });
+
+  it("keeps the chart colours apart", () => {
+    const colors = [...chart, "--chart-other"].map((one) => color(one, theme));
+    expect(leastDistance(colors)).toBeGreaterThan(0.1);
+  });
+
+  it.each(Object.entries(deficiencies))(
+    "keeps the chart colours apart with %s",
+    (_name, matrix) => {
+      const colors = [...chart, "--chart-other"].map((one) =>
+        simulate(matrix, color(one, theme)),
+      );
+      expect(leastDistance(colors)).toBeGreaterThan(0.08);
+    },
+  );
+});
