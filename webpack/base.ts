@@ -1,0 +1,124 @@
+import path from "node:path";
+import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
+import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import webpack, { type Configuration } from "webpack";
+import { fontRule } from "./fonts.ts";
+import { root } from "./paths.ts";
+
+export type Mode = "production" | "development";
+
+/** The first versions that know `light-dark()` (spring 2024). */
+const targets = { chrome: "123", firefox: "120", safari: "17.5" };
+
+/** What the host, the remotes and their standalone pages have in common. */
+export function baseConfig(mode: Mode): Configuration {
+  const production = mode === "production";
+  return {
+    mode,
+    // One context for all builds: module and class names are then the same everywhere and never clash.
+    context: root,
+    target: ["web", "es2022"],
+    devtool: production ? "source-map" : "cheap-module-source-map",
+    cache: cacheOf(mode),
+    stats: "none",
+    infrastructureLogging: { level: "error" },
+    performance: false,
+    resolve: {
+      extensions: [".tsx", ".ts", ".js"],
+      conditionNames: ["source", "..."],
+    },
+    output: {
+      chunkLoadTimeout: 10_000,
+      crossOriginLoading: "anonymous",
+      hashDigestLength: 12,
+    },
+    module: {
+      rules: [scriptRule(production), ...styleRules, fontRule, assetRule],
+    },
+    optimization: {
+      moduleIds: production ? "deterministic" : "named",
+      chunkIds: production ? "deterministic" : "named",
+      // One chunk for each thing that is loaded: fewer requests matter more here than shared pieces.
+      splitChunks: false,
+      minimizer: ["...", cssMinimizer()],
+    },
+    plugins: production ? [] : [new ReactRefreshPlugin({ overlay: false })],
+  };
+}
+
+function cacheOf(mode: Mode): NonNullable<Configuration["cache"]> {
+  if (mode === "development") return { type: "memory" };
+  return {
+    type: "filesystem",
+    cacheDirectory: path.join(root, "node_modules/.cache/webpack"),
+    buildDependencies: { config: [path.join(root, "webpack/")] },
+  };
+}
+
+function scriptRule(production: boolean): webpack.RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: "swc-loader",
+    options: {
+      env: { targets },
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        transform: {
+          react: {
+            runtime: "automatic",
+            development: !production,
+            refresh: !production,
+          },
+        },
+      },
+    },
+  };
+}
+
+const styleRules: webpack.RuleSetRule[] = [
+  {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: "css-loader",
+        options: {
+          modules: {
+            auto: /\.module\.css$/,
+            localIdentName: "[local]_[hash:base64:6]",
+            namedExport: false,
+            exportLocalsConvention: "as-is",
+          },
+        },
+      },
+    ],
+  },
+];
+
+const assetRule: webpack.RuleSetRule = {
+  test: /\.(svg|png|webp)$/,
+  type: "asset/resource",
+};
+
+function cssMinimizer(): CssMinimizerPlugin<LightningOptions> {
+  return new CssMinimizerPlugin({
+    minify: CssMinimizerPlugin.lightningCssMinify,
+    minimizerOptions: {
+      // Lightning CSS wants major and minor number in one integer.
+      targets: {
+        chrome: 123 << 16,
+        firefox: 120 << 16,
+        safari: (17 << 16) | (5 << 8),
+      },
+    },
+  });
+}
+
+type LightningOptions = Parameters<
+  typeof CssMinimizerPlugin.lightningCssMinify
+>[2];
+
+export { MiniCssExtractPlugin };

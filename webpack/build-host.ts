@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fingerprint } from "./fingerprint.ts";
+import { hostConfig } from "./host.ts";
+import { integrityOf, precompress, prune, writeJson } from "./output.ts";
+import { hostFolder } from "./paths.ts";
+import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
+
+/** `host/dist/manifest.json`: what the server needs to write a page. File names are relative to `/assets/`. */
+export interface HostManifest {
+  fingerprint: string;
+  scripts: string[];
+  styles: string[];
+  /** Fetched only by pages with a remote. */
+  federation: { scripts: string[]; styles: string[] };
+  fonts: string[];
+  /** Subresource integrity by file name. */
+  hashes: Record<string, string>;
+}
+
+/** Builds the host into `dist/assets/`. Answers the compressed bytes, null when nothing had changed. */
+export async function buildHost(): Promise<number | null> {
+  const dist = path.join(hostFolder, "dist");
+  const manifestFile = path.join(dist, "manifest.json");
+  const print = fingerprint(hostFolder);
+  if (builtFingerprint(manifestFile) === print) return null;
+  const assets = path.join(dist, "assets");
+  const built = await runWebpack(
+    hostConfig({
+      mode: "production",
+      outputPath: assets,
+      publicPath: "/assets/",
+    }),
+  );
+  const bytes = await precompress(assets, built.files);
+  const manifest = await describeBuild(print, assets, built);
+  writeJson(manifestFile, manifest);
+  await prune(assets, (name) =>
+    built.files.includes(name.replace(/\.br$/, "")),
+  );
+  return bytes;
+}
+
+function builtFingerprint(manifestFile: string): string | null {
+  if (!existsSync(manifestFile)) return null;
+  const text = readFileSync(manifestFile, "utf8");
+  return (JSON.parse(text) as HostManifest).fingerprint;
+}
+
+async function describeBuild(
+  print: string,
+  assets: string,
+  built: Built,
+): Promise<HostManifest> {
+  const of = (group: string) => ({
+    scripts: filesOf(built, group, ".js"),
+    styles: filesOf(built, group, ".css"),
+  });
+  const host = of("host");
+  const federation = of("federation");
+  const files = [host, federation].flatMap((g) => [...g.scripts, ...g.styles]);
+  const hashes = await Promise.all(
+    files.map(async (file) => {
+      return [file, await integrityOf(path.join(assets, file))] as const;
+    }),
+  );
+  return {
+    fingerprint: print,
+    ...host,
+    federation,
+    fonts: built.files.filter((name) => name.endsWith(".woff2")),
+    hashes: Object.fromEntries(hashes),
+  };
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { contractVersion, type RemoteRecord } from "@nearsay/core/contract";
+import { fingerprint } from "./fingerprint.ts";
+import { integrityOf, precompress, prune, writeJson } from "./output.ts";
+import { packageVersion, remoteFolder } from "./paths.ts";
+import { entryFile, remoteConfig } from "./remote.ts";
+import { remotes, type RemoteName } from "./remotes.ts";
+import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
+
+/**
+ * Builds a remote into `dist/<version>/`, which is never changed afterwards,
+ * and points `dist/current.json` at it. Answers the compressed bytes, null
+ * when that version was there already.
+ */
+export async function buildRemote(name: RemoteName): Promise<number | null> {
+  const folder = remoteFolder(name);
+  const dist = path.join(folder, "dist");
+  const version = `${packageVersion(folder)}-${fingerprint(folder)}`;
+  const target = path.join(dist, version);
+  if (currentVersion(dist) === version && existsSync(target)) return null;
+  const draft = path.join(dist, `.${version}`);
+  rmSync(draft, { recursive: true, force: true });
+  const built = await runWebpack(
+    remoteConfig({ name, version, mode: "production", outputPath: draft }),
+  );
+  const bytes = await precompress(draft, built.files);
+  const record = await describeBuild(name, version, draft, built);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(draft, target);
+  writeJson(path.join(dist, "current.json"), record);
+  await prune(dist, (one) => !/^\d/.test(one) || one === version);
+  return bytes;
+}
+
+function currentVersion(dist: string): string | null {
+  const file = path.join(dist, "current.json");
+  if (!existsSync(file)) return null;
+  return (JSON.parse(readFileSync(file, "utf8")) as RemoteRecord).version;
+}
+
+async function describeBuild(
+  name: RemoteName,
+  version: string,
+  folder: string,
+  built: Built,
+): Promise<RemoteRecord> {
+  const url = (file: string) => `/remotes/${name}/${version}/${file}`;
+  const modules: RemoteRecord["modules"] = {};
+  const hashes: RemoteRecord["hashes"] = {};
+  for (const module of remotes[name].modules) {
+    const scripts = filesOf(built, module, ".js");
+    const styles = filesOf(built, module, ".css");
+    modules[module] = { scripts: scripts.map(url), styles: styles.map(url) };
+    for (const file of [...scripts, ...styles]) {
+      hashes[url(file)] = await integrityOf(path.join(folder, file));
+    }
+  }
+  return {
+    name,
+    version,
+    entry: url(entryFile),
+    integrity: await integrityOf(path.join(folder, entryFile)),
+    contract: contractVersion,
+    enabled: true,
+    modules,
+    hashes,
+  };
+}

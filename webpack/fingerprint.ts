@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "./paths.ts";
+
+const commonInputs = [
+  "shared/src",
+  "shared/package.json",
+  "webpack",
+  "package-lock.json",
+];
+
+/**
+ * Eight hex digits over everything a build is made of: the part's own folder,
+ * shared, the build itself and the lockfile. Tests and notes do not count.
+ */
+export function fingerprint(folder: string): string {
+  const hash = createHash("sha256");
+  const inputs = [...commonInputs, path.relative(root, folder)];
+  for (const file of inputs.flatMap(listFiles).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest("hex").slice(0, 8);
+}
+
+function listFiles(input: string): string[] {
+  const absolute = path.join(root, input);
+  if (path.extname(input) !== "") return [input];
+  return readdirSync(absolute, { withFileTypes: true }).flatMap((item) => {
+    const name = path.posix.join(input.split(path.sep).join("/"), item.name);
+    if (item.isDirectory()) return isSource(item.name) ? listFiles(name) : [];
+    return isInput(item.name) ? [name] : [];
+  });
+}
+
+function isSource(folderName: string): boolean {
+  return !["dist", "node_modules", "testing"].includes(folderName);
+}
+
+function isInput(fileName: string): boolean {
+  return !/\.test\.tsx?$|\.md$|\.tsbuildinfo$/.test(fileName);
+}

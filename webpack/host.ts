@@ -1,0 +1,63 @@
+import path from "node:path";
+import webpack, { type Configuration } from "webpack";
+import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
+import { hostFolder } from "./paths.ts";
+import { singletons } from "./singletons.ts";
+
+export interface HostBuild {
+  mode: Mode;
+  outputPath: string;
+  /** Where the files are served; absolute for the dev server. */
+  publicPath: string;
+}
+
+/**
+ * The host as plain webpack: the federation runtime is a library in a chunk
+ * of its own, which pages without a remote never fetch.
+ */
+export function hostConfig(build: HostBuild): Configuration {
+  const base = baseConfig(build.mode);
+  const hash = build.mode === "production" ? ".[contenthash]" : "";
+  return {
+    ...base,
+    name: "host",
+    entry: { host: path.join(hostFolder, "src/main.tsx") },
+    output: {
+      ...base.output,
+      path: build.outputPath,
+      publicPath: build.publicPath,
+      uniqueName: "nearsay_host",
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: "[name].[contenthash][ext]",
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new MiniCssExtractPlugin({
+        filename: `[name]${hash}.css`,
+        chunkFilename: `[name]${hash}.css`,
+      }),
+      new webpack.DefinePlugin(buildConstants(build.mode)),
+    ],
+  };
+}
+
+/** Leaves out of the federation runtime what a browser-only, manifest-free host never uses. */
+function buildConstants(mode: Mode): Record<string, string> {
+  return {
+    ENV_TARGET: JSON.stringify("web"),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true",
+    FEDERATION_OPTIMIZE_NO_REMOTE: "false",
+    FEDERATION_OPTIMIZE_NO_SHARED: "false",
+    FEDERATION_BUILD_IDENTIFIER: JSON.stringify("nearsay_host"),
+    UNHASHED_REMOTES: JSON.stringify(mode === "development"),
+    SHARED_VERSIONS: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(singletons).map(([request, one]) => [
+          request,
+          one.version,
+        ]),
+      ),
+    ),
+  };
+}

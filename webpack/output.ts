@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+
+const compress = promisify(brotliCompress);
+
+const month = 30 * 24 * 60 * 60 * 1000;
+
+/** Writes `<file>.br` beside each script, style sheet and drawing; answers the compressed bytes of the scripts and styles. */
+export async function precompress(
+  folder: string,
+  built: string[],
+): Promise<number> {
+  const names = built.filter((name) => /\.(js|css|svg)$/.test(name));
+  const sizes = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const small = await compress(await readFile(file), {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+      });
+      await writeFile(`${file}.br`, small);
+      return small.length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Subresource integrity of a file. */
+export async function integrityOf(file: string): Promise<string> {
+  const hash = createHash("sha384").update(await readFile(file));
+  return `sha384-${hash.digest("base64")}`;
+}
+
+/** Replaces a JSON file in one step: a reader sees the old or the new one. */
+export function writeJson(file: string, value: unknown): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`);
+  renameSync(draft, file);
+}
+
+/** Removes what is neither kept nor younger than a month: pages still open may ask for an older build. */
+export async function prune(
+  folder: string,
+  keep: (name: string) => boolean,
+): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => !keep(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const { mtimeMs } = await stat(file);
+      if (Date.now() - mtimeMs > month) await rm(file, { recursive: true });
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+import path from "node:path";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
+import { containerName } from "@nearsay/core/contract";
+import type { Configuration } from "webpack";
+import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
+import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
+import { remoteFolder, root } from "./paths.ts";
+import { remotes, type RemoteName } from "./remotes.ts";
+import { singletons } from "./singletons.ts";
+
+export const entryFile = "entry.js";
+
+export interface RemoteBuild {
+  name: RemoteName;
+  /** Part of the global names, so that two versions can live on one page. */
+  version: string;
+  mode: Mode;
+  outputPath: string;
+}
+
+/** A remote as the host loads it: a container script and a chunk for each exposed module. */
+export function remoteConfig(build: RemoteBuild): Configuration {
+  const { name, version, mode } = build;
+  const production = mode === "production";
+  const base = baseConfig(mode);
+  const hash = production ? ".[contenthash]" : "";
+  const container = containerName(name, version);
+  return {
+    ...base,
+    name: container,
+    entry: {},
+    output: {
+      ...base.output,
+      path: build.outputPath,
+      publicPath: "auto",
+      uniqueName: container,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: "[name].[contenthash][ext]",
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: entryFile,
+        exposes: exposesOf(name),
+        shared: sharedSingletons(),
+        shareStrategy: "loaded-first",
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: {
+          // The host lends its federation runtime as well.
+          externalRuntime: true,
+          optimization: {
+            disableSnapshot: true,
+            disableRemote: true,
+            target: "web",
+          },
+        },
+      }),
+      new MiniCssExtractPlugin({
+        filename: `[name]${hash}.css`,
+        chunkFilename: `[name]${hash}.css`,
+      }),
+      ...(production ? [new SubresourceIntegrityPlugin()] : []),
+    ],
+  };
+}
+
+function exposesOf(name: RemoteName): Record<string, ExposedFile> {
+  const loader = path.join(root, "webpack/pick-export.cjs");
+  const file = path.join(remoteFolder(name), "src/expose.ts");
+  return Object.fromEntries(
+    remotes[name].modules.map((module) => [
+      `./${module}`,
+      { import: `${loader}?${module}!${file}`, name: module },
+    ]),
+  );
+}
+
+interface ExposedFile {
+  import: string;
+  name: string;
+}
+
+/** `import: false`: a remote never carries a copy of its own of what the host lends. */
+function sharedSingletons() {
+  return Object.fromEntries(
+    Object.entries(singletons).map(
+      ([request, { version, requiredVersion }]) => [
+        request,
+        {
+          import: false as const,
+          version,
+          requiredVersion,
+          singleton: true,
+          strictVersion: true,
+        },
+      ],
+    ),
+  );
+}
