@@ -1,14 +1,21 @@
-import {
-  createInstance,
-  type ModuleFederationRuntimePlugin,
-} from "@module-federation/enhanced/runtime";
+import * as runtimeCore from "@module-federation/runtime-core";
 import { containerName, type RemoteRecord } from "@nearsay/core/contract";
 import { absolute, integrityOf, patience } from "./files.ts";
 import { sharedLibraries } from "./shared-libraries.ts";
 
+declare global {
+  /** Where remotes built with `externalRuntime` look for the federation runtime. */
+  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+}
+
+/** True in development: the dev servers' scripts change and have no hash. */
+declare const UNHASHED_REMOTES: boolean;
+
+globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+
 const records = new Map<string, RemoteRecord>();
 
-const federation = createInstance({
+const federation = new runtimeCore.ModuleFederation({
   name: "nearsay_host",
   remotes: [],
   shareStrategy: "loaded-first",
@@ -31,13 +38,13 @@ export async function loadModule(
 }
 
 /** Container scripts carry their hash from the registry; without one they are refused. */
-function checkedScripts(): ModuleFederationRuntimePlugin {
+function checkedScripts(): runtimeCore.ModuleFederationRuntimePlugin {
   return {
     name: "nearsay-checked-scripts",
     createScript({ url, remoteInfo }) {
       const record = remoteInfo && records.get(remoteInfo.name);
       const integrity = record ? integrityOf(record, url) : "";
-      if (integrity === "" && process.env.NODE_ENV === "production") {
+      if (integrity === "" && !UNHASHED_REMOTES) {
         throw new Error(`no integrity is known for ${url}`);
       }
       const script = document.createElement("script");

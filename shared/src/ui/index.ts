@@ -20,6 +20,13 @@ export { CopyButton, type CopyButtonProps } from "./copy-button.tsx";
 export { Dialog, type DialogProps } from "./dialog.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state.tsx";
 export { ErrorState, type ErrorStateProps } from "./error-state.tsx";
+export {
+  Field,
+  controlClass,
+  describeControl,
+  type FieldProps,
+  type FieldText,
+} from "./field.tsx";
 export { formatDate, type DateDetail } from "./format-date.ts";
 export { FormattedDate, type FormattedDateProps } from "./formatted-date.tsx";
 export { Icon, type IconProps, type IconShape } from "./icon.tsx";
@@ -47,3 +54,6 @@ export { TextField, type TextFieldProps } from "./text-field.tsx";
 export { useCopy, type CopyState } from "./use-copy.ts";
 export { useNow } from "./use-now.ts";
 export { VisuallyHidden } from "./visually-hidden.tsx";
+export * from "./remote-error.ts";
+export * from "./remote-loader.tsx";
+export * from "./remote-slot.tsx";

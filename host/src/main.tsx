@@ -1,0 +1,33 @@
+import "@nearsay/core/ui/styles.css";
+import { preloadReplies } from "@nearsay/core/api";
+import { bootElementId, readBoot, remoteForPath } from "@nearsay/core/contract";
+import { siteAtom } from "@nearsay/core/session";
+import { RemoteLoaderProvider } from "@nearsay/core/ui";
+import { createStore, Provider } from "jotai";
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { createHostLoader } from "./remotes/index.ts";
+import { startVisit } from "./session-start.ts";
+
+const boot = readBoot(document.getElementById(bootElementId)?.textContent);
+preloadReplies(boot.replies);
+
+const store = createStore();
+store.set(siteAtom, boot.site);
+
+const remoteLoader = createHostLoader(() => undefined);
+const module = remoteForPath(location.pathname);
+if (module) remoteLoader.prefetch(module);
+
+const root = document.getElementById("root");
+if (root) {
+  // A slot shows and reports what it caught; the browser's console stays quiet.
+  createRoot(root, { onCaughtError: () => undefined }).render(
+    <Provider store={store}>
+      <RemoteLoaderProvider value={remoteLoader}>
+        <App />
+      </RemoteLoaderProvider>
+    </Provider>,
+  );
+}
+void startVisit(store);

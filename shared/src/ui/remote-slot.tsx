@@ -1,0 +1,129 @@
+import {
+  Component,
+  createElement,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from "react";
+import type { ExposedModule, ExposedModules } from "../contract/index.ts";
+import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+import { RemoteError } from "./remote-error.ts";
+import { useRemoteLoader, type RemoteComponent } from "./remote-loader.tsx";
+import { remoteTexts } from "./remote-texts.ts";
+
+export interface RemoteSlotProps<M extends ExposedModule> {
+  readonly name: M;
+  readonly props: ExposedModules[M];
+  /** Shown while loading, in the size of what comes. */
+  readonly skeleton: ReactNode;
+}
+
+/** A place for a part that is shipped alone: its skeleton, then the part, or what went wrong and a way to try again. */
+export function RemoteSlot<M extends ExposedModule>(props: RemoteSlotProps<M>) {
+  const { report } = useRemoteLoader();
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <SlotBoundary
+      key={`${props.name} ${String(attempt)}`}
+      name={props.name}
+      report={report}
+      onRetry={() => {
+        setAttempt(attempt + 1);
+      }}
+    >
+      <LoadedRemote {...props} />
+    </SlotBoundary>
+  );
+}
+
+function LoadedRemote<M extends ExposedModule>(slot: RemoteSlotProps<M>) {
+  const { name, props, skeleton } = slot;
+  const loader = useRemoteLoader();
+  const [state, setState] = useState<SlotState<M>>(() => ({
+    component: loader.loaded(name),
+  }));
+  useLayoutEffect(() => {
+    let current = true;
+    const show = (next: SlotState<M>) => {
+      if (current) setState(next);
+    };
+    loader.load(name).then(
+      (component) => {
+        show({ component });
+      },
+      (error: unknown) => {
+        show({ error: asRemoteError(error, name) });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [loader, name]);
+  if (state.error) throw state.error;
+  if (!state.component) return <div aria-busy="true">{skeleton}</div>;
+  return createElement(state.component, props);
+}
+
+interface SlotState<M extends ExposedModule> {
+  component?: RemoteComponent<M> | undefined;
+  error?: RemoteError | undefined;
+}
+
+interface BoundaryProps {
+  readonly name: ExposedModule;
+  readonly report: ((error: RemoteError) => void) | undefined;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly failure: { readonly cause: unknown } | null;
+}
+
+class SlotBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null };
+
+  static getDerivedStateFromError(cause: unknown): BoundaryState {
+    return { failure: { cause } };
+  }
+
+  override componentDidCatch(cause: unknown) {
+    this.props.report?.(asRemoteError(cause, this.props.name));
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    const error = asRemoteError(failure.cause, this.props.name);
+    return <SlotFailure error={error} onRetry={this.props.onRetry} />;
+  }
+}
+
+interface SlotFailureProps {
+  readonly error: RemoteError;
+  readonly onRetry: () => void;
+}
+
+function SlotFailure({ error, onRetry }: SlotFailureProps) {
+  const crashed = error.phase === "render";
+  return (
+    <Notice
+      tone="danger"
+      title={
+        crashed
+          ? remoteTexts.crashed(error.module)
+          : remoteTexts.title(error.module)
+      }
+      action={<Button onClick={onRetry}>{remoteTexts.retry}</Button>}
+    >
+      {crashed ? remoteTexts.crashReason : remoteTexts.reason(error.reason)}
+    </Notice>
+  );
+}
+
+/** A failure of a slot inside a remote stays that slot's; anything else is a crash while rendering. */
+function asRemoteError(cause: unknown, name: ExposedModule): RemoteError {
+  if (cause instanceof RemoteError) return cause;
+  return new RemoteError(name, "render", "failed", cause);
+}
