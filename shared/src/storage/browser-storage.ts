@@ -24,7 +24,7 @@ function createStore(open: () => Storage): KeyValueStore {
       return text === undefined || text === null ? undefined : parse(text);
     },
     write(key, value) {
-      const text = JSON.stringify(value);
+      const text = typeof value === "string" ? value : JSON.stringify(value);
       const stored = attempt((storage) => {
         storage.setItem(key, text);
         return true;

@@ -40,6 +40,7 @@ export const Empty = Type.Object({}, { additionalProperties: false });
 export interface Call {
   operationId: string;
   summary: string;
+  description?: string;
   tag: string;
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;

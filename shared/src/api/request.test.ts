@@ -1,0 +1,189 @@
+import { fakeNetwork, json, refusal } from "../testing/fake-network.ts";
+import { ApiError } from "./errors.ts";
+import { preloadReplies } from "./preloaded.ts";
+import { request } from "./request.ts";
+
+function setCsrf(token: string | null) {
+  document.cookie =
+    token === null ? "nearsay_csrf=; max-age=0" : `nearsay_csrf=${token}`;
+}
+
+beforeEach(() => {
+  setCsrf("t1");
+});
+
+it.each(["/surveys", "/api/surveys"])("calls %s under /api", async (path) => {
+  const network = fakeNetwork({ "GET /api/surveys": { items: [] } });
+  await expect(request(path)).resolves.toEqual({ items: [] });
+  expect(network.calls[0]?.path).toBe("/api/surveys");
+});
+
+it("leaves empty query values out", async () => {
+  const network = fakeNetwork({ "GET /api/x": {} });
+  await request("/x", { query: { a: 1, b: null, c: undefined, d: "" } });
+  expect(network.calls[0]?.path).toBe("/api/x?a=1");
+});
+
+it("sends JSON with the csrf token of the cookie", async () => {
+  const network = fakeNetwork({ "POST /api/x": { ok: true } });
+  await request("/x", { method: "POST", body: { a: 1 } });
+  const [call] = network.calls;
+  expect(call?.headers.get("x-csrf-token")).toBe("t1");
+  expect(call?.headers.get("content-type")).toBe("application/json");
+  expect(call?.body).toEqual({ a: 1 });
+});
+
+it("sends a form as it is", async () => {
+  const network = fakeNetwork({ "POST /api/x": {} });
+  const form = new FormData();
+  await request("/x", { method: "POST", body: form });
+  expect(network.calls[0]?.body).toBe(form);
+  expect(network.calls[0]?.headers.has("content-type")).toBe(false);
+});
+
+it("answers null to 204", async () => {
+  fakeNetwork({ "GET /api/x": null });
+  await expect(request("/x")).resolves.toBeNull();
+});
+
+it("takes what came with the page once, then calls", async () => {
+  const network = fakeNetwork({ "GET /api/x": { from: "network" } });
+  preloadReplies({ "/x": { from: "page" } });
+  await expect(request("/x")).resolves.toEqual({ from: "page" });
+  expect(network.calls).toHaveLength(0);
+  await expect(request("/x")).resolves.toEqual({ from: "network" });
+});
+
+it("refreshes the csrf token once after 403 and tries again", async () => {
+  const network = fakeNetwork({
+    "GET /api/health": () => {
+      setCsrf("t2");
+      return json({});
+    },
+    "POST /api/x": ({ headers }) =>
+      headers.get("x-csrf-token") === "t2"
+        ? json({ ok: true })
+        : refusal(403, "Forged"),
+  });
+  await expect(request("/x", { method: "POST" })).resolves.toEqual({
+    ok: true,
+  });
+  expect(network.to("POST /api/x")).toHaveLength(2);
+});
+
+it("gives up after the second 403", async () => {
+  const network = fakeNetwork({
+    "GET /api/health": {},
+    "POST /api/x": () => refusal(403, "Opted out", "OPTED_OUT"),
+  });
+  await expect(request("/x", { method: "POST" })).rejects.toMatchObject({
+    status: 403,
+    msg: "Opted out",
+    code: "OPTED_OUT",
+  });
+  expect(network.to("POST /api/x")).toHaveLength(2);
+});
+
+it("does not repeat a GET after 403", async () => {
+  const network = fakeNetwork({ "GET /api/x": () => refusal(403, "Code") });
+  await expect(request("/x")).rejects.toBeInstanceOf(ApiError);
+  expect(network.calls).toHaveLength(1);
+});
+
+it("starts one new session for calls that meet a dead one together", async () => {
+  let alive = false;
+  const network = fakeNetwork({
+    "POST /api/auth/anon": () => {
+      alive = true;
+      return new Response(null, { status: 204 });
+    },
+    "GET /api/x": () => (alive ? json({ ok: true }) : refusal(401, "Dead")),
+  });
+  await Promise.all([request("/x"), request("/x"), request("/x")]);
+  expect(network.to("POST /api/auth/anon")).toHaveLength(1);
+});
+
+it("says that the session could not start when the server does not say why", async () => {
+  fakeNetwork({
+    "GET /api/x": () => refusal(401, "Dead"),
+    "POST /api/auth/anon": () => new Response("", { status: 500 }),
+  });
+  await expect(request("/x")).rejects.toMatchObject({
+    msg: "Anon auth failed",
+  });
+});
+
+it("starts a session before the first mutation of a visitor without a token", async () => {
+  setCsrf(null);
+  const network = fakeNetwork({
+    "POST /api/auth/anon": () => {
+      setCsrf("fresh");
+      return new Response(null, { status: 204 });
+    },
+    "POST /api/x": {},
+  });
+  await request("/x", { method: "POST" });
+  expect(network.calls.map((call) => call.path)).toEqual([
+    "/api/auth/anon",
+    "/api/x",
+  ]);
+});
+
+describe("a refusal", () => {
+  it.each([
+    [json({ msg: "One" }, 400), "One"],
+    [json({ message: "Two" }, 400), "Two"],
+    [json({ error: "Three" }, 400), "Three"],
+    [new Response("Four", { status: 400 }), "Four"],
+    [new Response("", { status: 400, statusText: "Five" }), "Five"],
+    [
+      new Response("<html>", { status: 502, statusText: "Bad Gateway" }),
+      "Bad Gateway",
+    ],
+  ])("is told in the server's words (%#)", async (answer, msg) => {
+    fakeNetwork({ "GET /api/x": () => answer });
+    await expect(request("/x")).rejects.toMatchObject({ msg });
+  });
+
+  it("carries code, data and closing time", async () => {
+    const expiresAt = "2026-01-01T00:00:00Z";
+    fakeNetwork({
+      "GET /api/x": () =>
+        refusal(410, "Closed", "CLOSED", { data: { a: 1 }, expiresAt }),
+    });
+    await expect(request("/x")).rejects.toMatchObject({
+      status: 410,
+      code: "CLOSED",
+      data: { a: 1 },
+      expiresAt,
+    });
+  });
+});
+
+it("tells that the server was not reached", async () => {
+  fakeNetwork({
+    "GET /api/x": () => {
+      throw new TypeError("fetch failed");
+    },
+  });
+  await expect(request("/x")).rejects.toMatchObject({
+    status: 0,
+    code: "NETWORK",
+  });
+});
+
+it("tells that the server took too long", async () => {
+  fakeNetwork({ "GET /api/x": () => new Promise<Response>(() => undefined) });
+  await expect(request("/x", { timeoutMs: 1 })).rejects.toMatchObject({
+    status: 0,
+    code: "TIMEOUT",
+  });
+});
+
+it("passes on that the caller gave up", async () => {
+  fakeNetwork({ "GET /api/x": () => new Promise<Response>(() => undefined) });
+  const controller = new AbortController();
+  const call = request("/x", { signal: controller.signal });
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: "AbortError" });
+});

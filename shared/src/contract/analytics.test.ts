@@ -1,0 +1,99 @@
+import { readAnalytics } from "./analytics.ts";
+
+const flat = {
+  resp_count: 12,
+  resp_count_timeseries: [{ bucket: "2026-01-01", count: 12 }],
+  mc_breakdown: { "4": { Yes: 7, No: 5 } },
+  question_totals: { "4": 12, "5": 3 },
+  questions_map: { "4": "Agree?", "5": "Why?" },
+  sentiment_avg: 0.25,
+  sentiment_hist: [{ bucket: "positive", count: 2 }],
+  top_keywords: [{ term: "park", count: 3 }],
+  llm_summary: "Most agree.",
+  refreshed_at: "2026-01-02T00:00:00Z",
+};
+
+const nested = {
+  stats: {
+    totals: { responses: 12 },
+    timeseries: [{ bucket: "2026-01-01", count: 12 }],
+    questions: [
+      {
+        question_id: 4,
+        question_text: "Agree?",
+        type: "multiple_choice",
+        breakdown: [
+          { option: "Yes", count: 7 },
+          { option: "No", count: 5 },
+        ],
+      },
+      { question_id: 5, question_text: "Why?", type: "free_text", total: 3 },
+    ],
+    sentiment: { avg: 0.25, hist: [{ bucket: "positive", count: 2 }] },
+    keywords: { park: 3 },
+    llm: { summary: "Most agree." },
+    updated_at: "2026-01-02T00:00:00Z",
+  },
+};
+
+describe("readAnalytics", () => {
+  it("reads the flat and the nested shape as the same figures", () => {
+    expect(readAnalytics(nested)).toEqual(readAnalytics(flat));
+    expect(readAnalytics(flat)).toEqual({
+      responseCount: 12,
+      timeSeries: [{ bucket: "2026-01-01", count: 12 }],
+      choiceBreakdown: { "4": { Yes: 7, No: 5 } },
+      questionTotals: { "4": 12, "5": 3 },
+      questionTexts: { "4": "Agree?", "5": "Why?" },
+      sentimentAverage: 0.25,
+      sentimentHistogram: [{ bucket: "positive", count: 2 }],
+      topKeywords: [{ term: "park", count: 3 }],
+      summary: "Most agree.",
+      updatedAt: "2026-01-02T00:00:00Z",
+    });
+  });
+
+  it.each([
+    [[{ term: "park", count: 3 }]],
+    [[{ keyword: "park", count: "3" }]],
+    [{ park: 3 }],
+    [[["park", 3]]],
+  ])("reads keywords written as %j", (top_keywords) => {
+    expect(readAnalytics({ top_keywords }).topKeywords).toEqual([
+      { term: "park", count: 3 },
+    ]);
+  });
+
+  it("counts a question's answers from its options when no total came", () => {
+    const { questionTotals } = readAnalytics({
+      mc_breakdown: { "4": { Yes: 7, No: 5 } },
+    });
+    expect(questionTotals).toEqual({ "4": 12 });
+  });
+
+  it.each([
+    [-3, -1],
+    [7, 1],
+    ["bad", null],
+    [null, null],
+  ])("holds a sentiment of %p at %p", (sentiment_avg, expected) => {
+    expect(readAnalytics({ sentiment_avg }).sentimentAverage).toBe(expected);
+  });
+
+  it("takes the time of the last change from either name", () => {
+    expect(readAnalytics({ updated_at: "t" }).updatedAt).toBe("t");
+  });
+
+  it("reads nothing as empty figures", () => {
+    expect(readAnalytics(null)).toMatchObject({
+      responseCount: 0,
+      timeSeries: [],
+      sentimentAverage: null,
+      summary: "",
+    });
+  });
+
+  it("refuses a page where data was due", () => {
+    expect(() => readAnalytics("<!DOCTYPE html>")).toThrow("page, not data");
+  });
+});

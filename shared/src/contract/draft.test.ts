@@ -1,0 +1,62 @@
+import { readCreatedSurveyId, readGeneratedSurvey } from "./draft.ts";
+
+describe("readGeneratedSurvey", () => {
+  it("reads a draft whatever its fields are called", () => {
+    const { draft, notice, embeddedToken } = readGeneratedSurvey({
+      title: "Bikes",
+      questions: [
+        {
+          question_text: "How?",
+          question_type: "multiple_choice",
+          options: '["A","B"]',
+          allow_multiple: true,
+        },
+        { text: "Why?", options: ["ignored"] },
+      ],
+      challengeQuestions: [
+        { question_text: "Street?", challenge_expected_response: "elm" },
+      ],
+      visibility: { mode: "code", code: "1234" },
+      export_html_code: "5678",
+      expiresAt: "2026-01-01T00:00:00Z",
+      notice: "Check it",
+      embeddedToken: "tok",
+    });
+    expect(draft).toEqual({
+      title: "Bikes",
+      instructions: "",
+      questions: [
+        {
+          text: "How?",
+          type: "multiple_choice",
+          options: ["A", "B"],
+          allowMultiple: true,
+        },
+        { text: "Why?", type: "free_text", options: [], allowMultiple: false },
+      ],
+      challengeQuestions: [{ text: "Street?", expectedAnswer: "elm" }],
+      visibility: { mode: "code", code: "1234" },
+      exportHtmlCode: "5678",
+      expiresAt: "2026-01-01T00:00:00Z",
+    });
+    expect([notice, embeddedToken]).toEqual(["Check it", "tok"]);
+  });
+
+  it("reads an empty draft from an empty object", () => {
+    expect(readGeneratedSurvey({}).draft.questions).toEqual([]);
+  });
+
+  it("refuses an answer that is no draft", () => {
+    expect(() => readGeneratedSurvey("oops")).toThrow("holds no draft");
+  });
+});
+
+describe("readCreatedSurveyId", () => {
+  it.each(["id", "surveyId"])("takes the id from %s", (name) => {
+    expect(readCreatedSurveyId({ [name]: 9 })).toBe("9");
+  });
+
+  it("refuses an answer without an id", () => {
+    expect(() => readCreatedSurveyId({})).toThrow("missing survey id");
+  });
+});

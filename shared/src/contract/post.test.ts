@@ -1,0 +1,39 @@
+import { readPost, readPosts } from "./post.ts";
+
+describe("readPosts", () => {
+  it("reads posts and leaves out what has no id", () => {
+    const posts = readPosts({
+      items: [
+        {
+          id: 4,
+          content: "Hello",
+          user_id: "u",
+          like_count: 1,
+          reply_count: 2,
+          created_at: "t",
+        },
+        { content: "lost" },
+      ],
+    });
+    expect(posts).toEqual([
+      {
+        id: "4",
+        content: "Hello",
+        authorId: "u",
+        likeCount: 1,
+        replyCount: 2,
+        createdAt: "t",
+      },
+    ]);
+  });
+
+  it("refuses a page where data was due", () => {
+    expect(() => readPosts("<html>")).toThrow("page, not data");
+  });
+});
+
+describe("readPost", () => {
+  it("refuses an answer without a post", () => {
+    expect(() => readPost(null)).toThrow("holds no post");
+  });
+});

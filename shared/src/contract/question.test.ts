@@ -1,0 +1,80 @@
+import { readQuestionSet } from "./question.ts";
+
+function readOne(item: Record<string, unknown>) {
+  return readQuestionSet([{ id: 1, ...item }]).questions[0];
+}
+
+describe("readQuestionSet", () => {
+  it.each(["id", "question_id", "qid"])("takes the id from %s", (name) => {
+    expect(readQuestionSet([{ [name]: 7 }]).questions[0]?.id).toBe("7");
+  });
+
+  it.each(["question_text", "questionText", "text", "title"])(
+    "takes the text from %s",
+    (name) => {
+      expect(readOne({ [name]: "Why?" })?.text).toBe("Why?");
+    },
+  );
+
+  it.each(["question_type", "questionType", "type"])(
+    "takes the type from %s",
+    (name) => {
+      expect(readOne({ [name]: "multiple_choice" })?.type).toBe(
+        "multiple_choice",
+      );
+    },
+  );
+
+  it.each([undefined, "essay", 4])("reads type %p as free text", (type) => {
+    expect(readOne({ type, options: ["a"] })).toMatchObject({
+      type: "free_text",
+      options: [],
+    });
+  });
+
+  it.each([[["A", "B"]], ['["A","B"]']])("reads options %p", (options) => {
+    const question = readOne({ type: "multiple_choice", options });
+    expect(question?.options).toEqual(["A", "B"]);
+  });
+
+  it("reads options that are no list as none", () => {
+    const question = readOne({ type: "multiple_choice", options: "A, B" });
+    expect(question?.options).toEqual([]);
+  });
+
+  it.each(["allow_multiple", "allowMultiple"])(
+    "takes the leave to choose several from %s",
+    (name) => {
+      const question = readOne({ type: "multiple_choice", [name]: true });
+      expect(question?.allowMultiple).toBe(true);
+    },
+  );
+
+  it.each(["is_challenge", "isChallenge"])(
+    "takes the mark of a challenge from %s",
+    (name) => {
+      expect(readOne({ [name]: true })?.isChallenge).toBe(true);
+    },
+  );
+
+  it("reads what stands beside the items", () => {
+    const set = readQuestionSet({
+      items: [],
+      expired: true,
+      expiresAt: "2026-01-01T00:00:00Z",
+      challengeMessage: "Blocked",
+      challengeBlocked: true,
+    });
+    expect(set).toEqual({
+      questions: [],
+      expired: true,
+      expiresAt: "2026-01-01T00:00:00Z",
+      challengeMessage: "Blocked",
+      challengeBlocked: true,
+    });
+  });
+
+  it("refuses a page where data was due", () => {
+    expect(() => readQuestionSet("<!doctype html>")).toThrow("page, not data");
+  });
+});

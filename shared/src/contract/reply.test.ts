@@ -1,0 +1,39 @@
+import { readReplies, readReply } from "./reply.ts";
+
+describe("readReply", () => {
+  it.each(["user_id", "userId"])("takes the author from %s", (name) => {
+    expect(readReply({ id: 1, [name]: "a" }).authorId).toBe("a");
+  });
+
+  it.each(["created_at", "createdAt"])("takes the time from %s", (name) => {
+    expect(readReply({ id: 1, [name]: "t" }).createdAt).toBe("t");
+  });
+
+  it.each(["user_alias", "userAlias", "display_name", "displayName"])(
+    "takes the author's label from %s",
+    (name) => {
+      expect(readReply({ id: 1, [name]: "Mo" }).authorLabel).toBe("Mo");
+    },
+  );
+
+  it.each([
+    "replying_to",
+    "replyingTo",
+    "parent_user",
+    "parentUser",
+    "parent_user_id",
+    "parentUserId",
+  ])("takes whom it answers from %s", (name) => {
+    expect(readReply({ id: 1, [name]: "abc" }).replyingTo).toBe("abc");
+  });
+
+  it("refuses an answer without a reply", () => {
+    expect(() => readReply({ ok: true })).toThrow("holds no reply");
+  });
+});
+
+describe("readReplies", () => {
+  it.each([[{ items: [{ id: 1 }] }], [[{ id: 1 }]]])("reads %j", (answer) => {
+    expect(readReplies(answer).map((reply) => reply.id)).toEqual(["1"]);
+  });
+});

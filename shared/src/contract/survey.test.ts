@@ -1,0 +1,80 @@
+import { readSurvey, readSurveyList } from "./survey.ts";
+
+describe("readSurvey", () => {
+  it.each(["surveyId", "id", "survey_id"])("takes the id from %s", (name) => {
+    expect(readSurvey({ [name]: 12 }).id).toBe("12");
+  });
+
+  it.each(["surveyUuid", "uuid", "survey_uuid"])(
+    "takes the uuid from %s",
+    (name) => {
+      expect(readSurvey({ id: 1, [name]: "u-1" }).uuid).toBe("u-1");
+    },
+  );
+
+  it.each(["surveyCreatedAt", "created_at", "createdAt"])(
+    "takes the time of creation from %s",
+    (name) => {
+      const time = "2026-01-02T03:04:05Z";
+      expect(readSurvey({ id: 1, [name]: time }).createdAt).toBe(time);
+    },
+  );
+
+  it.each([
+    ["latitude", "longitude"],
+    ["center_lat", "center_lon"],
+  ])("takes coordinates from %s and %s", (lat, lng) => {
+    const survey = readSurvey({ id: 1, [lat]: "52.5", [lng]: 13.4 });
+    expect([survey.latitude, survey.longitude]).toEqual([52.5, 13.4]);
+  });
+
+  it.each([
+    "exportHtmlRestricted",
+    "export_html_restricted",
+    "requires_export_html_code",
+    "export_html_code_set",
+  ])("takes the restriction of exports from %s", (name) => {
+    expect(readSurvey({ id: 1, [name]: true }).exportRestricted).toBe(true);
+  });
+
+  it("reads a survey wrapped in an object", () => {
+    expect(readSurvey({ survey: { id: 3, title: "Park" } }).title).toBe("Park");
+  });
+
+  it("falls back when a field has the wrong type", () => {
+    const survey = readSurvey({ id: 1, title: {}, responses_count: "many" });
+    expect(survey.title).toBe("");
+    expect(survey.responseCount).toBe(0);
+  });
+
+  it("refuses an answer without a survey", () => {
+    expect(() => readSurvey(null)).toThrow("Survey metadata unavailable");
+  });
+
+  it("refuses a survey without an id", () => {
+    expect(() => readSurvey({ title: "Lost" })).toThrow(
+      "Survey metadata missing survey id",
+    );
+  });
+
+  it("refuses a page where data was due", () => {
+    expect(() => readSurvey("<!DOCTYPE html><html></html>")).toThrow(
+      "The server answered with a page, not data.",
+    );
+  });
+});
+
+describe("readSurveyList", () => {
+  it("reads items and counts", () => {
+    const list = readSurveyList({
+      items: [{ surveyId: 1 }, { title: "no id" }],
+      counts: { surveys: 1 },
+    });
+    expect(list.items.map((survey) => survey.id)).toEqual(["1"]);
+    expect(list.counts).toEqual({ surveys: 1 });
+  });
+
+  it("reads a bare array", () => {
+    expect(readSurveyList([{ id: 5 }]).items).toHaveLength(1);
+  });
+});

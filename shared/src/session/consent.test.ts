@@ -1,0 +1,93 @@
+import { createStore } from "jotai";
+import { localStore } from "../storage/browser-storage.ts";
+import { fakeNetwork, refusal } from "../testing/fake-network.ts";
+import { consentAtom, loadConsentAtom, setConsentAtom } from "./consent.ts";
+
+const optOutUrl = "/api/privacy/opt-out";
+
+beforeEach(() => {
+  document.cookie = "nearsay_csrf=t";
+  localStorage.clear();
+});
+
+function network(optOut: boolean) {
+  return fakeNetwork({
+    "GET /api/privacy/status": { optOut },
+    [`POST ${optOutUrl}`]: { optOut: true },
+    [`DELETE ${optOutUrl}`]: { optOut: false },
+  });
+}
+
+async function load() {
+  const store = createStore();
+  await store.set(loadConsentAtom);
+  return store.get(consentAtom);
+}
+
+it("is loading until the server has answered", () => {
+  expect(createStore().get(consentAtom)).toMatchObject({ loading: true });
+});
+
+it("removes the opt-out of someone who had consented", async () => {
+  localStore.write("anonymous_consent", true);
+  const calls = network(true);
+  expect(await load()).toMatchObject({ consented: true, loading: false });
+  expect(calls.to(`DELETE ${optOutUrl}`)).toHaveLength(1);
+});
+
+it("sets the opt-out of someone who had not consented", async () => {
+  const calls = network(false);
+  expect(await load()).toMatchObject({ consented: false, loading: false });
+  expect(calls.to(`POST ${optOutUrl}`)).toHaveLength(1);
+});
+
+it.each([
+  [true, false],
+  [false, true],
+])("changes nothing when both agree (consent %p)", async (consent, optOut) => {
+  localStore.write("anonymous_consent", consent);
+  const calls = network(optOut);
+  expect(await load()).toMatchObject({ consented: consent });
+  expect(calls.calls.map((call) => call.method)).toEqual(["GET"]);
+});
+
+it("is read-only and says so when the server does not answer", async () => {
+  localStore.write("anonymous_consent", true);
+  fakeNetwork({
+    "GET /api/privacy/status": () => new Response("", { status: 500 }),
+  });
+  expect(await load()).toMatchObject({
+    consented: false,
+    error: "Failed to initialize privacy consent",
+  });
+});
+
+it("keeps a consent that was given", async () => {
+  network(true);
+  const store = createStore();
+  await expect(store.set(setConsentAtom, true)).resolves.toBe(true);
+  expect(store.get(consentAtom).consented).toBe(true);
+  expect(localStore.read("anonymous_consent")).toBe(true);
+});
+
+it("keeps the old state and says why when a change fails", async () => {
+  fakeNetwork({
+    [`DELETE ${optOutUrl}`]: () => new Response("", { status: 500 }),
+  });
+  const store = createStore();
+  await expect(store.set(setConsentAtom, true)).resolves.toBe(false);
+  expect(store.get(consentAtom)).toMatchObject({
+    consented: false,
+    updating: false,
+    error: "Failed to update consent",
+  });
+});
+
+it("prefers the server's words for a failure", async () => {
+  fakeNetwork({
+    [`DELETE ${optOutUrl}`]: () => refusal(503, "Back in a minute"),
+  });
+  const store = createStore();
+  await store.set(setConsentAtom, true);
+  expect(store.get(consentAtom).error).toBe("Back in a minute");
+});
