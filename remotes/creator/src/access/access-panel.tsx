@@ -1,0 +1,62 @@
+import { Checkbox, ChoiceList } from "@nearsay/core/ui";
+import type { AccessSettings } from "../editor/draft.ts";
+import { useEditor } from "../editor/editor-context.ts";
+import { fieldIds } from "../editor/field-ids.ts";
+import { texts } from "../texts.ts";
+import styles from "./access-panel.module.css";
+import { CodeField } from "./code-field.tsx";
+
+const choices = [
+  { id: "global", label: texts.access.global },
+  { id: "code", label: texts.access.code.choice },
+];
+
+/** Who can see the survey, and who can export its insights. */
+export function AccessPanel({ access }: { readonly access: AccessSettings }) {
+  const { dispatch } = useEditor();
+
+  function edit(changes: Partial<AccessSettings>) {
+    dispatch({ type: "edit-access", changes });
+  }
+
+  return (
+    <section aria-label={texts.access.label} className={styles.panel}>
+      <h3>{texts.access.heading}</h3>
+      <ChoiceList
+        legend={texts.access.legend}
+        choices={choices}
+        selected={[access.mode]}
+        onChange={([chosen]) => {
+          edit({ mode: chosen === "code" ? "code" : "global" });
+        }}
+      />
+      {access.mode === "code" && (
+        <CodeField
+          name={fieldIds.accessCode}
+          texts={texts.access.code}
+          value={access.code}
+          onChange={(code) => {
+            edit({ code });
+          }}
+        />
+      )}
+      <Checkbox
+        label={texts.access.exportCode.choice}
+        checked={access.exportProtected}
+        onChange={(exportProtected) => {
+          edit({ exportProtected });
+        }}
+      />
+      {access.exportProtected && (
+        <CodeField
+          name={fieldIds.exportCode}
+          texts={texts.access.exportCode}
+          value={access.exportCode}
+          onChange={(exportCode) => {
+            edit({ exportCode });
+          }}
+        />
+      )}
+    </section>
+  );
+}

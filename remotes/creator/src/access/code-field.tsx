@@ -1,0 +1,42 @@
+import { limits } from "@nearsay/core/contract";
+import { TextField } from "@nearsay/core/ui";
+import { useState } from "react";
+import { useEditor } from "../editor/editor-context.ts";
+import { texts as all } from "../texts.ts";
+import { type CodeProblem, codeProblem } from "./code-problem.ts";
+
+export interface CodeFieldProps {
+  readonly name: string;
+  readonly texts: { readonly label: string } & Readonly<
+    Record<CodeProblem, string>
+  >;
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}
+
+/** A code that its author chooses. A space is refused at once, a short code once the field is left. */
+export function CodeField({ name, texts, value, onChange }: CodeFieldProps) {
+  const { errorOf } = useEditor();
+  const [left, setLeft] = useState(false);
+  const problem = codeProblem(value);
+  const early = problem === "spaces" || (left && value !== "");
+  const shown = early && problem !== null ? texts[problem] : errorOf(name);
+  return (
+    <TextField
+      name={name}
+      label={texts.label}
+      hint={all.access.hint}
+      error={shown}
+      required
+      maxLength={limits.codeMax}
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      onChange={onChange}
+      onBlur={() => {
+        setLeft(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { GeneratedSurvey } from "@nearsay/core/contract";
+import { Link, useLocation } from "@nearsay/core/router";
+import { useState } from "react";
+import styles from "./create-page.module.css";
+import { type EditorDraft, openDraft } from "./editor/draft.ts";
+import { forgetDraft, readKeptDraft } from "./editor/kept-draft.ts";
+import { SurveyEditor } from "./editor/survey-editor.tsx";
+import { initialText } from "./prompt/initial-text.ts";
+import { KeptDraftOffer } from "./prompt/kept-draft-offer.tsx";
+import { PromptForm } from "./prompt/prompt-form.tsx";
+import { useSurveyToken } from "./publish/use-survey-token.ts";
+import { texts } from "./texts.ts";
+
+/** Describe a survey, edit the draft, publish it. Text handed over in the navigation state starts the description anew. */
+export function CreatePage() {
+  const prefill = initialText(useLocation().state);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>{texts.page.title}</h1>
+        <Link to="/guide" className={styles.guide}>
+          {texts.page.guide}
+        </Link>
+      </header>
+      <CreateSteps key={prefill} prefill={prefill} />
+    </div>
+  );
+}
+
+interface OpenedDraft {
+  readonly draft: EditorDraft;
+  readonly notice: string | null;
+}
+
+function CreateSteps({ prefill }: { readonly prefill: string }) {
+  const [text, setText] = useState(prefill);
+  const [opened, setOpened] = useState<OpenedDraft | null>(null);
+  const [kept, setKept] = useState(() => readKeptDraft(Date.now()));
+  const tokens = useSurveyToken();
+
+  function open(generated: GeneratedSurvey) {
+    if (generated.embeddedToken !== null) tokens.adopt(generated.embeddedToken);
+    const draft = openDraft(generated.draft, Date.now());
+    setOpened({ draft, notice: generated.notice });
+  }
+
+  function discard() {
+    forgetDraft();
+    setKept(null);
+  }
+
+  function goBack() {
+    setKept(readKeptDraft(Date.now()));
+    setOpened(null);
+  }
+
+  if (opened !== null) {
+    return <SurveyEditor {...opened} tokens={tokens} onBack={goBack} />;
+  }
+  return (
+    <>
+      <p className={styles.intro}>{texts.page.intro}</p>
+      {kept !== null && (
+        <KeptDraftOffer
+          title={kept.title}
+          onDiscard={discard}
+          onResume={() => {
+            setOpened({ draft: kept, notice: null });
+          }}
+        />
+      )}
+      <PromptForm text={text} onTextChange={setText} onGenerated={open} />
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { type QuestionType, limits } from "@nearsay/core/contract";
+import type {
+  AccessSettings,
+  EditorChallenge,
+  EditorDraft,
+  EditorOption,
+  EditorQuestion,
+} from "./draft.ts";
+import { insertItem, moveItem, removeItem, replaceItem } from "./keyed-list.ts";
+
+type SurveyFields = Pick<
+  EditorDraft,
+  "title" | "instructions" | "closesAt" | "listOnFeedback"
+>;
+
+/** What can happen to a draft. New parts arrive with their key, so that whoever adds one knows where to put the focus. */
+export type DraftAction =
+  | { type: "edit-survey"; changes: Partial<SurveyFields> }
+  | { type: "edit-access"; changes: Partial<AccessSettings> }
+  | { type: "add-question"; question: EditorQuestion }
+  | {
+      type: "edit-question";
+      key: string;
+      changes: Partial<Pick<EditorQuestion, "text" | "allowMultiple">>;
+    }
+  | { type: "change-type"; key: string; to: QuestionType; first: EditorOption }
+  | { type: "move-question"; key: string; to: number }
+  | { type: "delete-question"; key: string }
+  | {
+      type: "add-option";
+      question: string;
+      option: EditorOption;
+      after: string | null;
+    }
+  | { type: "edit-option"; question: string; key: string; text: string }
+  | { type: "delete-option"; question: string; key: string }
+  | { type: "add-challenge"; challenge: EditorChallenge }
+  | {
+      type: "edit-challenge";
+      key: string;
+      changes: Partial<Omit<EditorChallenge, "key">>;
+    }
+  | { type: "move-challenge"; key: string; to: number }
+  | { type: "delete-challenge"; key: string };
+
+type Change<Type extends DraftAction["type"]> = (
+  draft: EditorDraft,
+  action: Extract<DraftAction, { type: Type }>,
+) => EditorDraft;
+
+const changes: { [Type in DraftAction["type"]]: Change<Type> } = {
+  "edit-survey": (draft, action) => ({ ...draft, ...action.changes }),
+  "edit-access": (draft, action) => ({
+    ...draft,
+    access: { ...draft.access, ...action.changes },
+  }),
+  "add-question": (draft, { question }) => ({
+    ...draft,
+    questions: insertItem(draft.questions, question, null),
+  }),
+  "edit-question": (draft, action) =>
+    onQuestion(draft, action.key, (question) => ({
+      ...question,
+      ...action.changes,
+    })),
+  "change-type": (draft, action) =>
+    onQuestion(draft, action.key, (question) =>
+      changeType(question, action.to, action.first),
+    ),
+  "move-question": (draft, { key, to }) => ({
+    ...draft,
+    questions: moveItem(draft.questions, key, to),
+  }),
+  "delete-question": (draft, { key }) => ({
+    ...draft,
+    questions: removeItem(draft.questions, key),
+  }),
+  "add-option": (draft, action) =>
+    onOptions(draft, action.question, (options) =>
+      options.length < limits.optionsMax
+        ? insertItem(options, action.option, action.after)
+        : options,
+    ),
+  "edit-option": (draft, { question, key, text }) =>
+    onOptions(draft, question, (options) =>
+      replaceItem(options, key, (option) => ({ ...option, text })),
+    ),
+  "delete-option": (draft, { question, key }) =>
+    onOptions(draft, question, (options) =>
+      options.length > 1 ? removeItem(options, key) : options,
+    ),
+  "add-challenge": (draft, { challenge }) => ({
+    ...draft,
+    challenges: insertItem(draft.challenges, challenge, null),
+  }),
+  "edit-challenge": (draft, action) => ({
+    ...draft,
+    challenges: replaceItem(draft.challenges, action.key, (challenge) => ({
+      ...challenge,
+      ...action.changes,
+    })),
+  }),
+  "move-challenge": (draft, { key, to }) => ({
+    ...draft,
+    challenges: moveItem(draft.challenges, key, to),
+  }),
+  "delete-challenge": (draft, { key }) => ({
+    ...draft,
+    challenges: removeItem(draft.challenges, key),
+  }),
+};
+
+export function draftReducer(
+  draft: EditorDraft,
+  action: DraftAction,
+): EditorDraft {
+  const change = changes[action.type] as Change<DraftAction["type"]>;
+  return change(draft, action);
+}
+
+function changeType(
+  question: EditorQuestion,
+  type: QuestionType,
+  first: EditorOption,
+): EditorQuestion {
+  if (question.type === type) return question;
+  const options = type === "multiple_choice" ? [first] : [];
+  return { ...question, type, options, allowMultiple: false };
+}
+
+function onQuestion(
+  draft: EditorDraft,
+  key: string,
+  change: (question: EditorQuestion) => EditorQuestion,
+): EditorDraft {
+  return { ...draft, questions: replaceItem(draft.questions, key, change) };
+}
+
+function onOptions(
+  draft: EditorDraft,
+  key: string,
+  change: (options: readonly EditorOption[]) => readonly EditorOption[],
+): EditorDraft {
+  return onQuestion(draft, key, (question) =>
+    question.type === "multiple_choice"
+      ? { ...question, options: change(question.options) }
+      : question,
+  );
+}

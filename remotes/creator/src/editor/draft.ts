@@ -1,0 +1,115 @@
+import {
+  type DraftQuestion,
+  type QuestionType,
+  type SurveyDraft,
+  type VisibilityMode,
+  limits,
+} from "@nearsay/core/contract";
+import { clipText } from "@nearsay/core/domain";
+import { closingInput, toLocalInput } from "./local-time.ts";
+
+/** Part of a draft that can be moved or removed; `key` stays with it for as long as the editor is open. */
+export interface Keyed {
+  readonly key: string;
+}
+
+export interface EditorOption extends Keyed {
+  readonly text: string;
+}
+
+export interface EditorQuestion extends Keyed {
+  readonly text: string;
+  readonly type: QuestionType;
+  /** Empty for free text, else at least one. */
+  readonly options: readonly EditorOption[];
+  readonly allowMultiple: boolean;
+}
+
+export interface EditorChallenge extends Keyed {
+  readonly text: string;
+  readonly expectedAnswer: string;
+}
+
+export interface AccessSettings {
+  readonly mode: VisibilityMode;
+  readonly code: string;
+  readonly exportProtected: boolean;
+  readonly exportCode: string;
+}
+
+/** A survey in the editor. `closesAt` is what a datetime-local input holds: local time, or empty. */
+export interface EditorDraft {
+  readonly title: string;
+  readonly instructions: string;
+  readonly closesAt: string;
+  readonly listOnFeedback: boolean;
+  readonly questions: readonly EditorQuestion[];
+  readonly challenges: readonly EditorChallenge[];
+  readonly access: AccessSettings;
+}
+
+let keysGiven = 0;
+
+/** A key that no other part of any draft on this page has. */
+export function newKey(): string {
+  keysGiven += 1;
+  return `k${keysGiven}`;
+}
+
+export function newOption(text = ""): EditorOption {
+  return { key: newKey(), text: clipText(text, limits.optionTextMax) };
+}
+
+export function newQuestion(type: QuestionType): EditorQuestion {
+  const options = type === "multiple_choice" ? [newOption()] : [];
+  return { key: newKey(), text: "", type, options, allowMultiple: false };
+}
+
+export function newChallenge(): EditorChallenge {
+  return { key: newKey(), text: "", expectedAnswer: "" };
+}
+
+/** Opens a draft, as the server or this browser's storage gave it, in the editor. @param now Milliseconds since the epoch. */
+export function openDraft(source: SurveyDraft, now: number): EditorDraft {
+  return {
+    title: clipText(source.title, limits.titleMax),
+    instructions: clipText(source.instructions, limits.instructionsMax),
+    closesAt: openClosing(source.expiresAt, now),
+    listOnFeedback: false,
+    questions: source.questions.slice(0, limits.questionsMax).map(openQuestion),
+    challenges: source.challengeQuestions
+      .slice(0, limits.challengeQuestionsMax)
+      .map((challenge) => ({
+        key: newKey(),
+        text: clipText(challenge.text, limits.questionTextMax),
+        expectedAnswer: clipText(challenge.expectedAnswer, limits.answerMax),
+      })),
+    access: {
+      mode: source.visibility.mode,
+      code: clipText(source.visibility.code ?? "", limits.codeMax),
+      exportProtected: source.exportHtmlCode !== null,
+      exportCode: clipText(source.exportHtmlCode ?? "", limits.codeMax),
+    },
+  };
+}
+
+function openQuestion(source: DraftQuestion): EditorQuestion {
+  const question = newQuestion(source.type);
+  const options = source.options.slice(0, limits.optionsMax);
+  return {
+    ...question,
+    text: clipText(source.text, limits.questionTextMax),
+    options:
+      source.type === "multiple_choice" && options.length > 0
+        ? options.map((text) => newOption(text))
+        : question.options,
+    allowMultiple: source.allowMultiple,
+  };
+}
+
+function openClosing(expiresAt: string | null, now: number): string {
+  const given = new Date(expiresAt ?? "");
+  return Number.isNaN(given.getTime())
+    ? closingInput(now)
+    : toLocalInput(given);
+}

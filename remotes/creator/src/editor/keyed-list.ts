@@ -1,0 +1,48 @@
+import type { Keyed } from "./draft.ts";
+
+type List<T> = readonly T[];
+
+export function replaceItem<T extends Keyed>(
+  list: List<T>,
+  key: string,
+  change: (item: T) => T,
+): List<T> {
+  return list.map((item) => (item.key === key ? change(item) : item));
+}
+
+export function removeItem<T extends Keyed>(
+  list: List<T>,
+  key: string,
+): List<T> {
+  return list.filter((item) => item.key !== key);
+}
+
+/** Puts the item behind the one with key `after`, or at the end when there is none. */
+export function insertItem<T extends Keyed>(
+  list: List<T>,
+  item: T,
+  after: string | null,
+): List<T> {
+  const index = list.findIndex(({ key }) => key === after);
+  return index < 0
+    ? [...list, item]
+    : [...list.slice(0, index + 1), item, ...list.slice(index + 1)];
+}
+
+/** Moves an item to a position, the others keeping their order; a position outside the list changes nothing. */
+export function moveItem<T extends Keyed>(
+  list: List<T>,
+  key: string,
+  to: number,
+): List<T> {
+  const item = list.find((candidate) => candidate.key === key);
+  if (item === undefined || to < 0 || to >= list.length) return list;
+  const others = removeItem(list, key);
+  return [...others.slice(0, to), item, ...others.slice(to)];
+}
+
+/** The key that should have the focus once `key` is gone: the next item's, else the previous one's. */
+export function neighbourKey(list: List<Keyed>, key: string): string | null {
+  const index = list.findIndex((item) => item.key === key);
+  return (list[index + 1] ?? list[index - 1])?.key ?? null;
+}

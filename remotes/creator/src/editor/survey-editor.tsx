@@ -1,0 +1,128 @@
+import { consentAtom } from "@nearsay/core/session";
+import { Button, Checkbox, Notice } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { AccessPanel } from "../access/access-panel.tsx";
+import { ParticipationNotice } from "../participation-notice.tsx";
+import { SurveyPreview } from "../preview/survey-preview.tsx";
+import { type Problem, checkDraft } from "../publish/check-draft.ts";
+import { PublishBar } from "../publish/publish-bar.tsx";
+import type { TokenKeeper } from "../publish/token-keeper.ts";
+import { usePublish } from "../publish/use-publish.ts";
+import { ChallengeList } from "../questions/challenge-list.tsx";
+import { QuestionList } from "../questions/question-list.tsx";
+import { texts } from "../texts.ts";
+import { draftReducer } from "./draft-reducer.ts";
+import type { EditorDraft } from "./draft.ts";
+import { EditorContext } from "./editor-context.ts";
+import { keepDraft } from "./kept-draft.ts";
+import { SurveyFields } from "./survey-fields.tsx";
+import styles from "./survey-editor.module.css";
+import { useFocusRequest } from "./use-focus-request.ts";
+
+export interface SurveyEditorProps {
+  /** What to start from. */
+  readonly draft: EditorDraft;
+  /** What the person should know about this draft. */
+  readonly notice: string | null;
+  readonly tokens: TokenKeeper;
+  readonly onBack: () => void;
+}
+
+/** The second step: everything about the survey, a preview, and Publish. Every change is kept in this browser. */
+export function SurveyEditor(props: SurveyEditorProps) {
+  const { notice, tokens, onBack } = props;
+  const [draft, dispatch] = useReducer(draftReducer, props.draft);
+  const [preview, setPreview] = useState(false);
+  const [attemptedAt, setAttemptedAt] = useState<number | null>(null);
+  const { consented, loading } = useAtomValue(consentAtom);
+  const publishing = usePublish(tokens);
+  const form = useRef<HTMLFormElement>(null);
+  const focus = useFocusRequest(form);
+  const heading = useFocusedHeading();
+  useKeptDraft(draft);
+  const readOnly = !consented && !loading;
+  const problems = attemptedAt === null ? [] : checkDraft(draft, attemptedAt);
+
+  function publish() {
+    const now = Date.now();
+    const [first] = checkDraft(draft, now);
+    setAttemptedAt(now);
+    if (first === undefined) {
+      void publishing.publish(draft);
+    } else {
+      setPreview(false);
+      focus(first.field);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      autoComplete="off"
+      className={styles.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <div className={styles.heading}>
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.editor.heading}
+        </h2>
+        <Button onClick={onBack}>{texts.editor.back}</Button>
+      </div>
+      {notice && <Notice tone="warning">{notice}</Notice>}
+      {readOnly && <ParticipationNotice message={texts.consent.publish} />}
+      <fieldset className={styles.fields} disabled={readOnly}>
+        <Checkbox
+          label={texts.editor.preview}
+          checked={preview}
+          onChange={setPreview}
+        />
+        {preview ? (
+          <SurveyPreview draft={draft} />
+        ) : (
+          <EditorContext
+            value={{ dispatch, focus, errorOf: (name) => find(problems, name) }}
+          >
+            <SurveyFields draft={draft} />
+            <QuestionList questions={draft.questions} />
+            <AccessPanel access={draft.access} />
+            <ChallengeList challenges={draft.challenges} />
+          </EditorContext>
+        )}
+        <PublishBar
+          problems={problems}
+          publishing={publishing}
+          onPublish={publish}
+        />
+      </fieldset>
+    </form>
+  );
+}
+
+function find(problems: readonly Problem[], field: string): string | undefined {
+  return problems.find((problem) => problem.field === field)?.message;
+}
+
+function useKeptDraft(draft: EditorDraft): void {
+  useEffect(() => {
+    keepDraft(draft);
+  }, [draft]);
+}
+
+function useFocusedHeading(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return heading;
+}

@@ -1,0 +1,47 @@
+import { generateSurvey, messageOf } from "@nearsay/core/api";
+import type { GeneratedSurvey } from "@nearsay/core/contract";
+import { useEffect, useRef, useState } from "react";
+import { texts } from "../texts.ts";
+
+export interface Generation {
+  running: boolean;
+  /** Why the last attempt failed; null when it did not. */
+  failure: string | null;
+  generate: (content: string, manual: boolean) => Promise<void>;
+  /** Gives up the attempt under way; nothing of it arrives later. */
+  cancel: () => void;
+}
+
+/** Asks for a draft, one at a time; leaving the page gives up. */
+export function useGeneration(
+  onGenerated: (generated: GeneratedSurvey) => void,
+): Generation {
+  const [running, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function generate(content: string, manual: boolean): Promise<void> {
+    const attempt = new AbortController();
+    current.current = attempt;
+    setRunning(true);
+    setFailure(null);
+    try {
+      const generated = await generateSurvey(content, manual, attempt.signal);
+      if (attempt.signal.aborted) return;
+      setRunning(false);
+      onGenerated(generated);
+    } catch (error) {
+      if (attempt.signal.aborted) return;
+      setRunning(false);
+      setFailure(messageOf(error, texts.prompt.failed));
+    }
+  }
+
+  function cancel() {
+    current.current?.abort();
+    setRunning(false);
+  }
+
+  return { running, failure, generate, cancel };
+}

@@ -1,0 +1,59 @@
+import type { PayloadQuestion, SurveyPayload } from "@nearsay/core/contract";
+import type {
+  EditorChallenge,
+  EditorDraft,
+  EditorQuestion,
+} from "../editor/draft.ts";
+import { fromLocalInput } from "../editor/local-time.ts";
+
+/** The draft as it is published: texts trimmed, empty options and empty challenge rows left out. */
+export function buildPayload(draft: EditorDraft, token: string): SurveyPayload {
+  const { access } = draft;
+  const closing = fromLocalInput(draft.closesAt);
+  return {
+    title: draft.title.trim(),
+    instructions: draft.instructions.trim(),
+    type: "geo",
+    feedback: draft.listOnFeedback,
+    radiusMeters: null,
+    lat: null,
+    lng: null,
+    visibility: {
+      mode: access.mode,
+      code: access.mode === "code" ? access.code.trim() : null,
+    },
+    questions: [
+      ...draft.questions.map(questionPayload),
+      ...draft.challenges.filter(isFilled).map(challengePayload),
+    ],
+    ...(access.exportProtected && { exportHtmlCode: access.exportCode.trim() }),
+    ...(closing && { expiresAt: closing.toISOString() }),
+    embeddedToken: token,
+  };
+}
+
+function isFilled({ text, expectedAnswer }: EditorChallenge): boolean {
+  return text.trim() !== "" || expectedAnswer.trim() !== "";
+}
+
+function questionPayload(question: EditorQuestion): PayloadQuestion {
+  const options = question.options.map((option) => option.text.trim());
+  return {
+    text: question.text.trim(),
+    type: question.type,
+    options: options.filter((option) => option !== ""),
+    allowMultiple: question.allowMultiple,
+    isChallenge: false,
+  };
+}
+
+function challengePayload(challenge: EditorChallenge): PayloadQuestion {
+  return {
+    text: challenge.text.trim(),
+    type: "free_text",
+    options: [],
+    allowMultiple: false,
+    isChallenge: true,
+    challengeExpectedResponse: challenge.expectedAnswer.trim(),
+  };
+}

@@ -1,0 +1,38 @@
+/** Holds the one token that publishing a survey needs. */
+export interface TokenKeeper {
+  /** Reserves a token ahead of need; a failure is silent and forgotten. */
+  prefetch(): void;
+  /** Uses this token in place of a reserved one. */
+  adopt(token: string): void;
+  /** The token, reserved now if it was not before. Rejects when none can be had. */
+  take(): Promise<string>;
+  /** Forgets the token, which the server used up or refused. */
+  drop(): void;
+}
+
+export function createTokenKeeper(reserve: () => Promise<string>): TokenKeeper {
+  let token: Promise<string> | null = null;
+
+  function take(): Promise<string> {
+    if (token !== null) return token;
+    const reserving = reserve();
+    token = reserving;
+    reserving.catch(() => {
+      if (token === reserving) token = null;
+    });
+    return reserving;
+  }
+
+  return {
+    take,
+    prefetch() {
+      take().catch(() => undefined);
+    },
+    adopt(given) {
+      token = Promise.resolve(given);
+    },
+    drop() {
+      token = null;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { limits } from "@nearsay/core/contract";
+import { Link } from "@nearsay/core/router";
+import { Button } from "@nearsay/core/ui";
+import { type EditorChallenge, newChallenge } from "../editor/draft.ts";
+import { useEditor } from "../editor/editor-context.ts";
+import { fieldIds } from "../editor/field-ids.ts";
+import { texts } from "../texts.ts";
+import { ChallengeCard } from "./challenge-card.tsx";
+import styles from "./item-list.module.css";
+
+export interface ChallengeListProps {
+  readonly challenges: readonly EditorChallenge[];
+}
+
+/** Questions that a respondent has to answer as expected. */
+export function ChallengeList({ challenges }: ChallengeListProps) {
+  const { dispatch, focus } = useEditor();
+
+  function add() {
+    const challenge = newChallenge();
+    dispatch({ type: "add-challenge", challenge });
+    focus(fieldIds.challenge(challenge.key));
+  }
+
+  return (
+    <section aria-labelledby="challenges-heading" className={styles.section}>
+      <h3 id="challenges-heading">{texts.challenges.heading}</h3>
+      <p className={styles.about}>
+        {texts.challenges.about}{" "}
+        <Link to="/guide#challenge-questions">{texts.challenges.guide}</Link>
+      </p>
+      <ol className={styles.list}>
+        {challenges.map((challenge, index) => (
+          <li key={challenge.key}>
+            <ChallengeCard
+              challenge={challenge}
+              index={index}
+              challenges={challenges}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button
+          name={fieldIds.addChallenge}
+          disabled={challenges.length >= limits.challengeQuestionsMax}
+          onClick={add}
+        >
+          {texts.challenges.add}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  type QuestionType,
+  limits,
+  questionTypes,
+} from "@nearsay/core/contract";
+import { Checkbox, LimitedTextArea, SelectField } from "@nearsay/core/ui";
+import { type EditorQuestion, newOption } from "../editor/draft.ts";
+import { useEditor } from "../editor/editor-context.ts";
+import { fieldIds } from "../editor/field-ids.ts";
+import { texts } from "../texts.ts";
+import { ItemControls } from "./item-controls.tsx";
+import styles from "./item-list.module.css";
+import { OptionList } from "./option-list.tsx";
+
+const typeOptions = questionTypes.map((value) => ({
+  value,
+  label: texts.questions.types[value],
+}));
+
+export interface QuestionCardProps {
+  readonly question: EditorQuestion;
+  readonly index: number;
+  readonly questions: readonly EditorQuestion[];
+}
+
+/** One question: its text, how it is answered, and its place in the list. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, index, questions } = props;
+  const { key } = question;
+  const { dispatch, errorOf } = useEditor();
+  const name = texts.questions.name(index + 1);
+
+  function changeType(to: QuestionType) {
+    dispatch({ type: "change-type", key, to, first: newOption() });
+  }
+
+  return (
+    <div role="group" aria-label={name} className={styles.card}>
+      <ItemControls
+        name={name}
+        item={question}
+        list={questions}
+        fieldOf={fieldIds.question}
+        addField={fieldIds.addQuestion}
+        onMove={(to) => {
+          dispatch({ type: "move-question", key, to });
+        }}
+        onDelete={() => {
+          dispatch({ type: "delete-question", key });
+        }}
+      />
+      <LimitedTextArea
+        name={fieldIds.question(key)}
+        label={texts.questions.text}
+        maxLength={limits.questionTextMax}
+        counter="none"
+        rows={1}
+        maxRows={6}
+        value={question.text}
+        error={errorOf(fieldIds.question(key))}
+        onChange={(text) => {
+          dispatch({ type: "edit-question", key, changes: { text } });
+        }}
+      />
+      <SelectField
+        label={texts.questions.type}
+        options={typeOptions}
+        value={question.type}
+        onChange={changeType}
+      />
+      {question.type === "multiple_choice" && (
+        <>
+          <OptionList question={question} />
+          <Checkbox
+            label={texts.questions.allowMultiple}
+            checked={question.allowMultiple}
+            onChange={(allowMultiple) => {
+              const changes = { allowMultiple };
+              dispatch({ type: "edit-question", key, changes });
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

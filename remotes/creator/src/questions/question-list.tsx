@@ -1,0 +1,71 @@
+import { limits } from "@nearsay/core/contract";
+import { Button } from "@nearsay/core/ui";
+import type { QuestionType } from "@nearsay/core/contract";
+import { type EditorQuestion, newQuestion } from "../editor/draft.ts";
+import { useEditor } from "../editor/editor-context.ts";
+import { fieldIds } from "../editor/field-ids.ts";
+import { texts } from "../texts.ts";
+import styles from "./item-list.module.css";
+import { QuestionCard } from "./question-card.tsx";
+
+export interface QuestionListProps {
+  readonly questions: readonly EditorQuestion[];
+}
+
+/** The questions in the order they are asked. */
+export function QuestionList({ questions }: QuestionListProps) {
+  const { dispatch, focus, errorOf } = useEditor();
+  const error = errorOf(fieldIds.addQuestion);
+  const full = questions.length >= limits.questionsMax;
+
+  function add(type: QuestionType) {
+    const question = newQuestion(type);
+    dispatch({ type: "add-question", question });
+    focus(fieldIds.question(question.key));
+  }
+
+  return (
+    <section aria-labelledby="questions-heading" className={styles.section}>
+      <h3 id="questions-heading">{texts.questions.heading}</h3>
+      {questions.length === 0 && (
+        <p className={styles.about}>{texts.questions.none}</p>
+      )}
+      <ol className={styles.list}>
+        {questions.map((question, index) => (
+          <li key={question.key}>
+            <QuestionCard
+              question={question}
+              index={index}
+              questions={questions}
+            />
+          </li>
+        ))}
+      </ol>
+      {error && (
+        <p id="questions-error" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          name={fieldIds.addQuestion}
+          disabled={full}
+          aria-describedby={error && "questions-error"}
+          onClick={() => {
+            add("free_text");
+          }}
+        >
+          {texts.questions.addFreeText}
+        </Button>
+        <Button
+          disabled={full}
+          onClick={() => {
+            add("multiple_choice");
+          }}
+        >
+          {texts.questions.addMultipleChoice}
+        </Button>
+      </div>
+    </section>
+  );
+}

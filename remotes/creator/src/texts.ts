@@ -1,0 +1,137 @@
+/** Everything the creator says, in one language. */
+export const texts = {
+  page: {
+    title: "Start a New Survey",
+    intro: "Describe what you want to ask, or begin with a blank page.",
+    guide: "User Guide",
+  },
+  consent: {
+    generate:
+      "Enable anonymous ID participation on the Anonymous ID Policy page to use AI generation.",
+    publish:
+      "Enable anonymous ID participation on the Anonymous ID Policy page to create and publish surveys.",
+  },
+  prompt: {
+    label: "Describe your survey",
+    hint: "Who is it for, and what would you like to find out?",
+    manual: "Start from scratch",
+    manualHint: "Opens an empty survey that you write yourself.",
+    generate: "Generate Survey",
+    startManual: "Start Manual Draft",
+    noConsent: "Enable participation to generate/draft",
+    working: "Generating…",
+    note: "AI drafting usually finishes within tens of seconds during beta",
+    cancel: "Cancel",
+    cancelled: "Drafting was cancelled.",
+    empty: "Please provide some context after @review.",
+    tooLong: (max: number) =>
+      `Please shorten your input to ${max} characters or fewer.`,
+    failed: "Failed to generate survey from content.",
+    counter: (used: number, max: number) => `${used}/${max}`,
+  },
+  kept: {
+    title: "You have a survey you did not publish yet",
+    untitled: "Untitled survey",
+    about: (title: string) =>
+      `“${title}” is kept in this browser. Starting another one replaces it.`,
+    resume: "Continue editing",
+    discard: "Discard it",
+  },
+  editor: {
+    heading: "Edit your survey",
+    back: "Back to the description",
+    preview: "Preview Mode",
+    title: "Survey Title",
+    instructions: "Survey Instructions",
+    closesAt: "Responses Close On",
+    closesAtHint: "In your local time. Leave it empty to keep the survey open.",
+    listOnFeedback: "List on Feedback page",
+  },
+  questions: {
+    heading: "Questions",
+    none: "No questions yet. Add the first one.",
+    addFreeText: "+ Add Free Text",
+    addMultipleChoice: "+ Add Multiple Choice",
+    name: (number: number) => `Question ${number}`,
+    text: "Question text",
+    type: "Answer type",
+    types: { free_text: "Free text", multiple_choice: "Multiple choice" },
+    options: "Options",
+    option: (number: number) => `Option ${number}`,
+    addOption: "Add option",
+    removeOption: (number: number) => `Remove option ${number}`,
+    optionsHint: "Enter adds the next option.",
+    allowMultiple: "Allow multiple answers",
+  },
+  list: {
+    moveUp: (name: string) => `Move ${name} up`,
+    moveDown: (name: string) => `Move ${name} down`,
+    remove: (name: string) => `Delete ${name}`,
+    moved: (name: string, position: number, count: number) =>
+      `${name} moved to position ${position} of ${count}.`,
+    removed: (name: string) => `${name} deleted.`,
+  },
+  challenges: {
+    heading: "Challenge Questions",
+    about:
+      "Optional. Only people who give the expected answer can respond to the survey.",
+    hint: "Prefer a single lowercase word for an exact match.",
+    guide: "How challenge questions work",
+    add: "+ Add Challenge Question",
+    name: (number: number) => `Challenge question ${number}`,
+    text: "Question",
+    expectedAnswer: "Expected answer",
+  },
+  access: {
+    label: "Access & Visibility",
+    heading: "Visibility & Access",
+    legend: "Who can see this survey",
+    global: "Public (visible to everyone)",
+    code: {
+      choice: "Require access code",
+      label: "Access code",
+      short: "Code must be at least 4 characters",
+      spaces: "No spaces allowed in code",
+    },
+    exportCode: {
+      choice: "Require a separate code to export insights (HTML)",
+      label: "Export code",
+      short: "Export code must be at least 4 characters",
+      spaces: "No spaces allowed in export code",
+    },
+    hint: "4 to 32 characters, no spaces.",
+  },
+  preview: {
+    heading: "Preview",
+    untitled: "Untitled survey",
+    noText: "(No question text)",
+    freeText: "(Free text response)",
+    many: "Several answers are possible.",
+    expected: "Expected answer:",
+  },
+  publish: {
+    action: "Publish",
+    working: "Publishing…",
+    problems: "Not published yet",
+    noToken: "Unable to reserve a survey token. Please try again.",
+    failed: "Unexpected error while saving survey.",
+  },
+  problems: {
+    noTitle: "Give the survey a title.",
+    closingPast: "Choose a closing time in the future.",
+    noQuestion: "Add at least one question.",
+    tooManyQuestions: (max: number) =>
+      `A survey can have ${max} questions at most.`,
+    noQuestionText: (number: number) => `Write the text of question ${number}.`,
+    noOption: (number: number) =>
+      `Give question ${number} at least one option.`,
+    sameOption: (number: number) =>
+      `Question ${number} has the same option twice.`,
+    halfChallenge:
+      "Each challenge question must include both a question and an expected answer.",
+    exportCode: {
+      short: "Insights export code must be at least 4 characters.",
+      spaces: "Insights export code cannot contain spaces.",
+    },
+  },
+} as const;
