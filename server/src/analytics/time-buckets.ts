@@ -1,0 +1,52 @@
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const maxBuckets = 400;
+/** A Monday, so that weekly buckets start on one. */
+const originMs = Date.UTC(2001, 0, 1);
+
+const steps = [
+  ...[1, 3, 6, 12].map((hours) => hours * hourMs),
+  ...[1, 2, 7, 14, 28, 56, 112, 364].map((days) => days * dayMs),
+];
+
+export interface HourCount {
+  hour: Date;
+  count: number;
+}
+
+export interface TimeRange {
+  start: Date;
+  end: Date;
+}
+
+/** The smallest step, in ms, that covers the range with 400 buckets at most. */
+export function bucketStep({ start, end }: TimeRange): number {
+  const fits = (step: number) =>
+    floorTo(end, step) - floorTo(start, step) < maxBuckets * step;
+  const longest = Math.ceil((end.getTime() - start.getTime()) / maxBuckets);
+  return steps.find(fits) ?? Math.ceil(longest / dayMs + 1) * dayMs;
+}
+
+/** Counts by bucket over the whole range, with zeros where nothing happened. */
+export function fillBuckets(
+  counts: HourCount[],
+  range: TimeRange,
+): { bucket: string; count: number }[] {
+  const step = bucketStep(range);
+  const first = floorTo(range.start, step);
+  const length = (floorTo(range.end, step) - first) / step + 1;
+  const totals = new Array<number>(length).fill(0);
+  for (const { hour, count } of counts) {
+    const index = (floorTo(hour, step) - first) / step;
+    totals[index] = (totals[index] ?? 0) + count;
+  }
+  return totals.map((count, index) => ({
+    bucket: new Date(first + index * step).toISOString(),
+    count,
+  }));
+}
+
+function floorTo(time: Date, step: number): number {
+  const since = time.getTime() - originMs;
+  return originMs + Math.floor(since / step) * step;
+}

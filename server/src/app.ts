@@ -1,0 +1,54 @@
+import cookie from "@fastify/cookie";
+import fastify, { type FastifyInstance } from "fastify";
+import { api } from "./api.ts";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./db/database.ts";
+import type { Drafter } from "./drafting/drafter.ts";
+import { type GeoLocator, nowhere } from "./location/geo-locator.ts";
+import { logSerializers } from "./logging.ts";
+import { sendError } from "./plugins/errors.ts";
+import { securityHeaders } from "./plugins/headers.ts";
+import { type AppConfig, createServices } from "./services.ts";
+
+export interface AppOptions {
+  db: Database;
+  config: AppConfig;
+  drafter: Drafter;
+  clock?: Clock;
+  geo?: GeoLocator;
+}
+
+/** The whole server, apart from the process: it reads no environment and opens no port. */
+export async function buildApp({
+  db,
+  config,
+  drafter,
+  clock = () => new Date(),
+  geo = nowhere,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    trustProxy: trusted(config.trustProxy),
+    logger: { level: config.logLevel, serializers: logSerializers },
+    frameworkErrors: sendError,
+  });
+  const services = createServices({ db, config, clock });
+  app.setErrorHandler(sendError);
+  await app.register(cookie);
+  await app.register(securityHeaders);
+  await app.register(api, {
+    prefix: "/api",
+    db,
+    config,
+    clock,
+    drafter,
+    geo,
+    services,
+  });
+  return app;
+}
+
+/** A number counts the proxies in front of the server. */
+function trusted(proxies: AppConfig["trustProxy"]) {
+  if (typeof proxies !== "number") return proxies;
+  return (_address: string, hop: number) => hop < proxies;
+}

@@ -1,0 +1,36 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+
+const info = {
+  title: "Nearsay",
+  version: "1",
+  description:
+    "Find surveys near you, answer, discuss and read live insights, without an account. " +
+    "Every call that changes something sends the csrf cookie's value in the x-csrf-token header. " +
+    "Every refusal has the same shape: status, msg, code, and where it helps data and expiresAt.",
+};
+
+/** Collects the routes registered after it. */
+export async function collectOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info,
+      tags: [
+        { name: "service", description: "The service itself" },
+        { name: "identity", description: "The anonymous session" },
+        { name: "privacy", description: "Consent" },
+        { name: "surveys", description: "Find, read and answer" },
+        { name: "creation", description: "Draft and publish" },
+        { name: "discussion", description: "Posts and replies" },
+      ],
+    },
+  });
+}
+
+/** The document at openapi.json, and a page to browse it at docs. */
+export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+  app.get("/openapi.json", { schema: { hide: true } }, () => app.swagger());
+  await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+}

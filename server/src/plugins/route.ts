@@ -1,0 +1,56 @@
+import { type Call, ErrorReply } from "@nearsay/core/contract/schema";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Static, TSchema } from "typebox";
+
+type Read<T> = T extends TSchema ? Static<T> : undefined;
+type Part<C, Name extends string> =
+  C extends Record<Name, infer T> ? Read<T> : undefined;
+
+/** A validated request, typed by its call. */
+export interface Input<C extends Call> {
+  params: Part<C, "params">;
+  query: Part<C, "query">;
+  body: Part<C, "body">;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Output<C extends Call> = C extends { reply: infer T }
+  ? Read<T>
+  : void;
+
+/** Serves a call of the contract: its path, method, validation, serialisation and documentation. */
+export function route<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  answer: (input: Input<C>) => Promise<Output<C>>,
+): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: describe(call),
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const input = { params, query, body, request, reply } as Input<C>;
+      const value = await answer(input);
+      return reply.code(call.status).send(value);
+    },
+  });
+}
+
+function describe({ params, query, body, reply, ...call }: Call) {
+  return {
+    operationId: call.operationId,
+    summary: call.summary,
+    ...(call.description !== undefined && { description: call.description }),
+    tags: [call.tag],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: {
+      [call.status]: reply ?? { type: "null", description: "Done" },
+      "4xx": ErrorReply,
+      "5xx": ErrorReply,
+    },
+  };
+}

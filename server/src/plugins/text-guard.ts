@@ -1,0 +1,39 @@
+import type { FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { invalidRequest } from "./refusal.ts";
+
+// Neither can be stored as text; a database would answer with an error of its own.
+const unstorable = /[\0\p{Surrogate}]/u;
+
+/** Refuses NUL characters and halves of surrogate pairs anywhere in a path, query or body. */
+export const textGuard = fastifyPlugin((app, _options, done) => {
+  app.addHook("preValidation", (request, _reply, next) => {
+    next(isClean(request) ? undefined : refusal());
+  });
+  done();
+});
+
+function refusal(): Error {
+  return invalidRequest("Text must not hold NUL or broken characters.");
+}
+
+function isClean({ params, query, body }: FastifyRequest): boolean {
+  return everyText([params, query, body], (text) => !unstorable.test(text));
+}
+
+/** Walks without recursion, so that deep nesting cannot exhaust the stack. */
+function everyText(root: unknown, holds: (text: string) => boolean): boolean {
+  const waiting = [root];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === "string" && !holds(value)) return false;
+    if (typeof value === "object" && value !== null) {
+      const entries = Object.entries(value) as [string, unknown][];
+      for (const [name, item] of entries) {
+        if (!holds(name)) return false;
+        waiting.push(item);
+      }
+    }
+  }
+  return true;
+}

@@ -1,0 +1,52 @@
+import { limits } from "@nearsay/core/contract";
+import type { PostItem } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { Actor } from "../session/session-repository.ts";
+import type { Visibility } from "../surveys/visibility.ts";
+import type { AuthorNames, NameAuthor } from "./author.ts";
+import { type PostRow, insertPost, listPosts } from "./post-repository.ts";
+import { readContent } from "./read-content.ts";
+
+export type PostReply = Static<typeof PostItem>;
+
+export interface PostService {
+  /** Newest first. */
+  list(viewer: Actor | null, surveyId: number): Promise<PostReply[]>;
+  create(author: Actor, surveyId: number, content: string): Promise<PostReply>;
+}
+
+export function createPostService(
+  db: Database,
+  clock: Clock,
+  visibility: Visibility,
+  names: AuthorNames,
+): PostService {
+  return {
+    async list(viewer, id) {
+      const { surveyId } = await visibility.open({ id }, viewer);
+      const rows = await listPosts(db, surveyId, limits.listMax);
+      const nameAuthor = names(surveyId, viewer?.actorId ?? null);
+      return rows.map((row) => toPost(row, nameAuthor));
+    },
+    async create(author, id, content) {
+      const text = readContent(content, limits.postMax);
+      const { surveyId } = await visibility.open({ id }, author);
+      const { actorId } = author;
+      const post = { surveyId, actorId, content: text, createdAt: clock() };
+      return toPost(await insertPost(db, post), names(surveyId, actorId));
+    },
+  };
+}
+
+function toPost(row: PostRow, nameAuthor: NameAuthor): PostReply {
+  return {
+    id: row.postId,
+    content: row.content,
+    user_id: nameAuthor(row.actorId),
+    like_count: row.likeCount,
+    reply_count: row.replyCount,
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,28 @@
+import { serviceCalls } from "@nearsay/core/contract/schema";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Database } from "../db/database.ts";
+import { route } from "../plugins/route.ts";
+import type { Callers } from "../session/callers.ts";
+import { setOptedOut } from "./consent-repository.ts";
+
+/** Consent comes before participation: whoever has not given it counts as opted out. */
+export function privacyRoutes(
+  app: FastifyInstance,
+  db: Database,
+  callers: Callers,
+): void {
+  async function choose(request: FastifyRequest, optOut: boolean) {
+    const { actorId } = await callers.actor(request);
+    await setOptedOut(db, actorId, optOut);
+    return { optOut };
+  }
+
+  route(app, serviceCalls.getPrivacyStatus, async ({ request }) => {
+    const actor = await callers.viewer(request);
+    return { optOut: actor?.optedOut ?? true };
+  });
+  route(app, serviceCalls.optOut, ({ request }) => choose(request, true));
+  route(app, serviceCalls.removeOptOut, ({ request }) =>
+    choose(request, false),
+  );
+}

@@ -1,0 +1,16 @@
+import { surveyCalls } from "@nearsay/core/contract/schema";
+import type { FastifyInstance } from "fastify";
+import { route } from "../plugins/route.ts";
+import type { Callers } from "../session/callers.ts";
+import type { SubmitResponse } from "./submit-response.ts";
+
+export function responseRoutes(
+  app: FastifyInstance,
+  callers: Callers,
+  submitResponse: SubmitResponse,
+): void {
+  route(app, surveyCalls.submitResponse, async ({ params, body, request }) => {
+    const actor = await callers.participant(request);
+    return submitResponse(actor, params.id, body);
+  });
+}

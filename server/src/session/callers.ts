@@ -1,0 +1,44 @@
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "../plugins/refusal.ts";
+import { readSessionToken } from "./cookies.ts";
+import type { Actor } from "./session-repository.ts";
+import type { SessionService } from "./session-service.ts";
+
+/** Who makes a request. */
+export interface Callers {
+  /** Null when there is no session: enough to look around. */
+  viewer(request: FastifyRequest): Promise<Actor | null>;
+  /** @throws Refusal 401 without a live session. */
+  actor(request: FastifyRequest): Promise<Actor>;
+  /** @throws Refusal 401 without a live session, 403 when opted out. */
+  participant(request: FastifyRequest): Promise<Actor>;
+}
+
+export function createCallers(sessions: SessionService): Callers {
+  async function viewer(request: FastifyRequest): Promise<Actor | null> {
+    const token = readSessionToken(request);
+    return token === null ? null : sessions.find(token);
+  }
+
+  async function actor(request: FastifyRequest): Promise<Actor> {
+    const found = await viewer(request);
+    if (found !== null) return found;
+    throw new Refusal(
+      401,
+      "SESSION_REQUIRED",
+      "Your anonymous session has ended. Please try again.",
+    );
+  }
+
+  async function participant(request: FastifyRequest): Promise<Actor> {
+    const found = await actor(request);
+    if (!found.optedOut) return found;
+    throw new Refusal(
+      403,
+      "OPTED_OUT",
+      "Participation disabled while anonymous ID is opted out.",
+    );
+  }
+
+  return { viewer, actor, participant };
+}

@@ -1,0 +1,18 @@
+import { serviceCalls } from "@nearsay/core/contract/schema";
+import type { FastifyInstance } from "fastify";
+import { route } from "../plugins/route.ts";
+import { readSessionToken, setSessionToken } from "./cookies.ts";
+import type { Csrf } from "./csrf.ts";
+import type { SessionService } from "./session-service.ts";
+
+export function sessionRoutes(
+  app: FastifyInstance,
+  sessions: SessionService,
+  csrf: Csrf,
+): void {
+  route(app, serviceCalls.startSession, async ({ request, reply }) => {
+    const token = await sessions.startOrContinue(readSessionToken(request));
+    setSessionToken(reply, token);
+    csrf.issue(reply, token);
+  });
+}

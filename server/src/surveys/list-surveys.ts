@@ -1,0 +1,55 @@
+import { limits } from "@nearsay/core/contract";
+import type { SurveyListReply } from "@nearsay/core/contract/schema";
+import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
+import type { Static } from "typebox";
+import type { Database } from "../db/database.ts";
+import { type SurveyItemReply, toSurveyItem } from "./survey-item.ts";
+import {
+  type SurveyRow,
+  listNearestSurveys,
+  listNewestSurveys,
+  listNewestUnplacedSurveys,
+} from "./survey-repository.ts";
+
+export type SurveyList = Static<typeof SurveyListReply>;
+
+/** Public surveys: nearest first around `place`, then those without one; newest first where no place is known. */
+export async function listSurveys(
+  db: Database,
+  place: Coordinates | null,
+  now: Date,
+): Promise<SurveyList> {
+  const viewer = place && snapToGrid(place);
+  const rows = viewer
+    ? await nearestFirst(db, viewer)
+    : await listNewestSurveys(db, limits.listMax);
+  const items = rows.map((row) => toSurveyItem(row, now, viewer));
+  return { items: items.sort(byDistance), counts: countsOf(items) };
+}
+
+async function nearestFirst(
+  db: Database,
+  viewer: Coordinates,
+): Promise<SurveyRow[]> {
+  const near = await listNearestSurveys(db, viewer, limits.listMax);
+  const room = limits.listMax - near.length;
+  if (room === 0) return near;
+  return [...near, ...(await listNewestUnplacedSurveys(db, room))];
+}
+
+/** The grid puts many surveys at one distance: among these the newest comes first. */
+function byDistance(a: SurveyItemReply, b: SurveyItemReply): number {
+  const [near, far] = [a.distanceMeters, b.distanceMeters].map(
+    (distance) => distance ?? Number.MAX_SAFE_INTEGER,
+  );
+  return (near ?? 0) - (far ?? 0) || b.surveyId - a.surveyId;
+}
+
+function countsOf(items: SurveyItemReply[]): SurveyList["counts"] {
+  return {
+    surveys: items.length,
+    open: items.filter(({ expired }) => !expired).length,
+    nearby: items.filter(({ distanceMeters }) => distanceMeters !== null)
+      .length,
+  };
+}

@@ -1,0 +1,56 @@
+import { defaultSurveyMinutes } from "@nearsay/core/contract";
+import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import { invalidRequest } from "../plugins/refusal.ts";
+import { type NewQuestion, readNewQuestions } from "./new-question.ts";
+import { requireText } from "./text-rules.ts";
+
+type Payload = Static<typeof CreateSurveyBody>["survey"];
+
+/** A survey as its author wants it, checked and trimmed. */
+export interface NewSurvey {
+  title: string;
+  instructions: string;
+  feedback: boolean;
+  place: { lat: number; lng: number } | null;
+  accessCode: string | null;
+  exportCode: string | null;
+  expiresAt: Date;
+  questions: NewQuestion[];
+}
+
+/** @throws Refusal 400 that says what to mend. */
+export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
+  const { lat = null, lng = null } = payload;
+  return {
+    title: requireText(payload.title, "The title"),
+    instructions: payload.instructions?.trim() ?? "",
+    feedback: payload.feedback ?? false,
+    place: lat === null || lng === null ? null : { lat, lng },
+    accessCode: readAccessCode(payload.visibility),
+    exportCode: payload.exportHtmlCode ?? null,
+    expiresAt: readExpiry(payload.expiresAt ?? null, now),
+    questions: readNewQuestions(payload.questions),
+  };
+}
+
+function readAccessCode(visibility: Payload["visibility"]): string | null {
+  if (visibility?.mode !== "code") return null;
+  if (!visibility.code) {
+    throw invalidRequest("Code must be at least 4 characters.");
+  }
+  return visibility.code;
+}
+
+function readExpiry(text: string | null, now: Date): Date {
+  if (text === null) return defaultExpiry(now);
+  const expiresAt = new Date(text);
+  if (expiresAt > now) return expiresAt;
+  throw invalidRequest("The closing time must lie in the future.");
+}
+
+function defaultExpiry(now: Date): Date {
+  const expiresAt = new Date(now.getTime() + defaultSurveyMinutes * 60_000);
+  expiresAt.setUTCSeconds(0, 0);
+  return expiresAt;
+}

@@ -1,0 +1,126 @@
+import sql from "sql-template-tag";
+import type { Coordinates } from "@nearsay/core/domain";
+import type { Queryable } from "../db/database.ts";
+import { toSphere } from "../location/sphere.ts";
+import type { QuestionRow } from "./question-repository.ts";
+
+export interface SurveyToInsert {
+  surveyUuid: string;
+  ownerId: string;
+  title: string;
+  instructions: string;
+  accessCodeHash: string | null;
+  exportCodeHash: string | null;
+  feedback: boolean;
+  demo: boolean;
+  place: Coordinates | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export type QuestionToInsert = Omit<QuestionRow, "questionId">;
+
+export interface SurveyToken {
+  surveyId: number | null;
+}
+
+export async function insertSurveyToken(
+  db: Queryable,
+  tokenHash: string,
+  actorId: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db.query(sql`
+    with outdated as (
+      delete from survey_tokens
+      where actor_id = ${actorId}
+        and expires_at < ${now}
+    )
+    insert into survey_tokens (token_hash, actor_id, expires_at)
+    values (${tokenHash}, ${actorId}, ${expiresAt})`);
+}
+
+/** Locks the token, so that two requests with it follow one another. */
+export async function lockSurveyToken(
+  tx: Queryable,
+  tokenHash: string,
+  actorId: string,
+  now: Date,
+): Promise<SurveyToken | null> {
+  const rows = await tx.query<SurveyToken>(sql`
+    select survey_id as "surveyId"
+    from survey_tokens
+    where token_hash = ${tokenHash}
+      and actor_id = ${actorId}
+      and expires_at > ${now}
+    for update`);
+  return rows[0] ?? null;
+}
+
+export async function spendSurveyToken(
+  tx: Queryable,
+  tokenHash: string,
+  surveyId: number,
+): Promise<void> {
+  await tx.query(sql`
+    update survey_tokens
+    set survey_id = ${surveyId}
+    where token_hash = ${tokenHash}`);
+}
+
+export async function insertSurvey(
+  tx: Queryable,
+  survey: SurveyToInsert,
+): Promise<number> {
+  const { place } = survey;
+  const rows = await tx.query<{ surveyId: number }>(sql`
+    insert into surveys (
+      survey_uuid, owner_id, title, instructions, access_code_hash,
+      export_code_hash, feedback, demo, latitude, longitude, position,
+      created_at, expires_at
+    ) values (
+      ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
+      ${survey.instructions}, ${survey.accessCodeHash},
+      ${survey.exportCodeHash}, ${survey.feedback}, ${survey.demo},
+      ${place?.lat ?? null}, ${place?.lng ?? null},
+      cube(${place && toSphere(place)}::float8[]),
+      ${survey.createdAt}, ${survey.expiresAt}
+    )
+    returning survey_id as "surveyId"`);
+  const surveyId = rows[0]?.surveyId;
+  if (surveyId === undefined) throw new Error("no survey was inserted");
+  await tx.query(sql`
+    insert into survey_counts (survey_id) values (${surveyId})`);
+  return surveyId;
+}
+
+/** Writes the questions in their order, and a counter at zero for each and for each option. */
+export async function insertQuestions(
+  tx: Queryable,
+  surveyId: number,
+  questions: QuestionToInsert[],
+): Promise<void> {
+  await tx.query(sql`
+    with written as (
+      insert into questions (
+        survey_id, place, question_text, question_type, options,
+        allow_multiple, is_challenge, expected_answer_hash
+      )
+      select ${surveyId}::bigint, place, question ->> 'text', question ->> 'type',
+             question -> 'options', (question ->> 'allowMultiple')::boolean,
+             (question ->> 'isChallenge')::boolean,
+             question ->> 'expectedAnswerHash'
+      from jsonb_array_elements(${JSON.stringify(questions)}::jsonb)
+        with ordinality as listed (question, place)
+      returning survey_id, question_id, options, is_challenge
+    ),
+    counted as (
+      insert into question_counts (survey_id, question_id)
+      select survey_id, question_id from written where not is_challenge
+    )
+    insert into option_counts (survey_id, question_id, option_place)
+    select survey_id, question_id, option_place
+    from written,
+         generate_series(0, jsonb_array_length(options) - 1) as option_place`);
+}

@@ -1,0 +1,20 @@
+import type { KeyedHash } from "../security/keyed-hash.ts";
+
+/** Not bound to a survey, so that a survey can be found by its code. */
+export function accessCodeHash(hash: KeyedHash, code: string): string {
+  return hash.of("access code", code.trim());
+}
+
+export function exportCodeHash(hash: KeyedHash, code: string): string {
+  return hash.of("export code", code.trim());
+}
+
+/** Spelling is forgiven as far as case, surrounding space and typographic variants go. */
+export function challengeAnswerHash(
+  hash: KeyedHash,
+  surveyUuid: string,
+  answer: string,
+): string {
+  const normalised = answer.normalize("NFKC").trim().toLowerCase();
+  return hash.of("challenge answer", surveyUuid, normalised);
+}

@@ -1,0 +1,98 @@
+import type { Coordinates } from "@nearsay/core/domain";
+import sql, { type Sql } from "sql-template-tag";
+import type { Queryable } from "../db/database.ts";
+import { toSphere } from "../location/sphere.ts";
+
+export interface SurveyRow {
+  surveyId: number;
+  surveyUuid: string;
+  ownerId: string;
+  title: string;
+  instructions: string;
+  accessCodeHash: string | null;
+  exportCodeHash: string | null;
+  demo: boolean;
+  latitude: number | null;
+  longitude: number | null;
+  createdAt: Date;
+  expiresAt: Date;
+  responseCount: number;
+  postCount: number;
+  likeCount: number;
+}
+
+const surveyColumns = sql`
+  survey_id as "surveyId",
+  survey_uuid as "surveyUuid",
+  owner_id as "ownerId",
+  title,
+  instructions,
+  access_code_hash as "accessCodeHash",
+  export_code_hash as "exportCodeHash",
+  demo,
+  latitude,
+  longitude,
+  created_at as "createdAt",
+  expires_at as "expiresAt",
+  response_count as "responseCount",
+  post_count as "postCount",
+  like_count as "likeCount"`;
+
+/** Which survey: by its number, or by its uuid. */
+export type SurveyKey = { id: number } | { uuid: string };
+
+export async function findSurvey(
+  db: Queryable,
+  key: SurveyKey,
+): Promise<SurveyRow | null> {
+  const named: Sql =
+    "id" in key ? sql`survey_id = ${key.id}` : sql`survey_uuid = ${key.uuid}`;
+  const rows = await db.query<SurveyRow>(sql`
+    select ${surveyColumns}
+    from surveys
+    join survey_counts using (survey_id)
+    where ${named}`);
+  return rows[0] ?? null;
+}
+
+export function listNearestSurveys(
+  db: Queryable,
+  place: Coordinates,
+  limit: number,
+): Promise<SurveyRow[]> {
+  return db.query<SurveyRow>(sql`
+    select ${surveyColumns}
+    from surveys
+    join survey_counts using (survey_id)
+    where access_code_hash is null
+      and position is not null
+    order by position <-> cube(${toSphere(place)}::float8[])
+    limit ${limit}`);
+}
+
+export function listNewestUnplacedSurveys(
+  db: Queryable,
+  limit: number,
+): Promise<SurveyRow[]> {
+  return db.query<SurveyRow>(sql`
+    select ${surveyColumns}
+    from surveys
+    join survey_counts using (survey_id)
+    where access_code_hash is null
+      and position is null
+    order by survey_id desc
+    limit ${limit}`);
+}
+
+export function listNewestSurveys(
+  db: Queryable,
+  limit: number,
+): Promise<SurveyRow[]> {
+  return db.query<SurveyRow>(sql`
+    select ${surveyColumns}
+    from surveys
+    join survey_counts using (survey_id)
+    where access_code_hash is null
+    order by survey_id desc
+    limit ${limit}`);
+}

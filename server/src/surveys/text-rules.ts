@@ -1,0 +1,8 @@
+import { invalidRequest } from "../plugins/refusal.ts";
+
+/** @throws Refusal 400 when nothing but space was written. */
+export function requireText(text: string, subject: string): string {
+  const trimmed = text.trim();
+  if (trimmed !== "") return trimmed;
+  throw invalidRequest(`${subject} must not be empty.`);
+}

@@ -1,0 +1,84 @@
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { Refusal, notFound } from "../plugins/refusal.ts";
+import { type KeyedHash, equal } from "../security/keyed-hash.ts";
+import type { Actor } from "../session/session-repository.ts";
+import { grantAccess, hasAccessGrant } from "./access-repository.ts";
+import { accessCodeHash } from "./secrets.ts";
+import {
+  type SurveyKey,
+  type SurveyRow,
+  findSurvey,
+} from "./survey-repository.ts";
+
+/** What a caller shows to be let in. */
+export interface Credential {
+  code?: string | undefined;
+}
+
+export type View = "allowed" | "code-required" | "code-invalid";
+
+/** The one place that decides who may see a survey and everything under it. */
+export interface Visibility {
+  canView(
+    survey: SurveyRow,
+    actor: Actor | null,
+    credential: Credential,
+  ): Promise<View>;
+  /** @throws Refusal 404 when there is no such survey, 403 when it may not be seen. */
+  open(
+    key: SurveyKey,
+    actor: Actor | null,
+    credential?: Credential,
+  ): Promise<SurveyRow>;
+}
+
+export function createVisibility(
+  db: Database,
+  clock: Clock,
+  hash: KeyedHash,
+): Visibility {
+  /** A right code is remembered, so that later calls need none. */
+  async function unlocks(
+    { surveyId, accessCodeHash: expected }: SurveyRow,
+    actor: Actor | null,
+    code: string,
+  ): Promise<boolean> {
+    if (!equal(accessCodeHash(hash, code), expected ?? "")) return false;
+    if (actor) await grantAccess(db, surveyId, actor.actorId, clock());
+    return true;
+  }
+
+  const canView: Visibility["canView"] = async (survey, actor, { code }) => {
+    const { surveyId, ownerId, accessCodeHash: expected } = survey;
+    if (expected === null) return "allowed";
+    if (actor?.actorId === ownerId) return "allowed";
+    if (actor && (await hasAccessGrant(db, surveyId, actor.actorId))) {
+      return "allowed";
+    }
+    if (code === undefined || code.trim() === "") return "code-required";
+    return (await unlocks(survey, actor, code)) ? "allowed" : "code-invalid";
+  };
+
+  return {
+    canView,
+    async open(key, actor, credential = {}) {
+      const survey = await findSurvey(db, key);
+      if (survey === null) throw notFound("Survey not found.");
+      const view = await canView(survey, actor, credential);
+      if (view === "allowed") return survey;
+      throw refusals[view]();
+    },
+  };
+}
+
+const refusals = {
+  "code-required": () =>
+    new Refusal(
+      403,
+      "ACCESS_CODE_REQUIRED",
+      "Access code required for this survey.",
+    ),
+  "code-invalid": () =>
+    new Refusal(403, "ACCESS_CODE_INVALID", "That access code is not right."),
+};
