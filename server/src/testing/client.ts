@@ -1,0 +1,88 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+interface RequestOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: LightMyRequestResponse["headers"];
+  text: string;
+  /** The JSON body; null when there is none. */
+  body: unknown;
+}
+
+/** A browser's part of talking to the API: keeps cookies and sends the csrf header. */
+export class TestClient {
+  readonly cookies = new Map<string, string>();
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** Gets a session; consents unless told not to. */
+  async start({ consent = true } = {}): Promise<this> {
+    await this.get("/health");
+    await this.post("/auth/anon");
+    if (consent) await this.delete("/privacy/opt-out");
+    return this;
+  }
+
+  get(path: string, options?: RequestOptions) {
+    return this.request("GET", path, options);
+  }
+
+  post(path: string, body?: unknown, options?: RequestOptions) {
+    return this.request("POST", path, { body, ...options });
+  }
+
+  put(path: string, body?: unknown, options?: RequestOptions) {
+    return this.request("PUT", path, { body, ...options });
+  }
+
+  delete(path: string, options?: RequestOptions) {
+    return this.request("DELETE", path, options);
+  }
+
+  async request(
+    method: Method,
+    path: string,
+    { body, headers = {} }: RequestOptions = {},
+  ): Promise<Answer> {
+    const response = await this.#app.inject({
+      method,
+      url: `/api${path}`,
+      cookies: Object.fromEntries(this.cookies),
+      headers: { ...this.#csrf(), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    this.#keep(response);
+    return toAnswer(response);
+  }
+
+  #csrf(): Record<string, string> {
+    const token = this.cookies.get("nearsay_csrf");
+    return token === undefined ? {} : { "x-csrf-token": token };
+  }
+
+  #keep(response: LightMyRequestResponse): void {
+    for (const { name, value } of response.cookies) {
+      this.cookies.set(name, value);
+    }
+  }
+}
+
+function toAnswer(response: LightMyRequestResponse): Answer {
+  const { statusCode, headers, payload } = response;
+  const isJson = String(headers["content-type"]).includes("application/json");
+  return {
+    status: statusCode,
+    headers,
+    text: payload,
+    body: isJson ? (JSON.parse(payload) as unknown) : null,
+  };
+}

@@ -1,0 +1,51 @@
+import type { TestClient } from "./client.ts";
+
+/** What the creator remote would send, with one question of each kind. */
+export function surveyPayload(overrides: Record<string, unknown> = {}) {
+  return {
+    title: "Night buses",
+    instructions: "Two questions about night buses.",
+    type: "geo",
+    feedback: false,
+    radiusMeters: null,
+    lat: null,
+    lng: null,
+    visibility: { mode: "global", code: null },
+    questions: [
+      choiceQuestion,
+      { text: "Why?", type: "free_text", options: [], allowMultiple: false },
+    ],
+    ...overrides,
+  };
+}
+
+export const choiceQuestion = {
+  text: "How often do you take one?",
+  type: "multiple_choice",
+  options: ["Weekly", "Monthly", "Never"],
+  allowMultiple: false,
+};
+
+/** Publishes as this visitor and answers the survey's id. */
+export async function publishSurvey(
+  creator: TestClient,
+  overrides: Record<string, unknown> = {},
+): Promise<number> {
+  const token = await creator.post("/surveys/embedded-token");
+  const { embeddedToken } = token.body as { embeddedToken: string };
+  const survey = { ...surveyPayload(overrides), embeddedToken };
+  const answer = await creator.post("/surveys", { survey });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return (answer.body as { id: number }).id;
+}
+
+/** The ids of a survey's questions, in their order. */
+export async function questionIds(
+  visitor: TestClient,
+  surveyId: number,
+  query = "",
+): Promise<number[]> {
+  const answer = await visitor.get(`/surveys/${surveyId}/questions${query}`);
+  const { items } = answer.body as { items: { id: number }[] };
+  return items.map(({ id }) => id);
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from "fastify";
+import { type AppOptions, buildApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import type { Drafter } from "../drafting/drafter.ts";
+import { TestClient } from "./client.ts";
+
+/** The time by which the server lives, set by the test. */
+export class TestClock {
+  now = new Date("2026-03-02T10:20:30.000Z");
+
+  readonly read = (): Date => this.now;
+
+  advance({ hours }: { hours: number }): void {
+    this.now = new Date(this.now.getTime() + hours * 3_600_000);
+  }
+}
+
+const drafter: Drafter = {
+  draft: (text) =>
+    Promise.resolve({
+      draft: {
+        title: text,
+        instructions: "",
+        questions: [
+          { text, type: "free_text", options: [], allowMultiple: false },
+        ],
+      },
+      notice: "Drafted by rules.",
+    }),
+};
+
+export interface TestApp {
+  app: FastifyInstance;
+  clock: TestClock;
+  /** A visitor with a session and consent. */
+  visitor(options?: { consent?: boolean }): Promise<TestClient>;
+}
+
+export async function startTestApp(
+  db: Database,
+  options: Partial<AppOptions> = {},
+): Promise<TestApp> {
+  const clock = new TestClock();
+  const config = {
+    ...readConfig({}),
+    secret: "a secret for tests only, 32 chars long",
+    logLevel: "silent" as const,
+  };
+  const app = await buildApp({
+    db,
+    config,
+    drafter,
+    clock: clock.read,
+    ...options,
+  });
+  return {
+    app,
+    clock,
+    visitor: (how) => new TestClient(app).start(how),
+  };
+}
