@@ -1,0 +1,106 @@
+import { limits } from "@nearsay/core/contract";
+import { Button, Dialog, Notice, TextField } from "@nearsay/core/ui";
+import { type FormEvent, useId, useState } from "react";
+import { texts } from "../texts.ts";
+import { attemptsLeft } from "./attempts.ts";
+import styles from "./access-code-dialog.module.css";
+import type { CodeGate } from "./use-guarded-load.ts";
+
+const words = texts.accessCode;
+
+/** Asks for the access code of a survey; once locked it can only be closed. */
+export function AccessCodeDialog({ gate }: { readonly gate: CodeGate }) {
+  if (!gate.open) return null;
+  return gate.locked ? (
+    <LockedDialog gate={gate} />
+  ) : (
+    <CodeDialog gate={gate} />
+  );
+}
+
+function LockedDialog({ gate }: { readonly gate: CodeGate }) {
+  return (
+    <Dialog
+      open
+      title={words.title}
+      dismissible={false}
+      onClose={gate.close}
+      actions={<Button onClick={gate.close}>{words.close}</Button>}
+    >
+      <Notice tone="danger">{words.locked}</Notice>
+      <p className={styles.note}>{words.lockedNote}</p>
+    </Dialog>
+  );
+}
+
+function CodeDialog({ gate }: { readonly gate: CodeGate }) {
+  const form = useId();
+  const entry = useCodeEntry(gate);
+  return (
+    <Dialog
+      open
+      title={words.title}
+      description={words.description}
+      onClose={gate.close}
+      actions={
+        <>
+          <Button onClick={gate.close}>{words.cancel}</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="filled"
+            disabled={entry.code === ""}
+            busy={gate.busy}
+            busyText={words.checking}
+          >
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        noValidate
+        onSubmit={entry.submit}
+      >
+        <TextField
+          label={words.placeholder}
+          hideLabel
+          placeholder={words.placeholder}
+          maxLength={limits.accessCodeInputMax}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={entry.code}
+          onChange={entry.setCode}
+          error={entry.error}
+          hint={entry.error ? undefined : gate.message}
+        />
+        {gate.attempts > 0 && (
+          <p className={styles.note}>
+            {words.remaining(attemptsLeft(gate.attempts))}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** The input and what is wrong with it: its own complaint before the server's. */
+function useCodeEntry(gate: CodeGate) {
+  const [code, setCode] = useState("");
+  const [empty, setEmpty] = useState(false);
+
+  return {
+    code,
+    setCode,
+    error: empty ? words.empty : (gate.error ?? undefined),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      const trimmed = code.trim();
+      setEmpty(trimmed === "");
+      if (trimmed !== "" && !gate.busy) void gate.submit(trimmed);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { ApiError, messageOf, submitResponse } from "@nearsay/core/api";
+import type { QuestionSet, ResponsePayload } from "@nearsay/core/contract";
+import { type Coordinates, nonEmptyAnswers } from "@nearsay/core/domain";
+import { texts } from "../texts.ts";
+import type { UnsentAnswers } from "./unsent-answers.ts";
+
+/** What became of a response. */
+export type Outcome =
+  | { kind: "accepted"; duplicate: boolean }
+  | { kind: "closed"; expiresAt: string | null }
+  | { kind: "blocked"; message: string }
+  | { kind: "refused"; message: string };
+
+/** Ids of the challenge questions that still need an answer. */
+export function unansweredChallenges(
+  { questions }: QuestionSet,
+  { challenge }: UnsentAnswers,
+): string[] {
+  return questions
+    .filter((question) => question.isChallenge)
+    .map((question) => question.id)
+    .filter((id) => (challenge[id] ?? "").trim() === "");
+}
+
+export function buildPayload(
+  unsent: UnsentAnswers,
+  near: Coordinates | null,
+  code: string | undefined,
+): ResponsePayload {
+  const challenge = Object.entries(unsent.challenge)
+    .map(([id, text]): [string, string] => [id, text.trim()])
+    .filter(([, text]) => text !== "");
+  return {
+    answers: nonEmptyAnswers(unsent.answers),
+    lat: near?.lat ?? null,
+    lng: near?.lng ?? null,
+    ...(challenge.length > 0 && {
+      challenge_answers: Object.fromEntries(challenge),
+    }),
+    ...(code !== undefined && { code }),
+  };
+}
+
+/** Sends a response; a refusal is an outcome, not an exception. */
+export async function sendAnswers(
+  surveyId: string,
+  payload: ResponsePayload,
+): Promise<Outcome> {
+  try {
+    const { duplicate } = await submitResponse(surveyId, payload);
+    return { kind: "accepted", duplicate };
+  } catch (error) {
+    return readRefusal(error);
+  }
+}
+
+function readRefusal(error: unknown): Outcome {
+  const message = messageOf(error, texts.answer.submitFailed);
+  if (!(error instanceof ApiError)) return { kind: "refused", message };
+  if (isBlocked(error)) return { kind: "blocked", message };
+  if (error.status === 409 || /already responded/i.test(error.msg)) {
+    return { kind: "accepted", duplicate: true };
+  }
+  switch (error.status) {
+    case 410:
+      return { kind: "closed", expiresAt: error.expiresAt };
+    case 422:
+      return { kind: "refused", message: texts.answer.refused };
+    case 403:
+      return {
+        kind: "refused",
+        message: messageOf(error, texts.answer.optedOut),
+      };
+    default:
+      return { kind: "refused", message };
+  }
+}
+
+function isBlocked({ status, code }: ApiError): boolean {
+  return (
+    status === 423 ||
+    code === "CHALLENGE_FAILED" ||
+    code === "CHALLENGE_BLOCKED"
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  getQuestions,
+  messageOf,
+  type SurveyCredential,
+} from "@nearsay/core/api";
+import type { QuestionSet } from "@nearsay/core/contract";
+import { ErrorState, Skeleton } from "@nearsay/core/ui";
+import { useCallback } from "react";
+import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
+import { useGuardedLoad } from "../access-code/use-guarded-load.ts";
+import { texts } from "../texts.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { Thanks } from "./thanks.tsx";
+import { useAccessCode } from "../access-code/use-access-code.ts";
+import type { SurveyProgress } from "./use-survey-progress.ts";
+
+interface SurveyQuestionsProps {
+  readonly surveyId: string;
+  readonly progress: SurveyProgress;
+  readonly shareToken?: string | null;
+}
+
+/** Loads the questions of a survey and lets the viewer answer them. */
+export function SurveyQuestions(props: SurveyQuestionsProps) {
+  const { surveyId, progress, shareToken } = props;
+  const load = useCallback(
+    (credential: SurveyCredential, signal?: AbortSignal) =>
+      getQuestions(surveyId, credential, signal),
+    [surveyId],
+  );
+  const { loaded, retry, gate } = useGuardedLoad<QuestionSet>({
+    surveyKey: surveyId,
+    load,
+    shareToken: shareToken ?? null,
+  });
+  const code = useAccessCode(surveyId);
+  if (progress.responded) return <Thanks {...progress.responded} />;
+  if (gate.required) return <AccessCodeGate gate={gate} />;
+  switch (loaded.status) {
+    case "loading":
+      return <Skeleton lines={6} label={texts.answer.loading} />;
+    case "failed":
+      return (
+        <ErrorState
+          title={texts.answer.failed}
+          message={messageOf(loaded.error, "")}
+          onRetry={retry}
+        />
+      );
+    case "loaded":
+      return (
+        <AnswerForm
+          surveyId={surveyId}
+          questionSet={loaded.value}
+          code={code}
+          closed={progress.closed || loaded.value.expired}
+          onAnswered={progress.markAnswered}
+          onClosed={progress.markClosed}
+        />
+      );
+  }
+}

@@ -1,0 +1,85 @@
+import type { Answers, Question } from "@nearsay/core/contract";
+import { sessionStore } from "@nearsay/core/session";
+
+/** What a person wrote and has not sent yet, by question id. */
+export interface UnsentAnswers {
+  answers: Answers;
+  challenge: Record<string, string>;
+}
+
+export const nothingWritten: UnsentAnswers = { answers: {}, challenge: {} };
+
+/**
+ * The answers kept for a survey. They live as long as the tab: through a
+ * reload and a lost connection, but not on for the next user of a shared device.
+ */
+export function readUnsent(surveyId: string): UnsentAnswers {
+  const stored = sessionStore.read(keyOf(surveyId));
+  return {
+    answers: entriesOf(stored, "answers", isAnswer),
+    challenge: entriesOf(stored, "challenge", isText),
+  };
+}
+
+export function writeUnsent(surveyId: string, unsent: UnsentAnswers): void {
+  sessionStore.write(keyOf(surveyId), unsent);
+}
+
+export function clearUnsent(surveyId: string): void {
+  sessionStore.remove(keyOf(surveyId));
+}
+
+/** Drops what no longer fits the questions, such as an option that is gone. */
+export function fitToQuestions(
+  unsent: UnsentAnswers,
+  questions: readonly Question[],
+): UnsentAnswers {
+  const fitting: UnsentAnswers = { answers: {}, challenge: {} };
+  for (const question of questions) {
+    const kept = question.isChallenge
+      ? unsent.challenge[question.id]
+      : unsent.answers[question.id];
+    if (kept === undefined) continue;
+    if (question.isChallenge) fitting.challenge[question.id] = String(kept);
+    else fitting.answers[question.id] = fitAnswer(kept, question);
+  }
+  return fitting;
+}
+
+function fitAnswer(answer: string | string[], question: Question) {
+  const chosen = typeof answer === "string" ? [answer] : answer;
+  if (question.type === "free_text") return chosen[0] ?? "";
+  const offered = chosen.filter((option) => question.options.includes(option));
+  return question.allowMultiple ? offered : (offered[0] ?? "");
+}
+
+function keyOf(surveyId: string): string {
+  return `unsent_answers:${surveyId}`;
+}
+
+function entriesOf<T>(
+  stored: unknown,
+  name: keyof UnsentAnswers,
+  valid: (value: unknown) => value is T,
+): Record<string, T> {
+  if (!isObject(stored)) return {};
+  const part = stored[name];
+  if (!isObject(part)) return {};
+  return Object.fromEntries(
+    Object.entries(part).filter((entry): entry is [string, T] =>
+      valid(entry[1]),
+    ),
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isAnswer(value: unknown): value is string | string[] {
+  return isText(value) || (Array.isArray(value) && value.every(isText));
+}

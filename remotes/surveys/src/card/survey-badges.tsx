@@ -1,0 +1,29 @@
+import type { Survey } from "@nearsay/core/contract";
+import { Chip } from "@nearsay/core/ui";
+import type { SurveyProgress } from "../answer/use-survey-progress.ts";
+import { texts } from "../texts.ts";
+import styles from "./survey-badges.module.css";
+
+interface SurveyBadgesProps {
+  readonly survey: Survey;
+  readonly progress: Pick<SurveyProgress, "closed" | "responded">;
+  readonly fresh?: boolean | undefined;
+}
+
+/** The states of a survey in a word each; nothing when there is none to tell. */
+export function SurveyBadges({ survey, progress, fresh }: SurveyBadgesProps) {
+  const badges = [
+    fresh && <Chip tone="accent">{texts.card.fresh}</Chip>,
+    progress.closed && <Chip tone="warning">{texts.card.closed}</Chip>,
+    progress.responded && <Chip tone="success">{texts.card.responded}</Chip>,
+    survey.demo && <Chip>{texts.card.demo}</Chip>,
+  ].filter(Boolean);
+  if (badges.length === 0) return null;
+  return (
+    <ul className={styles.badges}>
+      {badges.map((badge, place) => (
+        <li key={place}>{badge}</li>
+      ))}
+    </ul>
+  );
+}

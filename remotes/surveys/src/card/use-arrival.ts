@@ -1,0 +1,12 @@
+import { useEffect, useRef } from "react";
+
+/** Brings an element into view and gives it the focus, once, when it is what the visitor came for. */
+export function useArrival(awaited: boolean) {
+  const element = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!awaited) return;
+    element.current?.scrollIntoView({ block: "center" });
+    element.current?.focus({ preventScroll: true });
+  }, [awaited]);
+  return element;
+}

@@ -1,0 +1,50 @@
+import { getSurvey, type SurveyCredential } from "@nearsay/core/api";
+import type { Survey } from "@nearsay/core/contract";
+import { useLocation, useSearchParams } from "@nearsay/core/router";
+import { useCallback } from "react";
+import {
+  type GuardedLoad,
+  useGuardedLoad,
+} from "../access-code/use-guarded-load.ts";
+
+/** The survey the home page was opened for. */
+export interface Featured {
+  id: string;
+  /** Just published by the viewer. */
+  fresh: boolean;
+  shareToken: string | null;
+}
+
+/** From the navigation after publishing, else from the query `s`. */
+export function useFeatured(): Featured | null {
+  const [query] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const created = createdSurveyId(state);
+  if (created !== null) return { id: created, fresh: true, shareToken: null };
+  const linked = query.get("s")?.trim() ?? "";
+  if (linked === "") return null;
+  return { id: linked, fresh: false, shareToken: query.get("share_token") };
+}
+
+/** Loads the featured survey, which may be guarded by a code. */
+export function useFeaturedSurvey({
+  id,
+  shareToken,
+}: Featured): GuardedLoad<Survey> {
+  return useGuardedLoad({
+    surveyKey: id,
+    shareToken,
+    load: useCallback(
+      (credential: SurveyCredential, signal?: AbortSignal) =>
+        getSurvey(id, credential, signal),
+      [id],
+    ),
+  });
+}
+
+function createdSurveyId(state: unknown): string | null {
+  if (typeof state !== "object" || state === null) return null;
+  if (!("createdSurveyId" in state)) return null;
+  const { createdSurveyId: id } = state;
+  return typeof id === "string" || typeof id === "number" ? String(id) : null;
+}

@@ -1,0 +1,20 @@
+import { Link } from "@nearsay/core/router";
+import { buttonClass } from "@nearsay/core/ui";
+import { texts } from "../texts.ts";
+import styles from "./home-page.module.css";
+import { SurveyBoard } from "./survey-board.tsx";
+
+/** The landing page: what this is, and the surveys. */
+export function HomePage() {
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero}>
+        <h1 className={styles.title}>{texts.home.title}</h1>
+        <Link to="/create-survey" className={buttonClass("quiet")}>
+          {texts.home.start}
+        </Link>
+      </header>
+      <SurveyBoard />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { messageOf } from "@nearsay/core/api";
+import type { Survey } from "@nearsay/core/contract";
+import { Link } from "@nearsay/core/router";
+import {
+  buttonClass,
+  EmptyState,
+  ErrorState,
+  LiveRegion,
+} from "@nearsay/core/ui";
+import { SurveyCard } from "../card/survey-card.tsx";
+import { SurveyCardSkeleton } from "../card/survey-card-skeleton.tsx";
+import { texts } from "../texts.ts";
+import { useConsentChange } from "../use-consent-change.ts";
+import { useFeatured } from "./featured.ts";
+import { FeaturedSurvey } from "./featured-survey.tsx";
+import styles from "./survey-board.module.css";
+import { useSurveyList } from "./use-survey-list.ts";
+
+/** The surveys as cards, the one the page was opened for first. */
+export function SurveyBoard() {
+  const featured = useFeatured();
+  const { loaded, retry, refresh } = useSurveyList();
+  useConsentChange(refresh);
+  return (
+    <section aria-label={texts.home.surveys} className={styles.board}>
+      {featured && <FeaturedSurvey key={featured.id} featured={featured} />}
+      {loaded.status === "loading" && <LoadingCards />}
+      {loaded.status === "failed" && (
+        <ErrorState
+          title={texts.home.failed}
+          message={messageOf(loaded.error, "")}
+          onRetry={retry}
+        />
+      )}
+      {loaded.status === "loaded" && (
+        <Cards
+          surveys={loaded.value.items.filter(
+            ({ id, uuid }) => id !== featured?.id && uuid !== featured?.id,
+          )}
+          alone={featured === null}
+        />
+      )}
+    </section>
+  );
+}
+
+interface CardsProps {
+  readonly surveys: readonly Survey[];
+  /** Nothing stands above them. */
+  readonly alone: boolean;
+}
+
+function Cards({ surveys, alone }: CardsProps) {
+  if (surveys.length === 0) return alone ? <NoSurveys /> : null;
+  return (
+    <ul className={styles.list}>
+      {surveys.map((survey) => (
+        <li key={survey.id}>
+          <SurveyCard survey={survey} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoSurveys() {
+  return (
+    <div className={styles.column}>
+      <EmptyState
+        title={texts.home.empty}
+        action={
+          <Link to="/create-survey" className={buttonClass("filled")}>
+            {texts.home.start}
+          </Link>
+        }
+      >
+        {texts.home.emptyNext}
+      </EmptyState>
+    </div>
+  );
+}
+
+function LoadingCards() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      <LiveRegion>{texts.home.loading}</LiveRegion>
+      <SurveyCardSkeleton />
+      <SurveyCardSkeleton />
+      <SurveyCardSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { classNames } from "@nearsay/core/ui";
+import { useEffect, useId } from "react";
+import { useAccessCode } from "../access-code/use-access-code.ts";
+import { AnswerForm } from "../answer/answer-form.tsx";
+import { Thanks } from "../answer/thanks.tsx";
+import { useSurveyProgress } from "../answer/use-survey-progress.ts";
+import { PanelToggles } from "../card/panel-toggles.tsx";
+import { useOpenPanels } from "../card/panels.ts";
+import { SurveyBadges } from "../card/survey-badges.tsx";
+import { SurveyMeta } from "../card/survey-meta.tsx";
+import { SurveyPanels } from "../card/survey-panels.tsx";
+import { texts } from "../texts.ts";
+import styles from "./survey-page.module.css";
+import type { SurveyWithQuestions } from "./use-survey-page.ts";
+
+/** A survey that is there: its form or the thanks, then insights and discussion. */
+export function SurveyDetail({ survey, questionSet }: SurveyWithQuestions) {
+  const id = useId();
+  const progress = useSurveyProgress(survey);
+  const panels = useOpenPanels();
+  const code = useAccessCode(survey.id);
+  useDocumentTitle(texts.surveyPage.documentTitle(survey.title));
+  return (
+    <article
+      aria-labelledby={`${id}-title`}
+      className={classNames(styles.page, panels.both && styles.wide)}
+    >
+      <SurveyBadges survey={survey} progress={progress} />
+      <h1 id={`${id}-title`} dir="auto" className={styles.title}>
+        {survey.title}
+      </h1>
+      <SurveyMeta survey={survey} progress={progress} />
+      {survey.instructions !== "" && (
+        <p dir="auto" className={styles.instructions}>
+          {survey.instructions}
+        </p>
+      )}
+      <div className={styles.answer}>
+        {progress.responded ? (
+          <Thanks {...progress.responded} />
+        ) : (
+          <AnswerForm
+            surveyId={survey.id}
+            questionSet={questionSet}
+            code={code}
+            closed={progress.closed || questionSet.expired}
+            onAnswered={progress.markAnswered}
+            onClosed={progress.markClosed}
+          />
+        )}
+      </div>
+      <div className={styles.afterwards}>
+        {progress.responded && <p>{texts.surveyPage.afterwards}</p>}
+        <PanelToggles open={panels} controls={id} />
+      </div>
+      <SurveyPanels
+        id={id}
+        survey={survey}
+        open={panels}
+        onPostCount={progress.countPosts}
+      />
+    </article>
+  );
+}
+
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
