@@ -1,0 +1,70 @@
+import type { Analytics } from "@nearsay/core/contract";
+import { movingAverageWindow, spanChange } from "@nearsay/core/domain";
+import { FormattedDate, Icon } from "@nearsay/core/ui";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import type { ReactNode } from "react";
+import { Sparkline } from "../figures/sparkline.tsx";
+import { formatCount, formatPercent } from "../format.ts";
+import { texts } from "../texts.ts";
+import { readSeries } from "../time-series/read-buckets.ts";
+import styles from "./key-figures.module.css";
+
+/** The two headline figures. */
+export function KeyFigures({ analytics }: { readonly analytics: Analytics }) {
+  const { unit, buckets } = readSeries(analytics.timeSeries);
+  const counts = buckets.map(({ count }) => count);
+  const { percent } = spanChange(counts);
+  return (
+    <dl className={styles.figures}>
+      <KeyFigure term={texts.responses}>
+        <span className={styles.row}>
+          <span className={styles.number}>
+            {formatCount(analytics.responseCount)}
+          </span>
+          <Sparkline counts={counts.slice(-movingAverageWindow)} />
+        </span>
+        {percent !== null && (
+          <Change percent={percent} span={texts.units[unit].span} />
+        )}
+      </KeyFigure>
+      <KeyFigure term={texts.lastUpdated}>
+        <span className={styles.moment}>
+          <UpdatedAt moment={analytics.updatedAt} />
+        </span>
+      </KeyFigure>
+    </dl>
+  );
+}
+
+function KeyFigure(props: {
+  readonly term: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.term}>{props.term}</dt>
+      <dd className={styles.value}>{props.children}</dd>
+    </div>
+  );
+}
+
+function UpdatedAt({ moment }: { readonly moment: string | null }) {
+  if (Number.isNaN(Date.parse(moment ?? ""))) return texts.never;
+  return <FormattedDate iso={moment ?? ""} detail="datetime" />;
+}
+
+function Change(props: { readonly percent: number; readonly span: string }) {
+  const { percent, span } = props;
+  const size = formatPercent(Math.abs(percent));
+  if (percent === 0) {
+    return <span className={styles.change}>{texts.change.same(span)}</span>;
+  }
+  const up = percent > 0;
+  return (
+    <span className={up ? styles.up : styles.down}>
+      <Icon shape={up ? ArrowUp : ArrowDown} size={16} />
+      {up ? texts.change.up(size, span) : texts.change.down(size, span)}
+    </span>
+  );
+}

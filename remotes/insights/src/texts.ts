@@ -1,0 +1,107 @@
+import type { MatrixCell } from "@nearsay/core/domain";
+
+const plural = (count: number, one: string, many: string) =>
+  count === 1 ? one : many;
+
+/** Everything this remote says. Numbers arrive formatted where a count decides no wording. */
+export const texts = {
+  insights: "Insights",
+  refresh: "Refresh",
+  refreshing: "Refreshing",
+  loading: "Loading analytics",
+  error: (message: string) => `Analytics error: ${message}`,
+  unknownError: "the figures could not be loaded",
+  refreshed: "Figures are up to date",
+
+  spike: (percent: string) =>
+    `Responses spiked ${percent} in the most recent bucket.`,
+  spikeFromNothing: (count: string) =>
+    `Responses spiked from none to ${count} in the most recent bucket.`,
+  lowSentiment: "Sentiment is trending low, review negative keywords.",
+
+  responses: "Responses",
+  lastUpdated: "Last Updated",
+  never: "—",
+  sparkline: (counts: string) => `Latest buckets: ${counts}`,
+  change: {
+    up: (percent: string, span: string) =>
+      `Up ${percent} on the ${span} before`,
+    down: (percent: string, span: string) =>
+      `Down ${percent} on the ${span} before`,
+    same: (span: string) => `Level with the ${span} before`,
+  },
+
+  summary: "AI Summary",
+  noSummary: "No summary yet",
+  copy: "Copy",
+  copied: "Copied",
+
+  overTime: "Responses Over Time",
+  noResponses: "No responses yet",
+  noResponsesHint: "The line starts with the first answer.",
+  units: {
+    hour: { each: "per hour", span: "7 hours" },
+    day: { each: "per day", span: "7 days" },
+    week: { each: "per week", span: "7 weeks" },
+    month: { each: "per month", span: "7 months" },
+    bucket: { each: "per bucket", span: "7 buckets" },
+  },
+  average: "average",
+  averageLong: "Moving average of 7",
+  bucket: "Time",
+  peak: (date: string, count: string) => `Busiest at ${date}, with ${count}`,
+  only: (date: string, count: number, formatted: string) =>
+    `${formatted} ${plural(count, "response", "responses")}, all at ${date}`,
+  trendUp: (percent: string, span: string) =>
+    `The last ${span} brought ${percent} more responses than the ${span} before`,
+  trendDown: (percent: string, span: string) =>
+    `The last ${span} brought ${percent} fewer responses than the ${span} before`,
+  trendLevel: (span: string) =>
+    `The last ${span} brought as many responses as the ${span} before`,
+  range: (from: string, to: string, each: string) => `${from} – ${to}, ${each}`,
+  reading: (date: string, count: number, formatted: string, average: string) =>
+    `${date}: ${formatted} ${plural(count, "response", "responses")}, average ${average}`,
+  explore: "Read the chart point by point",
+  asTable: "Show the numbers as a table",
+
+  choices: "Multiple Choice",
+  choicesView: "View of the multiple choice questions",
+  selectQuestion: "Questions: select one to read more about it",
+  matrix: "Matrix",
+  detail: "Detail",
+  grid: "Grid",
+  fullView: "Full view",
+  topAndBuckets: "Top + buckets",
+  totalResponses: (count: string) => `Total responses: ${count}`,
+  totalRecorded: (count: string) => `Total responses recorded: ${count}`,
+  showCounts: "Show counts",
+  showPercent: "Show %",
+  topOption: "Top option",
+  option: "Option",
+  share: "Share",
+  other: "Other",
+  tones: {
+    positive: "Positive",
+    neutral: "Neutral",
+    negative: "Negative",
+    other: "Other",
+  },
+  questionNumber: (number: string) => `Question ${number}`,
+  noAnswers: "No one has answered this question yet",
+  mostChose: (option: string, percent: string, count: string, of: string) =>
+    `Most chose “${option}”: ${percent}, ${count} of ${of}.`,
+  noLeader: "No option leads on its own.",
+  member: (option: string, count: string) => `${option} (${count})`,
+  severalAllowed:
+    "People could choose several options, so shares here are of all choices made.",
+
+  keywords: "Top Keywords",
+  noKeywords: "No keywords yet",
+  noKeywordsHint: "They are taken from free-text answers.",
+  show: "Show",
+  coverage: (count: string, percent: string) => `Top ${count} cover ${percent}`,
+};
+
+export function cellName(cell: MatrixCell): string {
+  return cell.kind === "option" ? cell.option : texts.tones[cell.kind];
+}

@@ -1,0 +1,119 @@
+import { movingAverage } from "@nearsay/core/domain";
+import { extent, max, maxIndex } from "d3-array";
+import { scaleLinear } from "d3-scale";
+import { area, line } from "d3-shape";
+import type { ReadBucket } from "./read-buckets.ts";
+
+export interface PlottedPoint {
+  x: number;
+  countY: number;
+  averageY: number;
+  label: string;
+  count: number;
+  average: number;
+}
+
+export interface TimeSeriesLayout {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  baseline: number;
+  points: PlottedPoint[];
+  countPath: string;
+  areaPath: string;
+  averagePath: string;
+  /** Heights to draw a rule at, with their value. */
+  rules: { y: number; value: number }[];
+  /** Indices of the points named under the axis. */
+  dates: number[];
+  /** Index of the highest count. */
+  peak: number;
+  /** Baselines of the two labels at the end of the lines, kept apart. */
+  countLabelY: number;
+  averageLabelY: number;
+}
+
+const margin = { top: 20, right: 88, bottom: 28 };
+const labelGap = 18;
+
+/** Geometry of the chart in pixels; needs at least one bucket. */
+export function layoutTimeSeries(
+  buckets: readonly ReadBucket[],
+  width: number,
+  height: number,
+): TimeSeriesLayout {
+  const averages = movingAverage(buckets.map(({ count }) => count));
+  const highest = max(buckets, ({ count }) => count) ?? 0;
+  const baseline = height - margin.bottom;
+  const y = scaleLinear([0, Math.max(1, highest)], [baseline, margin.top]);
+  y.nice(4);
+  const ticks = y.ticks(4).filter(Number.isInteger);
+  const left = 12 + 8 * String(ticks.at(-1) ?? 0).length;
+  const right = width - margin.right;
+  const x = scaleX(buckets, left, right);
+  const points = buckets.map(
+    ({ position, label, count }, index): PlottedPoint => {
+      const average = averages[index] ?? 0;
+      const [countY, averageY] = [y(count), y(average)];
+      return { x: x(position), countY, averageY, label, count, average };
+    },
+  );
+  const countLine = line<PlottedPoint>(
+    (point) => point.x,
+    (point) => point.countY,
+  );
+  const averageLine = line<PlottedPoint>(
+    (point) => point.x,
+    (point) => point.averageY,
+  );
+  const countArea = area<PlottedPoint>(
+    (point) => point.x,
+    baseline,
+    (point) => point.countY,
+  );
+  return {
+    width,
+    height,
+    left,
+    right,
+    baseline,
+    points,
+    countPath: countLine(points) ?? "",
+    areaPath: countArea(points) ?? "",
+    averagePath: averageLine(points) ?? "",
+    rules: ticks.map((value) => ({ y: y(value), value })),
+    dates: chooseDates(points, right - left),
+    peak: Math.max(
+      0,
+      maxIndex(points, ({ count }) => count),
+    ),
+    ...placeLabels(points.at(-1), baseline),
+  };
+}
+
+function scaleX(buckets: readonly ReadBucket[], left: number, right: number) {
+  const [first = 0, last = 0] = extent(buckets, ({ position }) => position);
+  if (first === last) return () => (left + right) / 2;
+  return scaleLinear([first, last], [left, right]);
+}
+
+/** First, last and, where there is room, middle point. */
+function chooseDates(points: readonly PlottedPoint[], room: number): number[] {
+  const last = points.length - 1;
+  if (last < 1) return [0];
+  const middle = Math.round(last / 2);
+  return room > 360 && last > 1 ? [0, middle, last] : [0, last];
+}
+
+function placeLabels(last: PlottedPoint | undefined, baseline: number) {
+  const countY = last?.countY ?? baseline;
+  const averageY = last?.averageY ?? baseline;
+  const overlap = Math.max(0, labelGap - Math.abs(countY - averageY)) / 2;
+  const up = countY <= averageY ? -overlap : overlap;
+  const sink = Math.max(0, Math.max(countY + up, averageY - up) - baseline);
+  return {
+    countLabelY: countY + up - sink,
+    averageLabelY: averageY - up - sink,
+  };
+}
