@@ -1,1 +1,2 @@
 export * from "./fake-network.ts";
+export * from "./render-at.tsx";

@@ -1,0 +1,54 @@
+import { render, type RenderResult } from "@testing-library/react";
+import { createStore, Provider } from "jotai";
+import type { ReactNode } from "react";
+import { type Location, MemoryRouter, useLocation } from "react-router-dom";
+
+export interface RenderAtOptions {
+  /** Path with its query; "/" when left out. */
+  path?: string;
+  /** Navigation state, as another page hands it over. */
+  state?: unknown;
+  /** Session state that is there from the start. */
+  store?: ReturnType<typeof createStore>;
+}
+
+export interface RenderedAt extends RenderResult {
+  store: ReturnType<typeof createStore>;
+  /** Where the router is now. */
+  location: () => Location;
+}
+
+/** Renders a part of a page with a router in memory and session state of its own. */
+export function renderAt(
+  part: ReactNode,
+  options: RenderAtOptions = {},
+): RenderedAt {
+  const { path = "/", state = null, store = createStore() } = options;
+  const url = new URL(path, location.origin);
+  const entry = { pathname: url.pathname, search: url.search, state };
+  const seen: Location[] = [];
+  const result = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[entry]}>
+        <Watch onLocation={(next) => seen.push(next)} />
+        {part}
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...result, store, location: () => last(seen) };
+}
+
+interface WatchProps {
+  readonly onLocation: (location: Location) => void;
+}
+
+function Watch({ onLocation }: WatchProps) {
+  onLocation(useLocation());
+  return null;
+}
+
+function last(seen: readonly Location[]): Location {
+  const location = seen.at(-1);
+  if (location === undefined) throw new Error("The router did not render.");
+  return location;
+}
