@@ -1,5 +1,6 @@
 import Eye from "lucide-react/icons/eye";
 import type { MouseEvent, ReactNode } from "react";
+import { Link, useInRouterContext } from "react-router-dom";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./read-only-notice.module.css";
@@ -12,7 +13,7 @@ export interface ReadOnlyNoticeProps {
   /** Consent is being saved. */
   readonly busy?: boolean | undefined;
   readonly href?: string | undefined;
-  /** Takes over the navigation to the policy, as a router does. */
+  /** Runs before the link is followed, and may prevent it. */
   readonly onNavigate?:
     ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
@@ -25,12 +26,7 @@ export function ReadOnlyNotice(props: ReadOnlyNoticeProps) {
       <Icon shape={Eye} className={styles.icon} />
       <p className={styles.text}>
         {children}{" "}
-        <a
-          href={props.href ?? "/privacy/anonymous-id"}
-          onClick={props.onNavigate}
-        >
-          {texts.policyLink}
-        </a>
+        <PolicyLink href={props.href} onNavigate={props.onNavigate} />
       </p>
       {onEnable && (
         <Button busy={busy} onClick={onEnable}>
@@ -38,5 +34,22 @@ export function ReadOnlyNotice(props: ReadOnlyNoticeProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+function PolicyLink({
+  href = "/privacy/anonymous-id",
+  onNavigate,
+}: Pick<ReadOnlyNoticeProps, "href" | "onNavigate">) {
+  // A widget on a partner's page has no router around it.
+  const routed = useInRouterContext();
+  return routed ? (
+    <Link to={href} onClick={onNavigate}>
+      {texts.policyLink}
+    </Link>
+  ) : (
+    <a href={href} onClick={onNavigate}>
+      {texts.policyLink}
+    </a>
   );
 }

@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import { announce } from "./announce.ts";
+import { LiveRegion } from "./live-region.tsx";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+describe("announce", () => {
+  it("reads messages out in one region, the same one again too", () => {
+    for (const message of ["Copied", "Copied"]) {
+      announce(message);
+      expect(screen.getByRole("status")).toBeEmptyDOMElement();
+      jest.runAllTimers();
+      expect(screen.getByRole("status")).toHaveTextContent("Copied");
+    }
+  });
+
+  it("speaks inside an open dialog", () => {
+    render(<dialog aria-label="Report" open />);
+    announce("Sent");
+    jest.runAllTimers();
+    expect(screen.getByRole("dialog")).toContainElement(
+      screen.getByRole("status"),
+    );
+  });
+});
+
+describe("LiveRegion", () => {
+  it("waits its turn unless urgent", () => {
+    const { rerender } = render(<LiveRegion>3 results</LiveRegion>);
+    expect(screen.getByRole("status")).toHaveTextContent("3 results");
+    rerender(<LiveRegion urgent>Failed</LiveRegion>);
+    expect(screen.getByRole("alert")).toHaveTextContent("Failed");
+  });
+});

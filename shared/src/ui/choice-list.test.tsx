@@ -1,0 +1,55 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { ChoiceList } from "./choice-list.tsx";
+
+const choices = [
+  { id: "a", label: "Walking" },
+  { id: "b", label: "Sport" },
+  { id: "c", label: "Meeting people" },
+];
+
+function Example({ multiple = false }: { readonly multiple?: boolean }) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  return (
+    <>
+      <ChoiceList
+        legend="What for?"
+        choices={choices}
+        selected={selected}
+        onChange={setSelected}
+        multiple={multiple}
+        error={selected.length === 0 ? "Choose one." : undefined}
+      />
+      <output>{selected.join()}</output>
+    </>
+  );
+}
+
+describe("ChoiceList", () => {
+  it("is a group named by its question and described by its error", () => {
+    render(<Example />);
+    expect(
+      screen.getByRole("group", { name: "What for?" }),
+    ).toHaveAccessibleDescription("Choose one.");
+  });
+
+  it("keeps one radio chosen, also by arrow keys", async () => {
+    const user = userEvent.setup();
+    render(<Example />);
+    await user.click(screen.getByRole("radio", { name: "Walking" }));
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("radio", { name: "Sport" })).toBeChecked();
+    expect(screen.getByRole("status")).toHaveTextContent("b");
+  });
+
+  it("keeps several checkboxes in the order of the choices", async () => {
+    const user = userEvent.setup();
+    render(<Example multiple />);
+    await user.click(screen.getByRole("checkbox", { name: "Meeting people" }));
+    await user.click(screen.getByRole("checkbox", { name: "Walking" }));
+    expect(screen.getByRole("status")).toHaveTextContent("a,c");
+    await user.click(screen.getByRole("checkbox", { name: "Walking" }));
+    expect(screen.getByRole("status")).toHaveTextContent(/^c$/);
+  });
+});

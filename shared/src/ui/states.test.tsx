@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { EmptyState } from "./empty-state.tsx";
+import { ErrorState } from "./error-state.tsx";
+
+describe("EmptyState", () => {
+  it("says what is missing and offers what to do", () => {
+    render(
+      <EmptyState title="No surveys yet" action={<a href="/new">Start one</a>}>
+        Be the first to ask.
+      </EmptyState>,
+    );
+    expect(screen.getByText("No surveys yet")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Start one" })).toBeVisible();
+  });
+});
+
+describe("ErrorState", () => {
+  it("says what happened and tries again", async () => {
+    const onRetry = jest.fn();
+    render(<ErrorState message="No connection." onRetry={onRetry} />);
+    expect(screen.getByRole("alert")).toHaveTextContent("No connection.");
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
