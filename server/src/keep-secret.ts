@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
+import { errorCode } from "./db/error-code.ts";
 
 /** The secret that was given, or the one kept in the data folder, made at the first start. */
 export async function keepSecret(
@@ -17,8 +18,7 @@ async function readKept(file: string): Promise<string | null> {
     const kept = (await readFile(file, "utf8")).trim();
     return kept === "" ? null : kept;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return null;
+    if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { errorCode } from "./error-code.ts";
 import { DatabaseUnavailable, StatementError } from "./errors.ts";
 
 /** Shutdown, crash, starting up, too many clients, and the whole class of lost connections. */
@@ -21,27 +22,25 @@ const unreachableWords =
 /** Whether the error tells of the connection rather than of the statement. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  return (
-    unreachableCodes.has(code) ||
-    unreachableStates.test(code) ||
-    (code === "" && unreachableWords.test(error.message)) ||
-    (error instanceof AggregateError && error.errors.some(isUnreachable))
-  );
+  const code = errorCode(error);
+  if (code === "") return unreachableWords.test(messageOf(error));
+  return unreachableCodes.has(code) || unreachableStates.test(code);
 }
 
 /** The error of `pg` in the words both engines share. */
 export function asDatabaseError(error: unknown): unknown {
-  if (isUnreachable(error) && !(error instanceof DatabaseUnavailable))
-    return new DatabaseUnavailable(reason(error), error);
+  if (error instanceof DatabaseUnavailable) return error;
+  if (isUnreachable(error))
+    return new DatabaseUnavailable(messageOf(error), error);
   if (error instanceof pg.DatabaseError)
     return new StatementError(error, error);
   return error;
 }
 
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown reason";
-  if (error.message !== "") return error.message;
-  return "code" in error ? String(error.code) : error.name;
+/** Several addresses that all refuse give an error with a code and no words. */
+function messageOf(error: unknown): string {
+  const hasMessage =
+    typeof error === "object" && error !== null && "message" in error;
+  const message = hasMessage ? String(error.message) : "";
+  return message === "" ? errorCode(error) : message;
 }

@@ -1,0 +1,55 @@
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { DatabaseConfig } from "../config.ts";
+import type { Database } from "./database.ts";
+import { lockFolder } from "./lock.ts";
+import type { FolderLock } from "./lock.ts";
+import { PgliteThread } from "./pglite-thread.ts";
+import { PgliteDatabase } from "./pglite.ts";
+import type { PgliteEngine } from "./pglite.ts";
+import { PostgresDatabase } from "./postgres.ts";
+
+export interface OpenOptions {
+  database: DatabaseConfig;
+  /** Folder to lock while an embedded database is open. */
+  dataDir: string;
+  /** Told when the embedded database dies; nothing can be asked of it then. */
+  onDeath: (error: Error) => void;
+}
+
+/**
+ * Opens the engine the config asks for, not yet migrated. Closing it gives the
+ * folder back. Throws FolderInUse.
+ */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const { database } = options;
+  return database.engine === "postgres"
+    ? new PostgresDatabase(database)
+    : openEmbedded(database.folder, options);
+}
+
+async function openEmbedded(
+  folder: string,
+  { dataDir, onDeath }: OpenOptions,
+): Promise<Database> {
+  const lock = await lockFolder(dataDir);
+  try {
+    await mkdir(dirname(folder), { recursive: true });
+    const thread = await PgliteThread.start({ folder }, onDeath);
+    return new PgliteDatabase(releasing(thread, lock));
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+function releasing(engine: PgliteEngine, lock: FolderLock): PgliteEngine {
+  return {
+    run: (text, values) => engine.run(text, values),
+    execute: (script) => engine.execute(script),
+    async close() {
+      await engine.close();
+      await lock.release();
+    },
+  };
+}
