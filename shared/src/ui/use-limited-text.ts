@@ -28,13 +28,13 @@ export function useLimitedText(
 
   return {
     shown: composing ?? value,
-    handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+    handleChange: (event: ChangeEvent<HTMLTextAreaElement>) => {
       const native = event.nativeEvent;
       if (native instanceof InputEvent && native.isComposing)
         setComposing(event.currentTarget.value);
       else commit(event.currentTarget);
     },
-    handleCompositionEnd(event: CompositionEvent<HTMLTextAreaElement>) {
+    handleCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => {
       commit(event.currentTarget);
     },
   };
