@@ -1,0 +1,220 @@
+import { type QuestionType, limits } from "@nearsay/core/contract";
+import fc from "fast-check";
+import { draftReducer } from "./draft-reducer.ts";
+import {
+  type EditorDraft,
+  newChallenge,
+  newOption,
+  newQuestion,
+  openDraft,
+} from "./draft.ts";
+
+const empty = openDraft(
+  {
+    title: "",
+    instructions: "",
+    questions: [],
+    challengeQuestions: [],
+    expiresAt: null,
+    visibility: { mode: "global", code: null },
+    exportHtmlCode: null,
+  },
+  0,
+);
+
+const types: QuestionType[] = ["free_text", "multiple_choice"];
+
+interface Step {
+  kind: "add" | "type" | "move" | "text" | "delete" | "addOption" | "cutOption";
+  type: QuestionType;
+  at: number;
+  to: number;
+}
+
+const steps = fc.array(
+  fc.record<Step>({
+    kind: fc.constantFrom<Step["kind"][]>(
+      "add",
+      "type",
+      "move",
+      "text",
+      "delete",
+      "addOption",
+      "cutOption",
+    ),
+    type: fc.constantFrom(...types),
+    at: fc.nat(6),
+    to: fc.integer({ min: -1, max: 7 }),
+  }),
+  { maxLength: 40 },
+);
+
+function take(draft: EditorDraft, step: Step): EditorDraft {
+  const { kind, type, at, to } = step;
+  if (kind === "add") {
+    const question = newQuestion(type);
+    return draftReducer(draft, { type: "add-question", question });
+  }
+  const question = draft.questions[at];
+  if (question === undefined) return draft;
+  const { key } = question;
+  switch (kind) {
+    case "type": {
+      const first = newOption();
+      return draftReducer(draft, { type: "change-type", key, to: type, first });
+    }
+    case "move":
+      return draftReducer(draft, { type: "move-question", key, to });
+    case "text": {
+      const changes = { text: `text ${to}` };
+      return draftReducer(draft, { type: "edit-question", key, changes });
+    }
+    case "delete":
+      return draftReducer(draft, { type: "delete-question", key });
+    case "addOption": {
+      const after = question.options[to]?.key ?? null;
+      const change = { question: key, option: newOption("o"), after };
+      return draftReducer(draft, { type: "add-option", ...change });
+    }
+    case "cutOption": {
+      const option = question.options[0]?.key ?? "";
+      const change = { question: key, key: option };
+      return draftReducer(draft, { type: "delete-option", ...change });
+    }
+  }
+}
+
+function keysOf(draft: EditorDraft): string[] {
+  return draft.questions.map((question) => question.key);
+}
+
+describe("draft reducer", () => {
+  it("loses no question and changes no key, whatever happens but a deletion", () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        let draft = empty;
+        const expected = new Set<string>();
+        for (const step of taken) {
+          const before = keysOf(draft);
+          draft = take(draft, step);
+          const after = keysOf(draft);
+          if (step.kind === "add") expected.add(after.at(-1) ?? "");
+          if (step.kind === "delete") expected.delete(before[step.at] ?? "");
+          expect([...after].sort()).toEqual([...expected].sort());
+        }
+      }),
+    );
+  });
+
+  it("keeps options to multiple choice, which always has one", () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        const { questions } = taken.reduce(take, empty);
+        for (const { type, options, allowMultiple } of questions) {
+          if (type === "multiple_choice") {
+            expect(options.length).toBeGreaterThan(0);
+          } else {
+            expect({ options, allowMultiple }).toEqual({
+              options: [],
+              allowMultiple: false,
+            });
+          }
+        }
+      }),
+    );
+  });
+
+  it("leaves the draft it was given as it was", () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        taken.reduce((draft, step) => {
+          const copy = structuredClone(draft);
+          const next = take(draft, step);
+          expect(draft).toEqual(copy);
+          return next;
+        }, empty);
+      }),
+    );
+  });
+
+  it("swaps neighbours and ignores a move past the ends", () => {
+    const [a, b, c] = [0, 1, 2].map(() => newQuestion("free_text"));
+    if (!a || !b || !c) throw new Error("three questions");
+    const draft = { ...empty, questions: [a, b, c] };
+    const move = (key: string, to: number) =>
+      draftReducer(draft, { type: "move-question", key, to }).questions;
+    expect(move(b.key, 0)).toEqual([b, a, c]);
+    expect(move(b.key, 2)).toEqual([a, c, b]);
+    expect(move(a.key, -1)).toEqual([a, b, c]);
+    expect(move(c.key, 3)).toEqual([a, b, c]);
+  });
+
+  it("gives one empty option on the change to multiple choice and clears options and several answers on the way back", () => {
+    const question = newQuestion("free_text");
+    const { key } = question;
+    const draft = { ...empty, questions: [question] };
+    const first = newOption();
+    const toChoice = { type: "change-type", key, first } as const;
+    const choice = draftReducer(draft, { ...toChoice, to: "multiple_choice" });
+    expect(choice.questions).toEqual([
+      { ...question, type: "multiple_choice", options: [first] },
+    ]);
+    const several = draftReducer(choice, {
+      type: "edit-question",
+      key,
+      changes: { allowMultiple: true },
+    });
+    const back = draftReducer(several, { ...toChoice, to: "free_text" });
+    expect(back.questions).toEqual([question]);
+  });
+
+  it("keeps the options when the type stays the same", () => {
+    const question = { ...newQuestion("multiple_choice"), allowMultiple: true };
+    const draft = { ...empty, questions: [question] };
+    const first = newOption();
+    const change = { key: question.key, to: question.type, first };
+    expect(draftReducer(draft, { type: "change-type", ...change })).toEqual(
+      draft,
+    );
+  });
+
+  it("adds an option behind another one, up to the limit", () => {
+    const question = newQuestion("multiple_choice");
+    const [first] = question.options;
+    const options = [first ?? newOption(), newOption("last")];
+    const draft = { ...empty, questions: [{ ...question, options }] };
+    const option = newOption("new");
+    const change = { question: question.key, option, after: first?.key ?? "" };
+    const added = draftReducer(draft, { type: "add-option", ...change });
+    expect(added.questions[0]?.options.map(({ text }) => text)).toEqual([
+      "",
+      "new",
+      "last",
+    ]);
+    const many = Array.from({ length: limits.optionsMax }, () => newOption());
+    const full = { ...empty, questions: [{ ...question, options: many }] };
+    expect(draftReducer(full, { type: "add-option", ...change })).toEqual(full);
+  });
+
+  it("moves, edits and deletes challenge questions", () => {
+    const [a, b] = [newChallenge(), newChallenge()];
+    const added = [a, b].reduce(
+      (draft, challenge) =>
+        draftReducer(draft, { type: "add-challenge", challenge }),
+      empty,
+    );
+    const moved = draftReducer(added, {
+      type: "move-challenge",
+      key: b.key,
+      to: 0,
+    });
+    const edited = draftReducer(moved, {
+      type: "edit-challenge",
+      key: a.key,
+      changes: { text: "Who?" },
+    });
+    expect(edited.challenges).toEqual([b, { ...a, text: "Who?" }]);
+    const cut = draftReducer(edited, { type: "delete-challenge", key: b.key });
+    expect(cut.challenges).toEqual([{ ...a, text: "Who?" }]);
+  });
+});

@@ -1,0 +1,171 @@
+import { CreateSurveyBody } from "@nearsay/core/contract/schema";
+import { limits } from "@nearsay/core/contract";
+import fc from "fast-check";
+import { Errors } from "typebox/value";
+import {
+  type EditorDraft,
+  newChallenge,
+  newKey,
+  newOption,
+  newQuestion,
+} from "../editor/draft.ts";
+import { buildPayload } from "./build-payload.ts";
+import { checkDraft } from "./check-draft.ts";
+
+const now = Date.UTC(2026, 0, 1);
+
+const draft: EditorDraft = {
+  title: "  Parks ",
+  instructions: " Be kind ",
+  closesAt: "",
+  listOnFeedback: false,
+  questions: [{ ...newQuestion("free_text"), text: " Why? " }],
+  challenges: [],
+  access: {
+    mode: "global",
+    code: "left over",
+    exportProtected: false,
+    exportCode: "left",
+  },
+};
+
+describe("survey payload", () => {
+  it("trims texts and leaves out what is not set", () => {
+    expect(buildPayload(draft, "t1")).toEqual({
+      title: "Parks",
+      instructions: "Be kind",
+      type: "geo",
+      feedback: false,
+      radiusMeters: null,
+      lat: null,
+      lng: null,
+      visibility: { mode: "global", code: null },
+      questions: [
+        {
+          text: "Why?",
+          type: "free_text",
+          options: [],
+          allowMultiple: false,
+          isChallenge: false,
+        },
+      ],
+      embeddedToken: "t1",
+    });
+  });
+
+  it("sends the closing time as ISO and the codes that are in force", () => {
+    const payload = buildPayload(
+      {
+        ...draft,
+        closesAt: "2031-02-03T04:05",
+        listOnFeedback: true,
+        access: {
+          mode: "code",
+          code: " seedling ",
+          exportProtected: true,
+          exportCode: " export ",
+        },
+      },
+      "t1",
+    );
+    expect(payload).toMatchObject({
+      feedback: true,
+      expiresAt: new Date(2031, 1, 3, 4, 5).toISOString(),
+      visibility: { mode: "code", code: "seedling" },
+      exportHtmlCode: "export",
+    });
+  });
+
+  it("leaves out empty options and puts challenges behind the questions, without empty rows", () => {
+    const choice = {
+      ...newQuestion("multiple_choice"),
+      text: "Which?",
+      options: [newOption(" North "), newOption(" "), newOption("South")],
+      allowMultiple: true,
+    };
+    const challenge = {
+      ...newChallenge(),
+      text: " 2+2? ",
+      expectedAnswer: " four ",
+    };
+    const { questions } = buildPayload(
+      {
+        ...draft,
+        questions: [choice],
+        challenges: [newChallenge(), challenge],
+      },
+      "t1",
+    );
+    expect(questions).toEqual([
+      {
+        text: "Which?",
+        type: "multiple_choice",
+        options: ["North", "South"],
+        allowMultiple: true,
+        isChallenge: false,
+      },
+      {
+        text: "2+2?",
+        type: "free_text",
+        options: [],
+        allowMultiple: false,
+        isChallenge: true,
+        challengeExpectedResponse: "four",
+      },
+    ]);
+  });
+
+  it("is what the contract asks for whenever the draft has no problem", () => {
+    const text = (maxLength: number) => fc.string({ maxLength });
+    const key = fc.constant(null).map(newKey);
+    const option = fc.record({ key, text: text(limits.optionTextMax) });
+    const question = fc.oneof(
+      fc.record({
+        key,
+        text: text(limits.questionTextMax),
+        type: fc.constant("free_text" as const),
+        options: fc.constant([]),
+        allowMultiple: fc.constant(false),
+      }),
+      fc.record({
+        key,
+        text: text(limits.questionTextMax),
+        type: fc.constant("multiple_choice" as const),
+        options: fc.array(option, { minLength: 1, maxLength: 4 }),
+        allowMultiple: fc.boolean(),
+      }),
+    );
+    const code = fc.oneof(
+      fc.string({ maxLength: 32 }),
+      fc.constant("seedling"),
+    );
+    const drafts = fc.record<EditorDraft>({
+      title: text(limits.titleMax),
+      instructions: text(limits.instructionsMax),
+      closesAt: fc.constantFrom("", "2031-02-03T04:05", "1999-01-01T00:00"),
+      listOnFeedback: fc.boolean(),
+      questions: fc.array(question, { maxLength: 3 }),
+      challenges: fc.array(
+        fc.record({ key, text: text(20), expectedAnswer: text(20) }),
+        { maxLength: 2 },
+      ),
+      access: fc.record({
+        mode: fc.constantFrom("global" as const, "code" as const),
+        code,
+        exportProtected: fc.boolean(),
+        exportCode: code,
+      }),
+    });
+    let valid = 0;
+    fc.assert(
+      fc.property(drafts, (any) => {
+        if (checkDraft(any, now).length > 0) return;
+        valid += 1;
+        const body = { survey: buildPayload(any, "t1") };
+        expect(Errors(CreateSurveyBody, body)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+    expect(valid).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,123 @@
+import {
+  type EditorDraft,
+  newChallenge,
+  newOption,
+  newQuestion,
+} from "../editor/draft.ts";
+import { fieldIds } from "../editor/field-ids.ts";
+import { checkDraft } from "./check-draft.ts";
+
+const now = new Date(2030, 0, 1, 12).getTime();
+const access = {
+  mode: "global",
+  code: "",
+  exportProtected: false,
+  exportCode: "",
+} as const;
+const asked = { ...newQuestion("free_text"), text: "Why?" };
+
+const good: EditorDraft = {
+  title: "Parks",
+  instructions: "",
+  closesAt: "",
+  listOnFeedback: false,
+  questions: [asked],
+  challenges: [],
+  access,
+};
+
+describe("draft check", () => {
+  it("finds nothing wrong with a titled survey that asks one thing", () => {
+    expect(checkDraft(good, now)).toEqual([]);
+  });
+
+  it("asks for a title, a question and a closing time to come", () => {
+    const bad = {
+      ...good,
+      title: " ",
+      questions: [],
+      closesAt: "2030-01-01T12:00",
+    };
+    expect(checkDraft(bad, now).map(({ field }) => field)).toEqual([
+      fieldIds.title,
+      fieldIds.closesAt,
+      fieldIds.addQuestion,
+    ]);
+  });
+
+  it("asks for the text of each question, at least one option and no option twice", () => {
+    const [no, twice] = [newQuestion("multiple_choice"), newOption(" North")];
+    const questions = [
+      { ...asked, text: " " },
+      { ...no, text: "Which?" },
+      {
+        ...newQuestion("multiple_choice"),
+        text: "Where?",
+        options: [newOption("North"), newOption(""), twice],
+      },
+    ];
+    expect(checkDraft({ ...good, questions }, now)).toEqual([
+      {
+        field: fieldIds.question(asked.key),
+        message: "Write the text of question 1.",
+      },
+      {
+        field: fieldIds.option(no.options[0]?.key ?? ""),
+        message: "Give question 2 at least one option.",
+      },
+      {
+        field: fieldIds.option(twice.key),
+        message: "Question 3 has the same option twice.",
+      },
+    ]);
+  });
+
+  it("asks for both halves of a challenge question and overlooks an empty one", () => {
+    const half = { ...newChallenge(), text: "2+2?" };
+    const other = { ...newChallenge(), expectedAnswer: "four" };
+    const challenges = [newChallenge(), half, other];
+    const message =
+      "Each challenge question must include both a question and an expected answer.";
+    expect(checkDraft({ ...good, challenges }, now)).toEqual([
+      { field: fieldIds.expectedAnswer(half.key), message },
+      { field: fieldIds.challenge(other.key), message },
+    ]);
+  });
+
+  it.each([
+    ["", "Code must be at least 4 characters"],
+    ["abc", "Code must be at least 4 characters"],
+    ["a bcd", "No spaces allowed in code"],
+  ])("refuses the access code %j", (code, message) => {
+    const bad = { ...good, access: { ...access, mode: "code" as const, code } };
+    expect(checkDraft(bad, now)).toEqual([
+      { field: fieldIds.accessCode, message },
+    ]);
+  });
+
+  it.each([
+    [
+      "abc",
+      "Export code must be at least 4 characters",
+      "Insights export code must be at least 4 characters.",
+    ],
+    [
+      "a bcd",
+      "No spaces allowed in export code",
+      "Insights export code cannot contain spaces.",
+    ],
+  ])("refuses the export code %j", (exportCode, message, alert) => {
+    const guarded = { ...access, exportProtected: true, exportCode };
+    expect(checkDraft({ ...good, access: guarded }, now)).toEqual([
+      { field: fieldIds.exportCode, message, alert },
+    ]);
+  });
+
+  it("accepts a code with blanks around it and ignores codes that are not in force", () => {
+    const guarded = { ...access, mode: "code" as const, code: " abcd " };
+    expect(checkDraft({ ...good, access: guarded }, now)).toEqual([]);
+    expect(
+      checkDraft({ ...good, access: { ...access, code: "x" } }, now),
+    ).toEqual([]);
+  });
+});
