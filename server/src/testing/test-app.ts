@@ -3,6 +3,7 @@ import { type AppOptions, buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Drafter } from "../drafting/drafter.ts";
+import type { AppConfig } from "../services.ts";
 import { TestClient } from "./client.ts";
 
 /** The time by which the server lives, set by the test. */
@@ -40,12 +41,14 @@ export interface TestApp {
 export async function startTestApp(
   db: Database,
   options: Partial<AppOptions> = {},
+  settings: Partial<AppConfig> = {},
 ): Promise<TestApp> {
   const clock = new TestClock();
   const config = {
     ...readConfig({}),
     secret: "a secret for tests only, 32 chars long",
     logLevel: "silent" as const,
+    ...settings,
   };
   const app = await buildApp({
     db,

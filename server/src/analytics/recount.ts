@@ -1,0 +1,74 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../db/database.ts";
+
+export interface CounterMismatch {
+  counter: "responses" | "posts" | "replies" | "answers" | "choices" | "hours";
+  surveyId: number;
+  /** What is counted within the survey: a question, an option, a post, an hour. */
+  item: string;
+  /** What the counter says. */
+  counted: number;
+  /** What the rows say. */
+  actual: number;
+}
+
+/** Compares every counter with the rows it stands for; an empty list is a sound database. */
+export function findCounterMismatches(
+  db: Queryable,
+): Promise<CounterMismatch[]> {
+  return db.query<CounterMismatch>(sql`
+    with answered as (
+      select survey_id, question_id::bigint as question_id, answer
+      from responses, jsonb_each(answers) as given (question_id, answer)
+    ),
+    chosen as (
+      select survey_id, question_id, option_place::int as option_place
+      from answered, jsonb_array_elements_text(
+        case jsonb_typeof(answer) when 'array' then answer else '[]' end
+      ) as option_place
+    ),
+    actual (counter, survey_id, item, total) as (
+      select 'responses', survey_id, '', count(*) from responses group by 2
+      union all
+      select 'posts', survey_id, '', count(*) from posts group by 2
+      union all
+      select 'replies', survey_id, post_id::text, count(*)
+      from replies group by 2, 3
+      union all
+      select 'answers', survey_id, question_id::text, count(*)
+      from answered group by 2, 3
+      union all
+      select 'choices', survey_id, question_id || '/' || option_place, count(*)
+      from chosen group by 2, 3
+      union all
+      select 'hours', survey_id,
+             date_trunc('hour', created_at, 'UTC')::text, count(*)
+      from responses group by 2, 3
+    ),
+    counted (counter, survey_id, item, total) as (
+      select 'responses', survey_id, '', response_count from survey_counts
+      union all
+      select 'posts', survey_id, '', post_count from survey_counts
+      union all
+      select 'replies', survey_id, post_id::text, reply_count from posts
+      union all
+      select 'answers', survey_id, question_id::text, answer_count
+      from question_counts
+      union all
+      select 'choices', survey_id, question_id || '/' || option_place,
+             choice_count
+      from option_counts
+      union all
+      select 'hours', survey_id, hour::text, response_count
+      from response_hours
+    )
+    select counter,
+           survey_id as "surveyId",
+           item,
+           coalesce(counted.total, 0) as "counted",
+           coalesce(actual.total, 0) as "actual"
+    from counted
+    full join actual using (counter, survey_id, item)
+    where coalesce(counted.total, 0) <> coalesce(actual.total, 0)
+    order by survey_id, counter, item`);
+}
