@@ -1,4 +1,5 @@
-import { mkdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { DatabaseConfig } from "../config.ts";
 import type { Database } from "./database.ts";
@@ -34,13 +35,23 @@ async function openEmbedded(
 ): Promise<Database> {
   const lock = await lockFolder(dataDir);
   try {
-    await mkdir(dirname(folder), { recursive: true });
+    if (!existsSync(folder)) await createInside(folder);
     const thread = await PgliteThread.start({ folder }, onDeath);
     return new PgliteDatabase(releasing(thread, lock));
   } catch (error) {
     await lock.release();
     throw error;
   }
+}
+
+/** Makes the database beside its place first: a start that is cut off leaves nothing half-made behind. */
+async function createInside(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await mkdir(dirname(folder), { recursive: true });
+  await rm(draft, { recursive: true, force: true });
+  const thread = await PgliteThread.start({ folder: draft }, () => undefined);
+  await thread.close();
+  await rename(draft, folder);
 }
 
 function releasing(engine: PgliteEngine, lock: FolderLock): PgliteEngine {

@@ -97,8 +97,10 @@ export class PgliteThread implements PgliteEngine {
 }
 
 function spawn(source: PgliteSource): Worker {
-  // Run from sources by the loader in use, or from the build.
-  const ending = import.meta.url.endsWith(".ts") ? "ts" : "js";
-  const file = new URL(`./pglite-worker.${ending}`, import.meta.url);
+  // Run from TypeScript in development and tests, from the build otherwise.
+  const name = import.meta.url.endsWith(".ts")
+    ? "pglite-worker-source.mjs"
+    : "pglite-worker.js";
+  const file = new URL(`./${name}`, import.meta.url);
   return new Worker(file, { workerData: source });
 }

@@ -1,0 +1,40 @@
+import type { Config } from "./config.ts";
+import { errorCode } from "./db/error-code.ts";
+import { DatabaseUnavailable } from "./db/errors.ts";
+import { FolderInUse } from "./db/lock.ts";
+import { MigrationError } from "./db/migrate.ts";
+import { ConfigError } from "./settings.ts";
+
+/** Why the server did not start and how to mend it, for a person at a terminal. */
+export function explainFailure(
+  error: unknown,
+  { host, port }: Pick<Config, "host" | "port">,
+): string {
+  if (error instanceof ConfigError)
+    return error.problems.map((problem) => `- ${problem}`).join("\n");
+  if (error instanceof FolderInUse || error instanceof MigrationError)
+    return error.message;
+  if (error instanceof DatabaseUnavailable)
+    return `${error.message}\nIf DATABASE_URL is set, see that it is right and that PostgreSQL runs.`;
+  return explainAddress(errorCode(error), host, port) ?? inFull(error);
+}
+
+function explainAddress(
+  code: string,
+  host: string,
+  port: number,
+): string | undefined {
+  if (code === "EADDRINUSE")
+    return `Port ${port} on ${host} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
+  if (code === "EADDRNOTAVAIL")
+    return `This machine has no address ${host}. Leave HOST out, or give one it has.`;
+  if (code === "EACCES")
+    return `Port ${port} may not be opened by this account. Choose one above 1023: PORT=3000 npm start`;
+  return undefined;
+}
+
+function inFull(error: unknown): string {
+  return error instanceof Error
+    ? (error.stack ?? error.message)
+    : String(error);
+}

@@ -1,0 +1,57 @@
+import { readConfig } from "./config.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { startServer } from "./start-server.ts";
+import type { RunningServer } from "./start-server.ts";
+
+const interrupted = 130;
+let stopping = false;
+
+function tell(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function fail(text: string): never {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<RunningServer> {
+  let address = { host: "127.0.0.1", port: 3000 };
+  try {
+    const config = readConfig(process.env);
+    address = config;
+    return await startServer(config, endWithoutDatabase);
+  } catch (error) {
+    return fail(`Nearsay cannot start.\n${explainFailure(error, address)}`);
+  }
+}
+
+function endWithoutDatabase(error: Error): void {
+  fail(`Nearsay stops. ${error.message}`);
+}
+
+/** The first signal asks politely; the second ends the process. */
+function stopOn(signal: NodeJS.Signals, server: Promise<RunningServer>): void {
+  process.on(signal, () => {
+    if (stopping) process.exit(interrupted);
+    stopping = true;
+    void stop(server);
+  });
+}
+
+async function stop(server: Promise<RunningServer>): Promise<void> {
+  tell("Nearsay is stopping. Once more to end it at once.");
+  try {
+    await (await server).stop();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    fail(`Nearsay did not stop cleanly: ${why}`);
+  }
+  process.exit(0);
+}
+
+const server = start();
+stopOn("SIGTERM", server);
+stopOn("SIGINT", server);
+const { url } = await server;
+if (!stopping) tell(`Nearsay is ready: ${url}`);
