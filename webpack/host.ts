@@ -1,5 +1,6 @@
 import path from "node:path";
 import webpack, { type Configuration } from "webpack";
+import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
 import { hostFolder } from "./paths.ts";
 import { singletons } from "./singletons.ts";
@@ -38,6 +39,9 @@ export function hostConfig(build: HostBuild): Configuration {
         chunkFilename: `[name]${hash}.css`,
       }),
       new webpack.DefinePlugin(buildConstants(build.mode)),
+      ...(build.mode === "production"
+        ? [new SubresourceIntegrityPlugin()]
+        : []),
     ],
   };
 }

@@ -17,6 +17,7 @@ export const RemoteRegistryReply = Type.Object(
         contract: Type.Integer(),
         enabled: Type.Boolean(),
         modules: Type.Record(Type.String(), remoteFiles),
+        hashes: Type.Record(Type.String(), Type.String()),
       }),
     ),
   },

@@ -1,0 +1,30 @@
+import {
+  readRemoteRegistry,
+  type RemoteRegistry,
+} from "@nearsay/core/contract";
+import type { HostFiles } from "./host-files.ts";
+
+/** What `npm run dev` says about its webpack dev servers. */
+export interface DevServers {
+  /** Origin of the host's. */
+  host: string;
+  registry: RemoteRegistry;
+}
+
+/** Reads DEV_SERVERS; undefined in production. */
+export function readDevServers(
+  env: Record<string, string | undefined>,
+): DevServers | undefined {
+  if (env.DEV_SERVERS === undefined) return undefined;
+  const said = JSON.parse(env.DEV_SERVERS) as Record<string, unknown>;
+  return { host: String(said.host), registry: readRemoteRegistry(said) };
+}
+
+export function devHostFiles({ host }: DevServers): HostFiles {
+  return {
+    scripts: [{ url: `${host}/host.js`, integrity: "" }],
+    styles: [],
+    links: [`${host}/host.css`],
+    federation: { scripts: [], styles: [] },
+  };
+}

@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { keepFile } from "./kept-file.ts";
+
+/** A script and its subresource integrity, empty on a dev server. */
+export interface Script {
+  url: string;
+  integrity: string;
+}
+
+/** A style sheet to be written into the page. */
+export interface InlineStyle {
+  url: string;
+  css: string;
+}
+
+/** What a page of the host is made of. */
+export interface HostFiles {
+  scripts: Script[];
+  styles: InlineStyle[];
+  /** Style sheets to link to, in development. */
+  links: string[];
+  /** Only for pages with a remote. */
+  federation: { scripts: Script[]; styles: InlineStyle[] };
+}
+
+interface FileGroup {
+  scripts: string[];
+  styles: string[];
+}
+
+interface HostManifest extends FileGroup {
+  federation: FileGroup;
+  hashes: Record<string, string>;
+}
+
+/** Reads the host's build; null while there is none. */
+export function createHostFiles(
+  hostDir: string,
+): () => Promise<HostFiles | null> {
+  return keepFile(path.join(hostDir, "manifest.json"), (text) =>
+    readFiles(hostDir, JSON.parse(text) as HostManifest),
+  );
+}
+
+async function readFiles(
+  hostDir: string,
+  manifest: HostManifest,
+): Promise<HostFiles> {
+  const script = (file: string) => ({
+    url: `/assets/${file}`,
+    integrity: manifest.hashes[file] ?? "",
+  });
+  const style = async (file: string) => ({
+    url: `/assets/${file}`,
+    css: await readFile(path.join(hostDir, "assets", file), "utf8"),
+  });
+  const { scripts, styles, federation } = manifest;
+  return {
+    scripts: scripts.map(script),
+    styles: await Promise.all(styles.map(style)),
+    links: [],
+    federation: {
+      scripts: federation.scripts.map(script),
+      styles: await Promise.all(federation.styles.map(style)),
+    },
+  };
+}

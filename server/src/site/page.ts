@@ -1,0 +1,101 @@
+import { bootElementId, type Boot } from "@nearsay/core/contract";
+import type { HostFiles, InlineStyle, Script } from "./host-files.ts";
+import type { RemoteFiles } from "./remote-files.ts";
+
+export interface PageParts {
+  nonce: string;
+  boot: Boot;
+  host: HostFiles;
+  /** Null on a page of the host alone. */
+  remote: RemoteFiles | null;
+}
+
+const siteName = "Nearsay: surveys near you";
+const description =
+  "Find surveys near you, answer, discuss and read live insights, without an account.";
+
+// A speech mark in the accent colour; part of the page, so that it costs no request.
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath fill='%23045c5a' d='M6 4h20a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H14l-8 6v-6a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z'/%3E%3C/svg%3E";
+
+/** The HTML of every page: what it shows first is inlined, what it runs is announced. */
+export function renderPage({ nonce, boot, host, remote }: PageParts): string {
+  const federation = remote ? host.federation : { scripts: [], styles: [] };
+  const ahead = [...federation.scripts, ...(remote?.scripts ?? [])];
+  const styles = [
+    ...host.styles,
+    ...federation.styles,
+    ...(remote?.styles ?? []),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${siteName}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${description}">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b111a">
+<link rel="icon" href="${icon}">
+${[
+  ...host.scripts.map((script) => scriptTag(script, nonce)),
+  ...ahead.map((script) => preloadTag(script, nonce)),
+  ...styles.map((style) => styleTag(style, nonce)),
+  ...host.links.map((url) => `<link rel="stylesheet" href="${escape(url)}">`),
+].join("\n")}
+</head>
+<body>
+<div id="root"></div>
+<noscript>Nearsay needs JavaScript.</noscript>
+<script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
+</body>
+</html>
+`;
+}
+
+function scriptTag({ url, integrity }: Script, nonce: string): string {
+  return `<script defer src="${escape(url)}" nonce="${nonce}" crossorigin="anonymous"${integrityAttribute(integrity)}></script>`;
+}
+
+/** Says exactly what the later request will say, or the browser would fetch twice. */
+function preloadTag({ url, integrity }: Script, nonce: string): string {
+  return `<link rel="preload" as="script" href="${escape(url)}" nonce="${nonce}" crossorigin="anonymous"${integrityAttribute(integrity)}>`;
+}
+
+/** `data-href` tells the module loader that this sheet is here already. */
+function styleTag({ url, css }: InlineStyle, nonce: string): string {
+  return `<style nonce="${nonce}" data-href="${escape(url)}">${styleText(css)}</style>`;
+}
+
+function styleText(css: string): string {
+  return css
+    .replace(/\s*\/\*# sourceMappingURL=.*?\*\/\s*$/, "")
+    .replace(/<\//g, "<\\/");
+}
+
+function integrityAttribute(integrity: string): string {
+  return integrity === "" ? "" : ` integrity="${escape(integrity)}"`;
+}
+
+/** JSON that can stand inside a script element. */
+function jsonText(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}
+
+function escape(text: string): string {
+  return text
+    .replace(/&/g, "&amp;")
+    .replace(/"/g, "&quot;")
+    .replace(/</g, "&lt;");
+}
+
+/** Instead of a page when the host was never built. */
+export const unbuiltPage = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Nearsay is not built</title></head>
+<body>
+<h1>Nearsay is not built yet</h1>
+<p>Run <code>npm run build</code> in the project's folder, then reload this page.</p>
+</body>
+</html>
+`;

@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { Boot } from "@nearsay/core/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { sendError } from "../plugins/errors.ts";
+import { notFound } from "../plugins/refusal.ts";
+import { contentPolicy } from "./content-policy.ts";
+import { devHostFiles, type DevServers } from "./dev-servers.ts";
+import { createHostFiles } from "./host-files.ts";
+import { renderPage, unbuiltPage } from "./page.ts";
+import { createRegistry } from "./registry.ts";
+import { remoteFilesFor } from "./remote-files.ts";
+import { serveStaticFiles } from "./static-files.ts";
+
+export interface SiteOptions {
+  /** Folder of the built host. */
+  hostDir: string;
+  /** Folder that holds one folder per remote. */
+  remotesDir: string;
+  /** What to inline for this request; the registry is added here. */
+  boot: (request: FastifyRequest) => Promise<Boot>;
+  /** Where the parts come from while developing. */
+  dev?: DevServers | undefined;
+}
+
+/** The website: pages, built files and the registry of remotes. */
+export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
+  const { dev, remotesDir } = options;
+  const readRegistry = dev
+    ? () => Promise.resolve(dev.registry)
+    : createRegistry(remotesDir);
+  const readHost = dev
+    ? () => Promise.resolve(devHostFiles(dev))
+    : createHostFiles(options.hostDir);
+  const parts = { ...options, readRegistry, readHost };
+  await serveStaticFiles(app, options);
+  app.get("/api/remotes", async (_request, reply) => {
+    void reply.header("cache-control", "no-store");
+    return readRegistry();
+  });
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request)
+      ? sendPage(parts, request, reply)
+      : sendError(notFound("There is nothing here."), request, reply),
+  );
+});
+
+type SiteParts = SiteOptions & {
+  readRegistry: ReturnType<typeof createRegistry>;
+  readHost: ReturnType<typeof createHostFiles>;
+};
+
+/** Pages are all addresses without a file ending outside the folders of built files and the API. */
+function wantsPage(request: FastifyRequest): boolean {
+  const pathname = pathOf(request);
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  if (/^\/(api|assets|remotes)(\/|$)/.test(pathname)) return false;
+  const accept = request.headers.accept ?? "*/*";
+  if (accept.includes("text/html")) return true;
+  return accept.includes("*/*") && !/\.\w+$/.test(pathname);
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split("?")[0] ?? "/";
+}
+
+async function sendPage(
+  parts: SiteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [host, registry, boot] = await Promise.all([
+    parts.readHost(),
+    parts.readRegistry(),
+    parts.boot(request),
+  ]);
+  void reply.headers({
+    "cache-control": "no-store",
+    "content-type": "text/html; charset=utf-8",
+  });
+  if (host === null) return reply.code(503).send(unbuiltPage);
+  const nonce = randomBytes(16).toString("base64");
+  const origins = registry.remotes.flatMap(({ entry }) => originOf(entry));
+  const remote = await remoteFilesFor(
+    pathOf(request),
+    registry,
+    parts.remotesDir,
+  );
+  const html = renderPage({
+    nonce,
+    host,
+    remote,
+    boot: { ...boot, replies: { "/remotes": registry, ...boot.replies } },
+  });
+  void reply.code(200).header(
+    "content-security-policy",
+    contentPolicy({
+      nonce,
+      origins: parts.dev ? [parts.dev.host, ...origins] : origins,
+      development: parts.dev !== undefined,
+    }),
+  );
+  return sendCompressed(html, request, reply);
+}
+
+function originOf(entry: string): string[] {
+  return /^https?:/.test(entry) ? [new URL(entry).origin] : [];
+}
+
+const compress = promisify(brotliCompress);
+
+async function sendCompressed(
+  html: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  void reply.header("vary", "accept-encoding");
+  if (!/\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
+    return reply.send(html);
+  }
+  const small = await compress(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+  });
+  return reply.header("content-encoding", "br").send(small);
+}
