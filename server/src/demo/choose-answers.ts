@@ -1,0 +1,35 @@
+import type { DemoQuestion, WeightedOption } from "./demo-survey.ts";
+import { type Random, shuffle } from "./random.ts";
+
+export type DemoAnswer = string | string[] | null;
+
+/** What each of `people` answers to a question; null where somebody skips it. */
+export function chooseAnswers(
+  question: DemoQuestion,
+  people: number,
+  random: Random,
+): DemoAnswer[] {
+  const everyone = Array.from({ length: people }, (_, person) => person);
+  if (question.kind === "text") {
+    const order = shuffle(everyone, random);
+    return everyone.map(
+      (person) => question.answers[order[person] ?? 0] ?? null,
+    );
+  }
+  const choose = question.kind === "one" ? chooseOne : chooseSeveral;
+  return everyone.map(() => choose(question.options, random));
+}
+
+function chooseOne(options: WeightedOption[], random: Random): string {
+  const total = options.reduce((sum, [, weight]) => sum + weight, 0);
+  let left = random() * total;
+  const chosen = options.find(([, weight]) => (left -= weight) < 0);
+  return (chosen ?? options[0])?.[0] ?? "";
+}
+
+function chooseSeveral(options: WeightedOption[], random: Random): string[] {
+  const chosen = options
+    .filter(([, weight]) => random() < weight / 10)
+    .map(([text]) => text);
+  return chosen.length > 0 ? chosen : [chooseOne(options, random)];
+}

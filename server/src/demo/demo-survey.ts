@@ -1,0 +1,49 @@
+import type { Coordinates } from "@nearsay/core/domain";
+
+/** An option and how much it is liked: a share for one answer, tenths of the people for several. */
+export type WeightedOption = readonly [text: string, weight: number];
+
+export type DemoQuestion =
+  | { kind: "one" | "several"; text: string; options: WeightedOption[] }
+  /** Every answer is given once. */
+  | { kind: "text"; text: string; answers: string[] };
+
+export interface DemoPost {
+  text: string;
+  replies: string[];
+}
+
+/** A survey with what people made of it. Days count from the moment of seeding. */
+export interface DemoSurvey {
+  place: Coordinates;
+  title: string;
+  instructions: string;
+  openedDaysAgo: number;
+  /** Negative where it has closed. */
+  closesInDays: number;
+  responses: number;
+  questions: DemoQuestion[];
+  posts: DemoPost[];
+  feedback?: true;
+  accessCode?: string;
+  challenge?: { text: string; answer: string };
+}
+
+export function one(text: string, ...options: WeightedOption[]): DemoQuestion {
+  return { kind: "one", text, options };
+}
+
+export function several(
+  text: string,
+  ...options: WeightedOption[]
+): DemoQuestion {
+  return { kind: "several", text, options };
+}
+
+export function open(text: string, ...answers: string[]): DemoQuestion {
+  return { kind: "text", text, answers };
+}
+
+export function post(text: string, ...replies: string[]): DemoPost {
+  return { text, replies };
+}

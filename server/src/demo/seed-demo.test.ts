@@ -1,0 +1,130 @@
+import sql from "sql-template-tag";
+import type { Database } from "../db/database.ts";
+import { createKeyedHash } from "../security/keyed-hash.ts";
+import {
+  describeOnEachEngine,
+  type OpenDatabase,
+} from "../testing/describe-on-each-engine.ts";
+import { demoSurveys } from "./demo-surveys.ts";
+import { places } from "./places.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const hash = createKeyedHash("a secret for the demo's tests only");
+const seed = (db: Database) => seedDemo({ db, clock: () => now, hash });
+
+async function count(db: Database, table: string): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    sql([`select count(*) as total from ${table}`]),
+  );
+  return row?.total ?? -1;
+}
+
+describeOnEachEngine("seeding the demo", (open: OpenDatabase) => {
+  it("fills a fresh embedded database once, and PostgreSQL never", async () => {
+    const db = await open();
+    const made = await seed(db);
+    expect(made).toBe(db.engine === "pglite" ? demoSurveys.length : 0);
+    expect(await count(db, "surveys")).toBe(made);
+    expect(await seed(db)).toBe(0);
+    expect(await count(db, "surveys")).toBe(made);
+    if (db.engine === "pglite") await expectPlausible(db);
+    else expect(await count(db, "actors")).toBe(0);
+  });
+
+  it("leaves a database alone whose surveys were all deleted", async () => {
+    const db = await open();
+    await seed(db);
+    await db.query(sql`delete from surveys`);
+    expect(await seed(db)).toBe(0);
+  });
+});
+
+describeOnEachEngine("a seeding that fails", (open: OpenDatabase) => {
+  it("leaves nothing and is made up for at the next start", async () => {
+    const db = await open();
+    if (db.engine === "postgres") return;
+    let calls = 0;
+    const failing = createKeyedHash("another secret");
+    const broken = {
+      ...failing,
+      of: () => {
+        if ((calls += 1) > 30) throw new Error("cut short");
+        return failing.of("x");
+      },
+    };
+    const cutShort = seedDemo({ db, clock: () => now, hash: broken });
+    await expect(cutShort).rejects.toThrow("cut short");
+    expect(await count(db, "actors")).toBe(0);
+    expect(await seed(db)).toBe(demoSurveys.length);
+  });
+});
+
+describe("the demo's surveys", () => {
+  it("are about thirty, in six cities or more, each titled once", () => {
+    expect(demoSurveys.length).toBeGreaterThanOrEqual(28);
+    expect(new Set(demoSurveys.map(({ title }) => title)).size).toBe(
+      demoSurveys.length,
+    );
+    const used = Object.values(places).filter((city) =>
+      Object.values<object>(city).some((place) =>
+        demoSurveys.some((survey) => survey.place === place),
+      ),
+    );
+    expect(used.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it("show every feature", () => {
+    const some = (has: (survey: (typeof demoSurveys)[number]) => unknown) =>
+      demoSurveys.filter(has).length;
+    expect(some(({ accessCode }) => accessCode)).toBe(2);
+    expect(some(({ challenge }) => challenge)).toBe(1);
+    expect(some(({ feedback }) => feedback)).toBeGreaterThanOrEqual(4);
+    expect(some(({ closesInDays }) => closesInDays < 0)).toBe(4);
+    expect(some(({ responses }) => responses === 0)).toBe(1);
+    expect(some(({ title }) => /\p{Script=Arabic}/u.test(title))).toBe(1);
+  });
+
+  it("tell the code wherever one is needed", () => {
+    for (const { accessCode, instructions } of demoSurveys)
+      expect(instructions).toContain(accessCode ?? "");
+  });
+});
+
+async function expectPlausible(db: Database): Promise<void> {
+  const wrong = await db.query(sql`
+    select survey_id
+    from surveys
+    join survey_counts using (survey_id)
+    where not demo
+       or response_count <> (
+            select count(*) from responses
+            where responses.survey_id = surveys.survey_id)
+       or post_count <> (
+            select count(*) from posts
+            where posts.survey_id = surveys.survey_id)
+       or exists (
+            select from responses
+            where responses.survey_id = surveys.survey_id
+              and created_at not between surveys.created_at
+                  and least(expires_at, ${now}))`);
+  expect(wrong).toEqual([]);
+  const wrongPosts = await db.query(sql`
+    select post_id
+    from posts
+    where created_at > ${now}
+       or reply_count <> (
+            select count(*) from replies
+            where replies.post_id = posts.post_id
+              and replies.created_at between posts.created_at and ${now})`);
+  expect(wrongPosts).toEqual([]);
+  const planned = demoSurveys.reduce(
+    (sum, { responses }) => sum + responses,
+    0,
+  );
+  expect(await count(db, "responses")).toBe(planned);
+  expect(await count(db, "replies")).toBeGreaterThan(40);
+  const [choices] = await db.query<{ total: number }>(sql`
+    select sum(choice_count) as total from option_counts`);
+  expect(choices?.total).toBeGreaterThan(planned);
+}

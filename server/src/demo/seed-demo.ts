@@ -1,0 +1,51 @@
+import sql from "sql-template-tag";
+import type { Clock } from "../clock.ts";
+import type { Database, Queryable } from "../db/database.ts";
+import type { KeyedHash } from "../security/keyed-hash.ts";
+import { createServicesAt } from "./demo-services.ts";
+import { type Stage, seedSurvey } from "./seed-survey.ts";
+import { demoSurveys } from "./demo-surveys.ts";
+
+interface SeedOptions {
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+}
+
+const peopleMax = 130;
+const firstVisitMs = 60 * 86_400_000;
+
+/**
+ * Fills a fresh embedded database with surveys, responses and discussions, all
+ * or nothing, and answers how many surveys it made: none where a survey is or
+ * was, and never any on PostgreSQL.
+ */
+export async function seedDemo(options: SeedOptions): Promise<number> {
+  const { db, clock, hash } = options;
+  if (db.engine !== "pglite") return 0;
+  return db.transaction(async (tx) => {
+    if (!(await isFresh(tx))) return 0;
+    const now = clock();
+    const at = createServicesAt(tx, hash);
+    const firstVisit = at(new Date(now.getTime() - firstVisitMs));
+    const people = await Promise.all(
+      Array.from({ length: peopleMax }, firstVisit.join),
+    );
+    const stage: Stage = { tx, at, now, people };
+    // Oldest first, because a higher number means a newer survey.
+    for (const survey of demoSurveys) await seedSurvey(stage, survey);
+    return demoSurveys.length;
+  });
+}
+
+/**
+ * No survey is or was there. A seeding that was cut short has used numbers of
+ * surveys although none is left; then nobody has been there either.
+ */
+async function isFresh(tx: Queryable): Promise<boolean> {
+  const [found] = await tx.query<{ fresh: boolean }>(sql`
+    select not exists (select from surveys)
+           and (not is_called or not exists (select from actors)) as fresh
+    from surveys_survey_id_seq`);
+  return found?.fresh === true;
+}
