@@ -25,6 +25,10 @@ describe("limitEdit", () => {
     expect(limitEdit("😀", "😁😂", 3).text).toBe("😁");
   });
 
+  it("keeps the old character behind one that shares its first unit", () => {
+    expect(limitEdit("ab😀", "ab😁😀", 4)).toEqual({ text: "ab😀", caret: 2 });
+  });
+
   it("never gets too long or ill-formed", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 30 });
     fc.assert(
