@@ -37,6 +37,7 @@ export {
 } from "./limited-text-area.tsx";
 export { LiveRegion, type LiveRegionProps } from "./live-region.tsx";
 export { Notice, type NoticeProps, type NoticeTone } from "./notice.tsx";
+export { ParticipationNotice } from "./participation-notice.tsx";
 export { ProgressBar, type ProgressBarProps } from "./progress-bar.tsx";
 export {
   ReadOnlyNotice,
@@ -52,6 +53,7 @@ export {
 export { Skeleton, type SkeletonProps } from "./skeleton.tsx";
 export { TextField, type TextFieldProps } from "./text-field.tsx";
 export { useCopy, type CopyState } from "./use-copy.ts";
+export { useLoad, type Load, type Loaded } from "./use-load.ts";
 export { useNow } from "./use-now.ts";
 export { VisuallyHidden } from "./visually-hidden.tsx";
 export * from "./remote-error.ts";

@@ -1,0 +1,297 @@
+import {
+  loadConsentAtom,
+  loadViewerAtom,
+  setConsentAtom,
+} from "@nearsay/core/session";
+import {
+  type FakeNetwork,
+  fakeNetwork,
+  json,
+  refusal,
+  renderAt,
+} from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createStore } from "jotai";
+import { Discussion } from "./discussion.tsx";
+
+const createdAt = new Date().toISOString();
+
+function post(id: number, more: object = {}) {
+  return {
+    id,
+    content: `Post ${id}`,
+    user_id: "neighbour-9c3d",
+    like_count: 0,
+    reply_count: 0,
+    created_at: createdAt,
+    ...more,
+  };
+}
+
+function reply(id: number, more: object = {}) {
+  return {
+    id,
+    content: `Answer ${id}`,
+    user_id: "neighbour-9c3d",
+    created_at: createdAt,
+    user_alias: null,
+    replying_to: null,
+    ...more,
+  };
+}
+
+interface Setting {
+  consented?: boolean;
+  posts?: object[];
+  replies?: object[];
+  viewerId?: string;
+}
+
+async function open(setting: Setting = {}) {
+  const { consented = true, posts = [post(1)], replies = [] } = setting;
+  const network = fakeNetwork({
+    "GET /api/posts": { items: posts },
+    "GET /api/replies": { items: replies },
+    "GET /api/privacy/status": { optOut: true },
+    "DELETE /api/privacy/opt-out": { optOut: false },
+    "GET /api/auth/identity": { actorId: setting.viewerId ?? "me" },
+    "GET /api/health": {},
+  });
+  const store = createStore();
+  await store.set(loadConsentAtom);
+  if (consented) await store.set(setConsentAtom, true);
+  await store.set(loadViewerAtom);
+  const onPostCountChange = jest.fn();
+  renderAt(<Discussion surveyId="7" onPostCountChange={onPostCountChange} />, {
+    store,
+  });
+  await screen.findByText(posts.length > 0 ? "Post 1" : "No posts yet");
+  return { network, user: userEvent.setup(), onPostCountChange };
+}
+
+function answerPosts(network: FakeNetwork) {
+  network.on("POST /api/posts", ({ body }) =>
+    json(post(9, { content: (body as { content: string }).content }), 201),
+  );
+}
+
+beforeEach(() => {
+  document.cookie = "nearsay_csrf=t";
+  localStorage.clear();
+});
+
+const composer = () => screen.getByRole("textbox", { name: "Your Post" });
+const postButton = () => screen.getByRole("button", { name: "Post" });
+
+describe("posts", () => {
+  it("shows who said what, and when", async () => {
+    await open();
+    const said = screen.getByRole("article", { name: "User 9C3D" });
+    expect(within(said).getByText("just now")).toBeVisible();
+  });
+
+  it("invites to the first post when there is none", async () => {
+    await open({ posts: [] });
+    expect(screen.getByText("No posts yet")).toBeVisible();
+  });
+
+  it("asks for the posts of its survey", async () => {
+    const { network } = await open();
+    expect(network.to("GET /api/posts")[0]?.path).toBe("/api/posts?surveyId=7");
+  });
+
+  it("publishes trimmed text at the top, clears the box and tells the count", async () => {
+    const { network, user, onPostCountChange } = await open();
+    answerPosts(network);
+    await user.type(composer(), "  Good idea ");
+    await user.click(postButton());
+    const [first] = await screen.findAllByRole("article");
+    expect(first).toHaveTextContent("Good idea");
+    expect(composer()).toHaveValue("");
+    expect(network.to("POST /api/posts")[0]?.body).toEqual({
+      content: "Good idea",
+      lat: null,
+      lng: null,
+      survey_id: 7,
+    });
+    expect(onPostCountChange).toHaveBeenLastCalledWith(2);
+  });
+
+  it("sends nothing for blank text", async () => {
+    const { network, user } = await open();
+    await user.type(composer(), "   ");
+    await user.click(postButton());
+    expect(network.to("POST /api/posts")).toHaveLength(0);
+  });
+
+  it("cuts typed and pasted text at 240 characters", async () => {
+    const { user } = await open();
+    await user.click(composer());
+    await user.paste("x".repeat(300));
+    expect(composer()).toHaveValue("x".repeat(240));
+    expect(screen.getByText("240/240")).toBeVisible();
+  });
+
+  it.each([
+    [() => refusal(422, ""), "Content not allowed."],
+    [() => refusal(422, "No links"), "No links"],
+    [() => new Response("", { status: 500 }), "Failed to create post"],
+  ])("keeps the text and says why a post failed (%#)", async (answer, text) => {
+    const { network, user } = await open();
+    network.on("POST /api/posts", answer);
+    await user.type(composer(), "Hello");
+    await user.click(postButton());
+    expect(await screen.findByRole("alert")).toHaveTextContent(text);
+    expect(composer()).toHaveValue("Hello");
+    expect(postButton()).toBeDisabled();
+    await user.type(composer(), "!");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(postButton()).toBeEnabled();
+  });
+
+  it("is read-only without consent, until it is given", async () => {
+    const { user } = await open({ consented: false });
+    expect(
+      screen.getByText(
+        "Read-only mode: enable anonymous ID participation on the Anonymous ID Policy page to post.",
+        { exact: false },
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByRole("link", { name: "Anonymous ID Policy" }),
+    ).toHaveAttribute("href", "/privacy/anonymous-id");
+    expect(
+      screen.getByRole("button", { name: "Enable participation to post" }),
+    ).toBeDisabled();
+    await user.click(
+      screen.getByRole("button", { name: "Enable anonymous ID" }),
+    );
+    expect(await screen.findByRole("button", { name: "Post" })).toBeEnabled();
+  });
+});
+
+describe("replies", () => {
+  async function openThread(setting: Setting) {
+    const opened = await open(setting);
+    await opened.user.click(
+      screen.getByRole("button", { name: /^(Reply|\d+ repl)/ }),
+    );
+    const thread = screen.getByRole("region", { name: "Replies" });
+    await within(thread).findByRole("textbox", { name: "Your Reply" });
+    return { ...opened, thread };
+  }
+
+  const many = [1, 2, 3, 4, 5].map((id) => reply(id));
+
+  it("folds a thread of more than three and unfolds it", async () => {
+    const { user, thread } = await openThread({ replies: many });
+    expect(await within(thread).findByText("Answer 3")).toBeVisible();
+    expect(within(thread).queryByText("Answer 4")).not.toBeInTheDocument();
+    await user.click(
+      within(thread).getByRole("button", { name: "View 2 more replies" }),
+    );
+    expect(within(thread).getByText("Answer 5")).toBeVisible();
+    await user.click(
+      within(thread).getByRole("button", { name: "Show fewer replies" }),
+    );
+    expect(within(thread).queryByText("Answer 4")).not.toBeInTheDocument();
+  });
+
+  it("says of one hidden reply 'reply'", async () => {
+    const { thread } = await openThread({ replies: many.slice(0, 4) });
+    expect(
+      await within(thread).findByRole("button", { name: "View 1 more reply" }),
+    ).toBeVisible();
+  });
+
+  it("does not fold a thread of three", async () => {
+    const { thread } = await openThread({ replies: many.slice(0, 3) });
+    expect(await within(thread).findByText("Answer 3")).toBeVisible();
+    expect(
+      within(thread).queryByRole("button", { name: /View|fewer/ }),
+    ).not.toBeInTheDocument();
+  });
+
+  it("appends a new reply and unfolds the thread", async () => {
+    const { network, user, thread } = await openThread({ replies: many });
+    network.on("POST /api/replies", () => json(reply(6), 201));
+    const box = within(thread).getByRole("textbox", { name: "Your Reply" });
+    await user.type(box, " Answer 6 ");
+    await user.click(
+      within(thread).getByRole("button", { name: "Post Reply" }),
+    );
+    const answers = await within(thread).findAllByText(/^Answer \d$/);
+    expect(answers.map((answer) => answer.textContent)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((id) => `Answer ${id}`),
+    );
+    expect(network.to("POST /api/replies")[0]?.body).toEqual({
+      postId: 1,
+      content: "Answer 6",
+    });
+    expect(box).toHaveValue("");
+  });
+
+  it("says whom a reply answers", async () => {
+    const { thread } = await openThread({
+      replies: [reply(1, { replying_to: "aa-BB-cc-DD" })],
+    });
+    expect(
+      await within(thread).findByText("Replying to @bbccdd"),
+    ).toBeVisible();
+  });
+
+  it("lets the author alone edit, and cancel", async () => {
+    const { user, thread } = await openThread({
+      replies: [reply(1), reply(2, { user_id: "me" })],
+    });
+    const own = await within(thread).findByRole("article", { name: "You" });
+    expect(
+      within(thread).getAllByRole("button", { name: "Edit" }),
+    ).toHaveLength(1);
+    await user.click(within(own).getByRole("button", { name: "Edit" }));
+    expect(within(own).getByRole("textbox")).toHaveValue("Answer 2");
+    expect(within(own).getByRole("textbox")).toHaveFocus();
+    await user.click(within(own).getByRole("button", { name: "Cancel" }));
+    expect(within(own).getByText("Answer 2")).toBeVisible();
+  });
+
+  it("saves an edit in place", async () => {
+    const { network, user, thread } = await openThread({
+      replies: [reply(2, { user_id: "me" })],
+    });
+    network.on("PUT /api/replies/2", reply(2, { content: "Better" }));
+    const own = await within(thread).findByRole("article", { name: "You" });
+    await user.click(within(own).getByRole("button", { name: "Edit" }));
+    await user.clear(within(own).getByRole("textbox"));
+    await user.type(within(own).getByRole("textbox"), "Better");
+    await user.click(within(own).getByRole("button", { name: "Save" }));
+    expect(await within(thread).findByText("Better")).toBeVisible();
+    expect(within(own).queryByRole("textbox")).not.toBeInTheDocument();
+  });
+
+  it("keeps the edit open and says why it was not saved", async () => {
+    const { network, user, thread } = await openThread({
+      replies: [reply(2, { user_id: "me" })],
+    });
+    network.on("PUT /api/replies/2", () => new Response("", { status: 500 }));
+    const own = await within(thread).findByRole("article", { name: "You" });
+    await user.click(within(own).getByRole("button", { name: "Edit" }));
+    await user.click(within(own).getByRole("button", { name: "Save" }));
+    expect(await within(own).findByRole("alert")).toHaveTextContent(
+      "Failed to update reply",
+    );
+  });
+
+  it("is read-only without consent", async () => {
+    const { thread } = await openThread({ consented: false });
+    expect(
+      within(thread).getByRole("button", {
+        name: "Enable participation to reply",
+      }),
+    ).toBeDisabled();
+    expect(within(thread).getByRole("note")).toHaveTextContent(
+      "Read-only mode: enable anonymous ID participation on the Anonymous ID Policy page to reply.",
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { authorLabel } from "@nearsay/core/domain";
+import { viewerIdAtom } from "@nearsay/core/session";
+import { Avatar, RelativeTime } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import styles from "./message.module.css";
+
+interface MessageProps {
+  readonly authorId: string;
+  readonly alias?: string | null;
+  readonly createdAt: string;
+  /** A line above the text, such as whom it answers. */
+  readonly context?: ReactNode;
+  /** The text, or a form that changes it. */
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** What someone said, who and when: the look that posts and replies share. */
+export function Message(props: MessageProps) {
+  const viewerId = useAtomValue(viewerIdAtom);
+  const author = authorLabel(props.authorId, viewerId, props.alias);
+  return (
+    <article className={styles.message} aria-label={author}>
+      <Avatar name={author} />
+      <div className={styles.body}>
+        <p className={styles.meta}>
+          <span className={styles.author}>{author}</span>
+          <RelativeTime iso={props.createdAt} />
+        </p>
+        {props.context && <p className={styles.context}>{props.context}</p>}
+        {props.children}
+        {props.actions && <div className={styles.actions}>{props.actions}</div>}
+      </div>
+    </article>
+  );
+}
+
+/** People's words as they wrote them: links stay text, lines stay lines. */
+export function MessageText({ children }: { readonly children: string }) {
+  return (
+    <p dir="auto" className={styles.text}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Post } from "@nearsay/core/contract";
+import { Button } from "@nearsay/core/ui";
+import MessageCircle from "lucide-react/icons/message-circle";
+import { useId, useState } from "react";
+import { Message, MessageText } from "../message.tsx";
+import { ReplyThread } from "../replies/reply-thread.tsx";
+import { texts } from "../texts.ts";
+
+export function PostCard({ post }: { readonly post: Post }) {
+  const threadId = useId();
+  const [open, setOpen] = useState(false);
+  const [replyCount, setReplyCount] = useState(post.replyCount);
+  return (
+    <Message
+      authorId={post.authorId}
+      createdAt={post.createdAt}
+      actions={
+        <Button
+          icon={MessageCircle}
+          aria-expanded={open}
+          aria-controls={threadId}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {open ? texts.replies.close : texts.replies.open(replyCount)}
+        </Button>
+      }
+    >
+      <MessageText>{post.content}</MessageText>
+      <div id={threadId}>
+        {open && <ReplyThread postId={post.id} onCountChange={setReplyCount} />}
+      </div>
+    </Message>
+  );
+}

@@ -1,0 +1,36 @@
+import { createPost } from "@nearsay/core/api";
+import type { Post } from "@nearsay/core/contract";
+import { consentAtom, coordinatesAtom } from "@nearsay/core/session";
+import { ParticipationNotice } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
+import { TextForm } from "../text-form.tsx";
+import { texts } from "../texts.ts";
+
+interface PostComposerProps {
+  readonly surveyId: string;
+  readonly onCreated: (post: Post) => void;
+}
+
+export function PostComposer({ surveyId, onCreated }: PostComposerProps) {
+  const { consented, loading } = useAtomValue(consentAtom);
+  const place = useAtomValue(coordinatesAtom);
+
+  async function handleSubmit(content: string) {
+    const post = await createPost({
+      content,
+      lat: place?.lat ?? null,
+      lng: place?.lng ?? null,
+      survey_id: Number(surveyId),
+    });
+    onCreated(post);
+  }
+
+  return (
+    <>
+      {!consented && !loading && (
+        <ParticipationNotice message={texts.composer.notice} />
+      )}
+      <TextForm words={texts.composer} onSubmit={handleSubmit} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Reply } from "@nearsay/core/contract";
+import { replyHandle } from "@nearsay/core/domain";
+import { consentAtom, viewerIdAtom } from "@nearsay/core/session";
+import { Button } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
+import Pencil from "lucide-react/icons/pencil";
+import { Message, MessageText } from "../message.tsx";
+import { TextForm } from "../text-form.tsx";
+import { texts } from "../texts.ts";
+
+interface ReplyCardProps {
+  readonly reply: Reply;
+  readonly editing: boolean;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+  readonly onSave: (content: string) => Promise<void>;
+}
+
+/** One reply; its author can change it in place. */
+export function ReplyCard(props: ReplyCardProps) {
+  const { reply, editing, onEdit, onClose } = props;
+  const own = reply.authorId === useAtomValue(viewerIdAtom);
+  const { consented } = useAtomValue(consentAtom);
+  const handle = replyHandle(reply.replyingTo);
+  const editable = own && consented && !editing;
+  return (
+    <Message
+      authorId={reply.authorId}
+      alias={reply.authorLabel}
+      createdAt={reply.createdAt}
+      context={handle && texts.replies.replyingTo(handle)}
+      actions={
+        editable && (
+          <Button icon={Pencil} onClick={onEdit}>
+            {texts.replies.edit}
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <TextForm
+          words={changedReply}
+          initialText={reply.content}
+          focusOnOpen
+          onSubmit={async (content) => {
+            await props.onSave(content);
+            onClose();
+          }}
+          cancel={{ label: texts.replyForm.cancel, onCancel: onClose }}
+        />
+      ) : (
+        <MessageText>{reply.content}</MessageText>
+      )}
+    </Message>
+  );
+}
+
+const { replyForm } = texts;
+const changedReply = {
+  ...replyForm,
+  submit: replyForm.save,
+  failed: replyForm.updateFailed,
+  done: replyForm.updated,
+};

@@ -1,0 +1,49 @@
+const participation = (action: string) =>
+  `Read-only mode: enable anonymous ID participation on the Anonymous ID Policy page to ${action}.`;
+
+/** Everything the discussion says. */
+export const texts = {
+  title: "Discussion",
+  loading: "Loading the discussion",
+  loadFailed: "The discussion could not be loaded.",
+  empty: "No posts yet",
+  emptyHint: "Be the first to say what you think.",
+  contentRefused: "Content not allowed.",
+  composer: {
+    label: "Your Post",
+    placeholder: "Share your opinion about this survey...",
+    submit: "Post",
+    saving: "Saving…",
+    readOnly: "Enable participation to post",
+    notice: participation("post"),
+    failed: "Failed to create post",
+    done: "Your post is published.",
+  },
+  replies: {
+    title: "Replies",
+    open: (count: number) =>
+      count === 0 ? "Reply" : `${count} ${count === 1 ? "reply" : "replies"}`,
+    close: "Hide replies",
+    loading: "Loading replies",
+    more: (count: number) =>
+      `View ${count} more ${count === 1 ? "reply" : "replies"}`,
+    fewer: "Show fewer replies",
+    replyingTo: (handle: string) => `Replying to ${handle}`,
+    edit: "Edit",
+  },
+  replyForm: {
+    label: "Your Reply",
+    placeholder: "Write your reply…",
+    submit: "Post Reply",
+    saving: "Saving…",
+    save: "Save",
+    cancel: "Cancel",
+    readOnly: "Enable participation to reply",
+    notice: participation("reply"),
+    missingPost: "Missing or invalid postId.",
+    createFailed: "Failed to create post",
+    updateFailed: "Failed to update reply",
+    created: "Your reply is published.",
+    updated: "Your reply is saved.",
+  },
+};

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from "react";
+
+export type Loaded<T> =
+  | { status: "loading" }
+  | { status: "failed"; error: unknown }
+  | { status: "loaded"; value: T };
+
+export interface Load<T> {
+  loaded: Loaded<T>;
+  /** Loads again from the start. */
+  retry: () => void;
+  /** Loads again behind what is shown. */
+  refresh: () => void;
+  /** Shows a value that came another way. */
+  replace: (value: T) => void;
+}
+
+/**
+ * Loads, and loads again when `load` changes. What was loaded stays until the
+ * new value is there, also when the new attempt fails.
+ * @param load Memoised by the caller.
+ */
+export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Load<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ status: "loading" });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const settle = (next: (current: Loaded<T>) => Loaded<T>) => {
+      if (!controller.signal.aborted) setLoaded(next);
+    };
+    load(controller.signal).then(
+      (value) => {
+        settle(() => ({ status: "loaded", value }));
+      },
+      (error: unknown) => {
+        settle((current) => keepValue(current, error));
+      },
+    );
+    return () => {
+      controller.abort();
+    };
+  }, [load, attempt]);
+
+  const refresh = useCallback(() => {
+    setAttempt((count) => count + 1);
+  }, []);
+  const retry = useCallback(() => {
+    setLoaded({ status: "loading" });
+    refresh();
+  }, [refresh]);
+  const replace = useCallback((value: T) => {
+    setLoaded({ status: "loaded", value });
+  }, []);
+  return { loaded, retry, refresh, replace };
+}
+
+function keepValue<T>(current: Loaded<T>, error: unknown): Loaded<T> {
+  return current.status === "loaded" ? current : { status: "failed", error };
+}
