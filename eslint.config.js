@@ -17,7 +17,10 @@ export default tseslint.config(
         { ignoreRestSiblings: true, varsIgnorePattern: "^_" },
       ],
       "@typescript-eslint/restrict-template-expressions": "off",
-      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { disallowTypeAnnotations: false },
+      ],
       "@typescript-eslint/switch-exhaustiveness-check": "error",
       "max-lines-per-function": [
         "error",

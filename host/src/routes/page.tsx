@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import {
+  NavigationType,
+  useLocation,
+  useNavigationType,
+} from "react-router-dom";
 import { texts } from "../texts.ts";
 
 /** Names the document; after a navigation focus moves to the page's heading and the page starts at its top. */
@@ -23,7 +27,7 @@ function useFocusOnNavigation() {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
-    if (navigation === "POP" && hash === "") return;
+    if (navigation === NavigationType.Pop && hash === "") return;
     const target =
       document.getElementById(hash.slice(1)) ??
       document.querySelector<HTMLElement>("main h1") ??
