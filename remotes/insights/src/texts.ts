@@ -40,18 +40,21 @@ export const texts = {
   noResponses: "No responses yet",
   noResponsesHint: "The line starts with the first answer.",
   units: {
-    hour: { each: "per hour", span: "7 hours" },
-    day: { each: "per day", span: "7 days" },
-    week: { each: "per week", span: "7 weeks" },
-    month: { each: "per month", span: "7 months" },
-    bucket: { each: "per bucket", span: "7 buckets" },
+    hour: { each: "per hour", span: "7 hours", at: "at" },
+    day: { each: "per day", span: "7 days", at: "on" },
+    week: { each: "per week", span: "7 weeks", at: "in the week of" },
+    month: { each: "per month", span: "7 months", at: "in" },
+    bucket: { each: "per bucket", span: "7 buckets", at: "at" },
   },
   average: "average",
   averageLong: "Moving average of 7",
   bucket: "Time",
-  peak: (date: string, count: string) => `Busiest at ${date}, with ${count}`,
-  only: (date: string, count: number, formatted: string) =>
-    `${formatted} ${plural(count, "response", "responses")}, all at ${date}`,
+  peak: (at: string, count: number, formatted: string) =>
+    `Most came ${at}: ${formatted} ${plural(count, "response", "responses")}`,
+  only: (at: string, count: number, formatted: string) =>
+    count === 1
+      ? `The only response came ${at}`
+      : `All ${formatted} responses came ${at}`,
   trendUp: (percent: string, span: string) =>
     `The last ${span} brought ${percent} more responses than the ${span} before`,
   trendDown: (percent: string, span: string) =>
@@ -91,6 +94,8 @@ export const texts = {
   mostChose: (option: string, percent: string, count: string, of: string) =>
     `Most chose “${option}”: ${percent}, ${count} of ${of}.`,
   noLeader: "No option leads on its own.",
+  moreMembers: (count: number, formatted: string) =>
+    `and ${formatted} more ${plural(count, "option", "options")}`,
   member: (option: string, count: string) => `${option} (${count})`,
   severalAllowed:
     "People could choose several options, so shares here are of all choices made.",

@@ -51,8 +51,8 @@ function QuestionStack({ question }: { readonly question: ChoiceQuestion }) {
                 style={{ fill: segmentFill(kind, index) }}
               />
             </svg>
-            <span dir="auto" className={styles.keyLabel}>
-              {label}
+            <span className={styles.keyLabel}>
+              <bdi>{label}</bdi>
             </span>
             <span className={styles.keyNumber}>{formatPercent(percent)}</span>
             <span className={styles.keyCount}>{formatCount(count)}</span>

@@ -14,6 +14,10 @@ import styles from "./matrix.module.css";
 
 const titleMax = 90;
 
+/** Options a bucket names one by one, and characters of each; Detail has them all. */
+const membersNamed = 8;
+const memberMax = 60;
+
 export interface MatrixCardProps {
   /** Name of the radio group that all cards are in. */
   readonly group: string;
@@ -72,8 +76,8 @@ function Cell(props: { readonly cell: MatrixCell; readonly percent: number }) {
       className={classNames(styles.cell, styles[cell.kind])}
       style={{ "--fill": `${Math.min(100, percent)}%` }}
     >
-      <span dir="auto" className={styles.name} title={name}>
-        {name}
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
       </span>
       <span className={styles.percent}>{formatPercent(percent)}</span>
       <span className={styles.count}>{formatCount(cell.count)}</span>
@@ -119,7 +123,12 @@ function describeLeader({ options, total }: ChoiceQuestion): string {
 }
 
 function listMembers({ members }: MatrixCell): string {
-  return members
-    .map(({ option, count }) => texts.member(option, formatCount(count)))
-    .join(", ");
+  const named = members
+    .slice(0, membersNamed)
+    .map(({ option, count }) =>
+      texts.member(truncate(option, memberMax), formatCount(count)),
+    );
+  const rest = members.length - named.length;
+  const more = rest > 0 ? [texts.moreMembers(rest, formatCount(rest))] : [];
+  return [...named, ...more].join(", ");
 }

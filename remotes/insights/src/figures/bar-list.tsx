@@ -30,7 +30,7 @@ export function BarList(props: BarListProps) {
       {bars.map((bar) => (
         <li key={bar.label} className={styles.item}>
           <span className={styles.label}>
-            <span dir="auto">{bar.label}</span> {bar.badge}
+            <bdi>{bar.label}</bdi> {bar.badge}
           </span>
           <svg aria-hidden="true" className={styles.chart}>
             <rect className={styles.track} width="100%" height="100%" />

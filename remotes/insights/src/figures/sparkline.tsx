@@ -7,7 +7,7 @@ import styles from "./sparkline.module.css";
 
 const size = { width: 96, height: 32, inset: 4 };
 
-/** A line of a few counts without axes, its last point marked. */
+/** A line of two counts or more without axes, its last point marked. */
 export function Sparkline({ counts }: { readonly counts: readonly number[] }) {
   const points = layoutSparkline(counts);
   const last = points.at(-1);
@@ -36,7 +36,7 @@ export function layoutSparkline(
   const x = scaleLinear([0, counts.length - 1], [inset, width - inset]);
   const y = scaleLinear([low, high], [height - inset, inset]);
   return counts.map((count, index) => [
-    counts.length === 1 ? width / 2 : x(index),
+    x(index),
     low === high ? height / 2 : y(count),
   ]);
 }

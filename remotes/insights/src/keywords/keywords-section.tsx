@@ -45,8 +45,10 @@ export function KeywordsSection(props: {
       }
     >
       <div className={styles.show}>
+        <span aria-hidden="true">{texts.show}</span>
         <SelectField
           label={texts.show}
+          hideLabel
           options={showOptions}
           value={show}
           onChange={setShow}

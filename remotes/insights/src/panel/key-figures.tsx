@@ -22,7 +22,9 @@ export function KeyFigures({ analytics }: { readonly analytics: Analytics }) {
           <span className={styles.number}>
             {formatCount(analytics.responseCount)}
           </span>
-          <Sparkline counts={counts.slice(-movingAverageWindow)} />
+          {counts.length > 1 && (
+            <Sparkline counts={counts.slice(-movingAverageWindow)} />
+          )}
         </span>
         {percent !== null && (
           <Change percent={percent} span={texts.units[unit].span} />

@@ -8,14 +8,16 @@ export function describeSeries({ unit, buckets }: BucketSeries): string {
   const filled = buckets.filter(({ count }) => count > 0);
   const [first] = filled;
   if (!first) return texts.noResponses;
+  const { at, span } = texts.units[unit];
   if (filled.length === 1) {
-    return texts.only(first.label, first.count, formatCount(first.count));
+    const { label, count } = first;
+    return texts.only(`${at} ${label}`, count, formatCount(count));
   }
   const { percent } = spanChange(buckets.map(({ count }) => count));
-  const { span } = texts.units[unit];
   if (percent === null) {
     const peak = filled.reduce((a, b) => (b.count > a.count ? b : a));
-    return texts.peak(peak.label, formatCount(peak.count));
+    const when = `${at} ${peak.label}`;
+    return texts.peak(when, peak.count, formatCount(peak.count));
   }
   if (percent === 0) return texts.trendLevel(span);
   const size = formatPercent(Math.abs(percent));

@@ -9,6 +9,7 @@ import { texts } from "../texts.ts";
 import { describeSeries } from "./describe-series.ts";
 import { PointReader } from "./point-reader.tsx";
 import { type BucketSeries, readSeries } from "./read-buckets.ts";
+import { SingleBucket } from "./single-bucket.tsx";
 import { TimeSeriesChart } from "./time-series-chart.tsx";
 import styles from "./time-series-section.module.css";
 import { layoutTimeSeries } from "./time-series-layout.ts";
@@ -34,42 +35,58 @@ export function TimeSeriesSection(props: {
 
 function TimeSeriesFigure({ series }: { readonly series: BucketSeries }) {
   const [ref, width] = useWidth(640);
-  const { unit, buckets } = series;
-  const layout = useMemo(
-    () => layoutTimeSeries(buckets, width, chartHeight),
-    [buckets, width],
-  );
   const finding = describeSeries(series);
+  const [only, ...others] = series.buckets;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.finding}>{finding}</figcaption>
-      <div ref={ref}>
-        <PointReader layout={layout} idle={describeRange(series)}>
-          {(active) => (
-            <TimeSeriesChart
-              layout={layout}
-              unit={unit}
-              active={active}
-              label={finding}
-            />
-          )}
-        </PointReader>
+      <div ref={ref} className={styles.chart}>
+        {only && others.length === 0 ? (
+          <SingleBucket bucket={only} width={width} label={finding} />
+        ) : (
+          <LineFigure series={series} width={width} label={finding} />
+        )}
       </div>
-      <NumbersTable
-        caption={texts.overTime}
-        columns={[texts.bucket, texts.responses, texts.averageLong]}
-        rows={layout.points.map(({ label, count, average }) => [
-          label,
-          formatCount(count),
-          formatAverage(average),
-        ])}
-      />
     </figure>
   );
 }
 
+function LineFigure(props: {
+  readonly series: BucketSeries;
+  readonly width: number;
+  readonly label: string;
+}) {
+  const { series, width, label } = props;
+  const layout = useMemo(
+    () => layoutTimeSeries(series.buckets, width, chartHeight),
+    [series, width],
+  );
+  return (
+    <>
+      <PointReader layout={layout} idle={describeRange(series)}>
+        {(active) => (
+          <TimeSeriesChart
+            layout={layout}
+            unit={series.unit}
+            active={active}
+            label={label}
+          />
+        )}
+      </PointReader>
+      <NumbersTable
+        caption={texts.overTime}
+        columns={[texts.bucket, texts.responses, texts.averageLong]}
+        rows={layout.points.map((point) => [
+          point.label,
+          formatCount(point.count),
+          formatAverage(point.average),
+        ])}
+      />
+    </>
+  );
+}
+
 function describeRange({ unit, buckets }: BucketSeries): string {
-  const { each } = texts.units[unit];
   const [first, last] = [buckets[0]?.label ?? "", buckets.at(-1)?.label ?? ""];
-  return first === last ? `${first}, ${each}` : texts.range(first, last, each);
+  return texts.range(first, last, texts.units[unit].each);
 }

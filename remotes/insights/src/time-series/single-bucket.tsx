@@ -1,0 +1,44 @@
+import { scaleLinear } from "d3-scale";
+import { formatCount } from "../format.ts";
+import styles from "./time-series-chart.module.css";
+import type { ReadBucket } from "./read-buckets.ts";
+
+const height = 56;
+
+/** One bucket makes no line: a full bar with its number and its time. */
+export function SingleBucket(props: {
+  readonly bucket: ReadBucket;
+  readonly width: number;
+  readonly label: string;
+}) {
+  const { bucket, width, label } = props;
+  const length = scaleLinear([0, bucket.count], [0, width - 56]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.chart}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      <rect
+        className={styles.only}
+        y={4}
+        width={length(bucket.count)}
+        height={24}
+      />
+      <text
+        className={styles.onlyNumber}
+        x={length(bucket.count) + 8}
+        y={16}
+        dy="0.32em"
+      >
+        {formatCount(bucket.count)}
+      </text>
+      <text className={styles.tick} x={0} y={height - 8}>
+        {bucket.label}
+      </text>
+    </svg>
+  );
+}
