@@ -4,7 +4,9 @@ import { startServer } from "./start-server.ts";
 import type { RunningServer } from "./start-server.ts";
 
 const interrupted = 130;
-let stopping = false;
+/** Milliseconds in which a second signal counts as the first one's echo. */
+const echo = 300;
+let stoppingSince = 0;
 
 function tell(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -30,13 +32,15 @@ function endWithoutDatabase(error: Error): void {
   fail(`Nearsay stops. ${error.message}`);
 }
 
-/** The first signal asks politely; the second ends the process. */
-function stopOn(signal: NodeJS.Signals, server: Promise<RunningServer>): void {
-  process.on(signal, () => {
-    if (stopping) process.exit(interrupted);
-    stopping = true;
-    void stop(server);
-  });
+/** The first wish asks politely; a second ends the process. */
+function askToStop(server: Promise<RunningServer>): void {
+  const now = Date.now();
+  // Ctrl-C reaches every process of a terminal, and those pass it on as well.
+  if (stoppingSince !== 0 && now - stoppingSince > echo)
+    process.exit(interrupted);
+  if (stoppingSince !== 0) return;
+  stoppingSince = now;
+  void stop(server);
 }
 
 async function stop(server: Promise<RunningServer>): Promise<void> {
@@ -51,7 +55,9 @@ async function stop(server: Promise<RunningServer>): Promise<void> {
 }
 
 const server = start();
-stopOn("SIGTERM", server);
-stopOn("SIGINT", server);
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"])
+  process.on(signal, () => {
+    askToStop(server);
+  });
 const { url } = await server;
-if (!stopping) tell(`Nearsay is ready: ${url}`);
+if (stoppingSince === 0) tell(`Nearsay is ready: ${url}`);

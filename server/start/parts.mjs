@@ -1,0 +1,32 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Everything a build reads, from the top of the checkout. */
+export function builtInputs() {
+  return [
+    "package-lock.json",
+    "package.json",
+    "tsconfig.base.json",
+    "tsconfig.browser.json",
+    "shared",
+    "webpack",
+    "host",
+    "remotes",
+    "server/package.json",
+    "server/tsconfig.json",
+    "server/src",
+  ];
+}
+
+/** A file of each part that a finished build leaves. */
+export function builtOutputs(root) {
+  const remotes = readdirSync(join(root, "remotes"), { withFileTypes: true })
+    .filter((item) => item.isDirectory())
+    .map(({ name }) => join(root, "remotes", name, "dist/current.json"));
+  return [
+    join(root, "shared/dist/contract/index.js"),
+    join(root, "server/dist/main.js"),
+    join(root, "host/dist/manifest.json"),
+    ...remotes,
+  ];
+}

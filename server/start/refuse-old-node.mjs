@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Ends the process when this Node is older than package.json asks for. */
+export function refuseOldNode(root) {
+  const { engines } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  const needed = engines.node.replace(/^>=/, "");
+  if (isAtLeast(process.versions.node, needed)) return;
+  process.stderr.write(
+    `Nearsay needs Node ${needed} or newer; this is ${process.versions.node}. Get one at https://nodejs.org, or with "nvm install 22".\n`,
+  );
+  process.exit(1);
+}
+
+function isAtLeast(version, needed) {
+  const [have, want] = [version, needed].map((text) =>
+    text.split(".").map(Number),
+  );
+  const first = want.findIndex((part, place) => part !== (have[place] ?? 0));
+  return first === -1 || have[first] > want[first];
+}
