@@ -11,7 +11,7 @@ import {
   renderAt,
 } from "@nearsay/core/testing";
 import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { Discussion } from "./discussion.tsx";
 
