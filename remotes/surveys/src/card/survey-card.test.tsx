@@ -1,0 +1,143 @@
+import { readSurvey } from "@nearsay/core/contract";
+import { storeAccessCodeAtom } from "@nearsay/core/session";
+import { json, refusal } from "@nearsay/core/testing";
+import { act, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { fakeRemotes } from "../testing/fake-remotes.tsx";
+import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
+import { surveyItem } from "../testing/survey-builders.ts";
+import { SurveyCard } from "./survey-card.tsx";
+
+type Options = Parameters<typeof renderSurveys>[1];
+
+async function showCard(changes: object = {}, options: Options = {}) {
+  const user = userEvent.setup();
+  const survey = readSurvey(surveyItem(changes));
+  const page = await renderSurveys(<SurveyCard survey={survey} />, options);
+  return { user, ...page };
+}
+
+function press(name: string) {
+  return screen.getByRole("button", { name });
+}
+
+describe("a card", () => {
+  it("tells title, instructions, age, closing date and counts", async () => {
+    surveysNetwork();
+    await showCard({ responses_count: 1200 });
+    const card = screen.getByRole("article", {
+      name: "Should Elm Street be closed to cars?",
+    });
+    expect(within(card).getByRole("link")).toHaveAttribute(
+      "href",
+      "/surveys/7",
+    );
+    const shown = [
+      "Think of an ordinary weekday.",
+      "Created 3h ago",
+      "Closes May 4, 2099",
+      "Responses 1,200",
+      "Comments 4",
+    ];
+    for (const text of shown) expect(card).toHaveTextContent(text);
+    for (const badge of ["Closed", "Responded", "Demo", "New"]) {
+      expect(within(card).queryByText(badge)).toBeNull();
+    }
+  });
+
+  it.each([
+    [{}, "Distance unknown"],
+    [{ distanceMeters: 0.1 }, "< 1 ft away"],
+    [{ distanceMeters: 1000 }, "3,281 ft away"],
+  ])("labels the distance of %j as %s", async (changes, label) => {
+    surveysNetwork();
+    await showCard(changes);
+    expect(screen.getByText(label)).toBeVisible();
+  });
+
+  it("measures from the viewer when both places are known", async () => {
+    surveysNetwork();
+    await showCard(
+      { latitude: 52.5, longitude: 13.4, distanceMeters: 1000 },
+      { near: { lat: 52.5, lng: 13.4 } },
+    );
+    expect(screen.getByText("< 1 ft away")).toBeVisible();
+  });
+
+  it("marks a closed survey and a demo, and keeps the questions readable", async () => {
+    surveysNetwork();
+    await showCard({
+      expired: true,
+      expiresAt: "2025-02-03T10:00:00.000Z",
+      demo: true,
+    });
+    expect(screen.getByText("Closed", { selector: "span" })).toBeVisible();
+    expect(screen.getByText("Demo")).toBeVisible();
+    expect(screen.getByRole("article")).toHaveTextContent("Closed Feb 3, 2025");
+    expect(screen.queryByRole("button", { name: "Answer" })).toBeNull();
+    expect(press("Questions")).toBeVisible();
+  });
+
+  it("is answered in place, which counts once and marks it responded", async () => {
+    surveysNetwork();
+    const { user } = await showCard();
+    await user.click(press("Answer"));
+    await user.click(await screen.findByRole("radio", { name: "Never" }));
+    await user.click(press("Submit"));
+    expect(await screen.findByText("Thanks for your response!")).toBeVisible();
+    expect(screen.getByText("Responses 13")).toBeVisible();
+    expect(screen.getByText("Responded")).toBeVisible();
+  });
+
+  it("does not count a duplicate", async () => {
+    surveysNetwork({
+      "POST /api/surveys/7/responses": () => json({ duplicate: true }),
+    });
+    const { user } = await showCard();
+    await user.click(press("Answer"));
+    await user.click(await screen.findByRole("radio", { name: "Never" }));
+    await user.click(press("Submit"));
+    await screen.findByText("You've already submitted this survey. Thanks!");
+    expect(screen.getByText("Responses 12")).toBeVisible();
+  });
+
+  it("says when its questions could not be loaded and tries again", async () => {
+    const network = surveysNetwork({
+      "GET /api/surveys/7/questions": () => refusal(500, "Broken."),
+    });
+    const { user } = await showCard();
+    await user.click(press("Answer"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Failed to load questions.",
+    );
+    network.on("GET /api/surveys/7/questions", { items: [] });
+    await user.click(press("Try again"));
+    expect(
+      await screen.findByText("No questions available for this survey."),
+    ).toBeVisible();
+  });
+
+  it("opens insights and discussion in place, fetched ahead on hover and focus", async () => {
+    surveysNetwork();
+    const loader = fakeRemotes();
+    const { user, store } = await showCard({}, { loader });
+    act(() => store.set(storeAccessCodeAtom, "7", "sesame"));
+    await user.hover(press("Insights"));
+    expect(loader.prefetched).toEqual(["insights/InsightsPanel"]);
+    press("Discuss").focus();
+    expect(loader.prefetched).toContain("discussion/Discussion");
+    await user.click(press("Insights"));
+    expect(screen.getByText("Insights of 7, code sesame")).toBeVisible();
+    expect(press("Insights")).toHaveAttribute("aria-expanded", "true");
+    await user.click(press("Insights"));
+    expect(screen.queryByText(/^Insights of 7/)).toBeNull();
+  });
+
+  it("follows the number of posts that the discussion tells", async () => {
+    surveysNetwork();
+    const { user } = await showCard({}, { loader: fakeRemotes() });
+    await user.click(press("Discuss"));
+    await user.click(press("Discussion of 7"));
+    expect(screen.getByText("Comments 9")).toBeVisible();
+  });
+});

@@ -1,0 +1,152 @@
+import { preloadReplies } from "@nearsay/core/api";
+import {
+  setConsentAtom,
+  sessionStore,
+  watchLocationAtom,
+} from "@nearsay/core/session";
+import { json, refusal } from "@nearsay/core/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { deferredReply } from "../testing/deferred-reply.ts";
+import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
+import { surveyItem, surveyList } from "../testing/survey-builders.ts";
+import { HomePage } from "./home-page.tsx";
+
+const other = surveyItem({ surveyId: "8", surveyUuid: null, title: "Bins" });
+const both = { "GET /api/surveys": surveyList(other, surveyItem()) };
+
+async function titles(): Promise<(string | null)[]> {
+  await screen.findAllByRole("article");
+  return screen
+    .getAllByRole("heading", { level: 2 })
+    .map((heading) => heading.textContent);
+}
+
+describe("the home page", () => {
+  it("says what it is for, leads to a new survey and lists the surveys", async () => {
+    surveysNetwork(both);
+    await renderSurveys(<HomePage />);
+    expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(
+      screen.getByRole("link", { name: "Start New Survey" }),
+    ).toHaveAttribute("href", "/create-survey");
+    expect(screen.getByText("Loading surveys")).toBeInTheDocument();
+    expect(await titles()).toEqual([
+      "Bins",
+      "Should Elm Street be closed to cars?",
+    ]);
+  });
+
+  it("uses the list that came with the page instead of a call", async () => {
+    const network = surveysNetwork();
+    preloadReplies({ "/surveys": surveyList(other) });
+    await renderSurveys(<HomePage />);
+    expect(await titles()).toEqual(["Bins"]);
+    expect(network.to("GET /api/surveys")).toHaveLength(0);
+  });
+
+  it("says when there are none and what to do next", async () => {
+    surveysNetwork({ "GET /api/surveys": surveyList() });
+    await renderSurveys(<HomePage />);
+    expect(await screen.findByText("No surveys found.")).toBeVisible();
+    expect(
+      screen.getAllByRole("link", { name: "Start New Survey" }),
+    ).toHaveLength(2);
+  });
+
+  it("says when the list could not be loaded and tries again", async () => {
+    const network = surveysNetwork({
+      "GET /api/surveys": () => refusal(503, "Back in a minute."),
+    });
+    await renderSurveys(<HomePage />);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Back in a minute.",
+    );
+    network.on("GET /api/surveys", surveyList(other));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await titles()).toEqual(["Bins"]);
+  });
+
+  it("asks for the nearest once the place is known, and keeps the list until then", async () => {
+    const network = surveysNetwork();
+    const { store } = await renderSurveys(<HomePage />);
+    await titles();
+    const deferred = deferredReply();
+    network.on("GET /api/surveys", () => deferred.reply);
+    sessionStore.write("last_coordinates", { lat: 52.5, lng: 13.4 });
+    await act(() => store.set(watchLocationAtom));
+    expect(network.calls.at(-1)?.path).toBe("/api/surveys?lat=52.5&lng=13.4");
+    expect(await titles()).toEqual(["Should Elm Street be closed to cars?"]);
+    deferred.answer(json(surveyList(other)));
+    await waitFor(async () => {
+      expect(await titles()).toEqual(["Bins"]);
+    });
+  });
+
+  it("loads anew when consent changes, and forgets who responded", async () => {
+    const network = surveysNetwork();
+    const user = userEvent.setup();
+    const { store } = await renderSurveys(<HomePage />);
+    await user.click(await screen.findByRole("button", { name: "Answer" }));
+    await user.click(await screen.findByRole("radio", { name: "Never" }));
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    await screen.findByText("Responded");
+    await act(() => store.set(setConsentAtom, false));
+    expect(screen.queryByText("Responded")).toBeNull();
+    expect(network.to("GET /api/surveys")).toHaveLength(2);
+  });
+});
+
+describe("the survey the page was opened for", () => {
+  it("is first, new and open when it was just published", async () => {
+    surveysNetwork(both);
+    await renderSurveys(<HomePage />, { state: { createdSurveyId: "7" } });
+    await screen.findByRole("radio", { name: "Never" });
+    expect(await titles()).toEqual([
+      "Should Elm Street be closed to cars?",
+      "Bins",
+    ]);
+    const [first] = screen.getAllByRole("article");
+    if (!first) throw new Error("There is no card.");
+    expect(within(first).getByText("New")).toBeVisible();
+    expect(within(first).getByRole("heading", { level: 2 })).toHaveFocus();
+  });
+
+  it("is first and open, but not new, when a link names it", async () => {
+    surveysNetwork(both);
+    await renderSurveys(<HomePage />, { path: "/?s=7" });
+    await screen.findByRole("radio", { name: "Never" });
+    expect((await titles())[0]).toBe("Should Elm Street be closed to cars?");
+    expect(screen.queryByText("New")).toBeNull();
+  });
+
+  it("is said to be missing above the others when it is", async () => {
+    surveysNetwork(both);
+    await renderSurveys(<HomePage />, { path: "/?s=99" });
+    expect(await screen.findByText("Survey not found.")).toBeVisible();
+    expect(await titles()).toContain("Bins");
+  });
+
+  it("asks for the access code it needs", async () => {
+    surveysNetwork({
+      ...both,
+      "GET /api/surveys/7": () => refusal(403, "Code, please."),
+    });
+    await renderSurveys(<HomePage />, { path: "/?s=7" });
+    expect(
+      await screen.findByRole("dialog", { name: "Enter Access Code" }),
+    ).toHaveTextContent("Code, please.");
+  });
+
+  it("can be tried again when it failed to load", async () => {
+    const network = surveysNetwork({
+      ...both,
+      "GET /api/surveys/7": () => refusal(500, "Broken."),
+    });
+    await renderSurveys(<HomePage />, { path: "/?s=7" });
+    await screen.findByText("Broken.");
+    network.on("GET /api/surveys/7", surveyItem());
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("radio", { name: "Never" });
+  });
+});

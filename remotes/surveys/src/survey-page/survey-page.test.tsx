@@ -1,0 +1,119 @@
+import { refusal } from "@nearsay/core/testing";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { fakeRemotes } from "../testing/fake-remotes.tsx";
+import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
+import { surveyItem } from "../testing/survey-builders.ts";
+import { SurveyPage } from "./survey-page.tsx";
+
+const page = <SurveyPage surveyKey="7" />;
+const heading = { level: 1 };
+
+describe("the survey page", () => {
+  it("shows the shape of a survey while it loads", async () => {
+    surveysNetwork();
+    await renderSurveys(page);
+    expect(screen.getByText("Loading the survey")).toBeInTheDocument();
+    await screen.findByRole("heading", heading);
+  });
+
+  it("names survey and document after the title", async () => {
+    surveysNetwork();
+    await renderSurveys(page);
+    expect(await screen.findByRole("heading", heading)).toHaveTextContent(
+      "Should Elm Street be closed to cars?",
+    );
+    expect(screen.getByText("Think of an ordinary weekday.")).toBeVisible();
+    expect(document.title).toBe(
+      "Should Elm Street be closed to cars? · Nearsay",
+    );
+  });
+
+  it("finds a survey by its uuid and asks for questions by its number", async () => {
+    const uuid = "3f1c1c1e-0000-4000-8000-000000000007";
+    surveysNetwork({ [`GET /api/surveys/uuid/${uuid}`]: surveyItem() });
+    await renderSurveys(<SurveyPage surveyKey={uuid} />);
+    await screen.findByRole("heading", heading);
+    expect(
+      screen.getByRole("textbox", { name: "What would change for you?" }),
+    ).toBeVisible();
+  });
+
+  it("says when there is no such survey", async () => {
+    surveysNetwork({ "GET /api/surveys/7": () => refusal(404, "No survey.") });
+    await renderSurveys(page);
+    expect(await screen.findByText("Survey not found.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "All surveys" })).toHaveAttribute(
+      "href",
+      "/",
+    );
+  });
+
+  it("says what went wrong and loads again on request", async () => {
+    const network = surveysNetwork({
+      "GET /api/surveys/7": () => refusal(503, "Back in a minute."),
+    });
+    await renderSurveys(page);
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Failed to load survey");
+    expect(alert).toHaveTextContent("Back in a minute.");
+    network.on("GET /api/surveys/7", surveyItem());
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", heading)).toBeVisible();
+  });
+
+  it("takes no answers once the survey is closed", async () => {
+    surveysNetwork({ "GET /api/surveys/7": surveyItem({ expired: true }) });
+    await renderSurveys(page);
+    expect(
+      await screen.findByRole("button", { name: "Responses closed" }),
+    ).toBeDisabled();
+    expect(
+      screen.getByText("This survey is no longer accepting responses."),
+    ).toBeVisible();
+    expect(screen.getByRole("radio", { name: "Never" })).toBeDisabled();
+    expect(screen.getByText("Closed", { selector: "span" })).toBeVisible();
+  });
+
+  it("offers insights and discussion, with the access code, after answering", async () => {
+    surveysNetwork();
+    const user = userEvent.setup();
+    await renderSurveys(page, { loader: fakeRemotes() });
+    await user.click(await screen.findByRole("radio", { name: "Never" }));
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    await screen.findByText("Thanks for your response!");
+    await user.click(screen.getByRole("button", { name: "Insights" }));
+    await user.click(screen.getByRole("button", { name: "Discuss" }));
+    expect(screen.getByText("Insights of 7, code none")).toBeVisible();
+    expect(screen.getByText("Discussion of 7")).toBeVisible();
+  });
+
+  it("reloads when the tab is shown again and keeps what was typed", async () => {
+    const network = surveysNetwork();
+    await renderSurveys(page);
+    const box = await screen.findByRole("textbox");
+    await userEvent.type(box, "Quiet");
+    network.on("GET /api/surveys/7", surveyItem({ title: "A new title" }));
+    fireEvent(document, new Event("visibilitychange"));
+    await waitFor(() => {
+      expect(screen.getByRole("heading", heading)).toHaveTextContent(
+        "A new title",
+      );
+    });
+    expect(screen.getByRole("textbox")).toBe(box);
+    expect(box).toHaveValue("Quiet");
+  });
+
+  it("stays as it is when that reload fails", async () => {
+    const network = surveysNetwork();
+    await renderSurveys(page);
+    await screen.findByRole("heading", heading);
+    network.on("GET /api/surveys/7", () => refusal(500, "Broken."));
+    fireEvent(document, new Event("visibilitychange"));
+    await waitFor(() => {
+      expect(network.to("GET /api/surveys/7")).toHaveLength(2);
+    });
+    expect(screen.getByRole("heading", heading)).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});

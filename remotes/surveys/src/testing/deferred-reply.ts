@@ -1,0 +1,8 @@
+/** A reply that the test gives when it wants to. */
+export function deferredReply() {
+  let settle: ((reply: Response) => void) | undefined;
+  const reply = new Promise<Response>((resolve) => {
+    settle = resolve;
+  });
+  return { reply, answer: (response: Response) => settle?.(response) };
+}

@@ -1,0 +1,68 @@
+import {
+  loadConsentAtom,
+  localStore,
+  sessionStore,
+  watchLocationAtom,
+} from "@nearsay/core/session";
+import {
+  fakeNetwork,
+  type FakeNetwork,
+  renderAt,
+  type RenderAtOptions,
+  type RenderedAt,
+} from "@nearsay/core/testing";
+import {
+  noRemotes,
+  type RemoteLoader,
+  RemoteLoaderProvider,
+} from "@nearsay/core/ui";
+import { createStore } from "jotai";
+import type { ReactNode } from "react";
+import {
+  freeText,
+  oneOf,
+  questionsReply,
+  surveyItem,
+  surveyList,
+} from "./survey-builders.ts";
+
+type Routes = Parameters<typeof fakeNetwork>[0];
+
+/** The server with one survey, number 7, of two questions. */
+export function surveysNetwork(routes: Routes = {}): FakeNetwork {
+  return fakeNetwork({
+    "POST /api/auth/anon": null,
+    "GET /api/health": { geoConsentPromptEnabled: false },
+    "GET /api/privacy/status": { optOut: false },
+    "POST /api/privacy/opt-out": null,
+    "DELETE /api/privacy/opt-out": null,
+    "GET /api/surveys": surveyList(surveyItem()),
+    "GET /api/surveys/7": surveyItem(),
+    "GET /api/surveys/7/questions": questionsReply([freeText, oneOf]),
+    "POST /api/surveys/7/responses": { duplicate: false },
+    ...routes,
+  });
+}
+
+interface RenderSurveysOptions extends Omit<RenderAtOptions, "store"> {
+  consented?: boolean;
+  near?: { lat: number; lng: number };
+  loader?: RemoteLoader;
+}
+
+/** Renders a part of this remote as the host would, consent and place known. */
+export async function renderSurveys(
+  part: ReactNode,
+  options: RenderSurveysOptions = {},
+): Promise<RenderedAt> {
+  const { consented = true, near, loader = noRemotes, ...more } = options;
+  const store = createStore();
+  localStore.write("anonymous_consent", consented);
+  await store.set(loadConsentAtom);
+  if (near) sessionStore.write("last_coordinates", near);
+  await store.set(watchLocationAtom);
+  return renderAt(
+    <RemoteLoaderProvider value={loader}>{part}</RemoteLoaderProvider>,
+    { ...more, store },
+  );
+}
