@@ -61,6 +61,11 @@ export class PgliteThread implements PgliteEngine {
     await this.#worker.terminate();
   }
 
+  /** Ends the thread as a crash would. */
+  async kill(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
   #send(call: Call): Promise<PgliteAnswer | null> {
     if (this.#dead !== undefined) return Promise.reject(this.#dead);
     const id = ++this.#lastId;

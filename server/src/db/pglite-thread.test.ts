@@ -1,0 +1,69 @@
+import { DatabaseUnavailable } from "./errors.ts";
+import { PgliteThread } from "./pglite-thread.ts";
+import { PgliteDatabase } from "./pglite.ts";
+import { sql } from "./sql.ts";
+
+const deaths: Error[] = [];
+let db: PgliteDatabase;
+let thread: PgliteThread;
+
+beforeAll(async () => {
+  thread = await PgliteThread.start({}, (error) => deaths.push(error));
+  db = new PgliteDatabase(thread);
+}, 30_000);
+
+afterAll(() => db.close());
+
+test("answers decoded values", async () => {
+  const instant = new Date("2026-02-03T04:05:06Z");
+  const rows = await db.query(
+    sql`select 5::bigint as big, ${instant}::timestamptz as instant, '{"a":1}'::jsonb as json`,
+  );
+  expect(rows).toEqual([{ big: 5, instant, json: { a: 1 } }]);
+});
+
+test("tells what the database refused", async () => {
+  await db.execute("create table thing (id int primary key)");
+  await db.query(sql`insert into thing values (1)`);
+  await expect(
+    db.query(sql`insert into thing values (1)`),
+  ).rejects.toMatchObject({
+    name: "StatementError",
+    code: "23505",
+    constraint: "thing_pkey",
+  });
+});
+
+test("leaves the event loop free during a long query", async () => {
+  let turns = 0;
+  const count = setInterval(() => turns++, 5);
+  await db.query(sql`select count(*) from generate_series(1, 2000000)`);
+  clearInterval(count);
+  expect(turns).toBeGreaterThan(5);
+});
+
+test("has the extensions that nearness and search need", async () => {
+  await db.execute(
+    "create extension cube; create extension earthdistance; create extension pg_trgm;",
+  );
+  const rows = await db.query(sql`select extname from pg_extension`);
+  expect(rows).toHaveLength(4);
+});
+
+test("a thread that dies rejects what is pending and says so", async () => {
+  const dying = await PgliteThread.start({}, (error) => deaths.push(error));
+  const pending = dying.run(
+    "select count(*) from generate_series(1, 100000000)",
+    [],
+  );
+  await dying.kill();
+  await expect(pending).rejects.toBeInstanceOf(DatabaseUnavailable);
+  await expect(dying.run("select 1", [])).rejects.toThrow("thread of the");
+  expect(deaths).toHaveLength(1);
+  expect(deaths[0]?.message).toContain("thread of the embedded database died");
+}, 30_000);
+
+test("a folder that cannot be a database rejects the start", async () => {
+  const start = PgliteThread.start({ folder: "/dev/null/x" }, () => undefined);
+  await expect(start).rejects.toThrow();
+}, 30_000);

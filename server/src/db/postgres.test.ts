@@ -1,0 +1,73 @@
+import { startCluster } from "../testing/start-postgres.ts";
+import type { TestPostgres } from "../testing/start-postgres.ts";
+import { DatabaseUnavailable } from "./errors.ts";
+import { PostgresDatabase } from "./postgres.ts";
+import { sql } from "./sql.ts";
+
+let server: TestPostgres;
+let db: PostgresDatabase;
+
+beforeAll(async () => {
+  server = await startCluster();
+  const options = { poolSize: 3, statementTimeout: 500 };
+  db = new PostgresDatabase({ url: server.url, ...options });
+  await db.execute("create table thing (id int)");
+}, 30_000);
+
+afterAll(async () => {
+  await db.close();
+  await server.stop();
+});
+
+test("gives up a statement that takes too long and goes on", async () => {
+  await expect(db.query(sql`select pg_sleep(5)`)).rejects.toMatchObject({
+    name: "StatementError",
+    code: "57014",
+  });
+  expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+});
+
+test("queues what exceeds the pool", async () => {
+  const asked = Array.from({ length: 12 }, (_, n) =>
+    db.query(sql`select ${n}::int as n, pg_sleep(0.01)::text as nap`),
+  );
+  expect(await Promise.all(asked)).toHaveLength(12);
+});
+
+test("outlives a server that dies in the middle of transactions", async () => {
+  let begun = () => {};
+  const started = new Promise<void>((resolve) => (begun = resolve));
+  const cut = db.transaction(async (tx) => {
+    await tx.query(sql`insert into thing values (1)`);
+    begun();
+    await tx.query(sql`select pg_sleep(0.4)`);
+  });
+  const outcome = cut.catch((error: unknown) => error);
+  await started;
+  await server.kill();
+  expect(await outcome).toBeInstanceOf(DatabaseUnavailable);
+  const whileDown = db.query(sql`select 1`);
+  await expect(whileDown).rejects.toBeInstanceOf(DatabaseUnavailable);
+  await server.startAgain();
+  expect(await db.query(sql`select * from thing`)).toEqual([]);
+}, 30_000);
+
+test("answers the first statements after an orderly restart", async () => {
+  await Promise.all([1, 2, 3].map(() => db.query(sql`select 1`)));
+  await server.shutDown();
+  await server.startAgain();
+  const asked = [1, 2, 3].map(() => db.query(sql`select 1 as one`));
+  expect(await Promise.all(asked)).toHaveLength(3);
+}, 30_000);
+
+test("a server that was never there is unavailable", async () => {
+  const nowhere = new PostgresDatabase({
+    url: "postgres://nobody@127.0.0.1:9/none",
+    poolSize: 1,
+    statementTimeout: 500,
+  });
+  const asked = nowhere.query(sql`select 1`);
+  await expect(asked).rejects.toBeInstanceOf(DatabaseUnavailable);
+  await expect(asked).rejects.toMatchObject({ statusCode: 503 });
+  await nowhere.close();
+});
