@@ -1,8 +1,2 @@
-import type { RemoteComponents } from "@nearsay/core/ui";
-
+// What the host may load: thin on purpose, so that hot reload and the chunks follow the files behind it.
 export { CreatePage } from "./create-page.tsx";
-
-type Agreed<Exports extends RemoteComponents<"creator">> = Exports;
-
-/** Holds the exports of this file to the contract with the host. */
-export type Exposed = Agreed<typeof import("./expose.ts")>;

@@ -1,12 +1,14 @@
 import { limits } from "@nearsay/core/contract";
 import { Checkbox, LimitedTextArea, TextField } from "@nearsay/core/ui";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { texts } from "../texts.ts";
 import type { EditorDraft } from "./draft.ts";
 import { useEditor } from "./editor-context.ts";
 import { fieldIds } from "./field-ids.ts";
 import { toLocalInput } from "./local-time.ts";
 import styles from "./survey-fields.module.css";
+
+const lineBreaks = /\s*[\r\n]+\s*/g;
 
 /** What concerns the survey as a whole. */
 export function SurveyFields({ draft }: { readonly draft: EditorDraft }) {
@@ -19,15 +21,19 @@ export function SurveyFields({ draft }: { readonly draft: EditorDraft }) {
 
   return (
     <div className={styles.fields}>
-      <TextField
+      <LimitedTextArea
         name={fieldIds.title}
         label={texts.editor.title}
         required
         maxLength={limits.titleMax}
+        counter="current"
+        rows={1}
+        maxRows={4}
         value={draft.title}
         error={errorOf(fieldIds.title)}
+        onKeyDown={stayOnOneLine}
         onChange={(title) => {
-          edit({ title });
+          edit({ title: title.replace(lineBreaks, " ") });
         }}
       />
       <LimitedTextArea
@@ -64,6 +70,11 @@ export function SurveyFields({ draft }: { readonly draft: EditorDraft }) {
       />
     </div>
   );
+}
+
+/** A title wraps on a narrow screen but has no lines of its own. */
+function stayOnOneLine(event: KeyboardEvent): void {
+  if (event.key === "Enter") event.preventDefault();
 }
 
 type EditableField = "title" | "instructions" | "closesAt" | "listOnFeedback";

@@ -24,8 +24,8 @@ export function checkDraft(draft: EditorDraft, now: number): Problem[] {
     ...checkClosing(draft.closesAt, now),
     ...checkCount(draft),
     ...draft.questions.flatMap(checkQuestion),
-    ...draft.challenges.flatMap(checkChallenge),
     ...checkAccess(draft.access),
+    ...draft.challenges.flatMap(checkChallenge),
   ];
 }
 

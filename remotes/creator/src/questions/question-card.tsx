@@ -49,25 +49,27 @@ export function QuestionCard(props: QuestionCardProps) {
           dispatch({ type: "delete-question", key });
         }}
       />
-      <LimitedTextArea
-        name={fieldIds.question(key)}
-        label={texts.questions.text}
-        maxLength={limits.questionTextMax}
-        counter="none"
-        rows={1}
-        maxRows={6}
-        value={question.text}
-        error={errorOf(fieldIds.question(key))}
-        onChange={(text) => {
-          dispatch({ type: "edit-question", key, changes: { text } });
-        }}
-      />
-      <SelectField
-        label={texts.questions.type}
-        options={typeOptions}
-        value={question.type}
-        onChange={changeType}
-      />
+      <div className={styles.asked}>
+        <LimitedTextArea
+          name={fieldIds.question(key)}
+          label={texts.questions.text}
+          maxLength={limits.questionTextMax}
+          counter="none"
+          rows={1}
+          maxRows={6}
+          value={question.text}
+          error={errorOf(fieldIds.question(key))}
+          onChange={(text) => {
+            dispatch({ type: "edit-question", key, changes: { text } });
+          }}
+        />
+        <SelectField
+          label={texts.questions.type}
+          options={typeOptions}
+          value={question.type}
+          onChange={changeType}
+        />
+      </div>
       {question.type === "multiple_choice" && (
         <>
           <OptionList question={question} />
