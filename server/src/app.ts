@@ -6,9 +6,12 @@ import type { Database } from "./db/database.ts";
 import type { Drafter } from "./drafting/drafter.ts";
 import { type GeoLocator, nowhere } from "./location/geo-locator.ts";
 import { logSerializers } from "./logging.ts";
+import { createBoot } from "./boot.ts";
 import { sendError } from "./plugins/errors.ts";
 import { securityHeaders } from "./plugins/headers.ts";
 import { type AppConfig, createServices } from "./services.ts";
+import type { DevServers } from "./site/dev-servers.ts";
+import { sitePlugin } from "./site/site-plugin.ts";
 
 export interface AppOptions {
   db: Database;
@@ -16,6 +19,8 @@ export interface AppOptions {
   drafter: Drafter;
   clock?: Clock;
   geo?: GeoLocator;
+  /** Where the parts of the site come from while developing. */
+  dev?: DevServers | undefined;
 }
 
 /** The whole server, apart from the process: it reads no environment and opens no port. */
@@ -25,6 +30,7 @@ export async function buildApp({
   drafter,
   clock = () => new Date(),
   geo = nowhere,
+  dev,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     trustProxy: trusted(config.trustProxy),
@@ -43,6 +49,15 @@ export async function buildApp({
     drafter,
     geo,
     services,
+  });
+  await app.register(sitePlugin, {
+    hostDir: config.hostDir,
+    remotesDir: config.remotesDir,
+    boot: createBoot(services, {
+      supportEmail: config.supportEmail,
+      assistantUrl: config.assistantUrl,
+    }),
+    dev,
   });
   return app;
 }

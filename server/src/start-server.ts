@@ -4,8 +4,11 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
+import { seedDemo } from "./demo/seed-demo.ts";
 import { createDrafter } from "./drafting/create-drafter.ts";
 import { keepSecret } from "./keep-secret.ts";
+import { readDevServers } from "./site/dev-servers.ts";
+import type { AppConfig } from "./services.ts";
 import { stopApp } from "./stop-app.ts";
 
 export interface RunningServer {
@@ -23,7 +26,9 @@ export async function startServer(
   const db = await openDatabase({ ...config, onDeath: onDatabaseDeath });
   try {
     await migrate(db);
-    const app = await listen(db, config);
+    const settled = { ...config, secret: await keepSecret(config) };
+    await seedDemo({ db, config: settled, clock: () => new Date() });
+    const app = await listen(db, settled);
     return {
       url: visibleUrl(config.host, app.server.address()),
       async stop() {
@@ -37,11 +42,12 @@ export async function startServer(
   }
 }
 
-async function listen(db: Database, config: Config) {
+async function listen(db: Database, config: AppConfig) {
   const app = await buildApp({
     db,
-    config: { ...config, secret: await keepSecret(config) },
+    config,
     drafter: createDrafter(config.ai),
+    dev: readDevServers(process.env),
   });
   try {
     await app.listen({ port: config.port, host: config.host });

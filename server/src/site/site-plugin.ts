@@ -20,7 +20,7 @@ export interface SiteOptions {
   /** Folder that holds one folder per remote. */
   remotesDir: string;
   /** What to inline for this request; the registry is added here. */
-  boot: (request: FastifyRequest) => Promise<Boot>;
+  boot: (request: FastifyRequest, reply: FastifyReply) => Promise<Boot>;
   /** Where the parts come from while developing. */
   dev?: DevServers | undefined;
 }
@@ -74,7 +74,7 @@ async function sendPage(
   const [host, registry, boot] = await Promise.all([
     parts.readHost(),
     parts.readRegistry(),
-    parts.boot(request),
+    parts.boot(request, reply),
   ]);
   void reply.headers({
     "cache-control": "no-store",

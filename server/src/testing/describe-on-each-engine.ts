@@ -20,6 +20,9 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
+// Starting a PGlite takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 /** Runs the same tests on both engines, each on copies of a migrated database. */
 export function describeOnEachEngine(
   name: string,

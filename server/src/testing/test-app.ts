@@ -31,6 +31,15 @@ const drafter: Drafter = {
     }),
 };
 
+export function testConfig(settings: Partial<AppConfig> = {}): AppConfig {
+  return {
+    ...readConfig({}),
+    secret: "a secret for tests only, 32 chars long",
+    logLevel: "silent",
+    ...settings,
+  };
+}
+
 export interface TestApp {
   app: FastifyInstance;
   clock: TestClock;
@@ -44,12 +53,7 @@ export async function startTestApp(
   settings: Partial<AppConfig> = {},
 ): Promise<TestApp> {
   const clock = new TestClock();
-  const config = {
-    ...readConfig({}),
-    secret: "a secret for tests only, 32 chars long",
-    logLevel: "silent" as const,
-    ...settings,
-  };
+  const config = testConfig(settings);
   const app = await buildApp({
     db,
     config,

@@ -1,0 +1,52 @@
+import cookie from "@fastify/cookie";
+import { readBoot, readSurveyList } from "@nearsay/core/contract";
+import fastify from "fastify";
+import { createBoot } from "./boot.ts";
+import type { Database } from "./db/database.ts";
+import { createServices } from "./services.ts";
+import { describeOnEachEngine } from "./testing/describe-on-each-engine.ts";
+import { publishSurvey } from "./testing/survey-builder.ts";
+import { startTestApp, testConfig } from "./testing/test-app.ts";
+
+describeOnEachEngine("the page's boot block", (open) => {
+  const site = { supportEmail: "help@example.org", assistantUrl: null };
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+    const { visitor } = await startTestApp(db);
+    await publishSurvey(await visitor());
+  });
+
+  async function bootOf(url: string, database = db) {
+    const clock = () => new Date("2026-03-02T11:00:00.000Z");
+    const config = testConfig();
+    const services = createServices({ db: database, config, clock });
+    const app = fastify();
+    await app.register(cookie);
+    app.get("/*", createBoot(services, site));
+    return app.inject(url);
+  }
+
+  it("holds the list on the home page, and sets the csrf cookie as the health call does", async () => {
+    const page = await bootOf("/");
+    const boot = readBoot(page.body);
+    const names = ["/health", "/activation/status", "/surveys"];
+    expect(Object.keys(boot.replies)).toEqual(names);
+    expect(readSurveyList(boot.replies["/surveys"]).items).toHaveLength(1);
+    expect(boot.site).toEqual(site);
+    expect(page.cookies.map(({ name }) => name)).toEqual(["nearsay_csrf"]);
+  });
+
+  it("leaves the list out on other pages", async () => {
+    const { replies } = readBoot((await bootOf("/about")).body);
+    expect(Object.keys(replies)).toEqual(["/health", "/activation/status"]);
+  });
+
+  it("leaves the list out when the database is away", async () => {
+    const away = { ...db, query: () => Promise.reject(new Error("away")) };
+    const { replies } = readBoot((await bootOf("/", away)).body);
+    expect(replies).not.toHaveProperty("/surveys");
+    expect(replies["/health"]).toMatchObject({ ok: true });
+  });
+});
