@@ -76,7 +76,7 @@ function toBars({ options, total }: ChoiceQuestion, counts: boolean): Bar[] {
     const percent = percentOf(count, total);
     return {
       label: option,
-      value: counts ? count : percent,
+      value: counts || total === 0 ? count : (count / total) * 100,
       reading: counts ? formatCount(count) : formatPercent(percent),
       badge: option === top && <Chip tone="accent">{texts.topOption}</Chip>,
     };

@@ -1,0 +1,248 @@
+import { fakeNetwork, json, refusal } from "@nearsay/core/testing";
+import { act, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { analyticsReply, dailyBuckets } from "../testing/analytics-reply.ts";
+import { InsightsPanel } from "./insights-panel.tsx";
+
+const route = "GET /api/surveys/7/analytics";
+
+function show(props: { surveyId?: string; code?: string } = {}) {
+  return <InsightsPanel surveyId="7" exportRestricted={false} {...props} />;
+}
+
+async function showReply(changes: object = {}) {
+  const network = fakeNetwork({ [route]: analyticsReply(changes) });
+  render(show());
+  await screen.findByText("Last Updated");
+  return network;
+}
+
+function deferred() {
+  let answer: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  return { response, answer };
+}
+
+describe("loading", () => {
+  test("says so until the figures are there", async () => {
+    const { response, answer } = deferred();
+    fakeNetwork({ [route]: () => response });
+    render(show());
+    expect(screen.getByRole("status")).toHaveTextContent("Loading analytics");
+    expect(screen.getByRole("button")).toHaveTextContent("Refreshing");
+    await act(async () => {
+      answer(json(analyticsReply()));
+      await response;
+    });
+    expect(await screen.findByText("Last Updated")).toBeVisible();
+    expect(screen.queryByText("Loading analytics")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Refresh" })).toBeVisible();
+  });
+
+  test("sends the access code", async () => {
+    const network = fakeNetwork({ [route]: analyticsReply() });
+    render(show({ code: "open sesame" }));
+    await screen.findByText("Last Updated");
+    expect(network.calls[0]?.path).toBe(
+      "/api/surveys/7/analytics?code=open+sesame",
+    );
+  });
+
+  test("starts anew when the code changes", async () => {
+    const network = fakeNetwork({
+      [route]: () => refusal(403, "Access code required for this survey."),
+    });
+    const { rerender } = render(show());
+    await screen.findByRole("alert");
+    network.on(route, analyticsReply());
+    rerender(show({ code: "1234" }));
+    expect(await screen.findByText("Last Updated")).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("never shows one survey's figures under another", async () => {
+    const slow = deferred();
+    fakeNetwork({
+      [route]: () => slow.response,
+      "GET /api/surveys/8/analytics": analyticsReply({ resp_count: 8 }),
+    });
+    const { rerender } = render(show());
+    rerender(show({ surveyId: "8" }));
+    expect(await screen.findByText("8")).toBeVisible();
+    await act(async () => {
+      slow.answer(json(analyticsReply({ resp_count: 7777 })));
+      await slow.response;
+    });
+    expect(screen.queryByText("7,777")).not.toBeInTheDocument();
+  });
+});
+
+describe("refresh", () => {
+  test("keeps the old figures while loading, then shows the new", async () => {
+    const network = await showReply({ resp_count: 52 });
+    const { response, answer } = deferred();
+    network.on(route, () => response);
+    await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
+    expect(screen.getByRole("button", { name: "Refreshing" })).toBeVisible();
+    expect(screen.getByText("52")).toBeVisible();
+    await act(async () => {
+      answer(json(analyticsReply({ resp_count: 53 })));
+      await response;
+    });
+    expect(await screen.findByText("53")).toBeVisible();
+  });
+
+  test("shows a failure above the old figures", async () => {
+    const network = await showReply();
+    network.on(route, () => refusal(500, "Out of order"));
+    await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Analytics error: Out of order",
+    );
+    expect(screen.getByText("52")).toBeVisible();
+  });
+});
+
+test("a page instead of data is an error", async () => {
+  const page = () =>
+    new Response("<!doctype html><p>Gateway</p>", {
+      headers: { "content-type": "text/html" },
+    });
+  fakeNetwork({ [route]: page });
+  render(show());
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Analytics error: The server answered with a page, not data.",
+  );
+});
+
+test("both shapes of the reply draw the same panel", async () => {
+  await showReply();
+  const flat = document.body.textContent;
+  document.body.replaceChildren();
+  fakeNetwork({
+    [route]: {
+      stats: {
+        totals: { responses: 52 },
+        timeseries: dailyBuckets([3, 4, 5, 4]),
+        questions: [
+          {
+            question_id: "11",
+            question_text: "Is the path lit?",
+            type: "multiple_choice",
+            breakdown: [
+              { option: "Yes", count: 24 },
+              { option: "No", count: 16 },
+            ],
+          },
+        ],
+        sentiment: { avg: 0.4, hist: [] },
+        keywords: { lamps: 6, river: 4 },
+        llm: { summary: "Of 40 people 60% say yes. The rest say no." },
+        refreshed_at: "2026-03-05T10:30:00Z",
+      },
+    },
+  });
+  render(show());
+  await screen.findByText("Last Updated");
+  expect(document.body.textContent).toBe(flat);
+});
+
+describe("alerts", () => {
+  test("are absent on usual figures", async () => {
+    await showReply();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("tell of a spike", async () => {
+    const resp_count_timeseries = dailyBuckets([3, 3, 5, 7]);
+    await showReply({ resp_count_timeseries });
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Responses spiked 40% in the most recent bucket.",
+    );
+  });
+
+  test("tell of low sentiment", async () => {
+    await showReply({ sentiment_avg: -0.2 });
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Sentiment is trending low, review negative keywords.",
+    );
+  });
+});
+
+describe("key figures", () => {
+  test("show responses with the last seven buckets and their change", async () => {
+    const counts = [9, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2];
+    await showReply({ resp_count_timeseries: dailyBuckets(counts) });
+    expect(screen.getByText("52")).toBeVisible();
+    expect(
+      screen.getByRole("img", { name: "Latest buckets: 2, 2, 2, 2, 2, 2, 2" }),
+    ).toBeVisible();
+    expect(screen.getByText("Up 100% on the 7 days before")).toBeVisible();
+  });
+
+  test("show when the figures were updated, in local time", async () => {
+    await showReply();
+    const local = new Intl.DateTimeFormat(undefined, {
+      dateStyle: "medium",
+      timeStyle: "short",
+    }).format(Date.parse("2026-03-05T10:30:00Z"));
+    expect(screen.getByText("Last Updated").parentElement).toHaveTextContent(
+      local.replace(/\s/g, " "),
+    );
+  });
+
+  test.each([null, "soon"])("show a dash for the moment %p", async (moment) => {
+    await showReply({ refreshed_at: moment });
+    expect(screen.getByText("—")).toBeVisible();
+  });
+});
+
+describe("summary", () => {
+  test("is one line a sentence with its numbers in bold", async () => {
+    await showReply();
+    const summary = screen.getByRole("region", { name: "AI Summary" });
+    const lines = within(summary).getAllByRole("listitem");
+    expect(lines.map((line) => line.textContent)).toEqual([
+      "Of 40 people 60% say yes.",
+      "The rest say no.",
+    ]);
+    const bold = within(summary).getAllByRole("strong");
+    expect(bold.map((part) => part.textContent)).toEqual(["40", "60%"]);
+  });
+
+  test("is copied whole", async () => {
+    const user = userEvent.setup();
+    await showReply();
+    await user.click(screen.getByRole("button", { name: "Copy" }));
+    expect(screen.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      "Of 40 people 60% say yes. The rest say no.",
+    );
+  });
+
+  test("cannot be copied while there is none", async () => {
+    await showReply({ llm_summary: " " });
+    expect(screen.getByText("No summary yet")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Copy" })).toBeDisabled();
+  });
+});
+
+test("a survey without answers has an empty place for each figure", async () => {
+  await showReply({
+    resp_count: 0,
+    resp_count_timeseries: [],
+    mc_breakdown: {},
+    top_keywords: [],
+    llm_summary: "",
+    sentiment_avg: null,
+    refreshed_at: null,
+  });
+  expect(screen.getByText("No responses yet")).toBeVisible();
+  expect(screen.getByText("No summary yet")).toBeVisible();
+  expect(screen.getByText("No keywords yet")).toBeVisible();
+  expect(
+    screen.queryByRole("region", { name: "Multiple Choice" }),
+  ).not.toBeInTheDocument();
+});
