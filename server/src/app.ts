@@ -35,7 +35,9 @@ export async function buildApp({
   const app = fastify({
     trustProxy: trusted(config.trustProxy),
     logger: { level: config.logLevel, serializers: logSerializers },
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => {
+      void sendError(error, request, reply);
+    },
   });
   const services = createServices({ db, config, clock });
   app.setErrorHandler(sendError);

@@ -29,8 +29,17 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
+const pagePolicy =
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** The document at openapi.json, and a page to browse it at docs. */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   app.get("/openapi.json", { schema: { hide: true } }, () => app.swagger());
-  await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: "/docs",
+    indexPrefix: app.prefix,
+    staticCSP: pagePolicy,
+    // Else it would show the document to a service on the internet.
+    uiConfig: { validatorUrl: null },
+  });
 }

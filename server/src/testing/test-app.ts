@@ -44,7 +44,7 @@ export interface TestApp {
   app: FastifyInstance;
   clock: TestClock;
   /** A visitor with a session and consent. */
-  visitor(options?: { consent?: boolean }): Promise<TestClient>;
+  visitor: (options?: { consent?: boolean }) => Promise<TestClient>;
 }
 
 export async function startTestApp(
