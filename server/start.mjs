@@ -24,7 +24,7 @@ function install() {
   if (read(stamp) === hash) return;
   if (!isInstalledByHand(root)) {
     tell("Installing packages …");
-    npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
+    if (!installExactly()) installLoosely();
   }
   writeFileSync(stamp, hash);
 }
@@ -35,7 +35,7 @@ function build() {
   const isThere = builtOutputs(root).every((file) => existsSync(file));
   if (isThere && read(stamp) === hash) return;
   tell("Building …");
-  npm(["run", "--silent", "build"]);
+  insist(["run", "--silent", "build"]);
   writeFileSync(stamp, hash);
 }
 
@@ -53,21 +53,32 @@ function run() {
   });
 }
 
-function npm(args) {
-  // npm start names the npm it was run with; Windows needs a shell to find it.
-  const given = process.env.npm_execpath;
-  const { status } = given?.endsWith(".js")
-    ? spawnSync(process.execPath, [given, ...args], inherit())
-    : spawnSync("npm", args, { ...inherit(), shell: true });
-  if (status === 0) return;
+function installExactly() {
+  return npm(["ci", "--include=dev"], { quiet: true });
+}
+
+// npm refuses a lockfile made on another system, as it leaves out that other
+// system's optional packages. The locked versions hold all the same.
+function installLoosely() {
+  insist(["install", "--include=dev", "--no-save"]);
+}
+
+function insist(args) {
+  if (npm(args)) return;
   process.stderr.write(
     `\n"npm ${args.join(" ")}" failed: its output above says why. Mend that and run npm start again.\n`,
   );
   process.exit(1);
 }
 
-function inherit() {
-  return { cwd: root, stdio: "inherit" };
+function npm(args, { quiet = false } = {}) {
+  const options = { cwd: root, stdio: quiet ? "ignore" : "inherit" };
+  // npm start names the npm it was run with; Windows needs a shell to find it.
+  const given = process.env.npm_execpath;
+  const { status } = given?.endsWith(".js")
+    ? spawnSync(process.execPath, [given, ...args], options)
+    : spawnSync("npm", args, { ...options, shell: true });
+  return status === 0;
 }
 
 function read(file) {
