@@ -2,7 +2,7 @@ import path from "node:path";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
-import webpack, { type Configuration } from "webpack";
+import type { Configuration, RuleSetRule } from "webpack";
 import { fontRule } from "./fonts.ts";
 import { root } from "./paths.ts";
 
@@ -56,7 +56,7 @@ function cacheOf(mode: Mode): NonNullable<Configuration["cache"]> {
   };
 }
 
-function scriptRule(production: boolean): webpack.RuleSetRule {
+function scriptRule(production: boolean): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -77,7 +77,7 @@ function scriptRule(production: boolean): webpack.RuleSetRule {
   };
 }
 
-const styleRules: webpack.RuleSetRule[] = [
+const styleRules: RuleSetRule[] = [
   {
     test: /\.css$/,
     sideEffects: true,
@@ -98,7 +98,7 @@ const styleRules: webpack.RuleSetRule[] = [
   },
 ];
 
-const assetRule: webpack.RuleSetRule = {
+const assetRule: RuleSetRule = {
   test: /\.(svg|png|webp)$/,
   type: "asset/resource",
 };

@@ -30,13 +30,14 @@ export function createRemoteLoader(parts: RemoteLoaderParts): RemoteLoader {
   const failed = new Set<ExposedModule>();
 
   const start = async (name: ExposedModule): Promise<unknown> => {
-    const { remote, module } = splitName(name);
+    const { remote } = splitName(name);
     try {
       const again = failed.delete(name);
-      const record =
-        pinned.get(remote) ?? (await findRecord(parts.registry, name, again));
-      if (again) await refetchFiles(record, module);
-      const component = await loadChecked(parts, name, record);
+      const kept = again ? undefined : pinned.get(remote);
+      const record = kept ?? (await findRecord(parts.registry, name, again));
+      const component = again
+        ? await loadAfresh(parts, name, record)
+        : await loadChecked(parts, name, record);
       pinned.set(remote, record);
       components.set(name, component);
       return component;
@@ -131,10 +132,21 @@ async function explain(
     : new RemoteError(name, phase, "failed", cause);
 }
 
-async function refetchFiles(
+/**
+ * Loads what failed before. A preload of the page that failed and was not used
+ * yet answers the next request for its file once more: hence the second try.
+ */
+async function loadAfresh(
+  parts: RemoteLoaderParts,
+  name: ExposedModule,
   record: RemoteRecord,
-  module: string,
-): Promise<void> {
-  const { scripts, styles } = moduleFiles(record, module);
+): Promise<unknown> {
+  const { scripts, styles } = moduleFiles(record, splitName(name).module);
   await refetch([record.entry, ...scripts, ...styles].map(absolute));
+  try {
+    return await loadChecked(parts, name, record);
+  } catch (error) {
+    if (error instanceof RemoteError && error.reason === "timeout") throw error;
+    return await loadChecked(parts, name, record);
+  }
 }

@@ -11,7 +11,7 @@ const parts: Record<ExposedModule, string> = {
 };
 
 const reasons: Record<RemoteReason, string> = {
-  missing: "This part is not available on this page.",
+  missing: "It is not available at the moment.",
   disabled: "It is switched off at the moment.",
   contract: "It does not fit this version of the site. Reloading may help.",
   timeout: "It took too long to answer.",
