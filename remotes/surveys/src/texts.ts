@@ -74,6 +74,7 @@ export const texts = {
     needed: "This survey opens with an access code.",
   },
   surveyPage: {
+    heading: "Survey",
     loading: "Loading the survey",
     failed: "Failed to load survey",
     notFound: "Survey not found.",

@@ -42,6 +42,10 @@ describe("answering a survey", () => {
     await user.click(screen.getByRole("checkbox", { name: "Walking" }));
     await user.click(send());
     expect(await screen.findByText("Thanks for your response!")).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(
+      "Thanks for your response!",
+    );
+    expect(document.body).not.toHaveFocus();
     expect(network.to(responsesPath)[0]?.body).toEqual({
       answers: { 1: "Less noise", 2: "Weekends", 3: ["Walking", "Bike"] },
       lat: 52.5,

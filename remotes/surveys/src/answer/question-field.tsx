@@ -1,6 +1,7 @@
 import { limits, type Question } from "@nearsay/core/contract";
 import { ChoiceList, LimitedTextArea } from "@nearsay/core/ui";
 import { texts } from "../texts.ts";
+import styles from "./answer-form.module.css";
 
 interface QuestionFieldProps {
   readonly question: Question;
@@ -13,14 +14,16 @@ export function QuestionField(props: QuestionFieldProps) {
   const { question, answer, onAnswer } = props;
   if (question.type === "multiple_choice") return <ChoiceField {...props} />;
   return (
-    <LimitedTextArea
-      label={question.text}
-      maxLength={limits.answerMax}
-      rows={2}
-      maxRows={5}
-      value={typeof answer === "string" ? answer : ""}
-      onChange={onAnswer}
-    />
+    <div className={styles.written}>
+      <LimitedTextArea
+        label={question.text}
+        maxLength={limits.answerMax}
+        rows={2}
+        maxRows={5}
+        value={typeof answer === "string" ? answer : ""}
+        onChange={onAnswer}
+      />
+    </div>
   );
 }
 

@@ -10,7 +10,6 @@ import {
 import { texts } from "../texts.ts";
 import { PanelToggles } from "./panel-toggles.tsx";
 import { useOpenPanels } from "./panels.ts";
-import { SurveyBadges } from "./survey-badges.tsx";
 import styles from "./survey-card.module.css";
 import { SurveyMeta } from "./survey-meta.tsx";
 import { SurveyPanels } from "./survey-panels.tsx";
@@ -39,18 +38,18 @@ export function SurveyCard(props: SurveyCardProps) {
       aria-labelledby={`${id}-title`}
       className={classNames(styles.card, panels.both && styles.wide)}
     >
-      <SurveyBadges survey={survey} progress={progress} fresh={fresh} />
       <h2
         id={`${id}-title`}
         ref={heading}
         tabIndex={featured ? -1 : undefined}
+        dir="auto"
         className={styles.title}
       >
-        <Link to={`/surveys/${survey.id}`} className={styles.link} dir="auto">
+        <Link to={`/surveys/${survey.id}`} className={styles.link}>
           {survey.title}
         </Link>
       </h2>
-      <SurveyMeta survey={survey} progress={progress} />
+      <SurveyMeta survey={survey} progress={progress} fresh={fresh} />
       {survey.instructions !== "" && (
         <p
           dir="auto"

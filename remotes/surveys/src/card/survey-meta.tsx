@@ -5,15 +5,26 @@ import { FormattedDate, RelativeTime } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
 import { texts } from "../texts.ts";
+import { SurveyBadges } from "./survey-badges.tsx";
 import styles from "./survey-meta.module.css";
 
 interface SurveyMetaProps {
   readonly survey: Survey;
-  readonly progress: Pick<SurveyProgress, "closed" | "expiresAt">;
+  readonly progress: SurveyProgress;
+  readonly fresh?: boolean | undefined;
 }
 
-/** How far away a survey is, how old, and until when it takes answers. */
-export function SurveyMeta({ survey, progress }: SurveyMetaProps) {
+/** How far away a survey is, how old, until when it takes answers, and its states. */
+export function SurveyMeta(props: SurveyMetaProps) {
+  return (
+    <div className={styles.row}>
+      <Facts {...props} />
+      <SurveyBadges {...props} />
+    </div>
+  );
+}
+
+function Facts({ survey, progress }: SurveyMetaProps) {
   const viewer = useAtomValue(coordinatesAtom);
   const { closed, expiresAt } = progress;
   return (

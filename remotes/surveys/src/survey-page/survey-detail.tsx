@@ -6,7 +6,6 @@ import { Thanks } from "../answer/thanks.tsx";
 import { useSurveyProgress } from "../answer/use-survey-progress.ts";
 import { PanelToggles } from "../card/panel-toggles.tsx";
 import { useOpenPanels } from "../card/panels.ts";
-import { SurveyBadges } from "../card/survey-badges.tsx";
 import { SurveyMeta } from "../card/survey-meta.tsx";
 import { SurveyPanels } from "../card/survey-panels.tsx";
 import { texts } from "../texts.ts";
@@ -25,7 +24,6 @@ export function SurveyDetail({ survey, questionSet }: SurveyWithQuestions) {
       aria-labelledby={`${id}-title`}
       className={classNames(styles.page, panels.both && styles.wide)}
     >
-      <SurveyBadges survey={survey} progress={progress} />
       <h1 id={`${id}-title`} dir="auto" className={styles.title}>
         {survey.title}
       </h1>
@@ -51,7 +49,7 @@ export function SurveyDetail({ survey, questionSet }: SurveyWithQuestions) {
       </div>
       <div className={styles.afterwards}>
         {progress.responded && <p>{texts.surveyPage.afterwards}</p>}
-        <PanelToggles open={panels} controls={id} />
+        <PanelToggles prominent open={panels} controls={id} />
       </div>
       <SurveyPanels
         id={id}

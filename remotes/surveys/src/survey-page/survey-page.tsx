@@ -29,6 +29,7 @@ function KeyedSurveyPage({ surveyKey }: SurveyPageProps) {
   if (loaded.status === "loaded") return <SurveyDetail {...loaded.value} />;
   return (
     <div className={styles.page}>
+      <h1 className="visually-hidden">{words.heading}</h1>
       {gate.required ? (
         <AccessCodeGate
           gate={gate}
