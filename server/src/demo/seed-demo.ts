@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Clock } from "../clock.ts";
 import type { Database, Queryable } from "../db/database.ts";
-import type { KeyedHash } from "../security/keyed-hash.ts";
+import type { AppConfig } from "../services.ts";
 import { createServicesAt } from "./demo-services.ts";
 import { type Stage, seedSurvey } from "./seed-survey.ts";
 import { demoSurveys } from "./demo-surveys.ts";
@@ -9,7 +9,7 @@ import { demoSurveys } from "./demo-surveys.ts";
 interface SeedOptions {
   db: Database;
   clock: Clock;
-  hash: KeyedHash;
+  config: AppConfig;
 }
 
 const peopleMax = 130;
@@ -17,19 +17,19 @@ const firstVisitMs = 60 * 86_400_000;
 
 /**
  * Fills a fresh embedded database with surveys, responses and discussions, all
- * or nothing, and answers how many surveys it made: none where a survey is or
- * was, and never any on PostgreSQL.
+ * or nothing, and answers how many surveys it made: none where DEMO_DATA is off,
+ * where a survey is or was, and never any on PostgreSQL.
  */
 export async function seedDemo(options: SeedOptions): Promise<number> {
-  const { db, clock, hash } = options;
-  if (db.engine !== "pglite") return 0;
+  const { db, config, clock } = options;
+  if (db.engine !== "pglite" || !config.demoData) return 0;
   return db.transaction(async (tx) => {
     if (!(await isFresh(tx))) return 0;
     const now = clock();
-    const at = createServicesAt(tx, hash);
+    const at = createServicesAt(tx, config);
     const firstVisit = at(new Date(now.getTime() - firstVisitMs));
     const people = await Promise.all(
-      Array.from({ length: peopleMax }, firstVisit.join),
+      Array.from({ length: peopleMax }, () => firstVisit.join()),
     );
     const stage: Stage = { tx, at, now, people };
     // Oldest first, because a higher number means a newer survey.

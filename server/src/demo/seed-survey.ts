@@ -68,7 +68,7 @@ function toPayload(survey: DemoSurvey, token: string, now: Date): Payload {
       ...survey.questions.map(toQuestion),
       ...(challenge ? [toChallenge(challenge)] : []),
     ],
-    expiresAt: after(now, survey.closesInDays * dayMs).toISOString(),
+    expiresAt: closing(survey, now).toISOString(),
     embeddedToken: token,
   };
 }
@@ -169,8 +169,17 @@ async function discuss(
   }
 }
 
-function opening({ openedDaysAgo }: DemoSurvey, now: Date): Date {
-  return after(now, -openedDaysAgo * dayMs);
+/** Some hours before the whole days, so that surveys do not all open at one time of day. */
+function opening({ title, openedDaysAgo }: DemoSurvey, now: Date): Date {
+  const earlier = createRandom(`hour of ${title}`)() * 0.4;
+  return after(now, -(openedDaysAgo + earlier) * dayMs);
+}
+
+/** On the hour, as people set it. */
+function closing({ closesInDays }: DemoSurvey, now: Date): Date {
+  const hour = 60 * minuteMs;
+  const exact = after(now, closesInDays * dayMs).getTime();
+  return new Date(Math.floor(exact / hour) * hour);
 }
 
 /** The moment after `share` of the time in which the survey has been open. */

@@ -10,7 +10,7 @@ export const cityLifeSurveys: DemoSurvey[] = [
       "For people who live near the bridge and people who sit on it. The neighbourhood round meets on the first Monday of the month and starts from these answers.",
     openedDaysAgo: 38,
     closesInDays: -7,
-    responses: 91,
+    responses: 50,
     questions: [
       one(
         "You are mostly here as…",
@@ -52,7 +52,7 @@ export const cityLifeSurveys: DemoSurvey[] = [
       "The Indiranagar branch can staff ten more hours a week. Students, parents, retired readers: which ones?",
     openedDaysAgo: 16,
     closesInDays: 20,
-    responses: 58,
+    responses: 32,
     questions: [
       several(
         "Which extra hours would you use?",
@@ -92,7 +92,7 @@ export const cityLifeSurveys: DemoSurvey[] = [
       "نسأل سكان الزمالك وزوارها عن الممشى بعد شهرين من افتتاحه. الإجابة تستغرق دقيقة واحدة.",
     openedDaysAgo: 20,
     closesInDays: 25,
-    responses: 74,
+    responses: 41,
     questions: [
       one(
         "كم مرة زرت الممشى؟",
@@ -165,7 +165,7 @@ export const cityLifeSurveys: DemoSurvey[] = [
       "Renters and owners around Bedford Avenue. If you live at 114, there is also a residents' survey of our own: open it with the code MAPLE114.",
     openedDaysAgo: 10,
     closesInDays: 20,
-    responses: 52,
+    responses: 29,
     questions: [
       several(
         "Pick yours",

@@ -14,7 +14,7 @@ export const familySurveys: DemoSurvey[] = [
     },
     openedDaysAgo: 15,
     closesInDays: 13,
-    responses: 47,
+    responses: 26,
     questions: [
       one(
         "How much comes back home uneaten?",
@@ -92,7 +92,7 @@ export const familySurveys: DemoSurvey[] = [
       "Tell us what really came out of your tap this week, so that we can show it next to the published schedule.",
     openedDaysAgo: 4,
     closesInDays: 26,
-    responses: 66,
+    responses: 36,
     questions: [
       one(
         "On how many days did you have water?",
@@ -134,7 +134,7 @@ export const familySurveys: DemoSurvey[] = [
       "After the drill: where were you, and did you hear the loudspeakers? Gaps go on a map for the civil protection office.",
     openedDaysAgo: 35,
     closesInDays: -14,
-    responses: 77,
+    responses: 42,
     questions: [
       one(
         "Did you hear it?",

@@ -10,7 +10,7 @@ export const foodSurveys: DemoSurvey[] = [
       "The market in Campo de Ourique closes at one on Sundays. The stallholders would try staying until six for three months. Would you come?",
     openedDaysAgo: 17,
     closesInDays: 14,
-    responses: 82,
+    responses: 45,
     questions: [
       one(
         "Would you come on Sunday afternoons?",
@@ -82,7 +82,9 @@ export const foodSurveys: DemoSurvey[] = [
         "Jas here. I'm on Tuesday to Saturday.",
         "This is the best thing that ever happened in a survey.",
       ),
-      post("'My own kitchen' at 16% is the cost of living in one bar chart."),
+      post(
+        "'My own kitchen' doing this well is the cost of living in one bar chart.",
+      ),
       post("Bring a cup! The bakery takes 50 cents off."),
     ],
   },
@@ -93,7 +95,7 @@ export const foodSurveys: DemoSurvey[] = [
       "Somos locatarias y vecinos. Queremos proponer mejoras a la alcaldía en diciembre. Son tres preguntas.",
     openedDaysAgo: 24,
     closesInDays: 11,
-    responses: 68,
+    responses: 37,
     questions: [
       several(
         "¿Qué mejorarías primero?",
@@ -135,7 +137,7 @@ export const foodSurveys: DemoSurvey[] = [
       "We are collecting good, honest lunch spots for people who work around the roundabout.",
     openedDaysAgo: 8,
     closesInDays: 22,
-    responses: 44,
+    responses: 24,
     questions: [
       one(
         "What do you usually spend?",

@@ -10,7 +10,7 @@ export const greenSurveys: DemoSurvey[] = [
       "No building plans here, just the small things: shade, water, toilets, paths. Tick whatever you miss when you are on the field.",
     openedDaysAgo: 26,
     closesInDays: 30,
-    responses: 107,
+    responses: 59,
     questions: [
       several(
         "What do you miss on the field?",
@@ -58,7 +58,7 @@ export const greenSurveys: DemoSurvey[] = [
       "Dog people and everyone else: are today's hours right? Before 9 am and after 9 pm on the Long Meadow.",
     openedDaysAgo: 14,
     closesInDays: 21,
-    responses: 86,
+    responses: 47,
     questions: [
       one(
         "Do you live with a dog?",
@@ -99,7 +99,7 @@ export const greenSurveys: DemoSurvey[] = [
       "Friends of the forest want to know whether entry times or new trails would help. For walkers, runners and cyclists.",
     openedDaysAgo: 22,
     closesInDays: 12,
-    responses: 71,
+    responses: 39,
     questions: [
       one(
         "How crowded was your last weekend visit?",
@@ -143,7 +143,7 @@ export const greenSurveys: DemoSurvey[] = [
       "The old car park on the corner is becoming a park. Pick the name you could say to a friend without laughing.",
     openedDaysAgo: 9,
     closesInDays: 5,
-    responses: 79,
+    responses: 43,
     questions: [
       one(
         "Which name?",

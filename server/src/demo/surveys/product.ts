@@ -11,7 +11,7 @@ export const productSurveys: DemoSurvey[] = [
     feedback: true,
     openedDaysAgo: 18,
     closesInDays: 20,
-    responses: 57,
+    responses: 31,
     questions: [
       one(
         "How often do you use it?",
@@ -60,7 +60,7 @@ export const productSurveys: DemoSurvey[] = [
     feedback: true,
     openedDaysAgo: 23,
     closesInDays: 15,
-    responses: 84,
+    responses: 46,
     questions: [
       one(
         "How easy was it to book?",
@@ -101,7 +101,7 @@ export const productSurveys: DemoSurvey[] = [
     feedback: true,
     openedDaysAgo: 27,
     closesInDays: 40,
-    responses: 35,
+    responses: 19,
     questions: [
       one(
         "How satisfied are you?",
@@ -169,7 +169,7 @@ export const productSurveys: DemoSurvey[] = [
     place: places.nairobi.westlands,
     title: "New here: what would you ask your neighbours?",
     instructions:
-      "Nobody has answered this one yet. Be the first, and see what insights look like with a single response.",
+      "A fresh one. Be the first to answer, then open the insights and watch them start.",
     feedback: true,
     openedDaysAgo: 0.2,
     closesInDays: 45,

@@ -39,7 +39,7 @@ export const streetSurveys: DemoSurvey[] = [
         "Which spot needs fixing most?",
         "The corner at Hermannplatz, cars turn right without looking.",
         "Double-parked vans outside the bakeries between 8 and 10.",
-        "The tram-width gap at Pannierstraße. My wheel got stuck twice.",
+        "The gap in the paving at Pannierstraße. My wheel got stuck twice.",
         "Crossing with a pram at Reuterstraße.",
         "The cobbles after the bus stop when it rains.",
         "Hermannplatz. I get off and push there.",
@@ -69,7 +69,7 @@ export const streetSurveys: DemoSurvey[] = [
       "For six Saturdays our block was closed to cars from 10 to 6. Ten more are possible this year. One minute, four questions, anyone who lives or shops nearby.",
     openedDaysAgo: 33,
     closesInDays: -4,
-    responses: 94,
+    responses: 52,
     questions: [
       one(
         "Should the open street continue?",
@@ -120,7 +120,7 @@ export const streetSurveys: DemoSurvey[] = [
       "We are walking every lane with the ward office next month. Tell us where it is hard to walk, so we stop there.",
     openedDaysAgo: 12,
     closesInDays: 18,
-    responses: 63,
+    responses: 35,
     questions: [
       several(
         "What gets in your way?",
@@ -162,7 +162,7 @@ export const streetSurveys: DemoSurvey[] = [
       "For residents between Lygon and Nicholson. Council asks each street for a preference before the end of the month.",
     openedDaysAgo: 5,
     closesInDays: 9,
-    responses: 37,
+    responses: 20,
     questions: [
       one(
         "Which limit would you choose?",

@@ -10,7 +10,7 @@ export const transitSurveys: DemoSurvey[] = [
       "Answer after your next ride. We bring the numbers to the transit committee in two weeks.",
     openedDaysAgo: 13,
     closesInDays: 14,
-    responses: 89,
+    responses: 49,
     questions: [
       one(
         "How long did you wait?",
@@ -60,7 +60,7 @@ export const transitSurveys: DemoSurvey[] = [
       "The lift has been out of order again. Parents, travellers with luggage, wheelchair users: your answers go to the operator with the dates.",
     openedDaysAgo: 7,
     closesInDays: 23,
-    responses: 41,
+    responses: 23,
     questions: [
       one(
         "How often was it broken when you came?",
@@ -94,7 +94,7 @@ export const transitSurveys: DemoSurvey[] = [
       "A shared electric shuttle every ten minutes is being discussed. Would you leave the scooter at home?",
     openedDaysAgo: 21,
     closesInDays: 9,
-    responses: 99,
+    responses: 54,
     questions: [
       one(
         "How do you cover the last kilometres now?",
@@ -146,7 +146,7 @@ export const transitSurveys: DemoSurvey[] = [
       "An idea from the residents' association: until ten in the morning, pass holders board first. What do you think?",
     openedDaysAgo: 30,
     closesInDays: -2,
-    responses: 103,
+    responses: 57,
     questions: [
       one(
         "Do you support it?",
