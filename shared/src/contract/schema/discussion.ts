@@ -45,6 +45,7 @@ export const discussionCalls = {
   listPosts: {
     operationId: "listPosts",
     summary: "Posts under a survey, newest first",
+    description: "At most 100.",
     tag: "discussion",
     method: "GET",
     path: "/posts",
@@ -55,6 +56,7 @@ export const discussionCalls = {
   createPost: {
     operationId: "createPost",
     summary: "Post under a survey",
+    description: "Coordinates are checked and not kept.",
     tag: "discussion",
     method: "POST",
     path: "/posts",
@@ -70,6 +72,7 @@ export const discussionCalls = {
   listReplies: {
     operationId: "listReplies",
     summary: "Replies to a post, oldest first",
+    description: "At most 100.",
     tag: "discussion",
     method: "GET",
     path: "/replies",

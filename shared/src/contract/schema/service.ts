@@ -43,6 +43,8 @@ export const serviceCalls = {
     operationId: "startSession",
     summary:
       "Start or continue the anonymous session; sets the session and csrf cookies",
+    description:
+      "The first call needs no csrf header, since there is no cookie yet to take it from. The x-pseudo-user-id header is accepted and identifies nobody.",
     tag: "identity",
     method: "POST",
     path: "/auth/anon",

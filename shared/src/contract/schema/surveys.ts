@@ -205,6 +205,8 @@ export const surveyCalls = {
     operationId: "listSurveys",
     summary:
       "Public surveys, nearest first when coordinates are given, else newest first",
+    description:
+      "At most 100. Coordinates are snapped to a grid of at least 1 km before they are compared, and not kept. `counts` is about the listed surveys.",
     tag: "surveys",
     method: "GET",
     path: "/surveys",
@@ -218,6 +220,8 @@ export const surveyCalls = {
   getSurvey: {
     operationId: "getSurvey",
     summary: "One survey by its number",
+    description:
+      "A survey that requires a code answers 403 without it. A right code, given to this or any other call about the survey, is remembered for the session.",
     tag: "surveys",
     method: "GET",
     path: "/surveys/:id",
@@ -251,6 +255,8 @@ export const surveyCalls = {
   getAnalytics: {
     operationId: "getAnalytics",
     summary: "Figures of a survey, counted when responses are written",
+    description:
+      "Buckets are hours, or longer where there would be more than 400; they start on UTC boundaries and are zero where nobody answered.",
     tag: "surveys",
     method: "GET",
     path: "/surveys/:id/analytics",
@@ -262,6 +268,8 @@ export const surveyCalls = {
   submitResponse: {
     operationId: "submitResponse",
     summary: "Answer a survey; once per person, a repeat answers duplicate",
+    description:
+      "Coordinates are checked and not kept. A wrong challenge answer answers 423; a closed survey 410 with `expiresAt`.",
     tag: "surveys",
     method: "POST",
     path: "/surveys/:id/responses",
@@ -274,6 +282,8 @@ export const surveyCalls = {
     operationId: "reserveSurveyToken",
     summary:
       "Reserve the token that publishing needs: bound to the session, used once",
+    description:
+      "Good for a day. Publishing again with a spent token answers the survey it was spent on.",
     tag: "creation",
     method: "POST",
     path: "/surveys/embedded-token",
@@ -297,6 +307,8 @@ export const surveyCalls = {
   createSurvey: {
     operationId: "createSurvey",
     summary: "Publish a survey",
+    description:
+      "Coordinates are snapped to a grid of at least 1 km before they are kept. Without `expiresAt` the survey stays open for 30 days.",
     tag: "creation",
     method: "POST",
     path: "/surveys",
