@@ -146,6 +146,7 @@ describe("draft reducer", () => {
     expect(move(b.key, 0)).toEqual([b, a, c]);
     expect(move(b.key, 2)).toEqual([a, c, b]);
     expect(move(a.key, -1)).toEqual([a, b, c]);
+    expect(move(a.key, 3)).toEqual([a, b, c]);
     expect(move(c.key, 3)).toEqual([a, b, c]);
   });
 
