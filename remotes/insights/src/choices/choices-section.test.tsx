@@ -181,6 +181,13 @@ describe("grid", () => {
     ]);
   });
 
+  test("cuts a question at 90 characters, keeping 87", async () => {
+    show({ questions_map: { 11: "a".repeat(91), 12: "b".repeat(90) } });
+    await choose("Grid");
+    expect(screen.getByText(`${"a".repeat(87)}…`)).toBeVisible();
+    expect(screen.getByText("b".repeat(90))).toBeVisible();
+  });
+
   test("says when several options could be chosen", async () => {
     show({ question_totals: { 11: 30, 12: 100 } });
     await choose("Grid");

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { layoutTimeSeries } from "./time-series-layout.ts";
 
-const counts = fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 100 });
+const counts = fc.array(fc.oneof(fc.nat(3), fc.nat(10_000_000)), {
+  minLength: 1,
+  maxLength: 100,
+});
 
 const layoutOf = (values: readonly number[], width = 600, height = 240) =>
   layoutTimeSeries(
@@ -58,6 +61,12 @@ test("the labels at the end never overlap nor sink below the axis", () => {
       );
     }),
   );
+});
+
+test("the labels of a line that ends on the axis stand above it", () => {
+  const quiet = layoutOf([9, 0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(quiet.averageLabelY).toBe(quiet.baseline);
+  expect(quiet.countLabelY).toBe(quiet.baseline - 18);
 });
 
 test("rules stand at whole numbers from zero to the highest count or above", () => {
