@@ -18,7 +18,9 @@ interface SurveyMetaProps {
 export function SurveyMeta(props: SurveyMetaProps) {
   return (
     <div className={styles.row}>
-      <Facts {...props} />
+      <div className={styles.facts}>
+        <Facts {...props} />
+      </div>
       <SurveyBadges {...props} />
     </div>
   );
