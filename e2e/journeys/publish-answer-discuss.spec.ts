@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test.ts";
+
+const description =
+  "Should the library on Elm Street open on Sundays? Yes, no, only in the morning. What would you use it for?";
+
+test("one person publishes a survey; another finds, answers, discusses it and reads its insights", async ({
+  browser,
+}) => {
+  const author = await newVisitor(browser);
+  const neighbour = await newVisitor(browser);
+  const title = await publishSurvey(author);
+
+  await neighbour.goto("/");
+  const card = neighbour.getByRole("article", { name: title });
+  await expect(card).toBeVisible();
+
+  await card.getByRole("button", { name: "Answer" }).click();
+  await card
+    .getByRole("button", { name: "Enable anonymous ID" })
+    .first()
+    .click();
+  await card.getByRole("radio").first().check();
+  await card.getByRole("textbox").first().fill("Reading in the quiet");
+  await card.getByRole("button", { name: "Submit" }).click();
+  await expect(card.getByText("Thanks for your response!")).toBeVisible();
+
+  await card.getByRole("button", { name: "Discuss", exact: true }).click();
+  const discussion = card.getByRole("region", {
+    name: "Discussion",
+    exact: true,
+  });
+  await discussion
+    .getByRole("textbox", { name: "Your Post" })
+    .fill("Mornings are enough.");
+  await discussion.getByRole("button", { name: "Post", exact: true }).click();
+  const post = discussion.getByRole("article").first();
+  await expect(post).toContainText("Mornings are enough.");
+  await post.getByRole("button", { name: "Reply", exact: true }).click();
+  await post
+    .getByRole("textbox", { name: "Your Reply" })
+    .fill("From nine to noon.");
+  await post.getByRole("button", { name: "Post Reply" }).click();
+  await expect(post.getByText("From nine to noon.")).toBeVisible();
+
+  await card.getByRole("button", { name: "Insights", exact: true }).click();
+  await expect(card.getByText("Responses Over Time")).toBeVisible();
+  await expect(card.getByText("Total responses: 1")).toBeVisible();
+
+  await author.reload();
+  const seen = author.getByRole("article", { name: title });
+  await expect(seen.getByText("Responses 1")).toBeVisible();
+  await expect(seen.getByText("Comments 1")).toBeVisible();
+});
+
+async function newVisitor(browser: import("@playwright/test").Browser) {
+  const context = await browser.newContext();
+  return context.newPage();
+}
+
+/** Describes, edits and publishes a survey, and answers its title. */
+async function publishSurvey(page: Page): Promise<string> {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Start New Survey" }).first().click();
+  await page.getByRole("button", { name: "Enable anonymous ID" }).click();
+  await page
+    .getByRole("textbox", { name: "Describe your survey" })
+    .fill(description);
+  await page.getByRole("button", { name: "Generate Survey" }).click();
+  const title = `Sunday opening ${Date.now()}`;
+  await page.getByRole("textbox", { name: "Survey Title" }).fill(title);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("article", { name: title })).toBeVisible();
+  return title;
+}

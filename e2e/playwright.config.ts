@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { ensureBrowser } from "./fixtures/browser.ts";
+import type { Engine } from "./fixtures/test.ts";
+
+export default defineConfig<object, { engine: Engine }>({
+  globalSetup: "./fixtures/global-setup.ts",
+  outputDir: "results",
+  forbidOnly: true,
+  fullyParallel: false,
+  workers: 2,
+  reporter: [["list"]],
+  timeout: 60_000,
+  use: {
+    locale: "en-US",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: ensureBrowser(),
+      args: ["--no-sandbox", "--disable-background-networking"],
+    },
+  },
+  projects: [
+    { name: "pglite", use: { engine: "pglite" } },
+    { name: "postgres", use: { engine: "postgres" }, testDir: "journeys" },
+  ],
+});
