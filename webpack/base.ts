@@ -43,7 +43,14 @@ export function baseConfig(mode: Mode): Configuration {
       splitChunks: false,
       minimizer: ["...", cssMinimizer()],
     },
-    plugins: production ? [] : [new ReactRefreshPlugin({ overlay: false })],
+    plugins: production
+      ? []
+      : [
+          new ReactRefreshPlugin({
+            overlay: false,
+            exclude: [/node_modules/, /\.cjs$/],
+          }),
+        ],
   };
 }
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import webpack, { type Configuration } from "webpack";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
-import { hostFolder } from "./paths.ts";
+import { hostFolder, root } from "./paths.ts";
 import { singletons } from "./singletons.ts";
 
 export interface HostBuild {
@@ -22,7 +22,7 @@ export function hostConfig(build: HostBuild): Configuration {
   return {
     ...base,
     name: "host",
-    entry: { host: path.join(hostFolder, "src/main.tsx") },
+    entry: { host: entryOf(build.mode) },
     output: {
       ...base.output,
       path: build.outputPath,
@@ -44,6 +44,12 @@ export function hostConfig(build: HostBuild): Configuration {
         : []),
     ],
   };
+}
+
+function entryOf(mode: Mode): string[] {
+  const main = path.join(hostFolder, "src/main.tsx");
+  if (mode === "production") return [main];
+  return [path.join(root, "webpack/share-refresh.cjs"), main];
 }
 
 /** Leaves out of the federation runtime what a browser-only, manifest-free host never uses. */

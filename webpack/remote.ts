@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import { containerName } from "@nearsay/core/contract";
@@ -29,6 +30,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     ...base,
     name: container,
     entry: {},
+    resolve: { ...base.resolve, alias: production ? {} : borrowedRefresh() },
     output: {
       ...base.output,
       path: build.outputPath,
@@ -65,6 +67,16 @@ export function remoteConfig(build: RemoteBuild): Configuration {
       }),
       ...(production ? [new SubresourceIntegrityPlugin()] : []),
     ],
+  };
+}
+
+/** The dev host's refresh runtime in place of a copy of its own. */
+function borrowedRefresh(): Record<string, string> {
+  const require = createRequire(import.meta.url);
+  const borrowed = path.join(root, "webpack/borrowed-refresh.cjs");
+  return {
+    [require.resolve("react-refresh")]: borrowed,
+    "react-refresh/runtime$": borrowed,
   };
 }
 

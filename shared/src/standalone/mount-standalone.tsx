@@ -1,0 +1,48 @@
+import { createStore, Provider } from "jotai";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter, Route, Routes } from "react-router-dom";
+import {
+  bootstrappedAtom,
+  loadConsentAtom,
+  loadHealthAtom,
+  loadViewerAtom,
+  watchLocationAtom,
+} from "../session/index.ts";
+import { noRemotes, RemoteLoaderProvider } from "../ui/remote-loader.tsx";
+import "../ui/styles.css";
+
+/**
+ * Shows one remote alone, for developing it: with session and location as in
+ * the host, and a notice where it has a place for another remote.
+ * @param pages What to show, by route pattern.
+ */
+export function mountStandalone(pages: Record<string, ReactNode>): void {
+  const root = document.createElement("main");
+  document.body.append(root);
+  const store = createStore();
+  createRoot(root).render(
+    <Provider store={store}>
+      <RemoteLoaderProvider value={noRemotes}>
+        <BrowserRouter>
+          <Routes>
+            {Object.entries(pages).map(([path, page]) => (
+              <Route key={path} path={path} element={page} />
+            ))}
+          </Routes>
+        </BrowserRouter>
+      </RemoteLoaderProvider>
+    </Provider>,
+  );
+  void startVisit(store);
+}
+
+async function startVisit(
+  store: ReturnType<typeof createStore>,
+): Promise<void> {
+  await store.set(loadHealthAtom);
+  await store.set(loadConsentAtom);
+  await store.set(loadViewerAtom);
+  await store.set(watchLocationAtom);
+  store.set(bootstrappedAtom, true);
+}

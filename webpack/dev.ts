@@ -1,0 +1,106 @@
+import type { ChildProcess } from "node:child_process";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { contractVersion, type RemoteRecord } from "@nearsay/core/contract";
+import type WebpackDevServer from "webpack-dev-server";
+import { freePort, startApiServer } from "./api-server.ts";
+import { devOrigin, startDevServer } from "./dev-server.ts";
+import { hostConfig } from "./host.ts";
+import { root } from "./paths.ts";
+import { entryFile, remoteConfig } from "./remote.ts";
+import {
+  hostDevPort,
+  isRemoteName,
+  remoteNames,
+  remotes,
+  serverDevPort,
+  type RemoteName,
+} from "./remotes.ts";
+import { standaloneConfig, standalonePage } from "./standalone.ts";
+
+/** `npm run dev`: the whole product; `npm run dev -w remotes/x`: that remote alone. Both with hot reload. */
+const [name] = process.argv.slice(2);
+const running: WebpackDevServer[] = [];
+let api: ChildProcess | null = null;
+
+if (name === undefined) await developAll();
+else if (isRemoteName(name)) await developAlone(name);
+else {
+  process.stderr.write(
+    `There is no remote called ${name}. Remotes: ${remoteNames.join(", ")}.\n`,
+  );
+  process.exitCode = 1;
+}
+
+process.once("SIGINT", () => void stop());
+process.once("SIGTERM", () => void stop());
+
+/** The product at one address, its parts from dev servers. */
+async function developAll(): Promise<void> {
+  const outputPath = path.join(root, "node_modules/.cache/dev");
+  const publicPath = `${devOrigin(hostDevPort)}/`;
+  const host = hostConfig({ mode: "development", outputPath, publicPath });
+  running.push(await startDevServer(host, hostDevPort));
+  for (const remote of remoteNames) {
+    const build = { name: remote, version: "dev", outputPath };
+    const configuration = remoteConfig({ ...build, mode: "development" });
+    running.push(await startDevServer(configuration, remotes[remote].port));
+  }
+  api = startApiServer({
+    PORT: process.env.PORT ?? String(serverDevPort),
+    DEV_SERVERS: JSON.stringify({
+      host: devOrigin(hostDevPort),
+      remotes: remoteNames.map(devRecord),
+    }),
+  });
+}
+
+/** Without hashes: what a dev server serves changes all the time. */
+function devRecord(remote: RemoteName): RemoteRecord {
+  const { port, modules } = remotes[remote];
+  return {
+    name: remote,
+    version: "dev",
+    entry: `${devOrigin(port)}/${entryFile}`,
+    integrity: "",
+    contract: contractVersion,
+    enabled: true,
+    modules: Object.fromEntries(
+      modules.map((module) => [module, { scripts: [], styles: [] }]),
+    ),
+    hashes: {},
+  };
+}
+
+async function developAlone(remote: RemoteName): Promise<void> {
+  const { port } = remotes[remote];
+  const target = process.env.API_URL ?? (await startOwnApi(remote));
+  const server = await startDevServer(standaloneConfig(remote), port, {
+    proxy: [{ context: ["/api"], target, changeOrigin: true }],
+    setupMiddlewares: (middlewares) => [
+      ...middlewares,
+      (_request: IncomingMessage, response: ServerResponse) => {
+        response.setHeader("content-type", "text/html; charset=utf-8");
+        response.end(standalonePage(remote));
+      },
+    ],
+  });
+  running.push(server);
+  process.stdout.write(`${remote} alone: ${devOrigin(port)}/\n`);
+}
+
+/** With data of its own, so that the whole product can run beside it. */
+async function startOwnApi(remote: RemoteName): Promise<string> {
+  const port = await freePort();
+  api = startApiServer({
+    PORT: String(port),
+    DATA_DIR: path.join(root, "node_modules/.cache/alone", remote),
+  });
+  return `http://127.0.0.1:${String(port)}`;
+}
+
+async function stop(): Promise<void> {
+  api?.kill("SIGTERM");
+  await Promise.all(running.map((server) => server.stop()));
+  process.exit(0);
+}
