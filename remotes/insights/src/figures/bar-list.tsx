@@ -1,6 +1,6 @@
 import { classNames } from "@nearsay/core/ui";
-import { scaleLinear } from "d3-scale";
 import type { ReactNode } from "react";
+import { linearScale } from "./linear-scale.ts";
 import styles from "./bar-list.module.css";
 
 export interface Bar {
@@ -24,7 +24,7 @@ export interface BarListProps {
 /** Horizontal bars, each with its label above and its number beside it. */
 export function BarList(props: BarListProps) {
   const { label, bars, max, look = "stacked" } = props;
-  const length = scaleLinear([0, Math.max(1, max)], [0, 100]).clamp(true);
+  const length = linearScale([0, Math.max(1, max)], [0, 100]);
   return (
     <ul aria-label={label} className={classNames(styles.list, styles[look])}>
       {bars.map((bar) => (
@@ -36,7 +36,7 @@ export function BarList(props: BarListProps) {
             <rect className={styles.track} width="100%" height="100%" />
             <rect
               className={styles.bar}
-              width={`${length(bar.value)}%`}
+              width={`${Math.min(100, length(bar.value))}%`}
               height="100%"
             />
           </svg>

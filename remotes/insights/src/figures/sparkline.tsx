@@ -1,8 +1,8 @@
 import { extent } from "d3-array";
-import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { formatCount } from "../format.ts";
 import { texts } from "../texts.ts";
+import { linearScale } from "./linear-scale.ts";
 import styles from "./sparkline.module.css";
 
 const size = { width: 96, height: 32, inset: 4 };
@@ -33,10 +33,7 @@ export function layoutSparkline(
 ): [x: number, y: number][] {
   const { width, height, inset } = size;
   const [low = 0, high = 0] = extent(counts);
-  const x = scaleLinear([0, counts.length - 1], [inset, width - inset]);
-  const y = scaleLinear([low, high], [height - inset, inset]);
-  return counts.map((count, index) => [
-    x(index),
-    low === high ? height / 2 : y(count),
-  ]);
+  const x = linearScale([0, counts.length - 1], [inset, width - inset]);
+  const y = linearScale([low, high], [height - inset, inset]);
+  return counts.map((count, index) => [x(index), y(count)]);
 }

@@ -34,6 +34,30 @@ test("shows as many as selected, and no more than there are", async () => {
   expect(screen.getByText("Top 24 cover 100%")).toBeVisible();
 });
 
+const choose = (name: string) =>
+  userEvent.click(screen.getByRole("radio", { name }));
+
+test("shows bars first, a treemap or chips on demand", async () => {
+  render(<KeywordsSection keywords={keywords} />);
+  expect(screen.getByRole("radio", { name: "Bars" })).toBeChecked();
+  await choose("Treemap");
+  const map = screen.getByRole("img", {
+    name: "Most frequent: word 23, word 22, word 21",
+  });
+  expect(map.querySelectorAll("rect")).toHaveLength(10);
+  await choose("Chips");
+  expect(screen.getByRole("button", { name: "word 23 24" })).toBeVisible();
+});
+
+test("a chip copies its term and says so", async () => {
+  const user = userEvent.setup();
+  render(<KeywordsSection keywords={keywords} />);
+  await choose("Chips");
+  await user.click(screen.getByRole("button", { name: "word 23 24" }));
+  expect(screen.getByRole("button", { name: "word 23 Copied" })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe("word 23");
+});
+
 test("says when there are none", () => {
   render(<KeywordsSection keywords={[]} />);
   expect(screen.getByText("No keywords yet")).toBeVisible();

@@ -6,14 +6,30 @@ import {
   keywordShowOptions,
   rankKeywords,
 } from "@nearsay/core/domain";
-import { Chip, SelectField } from "@nearsay/core/ui";
+import { Chip, Segmented, SelectField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
 import { FigureSection } from "../figures/figure-section.tsx";
 import { QuietLine } from "../figures/quiet-line.tsx";
 import { formatCount, formatPercent } from "../format.ts";
 import { texts } from "../texts.ts";
 import { KeywordBars } from "./keyword-bars.tsx";
+import { KeywordChips } from "./keyword-chips.tsx";
+import { KeywordTreemap } from "./keyword-treemap.tsx";
 import styles from "./keywords-section.module.css";
+
+const views = {
+  bars: KeywordBars,
+  treemap: KeywordTreemap,
+  chips: KeywordChips,
+};
+
+type View = keyof typeof views;
+
+const segments = [
+  { value: "bars", label: texts.bars },
+  { value: "treemap", label: texts.treemap },
+  { value: "chips", label: texts.chips },
+] as const;
 
 const showOptions = keywordShowOptions.map((count) => ({
   value: String(count),
@@ -25,6 +41,7 @@ export function KeywordsSection(props: {
   readonly keywords: readonly KeywordCount[];
 }) {
   const [show, setShow] = useState(String(keywordShowDefault));
+  const [view, setView] = useState<View>("bars");
   const ranked = useMemo(() => rankKeywords(props.keywords), [props.keywords]);
   if (ranked.length === 0) {
     return (
@@ -34,6 +51,7 @@ export function KeywordsSection(props: {
     );
   }
   const shown = ranked.slice(0, clampKeywordCount(Number(show)));
+  const Keywords = views[view];
   const coverage = keywordCoverage(ranked, shown.length);
   return (
     <FigureSection
@@ -44,17 +62,26 @@ export function KeywordsSection(props: {
         </Chip>
       }
     >
-      <div className={styles.show}>
-        <span aria-hidden="true">{texts.show}</span>
-        <SelectField
-          label={texts.show}
-          hideLabel
-          options={showOptions}
-          value={show}
-          onChange={setShow}
+      <div className={styles.controls}>
+        <Segmented
+          label={texts.keywordsView}
+          segments={segments}
+          value={view}
+          onChange={setView}
         />
+        <div className={styles.show}>
+          <span aria-hidden="true">{texts.show}</span>
+          <SelectField
+            label={texts.show}
+            hideLabel
+            options={showOptions}
+            value={show}
+            onChange={setShow}
+          />
+        </div>
       </div>
-      <KeywordBars keywords={shown} />
+      {view === "chips" && <p className={styles.hint}>{texts.chipsHint}</p>}
+      <Keywords keywords={shown} />
     </FigureSection>
   );
 }

@@ -66,7 +66,7 @@ describe("loading", () => {
     const slow = deferred();
     // A network that answers even those who gave up waiting.
     globalThis.fetch = (input) =>
-      String(input).includes("/7/")
+      typeof input === "string" && input.includes("/7/")
         ? slow.response
         : Promise.resolve(json(analyticsReply({ resp_count: 8888 })));
     const { rerender } = render(show());

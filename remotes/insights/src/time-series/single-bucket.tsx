@@ -1,4 +1,3 @@
-import { scaleLinear } from "d3-scale";
 import { formatCount } from "../format.ts";
 import styles from "./time-series-chart.module.css";
 import type { ReadBucket } from "./read-buckets.ts";
@@ -12,7 +11,7 @@ export function SingleBucket(props: {
   readonly label: string;
 }) {
   const { bucket, width, label } = props;
-  const length = scaleLinear([0, bucket.count], [0, width - 56]);
+  const length = width - 56;
   return (
     <svg
       role="img"
@@ -22,18 +21,8 @@ export function SingleBucket(props: {
       width={width}
       height={height}
     >
-      <rect
-        className={styles.only}
-        y={4}
-        width={length(bucket.count)}
-        height={24}
-      />
-      <text
-        className={styles.onlyNumber}
-        x={length(bucket.count) + 8}
-        y={16}
-        dy="0.32em"
-      >
+      <rect className={styles.only} y={4} width={length} height={24} />
+      <text className={styles.onlyNumber} x={length + 8} y={16} dy="0.32em">
         {formatCount(bucket.count)}
       </text>
       <text className={styles.tick} x={0} y={height - 8}>

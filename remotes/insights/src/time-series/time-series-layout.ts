@@ -1,7 +1,7 @@
 import { movingAverage } from "@nearsay/core/domain";
-import { extent, max, maxIndex } from "d3-array";
-import { scaleLinear } from "d3-scale";
+import { extent, max, maxIndex, nice, ticks } from "d3-array";
 import { area, line } from "d3-shape";
+import { linearScale } from "../figures/linear-scale.ts";
 import type { ReadBucket } from "./read-buckets.ts";
 
 export interface PlottedPoint {
@@ -36,6 +36,7 @@ export interface TimeSeriesLayout {
 
 const margin = { top: 20, right: 88, bottom: 28 };
 const labelGap = 18;
+const ruleCount = 4;
 
 /** Geometry of the chart in pixels; needs at least one bucket. */
 export function layoutTimeSeries(
@@ -46,10 +47,10 @@ export function layoutTimeSeries(
   const averages = movingAverage(buckets.map(({ count }) => count));
   const highest = max(buckets, ({ count }) => count) ?? 0;
   const baseline = height - margin.bottom;
-  const y = scaleLinear([0, Math.max(1, highest)], [baseline, margin.top]);
-  y.nice(4);
-  const ticks = y.ticks(4).filter(Number.isInteger);
-  const left = 12 + 8 * String(ticks.at(-1) ?? 0).length;
+  const [, top] = nice(0, Math.max(1, highest), ruleCount);
+  const y = linearScale([0, top], [baseline, margin.top]);
+  const values = ticks(0, top, ruleCount).filter(Number.isInteger);
+  const left = 12 + 8 * String(top).length;
   const right = width - margin.right;
   const x = scaleX(buckets, left, right);
   const points = buckets.map(
@@ -82,7 +83,7 @@ export function layoutTimeSeries(
     countPath: countLine(points) ?? "",
     areaPath: countArea(points) ?? "",
     averagePath: averageLine(points) ?? "",
-    rules: ticks.map((value) => ({ y: y(value), value })),
+    rules: values.map((value) => ({ y: y(value), value })),
     dates: chooseDates(points, right - left),
     peak: Math.max(
       0,
@@ -94,8 +95,7 @@ export function layoutTimeSeries(
 
 function scaleX(buckets: readonly ReadBucket[], left: number, right: number) {
   const [first = 0, last = 0] = extent(buckets, ({ position }) => position);
-  if (first === last) return () => (left + right) / 2;
-  return scaleLinear([first, last], [left, right]);
+  return linearScale([first, last], [left, right]);
 }
 
 /** First, last and, where there is room, middle point. */

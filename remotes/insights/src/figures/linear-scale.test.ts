@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { linearScale } from "./linear-scale.ts";
+
+const number = fc.integer({ min: -1_000_000, max: 1_000_000 });
+const span = fc.tuple(number, number);
+
+test("the ends of the domain meet the ends of the range", () => {
+  fc.assert(
+    fc.property(span, span, (domain, range) => {
+      fc.pre(domain[0] !== domain[1]);
+      const scale = linearScale(domain, range);
+      expect(scale(domain[0])).toBeCloseTo(range[0], 4);
+      expect(scale(domain[1])).toBeCloseTo(range[1], 4);
+      const middle = (domain[0] + domain[1]) / 2;
+      expect(scale(middle)).toBeCloseTo((range[0] + range[1]) / 2, 4);
+    }),
+  );
+});
+
+test("a domain of one number lies in the middle", () => {
+  expect(linearScale([3, 3], [0, 10])(3)).toBe(5);
+});
