@@ -55,11 +55,15 @@ describe("seeding the demo", () => {
     expect(await count(db, "actors")).toBe(0);
   });
 
+  it("begins where people looked around but never published", async () => {
+    const db = await openPglite();
+    await visit(db);
+    await expect(seed(cutShort(db, 10))).rejects.toThrow("cut short");
+  });
+
   it("leaves a database alone whose surveys are all gone", async () => {
     const db = await openPglite();
-    await db.query(sql`
-      insert into actors (actor_id, created_at)
-      values (gen_random_uuid(), ${now})`);
+    await visit(db);
     await db.query(sql`select nextval('surveys_survey_id_seq')`);
     expect(await seed(db)).toBe(0);
   });
@@ -109,8 +113,8 @@ describe("the demo's surveys", () => {
 });
 
 /** The same database, until some surveys are under way. */
-function cutShort(db: Database): Database {
-  let left = 1_000;
+function cutShort(db: Database, statements = 1_000): Database {
+  let left = statements;
   return {
     engine: db.engine,
     query: (statement) => db.query(statement),
@@ -126,6 +130,12 @@ function cutShort(db: Database): Database {
     execute: (script) => db.execute(script),
     close: () => db.close(),
   };
+}
+
+async function visit(db: Database): Promise<void> {
+  await db.query(sql`
+    insert into actors (actor_id, created_at)
+    values (gen_random_uuid(), ${now})`);
 }
 
 async function expectPlausible(db: Database): Promise<void> {
