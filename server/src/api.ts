@@ -8,7 +8,7 @@ import type { GeoLocator } from "./location/geo-locator.ts";
 import { sendError } from "./plugins/errors.ts";
 import { apiHeaders } from "./plugins/headers.ts";
 import { jsonBody } from "./plugins/json-body.ts";
-import { collectOpenApi, serveOpenApi } from "./plugins/openapi.ts";
+import { serveOpenApi } from "./plugins/openapi.ts";
 import { notFound } from "./plugins/refusal.ts";
 import { textGuard } from "./plugins/text-guard.ts";
 import { compileValidator } from "./plugins/validation.ts";
@@ -40,7 +40,6 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   app.setNotFoundHandler((request, reply) =>
     sendError(notFound("There is no such call."), request, reply),
   );
-  await collectOpenApi(app);
   routes(app, deps);
   await serveOpenApi(app);
 }

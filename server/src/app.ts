@@ -9,6 +9,7 @@ import { logSerializers } from "./logging.ts";
 import { createBoot } from "./boot.ts";
 import { sendError } from "./plugins/errors.ts";
 import { securityHeaders } from "./plugins/headers.ts";
+import { collectOpenApi } from "./plugins/openapi.ts";
 import { type AppConfig, createServices } from "./services.ts";
 import type { DevServers } from "./site/dev-servers.ts";
 import { sitePlugin } from "./site/site-plugin.ts";
@@ -43,6 +44,7 @@ export async function buildApp({
   app.setErrorHandler(sendError);
   await app.register(cookie);
   await app.register(securityHeaders);
+  await collectOpenApi(app);
   await app.register(api, {
     prefix: "/api",
     db,

@@ -1,3 +1,8 @@
+import {
+  discussionCalls,
+  serviceCalls,
+  surveyCalls,
+} from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
@@ -192,6 +197,14 @@ describeOnEachEngine("bad input", (open) => {
       openapi: "3.1.0",
       paths: { "/api/surveys/{id}": { get: { operationId: "getSurvey" } } },
     });
+    const calls = { ...serviceCalls, ...surveyCalls, ...discussionCalls };
+    for (const { operationId } of Object.values(calls)) {
+      expect(JSON.stringify(body)).toContain(`"operationId":"${operationId}"`);
+    }
+    const { paths } = body as { paths: object };
+    expect(Object.keys(paths).every((path) => path.startsWith("/api/"))).toBe(
+      true,
+    );
     const page = await app.inject("/api/docs");
     expect(page.statusCode).toBe(200);
     expect(page.headers["content-type"]).toContain("text/html");

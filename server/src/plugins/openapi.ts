@@ -11,9 +11,10 @@ const info = {
     "Every refusal has the same shape: status, msg, code, and where it helps data and expiresAt.",
 };
 
-/** Collects the routes registered after it. */
+/** Collects the calls registered after it; what has no tag is no call. */
 export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
+    hideUntagged: true,
     openapi: {
       openapi: "3.1.0",
       info,

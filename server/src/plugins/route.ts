@@ -28,7 +28,7 @@ export function route<C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
-    schema: describe(call),
+    schema: describeCall(call),
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const input = { params, query, body, request, reply } as Input<C>;
@@ -38,7 +38,8 @@ export function route<C extends Call>(
   });
 }
 
-function describe({ params, query, body, reply, ...call }: Call) {
+/** A call as Fastify and the OpenAPI document take it. */
+export function describeCall({ params, query, body, reply, ...call }: Call) {
   return {
     operationId: call.operationId,
     summary: call.summary,

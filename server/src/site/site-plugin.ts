@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Boot } from "@nearsay/core/contract";
+import { serviceCalls } from "@nearsay/core/contract/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { sendError } from "../plugins/errors.ts";
 import { notFound } from "../plugins/refusal.ts";
+import { describeCall } from "../plugins/route.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { devHostFiles, type DevServers } from "./dev-servers.ts";
 import { createHostFiles } from "./host-files.ts";
@@ -36,7 +38,8 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
     : createHostFiles(options.hostDir);
   const parts = { ...options, readRegistry, readHost };
   await serveStaticFiles(app, options);
-  app.get("/api/remotes", async (_request, reply) => {
+  const schema = describeCall(serviceCalls.getRemotes);
+  app.get("/api/remotes", { schema }, async (_request, reply) => {
     void reply.header("cache-control", "no-store");
     return readRegistry();
   });
