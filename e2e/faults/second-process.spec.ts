@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,13 +10,17 @@ test("a second process on the same folder is refused within a second and told wh
   const dataDir = await mkdtemp(join(tmpdir(), "nearsay-lock-"));
   const env = { DATA_DIR: dataDir, DEMO_DATA: "off" };
   const first = await startProduct(env);
-  const begun = performance.now();
-  const second = await startProduct(env).catch((error: unknown) => error);
-  const took = performance.now() - begun;
+  const bare = await time(() =>
+    once(spawn(process.execPath, ["-e", "0"]), "exit"),
+  );
+  let second: unknown;
+  const took = await time(async () => {
+    second = await startProduct(env).catch((error: unknown) => error);
+  });
   expect(String(second)).toContain(`process ${first.process.pid},`);
   expect(String(second)).toContain("DATA_DIR");
-  // Node alone needs half a second to load the program on a busy machine.
-  expect(took).toBeLessThan(1_000);
+  // Other tests may keep the machine busy: what Node itself needs does not count.
+  expect(took - bare).toBeLessThan(1_000);
   await first.stop();
   await rm(dataDir, { recursive: true });
 });
@@ -29,3 +35,10 @@ test("a folder whose process was killed is free at once", async () => {
   expect(second.process.exitCode).toBe(0);
   await rm(dataDir, { recursive: true });
 });
+
+/** Milliseconds that the work takes. */
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}

@@ -1,14 +1,7 @@
 import type { Server } from "node:net";
-import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
-import { seedDemo } from "./demo/seed-demo.ts";
-import { createDrafter } from "./drafting/create-drafter.ts";
-import { keepSecret } from "./keep-secret.ts";
-import { readDevServers } from "./site/dev-servers.ts";
-import type { AppConfig } from "./services.ts";
 import { stopApp } from "./stop-app.ts";
 
 export interface RunningServer {
@@ -26,9 +19,9 @@ export async function startServer(
   const db = await openDatabase({ ...config, onDeath: onDatabaseDeath });
   try {
     await migrate(db);
-    const settled = { ...config, secret: await keepSecret(config) };
-    await seedDemo({ db, config: settled, clock: () => new Date() });
-    const app = await listen(db, settled);
+    // Loading the app takes longer than finding the folder in use.
+    const { serve } = await import("./serve.ts");
+    const app = await serve(db, config);
     return {
       url: visibleUrl(config.host, app.server.address()),
       async stop() {
@@ -40,22 +33,6 @@ export async function startServer(
     await db.close();
     throw error;
   }
-}
-
-async function listen(db: Database, config: AppConfig) {
-  const app = await buildApp({
-    db,
-    config,
-    drafter: createDrafter(config.ai),
-    dev: readDevServers(process.env),
-  });
-  try {
-    await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    await app.close();
-    throw error;
-  }
-  return app;
 }
 
 function visibleUrl(

@@ -8,7 +8,6 @@ import type { FolderLock } from "./lock.ts";
 import { PgliteThread } from "./pglite-thread.ts";
 import { PgliteDatabase } from "./pglite.ts";
 import type { PgliteEngine } from "./pglite.ts";
-import { PostgresDatabase } from "./postgres.ts";
 
 export interface OpenOptions {
   database: DatabaseConfig;
@@ -24,9 +23,10 @@ export interface OpenOptions {
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { database } = options;
-  return database.engine === "postgres"
-    ? new PostgresDatabase(database)
-    : openEmbedded(database.folder, options);
+  if (database.engine === "pglite")
+    return openEmbedded(database.folder, options);
+  const { PostgresDatabase } = await import("./postgres.ts");
+  return new PostgresDatabase(database);
 }
 
 async function openEmbedded(

@@ -12,13 +12,13 @@ import type { Account } from "./postgres-account.ts";
 /** A PostgreSQL for tests. The last three can be refused where it is not ours. */
 export interface TestPostgres {
   url: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
   /** Ends the server at once, as a crash would, and keeps its data. */
-  kill(): Promise<void>;
+  kill: () => Promise<void>;
   /** Ends the server in order and keeps its data. */
-  shutDown(): Promise<void>;
+  shutDown: () => Promise<void>;
   /** Starts it again on the same port and data. */
-  startAgain(): Promise<void>;
+  startAgain: () => Promise<void>;
 }
 
 /** The server of TEST_DATABASE_URL, or else a throw-away cluster with the PostgreSQL found or installed here. */
@@ -88,7 +88,6 @@ function startServer(cluster: Cluster, port: number): Promise<void> {
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${cluster.folder}`,
     "fsync=off",
-    "synchronous_commit=off",
     "full_page_writes=off",
     "max_connections=100",
   ];

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { seedDemo } from "./demo/seed-demo.ts";
+import { createDrafter } from "./drafting/create-drafter.ts";
+import { keepSecret } from "./keep-secret.ts";
+import { readDevServers } from "./site/dev-servers.ts";
+import type { AppConfig } from "./services.ts";
+
+/** Settles the secret, fills an empty database with the demo where wanted, and listens. */
+export async function serve(
+  db: Database,
+  config: Config,
+): Promise<FastifyInstance> {
+  const settled = { ...config, secret: await keepSecret(config) };
+  await seedDemo({ db, config: settled, clock: () => new Date() });
+  return listen(db, settled);
+}
+
+async function listen(db: Database, config: AppConfig) {
+  const app = await buildApp({
+    db,
+    config,
+    drafter: createDrafter(config.ai),
+    dev: readDevServers(process.env),
+  });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return app;
+}
