@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Database } from "./database.ts";
+import { FolderInUse } from "./lock.ts";
+import { openDatabase } from "./open.ts";
+import { sql } from "./sql.ts";
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "nearsay-open-"));
+});
+
+afterEach(() => rm(dataDir, { recursive: true }));
+
+function open(): Promise<Database> {
+  const folder = join(dataDir, "database");
+  return openDatabase({
+    database: { engine: "pglite", folder },
+    dataDir,
+    onDeath: () => undefined,
+  });
+}
+
+test("an embedded database keeps its rows and gives its folder back", async () => {
+  const first = await open();
+  await first.execute(
+    "create table thing (id int); insert into thing values (7)",
+  );
+  await expect(open()).rejects.toBeInstanceOf(FolderInUse);
+  await first.close();
+  const second = await open();
+  expect(await second.query(sql`select id from thing`)).toEqual([{ id: 7 }]);
+  await second.close();
+}, 60_000);
+
+test("a first start that was cut off is begun anew", async () => {
+  const draft = join(dataDir, "database.new");
+  await mkdir(draft);
+  await writeFile(join(draft, "PG_VERSION"), "18\n");
+  const db = await open();
+  expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  await db.close();
+  expect(existsSync(draft)).toBe(false);
+}, 60_000);
+
+test("a folder that cannot be opened is given back", async () => {
+  await writeFile(join(dataDir, "database"), "not a folder");
+  await expect(open()).rejects.not.toBeInstanceOf(FolderInUse);
+  await expect(open()).rejects.not.toBeInstanceOf(FolderInUse);
+}, 60_000);

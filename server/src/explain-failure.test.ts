@@ -1,0 +1,38 @@
+import { DatabaseUnavailable } from "./db/errors.ts";
+import { MigrationError } from "./db/migrate.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { ConfigError } from "./settings.ts";
+
+const address = { host: "127.0.0.1", port: 3000 };
+
+test.each([
+  ["EADDRINUSE", "another port: PORT=3001 npm start"],
+  ["EADDRNOTAVAIL", "no address 127.0.0.1"],
+  ["EACCES", "above 1023"],
+])("%s is explained without a stack", (code, words) => {
+  const error = Object.assign(new Error("listen failed"), { code });
+  const text = explainFailure(error, address);
+  expect(text).toContain(words);
+  expect(text).not.toContain("    at ");
+});
+
+test("all problems of the configuration are listed", () => {
+  const error = new ConfigError(["PORT is wrong.", "SECRET is missing."]);
+  expect(explainFailure(error, address)).toBe(
+    "- PORT is wrong.\n- SECRET is missing.",
+  );
+});
+
+test("a refused migration is told in its own words", () => {
+  const error = new MigrationError("Migration 0001-a was changed.");
+  expect(explainFailure(error, address)).toBe(error.message);
+});
+
+test("a database that is away points at DATABASE_URL", () => {
+  const error = new DatabaseUnavailable("connect ECONNREFUSED");
+  expect(explainFailure(error, address)).toContain("DATABASE_URL");
+});
+
+test("anything unforeseen keeps its stack", () => {
+  expect(explainFailure(new Error("odd"), address)).toContain("    at ");
+});
