@@ -7,8 +7,13 @@ const description =
 test("one person publishes a survey; another finds, answers, discusses it and reads its insights", async ({
   browser,
 }) => {
-  const author = await newVisitor(browser);
-  const neighbour = await newVisitor(browser);
+  const author = await (await browser.newContext()).newPage();
+  const neighbour = await (
+    await browser.newContext({
+      permissions: ["geolocation"],
+      geolocation: { latitude: 52.52, longitude: 13.405 },
+    })
+  ).newPage();
   const title = await publishSurvey(author);
 
   await neighbour.goto("/");
@@ -53,14 +58,11 @@ test("one person publishes a survey; another finds, answers, discusses it and re
   await expect(seen.getByText("Comments 1")).toBeVisible();
 });
 
-async function newVisitor(browser: import("@playwright/test").Browser) {
-  const context = await browser.newContext();
-  return context.newPage();
-}
-
 /** Describes, edits and publishes a survey, and answers its title. */
 async function publishSurvey(page: Page): Promise<string> {
   await page.goto("/");
+  const location = page.getByRole("dialog", { name: "Enable Location" });
+  await location.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("link", { name: "Start New Survey" }).first().click();
   await page.getByRole("button", { name: "Enable anonymous ID" }).click();
   await page
