@@ -20,7 +20,7 @@ export interface TimeRange {
 }
 
 /** The smallest step, in ms, that covers the range with 400 buckets at most. */
-export function bucketStep({ start, end }: TimeRange): number {
+function bucketStep({ start, end }: TimeRange): number {
   const fits = (step: number) =>
     floorTo(end, step) - floorTo(start, step) < maxBuckets * step;
   const longest = Math.ceil((end.getTime() - start.getTime()) / maxBuckets);

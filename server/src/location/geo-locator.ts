@@ -1,5 +1,5 @@
 /** Where an address is, to the city. */
-export interface GeoLocation {
+interface GeoLocation {
   city: string | null;
   region: string | null;
   countryCode: string | null;

@@ -9,7 +9,7 @@ import type { AuthorNames, NameAuthor } from "./author.ts";
 import { type PostRow, insertPost, listPosts } from "./post-repository.ts";
 import { readContent } from "./read-content.ts";
 
-export type PostReply = Static<typeof PostItem>;
+type PostReply = Static<typeof PostItem>;
 
 export interface PostService {
   /** Newest first. */

@@ -17,7 +17,7 @@ import {
   updateReply,
 } from "./reply-repository.ts";
 
-export type ReplyReply = Static<typeof ReplyItem>;
+type ReplyReply = Static<typeof ReplyItem>;
 
 export interface ReplyService {
   /** Oldest first. */

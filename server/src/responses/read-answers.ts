@@ -3,7 +3,7 @@ import { invalidRequest } from "../plugins/refusal.ts";
 import type { QuestionRow } from "../surveys/question-repository.ts";
 
 /** Text of a free answer, or the places of the chosen options. */
-export type StoredAnswer = string | number[];
+type StoredAnswer = string | number[];
 
 export interface StoredAnswers {
   /** By question id. */

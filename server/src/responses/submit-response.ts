@@ -12,7 +12,7 @@ import { checkChallenge } from "./check-challenge.ts";
 import { readAnswers } from "./read-answers.ts";
 import { insertResponse } from "./response-repository.ts";
 
-export type ResponseInput = Static<typeof ResponseBody>;
+type ResponseInput = Static<typeof ResponseBody>;
 
 /** Takes a response; `duplicate` when this person has answered before. Coordinates are not kept. */
 export type SubmitResponse = (

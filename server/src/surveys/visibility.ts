@@ -16,7 +16,7 @@ export interface Credential {
   code?: string | undefined;
 }
 
-export type View = "allowed" | "code-required" | "code-invalid";
+type View = "allowed" | "code-required" | "code-invalid";
 
 /** The one place that decides who may see a survey and everything under it. */
 export interface Visibility {
