@@ -6,6 +6,9 @@ export function linearScale(
   [start, end]: Span,
 ): (value: number) => number {
   if (from === to) return () => (start + end) / 2;
-  const slope = (end - start) / (to - from);
-  return (value) => start + (value - from) * slope;
+  return (value) => {
+    const part = (value - from) / (to - from);
+    // Exact at both ends, which start + part * length is not.
+    return start * (1 - part) + end * part;
+  };
 }
