@@ -28,7 +28,7 @@ export function renderPage({ nonce, boot, host, remote }: PageParts): string {
     ...(remote?.styles ?? []),
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-fonts="later">
 <head>
 <meta charset="utf-8">
 <title>${siteName}</title>
@@ -91,7 +91,7 @@ function escape(text: string): string {
 
 /** Instead of a page when the host was never built. */
 export const unbuiltPage = `<!doctype html>
-<html lang="en">
+<html lang="en" data-fonts="later">
 <head><meta charset="utf-8"><title>Nearsay is not built</title></head>
 <body>
 <h1>Nearsay is not built yet</h1>

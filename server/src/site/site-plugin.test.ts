@@ -1,0 +1,193 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { contractVersion, readBoot } from "@nearsay/core/contract";
+import fastify, { type FastifyInstance } from "fastify";
+import { sitePlugin } from "./site-plugin.ts";
+
+const hash = "sha384-AAAA";
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "nearsay-site-"));
+  await writeHost();
+  await writeRemote("1.0.0-aaaa");
+  app = fastify();
+  await app.register(sitePlugin, {
+    hostDir: path.join(folder, "host"),
+    remotesDir: path.join(folder, "remotes"),
+    boot: () =>
+      Promise.resolve({
+        replies: { "/surveys": { title: "</script><b>&" } },
+        site: { supportEmail: null, assistantUrl: null },
+      }),
+  });
+});
+
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+async function write(file: string, text: string): Promise<void> {
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+async function writeHost(): Promise<void> {
+  await write("host/assets/host.js", "start()");
+  await write("host/assets/host.js.br", "small");
+  await write("host/assets/host.css", "body{color:red}");
+  await write("host/assets/federation.js", "federate()");
+  const manifest = {
+    scripts: ["host.js"],
+    styles: ["host.css"],
+    federation: { scripts: ["federation.js"], styles: [] },
+    hashes: { "host.js": hash, "federation.js": hash },
+  };
+  await write("host/manifest.json", JSON.stringify(manifest));
+}
+
+async function writeRemote(version: string): Promise<void> {
+  const url = `/remotes/surveys/${version}`;
+  await write(`remotes/surveys/dist/${version}/entry.js`, "container()");
+  await write(`remotes/surveys/dist/${version}/home.css`, ".home{}");
+  const record = {
+    name: "surveys",
+    version,
+    entry: `${url}/entry.js`,
+    integrity: hash,
+    contract: contractVersion,
+    enabled: true,
+    modules: {
+      HomePage: { scripts: [`${url}/home.js`], styles: [`${url}/home.css`] },
+    },
+    hashes: { [`${url}/home.js`]: hash },
+  };
+  await write("remotes/surveys/dist/current.json", JSON.stringify(record));
+}
+
+const getPage = (url: string) =>
+  app.inject({ url, headers: { accept: "text/html" } });
+
+describe("a page", () => {
+  it("carries the replies in a block that no reply can leave", async () => {
+    const { body } = await getPage("/");
+    const [, block] =
+      /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+    const { replies } = readBoot(block);
+    expect(replies["/surveys"]).toEqual({ title: "</script><b>&" });
+    expect(replies["/remotes"]).toMatchObject({
+      remotes: [{ name: "surveys" }],
+    });
+  });
+
+  it("announces the files of its remote with their hashes", async () => {
+    const { body } = await getPage("/");
+    for (const url of [
+      "/assets/federation.js",
+      "/remotes/surveys/1.0.0-aaaa/entry.js",
+      "/remotes/surveys/1.0.0-aaaa/home.js",
+    ]) {
+      const [tag = ""] = new RegExp(`<link rel="preload"[^>]*${url}.*`).exec(
+        body,
+      ) as RegExpExecArray;
+      expect(tag).toContain(`integrity="${hash}"`);
+    }
+  });
+
+  it("holds the styles of host and remote", async () => {
+    const { body } = await getPage("/");
+    expect(body).toContain("body{color:red}");
+    expect(body).toContain(
+      'data-href="/remotes/surveys/1.0.0-aaaa/home.css">.home{}',
+    );
+  });
+
+  it("leaves out the federation runtime where no remote is shown", async () => {
+    const { body } = await getPage("/about");
+    expect(body).toContain("/assets/host.js");
+    expect(body).not.toContain("federation.js");
+  });
+
+  it("allows no inline code but its own", async () => {
+    const { headers, body } = await getPage("/");
+    const policy = String(headers["content-security-policy"]);
+    const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(body).toContain(`<style nonce="${nonce}"`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("is never kept and has another nonce each time", async () => {
+    const [first, second] = [await getPage("/"), await getPage("/")];
+    expect(first.headers["cache-control"]).toBe("no-store");
+    expect(first.headers["content-security-policy"]).not.toBe(
+      second.headers["content-security-policy"],
+    );
+  });
+
+  it("tells to build when there is no host", async () => {
+    await rm(path.join(folder, "host"), { recursive: true });
+    const page = await getPage("/");
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toContain("npm run build");
+  });
+});
+
+describe("the registry", () => {
+  const versions = async () => {
+    const reply = await app.inject("/api/remotes");
+    const { remotes } = reply.json<{ remotes: { version: string }[] }>();
+    return remotes.map((remote) => remote.version);
+  };
+
+  it("names a newer build without a restart", async () => {
+    expect(await versions()).toEqual(["1.0.0-aaaa"]);
+    await writeRemote("1.0.1-bbbb");
+    expect(await versions()).toEqual(["1.0.1-bbbb"]);
+  });
+
+  it("leaves out a remote whose folder is gone or whose record is broken", async () => {
+    await write("remotes/creator/dist/current.json", "{");
+    expect(await versions()).toEqual(["1.0.0-aaaa"]);
+    await rm(path.join(folder, "remotes/surveys"), { recursive: true });
+    expect(await versions()).toEqual([]);
+  });
+});
+
+describe("built files", () => {
+  it("are kept for a year, compressed where possible", async () => {
+    const reply = await app.inject({
+      url: "/assets/host.js",
+      headers: { "accept-encoding": "br" },
+    });
+    expect(reply.body).toBe("small");
+    expect(reply.headers["content-encoding"]).toBe("br");
+    expect(reply.headers["cache-control"]).toMatch(
+      /max-age=31536000.*immutable/,
+    );
+  });
+
+  it("of a remote may be used by other origins", async () => {
+    const reply = await app.inject("/remotes/surveys/1.0.0-aaaa/entry.js");
+    expect(reply.body).toBe("container()");
+    expect(reply.headers["access-control-allow-origin"]).toBe("*");
+  });
+
+  it.each([
+    "/assets/none.js",
+    "/remotes/surveys/1.0.0-aaaa/none.js",
+    "/remotes/surveys/current.json",
+    "/remotes/surveys/..%2f..%2fhost/manifest.json",
+    "/robots.txt",
+  ])("that are not there are refused as data: %s", async (url) => {
+    const reply = await app.inject(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    expect(reply.headers["cache-control"] ?? "").not.toContain("immutable");
+  });
+});
