@@ -1,0 +1,132 @@
+import { contractVersion, type RemoteRecord } from "@nearsay/core/contract";
+import type { Registry } from "./registry.ts";
+import { createRemoteLoader } from "./remote-loader.ts";
+
+const name = "insights/InsightsPanel";
+
+function recordOf(version: string, more: Partial<RemoteRecord> = {}) {
+  return {
+    name: "insights",
+    version,
+    entry: `/remotes/insights/${version}/entry.js`,
+    integrity: "sha384-AAAA",
+    contract: contractVersion,
+    enabled: true,
+    modules: { InsightsPanel: { scripts: [], styles: [] } },
+    hashes: {},
+    ...more,
+  };
+}
+
+function registryOf(...answers: (RemoteRecord | undefined)[]): Registry {
+  return {
+    find: () => Promise.resolve(answers[0]),
+    refresh: () => {
+      if (answers.length > 1) answers.shift();
+      return Promise.resolve();
+    },
+  };
+}
+
+function Panel() {
+  return null;
+}
+
+function loaderOf(registry: Registry, loadModule = jest.fn()) {
+  const loader = createRemoteLoader({
+    registry,
+    loadModule,
+    report: () => undefined,
+  });
+  return { loader, loadModule };
+}
+
+const served = (ok: boolean) => {
+  jest.spyOn(globalThis, "fetch").mockImplementation(() =>
+    Promise.resolve({
+      ok,
+      arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+    } as Response),
+  );
+};
+
+const versionsOf = (loadModule: jest.Mock) =>
+  loadModule.mock.calls.map(([record]: RemoteRecord[]) => record?.version);
+
+beforeAll(() => {
+  // Neither is in jsdom.
+  globalThis.fetch ??= () => Promise.reject(new Error("not mocked"));
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe("createRemoteLoader", () => {
+  it("loads a module once and keeps it", async () => {
+    const { loader, loadModule } = loaderOf(registryOf(recordOf("1.0.0")));
+    loadModule.mockResolvedValue(Panel);
+    expect(await loader.load(name)).toBe(Panel);
+    expect(await loader.load(name)).toBe(Panel);
+    expect(loader.loaded(name)).toBe(Panel);
+    expect(loadModule).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [undefined, "registry", "missing"],
+    [recordOf("1.0.0", { enabled: false }), "registry", "disabled"],
+    [recordOf("1.0.0", { contract: 0 }), "registry", "contract"],
+    [recordOf("1.0.0", { modules: {} }), "module", "missing"],
+  ])("says what is wrong with the record %#", async (record, phase, reason) => {
+    const { loader, loadModule } = loaderOf(registryOf(record));
+    await expect(loader.load(name)).rejects.toMatchObject({ phase, reason });
+    expect(loadModule).not.toHaveBeenCalled();
+  });
+
+  it("calls a registry that does not answer the registry's failure", async () => {
+    const { loader } = loaderOf({
+      find: () => Promise.reject(new Error("down")),
+      refresh: () => Promise.resolve(),
+    });
+    await expect(loader.load(name)).rejects.toMatchObject({
+      phase: "registry",
+      reason: "failed",
+    });
+  });
+
+  it.each([
+    [true, "integrity", "damaged"],
+    [false, "entry", "failed"],
+  ])(
+    "tells damaged bytes from absent ones (served: %s)",
+    async (ok, phase, reason) => {
+      served(ok);
+      const { loader, loadModule } = loaderOf(registryOf(recordOf("1.0.0")));
+      loadModule.mockRejectedValue(
+        new Error("http://localhost/remotes/insights/1.0.0/entry.js failed"),
+      );
+      await expect(loader.load(name)).rejects.toMatchObject({ phase, reason });
+    },
+  );
+
+  it("tells a silent server", async () => {
+    const { loader, loadModule } = loaderOf(registryOf(recordOf("1.0.0")));
+    loadModule.mockRejectedValue(new Error("Script timed out."));
+    await expect(loader.load(name)).rejects.toMatchObject({
+      reason: "timeout",
+    });
+  });
+
+  it("takes the version the registry names now after a failure", async () => {
+    served(true);
+    const { loader, loadModule } = loaderOf(
+      registryOf(recordOf("1.0.0"), recordOf("1.0.1")),
+    );
+    loadModule.mockRejectedValueOnce(new Error("timed out"));
+    loadModule.mockResolvedValueOnce(Panel);
+    await expect(loader.load(name)).rejects.toThrow();
+    expect(await loader.load(name)).toBe(Panel);
+    expect(versionsOf(loadModule)).toEqual(["1.0.0", "1.0.1"]);
+  });
+});

@@ -1,0 +1,90 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { InsightsPanelProps } from "../contract/index.ts";
+import { RemoteError } from "./remote-error.ts";
+import { RemoteLoaderProvider, type RemoteLoader } from "./remote-loader.tsx";
+import { RemoteSlot } from "./remote-slot.tsx";
+
+const props: InsightsPanelProps = { surveyId: "7", exportRestricted: false };
+
+function Panel({ surveyId }: InsightsPanelProps) {
+  return <p>Insights of {surveyId}</p>;
+}
+
+function Crashing(): never {
+  throw new Error("boom");
+}
+
+/** A loader whose attempts are answered one after the other. */
+function loaderOf(...attempts: (() => Promise<unknown>)[]): RemoteLoader {
+  return {
+    load: () => (attempts.shift() ?? fail)() as never,
+    loaded: () => undefined,
+    prefetch: () => undefined,
+    report: jest.fn(),
+  };
+}
+
+const arrive = () => Promise.resolve(Panel);
+const crash = () => Promise.resolve(Crashing);
+const fail = () =>
+  Promise.reject(new RemoteError("insights/InsightsPanel", "entry", "timeout"));
+
+async function show(loader: RemoteLoader) {
+  const page = render(
+    <RemoteLoaderProvider value={loader}>
+      <h1>Rest of the page</h1>
+      <RemoteSlot
+        name="insights/InsightsPanel"
+        props={props}
+        skeleton={<p>Skeleton</p>}
+      />
+    </RemoteLoaderProvider>,
+    { onCaughtError: () => undefined },
+  );
+  await act(() => Promise.resolve());
+  return page;
+}
+
+describe("RemoteSlot", () => {
+  it("shows the skeleton as busy, then the part with its props", async () => {
+    let finish: (value: unknown) => void = () => undefined;
+    await show(loaderOf(() => new Promise((resolve) => (finish = resolve))));
+    expect(screen.getByText("Skeleton").parentElement).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    await act(async () => {
+      finish(Panel);
+      await Promise.resolve();
+    });
+    expect(screen.getByText("Insights of 7")).toBeVisible();
+    expect(screen.queryByText("Skeleton")).toBeNull();
+  });
+
+  it("names the part that failed and why, and leaves the rest alone", async () => {
+    const loader = loaderOf(fail);
+    await show(loader);
+    const alert = screen.getByRole("alert");
+    expect(alert).toHaveTextContent("Insights could not be loaded.");
+    expect(alert).toHaveTextContent("It took too long to answer.");
+    expect(screen.getByRole("heading")).toBeVisible();
+    expect(loader.report).toHaveBeenCalledTimes(1);
+  });
+
+  it("brings the part back on retry", async () => {
+    await show(loaderOf(fail, arrive));
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Insights of 7")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("catches a part that crashes while rendering", async () => {
+    await show(loaderOf(crash, arrive));
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Insights stopped working.",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Insights of 7")).toBeVisible();
+  });
+});
