@@ -7,8 +7,11 @@ import { createStore, Provider } from "jotai";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { createHostLoader } from "./remotes/index.ts";
-import { startVisit } from "./session-start.ts";
+import { nextPaint } from "./next-paint.ts";
+import { startVisit } from "./start-visit.ts";
+import { showWebFonts, showWebFontsOfLastVisit } from "./web-fonts.ts";
 
+showWebFontsOfLastVisit();
 const boot = readBoot(document.getElementById(bootElementId)?.textContent);
 preloadReplies(boot.replies);
 
@@ -17,7 +20,7 @@ store.set(siteAtom, boot.site);
 
 const remoteLoader = createHostLoader(() => undefined);
 const module = remoteForPath(location.pathname);
-if (module) remoteLoader.prefetch(module);
+const firstPart = module ? remoteLoader.load(module) : Promise.resolve();
 
 const root = document.getElementById("root");
 if (root) {
@@ -30,4 +33,12 @@ if (root) {
     </Provider>,
   );
 }
-void startVisit(store);
+
+// What the first screen does not need waits for it, on a slow line above all.
+void firstPart
+  .catch(() => undefined)
+  .then(nextPaint)
+  .then(() => {
+    showWebFonts();
+    return startVisit(store);
+  });
