@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import type { InsightsPanelProps } from "../contract/index.ts";
 import { RemoteError } from "./remote-error.ts";
 import { RemoteLoaderProvider, type RemoteLoader } from "./remote-loader.tsx";
