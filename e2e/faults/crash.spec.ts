@@ -10,8 +10,11 @@ import {
 import type { PublishedSurvey } from "../fixtures/night-buses.ts";
 import { createPostgresDatabase } from "../fixtures/postgres-database.ts";
 import { startProduct } from "../fixtures/product.ts";
-import { readEmbedded, readPostgres } from "./read-counts.ts";
-import type { Counts } from "./read-counts.ts";
+import {
+  readEmbedded,
+  readPostgres,
+} from "../../server/src/testing/read-counts.ts";
+import type { Counts } from "../../server/src/testing/read-counts.ts";
 
 const rounds = 10;
 const writers = 16;

@@ -6,7 +6,7 @@ import {
   publishNightBuses,
 } from "../fixtures/night-buses.ts";
 import { startProduct } from "../fixtures/product.ts";
-import { readPostgres } from "./read-counts.ts";
+import { readPostgres } from "../../server/src/testing/read-counts.ts";
 
 test.describe.configure({ timeout: 120_000 });
 

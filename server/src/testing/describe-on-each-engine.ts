@@ -1,11 +1,7 @@
 import type { Database } from "../db/database.ts";
+import type { OpenOptions, TestDatabase } from "./test-database.ts";
 import { openTestPglite } from "./test-pglite.ts";
 import { openTestPostgres } from "./test-postgres.ts";
-
-export interface OpenOptions {
-  /** Without the migrations. */
-  empty?: boolean;
-}
 
 /** Answers a database of its own, which is closed after the last test of the block. */
 export type OpenDatabase = (options?: OpenOptions) => Promise<Database>;
@@ -14,14 +10,6 @@ const engines = {
   PGlite: openTestPglite,
   PostgreSQL: openTestPostgres,
 };
-
-export interface TestDatabase {
-  db: Database;
-  remove(): Promise<void>;
-}
-
-// Starting a PGlite takes seconds on a busy machine.
-jest.setTimeout(60_000);
 
 /** Runs the same tests on both engines, each on copies of a migrated database. */
 export function describeOnEachEngine(

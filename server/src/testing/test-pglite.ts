@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { startPglite } from "../db/pglite-engine.ts";
 import { PgliteDatabase } from "../db/pglite.ts";
-import type { OpenOptions, TestDatabase } from "./describe-on-each-engine.ts";
+import type { OpenOptions, TestDatabase } from "./test-database.ts";
 
 /** A PGlite in this thread, in memory, loaded from the dump that global-setup.ts made. */
 export async function openTestPglite({

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { PostgresDatabase } from "../db/postgres.ts";
 import { raw, sql } from "../db/sql.ts";
-import type { OpenOptions, TestDatabase } from "./describe-on-each-engine.ts";
+import type { OpenOptions, TestDatabase } from "./test-database.ts";
 
 /** A PostgreSQL database copied from the template that global-setup.ts made. */
 export async function openTestPostgres({

@@ -1,5 +1,5 @@
-import { startPglite } from "../../server/src/db/pglite-engine.ts";
-import { Client } from "pg";
+import { startPglite } from "../db/pglite-engine.ts";
+import pg from "pg";
 
 /** What the tables hold, and what the counters say they hold. */
 export interface Counts {
@@ -29,7 +29,7 @@ export async function readEmbedded(folder: string): Promise<Counts> {
 }
 
 export async function readPostgres(url: string): Promise<Counts> {
-  const client = new Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     return (await client.query<Counts>(statement)).rows[0] as Counts;

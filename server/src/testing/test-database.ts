@@ -1,0 +1,12 @@
+import type { Database } from "../db/database.ts";
+
+export interface OpenOptions {
+  /** Without the migrations. */
+  empty?: boolean;
+}
+
+/** A database for one test, and how to be rid of it. */
+export interface TestDatabase {
+  db: Database;
+  remove(): Promise<void>;
+}
