@@ -10,12 +10,20 @@ import { readPostgres } from "../../server/src/testing/read-counts.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
+const undo: (() => Promise<void>)[] = [];
+
+test.afterEach(async () => {
+  for (const step of undo.reverse()) await step();
+});
+
 test("the server outlives a PostgreSQL that is stopped and started under load", async () => {
   const postgres = await startCluster();
+  undo.push(() => postgres.stop());
   const product = await startProduct({
     DATABASE_URL: postgres.url,
     SECRET: "a secret of at least 32 characters",
   });
+  undo.push(() => product.stop("SIGTERM"));
   const { url } = product;
   const survey = await publishNightBuses(url, await ApiVisitor.arrive(url));
   const seen = new Set<number>();
@@ -51,6 +59,4 @@ test("the server outlives a PostgreSQL that is stopped and started under load", 
   expect(counts.responses).toBe(counts.rows);
   expect([...seen].filter((status) => status === 500)).toEqual([]);
   expect(product.process.exitCode).toBeNull();
-  await product.stop("SIGTERM");
-  await postgres.stop();
 });
