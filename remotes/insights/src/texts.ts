@@ -1,7 +1,17 @@
-import type { MatrixCell } from "@nearsay/core/domain";
+import { type MatrixCell, movingAverageWindow } from "@nearsay/core/domain";
 
 const plural = (count: number, one: string, many: string) =>
   count === 1 ? one : many;
+
+export type TimeUnit = keyof typeof prepositions;
+
+const prepositions = {
+  hour: "at",
+  day: "on",
+  week: "in the week of",
+  month: "in",
+  bucket: "at",
+};
 
 /** Everything this remote says. Numbers arrive formatted where a count decides no wording. */
 export const texts = {
@@ -39,13 +49,15 @@ export const texts = {
   overTime: "Responses Over Time",
   noResponses: "No responses yet",
   noResponsesHint: "The line starts with the first answer.",
-  units: {
-    hour: { each: "per hour", span: "7 hours", at: "at" },
-    day: { each: "per day", span: "7 days", at: "on" },
-    week: { each: "per week", span: "7 weeks", at: "in the week of" },
-    month: { each: "per month", span: "7 months", at: "in" },
-    bucket: { each: "per bucket", span: "7 buckets", at: "at" },
-  },
+  /** Words for a step of the time axis, such as one day or three hours. */
+  each: (unit: TimeUnit, size: number) =>
+    size === 1 ? `per ${unit}` : `per ${size} ${unit}s`,
+  span: (unit: TimeUnit, size: number) =>
+    `${movingAverageWindow * size} ${unit}s`,
+  at: (unit: TimeUnit, size: number, start: string) =>
+    size === 1
+      ? `${prepositions[unit]} ${start}`
+      : `in the ${size} ${unit}s from ${start}`,
   average: "average",
   averageLong: "Moving average of 7",
   bucket: "Time",

@@ -12,7 +12,7 @@ import styles from "./key-figures.module.css";
 
 /** The two headline figures. */
 export function KeyFigures({ analytics }: { readonly analytics: Analytics }) {
-  const { unit, buckets } = readSeries(analytics.timeSeries);
+  const { step, buckets } = readSeries(analytics.timeSeries);
   const counts = buckets.map(({ count }) => count);
   const { percent } = spanChange(counts);
   return (
@@ -27,7 +27,7 @@ export function KeyFigures({ analytics }: { readonly analytics: Analytics }) {
           )}
         </span>
         {percent !== null && (
-          <Change percent={percent} span={texts.units[unit].span} />
+          <Change percent={percent} span={texts.span(step.unit, step.size)} />
         )}
       </KeyFigure>
       <KeyFigure term={texts.lastUpdated}>

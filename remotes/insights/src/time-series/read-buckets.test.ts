@@ -5,22 +5,24 @@ const at = (...buckets: string[]) =>
   buckets.map((bucket) => ({ bucket, count: 1 }));
 
 test("days keep their date in every time zone", () => {
-  const { unit, buckets } = readSeries(dailyBuckets([1, 2]));
-  expect(unit).toBe("day");
+  const { step, buckets } = readSeries(dailyBuckets([1, 2]));
+  expect(step).toEqual({ unit: "day", size: 1 });
   expect(buckets.map(({ label }) => label)).toEqual(["Mar 1", "Mar 2"]);
 });
 
 test.each([
-  ["hour", at("2026-03-01T10:00:00Z", "2026-03-01T11:00:00Z")],
-  ["hour", at("2026-03-01T10:00:00Z")],
-  ["day", at("2026-03-01")],
-  ["day", at("2026-03-01", "2026-03-03", "2026-03-04")],
-  ["week", at("2026-03-02", "2026-03-09")],
-  ["month", at("2026-01-01", "2026-02-01", "2026-03-01")],
-  ["bucket", at("Spring", "Summer")],
-  ["bucket", at("2026-03-02", "2026-03-01")],
-])("a bucket is one %s", (unit, source) => {
-  expect(readSeries(source).unit).toBe(unit);
+  ["hour", 1, at("2026-03-01T10:00:00Z", "2026-03-01T11:00:00Z")],
+  ["hour", 3, at("2026-03-01T09:00:00Z", "2026-03-01T12:00:00Z")],
+  ["hour", 1, at("2026-03-01T10:00:00Z")],
+  ["day", 1, at("2026-03-01")],
+  ["day", 1, at("2026-03-01", "2026-03-03", "2026-03-04")],
+  ["week", 1, at("2026-03-02", "2026-03-09")],
+  ["week", 4, at("2026-03-02", "2026-03-30")],
+  ["month", 1, at("2026-01-01", "2026-02-01", "2026-03-01")],
+  ["bucket", 1, at("Spring", "Summer")],
+  ["bucket", 1, at("2026-03-02", "2026-03-01")],
+])("a step of one %s times %i is known", (unit, size, source) => {
+  expect(readSeries(source).step).toEqual({ unit, size });
 });
 
 test("dates over more than one year carry it", () => {

@@ -1,7 +1,11 @@
 import type { Bucket } from "@nearsay/core/contract";
-import type { texts } from "../texts.ts";
+import type { TimeUnit } from "../texts.ts";
 
-export type BucketUnit = keyof typeof texts.units;
+/** How much time a bucket covers. */
+export interface BucketStep {
+  unit: TimeUnit;
+  size: number;
+}
 
 export interface ReadBucket {
   /** For people, in their own calendar. */
@@ -12,12 +16,18 @@ export interface ReadBucket {
 }
 
 export interface BucketSeries {
-  unit: BucketUnit;
+  step: BucketStep;
   buckets: ReadBucket[];
 }
 
 const hour = 3_600_000;
 const day = 24 * hour;
+
+const lengths = [
+  ["week", 7 * day],
+  ["day", day],
+  ["hour", hour],
+] as const;
 
 /** Names and places the buckets of a series; in time where every bucket is a moment, else side by side. */
 export function readSeries(source: readonly Bucket[]): BucketSeries {
@@ -28,30 +38,32 @@ export function readSeries(source: readonly Bucket[]): BucketSeries {
       count,
       position: index,
     }));
-    return { unit: "bucket", buckets };
+    return { step: { unit: "bucket", size: 1 }, buckets };
   }
-  const unit = unitOf(times);
-  const format = formatOf(unit, times);
+  const step = stepOf(times);
+  const format = formatOf(step.unit, times);
   const buckets = source.map(({ count }, index) => {
     const position = times[index] ?? 0;
     return { label: format.format(position), count, position };
   });
-  return { unit, buckets };
+  return { step, buckets };
 }
 
-function unitOf(times: readonly number[]): BucketUnit {
+function stepOf(times: readonly number[]): BucketStep {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   const gap = Math.min(...gaps);
-  if (gap === Infinity) return startsDays(times) ? "day" : "hour";
-  if (gap < hour) return "bucket";
-  if (gap < day) return gap === hour ? "hour" : "bucket";
-  if (gap < 7 * day) return "day";
-  return gap < 28 * day ? "week" : "month";
+  if (gap === Infinity)
+    return { unit: startsDays(times) ? "day" : "hour", size: 1 };
+  if (startsMonths(times)) return { unit: "month", size: 1 };
+  const whole = lengths.find(([, length]) => gap % length === 0);
+  if (!whole) return { unit: "bucket", size: 1 };
+  const [unit, length] = whole;
+  return { unit, size: gap / length };
 }
 
 /** Days are counted in UTC; shown in local time they would slip to the day before. */
 function formatOf(
-  unit: BucketUnit,
+  unit: TimeUnit,
   times: readonly number[],
 ): Intl.DateTimeFormat {
   const years = new Set(times.map((time) => new Date(time).getUTCFullYear()));
@@ -75,4 +87,11 @@ function formatOf(
 
 function startsDays(times: readonly number[]): boolean {
   return times.every((time) => time % day === 0);
+}
+
+function startsMonths(times: readonly number[]): boolean {
+  return (
+    startsDays(times) &&
+    times.every((time) => new Date(time).getUTCDate() === 1)
+  );
 }

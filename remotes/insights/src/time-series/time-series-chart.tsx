@@ -1,12 +1,12 @@
 import { formatAverage, formatCount } from "../format.ts";
 import { texts } from "../texts.ts";
-import type { BucketUnit } from "./read-buckets.ts";
 import styles from "./time-series-chart.module.css";
 import type { PlottedPoint, TimeSeriesLayout } from "./time-series-layout.ts";
 
 export interface TimeSeriesChartProps {
   readonly layout: TimeSeriesLayout;
-  readonly unit: BucketUnit;
+  /** What one count stands for, such as "per day". */
+  readonly each: string;
   /** Index of the point being read; null for none. */
   readonly active: number | null;
   /** What the chart shows, for screen readers. */
@@ -15,7 +15,7 @@ export interface TimeSeriesChartProps {
 
 /** Counts as a thin line over a light area, their average as the bold one. */
 export function TimeSeriesChart(props: TimeSeriesChartProps) {
-  const { layout, unit, active, label } = props;
+  const { layout, each, active, label } = props;
   const { width, height, points } = layout;
   const last = points.at(-1);
   const peak = points[layout.peak];
@@ -53,7 +53,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
             x={last.x}
             y={layout.countLabelY}
             number={formatCount(last.count)}
-            words={texts.units[unit].each}
+            words={each}
           />
           <EndLabel
             x={last.x}

@@ -11,6 +11,7 @@ const layoutOf = (values: readonly number[], width = 600, height = 240) =>
     values.map((count, position) => ({ label: "", count, position })),
     width,
     height,
+    11,
   );
 
 test("every mark lies within the chart", () => {

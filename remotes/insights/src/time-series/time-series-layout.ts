@@ -34,15 +34,20 @@ export interface TimeSeriesLayout {
   averageLabelY: number;
 }
 
-const margin = { top: 20, right: 88, bottom: 28 };
+const margin = { top: 20, bottom: 28 };
+const characterWidth = 7;
 const labelGap = 18;
 const ruleCount = 4;
 
-/** Geometry of the chart in pixels; needs at least one bucket. */
+/**
+ * Geometry of the chart in pixels; needs at least one bucket.
+ * @param endLabel Characters to keep room for after the last point.
+ */
 export function layoutTimeSeries(
   buckets: readonly ReadBucket[],
   width: number,
   height: number,
+  endLabel: number,
 ): TimeSeriesLayout {
   const averages = movingAverage(buckets.map(({ count }) => count));
   const highest = max(buckets, ({ count }) => count) ?? 0;
@@ -51,7 +56,7 @@ export function layoutTimeSeries(
   const y = linearScale([0, top], [baseline, margin.top]);
   const values = ticks(0, top, ruleCount).filter(Number.isInteger);
   const left = 12 + 8 * String(top).length;
-  const right = width - margin.right;
+  const right = width - 12 - characterWidth * endLabel;
   const x = scaleX(buckets, left, right);
   const points = buckets.map(
     ({ position, label, count }, index): PlottedPoint => {

@@ -40,6 +40,18 @@ test.each([
   expect(screen.getByRole("img", { name: finding })).toBeVisible();
 });
 
+test("names steps of several hours", () => {
+  const times = ["2026-03-01T09:00:00", "2026-03-01T12:00:00"];
+  const buckets = times.map((bucket, count) => ({ bucket, count }));
+  render(<TimeSeriesSection buckets={buckets} />);
+  expect(screen.getByRole("img")).toHaveTextContent("1 per 3 hours");
+  expect(
+    screen.getByText(
+      /^The only response came in the 3 hours from Mar 1, 12:00/,
+    ),
+  ).toBeVisible();
+});
+
 test("says when there is nothing to draw", () => {
   show([0, 0]);
   expect(screen.getByText("No responses yet")).toBeVisible();

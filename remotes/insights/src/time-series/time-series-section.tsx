@@ -58,7 +58,8 @@ function LineFigure(props: {
 }) {
   const { series, width, label } = props;
   const layout = useMemo(
-    () => layoutTimeSeries(series.buckets, width, chartHeight),
+    () =>
+      layoutTimeSeries(series.buckets, width, chartHeight, endLabelOf(series)),
     [series, width],
   );
   return (
@@ -67,7 +68,7 @@ function LineFigure(props: {
         {(active) => (
           <TimeSeriesChart
             layout={layout}
-            unit={series.unit}
+            each={eachOf(series)}
             active={active}
             label={label}
           />
@@ -86,7 +87,21 @@ function LineFigure(props: {
   );
 }
 
-function describeRange({ unit, buckets }: BucketSeries): string {
+function eachOf({ step }: BucketSeries): string {
+  return texts.each(step.unit, step.size);
+}
+
+/** Characters of the longest label that may stand at the end of a line. */
+function endLabelOf(series: BucketSeries): number {
+  const highest = Math.max(...series.buckets.map(({ count }) => count));
+  const words = [eachOf(series), `.5 ${texts.average}`];
+  return Math.max(
+    ...words.map((word) => `${formatCount(highest)} ${word}`.length),
+  );
+}
+
+function describeRange(series: BucketSeries): string {
+  const { buckets } = series;
   const [first, last] = [buckets[0]?.label ?? "", buckets.at(-1)?.label ?? ""];
-  return texts.range(first, last, texts.units[unit].each);
+  return texts.range(first, last, eachOf(series));
 }
