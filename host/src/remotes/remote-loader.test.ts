@@ -56,7 +56,9 @@ const versionsOf = (loadModule: jest.Mock) =>
 beforeAll(() => {
   // Neither is in jsdom.
   globalThis.fetch ??= () => Promise.reject(new Error("not mocked"));
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  if (!("timeout" in AbortSignal)) {
+    Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  }
 });
 
 afterEach(() => {

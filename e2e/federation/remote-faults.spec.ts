@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test.ts";
+
+// Nothing is to lie over the page.
+test.use({ serverEnv: { GEO_PROMPT: "off" } });
+
+interface Built {
+  entry: string;
+  modules: Record<string, { scripts: string[]; styles: string[] }>;
+}
+
+const surveys = JSON.parse(
+  readFileSync(
+    path.resolve(
+      import.meta.dirname,
+      "../../remotes/surveys/dist/current.json",
+    ),
+    "utf8",
+  ),
+) as Built;
+
+const entry = `**${surveys.entry}`;
+const script = `**${surveys.modules.HomePage?.scripts[0] ?? ""}`;
+
+async function expectFailure(page: Page, why: string): Promise<void> {
+  const alert = page
+    .getByRole("alert")
+    .filter({ hasText: "The survey list could not be loaded." });
+  await expect(alert).toContainText(why, { timeout: 20_000 });
+  await expect(
+    page.getByRole("link", { name: "Start New Survey" }),
+  ).toBeVisible();
+}
+
+/** The mark survives only if the page is not loaded anew. */
+async function expectRetryWithoutReload(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.mark = "same page";
+  });
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-mark", "same page");
+}
+
+for (const [file, pattern] of [
+  ["container", entry],
+  ["module", script],
+] as const) {
+  test(`a ${file} that answers 500 leaves the rest and comes back on retry`, async ({
+    page,
+  }) => {
+    await page.route(pattern, (route) =>
+      route.fulfill({ status: 500, json: { msg: "no" } }),
+    );
+    await page.goto("/");
+    await expectFailure(page, "Check your connection");
+    await page.unroute(pattern);
+    await expectRetryWithoutReload(page);
+  });
+
+  test(`a ${file} that hangs leaves the rest and comes back on retry`, async ({
+    page,
+  }) => {
+    await page.route(pattern, () => undefined);
+    await page.goto("/", { waitUntil: "commit" });
+    await expectFailure(page, "It took too long to answer.");
+    await page.unroute(pattern);
+    await expectRetryWithoutReload(page);
+  });
+
+  test(`a ${file} that arrives damaged is not run and comes back on retry`, async ({
+    page,
+  }) => {
+    await page.route(pattern, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: `document.title="damaged";${text}`,
+      });
+    });
+    await page.goto("/");
+    await expectFailure(page, "What arrived was damaged");
+    expect(await page.title()).not.toBe("damaged");
+    await page.unroute(pattern);
+    await expectRetryWithoutReload(page);
+  });
+}
