@@ -1,5 +1,6 @@
 // `npm start`: from a fresh clone to a running server. Plain JavaScript without
-// packages, as nothing may be installed yet.
+// packages, as nothing may be installed yet. `--install` and `--build` stop
+// after that step, for `npm test`.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,10 +14,14 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const main = join(root, "server/dist/main.js");
 const envFile = join(root, ".env");
 
+const [lastStep] = process.argv.slice(2);
+
 refuseOldNode(root);
 install();
-build();
-run();
+if (lastStep !== "--install") {
+  build();
+  if (lastStep !== "--build") run();
+}
 
 function install() {
   const stamp = join(root, "node_modules/.nearsay-installed");
@@ -24,7 +29,7 @@ function install() {
   if (read(stamp) === hash) return;
   if (!isInstalledByHand(root)) {
     tell("Installing packages …");
-    if (!installExactly()) installLoosely();
+    npm(["ci", "--include=dev"]);
   }
   writeFileSync(stamp, hash);
 }
@@ -35,7 +40,7 @@ function build() {
   const isThere = builtOutputs(root).every((file) => existsSync(file));
   if (isThere && read(stamp) === hash) return;
   tell("Building …");
-  insist(["run", "--silent", "build"]);
+  npm(["run", "--silent", "build"]);
   writeFileSync(stamp, hash);
 }
 
@@ -53,32 +58,18 @@ function run() {
   });
 }
 
-function installExactly() {
-  return npm(["ci", "--include=dev"], { quiet: true });
-}
-
-// npm refuses a lockfile made on another system, as it leaves out that other
-// system's optional packages. The locked versions hold all the same.
-function installLoosely() {
-  insist(["install", "--include=dev", "--no-save"]);
-}
-
-function insist(args) {
-  if (npm(args)) return;
-  process.stderr.write(
-    `\n"npm ${args.join(" ")}" failed: its output above says why. Mend that and run npm start again.\n`,
-  );
-  process.exit(1);
-}
-
-function npm(args, { quiet = false } = {}) {
-  const options = { cwd: root, stdio: quiet ? "ignore" : "inherit" };
+function npm(args) {
+  const options = { cwd: root, stdio: "inherit" };
   // npm start names the npm it was run with; Windows needs a shell to find it.
   const given = process.env.npm_execpath;
   const { status } = given?.endsWith(".js")
     ? spawnSync(process.execPath, [given, ...args], options)
     : spawnSync("npm", args, { ...options, shell: true });
-  return status === 0;
+  if (status === 0) return;
+  process.stderr.write(
+    `\n"npm ${args.join(" ")}" failed: its output above says why. Mend that and try again.\n`,
+  );
+  process.exit(1);
 }
 
 function read(file) {

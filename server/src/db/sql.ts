@@ -1,3 +1,2 @@
 /** The tag all statements are written with: values never become text. */
-export { default as sql, empty, join, raw } from "sql-template-tag";
-export type { Sql } from "sql-template-tag";
+export { default as sql, join, raw } from "sql-template-tag";
