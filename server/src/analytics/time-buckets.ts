@@ -1,13 +1,16 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const maxBuckets = 400;
+/** What a curve can show as a trend; more would be noise. */
+const maxBuckets = 60;
 /** A Monday, so that weekly buckets start on one. */
 const originMs = Date.UTC(2001, 0, 1);
 
+// No half days: they would alternate between day and night.
 const steps = [
-  ...[1, 3, 6, 12].map((hours) => hours * hourMs),
-  ...[1, 2, 7, 14, 28, 56, 112, 364].map((days) => days * dayMs),
+  ...[1, 3, 6].map((hours) => hours * hourMs),
+  ...[1, 2, 7, 14, 28, 56, 112].map((days) => days * dayMs),
 ];
+const longestStep = 364 * dayMs;
 
 export interface HourCount {
   hour: Date;
@@ -19,12 +22,11 @@ export interface TimeRange {
   end: Date;
 }
 
-/** The smallest step, in ms, that covers the range with 400 buckets at most. */
+/** The smallest step, in ms, that covers the range with few enough buckets; beyond 60 years nothing does. */
 function bucketStep({ start, end }: TimeRange): number {
   const fits = (step: number) =>
     floorTo(end, step) - floorTo(start, step) < maxBuckets * step;
-  const longest = Math.ceil((end.getTime() - start.getTime()) / maxBuckets);
-  return steps.find(fits) ?? Math.ceil(longest / dayMs + 1) * dayMs;
+  return steps.find(fits) ?? longestStep;
 }
 
 /** Counts by bucket over the whole range, with zeros where nothing happened. */
