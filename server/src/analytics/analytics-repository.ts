@@ -45,14 +45,3 @@ export function listHourCounts(
     where survey_id = ${surveyId}
     order by hour`);
 }
-
-export async function findChangedAt(
-  db: Queryable,
-  surveyId: number,
-): Promise<Date | null> {
-  const rows = await db.query<{ changedAt: Date | null }>(sql`
-    select changed_at as "changedAt"
-    from survey_counts
-    where survey_id = ${surveyId}`);
-  return rows[0]?.changedAt ?? null;
-}

@@ -4,7 +4,6 @@ import type { Database } from "../db/database.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 import {
   type QuestionFigures,
-  findChangedAt,
   listHourCounts,
   listQuestionFigures,
 } from "./analytics-repository.ts";
@@ -18,11 +17,10 @@ export async function readAnalytics(
   survey: SurveyRow,
   now: Date,
 ): Promise<AnalyticsItem> {
-  const { surveyId, responseCount } = survey;
-  const [questions, hours, changedAt] = await Promise.all([
+  const { surveyId, responseCount, changedAt } = survey;
+  const [questions, hours] = await Promise.all([
     listQuestionFigures(db, surveyId),
     listHourCounts(db, surveyId),
-    findChangedAt(db, surveyId),
   ]);
   return {
     resp_count: responseCount,
@@ -50,7 +48,10 @@ function toTimeSeries(
 
 function toChoices(
   questions: QuestionFigures[],
-): Pick<AnalyticsItem, "mc_breakdown" | "question_totals" | "questions_map"> {
+): Pick<
+  AnalyticsItem,
+  "mc_breakdown" | "mc_options" | "question_totals" | "questions_map"
+> {
   const byId = <T>(list: QuestionFigures[], of: (item: QuestionFigures) => T) =>
     Object.fromEntries(list.map((item) => [item.questionId, of(item)]));
   const withOptions = questions.filter(({ options }) => options.length > 0);
@@ -60,6 +61,7 @@ function toChoices(
         options.map((option, place) => [option, choiceCounts[place] ?? 0]),
       ),
     ),
+    mc_options: byId(withOptions, ({ options }) => options),
     question_totals: byId(questions, ({ answerCount }) => answerCount),
     questions_map: byId(questions, ({ text }) => text),
   };

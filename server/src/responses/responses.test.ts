@@ -77,6 +77,16 @@ describeOnEachEngine("responding", (open) => {
     expect(body).not.toHaveProperty(["questions_map", ids.colour]);
   });
 
+  it("names the options in the order they were written, whole numbers too", async () => {
+    const options = ["10", "2", "1"];
+    const id = await publishSurvey(creator, {
+      questions: [{ text: "How many?", type: "multiple_choice", options }],
+    });
+    const [question] = await questionIds(creator, id);
+    const { body } = await creator.get(`/surveys/${id}/analytics`);
+    expect(body).toMatchObject({ mc_options: { [`${question}`]: options } });
+  });
+
   it("keeps no coordinates of whoever answers", async () => {
     const stored = await db.query(sql`select * from responses`);
     expect(JSON.stringify(stored)).not.toMatch(/52\.5|13\.4/);

@@ -19,6 +19,8 @@ export interface SurveyRow {
   responseCount: number;
   postCount: number;
   likeCount: number;
+  /** Of the last response; null before the first. */
+  changedAt: Date | null;
 }
 
 const surveyColumns = sql`
@@ -36,7 +38,8 @@ const surveyColumns = sql`
   expires_at as "expiresAt",
   response_count as "responseCount",
   post_count as "postCount",
-  like_count as "likeCount"`;
+  like_count as "likeCount",
+  changed_at as "changedAt"`;
 
 /** Which survey: by its number, or by its uuid. */
 export type SurveyKey = { id: number } | { uuid: string };

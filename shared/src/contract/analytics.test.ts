@@ -42,7 +42,12 @@ describe("readAnalytics", () => {
     expect(readAnalytics(flat)).toEqual({
       responseCount: 12,
       timeSeries: [{ bucket: "2026-01-01", count: 12 }],
-      choiceBreakdown: { "4": { Yes: 7, No: 5 } },
+      choiceBreakdown: {
+        "4": [
+          { option: "Yes", count: 7 },
+          { option: "No", count: 5 },
+        ],
+      },
       questionTotals: { "4": 12, "5": 3 },
       questionTexts: { "4": "Agree?", "5": "Why?" },
       sentimentAverage: 0.25,
@@ -62,6 +67,17 @@ describe("readAnalytics", () => {
     expect(readAnalytics({ top_keywords }).topKeywords).toEqual([
       { term: "park", count: 3 },
     ]);
+  });
+
+  it("keeps options that are whole numbers in the order they were written", () => {
+    const order = (mc_options: unknown) =>
+      readAnalytics({
+        mc_breakdown: { "4": { "10": 1, "2": 5, "1": 0 } },
+        mc_options,
+      }).choiceBreakdown["4"]?.map(({ option }) => option);
+    expect(order({ "4": ["10", "2", "1"] })).toEqual(["10", "2", "1"]);
+    expect(order({ "4": ["10", "gone", 7, "10"] })).toEqual(["10", "1", "2"]);
+    expect(order("odd")).toEqual(["1", "2", "10"]);
   });
 
   it("counts a question's answers from its options when no total came", () => {

@@ -15,6 +15,11 @@ export interface Bucket {
   count: number;
 }
 
+export interface OptionCount {
+  option: string;
+  count: number;
+}
+
 export interface KeywordCount {
   term: string;
   count: number;
@@ -24,8 +29,8 @@ export interface KeywordCount {
 export interface Analytics {
   responseCount: number;
   timeSeries: Bucket[];
-  /** Question id to option to count, in the order the options were written. */
-  choiceBreakdown: Record<string, Record<string, number>>;
+  /** By question id, in the order the options were written. */
+  choiceBreakdown: Record<string, OptionCount[]>;
   /** Question id to the number of people who answered it. */
   questionTotals: Record<string, number>;
   questionTexts: Record<string, string>;
@@ -49,7 +54,10 @@ export function readAnalytics(reply: unknown): Analytics {
 }
 
 function readFlat(source: Json): Analytics {
-  const choiceBreakdown = readBreakdowns(source.mc_breakdown);
+  const choiceBreakdown = readBreakdowns(
+    source.mc_breakdown,
+    isRecord(source.mc_options) ? source.mc_options : {},
+  );
   return {
     responseCount: readCount(source, ["resp_count"]),
     timeSeries: readBuckets(source.resp_count_timeseries),
@@ -129,30 +137,45 @@ function readTexts(value: unknown): Record<string, string> {
 
 function readBreakdowns(
   value: unknown,
-): Record<string, Record<string, number>> {
+  order: Json,
+): Record<string, OptionCount[]> {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
-    Object.entries(value).map(([id, options]) => [
+    Object.entries(value).map(([id, counts]) => [
       id,
-      Array.isArray(options) ? readRows(options) : readCounts(options),
+      Array.isArray(counts) ? readRows(counts) : readOptions(counts, order[id]),
     ]),
   );
 }
 
-function readRows(value: unknown): Record<string, number> {
+function readRows(value: unknown): OptionCount[] {
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
-  return Object.fromEntries(
-    rows.map((row) => [readString(row, ["option"]), readCount(row, ["count"])]),
-  );
+  return rows.map((row) => ({
+    option: readString(row, ["option"]),
+    count: readCount(row, ["count"]),
+  }));
+}
+
+/** Objects put names that are whole numbers first, so `order` says how they were written. */
+function readOptions(value: unknown, order: unknown): OptionCount[] {
+  if (!isRecord(value)) return [];
+  const known = Object.keys(value);
+  const listed = Array.isArray(order)
+    ? order.filter((option) => known.includes(option as string))
+    : [];
+  return [...new Set([...(listed as string[]), ...known])].map((option) => ({
+    option,
+    count: readCount(value, [option]),
+  }));
 }
 
 function sumOptions(
-  breakdown: Record<string, Record<string, number>>,
+  breakdown: Record<string, OptionCount[]>,
 ): Record<string, number> {
   return Object.fromEntries(
     Object.entries(breakdown).map(([id, options]) => [
       id,
-      Object.values(options).reduce((sum, count) => sum + count, 0),
+      options.reduce((sum, { count }) => sum + count, 0),
     ]),
   );
 }

@@ -40,7 +40,13 @@ test("questions are read with their text, total and options as written", () => {
   const questions = choiceQuestions({
     responseCount: 3,
     timeSeries: [],
-    choiceBreakdown: { a: { Yes: 2, No: 1 }, b: {} },
+    choiceBreakdown: {
+      a: [
+        { option: "Yes", count: 2 },
+        { option: "No", count: 1 },
+      ],
+      b: [],
+    },
     questionTotals: { a: 3 },
     questionTexts: { a: "Agree?" },
     sentimentAverage: null,

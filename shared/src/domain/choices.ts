@@ -1,4 +1,4 @@
-import type { Analytics } from "../contract/analytics.ts";
+import type { Analytics, OptionCount } from "../contract/analytics.ts";
 import { sum } from "./insights.ts";
 import { type OptionTone, classifyOption, optionTones } from "./option-tone.ts";
 
@@ -14,11 +14,6 @@ export const gridTopCount = 3;
 /** A segment of a stacked bar is labelled from this percentage on. */
 export const segmentLabelPercent = 15;
 
-export interface OptionCount {
-  option: string;
-  count: number;
-}
-
 /** The counted options of one question, in the order they were written. */
 export interface ChoiceQuestion {
   id: string;
@@ -30,14 +25,11 @@ export interface ChoiceQuestion {
 }
 
 export function choiceQuestions(analytics: Analytics): ChoiceQuestion[] {
-  return Object.entries(analytics.choiceBreakdown).map(([id, counts]) => ({
+  return Object.entries(analytics.choiceBreakdown).map(([id, options]) => ({
     id,
     text: analytics.questionTexts[id] ?? "",
     total: analytics.questionTotals[id] ?? 0,
-    options: Object.entries(counts).map(([option, count]) => ({
-      option,
-      count,
-    })),
+    options,
   }));
 }
 

@@ -187,6 +187,7 @@ export const AnalyticsReply = Type.Object(
     resp_count: Count,
     resp_count_timeseries: Type.Array(Bucket),
     mc_breakdown: Type.Record(Type.String(), Type.Record(Type.String(), Count)),
+    mc_options: Type.Record(Type.String(), Type.Array(Type.String())),
     question_totals: Type.Record(Type.String(), Count),
     questions_map: Type.Record(Type.String(), Type.String()),
     sentiment_avg: NullableNumber,
@@ -256,7 +257,7 @@ export const surveyCalls = {
     operationId: "getAnalytics",
     summary: "Figures of a survey, counted when responses are written",
     description:
-      "Buckets are hours, or longer where there would be more than 400; they start on UTC boundaries and are zero where nobody answered.",
+      "Buckets are hours, or longer where there would be more than 60; they start on UTC boundaries and are zero where nobody answered. `mc_options` lists the options of `mc_breakdown` in the order they were written, which an object cannot keep where they are whole numbers.",
     tag: "surveys",
     method: "GET",
     path: "/surveys/:id/analytics",
