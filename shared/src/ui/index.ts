@@ -37,12 +37,11 @@ export {
 } from "./limited-text-area.tsx";
 export { LiveRegion, type LiveRegionProps } from "./live-region.tsx";
 export { Notice, type NoticeProps, type NoticeTone } from "./notice.tsx";
-export { ParticipationNotice } from "./participation-notice.tsx";
-export { ProgressBar, type ProgressBarProps } from "./progress-bar.tsx";
 export {
-  ReadOnlyNotice,
-  type ReadOnlyNoticeProps,
-} from "./read-only-notice.tsx";
+  ParticipationNotice,
+  type ParticipationNoticeProps,
+} from "./participation-notice.tsx";
+export { ProgressBar, type ProgressBarProps } from "./progress-bar.tsx";
 export { RelativeTime, type RelativeTimeProps } from "./relative-time.tsx";
 export { Segmented, type Segment, type SegmentedProps } from "./segmented.tsx";
 export {

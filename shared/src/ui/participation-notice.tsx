@@ -1,35 +1,23 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import type { MouseEvent } from "react";
 import { consentAtom, setConsentAtom } from "../session/consent.ts";
 import { Notice } from "./notice.tsx";
 import { ReadOnlyNotice } from "./read-only-notice.tsx";
-import { useNavigate } from "./router.ts";
 
-const policyPath = "/privacy/anonymous-id";
+export interface ParticipationNoticeProps {
+  /** What is not possible and why; a general sentence when left out. */
+  readonly message?: string | undefined;
+}
 
 /** Says what is not possible without an anonymous ID, with the ways to get one. */
-export function ParticipationNotice({ message }: { readonly message: string }) {
+export function ParticipationNotice({ message }: ParticipationNoticeProps) {
   const { updating, error } = useAtomValue(consentAtom);
   const setConsent = useSetAtom(setConsentAtom);
-  const navigate = useNavigate();
-
-  function openPolicy(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void navigate(policyPath);
-  }
-
   return (
     <>
-      <ReadOnlyNotice
-        href={policyPath}
-        onNavigate={openPolicy}
-        busy={updating}
-        onEnable={() => void setConsent(true)}
-      >
+      <ReadOnlyNotice busy={updating} onEnable={() => void setConsent(true)}>
         {message}
       </ReadOnlyNotice>
-      {error && <Notice tone="danger">{error}</Notice>}
+      {error !== null && <Notice tone="danger">{error}</Notice>}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import Eye from "lucide-react/icons/eye";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link, useInRouterContext } from "react-router-dom";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./read-only-notice.module.css";
 import { texts } from "./texts.ts";
+
+const policyPath = "/privacy/anonymous-id";
 
 export interface ReadOnlyNoticeProps {
   /** What is not possible and why; a general sentence when left out. */
@@ -12,10 +14,6 @@ export interface ReadOnlyNoticeProps {
   readonly onEnable?: (() => void) | undefined;
   /** Consent is being saved. */
   readonly busy?: boolean | undefined;
-  readonly href?: string | undefined;
-  /** Runs before the link is followed, and may prevent it. */
-  readonly onNavigate?:
-    ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** Tells a visitor without an anonymous ID how to take part. */
@@ -25,8 +23,7 @@ export function ReadOnlyNotice(props: ReadOnlyNoticeProps) {
     <div role="note" className={styles.notice}>
       <Icon shape={Eye} className={styles.icon} />
       <p className={styles.text}>
-        {children}{" "}
-        <PolicyLink href={props.href} onNavigate={props.onNavigate} />
+        {children} <PolicyLink />
       </p>
       {onEnable && (
         <Button busy={busy} onClick={onEnable}>
@@ -37,19 +34,11 @@ export function ReadOnlyNotice(props: ReadOnlyNoticeProps) {
   );
 }
 
-function PolicyLink({
-  href = "/privacy/anonymous-id",
-  onNavigate,
-}: Pick<ReadOnlyNoticeProps, "href" | "onNavigate">) {
+function PolicyLink() {
   // A widget on a partner's page has no router around it.
-  const routed = useInRouterContext();
-  return routed ? (
-    <Link to={href} onClick={onNavigate}>
-      {texts.policyLink}
-    </Link>
+  return useInRouterContext() ? (
+    <Link to={policyPath}>{texts.policyLink}</Link>
   ) : (
-    <a href={href} onClick={onNavigate}>
-      {texts.policyLink}
-    </a>
+    <a href={policyPath}>{texts.policyLink}</a>
   );
 }

@@ -1,5 +1,10 @@
 import { consentAtom } from "@nearsay/core/session";
-import { Button, Checkbox, Notice } from "@nearsay/core/ui";
+import {
+  Button,
+  Checkbox,
+  Notice,
+  ParticipationNotice,
+} from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import {
   type RefObject,
@@ -10,7 +15,6 @@ import {
   useState,
 } from "react";
 import { AccessPanel } from "../access/access-panel.tsx";
-import { ParticipationNotice } from "../participation-notice.tsx";
 import { SurveyPreview } from "../preview/survey-preview.tsx";
 import { type Problem, checkDraft } from "../publish/check-draft.ts";
 import { PublishBar } from "../publish/publish-bar.tsx";

@@ -4,12 +4,12 @@ import {
   Button,
   Checkbox,
   Notice,
+  ParticipationNotice,
   ProgressBar,
   announce,
 } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { type SyntheticEvent, useRef, useState } from "react";
-import { ParticipationNotice } from "../participation-notice.tsx";
 import { texts } from "../texts.ts";
 import { checkPrompt } from "./check-prompt.ts";
 import styles from "./prompt-form.module.css";

@@ -4,7 +4,7 @@ import { accessCodesAtom, storeAccessCodeAtom } from "@nearsay/core/session";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useCallback, useRef, useState } from "react";
 import { texts } from "../texts.ts";
-import { type Load, useLoad } from "../use-load.ts";
+import { type Load, useLoad } from "@nearsay/core/ui";
 import { attemptsAtom, setAttemptsAtom } from "./attempts.ts";
 
 /** The door of a survey that requires an access code. */

@@ -1,10 +1,9 @@
-import { Button, Notice } from "@nearsay/core/ui";
+import { Button, Notice, ParticipationNotice } from "@nearsay/core/ui";
 import type { FormEvent } from "react";
 import { texts } from "../texts.ts";
 import styles from "./answer-form.module.css";
 import { ChallengeFields } from "./challenge-fields.tsx";
 import { QuestionField } from "./question-field.tsx";
-import { ReadOnlyAnswering } from "./read-only-answering.tsx";
 import { type ResponseSettings, useResponse } from "./use-response.ts";
 
 /** The questions of a survey and the button that sends the answers. */
@@ -58,7 +57,7 @@ export function AnswerForm(settings: ResponseSettings) {
       {response.message !== null && (
         <Notice tone="danger">{response.message}</Notice>
       )}
-      {response.readOnly && !closed && <ReadOnlyAnswering />}
+      {response.readOnly && !closed && <ParticipationNotice />}
       <Button
         type="submit"
         variant="filled"

@@ -3,7 +3,7 @@ import type { SurveyList } from "@nearsay/core/contract";
 import { coordinatesAtom } from "@nearsay/core/session";
 import { useAtomValue } from "jotai";
 import { useCallback } from "react";
-import { type Load, useLoad } from "../use-load.ts";
+import { type Load, useLoad } from "@nearsay/core/ui";
 
 /** The public surveys, nearest first once the viewer's place is known. */
 export function useSurveyList(): Load<SurveyList> {
