@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 export type Loaded<T> =
   | { status: "loading" }
@@ -13,6 +13,8 @@ export interface Load<T> {
   refresh: () => void;
   /** Shows a value that came another way. */
   replace: (value: T) => void;
+  /** Changes what was loaded. Where it is still on its way, or failed, it is loaded again: the answer may not know of the change. */
+  change: (update: (value: T) => T) => void;
 }
 
 /**
@@ -23,14 +25,17 @@ export interface Load<T> {
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Load<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
+  const upToDate = useRef(false);
 
   useEffect(() => {
     const controller = new AbortController();
+    upToDate.current = false;
     const settle = (next: (current: Loaded<T>) => Loaded<T>) => {
       if (!controller.signal.aborted) setLoaded(next);
     };
     load(controller.signal).then(
       (value) => {
+        if (!controller.signal.aborted) upToDate.current = true;
         settle(() => ({ status: "loaded", value }));
       },
       (error: unknown) => {
@@ -52,7 +57,23 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Load<T> {
   const replace = useCallback((value: T) => {
     setLoaded({ status: "loaded", value });
   }, []);
-  return { loaded, retry, refresh, replace };
+  const change = useCallback(
+    (update: (value: T) => T) => {
+      setLoaded((current) => changeValue(current, update));
+      if (!upToDate.current) refresh();
+    },
+    [refresh],
+  );
+  return { loaded, retry, refresh, replace, change };
+}
+
+function changeValue<T>(
+  current: Loaded<T>,
+  update: (value: T) => T,
+): Loaded<T> {
+  return current.status === "loaded"
+    ? { status: "loaded", value: update(current.value) }
+    : current;
 }
 
 function keepValue<T>(current: Loaded<T>, error: unknown): Loaded<T> {

@@ -9,10 +9,9 @@ export function usePosts(surveyId: string) {
     (signal: AbortSignal) => listPosts(surveyId, signal),
     [surveyId],
   );
-  const { loaded, retry, replace } = useLoad(load);
+  const { loaded, retry, change } = useLoad(load);
   const add = (post: Post) => {
-    const known = loaded.status === "loaded" ? loaded.value : [];
-    replace([post, ...known]);
+    change((posts) => [post, ...posts]);
   };
   return { loaded, retry, add };
 }

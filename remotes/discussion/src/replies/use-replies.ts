@@ -10,7 +10,7 @@ export function useReplies(postId: string) {
     (signal: AbortSignal) => listReplies(postId, signal),
     [postId],
   );
-  const { loaded, replace } = useLoad(load);
+  const { loaded, change } = useLoad(load);
   const [added, setAdded] = useState(false);
   const replies = loaded.status === "loaded" ? loaded.value : [];
 
@@ -24,11 +24,13 @@ export function useReplies(postId: string) {
       if (!Number.isFinite(id)) throw new Error(texts.replyForm.missingPost);
       const reply = await createReply(id, content);
       setAdded(true);
-      replace([...replies, reply]);
+      change((known) => [...known, reply]);
     },
     change: async (replyId: string, content: string) => {
       const changed = await updateReply(replyId, content);
-      replace(replies.map((reply) => (reply.id === replyId ? changed : reply)));
+      change((known) =>
+        known.map((reply) => (reply.id === replyId ? changed : reply)),
+      );
     },
   };
 }
