@@ -7,7 +7,7 @@ import { createStore, Provider } from "jotai";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { createHostLoader } from "./remotes/index.ts";
-import { nextPaint } from "./next-paint.ts";
+import { whenIdle } from "./when-idle.ts";
 import { startVisit } from "./start-visit.ts";
 import { showWebFonts, showWebFontsOfLastVisit } from "./web-fonts.ts";
 
@@ -37,7 +37,7 @@ if (root) {
 // What the first screen does not need waits for it, on a slow line above all.
 void firstPart
   .catch(() => undefined)
-  .then(nextPaint)
+  .then(whenIdle)
   .then(() => {
     showWebFonts();
     return startVisit(store);

@@ -1,0 +1,9 @@
+/** Resolves once the browser has drawn what is ready and has nothing more urgent to do. */
+export function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if ("requestIdleCallback" in window) {
+      requestIdleCallback(() => resolve(), { timeout: 1000 });
+    } else setTimeout(resolve, 100);
+  });
+}
