@@ -35,8 +35,8 @@ test("dates over more than one year carry it", () => {
 
 test("buckets that are no moments keep their names, side by side", () => {
   expect(readSeries(at("Spring", "Summer")).buckets).toEqual([
-    { label: "Spring", count: 1, position: 0 },
-    { label: "Summer", count: 1, position: 1 },
+    { label: "Spring", tick: "Spring", count: 1, position: 0 },
+    { label: "Summer", tick: "Summer", count: 1, position: 1 },
   ]);
 });
 
@@ -44,4 +44,15 @@ test("a missing day leaves its gap", () => {
   const { buckets } = readSeries(at("2026-03-01", "2026-03-02", "2026-03-05"));
   const [a = 0, b = 0, c = 0] = buckets.map(({ position }) => position);
   expect((c - b) / (b - a)).toBe(3);
+});
+
+test("under the axis hours are left out where days tell moments apart", () => {
+  const ticks = (...buckets: string[]) =>
+    readSeries(at(...buckets)).buckets.map(({ tick }) => tick);
+  expect(ticks("2026-03-01T12:00:00Z", "2026-03-09T12:00:00Z")).toEqual([
+    "Mar 1",
+    "Mar 9",
+  ]);
+  const [near] = ticks("2026-03-01T12:00:00Z", "2026-03-01T15:00:00Z");
+  expect(near).toContain(":00");
 });

@@ -10,6 +10,8 @@ export interface BucketStep {
 export interface ReadBucket {
   /** For people, in their own calendar. */
   label: string;
+  /** The label for under the axis, where there is little room. */
+  tick: string;
   count: number;
   /** Place on the horizontal axis, in any unit. */
   position: number;
@@ -35,6 +37,7 @@ export function readSeries(source: readonly Bucket[]): BucketSeries {
   if (!times.every((time, index) => time > (times[index - 1] ?? -Infinity))) {
     const buckets = source.map(({ bucket, count }, index) => ({
       label: bucket,
+      tick: bucket,
       count,
       position: index,
     }));
@@ -42,11 +45,25 @@ export function readSeries(source: readonly Bucket[]): BucketSeries {
   }
   const step = stepOf(times);
   const format = formatOf(step.unit, times);
+  const tickFormat = spansDays(times) ? dateFormat : format;
   const buckets = source.map(({ count }, index) => {
     const position = times[index] ?? 0;
-    return { label: format.format(position), count, position };
+    const label = format.format(position);
+    const tick = tickFormat.format(position);
+    return { label, tick, count, position };
   });
   return { step, buckets };
+}
+
+const dateFormat = new Intl.DateTimeFormat(undefined, {
+  month: "short",
+  day: "numeric",
+});
+
+/** Moments so far apart that their dates alone tell them apart. */
+function spansDays(times: readonly number[]): boolean {
+  const [first = 0, last = 0] = [times[0], times.at(-1)];
+  return !startsDays(times) && last - first >= 4 * day;
 }
 
 function stepOf(times: readonly number[]): BucketStep {

@@ -102,7 +102,7 @@ function Dates({ layout }: { readonly layout: TimeSeriesLayout }) {
       y={layout.height - 6}
       textAnchor={anchorOf(index, final)}
     >
-      {layout.points[index]?.label}
+      {layout.points[index]?.tick}
     </text>
   ));
 }

@@ -8,7 +8,12 @@ const counts = fc.array(fc.oneof(fc.nat(3), fc.nat(10_000_000)), {
 
 const layoutOf = (values: readonly number[], width = 600, height = 240) =>
   layoutTimeSeries(
-    values.map((count, position) => ({ label: "", count, position })),
+    values.map((count, position) => ({
+      label: "",
+      tick: "",
+      count,
+      position,
+    })),
     width,
     height,
     11,
@@ -82,4 +87,13 @@ test("a middle date is named where there is room", () => {
 
 test("the first of the highest counts is the peak", () => {
   expect(layoutOf([1, 9, 9, 2]).peak).toBe(1);
+});
+
+test("names the last date alone where both ends would touch", () => {
+  const buckets = [1, 2, 3].map((count, position) => {
+    const label = "Nov 2, 12:00 PM";
+    return { label, tick: label, count, position };
+  });
+  expect(layoutTimeSeries(buckets, 292, 240, 14).dates).toEqual([2]);
+  expect(layoutTimeSeries(buckets, 400, 240, 14).dates).toEqual([0, 2]);
 });

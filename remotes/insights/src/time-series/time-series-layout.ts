@@ -9,6 +9,7 @@ export interface PlottedPoint {
   countY: number;
   averageY: number;
   label: string;
+  tick: string;
   count: number;
   average: number;
 }
@@ -59,10 +60,10 @@ export function layoutTimeSeries(
   const right = width - 12 - characterWidth * endLabel;
   const x = scaleX(buckets, left, right);
   const points = buckets.map(
-    ({ position, label, count }, index): PlottedPoint => {
+    ({ position, label, tick, count }, index): PlottedPoint => {
       const average = averages[index] ?? 0;
       const [countY, averageY] = [y(count), y(average)];
-      return { x: x(position), countY, averageY, label, count, average };
+      return { x: x(position), countY, averageY, label, tick, count, average };
     },
   );
   const countLine = line<PlottedPoint>(
@@ -103,10 +104,13 @@ function scaleX(buckets: readonly ReadBucket[], left: number, right: number) {
   return linearScale([first, last], [left, right]);
 }
 
-/** First, last and, where there is room, middle point. */
+/** First, last and, where there is room, middle point; the last alone where there is little. */
 function chooseDates(points: readonly PlottedPoint[], room: number): number[] {
   const last = points.length - 1;
   if (last < 1) return [0];
+  const widths = points.map(({ tick }) => (tick.length + 1) * characterWidth);
+  const ends = (widths[0] ?? 0) + (widths[last] ?? 0);
+  if (ends > room) return [last];
   const middle = Math.round(last / 2);
   return room > 360 && last > 1 ? [0, middle, last] : [0, last];
 }
