@@ -4,6 +4,8 @@ const number = (value: number) => new Intl.NumberFormat().format(value);
 export const texts = {
   home: {
     title: "See what people near you are asking, and answer in seconds.",
+    lead: "No account needed. A question of your own?",
+    ask: "Put it to your neighbours",
     start: "Start New Survey",
     surveys: "Surveys",
     loading: "Loading surveys",
@@ -86,7 +88,7 @@ export const texts = {
   feedback: {
     title: "Product Feedback and Suggestions",
     about:
-      "Anyone can ask about the product itself: publish a survey with “List on Feedback page” ticked, and its answers, insights and discussion are open to everyone, the people who build Nearsay included.",
+      "What works, what does not, what is missing? Ask it: publish a survey with “List on Feedback page” ticked. Its answers, insights and discussion are open to everyone, the people who build Nearsay included.",
     start: "Start New Survey",
     browse: "All surveys",
   },

@@ -2,7 +2,7 @@ import type { Survey } from "@nearsay/core/contract";
 import { Chip } from "@nearsay/core/ui";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
 import { texts } from "../texts.ts";
-import styles from "./survey-badges.module.css";
+import styles from "./survey-meta.module.css";
 
 interface SurveyBadgesProps {
   readonly survey: Survey;
@@ -10,7 +10,7 @@ interface SurveyBadgesProps {
   readonly fresh?: boolean | undefined;
 }
 
-/** The states of a survey in a word each; nothing when there is none to tell. */
+/** The states of a survey in a word each, as items of the meta line. */
 export function SurveyBadges({ survey, progress, fresh }: SurveyBadgesProps) {
   const badges = [
     fresh && <Chip tone="accent">{texts.card.fresh}</Chip>,
@@ -18,12 +18,9 @@ export function SurveyBadges({ survey, progress, fresh }: SurveyBadgesProps) {
     progress.responded && <Chip tone="success">{texts.card.responded}</Chip>,
     survey.demo && <Chip>{texts.card.demo}</Chip>,
   ].filter(Boolean);
-  if (badges.length === 0) return null;
-  return (
-    <ul className={styles.badges}>
-      {badges.map((badge, place) => (
-        <li key={place}>{badge}</li>
-      ))}
-    </ul>
-  );
+  return badges.map((badge, place) => (
+    <li key={place} className={styles.badge}>
+      {badge}
+    </li>
+  ));
 }

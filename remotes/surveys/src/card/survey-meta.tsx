@@ -16,33 +16,26 @@ interface SurveyMetaProps {
 
 /** How far away a survey is, how old, until when it takes answers, and its states. */
 export function SurveyMeta(props: SurveyMetaProps) {
-  return (
-    <div className={styles.row}>
-      <div className={styles.facts}>
-        <Facts {...props} />
-      </div>
-      <SurveyBadges {...props} />
-    </div>
-  );
-}
-
-function Facts({ survey, progress }: SurveyMetaProps) {
+  const { survey, progress } = props;
   const viewer = useAtomValue(coordinatesAtom);
   const { closed, expiresAt } = progress;
   return (
-    <ul className={styles.meta}>
-      <li>{distanceLabel(surveyDistance(survey, viewer))}</li>
-      {survey.createdAt !== null && (
-        <li>
-          {texts.card.created} <RelativeTime iso={survey.createdAt} />
-        </li>
-      )}
-      {expiresAt !== null && (
-        <li>
-          {closed ? texts.card.closedOn : texts.card.closes}{" "}
-          <FormattedDate iso={expiresAt} />
-        </li>
-      )}
-    </ul>
+    <div className={styles.clip}>
+      <ul className={styles.meta}>
+        <li>{distanceLabel(surveyDistance(survey, viewer))}</li>
+        {survey.createdAt !== null && (
+          <li>
+            {texts.card.created} <RelativeTime iso={survey.createdAt} />
+          </li>
+        )}
+        {expiresAt !== null && (
+          <li>
+            {closed ? texts.card.closedOn : texts.card.closes}{" "}
+            <FormattedDate iso={expiresAt} />
+          </li>
+        )}
+        <SurveyBadges {...props} />
+      </ul>
+    </div>
   );
 }

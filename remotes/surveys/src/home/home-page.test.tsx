@@ -28,7 +28,7 @@ describe("the home page", () => {
     await renderSurveys(<HomePage />);
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
     expect(
-      screen.getByRole("link", { name: "Start New Survey" }),
+      screen.getByRole("link", { name: "Put it to your neighbours" }),
     ).toHaveAttribute("href", "/create-survey");
     expect(screen.getByText("Loading surveys")).toBeInTheDocument();
     expect(await titles()).toEqual([
@@ -50,8 +50,8 @@ describe("the home page", () => {
     await renderSurveys(<HomePage />);
     expect(await screen.findByText("No surveys found.")).toBeVisible();
     expect(
-      screen.getAllByRole("link", { name: "Start New Survey" }),
-    ).toHaveLength(2);
+      screen.getByRole("link", { name: "Start New Survey" }),
+    ).toHaveAttribute("href", "/create-survey");
   });
 
   it("says when the list could not be loaded and tries again", async () => {

@@ -1,5 +1,4 @@
 import { Link } from "@nearsay/core/router";
-import { buttonClass } from "@nearsay/core/ui";
 import { texts } from "../texts.ts";
 import styles from "./home-page.module.css";
 import { SurveyBoard } from "./survey-board.tsx";
@@ -10,9 +9,9 @@ export function HomePage() {
     <div className={styles.page}>
       <header className={styles.hero}>
         <h1 className={styles.title}>{texts.home.title}</h1>
-        <Link to="/create-survey" className={buttonClass("quiet")}>
-          {texts.home.start}
-        </Link>
+        <p className={styles.lead}>
+          {texts.home.lead} <Link to="/create-survey">{texts.home.ask}</Link>
+        </p>
       </header>
       <SurveyBoard />
     </div>
