@@ -37,7 +37,7 @@ function HeaderMenu() {
   }, [key]);
 
   return (
-    <nav aria-label={words.menu}>
+    <nav aria-label={words.menu} className={styles.menu}>
       <IconButton icon={Menu} label={words.menu} popoverTarget={menuId} />
       <ul ref={ref} id={menuId} popover="auto" className={styles.items}>
         <li>

@@ -19,11 +19,11 @@ export function AboutPage() {
       </ul>
       <h2>Why there are no accounts</h2>
       <p>
-        A name and an e-mail address would tell us more than a question needs.
-        Instead, your browser gets an anonymous ID when you choose to take part.
-        It keeps one answer per person and survey, and lets you edit what you
-        wrote. The <Link to="/privacy/anonymous-id">Anonymous ID Policy</Link>{" "}
-        says exactly what it is and how to switch it off.
+        A question does not need your name or your e-mail address. When you
+        choose to take part, your browser gets an anonymous ID instead. It keeps
+        one answer per person and survey, and lets you edit your replies. The{" "}
+        <Link to="/privacy/anonymous-id">Anonymous ID Policy</Link> says exactly
+        what it is and how to switch it off.
       </p>
       <h2>How near is near</h2>
       <p>

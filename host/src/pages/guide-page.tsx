@@ -10,8 +10,8 @@ export function GuidePage() {
     >
       <h2>Taking part</h2>
       <p>
-        Browsing needs nothing. To answer, post, reply or publish, enable your
-        anonymous ID: either where the page offers it, or on the{" "}
+        You can read everything without it. To answer, post, reply or publish,
+        enable your anonymous ID: either where the page offers it, or on the{" "}
         <Link to="/privacy/anonymous-id">Anonymous ID Policy</Link> page. You
         can answer each survey once.
       </p>
@@ -36,7 +36,7 @@ export function GuidePage() {
       <h2>Reading insights</h2>
       <p>
         Insights shows how many people answered, when, and how the choices
-        divide. Every chart has a table of the same numbers beside it.
+        divide. Every chart can be shown as a table of the same numbers.
       </p>
       <h2>Publishing a survey</h2>
       <ol>

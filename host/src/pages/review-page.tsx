@@ -1,3 +1,4 @@
+import { buttonClass } from "@nearsay/core/ui";
 import { Link } from "react-router-dom";
 import { texts } from "../texts.ts";
 import { Prose } from "./prose.tsx";
@@ -6,14 +7,16 @@ export function ReviewPage() {
   return (
     <Prose
       title={texts.titles.review}
-      lead="Tell others what you think of a place, an event or a service by asking what they think of it, too."
+      lead="Say what you think of a place, an event or a service, and hear what others think of it."
     >
       <p>
-        A review becomes a survey here: write what you think, and it is turned
-        into questions that people nearby can answer.
+        Here a review becomes a survey: write what you think, and get a draft
+        with questions that people nearby can answer.
       </p>
       <p>
-        <Link to="/create-survey">Write your review as a survey</Link>
+        <Link to="/create-survey" className={buttonClass("filled")}>
+          Write your review as a survey
+        </Link>
       </p>
     </Prose>
   );
