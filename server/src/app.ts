@@ -1,4 +1,5 @@
 import cookie from "@fastify/cookie";
+import { limits } from "@nearsay/core/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { api } from "./api.ts";
 import type { Clock } from "./clock.ts";
@@ -10,6 +11,7 @@ import { createBoot } from "./boot.ts";
 import { sendError } from "./plugins/errors.ts";
 import { securityHeaders } from "./plugins/headers.ts";
 import { collectOpenApi } from "./plugins/openapi.ts";
+import { refuseUnreadable } from "./plugins/unreadable-request.ts";
 import { type AppConfig, createServices } from "./services.ts";
 import type { DevServers } from "./site/dev-servers.ts";
 import { sitePlugin } from "./site/site-plugin.ts";
@@ -36,6 +38,8 @@ export async function buildApp({
   const app = fastify({
     trustProxy: trusted(config.trustProxy),
     logger: { level: config.logLevel, serializers: logSerializers },
+    bodyLimit: limits.bodyBytesMax,
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply);
     },

@@ -66,6 +66,22 @@ describeOnEachEngine("bad input", (open) => {
     }
   });
 
+  it("answers 404 to paths that climb, end in a folder or are too long", async () => {
+    const long = `/surveys/${"1".repeat(200)}`;
+    const climbing = [
+      `/api${long}`,
+      "/assets/",
+      "/assets/../manifest.json",
+      "/assets/%2e%2e/manifest.json",
+      "/api/docs/static/%2e%2e/%2e%2e/package.json",
+    ];
+    for (const url of climbing) {
+      const answer = await app.inject(url);
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.json()).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    }
+  });
+
   it("names the field that is wrong", async () => {
     const wrong: [unknown, RegExp][] = [
       [{ survey_id: surveyId }, /content/],

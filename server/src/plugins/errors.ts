@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseUnavailable } from "../db/errors.ts";
 import { DraftingError } from "../drafting/drafter.ts";
-import { Refusal, invalidRequest } from "./refusal.ts";
+import { Refusal, invalidRequest, notFound, toBody } from "./refusal.ts";
 
 const unexpected = new Refusal(
   500,
@@ -13,6 +13,9 @@ const databaseAway = new Refusal(
   "UNAVAILABLE",
   "The service is briefly unavailable. Please try again.",
 );
+
+const nothingHere = notFound("There is nothing here.");
+const notJson = invalidRequest("The body is not valid JSON.");
 
 /** What Fastify itself refuses, in this API's words. */
 const ownWords: Record<string, Refusal> = {
@@ -29,7 +32,10 @@ const ownWords: Record<string, Refusal> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: invalidRequest(
     "The body's length is not the one announced.",
   ),
+  FST_ERR_CTP_INVALID_JSON_BODY: notJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: notJson,
   FST_ERR_BAD_URL: invalidRequest("The path is not valid."),
+  FST_ERR_MAX_PARAM_LENGTH: notFound("Not found."),
 };
 
 /** Answers every error in the one shape; what is unexpected is logged, never told. */
@@ -41,17 +47,10 @@ export function sendError(
   const refusal = toRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
   if (refusal === databaseAway) void reply.header("retry-after", "1");
-  const { data, expiresAt } = refusal.details;
   return reply
     .code(refusal.status)
     .type("application/json; charset=utf-8")
-    .send({
-      status: refusal.status,
-      msg: refusal.message,
-      code: refusal.code,
-      ...(data && { data }),
-      ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
-    });
+    .send(toBody(refusal));
 }
 
 function toRefusal(error: unknown): Refusal {
@@ -66,9 +65,10 @@ function toRefusal(error: unknown): Refusal {
 function fromFastify(error: Error & Partial<FastifyError>): Refusal {
   const known = ownWords[error.code ?? ""];
   if (known !== undefined) return known;
-  const clientsFault = error.statusCode !== undefined && error.statusCode < 500;
-  if (clientsFault || error instanceof SyntaxError) {
-    return invalidRequest("The body is not valid JSON.");
-  }
-  return unexpected;
+  const { statusCode = 500 } = error;
+  // So the server of files answers to folders and to paths that climb.
+  if (statusCode === 403 || statusCode === 404) return nothingHere;
+  return statusCode < 500
+    ? invalidRequest("The request cannot be understood.")
+    : unexpected;
 }

@@ -1,4 +1,3 @@
-import { limits } from "@nearsay/core/contract";
 import fastifyPlugin from "fastify-plugin";
 
 /** Bodies are JSON or nothing; names that could reach a prototype are refused. */
@@ -7,7 +6,7 @@ export const jsonBody = fastifyPlugin((app, _options, done) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/json",
-    { parseAs: "string", bodyLimit: limits.bodyBytesMax },
+    { parseAs: "string" },
     (request, text, next) => {
       if (text === "") next(null, undefined);
       else void parse(request, text.toString(), next);

@@ -23,6 +23,18 @@ export class Refusal extends Error {
   }
 }
 
+/** The one shape in which every refusal is told. */
+export function toBody({ status, message, code, details }: Refusal) {
+  const { data, expiresAt } = details;
+  return {
+    status,
+    msg: message,
+    code,
+    ...(data && { data }),
+    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+  };
+}
+
 export function invalidRequest(msg: string): Refusal {
   return new Refusal(400, "INVALID_REQUEST", msg);
 }

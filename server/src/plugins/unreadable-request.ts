@@ -1,0 +1,38 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { ConnectionError } from "fastify";
+import { Refusal, invalidRequest, toBody } from "./refusal.ts";
+
+const unreadable = invalidRequest("The request cannot be understood.");
+const refusals: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new Refusal(
+    408,
+    "TOO_SLOW",
+    "The request took too long to arrive.",
+  ),
+  HPE_HEADER_OVERFLOW: new Refusal(
+    431,
+    "HEADERS_TOO_LARGE",
+    "The request's headers are too large.",
+  ),
+};
+
+/** Answers what is not even HTTP, and so reaches no route, in the shape of every other refusal. */
+export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
+  if (socket.writable && error.code !== "ECONNRESET") {
+    socket.write(toMessage(refusals[error.code] ?? unreadable));
+  }
+  socket.destroy();
+}
+
+function toMessage(refusal: Refusal): string {
+  const body = JSON.stringify(toBody(refusal));
+  return [
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+    "",
+    body,
+  ].join("\r\n");
+}
