@@ -18,13 +18,13 @@ describeOnEachEngine("the page's boot block", (open) => {
     await publishSurvey(await visitor());
   });
 
-  async function bootOf(url: string, database = db) {
+  async function bootOf(url: string, database = db, listWithin?: number) {
     const clock = () => new Date("2026-03-02T11:00:00.000Z");
     const config = testConfig();
     const services = createServices({ db: database, config, clock });
     const app = fastify();
     await app.register(cookie);
-    app.get("/*", createBoot(services, site));
+    app.get("/*", createBoot(services, site, listWithin));
     return app.inject(url);
   }
 
@@ -40,6 +40,12 @@ describeOnEachEngine("the page's boot block", (open) => {
 
   it("leaves the list out on other pages", async () => {
     const { replies } = readBoot((await bootOf("/about")).body);
+    expect(Object.keys(replies)).toEqual(["/health", "/activation/status"]);
+  });
+
+  it("does not wait for a database that is silent", async () => {
+    const silent = { ...db, query: () => new Promise<never>(() => undefined) };
+    const { replies } = readBoot((await bootOf("/", silent, 1)).body);
     expect(Object.keys(replies)).toEqual(["/health", "/activation/status"]);
   });
 

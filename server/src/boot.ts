@@ -3,8 +3,15 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "./services.ts";
 import { readSessionToken } from "./session/cookies.ts";
 
+/** Milliseconds a page waits for its list. */
+const patience = 1000;
+
 /** Answers what a page is about to ask for, so that its first paint waits for no request. */
-export function createBoot(services: Services, site: SiteSettings) {
+export function createBoot(
+  services: Services,
+  site: SiteSettings,
+  listWithin = patience,
+) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -14,7 +21,7 @@ export function createBoot(services: Services, site: SiteSettings) {
     const replies = {
       "/health": services.health,
       "/activation/status": services.activation,
-      ...(isHome(request) && (await readList(services, request))),
+      ...(isHome(request) && (await readList(services, request, listWithin))),
     };
     return { replies, site };
   };
@@ -26,11 +33,30 @@ function isHome(request: FastifyRequest): boolean {
 }
 
 /** A page without its list still works: it asks for it itself. */
-async function readList(services: Services, request: FastifyRequest) {
+async function readList(
+  services: Services,
+  request: FastifyRequest,
+  limit: number,
+) {
   try {
-    return { "/surveys": await services.listSurveys(null) };
+    return { "/surveys": await within(limit, services.listSurveys(null)) };
   } catch (error) {
     request.log.warn({ err: error }, "the list was not inlined");
     return {};
+  }
+}
+
+/** Rejects when `work` takes longer than `limit` milliseconds. */
+async function within<T>(limit: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`not there after ${limit} ms`));
+    }, limit);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
   }
 }
