@@ -1,3 +1,5 @@
+import { sha256Hex } from "./sha256.ts";
+
 interface BrowserTraits {
   navigator: Navigator;
   screen: Screen;
@@ -10,10 +12,10 @@ interface BrowserTraits {
  * hex characters of a SHA-256 over an anchor and the browser's properties.
  * @param anchor The IP address where known, else 'client-only' or 'no-anchor'.
  */
-export async function fingerprintId(anchor: string): Promise<string> {
+export function fingerprintId(anchor: string): string {
   const parts = [anchor || "no-anchor", ...describe(browserTraits())];
   const bytes = new TextEncoder().encode(parts.join("|"));
-  return `uid_${(await sha256Hex(bytes)).slice(0, 16)}`;
+  return `uid_${sha256Hex(bytes).slice(0, 16)}`;
 }
 
 function browserTraits(): BrowserTraits {
@@ -41,11 +43,4 @@ function describe({ navigator, screen, pixelRatio, timezone }: BrowserTraits) {
     navigator.doNotTrack ?? "",
     navigator.maxTouchPoints,
   ].map(String);
-}
-
-async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return [...new Uint8Array(digest)]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
 }

@@ -22,3 +22,9 @@ export function cacheIdentity(identity: Identity, now: number): void {
   localStore.write(cacheKey, identity);
   localStore.write(timestampKey, now);
 }
+
+/** Forgets the identity of an actor that this browser no longer is. */
+export function forgetIdentity(): void {
+  localStore.remove(cacheKey);
+  localStore.remove(timestampKey);
+}

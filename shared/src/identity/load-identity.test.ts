@@ -1,5 +1,6 @@
 import { fakeNetwork } from "../testing/fake-network.ts";
 import { actingUserId } from "./acting-user.ts";
+import { forgetIdentity } from "./identity-cache.ts";
 import { loadIdentity } from "./load-identity.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -47,4 +48,28 @@ it("acts under a local identity, always the same, when the server gives none", a
   expect(first.user_id).toMatch(/^uid_[0-9a-f]{16}$/);
   expect(first.source).toBe("client");
   expect(second.user_id).toBe(first.user_id);
+});
+
+it("acts under a local identity where the browser withholds its cryptography", async () => {
+  const secure = globalThis.crypto;
+  Object.defineProperty(globalThis, "crypto", {
+    value: {},
+    configurable: true,
+  });
+  fakeNetwork({ [url]: () => new Response("", { status: 500 }) });
+  const { user_id } = await loadIdentity().finally(() => {
+    Object.defineProperty(globalThis, "crypto", {
+      value: secure,
+      configurable: true,
+    });
+  });
+  expect(user_id).toMatch(/^uid_[0-9a-f]{16}$/);
+});
+
+it("forgets a cached identity", async () => {
+  const network = fakeNetwork({ [url]: { actorId: "a1" } });
+  await loadIdentity(0);
+  forgetIdentity();
+  network.on(url, { actorId: "a2" });
+  expect(await loadIdentity(1)).toMatchObject({ user_id: "a2" });
 });

@@ -7,9 +7,7 @@ import { cacheIdentity, readCachedIdentity } from "./identity-cache.ts";
 /** The identity to act under: cached, else the server's, else a local one. Never rejects. */
 export async function loadIdentity(now = Date.now()): Promise<Identity> {
   const identity =
-    readCachedIdentity(now) ??
-    (await fetchIdentity(now)) ??
-    (await localIdentity());
+    readCachedIdentity(now) ?? (await fetchIdentity(now)) ?? localIdentity();
   setActingUserId(identity.user_id);
   return identity;
 }
@@ -24,9 +22,9 @@ async function fetchIdentity(now: number): Promise<Identity | null> {
   }
 }
 
-async function localIdentity(): Promise<Identity> {
+function localIdentity(): Identity {
   return {
-    user_id: await fingerprintId("client-only"),
+    user_id: fingerprintId("client-only"),
     ip: null,
     city: null,
     region: null,
