@@ -1,14 +1,13 @@
 import "@nearsay/core/ui/styles.css";
 import { preloadReplies } from "@nearsay/core/api";
 import { bootElementId, readBoot, remoteForPath } from "@nearsay/core/contract";
-import { siteAtom } from "@nearsay/core/session";
+import { siteAtom, startVisit } from "@nearsay/core/session";
 import { RemoteLoaderProvider } from "@nearsay/core/ui";
 import { createStore, Provider } from "jotai";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { createHostLoader } from "./remotes/index.ts";
 import { whenIdle } from "./when-idle.ts";
-import { startVisit } from "./start-visit.ts";
 import { showWebFonts, showWebFontsOfLastVisit } from "./web-fonts.ts";
 
 showWebFontsOfLastVisit();

@@ -11,15 +11,32 @@ export function setPseudoUserId(id: string | null): void {
   actingUserId = id;
 }
 
+let follow: () => Promise<void> = () => Promise.resolve();
+
+/**
+ * Says what to do whenever a session begins under another actor than before.
+ * It is done ahead of the calls that waited for the session. One visit follows at a time.
+ */
+export function onNewSession(follower: () => Promise<void>): void {
+  follow = follower;
+}
+
 /**
  * Starts, or continues, the anonymous session. Calls that meet share one request.
  * @throws ApiError
  */
 export function startSession(): Promise<void> {
-  starting ??= postAnonymous().finally(() => {
+  starting ??= startOrContinue();
+  return starting;
+}
+
+async function startOrContinue(): Promise<void> {
+  // The csrf token belongs to its session: another token is another session.
+  const before = csrfToken();
+  await postAnonymous().finally(() => {
     starting = null;
   });
-  return starting;
+  if (csrfToken() !== before) await follow().catch(() => undefined);
 }
 
 /** Gets a fresh csrf cookie. Calls that meet share one request. */

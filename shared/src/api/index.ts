@@ -1,4 +1,4 @@
-export { setPseudoUserId, startSession } from "./anonymous-session.ts";
+export { startSession } from "./anonymous-session.ts";
 export * from "./creation.ts";
 export { ApiError, messageOf } from "./errors.ts";
 export * from "./posts.ts";

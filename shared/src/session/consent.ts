@@ -41,6 +41,11 @@ export const loadConsentAtom = atom(null, async (get, set) => {
   }
 });
 
+/** Tells the actor of a new session what the person had consented to. */
+export const renewConsentAtom = atom(null, async (get) => {
+  if (get(state).consented) await removeOptOut();
+});
+
 /** Gives or withdraws consent; answers whether it took effect. */
 export const setConsentAtom = atom(
   null,

@@ -2,5 +2,6 @@ export * from "./access-codes.ts";
 export * from "./consent.ts";
 export * from "./location.ts";
 export * from "./site.ts";
+export { startVisit } from "./start-visit.ts";
 export { localStore, sessionStore } from "../storage/browser-storage.ts";
 export * from "./viewer.ts";

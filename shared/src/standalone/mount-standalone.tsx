@@ -2,13 +2,7 @@ import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
-import {
-  bootstrappedAtom,
-  loadConsentAtom,
-  loadHealthAtom,
-  loadViewerAtom,
-  watchLocationAtom,
-} from "../session/index.ts";
+import { startVisit } from "../session/start-visit.ts";
 import { noRemotes, RemoteLoaderProvider } from "../ui/remote-loader.tsx";
 import "../ui/styles.css";
 
@@ -35,14 +29,4 @@ export function mountStandalone(pages: Record<string, ReactNode>): void {
     </Provider>,
   );
   void startVisit(store);
-}
-
-async function startVisit(
-  store: ReturnType<typeof createStore>,
-): Promise<void> {
-  await store.set(loadHealthAtom);
-  await store.set(loadConsentAtom);
-  await store.set(loadViewerAtom);
-  await store.set(watchLocationAtom);
-  store.set(bootstrappedAtom, true);
 }

@@ -1,0 +1,112 @@
+import { createStore } from "jotai";
+import { request } from "../api/request.ts";
+import { fakeNetwork, json, refusal } from "../testing/fake-network.ts";
+import { consentAtom, setConsentAtom } from "./consent.ts";
+import { bootstrappedAtom, healthAtom } from "./site.ts";
+import { startVisit } from "./start-visit.ts";
+import { viewerIdAtom } from "./viewer.ts";
+
+const session = "POST /api/auth/anon";
+const identity = "GET /api/auth/identity";
+const consent = "DELETE /api/privacy/opt-out";
+const work = "POST /api/work";
+
+function setSession(name: string) {
+  document.cookie = `nearsay_csrf=csrf-of-${name}; path=/`;
+}
+
+/** A server whose next session is called `name`, and its actor as well. */
+function serverOf(name: string) {
+  const network = fakeNetwork({
+    [session]: () => {
+      setSession(name);
+      return new Response(null, { status: 204 });
+    },
+    [identity]: { actorId: name },
+    [consent]: { optOut: false },
+    [work]: { done: true },
+    "GET /api/health": { geoConsentPromptEnabled: true },
+    "GET /api/privacy/status": { optOut: true },
+  });
+  return network;
+}
+
+const pathsOf = (network: ReturnType<typeof fakeNetwork>) =>
+  network.calls.map(({ method, path }) => `${method} ${path}`);
+
+beforeEach(() => {
+  setSession("first");
+});
+
+describe("startVisit", () => {
+  it("starts the session before it asks for anything else", async () => {
+    const network = serverOf("first");
+    const store = createStore();
+    await startVisit(store);
+    const [first, ...others] = pathsOf(network);
+    expect(first).toBe(session);
+    expect(others.sort()).toEqual([
+      identity,
+      "GET /api/health",
+      "GET /api/privacy/status",
+    ]);
+    expect(store.get(healthAtom).geoConsentPromptEnabled).toBe(true);
+    expect(store.get(consentAtom).loading).toBe(false);
+    expect(store.get(viewerIdAtom)).toBe("first");
+    expect(store.get(bootstrappedAtom)).toBe(true);
+  });
+
+  it("goes on without a session", async () => {
+    serverOf("first").on(session, () => refusal(500, "down"));
+    const store = createStore();
+    await startVisit(store);
+    expect(store.get(bootstrappedAtom)).toBe(true);
+  });
+
+  it("keeps to the cached identity while the session goes on", async () => {
+    const network = serverOf("first");
+    await startVisit(createStore());
+    await startVisit(createStore());
+    expect(network.to(identity)).toHaveLength(1);
+  });
+
+  it("does not take the cached identity for that of a new session", async () => {
+    serverOf("first");
+    await startVisit(createStore());
+    serverOf("second");
+    const store = createStore();
+    await startVisit(store);
+    expect(store.get(viewerIdAtom)).toBe("second");
+  });
+
+  it("knows the new actor, who consents, before a call is repeated after a dead session", async () => {
+    serverOf("first");
+    const store = createStore();
+    await startVisit(store);
+    await store.set(setConsentAtom, true);
+    const network = serverOf("second");
+    network.on(work, () =>
+      document.cookie.includes("second")
+        ? json({ done: true })
+        : refusal(401, "No session"),
+    );
+    await request("/work", { method: "POST" });
+    expect(store.get(viewerIdAtom)).toBe("second");
+    expect(pathsOf(network).slice(0, 2)).toEqual([work, session]);
+    expect(pathsOf(network).slice(2, 4).sort()).toEqual([consent, identity]);
+    expect(pathsOf(network).slice(4)).toEqual([work]);
+  });
+
+  it("does not consent for a person who has not", async () => {
+    serverOf("first");
+    await startVisit(createStore());
+    const network = serverOf("second");
+    network.on(work, () =>
+      document.cookie.includes("second")
+        ? json({ done: true })
+        : refusal(401, "No session"),
+    );
+    await request("/work", { method: "POST" });
+    expect(network.to(consent)).toHaveLength(0);
+  });
+});
