@@ -6,8 +6,8 @@ import {
   refusal,
   renderAt,
 } from "@nearsay/core/testing";
-import { screen, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { CreatePage } from "./create-page.tsx";
 import { toLocalInput } from "./editor/local-time.ts";
@@ -564,6 +564,114 @@ describe("publishing a survey", () => {
         "reserved-token",
       ]);
     });
+  });
+
+  describe("its token", () => {
+    const offline = () => Promise.reject(new TypeError("offline"));
+    const sentTokens = () =>
+      network
+        .to(create)
+        .map(
+          ({ body }) => (body as { survey: { embeddedToken: string } }).survey,
+        )
+        .map(({ embeddedToken }) => embeddedToken);
+
+    /** Drafts come without a token, and every reserved one is another. */
+    function reserveEach() {
+      network.on(generate, { ...generated, embeddedToken: null });
+      network.on(reserve, () =>
+        json({ embeddedToken: `reserved-${network.to(reserve).length}` }),
+      );
+    }
+
+    async function loseAnswer(user: UserEvent) {
+      network.on(create, offline);
+      await user.click(button("Publish"));
+      await screen.findByText("The server could not be reached.");
+      network.on(create, () => json({ id: 42, surveyUuid: "u" }, 201));
+    }
+
+    async function publish(user: UserEvent) {
+      const before = sentTokens().length;
+      await user.click(button("Publish"));
+      await waitFor(() => {
+        expect(sentTokens()).toHaveLength(before + 1);
+      });
+    }
+
+    it("is another for a second survey of the same visit", async () => {
+      reserveEach();
+      const first = await openEditor();
+      await publish(first.user);
+      await waitFor(() => {
+        expect(first.location().pathname).toBe("/");
+      });
+      first.unmount();
+      const second = await openEditor();
+      await publish(second.user);
+      expect(new Set(sentTokens()).size).toBe(2);
+    });
+
+    it("stays with a kept draft whose publishing was not answered", async () => {
+      reserveEach();
+      const first = await openEditor();
+      await loseAnswer(first.user);
+      first.unmount();
+      const { user } = await openPage();
+      await user.click(button("Continue editing"));
+      await publish(user);
+      expect(sentTokens()).toEqual(["reserved-1", "reserved-1"]);
+    });
+
+    it("is another for a draft that takes the place of one whose publishing was not answered", async () => {
+      reserveEach();
+      const { user } = await openEditor();
+      await loseAnswer(user);
+      await user.click(button("Back to the description"));
+      await user.click(button("Generate Survey"));
+      await screen.findByRole("heading", { name: "Edit your survey" });
+      await publish(user);
+      expect(sentTokens()).toEqual(["reserved-1", "reserved-2"]);
+    });
+
+    it("is forgotten with a draft that is thrown away", async () => {
+      reserveEach();
+      const { user } = await openEditor();
+      await loseAnswer(user);
+      await user.click(button("Back to the description"));
+      await user.click(button("Discard it"));
+      await user.click(button("Generate Survey"));
+      await screen.findByRole("heading", { name: "Edit your survey" });
+      await publish(user);
+      expect(sentTokens()).toEqual(["reserved-1", "reserved-2"]);
+    });
+
+    it("is not kept once the server refused it", async () => {
+      reserveEach();
+      const first = await openEditor();
+      network.on(create, () => refusal(400, "Too old."));
+      await first.user.click(button("Publish"));
+      await screen.findByText("Too old.");
+      first.unmount();
+      const { user } = await openPage();
+      await user.click(button("Continue editing"));
+      await publish(user);
+      expect(new Set(sentTokens()).size).toBe(2);
+    });
+  });
+
+  it("leaves alone the draft begun while an earlier one was published", async () => {
+    let arrive: (answer: Response) => void = () => undefined;
+    network.on(create, () => new Promise((resolve) => (arrive = resolve)));
+    const first = await openEditor();
+    await first.user.click(button("Publish"));
+    first.unmount();
+    await openEditor();
+    await act(async () => {
+      arrive(json({ id: 42 }, 201));
+      await Promise.resolve();
+    });
+    expect(localStore.read("creator_draft")).toBeDefined();
   });
 
   it("lists what is missing, puts the focus on the first of it and says why there", async () => {

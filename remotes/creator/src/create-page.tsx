@@ -3,7 +3,11 @@ import { Link, useLocation } from "@nearsay/core/router";
 import { useState } from "react";
 import styles from "./create-page.module.css";
 import { type EditorDraft, openDraft } from "./editor/draft.ts";
-import { forgetDraft, readKeptDraft } from "./editor/kept-draft.ts";
+import {
+  forgetDraft,
+  readKeptDraft,
+  readKeptToken,
+} from "./editor/kept-draft.ts";
 import { SurveyEditor } from "./editor/survey-editor.tsx";
 import { initialText } from "./prompt/initial-text.ts";
 import { KeptDraftOffer } from "./prompt/kept-draft-offer.tsx";
@@ -39,14 +43,23 @@ function CreateSteps({ prefill }: { readonly prefill: string }) {
   const tokens = useSurveyToken();
 
   function open(generated: GeneratedSurvey) {
+    forget();
     if (generated.embeddedToken !== null) tokens.adopt(generated.embeddedToken);
     const draft = openDraft(generated.draft, Date.now());
     setOpened({ draft, notice: generated.notice });
   }
 
-  function discard() {
+  /** The token an earlier draft was sent with may be spent: it would answer that survey. */
+  function forget() {
+    if (readKeptToken() !== null) tokens.drop();
     forgetDraft();
     setKept(null);
+  }
+
+  function resume(draft: EditorDraft) {
+    const token = readKeptToken();
+    if (token !== null) tokens.adopt(token);
+    setOpened({ draft, notice: null });
   }
 
   function goBack() {
@@ -63,9 +76,9 @@ function CreateSteps({ prefill }: { readonly prefill: string }) {
       {kept !== null && (
         <KeptDraftOffer
           title={kept.title}
-          onDiscard={discard}
+          onDiscard={forget}
           onResume={() => {
-            setOpened({ draft: kept, notice: null });
+            resume(kept);
           }}
         />
       )}

@@ -4,6 +4,7 @@ import { type EditorDraft, openDraft } from "./draft.ts";
 import { fromLocalInput } from "./local-time.ts";
 
 const storageKey = "creator_draft";
+const tokenKey = "creator_draft_token";
 const version = 1;
 
 type Json = Record<string, unknown>;
@@ -41,6 +42,32 @@ export function readKeptDraft(now: number): EditorDraft | null {
 
 export function forgetDraft(): void {
   localStore.remove(storageKey);
+  forgetToken();
+}
+
+/**
+ * Keeps the token that a draft is being published with. Where the answer is
+ * lost, publishing with it again, after a reload too, publishes nothing twice.
+ */
+export function keepToken(token: string): void {
+  localStore.write(tokenKey, { token });
+}
+
+/** The token that the kept draft was sent with; null when it never was. */
+export function readKeptToken(): string | null {
+  const stored = localStore.read(tokenKey);
+  return isJson(stored) && typeof stored.token === "string"
+    ? stored.token
+    : null;
+}
+
+export function forgetToken(): void {
+  localStore.remove(tokenKey);
+}
+
+/** Forgets the draft that this token published, unless another one took its place meanwhile. */
+export function forgetPublished(token: string): void {
+  if (readKeptToken() === token) forgetDraft();
 }
 
 function closeDraft({ access, ...draft }: EditorDraft): SurveyDraft {

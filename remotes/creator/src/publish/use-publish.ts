@@ -2,7 +2,6 @@ import { messageOf } from "@nearsay/core/api";
 import { useNavigate } from "@nearsay/core/router";
 import { useEffect, useRef, useState } from "react";
 import type { EditorDraft } from "../editor/draft.ts";
-import { forgetDraft } from "../editor/kept-draft.ts";
 import { texts } from "../texts.ts";
 import { publishSurvey } from "./publish-survey.ts";
 import type { TokenKeeper } from "./token-keeper.ts";
@@ -32,7 +31,6 @@ export function usePublish(tokens: TokenKeeper): Publishing {
     setFailure(null);
     try {
       const createdSurveyId = await publishSurvey(draft, tokens);
-      forgetDraft();
       if (here.current) await navigate("/", { state: { createdSurveyId } });
     } catch (error) {
       setFailure(messageOf(error, texts.publish.failed));
