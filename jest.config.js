@@ -24,6 +24,8 @@ const shared = {
 
 /** @type {import("jest").Config} */
 export default {
+  // Databases start and copies are made where all processors are busy.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

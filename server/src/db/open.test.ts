@@ -34,7 +34,7 @@ test("an embedded database keeps its rows and gives its folder back", async () =
   const second = await open();
   expect(await second.query(sql`select id from thing`)).toEqual([{ id: 7 }]);
   await second.close();
-}, 60_000);
+});
 
 test("a first start that was cut off is begun anew", async () => {
   const draft = join(dataDir, "database.new");
@@ -44,10 +44,10 @@ test("a first start that was cut off is begun anew", async () => {
   expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   await db.close();
   expect(existsSync(draft)).toBe(false);
-}, 60_000);
+});
 
 test("a folder that cannot be opened is given back", async () => {
   await writeFile(join(dataDir, "database"), "not a folder");
   await expect(open()).rejects.not.toBeInstanceOf(FolderInUse);
   await expect(open()).rejects.not.toBeInstanceOf(FolderInUse);
-}, 60_000);
+});

@@ -10,7 +10,7 @@ let thread: PgliteThread;
 beforeAll(async () => {
   thread = await PgliteThread.start({}, (error) => deaths.push(error));
   db = new PgliteDatabase(thread);
-}, 30_000);
+});
 
 afterAll(() => db.close());
 
@@ -61,9 +61,9 @@ test("a thread that dies rejects what is pending and says so", async () => {
   await expect(dying.run("select 1", [])).rejects.toThrow("thread of the");
   expect(deaths).toHaveLength(1);
   expect(deaths[0]?.message).toContain("thread of the embedded database died");
-}, 30_000);
+});
 
 test("a folder that cannot be a database rejects the start", async () => {
   const start = PgliteThread.start({ folder: "/dev/null/x" }, () => undefined);
   await expect(start).rejects.toThrow();
-}, 30_000);
+});

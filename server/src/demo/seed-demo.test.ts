@@ -9,8 +9,6 @@ import { seedDemo } from "./seed-demo.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const config = { ...readConfig({}), secret: "a secret for these tests only" };
-/** Seeding is some seconds of work where many tests share a processor. */
-const timeoutMs = 60_000;
 const seed = (db: Database) => seedDemo({ db, clock: () => now, config });
 
 async function count(db: Database, table: string): Promise<number> {
@@ -21,20 +19,16 @@ async function count(db: Database, table: string): Promise<number> {
 }
 
 describeOnEachEngine("seeding the demo", (open) => {
-  it(
-    "fills a fresh embedded database once, and PostgreSQL never",
-    async () => {
-      const db = await open();
-      const made = await seed(db);
-      expect(made).toBe(db.engine === "pglite" ? demoSurveys.length : 0);
-      expect(await count(db, "surveys")).toBe(made);
-      expect(await seed(db)).toBe(0);
-      expect(await count(db, "surveys")).toBe(made);
-      if (db.engine === "pglite") await expectPlausible(db);
-      else expect(await count(db, "actors")).toBe(0);
-    },
-    timeoutMs,
-  );
+  it("fills a fresh embedded database once, and PostgreSQL never", async () => {
+    const db = await open();
+    const made = await seed(db);
+    expect(made).toBe(db.engine === "pglite" ? demoSurveys.length : 0);
+    expect(await count(db, "surveys")).toBe(made);
+    expect(await seed(db)).toBe(0);
+    expect(await count(db, "surveys")).toBe(made);
+    if (db.engine === "pglite") await expectPlausible(db);
+    else expect(await count(db, "actors")).toBe(0);
+  });
 });
 
 describe("seeding the demo", () => {
@@ -68,17 +62,13 @@ describe("seeding the demo", () => {
     expect(await seed(db)).toBe(0);
   });
 
-  it(
-    "makes up for a seeding that was cut short",
-    async () => {
-      const db = await openPglite();
-      await expect(seed(cutShort(db))).rejects.toThrow("cut short");
-      expect(await count(db, "surveys")).toBe(0);
-      expect(await count(db, "actors")).toBe(0);
-      expect(await seed(db)).toBe(demoSurveys.length);
-    },
-    timeoutMs,
-  );
+  it("makes up for a seeding that was cut short", async () => {
+    const db = await openPglite();
+    await expect(seed(cutShort(db))).rejects.toThrow("cut short");
+    expect(await count(db, "surveys")).toBe(0);
+    expect(await count(db, "actors")).toBe(0);
+    expect(await seed(db)).toBe(demoSurveys.length);
+  });
 });
 
 describe("the demo's surveys", () => {

@@ -54,11 +54,11 @@ describe("drafting by rules", () => {
     );
   });
 
-  it("reads a very long text in no time", async () => {
+  it("reads a very long text without going over it again and again", async () => {
     const long = "either a, b or c about the park and how people, ".repeat(4e4);
-    const started = performance.now();
+    const before = process.cpuUsage();
     await draft(long);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   });
 
   it("answers a cancelled request with its reason", async () => {
