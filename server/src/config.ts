@@ -37,8 +37,6 @@ export interface Config {
   database: DatabaseConfig;
   /** Null on the embedded engine: see keepSecret. */
   secret: string | null;
-  /** Origin under which visitors reach the site. */
-  publicUrl: string | null;
   /** As Fastify's trustProxy. */
   trustProxy: boolean | number | string[];
   demoData: boolean;
@@ -52,8 +50,6 @@ export interface Config {
   remotesDir: string;
   /** Folder of the built host. */
   hostDir: string;
-  /** Origins that development servers may call from. */
-  devOrigins: string[];
   logLevel: (typeof logLevels)[number];
 }
 
@@ -75,7 +71,6 @@ export function readSettings(settings: Settings): Config {
     dataDir,
     database,
     secret: readSecret(settings, database),
-    publicUrl: settings.origin("PUBLIC_URL"),
     trustProxy: settings.proxies("TRUST_PROXY"),
     demoData: readDemoData(settings, database),
     geoPrompt: settings.onOff("GEO_PROMPT", true),
@@ -90,7 +85,6 @@ export function readSettings(settings: Settings): Config {
     assistantUrl: settings.url("ASSISTANT_URL", ["https:", "http:"]),
     remotesDir: readFolder(settings, "REMOTES_DIR", "remotes"),
     hostDir: readFolder(settings, "HOST_DIR", "host/dist"),
-    devOrigins: settings.origins("DEV_ORIGINS"),
     logLevel: settings.oneOf("LOG_LEVEL", logLevels, "warn"),
   };
 }

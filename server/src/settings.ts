@@ -69,15 +69,6 @@ export class Settings {
     return this.#parse(name, null, (value) => parseUrl(value, protocols));
   }
 
-  /** Addresses without a path, separated by commas. */
-  origins(name: string): string[] {
-    return this.#parse(name, [], (value) => splitList(value).map(parseOrigin));
-  }
-
-  origin(name: string): string | null {
-    return this.#parse(name, null, parseOrigin);
-  }
-
   email(name: string): string | null {
     return this.#parse(name, null, (value) => {
       if (/^[^\s@]+@[^\s@]+$/.test(value)) return value;
@@ -127,16 +118,11 @@ function parseUrl(value: string, protocols: readonly string[]): string {
   throw new Hint(`give a whole address that starts with ${starts}`);
 }
 
-function parseOrigin(value: string): string {
-  const url = new URL(parseUrl(value, ["http:", "https:"]));
-  if (url.pathname === "/" && url.search === "" && url.hash === "")
-    return url.origin;
-  throw new Hint(`give it without a path, as ${url.origin}`);
-}
-
 function parseNetwork(value: string): string {
-  const [address = "", bits = "0"] = value.split("/");
-  if (isIP(address) !== 0 && /^\d{1,3}$/.test(bits)) return value;
+  const [address = "", bits = "0", ...rest] = value.split("/");
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (/^\d{1,3}$/.test(bits) && Number(bits) <= longest && rest.length === 0)
+    return value;
   throw new Hint(
     "give on, off, the number of proxies in front, or their addresses such as 10.0.0.0/8",
   );
