@@ -8,6 +8,7 @@ const address = { host: "127.0.0.1", port: 3000 };
 test.each([
   ["EADDRINUSE", "another port: PORT=3001 npm start"],
   ["EADDRNOTAVAIL", "no address 127.0.0.1"],
+  ["ENOTFOUND", "no address 127.0.0.1"],
   ["EACCES", "above 1023"],
 ])("%s is explained without a stack", (code, words) => {
   const error = Object.assign(new Error("listen failed"), { code });
@@ -31,6 +32,17 @@ test("a refused migration is told in its own words", () => {
 test("a database that is away points at DATABASE_URL", () => {
   const error = new DatabaseUnavailable("connect ECONNREFUSED");
   expect(explainFailure(error, address)).toContain("DATABASE_URL");
+});
+
+test("a folder that cannot be used points at the folders' settings", () => {
+  const error = Object.assign(
+    new Error("EACCES: permission denied, mkdir '/srv/nearsay'"),
+    { code: "EACCES", path: "/srv/nearsay" },
+  );
+  const text = explainFailure(error, address);
+  expect(text).toContain("mkdir '/srv/nearsay'");
+  expect(text).toContain("DATA_DIR");
+  expect(text).not.toContain("Port");
 });
 
 test("anything unforeseen keeps its stack", () => {

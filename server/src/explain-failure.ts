@@ -16,7 +16,17 @@ export function explainFailure(
     return error.message;
   if (error instanceof DatabaseUnavailable)
     return `${error.message}\nIf DATABASE_URL is set, see that it is right and that PostgreSQL runs.`;
-  return explainAddress(errorCode(error), host, port) ?? inFull(error);
+  return (
+    explainFolder(error) ??
+    explainAddress(errorCode(error), host, port) ??
+    inFull(error)
+  );
+}
+
+/** Only errors of files name a path. */
+function explainFolder(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("path" in error)) return undefined;
+  return `${error.message}\nDATA_DIR, REMOTES_DIR and HOST_DIR must be folders that this account may use, DATA_DIR for writing.`;
 }
 
 function explainAddress(
@@ -26,7 +36,7 @@ function explainAddress(
 ): string | undefined {
   if (code === "EADDRINUSE")
     return `Port ${port} on ${host} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
-  if (code === "EADDRNOTAVAIL")
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return `This machine has no address ${host}. Leave HOST out, or give one it has.`;
   if (code === "EACCES")
     return `Port ${port} may not be opened by this account. Choose one above 1023: PORT=3000 npm start`;
