@@ -131,6 +131,17 @@ it("does not ask the browser unless the server allows the prompt", async () => {
   });
 });
 
+it("takes one position when the person allows what they asked for", async () => {
+  const permission = new FakePermission();
+  browser({ permission });
+  const getCurrentPosition = jest.fn();
+  define(navigator, "geolocation", { getCurrentPosition });
+  const store = await visit();
+  void store.set(enableLocationAtom);
+  permission.change("granted");
+  expect(getCurrentPosition).toHaveBeenCalledTimes(1);
+});
+
 it("keeps what the person granted", async () => {
   browser({ position: berlin });
   const store = await visit();
@@ -170,6 +181,27 @@ describe("the prompt", () => {
     store.set(dismissLocationPromptAtom);
     expect(store.get(locationPromptAtom)).toBe(false);
     expect(sessionStorage.getItem("geo_modal_dismissed")).toBe("1");
+  });
+
+  it("stays away while a position is taken that was allowed before", async () => {
+    const permission = new FakePermission();
+    permission.state = "granted";
+    browser({ permission });
+    define(navigator, "geolocation", { getCurrentPosition: () => undefined });
+    const store = await visit();
+    store.set(bootstrappedAtom, true);
+    expect(store.get(locationAtom).status).toBe("requesting");
+    expect(store.get(locationPromptAtom)).toBe(false);
+  });
+
+  it("stays while the person answers the browser's question", async () => {
+    browser({});
+    define(navigator, "geolocation", { getCurrentPosition: () => undefined });
+    const store = await visit();
+    store.set(bootstrappedAtom, true);
+    void store.set(enableLocationAtom);
+    expect(store.get(locationAtom).status).toBe("requesting");
+    expect(store.get(locationPromptAtom)).toBe(true);
   });
 
   it("is gone once location is on", async () => {

@@ -43,8 +43,13 @@ export const enableLocationAtom = atom(null, async (get, set) => {
     set(state, fail(get(state), "Geolocation prompt disabled"));
     return;
   }
+  set(answering, true);
   await set(requestAtom);
+  set(answering, false);
 });
+
+/** The person is answering the browser's question, which they asked for in the prompt. */
+const answering = atom(false);
 
 const modalDismissed = atom(
   sessionStore.read("geo_modal_dismissed") !== undefined,
@@ -53,11 +58,12 @@ const modalDismissed = atom(
 /** Whether the person should now be asked to enable location. */
 export const locationPromptAtom = atom((get) => {
   const { status } = get(state);
+  const settled = status !== "checking" && status !== "requesting";
   return (
     get(healthAtom).geoConsentPromptEnabled &&
     get(bootstrappedAtom) &&
     status !== "granted" &&
-    status !== "checking" &&
+    (settled || get(answering)) &&
     !get(modalDismissed)
   );
 });
@@ -68,7 +74,9 @@ export const dismissLocationPromptAtom = atom(null, (_get, set) => {
   set(modalDismissed, true);
 });
 
-const grantAtom = atom(null, async (_get, set) => {
+const grantAtom = atom(null, async (get, set) => {
+  // Allowing what was asked for is also a change of the permission.
+  if (get(state).status === "requesting") return;
   const coordinates = readStoredCoordinates();
   if (coordinates) set(state, { status: "granted", coordinates, error: null });
   else await set(requestAtom);
