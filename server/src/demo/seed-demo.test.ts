@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
 import { readConfig } from "../config.ts";
@@ -96,9 +97,17 @@ describe("the demo's surveys", () => {
     expect(some(({ title }) => /\p{Script=Arabic}/u.test(title))).toBe(1);
   });
 
-  it("tell the code wherever one is needed", () => {
-    for (const { accessCode, instructions } of demoSurveys)
-      expect(instructions).toContain(accessCode ?? "");
+  it("tell each code in a survey that needs none, and in the README", async () => {
+    const readme = new URL("../../README.md", import.meta.url);
+    const told = await readFile(readme, "utf8");
+    const open = demoSurveys.filter(({ accessCode }) => !accessCode);
+    for (const [place, { accessCode }] of demoSurveys.entries()) {
+      if (!accessCode) continue;
+      expect(
+        open.some(({ instructions }) => instructions.includes(accessCode)),
+      ).toBe(true);
+      expect(told).toContain(`\`/surveys/${place + 1}\` (\`${accessCode}\`)`);
+    }
   });
 });
 

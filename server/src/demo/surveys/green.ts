@@ -172,7 +172,7 @@ export const greenSurveys: DemoSurvey[] = [
     place: places.lisbon.arroios,
     title: "A tree outside your door?",
     instructions:
-      "The parish can plant 60 trees this winter. Say which streets are hottest and what worries you.",
+      "The parish can plant 60 trees this winter. Say which streets are hottest and what worries you. Members of the old printworks have a survey of their own: its code is PRELO-7.",
     openedDaysAgo: 2,
     closesInDays: 28,
     responses: 16,
