@@ -14,7 +14,11 @@ export interface CodeFieldProps {
   readonly onChange: (code: string) => void;
 }
 
-/** A code that its author chooses. A space is refused at once, a short code once the field is left. */
+/**
+ * A code that its author chooses. A space is refused at once, a short code once
+ * the field is left. The complaint takes the place of the hint: if the page
+ * moved when the field is left, a press of Publish would miss the button.
+ */
 export function CodeField({ name, texts, value, onChange }: CodeFieldProps) {
   const { errorOf } = useEditor();
   const [left, setLeft] = useState(false);
@@ -25,7 +29,7 @@ export function CodeField({ name, texts, value, onChange }: CodeFieldProps) {
     <TextField
       name={name}
       label={texts.label}
-      hint={all.access.hint}
+      hint={shown ? undefined : all.access.hint}
       error={shown}
       required
       maxLength={limits.codeMax}

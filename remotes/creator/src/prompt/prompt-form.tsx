@@ -97,7 +97,7 @@ export function PromptForm(props: PromptFormProps) {
       </div>
       {generation.running && (
         <div className={styles.progress}>
-          <ProgressBar label={texts.prompt.working} />
+          <ProgressBar hideLabel label={texts.prompt.working} />
           <p className={styles.note}>{texts.prompt.note}</p>
         </div>
       )}
