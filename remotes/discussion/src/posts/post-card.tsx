@@ -1,5 +1,5 @@
 import type { Post } from "@nearsay/core/contract";
-import { Button } from "@nearsay/core/ui";
+import { IconButton } from "@nearsay/core/ui";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { useId, useState } from "react";
 import { Message, MessageText } from "../message.tsx";
@@ -15,16 +15,16 @@ export function PostCard({ post }: { readonly post: Post }) {
       authorId={post.authorId}
       createdAt={post.createdAt}
       actions={
-        <Button
+        <IconButton
           icon={MessageCircle}
+          label={open ? texts.replies.close : texts.replies.open(replyCount)}
+          showLabel="always"
           aria-expanded={open}
           aria-controls={threadId}
           onClick={() => {
             setOpen(!open);
           }}
-        >
-          {open ? texts.replies.close : texts.replies.open(replyCount)}
-        </Button>
+        />
       }
     >
       <MessageText>{post.content}</MessageText>

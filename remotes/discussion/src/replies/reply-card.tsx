@@ -1,7 +1,7 @@
 import type { Reply } from "@nearsay/core/contract";
 import { replyHandle } from "@nearsay/core/domain";
 import { consentAtom, viewerIdAtom } from "@nearsay/core/session";
-import { Button } from "@nearsay/core/ui";
+import { IconButton } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import Pencil from "lucide-react/icons/pencil";
 import { Message, MessageText } from "../message.tsx";
@@ -31,9 +31,12 @@ export function ReplyCard(props: ReplyCardProps) {
       context={handle && texts.replies.replyingTo(handle)}
       actions={
         editable && (
-          <Button icon={Pencil} onClick={onEdit}>
-            {texts.replies.edit}
-          </Button>
+          <IconButton
+            icon={Pencil}
+            label={texts.replies.edit}
+            showLabel="always"
+            onClick={onEdit}
+          />
         )
       }
     >
