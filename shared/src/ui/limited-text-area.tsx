@@ -52,7 +52,7 @@ export function LimitedTextArea(props: LimitedTextAreaProps) {
     >
       <div
         className={classNames(styles.grow, maxRows ? styles.growing : null)}
-        data-text={text.shown}
+        data-text={text.shown || rest.placeholder}
         style={rowLimits(rows, maxRows)}
       >
         <textarea

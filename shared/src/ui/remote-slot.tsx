@@ -10,6 +10,7 @@ import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { RemoteError } from "./remote-error.ts";
 import { useRemoteLoader, type RemoteComponent } from "./remote-loader.tsx";
+import styles from "./remote-slot.module.css";
 import { remoteTexts } from "./remote-texts.ts";
 
 export interface RemoteSlotProps<M extends ExposedModule> {
@@ -108,17 +109,19 @@ interface SlotFailureProps {
 function SlotFailure({ error, onRetry }: SlotFailureProps) {
   const crashed = error.phase === "render";
   return (
-    <Notice
-      tone="danger"
-      title={
-        crashed
-          ? remoteTexts.crashed(error.module)
-          : remoteTexts.title(error.module)
-      }
-      action={<Button onClick={onRetry}>{remoteTexts.retry}</Button>}
-    >
-      {crashed ? remoteTexts.crashReason : remoteTexts.reason(error.reason)}
-    </Notice>
+    <div className={styles.failure}>
+      <Notice
+        tone="danger"
+        title={
+          crashed
+            ? remoteTexts.crashed(error.module)
+            : remoteTexts.title(error.module)
+        }
+        action={<Button onClick={onRetry}>{remoteTexts.retry}</Button>}
+      >
+        {crashed ? remoteTexts.crashReason : remoteTexts.reason(error.reason)}
+      </Notice>
+    </div>
   );
 }
 
