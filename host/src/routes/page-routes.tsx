@@ -1,4 +1,4 @@
-import { RemoteSlot, Skeleton } from "@nearsay/core/ui";
+import { RemoteSlot } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
 import { Navigate, Route, Routes, useParams } from "react-router-dom";
 import { AboutPage } from "../pages/about-page.tsx";
@@ -10,6 +10,7 @@ import { PrivacyPage } from "../pages/privacy-page.tsx";
 import { ReviewPage } from "../pages/review-page.tsx";
 import { WaitlistPage } from "../pages/waitlist-page.tsx";
 import { texts } from "../texts.ts";
+import { PageSkeleton } from "./page-skeleton.tsx";
 import { Page } from "./page.tsx";
 
 const { titles } = texts;
@@ -53,7 +54,11 @@ export function PageRoutes() {
 
 function Home() {
   return (
-    <RemoteSlot name="surveys/HomePage" props={{}} skeleton={<Skeleton />} />
+    <RemoteSlot
+      name="surveys/HomePage"
+      props={{}}
+      skeleton={<PageSkeleton />}
+    />
   );
 }
 
@@ -63,14 +68,18 @@ function Survey() {
     <RemoteSlot
       name="surveys/SurveyPage"
       props={{ surveyKey: id }}
-      skeleton={<Skeleton />}
+      skeleton={<PageSkeleton />}
     />
   );
 }
 
 function Create() {
   return (
-    <RemoteSlot name="creator/CreatePage" props={{}} skeleton={<Skeleton />} />
+    <RemoteSlot
+      name="creator/CreatePage"
+      props={{}}
+      skeleton={<PageSkeleton />}
+    />
   );
 }
 
@@ -79,7 +88,7 @@ function Feedback() {
     <RemoteSlot
       name="surveys/FeedbackPage"
       props={{}}
-      skeleton={<Skeleton />}
+      skeleton={<PageSkeleton />}
     />
   );
 }
