@@ -69,7 +69,13 @@ function LoadingPage() {
       <Skeleton blockSize="2.6rem" inlineSize="75%" label={words.loading} />
       <Skeleton blockSize="1.4rem" inlineSize="50%" label={null} />
       <Skeleton blockSize="3.1rem" label={null} />
-      <Skeleton blockSize="16rem" label={null} />
+      <div className={styles.options}>
+        <Skeleton blockSize="1.5rem" inlineSize="60%" label={null} />
+        <Skeleton blockSize="44px" label={null} />
+        <Skeleton blockSize="44px" label={null} />
+        <Skeleton blockSize="44px" label={null} />
+        <Skeleton blockSize="44px" label={null} />
+      </div>
     </div>
   );
 }
