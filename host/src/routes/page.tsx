@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
   NavigationType,
   useLocation,
@@ -14,11 +14,13 @@ export function Page({
   title: string;
   children: ReactNode;
 }) {
+  const { pathname } = useLocation();
   useEffect(() => {
     document.title = title.includes(texts.siteName)
       ? title
       : texts.remote.title(title);
-  }, [title]);
+    // A remote may have put the title of what it showed at another path.
+  }, [title, pathname]);
   useFocusOnNavigation();
   return children;
 }
@@ -26,7 +28,12 @@ export function Page({
 function useFocusOnNavigation() {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
+  const shown = useRef<string | null>(null);
   useEffect(() => {
+    const place = pathname + hash;
+    // Only a new path is a new page; a changed query or state is not.
+    if (shown.current === place) return;
+    shown.current = place;
     if (navigation === NavigationType.Pop && hash === "") return;
     const target =
       document.getElementById(hash.slice(1)) ??
@@ -37,6 +44,5 @@ function useFocusOnNavigation() {
     if (!target) return;
     if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-    // Only a new path is a new page; a changed query or state is not.
   }, [pathname, hash, navigation]);
 }

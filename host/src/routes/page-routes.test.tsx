@@ -1,0 +1,77 @@
+import {
+  type RemoteLoader,
+  RemoteLoaderProvider,
+  noRemotes,
+} from "@nearsay/core/ui";
+import { renderAt } from "@nearsay/core/testing";
+import { act, screen } from "@testing-library/react";
+import { PageRoutes } from "./page-routes.tsx";
+
+/** Remotes that show their name and what they were given. */
+const named: RemoteLoader = {
+  ...noRemotes,
+  load: (name) =>
+    Promise.resolve((props: object) => (
+      <p>{`${name} ${JSON.stringify(props)}`}</p>
+    )) as never,
+};
+
+async function open(path: string) {
+  const page = renderAt(
+    <RemoteLoaderProvider value={named}>
+      <main>
+        <PageRoutes />
+      </main>
+    </RemoteLoaderProvider>,
+    { path },
+  );
+  await act(() => Promise.resolve());
+  return page;
+}
+
+describe("the route table", () => {
+  it.each([
+    ["/", "surveys/HomePage {}", "Nearsay: surveys near you"],
+    [
+      "/surveys/12",
+      'surveys/SurveyPage {"surveyKey":"12"}',
+      "Survey · Nearsay",
+    ],
+    ["/create-survey", "creator/CreatePage {}", "Start a New Survey · Nearsay"],
+    ["/feedback", "surveys/FeedbackPage {}", "Product Feedback · Nearsay"],
+  ])("shows at %s the remote %s", async (path, remote, title) => {
+    await open(path);
+    expect(screen.getByText(remote)).toBeVisible();
+    expect(document.title).toBe(title);
+  });
+
+  it.each([
+    ["/invite", "You need an invitation", "Invitation"],
+    ["/about", "About", "About"],
+    ["/guide", "User Guide", "User Guide"],
+    [
+      "/disclaimer",
+      "Legal and Responsible Use Policy",
+      "Legal and Responsible Use Policy",
+    ],
+    ["/privacy", "Privacy Policy", "Privacy Policy"],
+    ["/privacy/anonymous-id", "Anonymous ID Policy", "Anonymous ID Policy"],
+    ["/review", "Create a Review", "Create a Review"],
+    ["/waitlist", "Waitlist", "Waitlist"],
+  ])("shows at %s the page %s", async (path, heading, title) => {
+    await open(path);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      heading,
+    );
+    expect(document.title).toBe(`${title} · Nearsay`);
+  });
+
+  it.each([
+    ["/mission/anonymous-surveys", "/about"],
+    ["/nowhere", "/"],
+    ["/surveys/1/more", "/"],
+  ])("sends %s on to %s", async (path, target) => {
+    const { location } = await open(path);
+    expect(location().pathname).toBe(target);
+  });
+});
