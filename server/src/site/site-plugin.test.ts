@@ -130,6 +130,23 @@ describe("a page", () => {
     );
   });
 
+  it.each([
+    ["gzip, br", "br"],
+    ["br;q=0.5", "br"],
+    ["br;q=0, gzip", undefined],
+    ["gzip", undefined],
+  ])(
+    "to a browser that accepts %s is encoded as %s",
+    async (accept, coding) => {
+      const { headers } = await app.inject({
+        url: "/",
+        headers: { accept: "text/html", "accept-encoding": accept },
+      });
+      expect(headers["content-encoding"]).toBe(coding);
+      expect(headers.vary).toBe("accept-encoding");
+    },
+  );
+
   it("tells to build when there is no host", async () => {
     await rm(path.join(folder, "host"), { recursive: true });
     const page = await getPage("/");

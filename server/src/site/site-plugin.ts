@@ -113,6 +113,8 @@ function originOf(entry: string): string[] {
 }
 
 const compress = promisify(brotliCompress);
+/** `br;q=0` says that the caller does not want it. */
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 
 async function sendCompressed(
   html: string,
@@ -120,7 +122,7 @@ async function sendCompressed(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   void reply.header("vary", "accept-encoding");
-  if (!/\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
+  if (!takesBrotli.test(request.headers["accept-encoding"] ?? "")) {
     return reply.send(html);
   }
   const small = await compress(html, {
