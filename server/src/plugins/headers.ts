@@ -15,7 +15,7 @@ export const securityHeaders = fastifyPlugin((app, _options, done) => {
     if (request.protocol === "https") {
       void reply.header(
         "strict-transport-security",
-        `max-age=${yearInSeconds}; includeSubDomains`,
+        `max-age=${yearInSeconds}`,
       );
     }
     next();
