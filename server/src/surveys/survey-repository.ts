@@ -58,16 +58,20 @@ export async function findSurvey(
   return rows[0] ?? null;
 }
 
+/** What every list may show: surveys that need no code. */
+const publicSurveys = sql`
+  select ${surveyColumns}
+  from surveys
+  join survey_counts using (survey_id)
+  where access_code_hash is null`;
+
 export function listNearestSurveys(
   db: Queryable,
   place: Coordinates,
   limit: number,
 ): Promise<SurveyRow[]> {
   return db.query<SurveyRow>(sql`
-    select ${surveyColumns}
-    from surveys
-    join survey_counts using (survey_id)
-    where access_code_hash is null
+    ${publicSurveys}
       and position is not null
     order by position <-> cube(${toSphere(place)}::float8[])
     limit ${limit}`);
@@ -78,10 +82,7 @@ export function listNewestUnplacedSurveys(
   limit: number,
 ): Promise<SurveyRow[]> {
   return db.query<SurveyRow>(sql`
-    select ${surveyColumns}
-    from surveys
-    join survey_counts using (survey_id)
-    where access_code_hash is null
+    ${publicSurveys}
       and position is null
     order by survey_id desc
     limit ${limit}`);
@@ -92,10 +93,7 @@ export function listNewestSurveys(
   limit: number,
 ): Promise<SurveyRow[]> {
   return db.query<SurveyRow>(sql`
-    select ${surveyColumns}
-    from surveys
-    join survey_counts using (survey_id)
-    where access_code_hash is null
+    ${publicSurveys}
     order by survey_id desc
     limit ${limit}`);
 }
