@@ -1,7 +1,7 @@
+import sql, { join } from "sql-template-tag";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import type { Database } from "./database.ts";
 import { isForeignKeyViolation, isUniqueViolation } from "./errors.ts";
-import { join, sql } from "./sql.ts";
 
 describeOnEachEngine("the database", (open) => {
   let db: Database;

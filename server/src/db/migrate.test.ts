@@ -1,10 +1,10 @@
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sql from "sql-template-tag";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { sql } from "./sql.ts";
 
 const folders: string[] = [];
 

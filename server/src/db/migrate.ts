@@ -1,4 +1,4 @@
-import { sql } from "./sql.ts";
+import sql from "sql-template-tag";
 import type { Database } from "./database.ts";
 import { isUniqueViolation } from "./errors.ts";
 import { readMigrations } from "./migration-files.ts";

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sql from "sql-template-tag";
 import type { Database } from "./database.ts";
 import { FolderInUse } from "./lock.ts";
 import { openDatabase } from "./open.ts";
-import { sql } from "./sql.ts";
 
 let dataDir: string;
 

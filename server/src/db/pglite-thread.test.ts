@@ -1,7 +1,7 @@
+import sql from "sql-template-tag";
 import { DatabaseUnavailable } from "./errors.ts";
 import { PgliteThread } from "./pglite-thread.ts";
 import { PgliteDatabase } from "./pglite.ts";
-import { sql } from "./sql.ts";
 
 const deaths: Error[] = [];
 let db: PgliteDatabase;

@@ -1,8 +1,8 @@
+import sql from "sql-template-tag";
 import { startCluster } from "../testing/start-postgres.ts";
 import type { TestPostgres } from "../testing/start-postgres.ts";
 import { DatabaseUnavailable } from "./errors.ts";
 import { PostgresDatabase } from "./postgres.ts";
-import { sql } from "./sql.ts";
 
 let server: TestPostgres;
 let db: PostgresDatabase;
