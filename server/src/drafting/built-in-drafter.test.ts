@@ -54,8 +54,11 @@ describe("drafting by rules", () => {
     );
   });
 
-  it("reads a very long text without going over it again and again", async () => {
-    const long = "either a, b or c about the park and how people, ".repeat(4e4);
+  it.each([
+    ["words", "either a, b or c about the park and how people, ".repeat(4e4)],
+    ["spaces", `Parks${" ".repeat(1e5)}why?`],
+    ["tabs before a break", `Parks${"\t".repeat(1e5)}\nwhy?`],
+  ])("goes over a very long run of %s only once", async (_name, long) => {
     const before = process.cpuUsage();
     await draft(long);
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);

@@ -13,9 +13,10 @@ export function cleanLine(text: string, max: number): string {
 export function cleanParagraphs(text: string, max: number): string {
   const paragraphs = text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(/\t/g, " ")
+    // To single spaces first: patterns would go over a long run from each of its places.
+    .replace(/[^\S\n]+/g, " ")
     .replace(unstorableButBreaks, "")
-    .replace(/[^\S\n]*\n[^\S\n]*/g, "\n")
+    .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
   return visible.test(paragraphs) ? cut(paragraphs, max) : "";
