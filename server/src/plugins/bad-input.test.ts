@@ -9,7 +9,7 @@ import type { Database } from "../db/database.ts";
 import { DatabaseUnavailable } from "../db/errors.ts";
 import { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
-import { publishSurvey } from "../testing/survey-builder.ts";
+import { publishSurvey, surveyPayload } from "../testing/survey-builder.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 describeOnEachEngine("bad input", (open) => {
@@ -98,6 +98,16 @@ describeOnEachEngine("bad input", (open) => {
         code: "INVALID_REQUEST",
       });
     }
+  });
+
+  it("says what is wrong with a code without showing a pattern", async () => {
+    const visibility = { mode: "code", code: "open sesame" };
+    const survey = { ...surveyPayload({ visibility }), embeddedToken: "x" };
+    const answer = await client.post("/surveys", { survey });
+    expect(answer.body).toMatchObject({
+      status: 400,
+      msg: "survey.visibility.code has characters it must not have.",
+    });
   });
 
   it("asks for a body where there is none", async () => {

@@ -47,10 +47,15 @@ function isNumeric(schema: object | undefined): boolean {
   return schema.type === "number" || schema.type === "integer";
 }
 
+/** A pattern is for programs to read, not for people. */
+function inWords({ keyword, message }: Violation): string {
+  return keyword === "pattern" ? "has characters it must not have" : message;
+}
+
 function explain(violations: Violation[]): Refusal {
   const violation = violations[0];
   if (violation === undefined) return invalidRequest("The request is invalid.");
   const field = violation.instancePath.slice(1).replaceAll("/", ".");
   const subject = field === "" ? "The request" : field;
-  return invalidRequest(`${subject} ${violation.message}.`);
+  return invalidRequest(`${subject} ${inWords(violation)}.`);
 }
