@@ -129,10 +129,8 @@ describe("ActivationGate", () => {
     await userEvent.click(screen.getByText("To about"));
     network.on(status, activated);
     await userEvent.click(screen.getByText("Back"));
-    await act(async () => {
-      late.answer(locked);
-      await Promise.resolve();
-    });
+    late.answer(locked);
+    await act(() => userEvent.tab());
     expect(screen.getByText("To about")).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { Icon, IconButton, buttonClass } from "@nearsay/core/ui";
 import Menu from "lucide-react/icons/menu";
 import SquarePen from "lucide-react/icons/square-pen";
-import { useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { texts } from "../texts.ts";
 import styles from "./header.module.css";
@@ -28,16 +28,22 @@ export function Header() {
 
 const menuId = "header-menu";
 
-/** A native popover: opens and closes by its button, Escape, a click elsewhere, or a choice. */
+/** A native popover: opens by its button; closes by it, Escape, a click or focus elsewhere, or a choice. */
 function HeaderMenu() {
   const ref = useRef<HTMLUListElement>(null);
   const { key } = useLocation();
   useEffect(() => {
-    if (ref.current?.matches(":popover-open")) ref.current.hidePopover();
+    close(ref.current);
   }, [key]);
 
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+      close(ref.current);
+    }
+  }
+
   return (
-    <nav aria-label={words.menu} className={styles.menu}>
+    <nav aria-label={words.menu} className={styles.menu} onBlur={handleBlur}>
       <IconButton icon={Menu} label={words.menu} popoverTarget={menuId} />
       <ul ref={ref} id={menuId} popover="auto" className={styles.items}>
         <li>
@@ -49,4 +55,8 @@ function HeaderMenu() {
       </ul>
     </nav>
   );
+}
+
+function close(menu: HTMLElement | null) {
+  if (menu?.matches(":popover-open")) menu.hidePopover();
 }

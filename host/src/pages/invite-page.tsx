@@ -7,8 +7,12 @@ import { Prose } from "./prose.tsx";
 
 const words = texts.invite;
 
+export interface InvitePageProps {
+  readonly onActivated?: () => void;
+}
+
 /** Where visitors enter the code of their invitation; a right one opens the site. */
-export function InvitePage() {
+export function InvitePage({ onActivated = enterSite }: InvitePageProps) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -25,8 +29,7 @@ export function InvitePage() {
     setError(null);
     try {
       await submitInvitation(code);
-      // A full load lets the server open every page at once.
-      window.location.assign("/");
+      onActivated();
     } catch (failure) {
       setError(messageOf(failure, words.invalid));
       setBusy(false);
@@ -55,4 +58,9 @@ export function InvitePage() {
       </form>
     </Prose>
   );
+}
+
+/** A full load lets the server open every page at once. */
+function enterSite() {
+  window.location.assign("/");
 }

@@ -17,6 +17,7 @@ function show(path = "/one") {
         <Link to="/two">To two</Link>
         <Link to="/two?q=1">Search two</Link>
         <Link to="/two#part">To the part</Link>
+        <Link to="/items/2">To item 2</Link>
         <Link to="/bare">To the bare page</Link>
         <Back />
       </nav>
@@ -24,6 +25,7 @@ function show(path = "/one") {
         <Routes>
           <Route path="/one" element={page("One")} />
           <Route path="/two" element={page("Two")} />
+          <Route path="/items/:id" element={page("Item")} />
           <Route path="/bare" element={<Page title="Bare">words</Page>} />
         </Routes>
       </main>
@@ -96,5 +98,12 @@ describe("Page", () => {
     expect(document.title).toBe("One · Nearsay");
     await follow("To two");
     expect(document.title).toBe("Two · Nearsay");
+  });
+
+  it("does not keep the title of what a remote showed at another path", async () => {
+    show("/items/1");
+    document.title = "The first item · Nearsay";
+    await follow("To item 2");
+    expect(document.title).toBe("Item · Nearsay");
   });
 });

@@ -1,0 +1,72 @@
+import { siteAtom } from "@nearsay/core/session";
+import { renderAt } from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import { createStore } from "jotai";
+import { Layout } from "./layout.tsx";
+
+function show(supportEmail: string | null = null) {
+  const store = createStore();
+  store.set(siteAtom, { supportEmail, assistantUrl: null });
+  renderAt(<Layout>The page</Layout>, { store });
+}
+
+const inHeader = () => within(screen.getByRole("banner"));
+const inFooter = () => within(screen.getByRole("contentinfo"));
+
+describe("Layout", () => {
+  it("offers to skip to the page", () => {
+    show();
+    const main = screen.getByRole("main");
+    expect(main).toHaveTextContent("The page");
+    expect(
+      screen.getByRole("link", { name: "Skip to the content" }),
+    ).toHaveAttribute("href", `#${main.id}`);
+  });
+
+  it.each([
+    [/Nearsay.*Beta/, "/"],
+    ["Start New Survey", "/create-survey"],
+    ["Submit Early Feedback", "/feedback"],
+    ["Anonymous ID Policy", "/privacy/anonymous-id"],
+  ])("links in the header %s to %s", (name, path) => {
+    show();
+    expect(inHeader().getByRole("link", { name })).toHaveAttribute(
+      "href",
+      path,
+    );
+  });
+
+  it("opens the menu with its button", () => {
+    show();
+    const button = inHeader().getByRole("button", { name: "Menu" });
+    const menu = inHeader().getByRole("list");
+    expect(button).toHaveAttribute("popovertarget", menu.id);
+    expect(menu).toHaveAttribute("popover", "auto");
+  });
+
+  it.each([
+    ["About", "/about"],
+    ["Disclaimer", "/disclaimer"],
+    ["User Guide", "/guide"],
+    ["Anonymous ID Policy", "/privacy/anonymous-id"],
+    ["Privacy Policy", "/privacy"],
+  ])("links in the footer %s to %s", (name, path) => {
+    show();
+    expect(inFooter().getByRole("link", { name })).toHaveAttribute(
+      "href",
+      path,
+    );
+  });
+
+  it("takes reports by mail where there is an address", () => {
+    show("help@example.org");
+    expect(
+      inFooter().getByRole("link", { name: "Report Content" }),
+    ).toHaveAttribute("href", "mailto:help@example.org");
+  });
+
+  it("offers no report where there is none", () => {
+    show();
+    expect(inFooter().queryByText("Report Content")).toBeNull();
+  });
+});

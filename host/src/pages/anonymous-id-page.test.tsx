@@ -1,0 +1,80 @@
+import { loadConsentAtom, localStore } from "@nearsay/core/session";
+import { fakeNetwork, refusal, renderAt } from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore } from "jotai";
+import { AnonymousIdPage } from "./anonymous-id-page.tsx";
+
+const give = "DELETE /api/privacy/opt-out";
+const withdraw = "POST /api/privacy/opt-out";
+
+async function open(consented: boolean) {
+  const network = fakeNetwork({
+    "GET /api/privacy/status": { optOut: !consented },
+    [give]: { optOut: false },
+    [withdraw]: { optOut: true },
+  });
+  localStore.write("anonymous_consent", consented);
+  const store = createStore();
+  await store.set(loadConsentAtom);
+  renderAt(<AnonymousIdPage />, { store });
+  return network;
+}
+
+beforeEach(() => {
+  document.cookie = "nearsay_csrf=t";
+});
+
+const status = () => screen.getByRole("region", { name: "Your status" });
+const press = (name: string) =>
+  userEvent.click(screen.getByRole("button", { name }));
+
+describe("AnonymousIdPage", () => {
+  it("says that it is finding out, and offers nothing until it knows", () => {
+    renderAt(<AnonymousIdPage />);
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Checking your status…",
+    );
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("opts out", async () => {
+    const network = await open(true);
+    expect(status()).toHaveTextContent("Enabled:");
+    await press("Opt out");
+    expect(status()).toHaveTextContent("Disabled: read-only.");
+    expect(network.to(withdraw)).toHaveLength(1);
+    expect(localStore.read("anonymous_consent")).toBe(false);
+  });
+
+  it("enables again", async () => {
+    const network = await open(false);
+    expect(status()).toHaveTextContent("Disabled: read-only.");
+    await press("Re-enable anonymous ID");
+    expect(status()).toHaveTextContent("Enabled:");
+    expect(network.to(give)).toHaveLength(1);
+    expect(localStore.read("anonymous_consent")).toBe(true);
+  });
+
+  it("says that it is saving, and saves once", async () => {
+    const network = await open(true);
+    network.on(withdraw, () => new Promise(() => undefined));
+    await press("Opt out");
+    await press("Saving…");
+    expect(network.to(withdraw)).toHaveLength(1);
+  });
+
+  it.each([
+    [refusal(500, "Out of order"), "Out of order"],
+    [refusal(500, ""), "Failed to update consent"],
+  ])(
+    "says why a change failed, and keeps the status",
+    async (answer, message) => {
+      const network = await open(true);
+      network.on(withdraw, () => answer);
+      await press("Opt out");
+      expect(within(status()).getByRole("alert")).toHaveTextContent(message);
+      expect(status()).toHaveTextContent("Enabled:");
+    },
+  );
+});
