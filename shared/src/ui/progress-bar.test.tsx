@@ -9,6 +9,13 @@ describe("ProgressBar", () => {
     ).toHaveAttribute("value", "40");
   });
 
+  it("keeps its name when the label is not to be seen", () => {
+    render(<ProgressBar hideLabel label="Generating…" />);
+    expect(
+      screen.getByRole("progressbar", { name: "Generating…" }),
+    ).toBeVisible();
+  });
+
   it("has no value while the end is unknown", () => {
     render(<ProgressBar label="Generating…" />);
     expect(screen.getByRole("progressbar")).not.toHaveAttribute("value");

@@ -79,6 +79,37 @@ describe("RemoteSlot", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it("keeps the focus in its place through a retry, and says that the part is there", async () => {
+    let finish: (value: unknown) => void = () => undefined;
+    await show(loaderOf(fail, () => new Promise((done) => (finish = done))));
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    const place = screen.getByText("Skeleton").parentElement?.parentElement;
+    expect(place).toHaveFocus();
+    await act(async () => {
+      finish(Panel);
+      await Promise.resolve();
+    });
+    expect(place).toHaveFocus();
+    expect(place).toContainElement(screen.getByText("Insights of 7"));
+    expect(await screen.findByText("Insights arrived.")).toHaveRole("status");
+  });
+
+  it("keeps the focus by the button when a retry fails, too", async () => {
+    await show(loaderOf(fail, fail, arrive));
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await screen.findByRole("alert");
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "Retry" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByText("Insights of 7")).toBeVisible();
+  });
+
+  it("says nothing of a part that came at once, and leaves the focus alone", async () => {
+    await show(loaderOf(arrive));
+    expect(document.body).toHaveFocus();
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
   it("catches a part that crashes while rendering", async () => {
     await show(loaderOf(crash, arrive));
     expect(screen.getByRole("alert")).toHaveTextContent(

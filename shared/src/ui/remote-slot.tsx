@@ -2,10 +2,12 @@ import {
   Component,
   createElement,
   useLayoutEffect,
+  useRef,
   useState,
   type ReactNode,
 } from "react";
 import type { ExposedModule, ExposedModules } from "../contract/index.ts";
+import { announce } from "./announce.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { RemoteError } from "./remote-error.ts";
@@ -24,7 +26,8 @@ export interface RemoteSlotProps<M extends ExposedModule> {
 export function RemoteSlot<M extends ExposedModule>(props: RemoteSlotProps<M>) {
   const { report } = useRemoteLoader();
   const [attempt, setAttempt] = useState(0);
-  return (
+  const retried = attempt > 0;
+  const slot = (
     <SlotBoundary
       key={`${props.name} ${String(attempt)}`}
       name={props.name}
@@ -33,13 +36,34 @@ export function RemoteSlot<M extends ExposedModule>(props: RemoteSlotProps<M>) {
         setAttempt(attempt + 1);
       }}
     >
-      <LoadedRemote {...props} />
+      <LoadedRemote {...props} retried={retried} />
     </SlotBoundary>
+  );
+  return retried ? <FocusKeeper key={attempt}>{slot}</FocusKeeper> : slot;
+}
+
+/** Takes the focus over from the button that is gone, and keeps it while what it holds changes. */
+function FocusKeeper({ children }: { readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    element.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={element} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 
-function LoadedRemote<M extends ExposedModule>(slot: RemoteSlotProps<M>) {
-  const { name, props, skeleton } = slot;
+interface LoadedRemoteProps<
+  M extends ExposedModule,
+> extends RemoteSlotProps<M> {
+  /** Someone asked for it again and waits. */
+  readonly retried: boolean;
+}
+
+function LoadedRemote<M extends ExposedModule>(slot: LoadedRemoteProps<M>) {
+  const { name, props, skeleton, retried } = slot;
   const loader = useRemoteLoader();
   const [state, setState] = useState<SlotState<M>>(() => ({
     component: loader.loaded(name),
@@ -51,6 +75,7 @@ function LoadedRemote<M extends ExposedModule>(slot: RemoteSlotProps<M>) {
     };
     loader.load(name).then(
       (component) => {
+        if (current && retried) announce(remoteTexts.arrived(name));
         show({ component });
       },
       (error: unknown) => {
@@ -60,7 +85,7 @@ function LoadedRemote<M extends ExposedModule>(slot: RemoteSlotProps<M>) {
     return () => {
       current = false;
     };
-  }, [loader, name]);
+  }, [loader, name, retried]);
   if (state.error) throw state.error;
   if (!state.component) return <div aria-busy="true">{skeleton}</div>;
   return createElement(state.component, props);

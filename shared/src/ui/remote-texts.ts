@@ -23,6 +23,7 @@ export const remoteTexts = {
   title: (module: ExposedModule) => `${parts[module]} could not be loaded.`,
   crashed: (module: ExposedModule) => `${parts[module]} stopped working.`,
   reason: (reason: RemoteReason) => reasons[reason],
+  arrived: (module: ExposedModule) => `${parts[module]} arrived.`,
   crashReason: "The rest of the page is not affected.",
   retry: "Retry",
 };
