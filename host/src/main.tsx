@@ -17,13 +17,13 @@ preloadReplies(boot.replies);
 const store = createStore();
 store.set(siteAtom, boot.site);
 
-const remoteLoader = createHostLoader(() => undefined);
+const remoteLoader = createHostLoader();
 const module = remoteForPath(location.pathname);
 const firstPart = module ? remoteLoader.load(module) : Promise.resolve();
 
 const root = document.getElementById("root");
 if (root) {
-  // A slot shows and reports what it caught; the browser's console stays quiet.
+  // A slot shows what it caught and reports it once, by itself.
   createRoot(root, { onCaughtError: () => undefined }).render(
     <Provider store={store}>
       <RemoteLoaderProvider value={remoteLoader}>

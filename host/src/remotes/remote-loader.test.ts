@@ -1,4 +1,5 @@
 import { contractVersion, type RemoteRecord } from "@nearsay/core/contract";
+import { RemoteError } from "@nearsay/core/ui";
 import type { Registry } from "./registry.ts";
 import { createRemoteLoader } from "./remote-loader.ts";
 
@@ -33,12 +34,9 @@ function Panel() {
 }
 
 function loaderOf(registry: Registry, loadModule = jest.fn()) {
-  const loader = createRemoteLoader({
-    registry,
-    loadModule,
-    report: () => undefined,
-  });
-  return { loader, loadModule };
+  const report = jest.fn();
+  const loader = createRemoteLoader({ registry, loadModule, report });
+  return { loader, loadModule, report };
 }
 
 const served = (ok: boolean) => {
@@ -130,5 +128,18 @@ describe("createRemoteLoader", () => {
     await expect(loader.load(name)).rejects.toThrow();
     expect(await loader.load(name)).toBe(Panel);
     expect(versionsOf(loadModule)).toEqual(["1.0.0", "1.0.1"]);
+  });
+
+  it("reports a failure with the version that was tried", async () => {
+    const { loader, loadModule, report } = loaderOf(
+      registryOf(recordOf("1.0.0")),
+    );
+    const error = new RemoteError(name, "render", "failed");
+    loader.report?.(error);
+    expect(report).toHaveBeenLastCalledWith(error, null);
+    loadModule.mockRejectedValue(new Error("timed out"));
+    await expect(loader.load(name)).rejects.toThrow();
+    loader.report?.(error);
+    expect(report).toHaveBeenLastCalledWith(error, "1.0.0");
   });
 });

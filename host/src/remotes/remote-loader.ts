@@ -15,7 +15,8 @@ import { loadStyles, StyleError } from "./styles.ts";
 export interface RemoteLoaderParts {
   registry: Registry;
   loadModule: (record: RemoteRecord, module: string) => Promise<unknown>;
-  report: (error: RemoteError) => void;
+  /** @param version The version that was tried; null where none was found. */
+  report: (error: RemoteError, version: string | null) => void;
 }
 
 /**
@@ -27,6 +28,7 @@ export function createRemoteLoader(parts: RemoteLoaderParts): RemoteLoader {
   const loading = new Map<ExposedModule, Promise<unknown>>();
   const components = new Map<ExposedModule, unknown>();
   const pinned = new Map<string, RemoteRecord>();
+  const tried = new Map<string, RemoteRecord>();
   const failed = new Set<ExposedModule>();
 
   const start = async (name: ExposedModule): Promise<unknown> => {
@@ -35,6 +37,7 @@ export function createRemoteLoader(parts: RemoteLoaderParts): RemoteLoader {
       const again = failed.delete(name);
       const kept = again ? undefined : pinned.get(remote);
       const record = kept ?? (await findRecord(parts.registry, name, again));
+      tried.set(remote, record);
       const component = again
         ? await loadAfresh(parts, name, record)
         : await loadChecked(parts, name, record);
@@ -62,7 +65,10 @@ export function createRemoteLoader(parts: RemoteLoaderParts): RemoteLoader {
     prefetch: (name) => {
       load(name).catch(() => undefined);
     },
-    report: parts.report,
+    report: (error) => {
+      const record = tried.get(splitName(error.module).remote);
+      parts.report(error, record?.version ?? null);
+    },
   };
 }
 
