@@ -271,6 +271,7 @@ describe("replies", () => {
     expect(within(own).getByRole("textbox")).toHaveFocus();
     await user.click(within(own).getByRole("button", { name: "Cancel" }));
     expect(within(own).getByText("Answer 2")).toBeVisible();
+    expect(within(own).getByRole("button", { name: "Edit" })).toHaveFocus();
   });
 
   it("saves an edit in place", async () => {
@@ -285,6 +286,7 @@ describe("replies", () => {
     await user.click(within(own).getByRole("button", { name: "Save" }));
     expect(await within(thread).findByText("Better")).toBeVisible();
     expect(within(own).queryByRole("textbox")).not.toBeInTheDocument();
+    expect(within(own).getByRole("button", { name: "Edit" })).toHaveFocus();
   });
 
   it("keeps the edit open and says why it was not saved", async () => {

@@ -4,6 +4,7 @@ import { consentAtom, viewerIdAtom } from "@nearsay/core/session";
 import { IconButton } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import Pencil from "lucide-react/icons/pencil";
+import { useEffect, useRef } from "react";
 import { Message, MessageText } from "../message.tsx";
 import { TextForm } from "../text-form.tsx";
 import { texts } from "../texts.ts";
@@ -23,6 +24,7 @@ export function ReplyCard(props: ReplyCardProps) {
   const { consented } = useAtomValue(consentAtom);
   const handle = replyHandle(reply.replyingTo);
   const editable = own && consented && !editing;
+  const edit = useFocusAfter(editing);
   return (
     <Message
       authorId={reply.authorId}
@@ -32,6 +34,7 @@ export function ReplyCard(props: ReplyCardProps) {
       actions={
         editable && (
           <IconButton
+            ref={edit}
             icon={Pencil}
             label={texts.replies.edit}
             showLabel="always"
@@ -56,6 +59,17 @@ export function ReplyCard(props: ReplyCardProps) {
       )}
     </Message>
   );
+}
+
+/** Gives the focus back to what opened the form once the form is gone. */
+function useFocusAfter(open: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  return opener;
 }
 
 const { replyForm } = texts;
