@@ -383,10 +383,12 @@ describe("editing a survey", () => {
     expect(code).toHaveAttribute("maxlength", "32");
     await user.type(code, "abc");
     expect(panel.queryByRole("alert")).toBeNull();
+    expect(panel.getByText(/^4 to 32 characters/)).toBeVisible();
     await user.tab();
     expect(code).toHaveAccessibleDescription(
       /^Code must be at least 4 characters/,
     );
+    expect(panel.queryByText(/^4 to 32 characters/)).toBeNull();
     await user.type(code, " d");
     expect(code).toHaveAccessibleDescription(/^No spaces allowed in code/);
     await user.click(
