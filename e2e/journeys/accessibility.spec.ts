@@ -1,0 +1,72 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test.ts";
+
+const paths = [
+  "/",
+  "/surveys/1",
+  "/create-survey",
+  "/feedback",
+  "/about",
+  "/guide",
+  "/disclaimer",
+  "/privacy",
+  "/privacy/anonymous-id",
+  "/review",
+  "/waitlist",
+];
+
+test.use({
+  permissions: ["geolocation"],
+  geolocation: { latitude: 52.52, longitude: 13.405 },
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const path of paths) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator("main h1")).toBeVisible();
+        await expectNoViolations(page);
+      });
+    }
+
+    test("axe finds nothing on an opened card", async ({ page }) => {
+      await page.goto("/");
+      const card = page.getByRole("article").nth(1);
+      await card.getByRole("button", { name: "Answer", exact: true }).click();
+      await card.getByRole("button", { name: "Insights", exact: true }).click();
+      await card.getByRole("button", { name: "Discuss", exact: true }).click();
+      await expect(card.getByText("Responses Over Time")).toBeVisible();
+      await expect(
+        card.getByRole("textbox", { name: "Your Post" }),
+      ).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test("axe finds nothing in the location dialog", async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ colorScheme, permissions: [] });
+      const page = await context.newPage();
+      await page.goto(`${baseURL}/about`);
+      await expect(
+        page.getByRole("dialog", { name: "Enable Location" }),
+      ).toBeVisible();
+      await expectNoViolations(page);
+      await context.close();
+    });
+  });
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ target }) => target.join(" ")),
+  }));
+  expect(found).toEqual([]);
+}
