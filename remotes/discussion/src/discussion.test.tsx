@@ -278,7 +278,10 @@ describe("replies", () => {
     const { network, user, thread } = await openThread({
       replies: [reply(2, { user_id: "me" })],
     });
-    network.on("PUT /api/replies/2", reply(2, { content: "Better" }));
+    network.on(
+      "PUT /api/replies/2",
+      reply(2, { user_id: "me", content: "Better" }),
+    );
     const own = await within(thread).findByRole("article", { name: "You" });
     await user.click(within(own).getByRole("button", { name: "Edit" }));
     await user.clear(within(own).getByRole("textbox"));
