@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { contractVersion, type RemoteRecord } from "@nearsay/core/contract";
 import { RemoteError } from "@nearsay/core/ui";
 import type { Registry } from "./registry.ts";
@@ -141,5 +142,103 @@ describe("createRemoteLoader", () => {
     await expect(loader.load(name)).rejects.toThrow();
     loader.report?.(error);
     expect(report).toHaveBeenLastCalledWith(error, "1.0.0");
+  });
+
+  it("keeps to the version a remote came in", async () => {
+    const files = { scripts: [], styles: [] };
+    const modules = { HomePage: files, SurveyPage: files };
+    const { loader, loadModule } = loaderOf({
+      find: jest
+        .fn()
+        .mockResolvedValueOnce(recordOf("1.0.0", { modules }))
+        .mockResolvedValue(recordOf("2.0.0", { modules })),
+      refresh: () => Promise.resolve(),
+    });
+    loadModule.mockResolvedValue(Panel);
+    await loader.load("surveys/HomePage");
+    await loader.load("surveys/SurveyPage");
+    expect(versionsOf(loadModule)).toEqual(["1.0.0", "1.0.0"]);
+  });
+
+  it("loads once for all who ask meanwhile", async () => {
+    const { loader, loadModule } = loaderOf(registryOf(recordOf("1.0.0")));
+    loadModule.mockResolvedValue(Panel);
+    await Promise.all([loader.load(name), loader.load(name)]);
+    expect(loadModule).toHaveBeenCalledTimes(1);
+  });
+
+  it("fetches ahead without a word about failures, which the next load tries again", async () => {
+    served(false);
+    const { loader, loadModule } = loaderOf(registryOf(recordOf("1.0.0")));
+    loadModule.mockRejectedValueOnce(new Error("down"));
+    loadModule.mockResolvedValue(Panel);
+    loader.prefetch(name);
+    await expect(loader.load(name)).rejects.toThrow();
+    expect(await loader.load(name)).toBe(Panel);
+  });
+
+  it("calls a module without an export failed", async () => {
+    const { loader, loadModule } = loaderOf(registryOf(recordOf("1.0.0")));
+    loadModule.mockResolvedValue(undefined);
+    await expect(loader.load(name)).rejects.toMatchObject({ phase: "module" });
+  });
+
+  it("waits for the styles of a module", async () => {
+    const modules = { InsightsPanel: { scripts: [], styles: ["/panel.css"] } };
+    const { loader, loadModule } = loaderOf(
+      registryOf(recordOf("1.0.0", { modules })),
+    );
+    loadModule.mockResolvedValue(Panel);
+    const loading = loader.load(name);
+    const link = await waitFor(() => {
+      const found = document.querySelector("link");
+      if (found === null) throw new Error("No style sheet was asked for.");
+      return found;
+    });
+    expect(loader.loaded(name)).toBeUndefined();
+    link.dispatchEvent(new Event("load"));
+    expect(await loading).toBe(Panel);
+  });
+
+  describe("after a failure", () => {
+    async function failOnce(...answers: Error[]) {
+      const fetched = jest.spyOn(globalThis, "fetch");
+      served(true);
+      const modules = { InsightsPanel: { scripts: ["/a.js"], styles: [] } };
+      const { loader, loadModule } = loaderOf(
+        registryOf(recordOf("1.0.0", { modules })),
+      );
+      loadModule.mockRejectedValueOnce(new Error("timed out"));
+      for (const error of answers) loadModule.mockRejectedValueOnce(error);
+      loadModule.mockResolvedValue(Panel);
+      await expect(loader.load(name)).rejects.toThrow();
+      fetched.mockClear();
+      return { loader, loadModule, fetched };
+    }
+
+    it("fetches the files of the module past the cache", async () => {
+      const { loader, fetched } = await failOnce();
+      await loader.load(name);
+      expect(
+        fetched.mock.calls.map(([url, init]) => [url, init?.cache]),
+      ).toEqual([
+        ["http://localhost/remotes/insights/1.0.0/entry.js", "reload"],
+        ["http://localhost/a.js", "reload"],
+      ]);
+    });
+
+    it("tries a second time at once, for the page's own preload may have failed", async () => {
+      const { loader, loadModule } = await failOnce(new Error("down"));
+      expect(await loader.load(name)).toBe(Panel);
+      expect(loadModule).toHaveBeenCalledTimes(3);
+    });
+
+    it("does not wait twice for a silent server", async () => {
+      const { loader, loadModule } = await failOnce(new Error("timed out"));
+      await expect(loader.load(name)).rejects.toMatchObject({
+        reason: "timeout",
+      });
+      expect(loadModule).toHaveBeenCalledTimes(2);
+    });
   });
 });
