@@ -101,6 +101,46 @@ describe("RemoteSlot", () => {
     await userEvent.tab();
     expect(screen.getByRole("button", { name: "Retry" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
+    const part = await screen.findByText("Insights of 7");
+    expect(part.parentElement).toHaveFocus();
+  });
+
+  it("shows a part that is here already without a skeleton", () => {
+    const loader = loaderOf(() => new Promise(() => undefined));
+    render(
+      <RemoteLoaderProvider value={{ ...loader, loaded: () => Panel as never }}>
+        <RemoteSlot
+          name="insights/InsightsPanel"
+          props={props}
+          skeleton={<p>Skeleton</p>}
+        />
+      </RemoteLoaderProvider>,
+    );
+    expect(screen.getByText("Insights of 7")).toBeVisible();
+    expect(screen.queryByText("Skeleton")).toBeNull();
+  });
+
+  it("says of a crash that it stays within the part", async () => {
+    await show(loaderOf(crash));
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "The rest of the page is not affected.",
+    );
+  });
+
+  it("starts anew when another part takes the place", async () => {
+    const loader = loaderOf(fail, arrive);
+    const slotOf = (
+      name: "insights/InsightsPanel" | "discussion/Discussion",
+    ) => (
+      <RemoteLoaderProvider value={loader}>
+        <RemoteSlot name={name} props={props} skeleton={<p>Skeleton</p>} />
+      </RemoteLoaderProvider>
+    );
+    const page = render(slotOf("insights/InsightsPanel"), {
+      onCaughtError: () => undefined,
+    });
+    await screen.findByRole("alert");
+    page.rerender(slotOf("discussion/Discussion"));
     expect(await screen.findByText("Insights of 7")).toBeVisible();
   });
 
