@@ -1,9 +1,12 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { createServer } from "node:net";
+import type { Readable } from "node:stream";
 import { root } from "./paths.ts";
 
+export type ApiServer = ChildProcessByStdio<null, Readable, null>;
+
 /** Runs the product's server from its sources, anew after each change. */
-export function startApiServer(env: Record<string, string>): ChildProcess {
+export function startApiServer(env: Record<string, string>): ApiServer {
   return spawn(
     process.execPath,
     [
@@ -13,8 +16,25 @@ export function startApiServer(env: Record<string, string>): ChildProcess {
       "--conditions=source",
       "server/src/main.ts",
     ],
-    { cwd: root, stdio: "inherit", env: { ...process.env, ...env } },
+    {
+      cwd: root,
+      stdio: ["inherit", "pipe", "inherit"],
+      env: { ...process.env, ...env },
+    },
   );
+}
+
+/** Passes on what the server prints; resolves once it has told its address. */
+export function untilListening(server: ApiServer): Promise<void> {
+  server.stdout.pipe(process.stdout);
+  return new Promise((resolve) => {
+    const look = (chunk: Buffer) => {
+      if (!chunk.includes("http://")) return;
+      server.stdout.off("data", look);
+      resolve();
+    };
+    server.stdout.on("data", look);
+  });
 }
 
 /** A port of the loopback address that nobody listens on. */

@@ -1,9 +1,13 @@
-import type { ChildProcess } from "node:child_process";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { contractVersion, type RemoteRecord } from "@nearsay/core/contract";
 import type WebpackDevServer from "webpack-dev-server";
-import { freePort, startApiServer } from "./api-server.ts";
+import {
+  freePort,
+  startApiServer,
+  untilListening,
+  type ApiServer,
+} from "./api-server.ts";
 import { devOrigin, startDevServer } from "./dev-server.ts";
 import { hostConfig } from "./host.ts";
 import { root } from "./paths.ts";
@@ -21,7 +25,7 @@ import { standaloneConfig, standalonePage } from "./standalone.ts";
 /** `npm run dev`: the whole product; `npm run dev -w remotes/x`: that remote alone. Both with hot reload. */
 const [name] = process.argv.slice(2);
 const running: WebpackDevServer[] = [];
-let api: ChildProcess | null = null;
+let api: ApiServer | null = null;
 
 if (name === undefined) await developAll();
 else if (isRemoteName(name)) await developAlone(name);
@@ -53,6 +57,7 @@ async function developAll(): Promise<void> {
       remotes: remoteNames.map(devRecord),
     }),
   });
+  await untilListening(api);
 }
 
 /** Without hashes: what a dev server serves changes all the time. */
@@ -96,6 +101,7 @@ async function startOwnApi(remote: RemoteName): Promise<string> {
     PORT: String(port),
     DATA_DIR: path.join(root, "node_modules/.cache/alone", remote),
   });
+  await untilListening(api);
   return `http://127.0.0.1:${String(port)}`;
 }
 
