@@ -160,6 +160,25 @@ describe("createRemoteLoader", () => {
     expect(versionsOf(loadModule)).toEqual(["1.0.0", "1.0.0"]);
   });
 
+  it("lets a module that failed come in another version than its remote's others", async () => {
+    served(true);
+    const files = { scripts: [], styles: [] };
+    const modules = { HomePage: files, SurveyPage: files };
+    const { loader, loadModule } = loaderOf(
+      registryOf(
+        recordOf("1.0.0", { modules }),
+        recordOf("1.0.1", { modules }),
+      ),
+    );
+    loadModule.mockResolvedValueOnce(Panel);
+    loadModule.mockRejectedValueOnce(new Error("timed out"));
+    loadModule.mockResolvedValue(Panel);
+    await loader.load("surveys/HomePage");
+    await expect(loader.load("surveys/SurveyPage")).rejects.toThrow();
+    await loader.load("surveys/SurveyPage");
+    expect(versionsOf(loadModule)).toEqual(["1.0.0", "1.0.0", "1.0.1"]);
+  });
+
   it("loads once for all who ask meanwhile", async () => {
     const { loader, loadModule } = loaderOf(registryOf(recordOf("1.0.0")));
     loadModule.mockResolvedValue(Panel);
