@@ -1,6 +1,8 @@
 import { getSurvey, type SurveyCredential } from "@nearsay/core/api";
 import type { Survey } from "@nearsay/core/contract";
 import { useLocation, useSearchParams } from "@nearsay/core/router";
+import { storeAccessCodeAtom } from "@nearsay/core/session";
+import { useSetAtom } from "jotai";
 import { useCallback } from "react";
 import {
   type GuardedLoad,
@@ -31,15 +33,17 @@ export function useFeaturedSurvey({
   id,
   shareToken,
 }: Featured): GuardedLoad<Survey> {
-  return useGuardedLoad({
-    surveyKey: id,
-    shareToken,
-    load: useCallback(
-      (credential: SurveyCredential, signal?: AbortSignal) =>
-        getSurvey(id, credential, signal),
-      [id],
-    ),
-  });
+  const storeCode = useSetAtom(storeAccessCodeAtom);
+  const load = useCallback(
+    async (credential: SurveyCredential, signal?: AbortSignal) => {
+      const survey = await getSurvey(id, credential, signal);
+      // A link may name a uuid; the card asks for its parts by number.
+      if (credential.code) storeCode(survey.id, credential.code);
+      return survey;
+    },
+    [id, storeCode],
+  );
+  return useGuardedLoad({ surveyKey: id, shareToken, load });
 }
 
 function createdSurveyId(state: unknown): string | null {

@@ -4,12 +4,17 @@ import {
   sessionStore,
   watchLocationAtom,
 } from "@nearsay/core/session";
-import { json, refusal } from "@nearsay/core/testing";
+import { json, type NetworkCall, refusal } from "@nearsay/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { deferredReply } from "../testing/deferred-reply.ts";
 import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
-import { surveyItem, surveyList } from "../testing/survey-builders.ts";
+import {
+  oneOf,
+  questionsReply,
+  surveyItem,
+  surveyList,
+} from "../testing/survey-builders.ts";
 import { HomePage } from "./home-page.tsx";
 
 const other = surveyItem({ surveyId: "8", surveyUuid: null, title: "Bins" });
@@ -136,6 +141,23 @@ describe("the survey the page was opened for", () => {
     expect(
       await screen.findByRole("dialog", { name: "Enter Access Code" }),
     ).toHaveTextContent("Code, please.");
+  });
+
+  it("asks for its code once when a link names it by its uuid", async () => {
+    const uuid = "0b8f4c1e-6a53-4d0e-9a43-2f9d1c7e5b10";
+    const guarded = (reply: object) => (call: NetworkCall) =>
+      call.path.includes("code=elm")
+        ? json(reply)
+        : refusal(403, "Code, please.");
+    surveysNetwork({
+      ...both,
+      [`GET /api/surveys/uuid/${uuid}`]: guarded(surveyItem()),
+      "GET /api/surveys/7/questions": guarded(questionsReply([oneOf])),
+    });
+    await renderSurveys(<HomePage />, { path: `/?s=${uuid}` });
+    await userEvent.type(await screen.findByRole("textbox"), "elm{Enter}");
+    expect(await screen.findByRole("radio", { name: "Never" })).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("can be tried again when it failed to load", async () => {
