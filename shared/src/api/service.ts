@@ -1,9 +1,5 @@
 import { type Identity, readServerIdentity } from "../contract/identity.ts";
 import {
-  type RemoteRegistry,
-  readRemoteRegistry,
-} from "../contract/remotes.ts";
-import {
   type ActivationStatus,
   type Health,
   readActivationStatus,
@@ -25,8 +21,4 @@ export async function submitInvitation(code: string): Promise<void> {
 
 export async function getServerIdentity(): Promise<Identity | null> {
   return readServerIdentity(await request("/auth/identity"));
-}
-
-export async function getRemoteRegistry(): Promise<RemoteRegistry> {
-  return readRemoteRegistry(await request("/remotes"));
 }
