@@ -118,6 +118,19 @@ describe("posts", () => {
     expect(onPostCountChange).toHaveBeenLastCalledWith(2);
   });
 
+  it("keeps what is typed while a post is on its way", async () => {
+    const { network, user } = await open();
+    let arrive: (answer: Response) => void = () => undefined;
+    const answered = new Promise<Response>((resolve) => (arrive = resolve));
+    network.on("POST /api/posts", () => answered);
+    await user.type(composer(), "One");
+    await user.click(postButton());
+    await user.type(composer(), " and two");
+    arrive(json(post(9, { content: "One" }), 201));
+    expect(await screen.findByText("One")).toBeVisible();
+    expect(composer()).toHaveValue("One and two");
+  });
+
   it("sends nothing for blank text", async () => {
     const { network, user } = await open();
     await user.type(composer(), "   ");

@@ -78,7 +78,8 @@ function useTextForm({ words, initialText = "", onSubmit }: TextFormProps) {
     setSaving(true);
     try {
       await onSubmit(trimmed);
-      setText("");
+      // What was typed since then has not been sent.
+      setText((current) => (current === text ? "" : current));
       announce(words.done);
     } catch (failure) {
       setError(failureMessage(failure, words.failed));
