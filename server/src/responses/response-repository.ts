@@ -28,7 +28,8 @@ export async function insertResponse(
     ),
     counted as (
       update survey_counts
-      set response_count = response_count + 1, changed_at = ${createdAt}
+      set response_count = response_count + 1,
+          changed_at = greatest(changed_at, ${createdAt}::timestamptz)
       from written
       where survey_counts.survey_id = written.survey_id
       returning survey_counts.survey_id

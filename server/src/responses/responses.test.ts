@@ -87,6 +87,23 @@ describeOnEachEngine("responding", (open) => {
     expect(body).toMatchObject({ mc_options: { [`${question}`]: options } });
   });
 
+  it("tells the time of the latest response, also when one arrives late", async () => {
+    const id = await publishSurvey(creator);
+    const [question] = await questionIds(creator, id);
+    const answerNow = async () => {
+      const visitor = await test.visitor();
+      await visitor.post(`/surveys/${id}/responses`, {
+        answers: { [`${question}`]: "Weekly" },
+      });
+      const { body } = await creator.get(`/surveys/${id}/analytics`);
+      return (body as { refreshed_at: string }).refreshed_at;
+    };
+    test.clock.advance({ hours: 1 });
+    const latest = await answerNow();
+    test.clock.advance({ hours: -1 });
+    expect(await answerNow()).toBe(latest);
+  });
+
   it("keeps no coordinates of whoever answers", async () => {
     const stored = await db.query(sql`select * from responses`);
     expect(JSON.stringify(stored)).not.toMatch(/52\.5|13\.4/);
