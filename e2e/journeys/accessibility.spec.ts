@@ -50,7 +50,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       browser,
       baseURL,
     }) => {
-      const context = await browser.newContext({ colorScheme, permissions: [] });
+      const context = await browser.newContext({
+        colorScheme,
+        permissions: [],
+      });
       const page = await context.newPage();
       await page.goto(`${baseURL}/about`);
       await expect(
