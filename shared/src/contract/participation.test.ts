@@ -1,0 +1,33 @@
+import {
+  readHomepageLink,
+  readLikeCount,
+  readResponded,
+  readShareToken,
+} from "./participation.ts";
+
+it.each([
+  [{ like_count: 3 }, 3],
+  [{ likeCount: "4" }, 4],
+  [null, null],
+])("reads the likes of %j as %p", (reply, count) => {
+  expect(readLikeCount(reply)).toBe(count);
+});
+
+it("reads a share token, or refuses the reply", () => {
+  expect(readShareToken({ token: "t" })).toBe("t");
+  expect(() => readShareToken({})).toThrow("no token");
+});
+
+it("takes the homepage link of the server, else makes one of the origin", () => {
+  const link = "https://site.example/?s=7";
+  expect(readHomepageLink({ homepage_focus_url: link }, "", "7")).toBe(link);
+  expect(readHomepageLink(null, "https://site.example", "7")).toBe(
+    "https://site.example/?s=7&utm_source=homepage",
+  );
+});
+
+it("reads which surveys were answered", () => {
+  const reply = { responded: { "1": true, "2": false, "3": "true" } };
+  expect([...readResponded(reply)]).toEqual(["1", "3"]);
+  expect(readResponded(null).size).toBe(0);
+});

@@ -1,0 +1,48 @@
+import {
+  ContractError,
+  isRecord,
+  readBoolean,
+  readNumber,
+  readOptionalString,
+  rejectHtml,
+} from "./read.ts";
+
+export interface ReportPayload {
+  reason: string;
+  code?: string;
+}
+
+/** The number of likes after one's own; null when the reply does not say. */
+export function readLikeCount(reply: unknown): number | null {
+  return isRecord(reply)
+    ? readNumber(reply, ["like_count", "likeCount"])
+    : null;
+}
+
+/** @throws ContractError when the reply holds no token. */
+export function readShareToken(reply: unknown): string {
+  const token = isRecord(reply) ? readOptionalString(reply, ["token"]) : null;
+  if (token === null) throw new ContractError("The reply holds no token.");
+  return token;
+}
+
+/** The address of the home page with this survey first: the server's, else one made of the origin. */
+export function readHomepageLink(
+  reply: unknown,
+  origin: string,
+  surveyId: string,
+): string {
+  const link = isRecord(reply)
+    ? readOptionalString(reply, ["homepage_focus_url"])
+    : null;
+  const id = encodeURIComponent(surveyId);
+  return link ?? `${origin}/?s=${id}&utm_source=homepage`;
+}
+
+/** Survey ids that the viewer has answered. */
+export function readResponded(reply: unknown): Set<string> {
+  rejectHtml(reply);
+  const source = isRecord(reply) ? reply.responded : undefined;
+  if (!isRecord(source)) return new Set();
+  return new Set(Object.keys(source).filter((id) => readBoolean(source, [id])));
+}

@@ -1,0 +1,129 @@
+import Type from "typebox";
+import { limits } from "../limits.ts";
+import { AccessCode, type Call, Count, Id, IdParams } from "./parts.ts";
+
+const Likes = Type.Object({ like_count: Count });
+const UuidParams = Type.Object({ uuid: Type.String({ format: "uuid" }) });
+const LinkQuery = Type.Object({
+  utm_source: Type.Optional(Type.Literal("homepage")),
+});
+const Link = Type.Object({ homepage_focus_url: Type.String() });
+const ExportQuery = Type.Object({
+  export_code: Type.Optional(
+    Type.String({ minLength: limits.codeMin, maxLength: limits.codeMax }),
+  ),
+  recaptchaToken: Type.Optional(Type.String()),
+});
+const Html = Type.String({ description: "A file of HTML" });
+
+/** What people do with a survey besides answering and discussing it. */
+export const participationCalls = {
+  likeSurvey: {
+    operationId: "likeSurvey",
+    summary: "Like a survey, once",
+    tag: "participation",
+    method: "POST",
+    path: "/surveys/:id/like",
+    params: IdParams,
+    status: 200,
+    reply: Likes,
+  },
+  likePost: {
+    operationId: "likePost",
+    summary: "Like a post, once",
+    tag: "participation",
+    method: "POST",
+    path: "/posts/like",
+    body: Type.Object({ postId: Id }),
+    status: 200,
+    reply: Likes,
+  },
+  reportSurvey: {
+    operationId: "reportSurvey",
+    summary: "Report a survey with the reason",
+    tag: "participation",
+    method: "POST",
+    path: "/surveys/:id/report",
+    params: IdParams,
+    body: Type.Object({
+      reason: Type.String({
+        minLength: limits.reportReasonMin,
+        maxLength: limits.reportReasonMax,
+      }),
+      code: Type.Optional(AccessCode),
+    }),
+    status: 204,
+  },
+  createShareLink: {
+    operationId: "createShareLink",
+    summary: "A token that opens the survey for whoever has it",
+    tag: "participation",
+    method: "POST",
+    path: "/surveys/:id/share-links",
+    params: IdParams,
+    status: 201,
+    reply: Type.Object({ token: Type.String() }),
+  },
+  createHomepageLink: {
+    operationId: "createHomepageLink",
+    summary: "The address of the home page with this survey first",
+    tag: "participation",
+    method: "POST",
+    path: "/surveys/:id/links",
+    params: IdParams,
+    query: LinkQuery,
+    status: 200,
+    reply: Link,
+  },
+  createHomepageLinkByUuid: {
+    operationId: "createHomepageLinkByUuid",
+    summary: "The address of the home page with this survey first",
+    tag: "participation",
+    method: "POST",
+    path: "/surveys/uuid/:uuid/links",
+    params: UuidParams,
+    query: LinkQuery,
+    status: 200,
+    reply: Link,
+  },
+  listResponded: {
+    operationId: "listResponded",
+    summary: "Which of these surveys the actor has answered",
+    tag: "participation",
+    method: "GET",
+    path: "/surveys/me/survey-responses",
+    query: Type.Object({
+      ids: Type.String({
+        description: "Survey numbers, separated by commas",
+        maxLength: 2000,
+        pattern: "^\\d{1,16}(,\\d{1,16})*$",
+      }),
+    }),
+    status: 200,
+    reply: Type.Object({
+      responded: Type.Record(Type.String(), Type.Boolean()),
+    }),
+  },
+  exportHtml: {
+    operationId: "exportHtml",
+    summary: "The insights of a survey as one HTML file",
+    tag: "participation",
+    method: "GET",
+    path: "/surveys/:id/export/html",
+    params: IdParams,
+    query: ExportQuery,
+    status: 200,
+    reply: Html,
+  },
+  exportHtmlByUuid: {
+    operationId: "exportHtmlByUuid",
+    summary: "The insights of a survey as one HTML file",
+    tag: "participation",
+    method: "GET",
+    path: "/surveys/uuid/:uuid/export/html",
+    params: UuidParams,
+    query: ExportQuery,
+    status: 200,
+    reply: Html,
+  },
+} as const satisfies Record<string, Call>;

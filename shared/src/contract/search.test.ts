@@ -1,0 +1,37 @@
+import { readKeywordList, readSuggestions } from "./search.ts";
+
+describe("readKeywordList", () => {
+  const park = { keyword: "park", count: 3 };
+
+  it.each([[{ keywords: [park] }], [{ items: [park] }], [[park]]])(
+    "reads %j",
+    (reply) => {
+      expect(readKeywordList(reply)).toEqual([park]);
+    },
+  );
+
+  it("leaves out what names no keyword", () => {
+    expect(readKeywordList([{ count: 3 }, "park"])).toEqual([]);
+  });
+
+  it("refuses a page where data was due", () => {
+    expect(() => readKeywordList("<!doctype html>")).toThrow("page, not data");
+  });
+});
+
+describe("readSuggestions", () => {
+  it("reads surveys and keywords, and leaves out the rest", () => {
+    const suggestions = [
+      { type: "survey", title: "Bikes", responses_count: 2, like_count: 1 },
+      { type: "keyword", keyword: "bike", count: 4, label: "bike (4)" },
+      { type: "keyword", keyword: "lane", count: 1 },
+      { type: "person", title: "Mo" },
+      { type: "survey" },
+    ];
+    expect(readSuggestions({ suggestions })).toEqual([
+      { type: "survey", title: "Bikes", responseCount: 2, likeCount: 1 },
+      { type: "keyword", keyword: "bike", count: 4, label: "bike (4)" },
+      { type: "keyword", keyword: "lane", count: 1, label: "lane" },
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  isRecord,
+  type Json,
+  readCount,
+  readItems,
+  readString,
+  rejectHtml,
+} from "./read.ts";
+
+export interface Keyword {
+  keyword: string;
+  count: number;
+}
+
+export type Suggestion =
+  | {
+      type: "survey";
+      title: string;
+      responseCount: number;
+      likeCount: number;
+    }
+  | { type: "keyword"; keyword: string; count: number; label: string };
+
+/** Reads `{ keywords }`, `{ items }` or a bare array. */
+export function readKeywordList(reply: unknown): Keyword[] {
+  return readList(reply, "keywords").flatMap((item) => {
+    const keyword = readString(item, ["keyword", "term"]);
+    return keyword === ""
+      ? []
+      : [{ keyword, count: readCount(item, ["count"]) }];
+  });
+}
+
+/** Reads `{ suggestions }`, `{ items }` or a bare array; unknown types are left out. */
+export function readSuggestions(reply: unknown): Suggestion[] {
+  return readList(reply, "suggestions").flatMap((item): Suggestion[] => {
+    const type = readString(item, ["type"]);
+    if (type === "survey") return readSurveySuggestion(item);
+    return type === "keyword" ? readKeywordSuggestion(item) : [];
+  });
+}
+
+function readSurveySuggestion(item: Json): Suggestion[] {
+  const title = readString(item, ["title"]);
+  if (title === "") return [];
+  const responseCount = readCount(item, ["responses_count"]);
+  const likeCount = readCount(item, ["like_count"]);
+  return [{ type: "survey", title, responseCount, likeCount }];
+}
+
+function readKeywordSuggestion(item: Json): Suggestion[] {
+  const keyword = readString(item, ["keyword"]);
+  if (keyword === "") return [];
+  const label = readString(item, ["label"], keyword);
+  return [
+    { type: "keyword", keyword, count: readCount(item, ["count"]), label },
+  ];
+}
+
+function readList(reply: unknown, name: string): Json[] {
+  rejectHtml(reply);
+  const named = isRecord(reply) ? reply[name] : undefined;
+  return readItems(named ?? reply).filter(isRecord);
+}
