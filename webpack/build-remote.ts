@@ -19,7 +19,7 @@ export async function buildRemote(name: RemoteName): Promise<number | null> {
   const version = `${packageVersion(folder)}-${fingerprint(folder)}`;
   const target = path.join(dist, version);
   if (currentVersion(dist) === version && existsSync(target)) return null;
-  const draft = path.join(dist, `.${version}`);
+  const draft = path.join(dist, `.${version}.${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   const built = await runWebpack(
     remoteConfig({ name, version, mode: "production", outputPath: draft }),
@@ -29,7 +29,7 @@ export async function buildRemote(name: RemoteName): Promise<number | null> {
   rmSync(target, { recursive: true, force: true });
   renameSync(draft, target);
   writeJson(path.join(dist, "current.json"), record);
-  await prune(dist, (one) => !/^\d/.test(one) || one === version);
+  await prune(dist, (one) => !/^\.?\d/.test(one) || one === version);
   return bytes;
 }
 
