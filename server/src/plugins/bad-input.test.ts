@@ -1,4 +1,5 @@
 import {
+  creationCalls,
   discussionCalls,
   serviceCalls,
   surveyCalls,
@@ -223,7 +224,12 @@ describeOnEachEngine("bad input", (open) => {
       openapi: "3.1.0",
       paths: { "/api/surveys/{id}": { get: { operationId: "getSurvey" } } },
     });
-    const calls = { ...serviceCalls, ...surveyCalls, ...discussionCalls };
+    const calls = {
+      ...serviceCalls,
+      ...surveyCalls,
+      ...creationCalls,
+      ...discussionCalls,
+    };
     for (const { operationId } of Object.values(calls)) {
       expect(JSON.stringify(body)).toContain(`"operationId":"${operationId}"`);
     }

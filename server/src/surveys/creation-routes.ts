@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import { surveyCalls } from "@nearsay/core/contract/schema";
+import { creationCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Drafter, DraftedSurvey } from "../drafting/drafter.ts";
@@ -33,12 +33,12 @@ export function creationRoutes(
     generationMaxChars,
   }: CreationRoutesDeps,
 ): void {
-  route(app, surveyCalls.reserveSurveyToken, async ({ request }) => {
+  route(app, creationCalls.reserveSurveyToken, async ({ request }) => {
     const { actorId } = await callers.participant(request);
     return { embeddedToken: await publisher.reserveToken(actorId) };
   });
 
-  route(app, surveyCalls.generateSurvey, async ({ body, request, reply }) => {
+  route(app, creationCalls.generateSurvey, async ({ body, request, reply }) => {
     const { actorId } = await callers.participant(request);
     const { draft, notice } =
       body.manual === true
@@ -51,7 +51,7 @@ export function creationRoutes(
     return { ...draft, notice, embeddedToken };
   });
 
-  route(app, surveyCalls.createSurvey, async ({ body, request }) => {
+  route(app, creationCalls.createSurvey, async ({ body, request }) => {
     const { actorId } = await callers.participant(request);
     const survey = readNewSurvey(body.survey, clock());
     const { embeddedToken } = body.survey;

@@ -3,6 +3,7 @@ import * as schema from "./index.ts";
 
 const calls = Object.values({
   ...schema.admissionCalls,
+  ...schema.creationCalls,
   ...schema.discussionCalls,
   ...schema.participationCalls,
   ...schema.searchCalls,

@@ -1,0 +1,130 @@
+import Type from "typebox";
+import { limits } from "../limits.ts";
+import {
+  type Call,
+  Id,
+  NullableLatitude,
+  NullableLongitude,
+  NullableString,
+  NullableTimestamp,
+} from "./parts.ts";
+
+const code = Type.Union([
+  Type.String({
+    minLength: limits.codeMin,
+    maxLength: limits.codeMax,
+    pattern: "^\\S+$",
+  }),
+  Type.Null(),
+]);
+
+const PayloadQuestion = Type.Object({
+  text: Type.String({ minLength: 1, maxLength: limits.questionTextMax }),
+  type: Type.Union([
+    Type.Literal("free_text"),
+    Type.Literal("multiple_choice"),
+  ]),
+  options: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: limits.optionTextMax }), {
+      maxItems: limits.optionsMax,
+    }),
+  ),
+  allowMultiple: Type.Optional(Type.Boolean()),
+  isChallenge: Type.Optional(Type.Boolean()),
+  challengeExpectedResponse: Type.Optional(
+    Type.String({ maxLength: limits.answerMax }),
+  ),
+});
+
+export const CreateSurveyBody = Type.Object({
+  survey: Type.Object({
+    title: Type.String({ minLength: 1, maxLength: limits.titleMax }),
+    instructions: Type.Optional(
+      Type.String({ maxLength: limits.instructionsMax }),
+    ),
+    type: Type.Literal("geo"),
+    feedback: Type.Optional(Type.Boolean()),
+    radiusMeters: Type.Optional(Type.Null()),
+    lat: Type.Optional(NullableLatitude),
+    lng: Type.Optional(NullableLongitude),
+    visibility: Type.Optional(
+      Type.Object({
+        mode: Type.Union([Type.Literal("global"), Type.Literal("code")]),
+        code: Type.Optional(code),
+      }),
+    ),
+    questions: Type.Array(PayloadQuestion, {
+      minItems: 1,
+      maxItems: limits.questionsMax,
+    }),
+    exportHtmlCode: Type.Optional(code),
+    expiresAt: Type.Optional(NullableTimestamp),
+    embeddedToken: Type.String({ minLength: 1, maxLength: 128 }),
+  }),
+});
+
+export const GeneratedSurveyReply = Type.Object(
+  {
+    title: Type.String(),
+    instructions: Type.String(),
+    questions: Type.Array(
+      Type.Object({
+        text: Type.String(),
+        type: Type.Union([
+          Type.Literal("free_text"),
+          Type.Literal("multiple_choice"),
+        ]),
+        options: Type.Array(Type.String()),
+        allowMultiple: Type.Boolean(),
+      }),
+    ),
+    notice: NullableString,
+    embeddedToken: NullableString,
+  },
+  { title: "GeneratedSurvey" },
+);
+
+/** Calls that draft and publish a survey. */
+export const creationCalls = {
+  reserveSurveyToken: {
+    operationId: "reserveSurveyToken",
+    summary:
+      "Reserve the token that publishing needs: bound to the session, used once",
+    description:
+      "Good for a day. Publishing again with a spent token answers the survey it was spent on.",
+    tag: "creation",
+    method: "POST",
+    path: "/surveys/embedded-token",
+    status: 200,
+    reply: Type.Object({ embeddedToken: Type.String() }),
+  },
+  generateSurvey: {
+    operationId: "generateSurvey",
+    summary:
+      "Draft a survey from a description, or an empty one when manual is true",
+    tag: "creation",
+    method: "POST",
+    path: "/surveys/generate",
+    body: Type.Object({
+      content: Type.String(),
+      manual: Type.Optional(Type.Boolean()),
+    }),
+    status: 200,
+    reply: GeneratedSurveyReply,
+  },
+  createSurvey: {
+    operationId: "createSurvey",
+    summary: "Publish a survey",
+    description:
+      "Coordinates are snapped to a grid of at least 1 km before they are kept. Without `expiresAt` the survey stays open for 30 days.",
+    tag: "creation",
+    method: "POST",
+    path: "/surveys",
+    body: CreateSurveyBody,
+    status: 201,
+    reply: Type.Object({
+      id: Id,
+      surveyUuid: Type.String({ format: "uuid" }),
+    }),
+  },
+} as const satisfies Record<string, Call>;
