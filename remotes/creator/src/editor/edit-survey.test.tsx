@@ -1,0 +1,190 @@
+import { screen, within } from "@testing-library/react";
+import { toLocalInput } from "./local-time.ts";
+import {
+  button,
+  openEditor,
+  startNetwork,
+  textBox,
+} from "../testing/open-create-page.tsx";
+
+beforeEach(startNetwork);
+
+describe("editing a survey", () => {
+  it("closes responses in 30 days unless told otherwise, on the minute, never before now", async () => {
+    await openEditor();
+    const input = screen.getByLabelText("Responses Close On");
+    const expected = toLocalInput(new Date(Date.now() + 43_200 * 60_000));
+    expect((input as HTMLInputElement).value.slice(0, 13)).toBe(
+      expected.slice(0, 13),
+    );
+    expect(input).toHaveAttribute("step", "60");
+    expect(input.getAttribute("min")).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+  });
+
+  it("takes titles up to 240 and instructions up to 1000 characters", async () => {
+    const { user } = await openEditor();
+    await user.type(textBox("Survey Title"), "{Enter}");
+    expect(textBox("Survey Title")).toHaveValue("Parks");
+    await user.clear(textBox("Survey Title"));
+    await user.click(textBox("Survey Title"));
+    await user.paste(`two\nlines ${"x".repeat(300)}`);
+    expect(screen.getByText("240/240")).toBeVisible();
+    expect(textBox("Survey Title")).toHaveValue(`two lines ${"x".repeat(230)}`);
+    await user.clear(textBox("Survey Instructions"));
+    await user.click(textBox("Survey Instructions"));
+    await user.paste("x".repeat(1200));
+    expect(screen.getByText("1000/1000")).toBeVisible();
+  });
+
+  it("adds questions of both types and puts the focus into them", async () => {
+    const { user } = await openEditor();
+    await user.click(button("+ Add Free Text"));
+    const third = screen.getByRole("group", { name: "Question 3" });
+    expect(
+      within(third).getByRole("textbox", { name: "Question text" }),
+    ).toHaveFocus();
+    await user.click(button("+ Add Multiple Choice"));
+    const fourth = screen.getByRole("group", { name: "Question 4" });
+    expect(
+      within(fourth).getByRole("textbox", { name: "Option 1" }),
+    ).toHaveValue("");
+  });
+
+  it("changes a question's type, with one empty option to begin with", async () => {
+    const { user } = await openEditor();
+    const first = within(screen.getByRole("group", { name: "Question 1" }));
+    const type = first.getByRole("combobox", { name: "Answer type" });
+    await user.selectOptions(type, "Multiple choice");
+    expect(first.getByRole("textbox", { name: "Option 1" })).toHaveValue("");
+    expect(
+      first.getByRole("checkbox", { name: "Allow multiple answers" }),
+    ).not.toBeChecked();
+    await user.selectOptions(type, "Free text");
+    expect(first.queryByRole("textbox", { name: "Option 1" })).toBeNull();
+  });
+
+  it("adds options with Enter and removes empty ones with Backspace, the focus following", async () => {
+    const { user } = await openEditor();
+    const second = within(screen.getByRole("group", { name: "Question 2" }));
+    const option = (number: number) =>
+      second.getByRole("textbox", { name: `Option ${number}` });
+    await user.click(option(1));
+    await user.keyboard("{Enter}");
+    expect(option(2)).toHaveFocus();
+    await user.keyboard("East");
+    expect(option(3)).toHaveValue("South");
+    await user.clear(option(2));
+    await user.keyboard("{Backspace}");
+    expect(option(1)).toHaveFocus();
+    expect(option(2)).toHaveValue("South");
+    await user.click(second.getByRole("button", { name: "Remove option 1" }));
+    expect(option(1)).toHaveValue("South");
+    expect(option(1)).toHaveFocus();
+    expect(
+      second.getByRole("button", { name: "Remove option 1" }),
+    ).toBeDisabled();
+  });
+
+  it("moves a question by one place and stops at the ends", async () => {
+    const { user } = await openEditor();
+    expect(button("Move Question 1 up")).toBeDisabled();
+    expect(button("Move Question 2 down")).toBeDisabled();
+    await user.click(button("Move Question 2 up"));
+    const first = within(screen.getByRole("group", { name: "Question 1" }));
+    expect(first.getByDisplayValue("Which?")).toBeVisible();
+    expect(button("Move Question 1 down")).toHaveFocus();
+    await user.click(button("Move Question 1 down"));
+    expect(button("Move Question 2 up")).toHaveFocus();
+  });
+
+  it("keeps the focus on the arrow while there is further to go", async () => {
+    const { user } = await openEditor();
+    await user.click(button("+ Add Free Text"));
+    await user.click(button("+ Add Free Text"));
+    await user.click(button("Move Question 4 up"));
+    expect(button("Move Question 3 up")).toHaveFocus();
+    await user.click(button("Move Question 1 down"));
+    expect(button("Move Question 2 down")).toHaveFocus();
+  });
+
+  it("deletes a question and moves the focus to its neighbour, then to the add button", async () => {
+    const { user } = await openEditor();
+    await user.click(button("Delete Question 1"));
+    expect(screen.getByDisplayValue("Which?")).toHaveFocus();
+    await user.click(button("Delete Question 1"));
+    expect(button("+ Add Free Text")).toHaveFocus();
+  });
+
+  it("takes challenge questions with a hint", async () => {
+    const { user } = await openEditor();
+    await user.click(button("+ Add Challenge Question"));
+    const group = within(
+      screen.getByRole("group", { name: "Challenge question 1" }),
+    );
+    expect(group.getByRole("textbox", { name: "Question" })).toHaveFocus();
+    expect(
+      group.getByRole("textbox", { name: "Expected answer" }),
+    ).toHaveAccessibleDescription(/single lowercase word/);
+    expect(
+      screen.getByRole("heading", { name: "Challenge Questions" }),
+    ).toBeVisible();
+  });
+
+  it("asks for an access code and an export code only when they are wanted, with their rules", async () => {
+    const { user } = await openEditor();
+    const panel = within(
+      screen.getByRole("region", { name: "Access & Visibility" }),
+    );
+    expect(
+      panel.getByRole("heading", { name: "Visibility & Access" }),
+    ).toBeVisible();
+    expect(
+      panel.getByRole("radio", { name: "Public (visible to everyone)" }),
+    ).toBeChecked();
+    expect(panel.queryByRole("textbox")).toBeNull();
+    await user.click(panel.getByRole("radio", { name: "Require access code" }));
+    const code = panel.getByRole("textbox", { name: "Access code" });
+    expect(code).toHaveAttribute("maxlength", "32");
+    await user.type(code, "abc");
+    expect(panel.queryByRole("alert")).toBeNull();
+    expect(panel.getByText(/^4 to 32 characters/)).toBeVisible();
+    await user.tab();
+    expect(code).toHaveAccessibleDescription(
+      /^Code must be at least 4 characters/,
+    );
+    expect(panel.queryByText(/^4 to 32 characters/)).toBeNull();
+    await user.type(code, " d");
+    expect(code).toHaveAccessibleDescription(/^No spaces allowed in code/);
+    await user.click(
+      panel.getByRole("checkbox", {
+        name: "Require a separate code to export insights (HTML)",
+      }),
+    );
+    const exportCode = panel.getByRole("textbox", { name: "Export code" });
+    await user.type(exportCode, "x y");
+    expect(exportCode).toHaveAccessibleDescription(
+      /^No spaces allowed in export code/,
+    );
+    await user.clear(exportCode);
+    await user.type(exportCode, "x");
+    await user.tab();
+    expect(exportCode).toHaveAccessibleDescription(
+      /^Export code must be at least 4 characters/,
+    );
+  });
+
+  it("shows the whole survey in Preview Mode, with the expected answers", async () => {
+    const { user } = await openEditor();
+    await user.click(button("+ Add Challenge Question"));
+    await user.keyboard("2+2?");
+    await user.type(textBox("Expected answer"), "four");
+    await user.click(screen.getByRole("checkbox", { name: "Preview Mode" }));
+    const preview = screen.getByRole("region", { name: "Preview" });
+    expect(preview).toHaveTextContent(
+      /Parks.*Be kind.*Why\?.*\(Free text response\).*Which\?.*North.*South.*2\+2\?.*four/,
+    );
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await user.click(screen.getByRole("checkbox", { name: "Preview Mode" }));
+    expect(textBox("Expected answer")).toHaveValue("four");
+  });
+});

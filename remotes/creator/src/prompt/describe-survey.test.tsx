@@ -1,0 +1,175 @@
+import { json, refusal } from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import {
+  button,
+  generate,
+  generated,
+  network,
+  openEditor,
+  openPage,
+  reserve,
+  startNetwork,
+  textBox,
+} from "../testing/open-create-page.tsx";
+
+beforeEach(startNetwork);
+
+describe("describing a survey", () => {
+  it("has its title and a link to the guide", async () => {
+    await openPage();
+    expect(
+      screen.getByRole("heading", { level: 1, name: "Start a New Survey" }),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "User Guide" })).toHaveAttribute(
+      "href",
+      "/guide",
+    );
+  });
+
+  it("counts what is typed against the server's limit", async () => {
+    const { user } = await openPage();
+    await user.type(textBox("Describe your survey"), "parks");
+    expect(screen.getByText("5/1000")).toBeVisible();
+  });
+
+  it.each([
+    [{ draftContent: "dog parks" }, "dog parks"],
+    [{ reviewText: "a fine park" }, "a fine park"],
+  ])("takes its text from the navigation state %j", async (state, text) => {
+    await openPage({ state });
+    expect(textBox("Describe your survey")).toHaveValue(text);
+  });
+
+  it("sends the text and opens the draft with its notice, the focus on its heading", async () => {
+    await openEditor();
+    expect(network.to(generate)[0]?.body).toEqual({
+      content: "about parks",
+      manual: false,
+    });
+    expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+    expect(screen.getByRole("alert")).toHaveTextContent(generated.notice);
+    expect(textBox("Survey Title")).toHaveValue("Parks");
+    expect(textBox("Survey Instructions")).toHaveValue("Be kind");
+    const second = screen.getByRole("group", { name: "Question 2" });
+    expect(within(second).getByDisplayValue("South")).toBeVisible();
+    expect(
+      within(second).getByRole("checkbox", { name: "Allow multiple answers" }),
+    ).toBeChecked();
+  });
+
+  it("starts a manual draft without any text", async () => {
+    network.on(generate, { ...generated, title: "", questions: [] });
+    const { user } = await openPage();
+    await user.click(
+      screen.getByRole("checkbox", { name: "Start from scratch" }),
+    );
+    await user.click(button("Start Manual Draft"));
+    expect(await screen.findByText(/No questions yet/)).toBeVisible();
+    expect(network.to(generate)[0]?.body).toEqual({
+      content: "",
+      manual: true,
+    });
+  });
+
+  it("asks for some context when there is none", async () => {
+    const { user } = await openPage();
+    await user.type(textBox("Describe your survey"), "  ");
+    await user.click(button("Generate Survey"));
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Please provide some context after @review.",
+    );
+    expect(textBox("Describe your survey")).toHaveFocus();
+    expect(textBox("Describe your survey")).toHaveAccessibleDescription(
+      /Please provide some context/,
+    );
+    expect(network.to(generate)).toEqual([]);
+  });
+
+  it("asks for a shorter text past the limit", async () => {
+    const { user } = await openPage({
+      state: { draftContent: "x".repeat(1001) },
+    });
+    await user.click(button("Generate Survey"));
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Please shorten your input to 1000 characters or fewer.",
+    );
+    expect(network.to(generate)).toEqual([]);
+  });
+
+  it("shows that drafting is under way, and what to expect", async () => {
+    network.on(generate, () => new Promise<Response>(() => undefined));
+    const { user } = await openPage({ state: { draftContent: "parks" } });
+    await user.click(button("Generate Survey"));
+    expect(button("Generating…")).toBeVisible();
+    expect(
+      screen.getByRole("progressbar", { name: "Generating…" }),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        "AI drafting usually finishes within tens of seconds during beta",
+      ),
+    ).toBeVisible();
+  });
+
+  it("gives up on Cancel, and nothing arrives later", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    network.on(
+      generate,
+      () => new Promise<Response>((done) => (answer = done)),
+    );
+    const { user } = await openPage({ state: { draftContent: "parks" } });
+    await user.click(button("Generate Survey"));
+    await user.click(button("Cancel"));
+    expect(button("Generate Survey")).toHaveFocus();
+    answer(json(generated));
+    await Promise.resolve();
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(
+      screen.queryByRole("heading", { name: "Edit your survey" }),
+    ).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it.each([
+    [
+      "the server's words",
+      refusal(422, "Content not allowed."),
+      "Content not allowed.",
+    ],
+    [
+      "its own words when the server has none",
+      new Response("", { status: 500 }),
+      "Failed to generate survey from content.",
+    ],
+  ])(
+    "shows a failure in %s and keeps the text",
+    async (_how, answer, message) => {
+      network.on(generate, () => answer);
+      const { user } = await openPage({ state: { draftContent: "parks" } });
+      await user.click(button("Generate Survey"));
+      expect(await screen.findByRole("alert")).toHaveTextContent(message);
+      expect(textBox("Describe your survey")).toHaveValue("parks");
+    },
+  );
+
+  it("asks for participation instead of calling the server without consent", async () => {
+    const { user } = await openPage({ consented: false });
+    await user.type(textBox("Describe your survey"), "parks");
+    await user.click(button("Enable participation to generate/draft"));
+    expect(screen.getByRole("note")).toHaveTextContent(
+      "Enable anonymous ID participation on the Anonymous ID Policy page to use AI generation.",
+    );
+    expect(screen.getByRole("note").parentElement).toHaveFocus();
+    expect(network.to(generate)).toEqual([]);
+    expect(network.to(reserve)).toEqual([]);
+  });
+
+  it("goes on in place once participation is enabled", async () => {
+    const { user } = await openPage({ consented: false });
+    await user.click(button("Enable anonymous ID"));
+    expect(
+      await screen.findByRole("button", { name: "Generate Survey" }),
+    ).toBeVisible();
+    expect(screen.queryByRole("note")).toBeNull();
+  });
+});

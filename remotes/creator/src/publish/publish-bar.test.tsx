@@ -1,0 +1,274 @@
+import { localStore } from "@nearsay/core/session";
+import { json, refusal } from "@nearsay/core/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { type UserEvent } from "@testing-library/user-event";
+import {
+  button,
+  create,
+  generate,
+  generated,
+  network,
+  openEditor,
+  openPage,
+  reserve,
+  sentSurvey,
+  startNetwork,
+  textBox,
+} from "../testing/open-create-page.tsx";
+
+beforeEach(startNetwork);
+
+describe("publishing a survey", () => {
+  it("sends the survey with the token that came with the draft and goes home with its id", async () => {
+    const { user, location } = await openEditor();
+    await user.click(
+      screen.getByRole("checkbox", { name: "List on Feedback page" }),
+    );
+    await user.click(button("Publish"));
+    await waitFor(() => {
+      expect(location().pathname).toBe("/");
+    });
+    expect(location().state).toEqual({ createdSurveyId: "42" });
+    expect(sentSurvey()).toMatchObject({
+      title: "Parks",
+      type: "geo",
+      feedback: true,
+      embeddedToken: "generated-token",
+    });
+  });
+
+  it("reserves a token ahead when the draft brought none", async () => {
+    network.on(generate, { ...generated, embeddedToken: null });
+    const { user } = await openEditor();
+    await user.click(button("Publish"));
+    await waitFor(() => {
+      expect(sentSurvey()).toMatchObject({ embeddedToken: "reserved-token" });
+    });
+    expect(network.to(reserve)).toHaveLength(1);
+  });
+
+  it("stops when no token can be had", async () => {
+    network.on(generate, { ...generated, embeddedToken: null });
+    network.on(reserve, () => refusal(503, "busy"));
+    const { user } = await openEditor();
+    await user.click(button("Publish"));
+    expect(
+      await screen.findByText(
+        "Unable to reserve a survey token. Please try again.",
+      ),
+    ).toBeVisible();
+    expect(network.to(create)).toEqual([]);
+    expect(textBox("Survey Title")).toBeEnabled();
+  });
+
+  it("shows that it is publishing and publishes once", async () => {
+    network.on(create, () => new Promise<Response>(() => undefined));
+    const { user } = await openEditor();
+    await user.dblClick(button("Publish"));
+    await user.click(button("Publishing…"));
+    expect(button("Publishing…")).toHaveAttribute("aria-disabled", "true");
+    expect(network.to(create)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      "the server's words",
+      () => refusal(422, "Content not allowed."),
+      "Content not allowed.",
+    ],
+    [
+      "its own words when the server has none",
+      () => new Response("", { status: 500 }),
+      "Unexpected error while saving survey.",
+    ],
+  ])(
+    "shows a failure in %s and stays editable",
+    async (_how, answer, message) => {
+      network.on(create, answer);
+      const { user } = await openEditor();
+      await user.click(button("Publish"));
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(textBox("Survey Title")).toHaveValue("Parks");
+      expect(button("Publish")).toBeEnabled();
+    },
+  );
+
+  it("tries again with the same token after a lost connection, with a new one after a refusal", async () => {
+    const { user } = await openEditor();
+    const tokens = () =>
+      network
+        .to(create)
+        .map(
+          (call) =>
+            (call.body as { survey: { embeddedToken: string } }).survey
+              .embeddedToken,
+        );
+    network.on(create, () => Promise.reject(new TypeError("offline")));
+    await user.click(button("Publish"));
+    await screen.findByText("The server could not be reached.");
+    network.on(create, () => refusal(409, "Token used."));
+    await user.click(button("Publish"));
+    await screen.findByText("Token used.");
+    await user.click(button("Publish"));
+    await waitFor(() => {
+      expect(tokens()).toEqual([
+        "generated-token",
+        "generated-token",
+        "reserved-token",
+      ]);
+    });
+  });
+
+  describe("its token", () => {
+    const offline = () => Promise.reject(new TypeError("offline"));
+    const sentTokens = () =>
+      network
+        .to(create)
+        .map(
+          ({ body }) => (body as { survey: { embeddedToken: string } }).survey,
+        )
+        .map(({ embeddedToken }) => embeddedToken);
+
+    /** Drafts come without a token, and every reserved one is another. */
+    function reserveEach() {
+      network.on(generate, { ...generated, embeddedToken: null });
+      network.on(reserve, () =>
+        json({ embeddedToken: `reserved-${network.to(reserve).length}` }),
+      );
+    }
+
+    async function loseAnswer(user: UserEvent) {
+      network.on(create, offline);
+      await user.click(button("Publish"));
+      await screen.findByText("The server could not be reached.");
+      network.on(create, () => json({ id: 42, surveyUuid: "u" }, 201));
+    }
+
+    async function publish(user: UserEvent) {
+      const before = sentTokens().length;
+      await user.click(button("Publish"));
+      await waitFor(() => {
+        expect(sentTokens()).toHaveLength(before + 1);
+      });
+    }
+
+    it("is another for a second survey of the same visit", async () => {
+      reserveEach();
+      const first = await openEditor();
+      await publish(first.user);
+      await waitFor(() => {
+        expect(first.location().pathname).toBe("/");
+      });
+      first.unmount();
+      const second = await openEditor();
+      await publish(second.user);
+      expect(new Set(sentTokens()).size).toBe(2);
+    });
+
+    it("stays with a kept draft whose publishing was not answered", async () => {
+      reserveEach();
+      const first = await openEditor();
+      await loseAnswer(first.user);
+      first.unmount();
+      const { user } = await openPage();
+      await user.click(button("Continue editing"));
+      await publish(user);
+      expect(sentTokens()).toEqual(["reserved-1", "reserved-1"]);
+    });
+
+    it("is another for a draft that takes the place of one whose publishing was not answered", async () => {
+      reserveEach();
+      const { user } = await openEditor();
+      await loseAnswer(user);
+      await user.click(button("Back to the description"));
+      await user.click(button("Generate Survey"));
+      await screen.findByRole("heading", { name: "Edit your survey" });
+      await publish(user);
+      expect(sentTokens()).toEqual(["reserved-1", "reserved-2"]);
+    });
+
+    it("is forgotten with a draft that is thrown away", async () => {
+      reserveEach();
+      const { user } = await openEditor();
+      await loseAnswer(user);
+      await user.click(button("Back to the description"));
+      await user.click(button("Discard it"));
+      await user.click(button("Generate Survey"));
+      await screen.findByRole("heading", { name: "Edit your survey" });
+      await publish(user);
+      expect(sentTokens()).toEqual(["reserved-1", "reserved-2"]);
+    });
+
+    it("is not kept once the server refused it", async () => {
+      reserveEach();
+      const first = await openEditor();
+      network.on(create, () => refusal(400, "Too old."));
+      await first.user.click(button("Publish"));
+      await screen.findByText("Too old.");
+      first.unmount();
+      const { user } = await openPage();
+      await user.click(button("Continue editing"));
+      await publish(user);
+      expect(new Set(sentTokens()).size).toBe(2);
+    });
+  });
+
+  it("leaves alone the draft begun while an earlier one was published", async () => {
+    let arrive: (answer: Response) => void = () => undefined;
+    network.on(create, () => new Promise((resolve) => (arrive = resolve)));
+    const first = await openEditor();
+    await first.user.click(button("Publish"));
+    first.unmount();
+    await openEditor();
+    await act(async () => {
+      arrive(json({ id: 42 }, 201));
+      await Promise.resolve();
+    });
+    expect(localStore.read("creator_draft")).toBeDefined();
+  });
+
+  it("lists what is missing, puts the focus on the first of it and says why there", async () => {
+    const { user } = await openEditor();
+    await user.clear(textBox("Survey Title"));
+    await user.click(button("+ Add Challenge Question"));
+    await user.keyboard("2+2?");
+    await user.click(
+      screen.getByRole("checkbox", {
+        name: "Require a separate code to export insights (HTML)",
+      }),
+    );
+    await user.click(screen.getByRole("checkbox", { name: "Preview Mode" }));
+    await user.click(button("Publish"));
+    expect(textBox("Survey Title")).toHaveFocus();
+    expect(textBox("Survey Title")).toHaveAccessibleDescription(
+      /^Give the survey a title\./,
+    );
+    const listed = screen
+      .getAllByRole("listitem")
+      .map((item) => item.textContent);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        "Give the survey a title.",
+        "Each challenge question must include both a question and an expected answer.",
+        "Insights export code must be at least 4 characters.",
+      ]),
+    );
+    await user.type(textBox("Export code"), "a b c");
+    expect(
+      screen.getByText("Insights export code cannot contain spaces."),
+    ).toBeVisible();
+    await user.type(textBox("Survey Title"), "P");
+    expect(screen.queryByText("Give the survey a title.")).toBeNull();
+    expect(network.to(create)).toEqual([]);
+  });
+
+  it("goes to the add button when there is no question", async () => {
+    network.on(generate, { ...generated, questions: [] });
+    const { user } = await openEditor();
+    await user.click(button("Publish"));
+    expect(button("+ Add Free Text")).toHaveFocus();
+    expect(button("+ Add Free Text")).toHaveAccessibleDescription(
+      "Add at least one question.",
+    );
+  });
+});

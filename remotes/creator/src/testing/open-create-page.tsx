@@ -1,0 +1,85 @@
+import { loadConsentAtom, localStore } from "@nearsay/core/session";
+import {
+  type FakeNetwork,
+  fakeNetwork,
+  json,
+  renderAt,
+} from "@nearsay/core/testing";
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore } from "jotai";
+import { CreatePage } from "../create-page.tsx";
+
+export const generate = "POST /api/surveys/generate";
+export const reserve = "POST /api/surveys/embedded-token";
+export const create = "POST /api/surveys";
+
+export const generated = {
+  title: "Parks",
+  instructions: "Be kind",
+  questions: [
+    { text: "Why?", type: "free_text", options: [], allowMultiple: false },
+    {
+      text: "Which?",
+      type: "multiple_choice",
+      options: ["North", "South"],
+      allowMultiple: true,
+    },
+  ],
+  notice: "Made by rules, without a model.",
+  embeddedToken: "generated-token",
+};
+
+export let network: FakeNetwork;
+
+/** The server of the creator, new for each test. */
+export function startNetwork(): void {
+  document.cookie = "nearsay_csrf=c";
+  network = fakeNetwork({
+    "GET /api/privacy/status": { optOut: false },
+    "DELETE /api/privacy/opt-out": { optOut: false },
+    "POST /api/privacy/opt-out": { optOut: true },
+    [generate]: generated,
+    [reserve]: { embeddedToken: "reserved-token" },
+    [create]: () => json({ id: 42, surveyUuid: "u" }, 201),
+  });
+}
+
+interface PageOptions {
+  consented?: boolean;
+  state?: unknown;
+}
+
+export async function openPage(options: PageOptions = {}) {
+  const { consented = true, state } = options;
+  const store = createStore();
+  localStore.write("anonymous_consent", consented);
+  await store.set(loadConsentAtom);
+  const page = renderAt(<CreatePage />, {
+    path: "/create-survey",
+    state,
+    store,
+  });
+  return { ...page, user: userEvent.setup() };
+}
+
+export function button(name: string | RegExp) {
+  return screen.getByRole("button", { name });
+}
+
+export function textBox(name: string | RegExp) {
+  return screen.getByRole("textbox", { name });
+}
+
+export async function openEditor(options?: PageOptions) {
+  const page = await openPage(options);
+  await page.user.type(textBox("Describe your survey"), "about parks");
+  await page.user.click(button("Generate Survey"));
+  await screen.findByRole("heading", { name: "Edit your survey" });
+  return page;
+}
+
+export function sentSurvey(): unknown {
+  const [call] = network.to(create);
+  return (call?.body as { survey: unknown } | undefined)?.survey;
+}
