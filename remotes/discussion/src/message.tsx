@@ -14,6 +14,8 @@ interface MessageProps {
   /** The text, or a form that changes it. */
   readonly children: ReactNode;
   readonly actions?: ReactNode;
+  /** What the actions open, so that they stay where they were pressed. */
+  readonly below?: ReactNode;
 }
 
 /** What someone said, who and when: the look that posts and replies share. */
@@ -31,6 +33,7 @@ export function Message(props: MessageProps) {
         {props.context && <p className={styles.context}>{props.context}</p>}
         {props.children}
         {props.actions && <div className={styles.actions}>{props.actions}</div>}
+        {props.below}
       </div>
     </article>
   );

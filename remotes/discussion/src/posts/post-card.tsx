@@ -26,11 +26,15 @@ export function PostCard({ post }: { readonly post: Post }) {
           }}
         />
       }
+      below={
+        <div id={threadId}>
+          {open && (
+            <ReplyThread postId={post.id} onCountChange={setReplyCount} />
+          )}
+        </div>
+      }
     >
       <MessageText>{post.content}</MessageText>
-      <div id={threadId}>
-        {open && <ReplyThread postId={post.id} onCountChange={setReplyCount} />}
-      </div>
     </Message>
   );
 }
