@@ -46,7 +46,7 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
 
 function routes(app: FastifyInstance, deps: ApiDeps): void {
   const { services, db, clock, config, drafter, geo } = deps;
-  const { callers, csrf, visibility, publisher } = services;
+  const { callers, csrf, publisher, visitors } = services;
   healthRoutes(app, services.health, csrf);
   sessionRoutes(app, services.sessions, csrf);
   identityRoutes(app, callers, geo);
@@ -60,8 +60,8 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
     drafter,
     generationMaxChars: config.surveyGenMaxChars,
   });
-  responseRoutes(app, callers, services.submitResponse);
-  analyticsRoutes(app, { db, clock, callers, visibility });
-  postRoutes(app, callers, services.posts);
-  replyRoutes(app, callers, services.replies);
+  responseRoutes(app, callers, visitors, services.submitResponse);
+  analyticsRoutes(app, { ...services, db, clock });
+  postRoutes(app, callers, visitors, services.posts);
+  replyRoutes(app, callers, visitors, services.replies);
 }

@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import { limits } from "@nearsay/core/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { api } from "./api.ts";
+import { startJobs } from "./background/jobs.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import type { Drafter } from "./drafting/drafter.ts";
@@ -45,6 +46,11 @@ export async function buildApp({
     },
   });
   const services = createServices({ db, config, clock });
+  let stopJobs: (() => Promise<void>) | undefined;
+  app.addHook("onListen", () => {
+    stopJobs = startJobs(services.jobs, app.log);
+  });
+  app.addHook("preClose", () => stopJobs?.());
   app.setErrorHandler(sendError);
   await app.register(cookie);
   await app.register(securityHeaders);

@@ -16,7 +16,11 @@ import {
   createSubmitResponse,
 } from "./responses/submit-response.ts";
 import { createKeyedHash } from "./security/keyed-hash.ts";
+import { type Job } from "./background/jobs.ts";
+import { type Changes, createChanges } from "./live/changes.ts";
+import { type Networks, createNetworks } from "./location/networks.ts";
 import { type Callers, createCallers } from "./session/callers.ts";
+import { type Visitors, createVisitors } from "./session/visitor.ts";
 import { type Csrf, createCsrf } from "./session/csrf.ts";
 import {
   type SessionService,
@@ -42,6 +46,11 @@ export interface Services {
   csrf: Csrf;
   sessions: SessionService;
   callers: Callers;
+  visitors: Visitors;
+  networks: Networks;
+  changes: Changes;
+  /** What the process does beside answering; see background/jobs.ts. */
+  jobs: Job[];
   visibility: Visibility;
   listSurveys(place: Coordinates | null): Promise<SurveyList>;
   publisher: Publisher;
@@ -53,6 +62,9 @@ export interface Services {
 export function createServices({ db, config, clock }: ServiceDeps): Services {
   const hash = createKeyedHash(config.secret);
   const sessions = createSessionService(db, clock);
+  const callers = createCallers(sessions);
+  const networks = createNetworks(clock, hash);
+  const changes = createChanges();
   const visibility = createVisibility(db, clock, hash);
   const names = createAuthorNames(hash);
   return {
@@ -64,7 +76,11 @@ export function createServices({ db, config, clock }: ServiceDeps): Services {
     activation: toActivationStatus(config.activation),
     csrf: createCsrf(hash),
     sessions,
-    callers: createCallers(sessions),
+    callers,
+    visitors: createVisitors(callers, networks),
+    networks,
+    changes,
+    jobs: [],
     visibility,
     listSurveys: (place) => listSurveys(db, place, clock()),
     publisher: createPublisher(db, clock, hash),

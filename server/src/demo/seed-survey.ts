@@ -1,4 +1,5 @@
 import type { Actor } from "../session/session-repository.ts";
+import { visitorAs } from "../session/visitor.ts";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { readNewSurvey } from "../surveys/new-survey.ts";
@@ -111,10 +112,12 @@ async function respond(
   }));
   await Promise.all(
     inputs.map(({ person, time, answers }) =>
-      at(time).submitResponse(person, surveyId, {
-        answers,
-        ...proofs(survey, rows),
-      }),
+      at(time).submitResponse(
+        person,
+        visitorAs(person, { code: survey.accessCode }),
+        surveyId,
+        { answers, ...proofs(survey, rows) },
+      ),
     ),
   );
 }
@@ -130,15 +133,10 @@ function answersOf(
   );
 }
 
-function proofs({ accessCode, challenge }: DemoSurvey, rows: QuestionRow[]) {
+function proofs({ challenge }: DemoSurvey, rows: QuestionRow[]) {
   const asked = rows.find(({ isChallenge }) => isChallenge);
-  return {
-    ...(accessCode && { code: accessCode }),
-    ...(challenge &&
-      asked && {
-        challenge_answers: { [asked.questionId]: challenge.answer },
-      }),
-  };
+  if (!challenge || !asked) return {};
+  return { challenge_answers: { [asked.questionId]: challenge.answer } };
 }
 
 /** Posts come one after another, as their numbers are their order. */
@@ -161,10 +159,18 @@ async function discuss(
     const share = (place + 0.2 + random() * 0.6) / survey.posts.length;
     let time = momentIn(survey, now, share);
     const { posts } = at(time);
-    const { id } = await posts.create(nextAuthor(), surveyId, text);
+    const author = nextAuthor();
+    const { id } = await posts.create(
+      author,
+      visitorAs(author),
+      surveyId,
+      text,
+    );
     for (const reply of replies) {
       time = between(time, now, minuteMs * (4 + random() * 400));
-      await at(time).replies.create(nextAuthor(), id, reply);
+      const replier = nextAuthor();
+      const visitor = visitorAs(replier);
+      await at(time).replies.create(replier, visitor, id, reply);
     }
   }
 }

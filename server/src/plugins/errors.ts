@@ -12,6 +12,7 @@ const databaseAway = new Refusal(
   503,
   "UNAVAILABLE",
   "The service is briefly unavailable. Please try again.",
+  { retryAfter: 1 },
 );
 
 const nothingHere = notFound("There is nothing here.");
@@ -46,7 +47,8 @@ export function sendError(
 ): FastifyReply {
   const refusal = toRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
-  if (refusal === databaseAway) void reply.header("retry-after", "1");
+  const { retryAfter } = refusal.details;
+  if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
   return reply
     .code(refusal.status)
     .type("application/json; charset=utf-8")

@@ -1,6 +1,8 @@
 interface RefusalDetails {
   data?: Record<string, unknown>;
   expiresAt?: Date;
+  /** Whole seconds after which a repeat may be taken. */
+  retryAfter?: number;
 }
 
 /** A request that is refused, with what its caller is told. */

@@ -2,6 +2,13 @@ import { type Call, ErrorReply } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route serves. */
+    call?: Call;
+  }
+}
+
 type Read<T> = T extends TSchema ? Static<T> : undefined;
 type Part<C, Name extends string> =
   C extends Record<Name, infer T> ? Read<T> : undefined;
@@ -29,6 +36,7 @@ export function route<C extends Call>(
     method: call.method,
     url: call.path,
     schema: describeCall(call),
+    config: { call },
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const input = { params, query, body, request, reply } as Input<C>;

@@ -4,6 +4,7 @@ import type { Static } from "typebox";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Actor } from "../session/session-repository.ts";
+import type { Visitor } from "../session/visitor.ts";
 import type { Visibility } from "../surveys/visibility.ts";
 import type { AuthorNames, NameAuthor } from "./author.ts";
 import { type PostRow, insertPost, listPosts } from "./post-repository.ts";
@@ -13,8 +14,13 @@ type PostReply = Static<typeof PostItem>;
 
 export interface PostService {
   /** Newest first. */
-  list(viewer: Actor | null, surveyId: number): Promise<PostReply[]>;
-  create(author: Actor, surveyId: number, content: string): Promise<PostReply>;
+  list(visitor: Visitor, surveyId: number): Promise<PostReply[]>;
+  create(
+    author: Actor,
+    visitor: Visitor,
+    surveyId: number,
+    content: string,
+  ): Promise<PostReply>;
 }
 
 export function createPostService(
@@ -24,15 +30,16 @@ export function createPostService(
   names: AuthorNames,
 ): PostService {
   return {
-    async list(viewer, id) {
-      const { surveyId } = await visibility.open({ id }, viewer);
+    async list(visitor, id) {
+      const { surveyId } = await visibility.open({ id }, visitor);
+      const viewer = await visitor.actor();
       const rows = await listPosts(db, surveyId, limits.listMax);
       const nameAuthor = names(surveyId, viewer?.actorId ?? null);
       return rows.map((row) => toPost(row, nameAuthor));
     },
-    async create(author, id, content) {
+    async create(author, visitor, id, content) {
       const text = readContent(content, limits.postMax);
-      const { surveyId } = await visibility.open({ id }, author);
+      const { surveyId } = await visibility.open({ id }, visitor);
       const { actorId } = author;
       const post = { surveyId, actorId, content: text, createdAt: clock() };
       return toPost(await insertPost(db, post), names(surveyId, actorId));

@@ -2,25 +2,37 @@ import { discussionCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import { route } from "../plugins/route.ts";
 import type { Callers } from "../session/callers.ts";
+import type { Visitors } from "../session/visitor.ts";
 import type { ReplyService } from "./reply-service.ts";
 
 export function replyRoutes(
   app: FastifyInstance,
   callers: Callers,
+  visitors: Visitors,
   replies: ReplyService,
 ): void {
   route(app, discussionCalls.listReplies, async ({ query, request }) => {
-    const viewer = await callers.viewer(request);
-    return { items: await replies.list(viewer, query.postId) };
+    const visitor = visitors.of(request, query);
+    return { items: await replies.list(visitor, query.postId) };
   });
 
   route(app, discussionCalls.createReply, async ({ body, request }) => {
     const author = await callers.participant(request);
-    return replies.create(author, body.postId, body.content);
+    return replies.create(
+      author,
+      visitors.of(request),
+      body.postId,
+      body.content,
+    );
   });
 
   route(app, discussionCalls.updateReply, async ({ params, body, request }) => {
     const author = await callers.participant(request);
-    return replies.update(author, params.id, body.content);
+    return replies.update(
+      author,
+      visitors.of(request),
+      params.id,
+      body.content,
+    );
   });
 }

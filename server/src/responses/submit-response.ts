@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { Refusal } from "../plugins/refusal.ts";
 import type { KeyedHash } from "../security/keyed-hash.ts";
 import type { Actor } from "../session/session-repository.ts";
+import type { Visitor } from "../session/visitor.ts";
 import { listQuestions } from "../surveys/question-repository.ts";
 import { isExpired } from "../surveys/survey-item.ts";
 import type { Visibility } from "../surveys/visibility.ts";
@@ -17,6 +18,7 @@ type ResponseInput = Static<typeof ResponseBody>;
 /** Takes a response; `duplicate` when this person has answered before. Coordinates are not kept. */
 export type SubmitResponse = (
   actor: Actor,
+  visitor: Visitor,
   surveyId: number,
   input: ResponseInput,
 ) => Promise<{ duplicate: boolean }>;
@@ -27,8 +29,8 @@ export function createSubmitResponse(
   hash: KeyedHash,
   visibility: Visibility,
 ): SubmitResponse {
-  return async (actor, id, { answers, code, challenge_answers = {} }) => {
-    const survey = await visibility.open({ id }, actor, { code });
+  return async (actor, visitor, id, { answers, challenge_answers = {} }) => {
+    const survey = await visibility.open({ id }, visitor);
     const { surveyId, surveyUuid, expiresAt } = survey;
     const createdAt = clock();
     if (isExpired(survey, createdAt)) throw closed(expiresAt);

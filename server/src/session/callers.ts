@@ -15,14 +15,23 @@ export interface Callers {
 }
 
 export function createCallers(sessions: SessionService): Callers {
-  async function viewer(request: FastifyRequest): Promise<Actor | null> {
+  const found = new WeakMap<FastifyRequest, Promise<Actor | null>>();
+
+  /** A request asks for its session once, whoever wants to know. */
+  function viewer(request: FastifyRequest): Promise<Actor | null> {
+    const known = found.get(request) ?? find(request);
+    found.set(request, known);
+    return known;
+  }
+
+  async function find(request: FastifyRequest): Promise<Actor | null> {
     const token = readSessionToken(request);
     return token === null ? null : sessions.find(token);
   }
 
   async function actor(request: FastifyRequest): Promise<Actor> {
-    const found = await viewer(request);
-    if (found !== null) return found;
+    const known = await viewer(request);
+    if (known !== null) return known;
     throw new Refusal(
       401,
       "SESSION_REQUIRED",
@@ -31,8 +40,8 @@ export function createCallers(sessions: SessionService): Callers {
   }
 
   async function participant(request: FastifyRequest): Promise<Actor> {
-    const found = await actor(request);
-    if (!found.optedOut) return found;
+    const known = await actor(request);
+    if (!known.optedOut) return known;
     throw new Refusal(
       403,
       "OPTED_OUT",

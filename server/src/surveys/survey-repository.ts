@@ -12,6 +12,8 @@ export interface SurveyRow {
   accessCodeHash: string | null;
   exportCodeHash: string | null;
   demo: boolean;
+  /** Since when nobody is shown it; null while it is there to be seen. */
+  hiddenAt: Date | null;
   latitude: number | null;
   longitude: number | null;
   createdAt: Date;
@@ -32,6 +34,7 @@ const surveyColumns = sql`
   access_code_hash as "accessCodeHash",
   export_code_hash as "exportCodeHash",
   demo,
+  hidden_at as "hiddenAt",
   latitude,
   longitude,
   created_at as "createdAt",
@@ -58,12 +61,13 @@ export async function findSurvey(
   return rows[0] ?? null;
 }
 
-/** What every list may show: surveys that need no code. */
+/** What every list may show: surveys that need no code and are not hidden. */
 const publicSurveys = sql`
   select ${surveyColumns}
   from surveys
   join survey_counts using (survey_id)
-  where access_code_hash is null`;
+  where access_code_hash is null
+    and hidden_at is null`;
 
 export function listNearestSurveys(
   db: Queryable,

@@ -1,41 +1,32 @@
 import { surveyCalls } from "@nearsay/core/contract/schema";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { route } from "../plugins/route.ts";
-import type { Callers } from "../session/callers.ts";
+import type { Visitors } from "../session/visitor.ts";
 import { listSurveys } from "./list-surveys.ts";
 import { listQuestions } from "./question-repository.ts";
 import { isExpired, toSurveyItem } from "./survey-item.ts";
-import type { SurveyKey } from "./survey-repository.ts";
-import type { Credential, Visibility } from "./visibility.ts";
+import type { Visibility } from "./visibility.ts";
 
 export interface SurveyRoutesDeps {
   db: Database;
   clock: Clock;
-  callers: Callers;
+  visitors: Visitors;
   visibility: Visibility;
 }
 
 export function surveyRoutes(
   app: FastifyInstance,
-  { db, clock, callers, visibility }: SurveyRoutesDeps,
+  { db, clock, visitors, visibility }: SurveyRoutesDeps,
 ): void {
-  async function open(
-    request: FastifyRequest,
-    key: SurveyKey,
-    credential: Credential,
-  ) {
-    return visibility.open(key, await callers.viewer(request), credential);
-  }
-
   route(app, surveyCalls.listSurveys, ({ query: { lat, lng } }) => {
     const known = lat !== undefined && lng !== undefined;
     return listSurveys(db, known ? { lat, lng } : null, clock());
   });
 
   route(app, surveyCalls.getSurvey, async ({ params, query, request }) => {
-    const survey = await open(request, params, query);
+    const survey = await visibility.open(params, visitors.of(request, query));
     return toSurveyItem(survey, clock());
   });
 
@@ -43,13 +34,13 @@ export function surveyRoutes(
     app,
     surveyCalls.getSurveyByUuid,
     async ({ params, query, request }) => {
-      const survey = await open(request, params, query);
+      const survey = await visibility.open(params, visitors.of(request, query));
       return toSurveyItem(survey, clock());
     },
   );
 
   route(app, surveyCalls.getQuestions, async ({ params, query, request }) => {
-    const survey = await open(request, params, query);
+    const survey = await visibility.open(params, visitors.of(request, query));
     const questions = await listQuestions(db, survey.surveyId);
     return {
       items: questions.map((question) => ({

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { Refusal, notFound } from "../plugins/refusal.ts";
 import { type KeyedHash, equal } from "../security/keyed-hash.ts";
 import type { Actor } from "../session/session-repository.ts";
+import type { Visitor } from "../session/visitor.ts";
 import { grantAccess, hasAccessGrant } from "./access-repository.ts";
 import { accessCodeHash } from "./secrets.ts";
 import {
@@ -11,26 +12,13 @@ import {
   findSurvey,
 } from "./survey-repository.ts";
 
-/** What a caller shows to be let in. */
-export interface Credential {
-  code?: string | undefined;
-}
-
-type View = "allowed" | "code-required" | "code-invalid";
+type View = "allowed" | "hidden" | "code-required" | "code-invalid";
 
 /** The one place that decides who may see a survey and everything under it. */
 export interface Visibility {
-  canView(
-    survey: SurveyRow,
-    actor: Actor | null,
-    credential: Credential,
-  ): Promise<View>;
+  canView(survey: SurveyRow, visitor: Visitor): Promise<View>;
   /** @throws Refusal 404 when there is no such survey, 403 when it may not be seen. */
-  open(
-    key: SurveyKey,
-    actor: Actor | null,
-    credential?: Credential,
-  ): Promise<SurveyRow>;
+  open(key: SurveyKey, visitor: Visitor): Promise<SurveyRow>;
 }
 
 export function createVisibility(
@@ -49,9 +37,12 @@ export function createVisibility(
     return true;
   }
 
-  const canView: Visibility["canView"] = async (survey, actor, { code }) => {
+  const canView: Visibility["canView"] = async (survey, visitor) => {
     const { surveyId, ownerId, accessCodeHash: expected } = survey;
+    if (survey.hiddenAt !== null) return "hidden";
     if (expected === null) return "allowed";
+    const { code } = visitor.credential;
+    const actor = await visitor.actor();
     if (actor?.actorId === ownerId) return "allowed";
     if (actor && (await hasAccessGrant(db, surveyId, actor.actorId))) {
       return "allowed";
@@ -62,10 +53,10 @@ export function createVisibility(
 
   return {
     canView,
-    async open(key, actor, credential = {}) {
+    async open(key, visitor) {
       const survey = await findSurvey(db, key);
-      if (survey === null) throw notFound("Survey not found.");
-      const view = await canView(survey, actor, credential);
+      if (survey === null) throw refusals.hidden();
+      const view = await canView(survey, visitor);
       if (view === "allowed") return survey;
       throw refusals[view]();
     },
@@ -73,6 +64,7 @@ export function createVisibility(
 }
 
 const refusals = {
+  hidden: () => notFound("Survey not found."),
   "code-required": () =>
     new Refusal(
       403,

@@ -103,6 +103,7 @@ export const creationCalls = {
     summary:
       "Draft a survey from a description, or an empty one when manual is true",
     tag: "creation",
+    action: "survey_generate",
     method: "POST",
     path: "/surveys/generate",
     body: Type.Object({
@@ -118,6 +119,7 @@ export const creationCalls = {
     description:
       "Coordinates are snapped to a grid of at least 1 km before they are kept. Without `expiresAt` the survey stays open for 30 days.",
     tag: "creation",
+    action: "survey_create",
     method: "POST",
     path: "/surveys",
     body: CreateSurveyBody,

@@ -10,6 +10,7 @@ import {
   NullableString,
   Timestamp,
 } from "./parts.ts";
+import { CredentialQuery } from "./surveys.ts";
 
 export const PostItem = Type.Object(
   {
@@ -49,7 +50,7 @@ export const discussionCalls = {
     tag: "discussion",
     method: "GET",
     path: "/posts",
-    query: Type.Object({ surveyId: Id }),
+    query: Type.Object({ surveyId: Id, ...CredentialQuery.properties }),
     status: 200,
     reply: Type.Object({ items: Type.Array(PostItem) }),
   },
@@ -58,6 +59,7 @@ export const discussionCalls = {
     summary: "Post under a survey",
     description: "Coordinates are checked and not kept.",
     tag: "discussion",
+    action: "post_create",
     method: "POST",
     path: "/posts",
     body: Type.Object({
@@ -76,7 +78,7 @@ export const discussionCalls = {
     tag: "discussion",
     method: "GET",
     path: "/replies",
-    query: Type.Object({ postId: Id }),
+    query: Type.Object({ postId: Id, ...CredentialQuery.properties }),
     status: 200,
     reply: Type.Object({ items: Type.Array(ReplyItem) }),
   },
@@ -84,6 +86,7 @@ export const discussionCalls = {
     operationId: "createReply",
     summary: "Reply to a post",
     tag: "discussion",
+    action: "reply_create",
     method: "POST",
     path: "/replies",
     body: Type.Object({ postId: Id, content: ReplyContent }),
@@ -94,6 +97,7 @@ export const discussionCalls = {
     operationId: "updateReply",
     summary: "Change one's own reply",
     tag: "discussion",
+    action: "reply_update",
     method: "PUT",
     path: "/replies/:id",
     params: IdParams,

@@ -1,4 +1,5 @@
 import Type, { type TSchema } from "typebox";
+import type { Action } from "../actions.ts";
 import { limits } from "../limits.ts";
 
 const Nullable = <T extends TSchema>(schema: T) =>
@@ -42,6 +43,8 @@ export interface Call {
   summary: string;
   description?: string;
   tag: string;
+  /** What its bot-check token must be made for; without it none is asked for. */
+  action?: Action;
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   params?: TSchema;

@@ -197,6 +197,7 @@ export const surveyCalls = {
     description:
       "Coordinates are checked and not kept. A wrong challenge answer answers 423; a closed survey 410 with `expiresAt`.",
     tag: "surveys",
+    action: "survey_response",
     method: "POST",
     path: "/surveys/:id/responses",
     params: IdParams,
