@@ -1,20 +1,13 @@
-import { type MatrixCell, movingAverageWindow } from "@nearsay/core/domain";
+import type { MatrixCell } from "@nearsay/core/domain";
+import { seriesTexts } from "@nearsay/core/domain/charts";
 
 const plural = (count: number, one: string, many: string) =>
   count === 1 ? one : many;
 
-export type TimeUnit = keyof typeof prepositions;
-
-const prepositions = {
-  hour: "at",
-  day: "on",
-  week: "in the week of",
-  month: "in",
-  bucket: "at",
-};
-
 /** Everything this remote says. Numbers arrive formatted where a count decides no wording. */
 export const texts = {
+  ...seriesTexts,
+
   insights: "Insights",
   refresh: "Refresh",
   refreshing: "Refreshing",
@@ -47,32 +40,10 @@ export const texts = {
   copied: "Copied",
 
   overTime: "Responses Over Time",
-  noResponses: "No responses yet",
   noResponsesHint: "The line starts with the first answer.",
-  /** Words for a step of the time axis, such as one day or three hours. */
-  each: (unit: TimeUnit, size: number) =>
-    size === 1 ? `per ${unit}` : `per ${size} ${unit}s`,
-  span: (unit: TimeUnit, size: number) =>
-    `${movingAverageWindow * size} ${unit}s`,
-  at: (unit: TimeUnit, size: number, start: string) =>
-    size === 1
-      ? `${prepositions[unit]} ${start}`
-      : `in the ${size} ${unit}s from ${start}`,
   average: "average",
   averageLong: "Moving average of 7",
   bucket: "Time",
-  peak: (at: string, count: number, formatted: string) =>
-    `Most came ${at}: ${formatted} ${plural(count, "response", "responses")}`,
-  only: (at: string, count: number, formatted: string) =>
-    count === 1
-      ? `The only response came ${at}`
-      : `All ${formatted} responses came ${at}`,
-  trendUp: (percent: string, span: string) =>
-    `The last ${span} brought ${percent} more responses than the ${span} before`,
-  trendDown: (percent: string, span: string) =>
-    `The last ${span} brought ${percent} fewer responses than the ${span} before`,
-  trendLevel: (span: string) =>
-    `The last ${span} brought as many responses as the ${span} before`,
   range: (from: string, to: string, each: string) => `${from} – ${to}, ${each}`,
   reading: (date: string, count: number, formatted: string, average: string) =>
     `${date}: ${formatted} ${plural(count, "response", "responses")}, average ${average}`,

@@ -8,7 +8,7 @@ import { max } from "d3-array";
 import { useState } from "react";
 import { type Bar, BarList } from "../figures/bar-list.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
-import { formatCount, formatPercent } from "../format.ts";
+import { formatCount, formatPercent } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
 import { QuestionTitle } from "./question-title.tsx";

@@ -4,7 +4,7 @@ import {
   stackSegments,
   sum,
 } from "@nearsay/core/domain";
-import { formatCount, formatPercent } from "../format.ts";
+import { formatCount, formatPercent } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
 import { QuestionTitle } from "./question-title.tsx";

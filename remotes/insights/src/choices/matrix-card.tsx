@@ -8,7 +8,7 @@ import {
   truncate,
 } from "@nearsay/core/domain";
 import { Chip, classNames } from "@nearsay/core/ui";
-import { formatCount, formatPercent } from "../format.ts";
+import { formatCount, formatPercent } from "@nearsay/core/domain/charts";
 import { cellName, texts } from "../texts.ts";
 import styles from "./matrix.module.css";
 

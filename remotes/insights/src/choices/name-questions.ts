@@ -1,5 +1,5 @@
 import type { ChoiceQuestion } from "@nearsay/core/domain";
-import { formatCount } from "../format.ts";
+import { formatCount } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 
 /** Gives a question that came without its text its number for a name. */

@@ -1,6 +1,6 @@
 import { segmentLabelPercent } from "@nearsay/core/domain";
 import { cumsum } from "d3-array";
-import { formatPercent } from "../format.ts";
+import { formatPercent } from "@nearsay/core/domain/charts";
 import styles from "./stacked-bar.module.css";
 
 export interface LabelledSegment {

@@ -1,6 +1,6 @@
 import { classNames } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
-import { linearScale } from "./linear-scale.ts";
+import { linearScale } from "@nearsay/core/domain/charts";
 import styles from "./bar-list.module.css";
 
 export interface Bar {

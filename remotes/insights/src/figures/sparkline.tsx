@@ -1,8 +1,7 @@
 import { extent } from "d3-array";
 import { line } from "d3-shape";
-import { formatCount } from "../format.ts";
+import { formatCount, linearScale } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
-import { linearScale } from "./linear-scale.ts";
 import styles from "./sparkline.module.css";
 
 const size = { width: 96, height: 32, inset: 4 };

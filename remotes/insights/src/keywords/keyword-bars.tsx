@@ -1,7 +1,7 @@
 import type { KeywordCount } from "@nearsay/core/contract";
 import { max } from "d3-array";
 import { BarList } from "../figures/bar-list.tsx";
-import { formatCount } from "../format.ts";
+import { formatCount } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 
 /** A bar for each keyword, as long as it is frequent. */

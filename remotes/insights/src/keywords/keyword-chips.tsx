@@ -1,7 +1,7 @@
 import type { KeywordCount } from "@nearsay/core/contract";
 import { Button, useCopy } from "@nearsay/core/ui";
 import { useState } from "react";
-import { formatCount } from "../format.ts";
+import { formatCount } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 import styles from "./keyword-chips.module.css";
 

@@ -1,10 +1,9 @@
 import type { KeywordCount } from "@nearsay/core/contract";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { useWidth } from "../figures/use-width.ts";
-import { formatCount } from "../format.ts";
+import { formatCount, layoutTreemap } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 import styles from "./keyword-treemap.module.css";
-import { layoutTreemap } from "./treemap-layout.ts";
 
 const height = 320;
 

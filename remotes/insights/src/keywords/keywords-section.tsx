@@ -10,7 +10,7 @@ import { Chip, Segmented, SelectField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
 import { FigureSection } from "../figures/figure-section.tsx";
 import { QuietLine } from "../figures/quiet-line.tsx";
-import { formatCount, formatPercent } from "../format.ts";
+import { formatCount, formatPercent } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 import { KeywordBars } from "./keyword-bars.tsx";
 import { KeywordChips } from "./keyword-chips.tsx";

@@ -1,7 +1,7 @@
 import type { Analytics } from "@nearsay/core/contract";
 import { findSpike, isLowSentiment, type Spike } from "@nearsay/core/domain";
 import { Notice } from "@nearsay/core/ui";
-import { formatCount, formatPercent } from "../format.ts";
+import { formatCount, formatPercent } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 
 /** What a reader should not miss; nothing when all is usual. */

@@ -5,9 +5,12 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import type { ReactNode } from "react";
 import { Sparkline } from "../figures/sparkline.tsx";
-import { formatCount, formatPercent } from "../format.ts";
+import {
+  formatCount,
+  formatPercent,
+  readSeries,
+} from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
-import { readSeries } from "../time-series/read-buckets.ts";
 import styles from "./key-figures.module.css";
 
 /** The two headline figures. */

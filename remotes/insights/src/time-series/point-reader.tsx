@@ -1,9 +1,13 @@
 import { leastIndex } from "d3-array";
 import { type PointerEvent, type ReactNode, useState } from "react";
-import { formatAverage, formatCount } from "../format.ts";
+import {
+  type PlottedPoint,
+  type TimeSeriesLayout,
+  formatAverage,
+  formatCount,
+} from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 import styles from "./point-reader.module.css";
-import type { PlottedPoint, TimeSeriesLayout } from "./time-series-layout.ts";
 
 export interface PointReaderProps {
   readonly layout: TimeSeriesLayout;

@@ -1,6 +1,5 @@
-import { formatCount } from "../format.ts";
+import { type ReadBucket, formatCount } from "@nearsay/core/domain/charts";
 import styles from "./time-series-chart.module.css";
-import type { ReadBucket } from "./read-buckets.ts";
 
 const height = 56;
 

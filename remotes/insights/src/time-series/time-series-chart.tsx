@@ -1,7 +1,11 @@
-import { formatAverage, formatCount } from "../format.ts";
+import {
+  type PlottedPoint,
+  type TimeSeriesLayout,
+  formatAverage,
+  formatCount,
+} from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 import styles from "./time-series-chart.module.css";
-import type { PlottedPoint, TimeSeriesLayout } from "./time-series-layout.ts";
 
 export interface TimeSeriesChartProps {
   readonly layout: TimeSeriesLayout;

@@ -4,15 +4,19 @@ import { FigureSection } from "../figures/figure-section.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { QuietLine } from "../figures/quiet-line.tsx";
 import { useWidth } from "../figures/use-width.ts";
-import { formatAverage, formatCount } from "../format.ts";
+import {
+  type BucketSeries,
+  describeSeries,
+  formatAverage,
+  formatCount,
+  layoutTimeSeries,
+  readSeries,
+} from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
-import { describeSeries } from "./describe-series.ts";
 import { PointReader } from "./point-reader.tsx";
-import { type BucketSeries, readSeries } from "./read-buckets.ts";
 import { SingleBucket } from "./single-bucket.tsx";
 import { TimeSeriesChart } from "./time-series-chart.tsx";
 import styles from "./time-series-section.module.css";
-import { layoutTimeSeries } from "./time-series-layout.ts";
 
 const chartHeight = 240;
 

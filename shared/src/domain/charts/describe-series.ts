@@ -1,7 +1,7 @@
-import { spanChange } from "@nearsay/core/domain";
-import { formatCount, formatPercent } from "../format.ts";
-import { texts } from "../texts.ts";
+import { spanChange } from "../insights.ts";
+import { formatCount, formatPercent } from "./format.ts";
 import type { BucketSeries } from "./read-buckets.ts";
+import { seriesTexts as texts } from "./series-texts.ts";
 
 /** What the series shows, in one sentence: the trend, else the busiest moment. */
 export function describeSeries({ step, buckets }: BucketSeries): string {

@@ -1,11 +1,10 @@
-import { dailyBuckets } from "../testing/analytics-reply.ts";
 import { readSeries } from "./read-buckets.ts";
 
 const at = (...buckets: string[]) =>
   buckets.map((bucket) => ({ bucket, count: 1 }));
 
 test("days keep their date in every time zone", () => {
-  const { step, buckets } = readSeries(dailyBuckets([1, 2]));
+  const { step, buckets } = readSeries(at("2026-03-01", "2026-03-02"));
   expect(step).toEqual({ unit: "day", size: 1 });
   expect(buckets.map(({ label }) => label)).toEqual(["Mar 1", "Mar 2"]);
 });

@@ -1,5 +1,5 @@
-import type { Bucket } from "@nearsay/core/contract";
-import type { TimeUnit } from "../texts.ts";
+import type { Bucket } from "../../contract/analytics.ts";
+import type { TimeUnit } from "./series-texts.ts";
 
 /** How much time a bucket covers. */
 export interface BucketStep {
@@ -31,8 +31,14 @@ const lengths = [
   ["hour", hour],
 ] as const;
 
-/** Names and places the buckets of a series; in time where every bucket is a moment, else side by side. */
-export function readSeries(source: readonly Bucket[]): BucketSeries {
+/**
+ * Names and places the buckets of a series; in time where every bucket is a moment, else side by side.
+ * @param timeZone The reader's own where it is left out.
+ */
+export function readSeries(
+  source: readonly Bucket[],
+  timeZone?: string,
+): BucketSeries {
   const times = source.map(({ bucket }) => Date.parse(bucket));
   if (!times.every((time, index) => time > (times[index - 1] ?? -Infinity))) {
     const buckets = source.map(({ bucket, count }, index) => ({
@@ -44,8 +50,8 @@ export function readSeries(source: readonly Bucket[]): BucketSeries {
     return { step: { unit: "bucket", size: 1 }, buckets };
   }
   const step = stepOf(times);
-  const format = formatOf(step.unit, times);
-  const tickFormat = spansDays(times) ? dateFormat : format;
+  const format = formatOf(step.unit, times, timeZone);
+  const tickFormat = spansDays(times) ? dateFormat(timeZone) : format;
   const buckets = source.map(({ count }, index) => {
     const position = times[index] ?? 0;
     const label = format.format(position);
@@ -55,10 +61,13 @@ export function readSeries(source: readonly Bucket[]): BucketSeries {
   return { step, buckets };
 }
 
-const dateFormat = new Intl.DateTimeFormat(undefined, {
-  month: "short",
-  day: "numeric",
-});
+function dateFormat(timeZone?: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(undefined, {
+    timeZone,
+    month: "short",
+    day: "numeric",
+  });
+}
 
 /** Moments so far apart that their dates alone tell them apart. */
 function spansDays(times: readonly number[]): boolean {
@@ -82,11 +91,13 @@ function stepOf(times: readonly number[]): BucketStep {
 function formatOf(
   unit: TimeUnit,
   times: readonly number[],
+  timeZone?: string,
 ): Intl.DateTimeFormat {
   const years = new Set(times.map((time) => new Date(time).getUTCFullYear()));
   const year = years.size > 1 ? ({ year: "numeric" } as const) : {};
   if (!startsDays(times)) {
     return new Intl.DateTimeFormat(undefined, {
+      timeZone,
       ...year,
       month: "short",
       day: "numeric",

@@ -1,4 +1,4 @@
-import type { KeywordCount } from "@nearsay/core/contract";
+import type { KeywordCount } from "../../contract/analytics.ts";
 import { hierarchy, treemap } from "d3-hierarchy";
 
 export interface KeywordTile extends KeywordCount {

@@ -1,7 +1,7 @@
-import { movingAverage } from "@nearsay/core/domain";
+import { movingAverage } from "../insights.ts";
 import { extent, max, maxIndex, nice, ticks } from "d3-array";
 import { area, line } from "d3-shape";
-import { linearScale } from "../figures/linear-scale.ts";
+import { linearScale } from "./linear-scale.ts";
 import type { ReadBucket } from "./read-buckets.ts";
 
 export interface PlottedPoint {

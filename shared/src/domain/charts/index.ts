@@ -1,0 +1,7 @@
+export * from "./describe-series.ts";
+export * from "./format.ts";
+export * from "./linear-scale.ts";
+export * from "./read-buckets.ts";
+export * from "./series-texts.ts";
+export * from "./time-series-layout.ts";
+export * from "./treemap-layout.ts";
