@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { activationRoutes } from "./activation/activation-routes.ts";
 import { analyticsRoutes } from "./analytics/analytics-routes.ts";
 import type { Drafter } from "./drafting/drafter.ts";
+import { exportRoutes } from "./export/export-routes.ts";
 import { healthRoutes } from "./health/health-routes.ts";
 import { identityRoutes } from "./identity/identity-routes.ts";
 import type { GeoLocator } from "./location/geo-locator.ts";
@@ -62,6 +63,7 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   });
   responseRoutes(app, callers, visitors, services.submitResponse);
   analyticsRoutes(app, { ...services, db, clock });
+  exportRoutes(app, { ...services, db, clock });
   postRoutes(app, callers, visitors, services.posts);
   replyRoutes(app, callers, visitors, services.replies);
 }

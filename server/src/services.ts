@@ -4,6 +4,10 @@ import { toActivationStatus } from "./activation/activation-routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import {
+  type CheckExportCode,
+  createCheckExportCode,
+} from "./export/check-export-code.ts";
 import type { HealthReply } from "./health/health-routes.ts";
 import { createAuthorNames } from "./posts/author.ts";
 import { type PostService, createPostService } from "./posts/post-service.ts";
@@ -55,6 +59,7 @@ export interface Services {
   listSurveys(place: Coordinates | null): Promise<SurveyList>;
   publisher: Publisher;
   submitResponse: SubmitResponse;
+  checkExportCode: CheckExportCode;
   posts: PostService;
   replies: ReplyService;
 }
@@ -85,6 +90,7 @@ export function createServices({ db, config, clock }: ServiceDeps): Services {
     listSurveys: (place) => listSurveys(db, place, clock()),
     publisher: createPublisher(db, clock, hash),
     submitResponse: createSubmitResponse(db, clock, hash, visibility),
+    checkExportCode: createCheckExportCode(hash),
     posts: createPostService(db, clock, visibility, names),
     replies: createReplyService(db, clock, visibility, names),
   };

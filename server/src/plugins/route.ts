@@ -41,9 +41,17 @@ export function route<C extends Call>(
       const { params, query, body } = request;
       const input = { params, query, body, request, reply } as Input<C>;
       const value = await answer(input);
+      if (call.contentType !== undefined) void reply.type(call.contentType);
       return reply.code(call.status).send(value);
     },
   });
+}
+
+function describeReply(reply?: TSchema, contentType?: string) {
+  if (reply === undefined) return { type: "null", description: "Done" };
+  if (contentType === undefined) return reply;
+  const description = "A file";
+  return { description, content: { [contentType]: { schema: reply } } };
 }
 
 /** A call as Fastify and the OpenAPI document take it. */
@@ -57,7 +65,7 @@ export function describeCall({ params, query, body, reply, ...call }: Call) {
     ...(query && { querystring: query }),
     ...(body && { body }),
     response: {
-      [call.status]: reply ?? { type: "null", description: "Done" },
+      [call.status]: describeReply(reply, call.contentType),
       "4xx": ErrorReply,
       "5xx": ErrorReply,
     },

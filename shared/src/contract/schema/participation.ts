@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
 import { AccessCode, type Call, Count, Id, IdParams } from "./parts.ts";
+import { CredentialQuery } from "./surveys.ts";
 
 const Likes = Type.Object({ like_count: Count });
 const UuidParams = Type.Object({ uuid: Type.String({ format: "uuid" }) });
@@ -9,12 +10,17 @@ const LinkQuery = Type.Object({
 });
 const Link = Type.Object({ homepage_focus_url: Type.String() });
 const ExportQuery = Type.Object({
+  ...CredentialQuery.properties,
   export_code: Type.Optional(
     Type.String({ minLength: limits.codeMin, maxLength: limits.codeMax }),
   ),
   recaptchaToken: Type.Optional(Type.String()),
 });
-const Html = Type.String({ description: "A file of HTML" });
+const Html = Type.String({
+  description: "One file that needs nothing else: charts are inline SVG",
+});
+const exportDescription =
+  "Where the creator asked for an export code, 403 EXPORT_CODE_REQUIRED says so; the creator needs none.";
 
 /** What people do with a survey besides answering and discussing it. */
 export const participationCalls = {
@@ -115,10 +121,12 @@ export const participationCalls = {
     action: "analytics_export",
     method: "GET",
     path: "/surveys/:id/export/html",
+    description: exportDescription,
     params: IdParams,
     query: ExportQuery,
     status: 200,
     reply: Html,
+    contentType: "text/html",
   },
   exportHtmlByUuid: {
     operationId: "exportHtmlByUuid",
@@ -127,9 +135,11 @@ export const participationCalls = {
     action: "analytics_export",
     method: "GET",
     path: "/surveys/uuid/:uuid/export/html",
+    description: exportDescription,
     params: UuidParams,
     query: ExportQuery,
     status: 200,
     reply: Html,
+    contentType: "text/html",
   },
 } as const satisfies Record<string, Call>;

@@ -53,4 +53,6 @@ export interface Call {
   /** Successful status; 204 has no reply. */
   status: 200 | 201 | 204;
   reply?: TSchema;
+  /** What the reply is where it is not JSON. */
+  contentType?: string;
 }

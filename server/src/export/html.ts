@@ -1,0 +1,43 @@
+/** Markup that is safe as it stands. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Html | string | number | readonly Html[];
+
+/** Markup from a template: whatever is put in is escaped, save markup made here. */
+export function html(
+  template: TemplateStringsArray,
+  ...parts: readonly Part[]
+): Html {
+  return new Html(
+    template.reduce(
+      (text, piece, index) => text + toMarkup(parts[index - 1] ?? "") + piece,
+    ),
+  );
+}
+
+export const nothing = new Html("");
+
+function toMarkup(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (typeof part === "string") return escape(part);
+  if (typeof part === "number") return String(part);
+  return part.map(({ text }) => text).join("");
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}

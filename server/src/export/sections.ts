@@ -1,0 +1,110 @@
+import type { Analytics } from "@nearsay/core/contract";
+import {
+  type ChoiceQuestion,
+  choiceQuestions,
+  keywordShowDefault,
+  percentOf,
+  rankKeywords,
+  sentimentPercent,
+  splitNumbers,
+  splitSentences,
+  sum,
+  topOption,
+} from "@nearsay/core/domain";
+import { formatCount, formatPercent } from "@nearsay/core/domain/charts";
+import { type Bar, barList } from "./bar-list.ts";
+import { type Html, html, nothing } from "./html.ts";
+import { texts } from "./texts.ts";
+import { timeSeriesChart } from "./time-series-chart.ts";
+
+/** Sentences as lines, their numbers in bold; nothing without a summary. */
+export function summarySection(summary: string): Html {
+  const sentences = splitSentences(summary);
+  if (sentences.length === 0) return nothing;
+  return section(
+    texts.summary,
+    html`<ul class="sentences">
+      ${sentences.map(
+        (sentence) =>
+          html`<li dir="auto">
+            ${splitNumbers(sentence).map(({ text, isNumber }) =>
+              isNumber ? html`<b>${text}</b>` : html`${text}`,
+            )}
+          </li>`,
+      )}
+    </ul>`,
+  );
+}
+
+export function timeSeriesSection({ timeSeries }: Analytics): Html {
+  return section(texts.overTime, timeSeriesChart(timeSeries));
+}
+
+/** Bars for every option of every question. */
+export function choicesSection(analytics: Analytics): Html {
+  const questions = choiceQuestions(analytics);
+  if (questions.length === 0) return nothing;
+  return section(texts.choices, html`${questions.map(questionFigure)}`);
+}
+
+function questionFigure(question: ChoiceQuestion, index: number): Html {
+  const { text, total } = question;
+  const title = text.trim() || texts.questionNumber(formatCount(index + 1));
+  return html`<figure>
+    <figcaption>
+      <h3 dir="auto">${title}</h3>
+      <p class="note">${texts.answered(formatCount(total))}</p>
+    </figcaption>
+    ${barList(optionBars(question), 100)}
+  </figure>`;
+}
+
+function optionBars({ options, total }: ChoiceQuestion): Bar[] {
+  const top = topOption(options);
+  return options.map(({ option, count }) => {
+    const percent = percentOf(count, total);
+    return {
+      label: option,
+      value: total > 0 ? (count / total) * 100 : 0,
+      reading: texts.share(formatPercent(percent), formatCount(count)),
+      badge: option === top ? texts.topOption : undefined,
+    };
+  });
+}
+
+export function keywordsSection({ topKeywords }: Analytics): Html {
+  const keywords = rankKeywords(topKeywords).slice(0, keywordShowDefault * 2);
+  const [first] = keywords;
+  if (first === undefined) return nothing;
+  const bars = keywords.map(({ term, count }) => ({
+    label: term,
+    value: count,
+    reading: formatCount(count),
+  }));
+  const note = html`<p class="note">${texts.keywordsNote}</p>`;
+  return section(texts.keywords, html`${note}${barList(bars, first.count)}`);
+}
+
+export function sentimentSection(analytics: Analytics): Html {
+  const { sentimentAverage, sentimentHistogram } = analytics;
+  if (sentimentAverage === null) return nothing;
+  const percent = formatPercent(sentimentPercent(sentimentAverage));
+  const total = sum(sentimentHistogram.map(({ count }) => count));
+  const bars = sentimentHistogram.map(({ bucket, count }) => ({
+    label: bucket,
+    value: count,
+    reading: texts.share(
+      formatPercent(percentOf(count, total)),
+      formatCount(count),
+    ),
+  }));
+  const note = html`<p class="note">${texts.sentimentNote(percent)}</p>`;
+  return section(texts.sentiment, html`${note}${barList(bars, total)}`);
+}
+
+function section(title: string, content: Html): Html {
+  return html`<section>
+    <h2>${title}</h2>
+    ${content}
+  </section>`;
+}
