@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import type { OpenOptions, TestDatabase } from "./test-database.ts";
 import { openTestPglite } from "./test-pglite.ts";
-import { openTestPostgres } from "./test-postgres.ts";
+import { openPartitionedPostgres, openTestPostgres } from "./test-postgres.ts";
 
 /** Answers a database of its own, which is closed after the last test of the block. */
 export type OpenDatabase = (options?: OpenOptions) => Promise<Database>;
@@ -9,6 +9,7 @@ export type OpenDatabase = (options?: OpenOptions) => Promise<Database>;
 const engines = {
   PGlite: openTestPglite,
   PostgreSQL: openTestPostgres,
+  "partitioned PostgreSQL": openPartitionedPostgres,
 };
 
 /** Runs the same tests on both engines, each on copies of a migrated database. */

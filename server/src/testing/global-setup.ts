@@ -5,6 +5,7 @@ import { migrate } from "../db/migrate.ts";
 import { startPglite } from "../db/pglite-engine.ts";
 import { PgliteDatabase } from "../db/pglite.ts";
 import { PostgresDatabase } from "../db/postgres.ts";
+import { partitionHotTables } from "./hash-partitions.ts";
 import { startPostgres } from "./start-postgres.ts";
 import { administer, databaseUrl } from "./test-postgres.ts";
 import { onTeardown } from "./global-teardown.ts";
@@ -20,18 +21,33 @@ async function preparePostgres(): Promise<void> {
   const postgres = await startPostgres();
   onTeardown(() => postgres.stop());
   process.env["TEST_DATABASE_URL"] = postgres.url;
-  const template = `nearsay_template_${process.pid}`;
-  await administer(`drop database if exists ${template} with (force)`);
-  await administer(`create database ${template} template template0`);
-  onTeardown(() => administer(`drop database ${template} with (force)`));
+  const whole = `nearsay_template_${process.pid}`;
+  const partitioned = `${whole}_partitioned`;
+  await makeTemplate(whole, async (db) => {
+    await migrate(db);
+  });
+  await makeTemplate(partitioned, async (db) => {
+    await migrate(db);
+    await partitionHotTables(db);
+  });
+  process.env["TEST_DATABASE_TEMPLATE"] = whole;
+  process.env["TEST_DATABASE_PARTITIONED"] = partitioned;
+}
+
+async function makeTemplate(
+  name: string,
+  fill: (db: PostgresDatabase) => Promise<void>,
+): Promise<void> {
+  await administer(`drop database if exists ${name} with (force)`);
+  await administer(`create database ${name} template template0`);
+  onTeardown(() => administer(`drop database ${name} with (force)`));
   const db = new PostgresDatabase({
-    url: databaseUrl(template),
+    url: databaseUrl(name),
     poolSize: 1,
     statementTimeout: 15_000,
   });
-  await migrate(db);
+  await fill(db);
   await db.close();
-  process.env["TEST_DATABASE_TEMPLATE"] = template;
 }
 
 async function preparePglite(folder: string): Promise<void> {

@@ -4,11 +4,23 @@ import { PostgresDatabase } from "../db/postgres.ts";
 import type { OpenOptions, TestDatabase } from "./test-database.ts";
 
 /** A PostgreSQL database copied from the template that global-setup.ts made. */
-export async function openTestPostgres({
-  empty = false,
-}: OpenOptions): Promise<TestDatabase> {
+export function openTestPostgres(options: OpenOptions): Promise<TestDatabase> {
+  return openCopy(options, "TEST_DATABASE_TEMPLATE");
+}
+
+/** The same with every table that grows partitioned by hash of survey_id. */
+export function openPartitionedPostgres(
+  options: OpenOptions,
+): Promise<TestDatabase> {
+  return openCopy(options, "TEST_DATABASE_PARTITIONED");
+}
+
+async function openCopy(
+  { empty = false }: OpenOptions,
+  variable: string,
+): Promise<TestDatabase> {
   const name = `nearsay_test_${randomBytes(6).toString("hex")}`;
-  const template = empty ? "template0" : readTemplate();
+  const template = empty ? "template0" : readTemplate(variable);
   await administer(`create database ${name} template ${template}`);
   const db = connect(databaseUrl(name), 5);
   return {
@@ -49,10 +61,10 @@ function readUrl(): string {
   );
 }
 
-function readTemplate(): string {
-  const template = process.env["TEST_DATABASE_TEMPLATE"];
+function readTemplate(variable: string): string {
+  const template = process.env[variable];
   if (template !== undefined) return template;
   throw new Error(
-    'TEST_DATABASE_TEMPLATE is not set. Run the tests through jest\'s "server" project.',
+    `${variable} is not set. Run the tests through jest's "server" project.`,
   );
 }
