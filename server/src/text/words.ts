@@ -1,0 +1,30 @@
+/** Letters, marks and digits, joined by an apostrophe or a hyphen within. */
+const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
+/** Scripts that put no spaces between words. */
+const spaceless =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
+
+/** The form in which words are compared: one spelling for each character, lower case, straight apostrophes. */
+export function fold(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replace(/[’ʼ‘]/g, "'");
+}
+
+/** The words of a folded text, in their order. */
+export function words(folded: string): string[] {
+  const found = folded.match(word) ?? [];
+  return spaceless.test(folded) ? found.flatMap(segment) : found;
+}
+
+/** Whether a word is of a script that puts no spaces between words. */
+export function isSpaceless(text: string): boolean {
+  return spaceless.test(text);
+}
+
+// Only the runs that need a dictionary, which is slow.
+function segment(run: string): string[] {
+  if (!spaceless.test(run)) return [run];
+  return Array.from(segmenter.segment(run))
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment: text }) => text);
+}
