@@ -53,7 +53,15 @@ export class Settings {
     choices: readonly T[],
     otherwise: T,
   ): T {
-    return this.#parse(name, otherwise, (value) => {
+    return this.choice(name, choices) ?? otherwise;
+  }
+
+  /** One of these, or null. */
+  choice<const T extends string>(
+    name: string,
+    choices: readonly T[],
+  ): T | null {
+    return this.#parse<T | null>(name, null, (value) => {
       const choice = choices.find((one) => one === value);
       if (choice !== undefined) return choice;
       throw new Hint(`give one of ${choices.join(", ")}`);
@@ -82,6 +90,33 @@ export class Settings {
       if (value === "on" || value === "off") return value === "on";
       if (/^\d{1,2}$/.test(value)) return Number(value);
       return splitList(value).map(parseNetwork);
+    });
+  }
+
+  /** Pairs of numbers, such as 1:0.5,24:1. */
+  numberPairs(name: string, otherwise: string): [number, number][] {
+    return this.#parse(name, splitList(otherwise).map(parsePair), (value) =>
+      splitList(value).map(parsePair),
+    );
+  }
+
+  /** Origins separated by commas, as browsers write them. */
+  origins(name: string): string[] {
+    return this.#parse<string[]>(name, [], (value) =>
+      splitList(value).map(parseOrigin),
+    );
+  }
+
+  /** Texts separated by commas. */
+  list(name: string): string[] {
+    return splitList(this.text(name) ?? "");
+  }
+
+  /** A number from 0 to 1. */
+  share(name: string, otherwise: number): number {
+    return this.#parse(name, otherwise, (value) => {
+      if (/^(0(\.\d+)?|1(\.0+)?)$/.test(value)) return Number(value);
+      throw new Hint(`give a number from 0 to 1, such as ${name}=${otherwise}`);
     });
   }
 
@@ -118,6 +153,14 @@ function parseUrl(value: string, protocols: readonly string[]): string {
   throw new Hint(`give a whole address that starts with ${starts}`);
 }
 
+function parseOrigin(value: string): string {
+  const origin = URL.canParse(value) ? new URL(value).origin : "null";
+  if (origin === value && /^https?:/.test(value)) return value;
+  throw new Hint(
+    "give origins such as https://partner.example, separated by commas, without a path or a slash at the end",
+  );
+}
+
 function parseNetwork(value: string): string {
   const [address = "", bits = "0", ...rest] = value.split("/");
   const longest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -126,6 +169,12 @@ function parseNetwork(value: string): string {
   throw new Hint(
     "give on, off, the number of proxies in front, or their addresses such as 10.0.0.0/8",
   );
+}
+
+function parsePair(value: string): [number, number] {
+  const found = /^(\d{1,6}(?:\.\d{1,3})?):(\d{1,3}(?:\.\d{1,3})?)$/.exec(value);
+  if (found !== null) return [Number(found[1]), Number(found[2])];
+  throw new Hint("give pairs of numbers such as 1:0.5,24:1");
 }
 
 function splitList(value: string): string[] {

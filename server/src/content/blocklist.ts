@@ -1,0 +1,57 @@
+import { chunksOf, foldText, spelledOut, wordsOf } from "./fold-text.ts";
+
+/** Answers whether a text holds a word or phrase of the list. */
+export type Blocklist = (text: string) => boolean;
+
+// Written without spaces between words, so that a word may stand anywhere.
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Shorter entries would be found in too much that is spelled out. */
+const spelledMin = 3;
+
+/** One word or phrase a line; empty lines and those that begin with # are skipped. */
+export function createBlocklist(list: string): Blocklist {
+  const entries = readEntries(list);
+  const phrases = new Set(entries.map((words) => words.join(" ")));
+  const longest = Math.max(0, ...entries.map((words) => words.length));
+  const solid = new Set(entries.map((words) => words.join("")));
+  const anywhere = [...solid].filter((entry) => unspaced.test(entry));
+  const spelled = [...solid].filter((entry) => entry.length >= spelledMin);
+  return (text) => {
+    const folded = foldText(text);
+    const words = wordsOf(folded);
+    return (
+      holdsPhrase(words, phrases, longest) ||
+      chunksOf(folded).some((chunk) => solid.has(chunk)) ||
+      spelledOut(words).some((run) => holdsAny(run, spelled)) ||
+      holdsAny(words.join(""), anywhere)
+    );
+  };
+}
+
+function readEntries(list: string): string[][] {
+  return list
+    .split(/\r?\n/)
+    .filter((line) => !line.trimStart().startsWith("#"))
+    .map((line) => wordsOf(foldText(line)))
+    .filter((words) => words.length > 0);
+}
+
+/** Whether up to `longest` words in a row are a phrase of the list. */
+function holdsPhrase(
+  words: string[],
+  phrases: Set<string>,
+  longest: number,
+): boolean {
+  return words.some((_word, start) => {
+    const following = words.slice(start, start + longest);
+    return following.some((_last, index) =>
+      phrases.has(following.slice(0, index + 1).join(" ")),
+    );
+  });
+}
+
+function holdsAny(text: string, entries: readonly string[]): boolean {
+  return text !== "" && entries.some((entry) => text.includes(entry));
+}

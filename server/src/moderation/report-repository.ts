@@ -1,0 +1,105 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../db/database.ts";
+
+export interface ReportToInsert {
+  surveyId: number;
+  actorId: string;
+  reason: string;
+  /** What the reporter's age gives the report. */
+  ageWeight: number;
+  networkHash: string;
+  createdAt: Date;
+}
+
+export interface Standing {
+  hiddenAt: Date | null;
+  /** Since when reports cannot hide it. */
+  keptAt: Date | null;
+}
+
+/** Whoever holds this lock is alone in judging the survey; answers and posts go on. */
+export async function lockStanding(
+  tx: Queryable,
+  surveyId: number,
+): Promise<Standing | null> {
+  const rows = await tx.query<Standing>(sql`
+    select hidden_at as "hiddenAt", kept_at as "keptAt"
+    from surveys
+    where survey_id = ${surveyId}
+    for no key update`);
+  return rows[0] ?? null;
+}
+
+/**
+ * Writes a report unless this person has made one. All reports from one
+ * network together weigh as much as the weightiest of them.
+ */
+export async function insertReport(
+  tx: Queryable,
+  report: ReportToInsert,
+): Promise<void> {
+  const { surveyId, networkHash } = report;
+  await tx.query(sql`
+    insert into survey_reports
+      (survey_id, actor_id, reason, weight, network_hash, created_at)
+    select ${surveyId}, ${report.actorId}, ${report.reason},
+           greatest(0, ${report.ageWeight}::numeric - coalesce(sum(weight), 0)),
+           ${networkHash}, ${report.createdAt}
+    from survey_reports
+    where survey_id = ${surveyId}
+      and weight > 0
+      and settled_at is null
+      and network_hash = ${networkHash}
+    on conflict (survey_id, actor_id) do nothing`);
+}
+
+/** What the reports that count weigh together. */
+export async function sumReports(
+  tx: Queryable,
+  surveyId: number,
+): Promise<number> {
+  const rows = await tx.query<{ weight: number }>(sql`
+    select coalesce(sum(weight), 0) as weight
+    from survey_reports
+    where survey_id = ${surveyId}
+      and weight > 0
+      and settled_at is null`);
+  return rows[0]?.weight ?? 0;
+}
+
+/** Hides the survey and takes back that it was kept; false when there is none. */
+export async function hideSurvey(
+  db: Queryable,
+  surveyId: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    update surveys
+    set hidden_at = coalesce(hidden_at, ${now}), kept_at = null
+    where survey_id = ${surveyId}
+    returning survey_id`);
+  return rows.length > 0;
+}
+
+/** Since when an actor is known. */
+export async function findActorStart(
+  db: Queryable,
+  actorId: string,
+): Promise<Date | null> {
+  const rows = await db.query<{ createdAt: Date }>(sql`
+    select created_at as "createdAt"
+    from actors
+    where actor_id = ${actorId}`);
+  return rows[0]?.createdAt ?? null;
+}
+
+export async function forgetNetworks(
+  db: Queryable,
+  before: Date,
+): Promise<void> {
+  await db.query(sql`
+    update survey_reports
+    set network_hash = null
+    where network_hash is not null
+      and created_at < ${before}`);
+}
