@@ -1,32 +1,14 @@
 import { readSurveyDraft } from "@nearsay/core/contract";
+import { parseReply } from "../ai/parse-reply.ts";
 import { cleanDraft } from "./clean-draft.ts";
 import type { SurveyDraftCore } from "./drafter.ts";
 
 type Json = Record<string, unknown>;
 
-/** The draft in what a model wrote, however it wrapped the JSON; null when there is no usable one. */
+/** The draft in what a model wrote; null when there is no usable one. */
 export function readModelReply(content: string): SurveyDraftCore | null {
-  const source = findDraft(parseFirst(candidates(content)));
+  const source = findDraft(parseReply(content));
   return source && cleanDraft(readSurveyDraft(source));
-}
-
-/** Bare JSON, JSON in a fence, JSON amid prose; after any thinking aloud. */
-function candidates(content: string): string[] {
-  const said = content.replace(/<think>[\s\S]*?<\/think>/gi, "");
-  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(said)?.[1] ?? "";
-  const object = said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1);
-  return [said, fenced, object];
-}
-
-function parseFirst(texts: readonly string[]): unknown {
-  for (const text of texts) {
-    try {
-      return JSON.parse(text);
-    } catch {
-      continue;
-    }
-  }
-  return null;
 }
 
 function findDraft(value: unknown): Json | null {
