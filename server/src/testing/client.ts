@@ -7,6 +7,13 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
+interface RawRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+}
+
 export interface Answer {
   status: number;
   headers: LightMyRequestResponse["headers"];
@@ -62,6 +69,22 @@ export class TestClient {
     });
     this.#keep(response);
     return toAnswer(response);
+  }
+
+  /** Sends a request as it is, with this client's cookies and csrf header. */
+  async send(request: RawRequest) {
+    const response = await this.#app.inject({
+      ...request,
+      method: request.method as Method,
+      cookies: Object.fromEntries(this.cookies),
+      headers: { ...this.#csrf(), ...request.headers },
+    });
+    this.#keep(response);
+    return {
+      status: response.statusCode,
+      contentType: String(response.headers["content-type"] ?? ""),
+      text: response.payload,
+    };
   }
 
   #csrf(): Record<string, string> {

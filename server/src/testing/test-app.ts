@@ -34,8 +34,11 @@ const drafter: Drafter = {
 export function testConfig(settings: Partial<AppConfig> = {}): AppConfig {
   return {
     ...readConfig({}),
+    botCheck: { provider: "off" },
     secret: "a secret for tests only, 32 chars long",
     logLevel: "silent",
+    rateLimits: 0,
+    maxEventLoopDelay: 0,
     ...settings,
   };
 }

@@ -1,0 +1,15 @@
+import { describeOnEachEngine } from "../describe-on-each-engine.ts";
+import { startTestApp } from "../test-app.ts";
+import { fuzz } from "./fuzz.ts";
+
+const requests = 2500;
+
+describeOnEachEngine("requests made from the document", (open) => {
+  it("never break the server, its promises or its silence", async () => {
+    const { app } = await startTestApp(await open());
+    const { findings, reached } = await fuzz(app, requests, "a short run");
+    expect(findings).toEqual([]);
+    expect(reached.size).toBeGreaterThan(15);
+    await app.close();
+  });
+});

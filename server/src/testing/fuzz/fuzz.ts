@@ -1,0 +1,120 @@
+import type { FastifyInstance } from "fastify";
+import { createRandom } from "../../demo/random.ts";
+import { TestClient } from "../client.ts";
+import { choiceQuestion, publishSurvey } from "../survey-builder.ts";
+import { createReplyCheck } from "./check-reply.ts";
+import { type GeneratedRequest, generateRequest } from "./generate-request.ts";
+import { ValueGenerator } from "./generate-value.ts";
+import {
+  type DocumentedCall,
+  type OpenApiDocument,
+  listCalls,
+} from "./openapi-document.ts";
+
+interface Finding {
+  problem: string;
+  request: GeneratedRequest;
+  status: number;
+  text: string;
+}
+
+export interface FuzzResult {
+  requests: number;
+  /** By status. */
+  replies: Map<number, number>;
+  /** Calls that were answered with success at least once. */
+  reached: Set<string>;
+  findings: Finding[];
+}
+
+/** Calls that never end, or end the client's own session. */
+const streams = /\/events$/;
+
+/**
+ * Sends requests made from the app's own OpenAPI document and a corpus of bad
+ * values, by one visitor who has surveys, posts and replies to hit upon.
+ * @param seed The same one makes the same requests.
+ */
+export async function fuzz(
+  app: FastifyInstance,
+  count: number,
+  seed: string,
+): Promise<FuzzResult> {
+  const random = createRandom(seed);
+  const client = await new TestClient(app).start();
+  const make = new ValueGenerator(random, await plant(client));
+  const calls = listCalls(app.swagger() as unknown as OpenApiDocument).filter(
+    ({ path }) => !streams.test(path),
+  );
+  const check = createReplyCheck();
+  const result: FuzzResult = {
+    requests: 0,
+    replies: new Map(),
+    reached: new Set(),
+    findings: [],
+  };
+  while (result.requests < count) {
+    const call = make.pick(calls);
+    const request = generateRequest(call, make);
+    const reply = await client.send(request);
+    note(result, call, request, reply, check(call, reply));
+    if (result.requests % 500 === 0) await client.start();
+  }
+  return result;
+}
+
+function note(
+  result: FuzzResult,
+  call: DocumentedCall,
+  request: GeneratedRequest,
+  { status, text }: { status: number; text: string },
+  problem: string | null,
+): void {
+  result.requests += 1;
+  result.replies.set(status, (result.replies.get(status) ?? 0) + 1);
+  if (status < 300) result.reached.add(call.operationId ?? call.path);
+  if (problem !== null)
+    result.findings.push({
+      problem,
+      request,
+      status,
+      text: text.slice(0, 500),
+    });
+}
+
+/** Things to hit upon, by the names under which calls ask for them. */
+async function plant(client: TestClient) {
+  const open = await publishSurvey(client, { feedback: true });
+  const locked = await publishSurvey(client, {
+    visibility: { mode: "code", code: "MAPLE114" },
+    exportHtmlCode: "EXPORT-1",
+    questions: [
+      choiceQuestion,
+      {
+        text: "Which street?",
+        type: "free_text",
+        isChallenge: true,
+        challengeExpectedResponse: "elm",
+      },
+    ],
+  });
+  const { surveyUuid } = (await client.get(`/surveys/${open}`)).body as {
+    surveyUuid: string;
+  };
+  const post = await client.post("/posts", { content: "x", survey_id: open });
+  const postId = (post.body as { id: number }).id;
+  const reply = await client.post("/replies", { postId, content: "x" });
+  const replyId = (reply.body as { id: number }).id;
+  const surveys = [open, locked, replyId, 0, 9_999_999];
+  return {
+    id: surveys,
+    survey_id: surveys,
+    surveyId: surveys,
+    uuid: [surveyUuid, "00000000-0000-4000-8000-000000000000"],
+    postId: [postId],
+    code: ["MAPLE114", "WRONG-1"],
+    export_code: ["EXPORT-1", "WRONG-1"],
+    ids: [`${open},${locked}`, "1,2,3", String(2 ** 53)],
+    question: [1, 2, 3, 4],
+  };
+}

@@ -1,0 +1,29 @@
+import type { Action } from "@nearsay/core/contract";
+import type { BotCheckChallengeReply } from "@nearsay/core/contract/schema";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/sha";
+import type { Static } from "typebox";
+import type { TestClient } from "./client.ts";
+
+/** A bot-check token, obtained as a browser does. */
+export async function proveWork(
+  client: TestClient,
+  action: Action,
+): Promise<string> {
+  const { body } = await client.get(`/bot-check/challenge?action=${action}`);
+  const asked = body as Static<typeof BotCheckChallengeReply>;
+  if (asked.provider !== "proof-of-work")
+    throw new Error(`the bot check is ${asked.provider}`);
+  const { challenge } = asked;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return toToken({ challenge, solution });
+}
+
+export function toToken(payload: object): string {
+  return Buffer.from(JSON.stringify(payload)).toString("base64url");
+}
+
+/** The header that carries these tokens. */
+export function tokenHeader(...tokens: string[]) {
+  return { headers: { "x-bot-check-token": tokens.join(", ") } };
+}
