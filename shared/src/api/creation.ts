@@ -33,6 +33,7 @@ export async function generateSurvey(
     await request("/surveys/generate", {
       method: "POST",
       body: { content, manual },
+      action: "survey_generate",
       timeoutMs: generationTimeoutMs,
       signal,
     }),
@@ -42,6 +43,10 @@ export async function generateSurvey(
 /** Publishes a survey and answers its id. */
 export async function createSurvey(survey: SurveyPayload): Promise<string> {
   return readCreatedSurveyId(
-    await request("/surveys", { method: "POST", body: { survey } }),
+    await request("/surveys", {
+      method: "POST",
+      body: { survey },
+      action: "survey_create",
+    }),
   );
 }

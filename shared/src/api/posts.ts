@@ -14,5 +14,11 @@ export async function listPosts(
 }
 
 export async function createPost(payload: CreatePostPayload): Promise<Post> {
-  return readPost(await request("/posts", { method: "POST", body: payload }));
+  return readPost(
+    await request("/posts", {
+      method: "POST",
+      body: payload,
+      action: "post_create",
+    }),
+  );
 }

@@ -12,5 +12,8 @@ export async function optOut(): Promise<void> {
 
 /** Removes the opt-out: the person consents. */
 export async function removeOptOut(): Promise<void> {
-  await request("/privacy/opt-out", { method: "DELETE" });
+  await request("/privacy/opt-out", {
+    method: "DELETE",
+    action: "privacy_consent",
+  });
 }

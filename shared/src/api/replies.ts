@@ -13,10 +13,18 @@ export async function createReply(
   content: string,
 ): Promise<Reply> {
   const body = { postId, content };
-  return readReply(await request("/replies", { method: "POST", body }));
+  return readReply(
+    await request("/replies", { method: "POST", body, action: "reply_create" }),
+  );
 }
 
 export async function updateReply(id: string, content: string): Promise<Reply> {
   const path = `/replies/${encodeURIComponent(id)}`;
-  return readReply(await request(path, { method: "PUT", body: { content } }));
+  return readReply(
+    await request(path, {
+      method: "PUT",
+      body: { content },
+      action: "reply_update",
+    }),
+  );
 }

@@ -41,6 +41,25 @@ it("sends a form as it is", async () => {
   expect(network.calls[0]?.headers.has("content-type")).toBe(false);
 });
 
+it("names a change by a key that its repeats keep and no other call has", async () => {
+  const network = fakeNetwork({
+    "GET /api/health": {},
+    "POST /api/x": () =>
+      network.to("POST /api/x").length === 1 ? refusal(403, "No") : json({}),
+    "GET /api/x": {},
+  });
+  await request("/x", { method: "POST" });
+  await request("/x", { method: "POST" });
+  await request("/x");
+  const keyOf = ({ headers }: { headers: Headers }) =>
+    headers.get("idempotency-key");
+  const [first, repeat, other] = network.to("POST /api/x").map(keyOf);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(repeat).toBe(first);
+  expect(other).not.toBe(first);
+  expect(network.to("GET /api/x").map(keyOf)).toEqual([null]);
+});
+
 it("answers null to 204", async () => {
   fakeNetwork({ "GET /api/x": null });
   await expect(request("/x")).resolves.toBeNull();

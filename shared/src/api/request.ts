@@ -1,7 +1,12 @@
+import { type Action, isAction } from "../contract/actions.ts";
+import { isRecord } from "../contract/read.ts";
 import { refreshCsrf, startSession } from "./anonymous-session.ts";
-import { csrfHeader, csrfToken } from "./csrf.ts";
-import { readError } from "./errors.ts";
+import { botCheckError } from "./bot-check-errors.ts";
+import { apiUrl, buildInit } from "./build-request.ts";
+import { csrfToken } from "./csrf.ts";
+import { type ApiError, readError } from "./errors.ts";
 import { fetchOnce } from "./fetch-once.ts";
+import { newIdempotencyKey } from "./idempotency-key.ts";
 import { takePreloaded } from "./preloaded.ts";
 
 export interface RequestOptions {
@@ -9,13 +14,16 @@ export interface RequestOptions {
   query?: Record<string, string | number | null | undefined>;
   /** Sent as JSON, but FormData and Blob as they are. */
   body?: unknown;
+  /** What the call's bot-check token has to be made for; without it none is sent. */
+  action?: Action;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
 }
 
 /**
- * Calls the API and answers the parsed body (null for 204). A dead session is
- * started anew once and a stale csrf token refreshed once before giving up.
+ * Calls the API and answers the parsed body (null for 204). Before giving up, a
+ * dead session is started anew once, a stale csrf token refreshed once, and each
+ * bot-check token that the server asks for obtained once.
  * @param path With or without the /api prefix.
  * @throws ApiError on a refusal or when no answer came; AbortError when `signal` fired.
  */
@@ -23,65 +31,102 @@ export async function request(
   path: string,
   options: RequestOptions = {},
 ): Promise<unknown> {
-  const url = apiUrl(path, options.query);
-  const method = options.method ?? "GET";
-  if (method === "GET") {
+  if ((options.method ?? "GET") === "GET") {
+    const url = apiUrl(path, options.query);
     const preloaded = takePreloaded(url.slice("/api".length));
     if (preloaded !== undefined) return preloaded;
   } else if (csrfToken() === null) {
     await startSession();
   }
-  return readBody(await sendWithRetries(url, method, options));
+  return readBody(await sendWithRetries(path, options));
 }
 
 async function sendWithRetries(
-  url: string,
-  method: string,
+  path: string,
   options: RequestOptions,
 ): Promise<Response> {
-  let sessionTried = false;
-  let csrfTried = false;
+  const proving = new Set(options.action ? [options.action] : []);
+  const idempotencyKey = newIdempotencyKey();
+  const tried = new Set<string>();
   for (;;) {
-    const response = await fetchOnce({
-      url,
-      init: buildInit(method, options.body),
-      signal: options.signal,
-      timeoutMs: options.timeoutMs,
-    });
+    // A token is good once and in one session, so each attempt gets its own.
+    const tokens = await obtainTokens(proving, options.signal);
+    const response = await send(path, options, tokens, idempotencyKey);
     if (response.ok) return response;
-    if (response.status === 401 && !sessionTried) {
-      sessionTried = true;
-      await startSession();
-    } else if (response.status === 403 && method !== "GET" && !csrfTried) {
-      csrfTried = true;
-      await refreshCsrf();
-    } else {
-      throw await readError(response);
-    }
+    const error = await readError(response);
+    const wanted = wantedAction(error);
+    if (wanted !== null) proving.add(wanted);
+    const remedy = remedyFor(error, options.method);
+    if (remedy === null || tried.has(remedy.name)) throw error;
+    tried.add(remedy.name);
+    await remedy.apply();
   }
 }
 
-function buildInit(method: string, body: unknown): RequestInit {
-  const headers = new Headers({ accept: "application/json" });
-  const token = csrfToken();
-  if (method !== "GET" && token !== null) headers.set(csrfHeader, token);
-  if (body === undefined) return { method, headers };
-  if (body instanceof FormData || body instanceof Blob) {
-    return { method, headers, body };
-  }
-  headers.set("content-type", "application/json");
-  return { method, headers, body: JSON.stringify(body) };
+type Tokens = Map<Action, string>;
+
+function send(
+  path: string,
+  { method = "GET", query, body, action, signal, timeoutMs }: RequestOptions,
+  tokens: Tokens,
+  idempotencyKey: string,
+): Promise<Response> {
+  // A GET call takes the token of its own action as a parameter.
+  const recaptchaToken =
+    method === "GET" && action ? tokens.get(action) : undefined;
+  const sent = [...tokens.values()].filter((one) => one !== recaptchaToken);
+  return fetchOnce({
+    url: apiUrl(path, { ...query, recaptchaToken }),
+    init: buildInit(method, body, {
+      ...(method !== "GET" && { "idempotency-key": idempotencyKey }),
+      ...(sent.length > 0 && { "x-bot-check-token": sent.join(",") }),
+    }),
+    signal,
+    timeoutMs,
+  });
 }
 
-function apiUrl(path: string, query: RequestOptions["query"] = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined && value !== "") {
-      search.set(name, String(value));
-    }
+interface Remedy {
+  name: string;
+  apply(): Promise<unknown>;
+}
+
+/** What may make the next attempt succeed. */
+function remedyFor(error: ApiError, method = "GET"): Remedy | null {
+  const wanted = wantedAction(error);
+  if (wanted !== null) return { name: wanted, apply: () => Promise.resolve() };
+  if (error.status === 401) return { name: "session", apply: startSession };
+  if (error.status === 403 && method !== "GET")
+    return { name: "csrf", apply: refreshCsrf };
+  return null;
+}
+
+/** The action for which the server asks a token. */
+function wantedAction({ data }: ApiError): Action | null {
+  return isRecord(data) && isAction(data.botCheck) ? data.botCheck : null;
+}
+
+async function obtainTokens(
+  actions: ReadonlySet<Action>,
+  signal: AbortSignal | undefined,
+): Promise<Tokens> {
+  const tokens: Tokens = new Map();
+  for (const action of actions) {
+    const [challenge, { answerChallenge }] = await Promise.all([
+      request("/bot-check/challenge", { query: { action }, signal }),
+      loadBotCheck(),
+    ]);
+    const token = await answerChallenge(challenge, action, signal);
+    if (token !== null) tokens.set(action, token);
   }
-  const prefixed = /^\/api(\/|$)/.test(path) ? path : `/api${path}`;
-  return search.size > 0 ? `${prefixed}?${search}` : prefixed;
+  return tokens;
+}
+
+/** Most visits read only, so it is not part of the first load. */
+function loadBotCheck() {
+  return import("./bot-check.ts").catch(() => {
+    throw botCheckError("notLoaded");
+  });
 }
 
 async function readBody(response: Response): Promise<unknown> {

@@ -16,7 +16,11 @@ export async function getActivationStatus(): Promise<ActivationStatus> {
 }
 
 export async function submitInvitation(code: string): Promise<void> {
-  await request("/activation", { method: "POST", body: { code } });
+  await request("/activation", {
+    method: "POST",
+    body: { code },
+    action: "activation",
+  });
 }
 
 export async function getServerIdentity(): Promise<Identity | null> {

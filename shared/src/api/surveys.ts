@@ -70,7 +70,11 @@ export async function submitResponse(
 ): Promise<ResponseResult> {
   const path = `/surveys/${encodeURIComponent(surveyId)}/responses`;
   return readResponseResult(
-    await request(path, { method: "POST", body: payload }),
+    await request(path, {
+      method: "POST",
+      body: payload,
+      action: "survey_response",
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 export * from "./actions.ts";
 export * from "./analytics.ts";
 export * from "./boot.ts";
+export * from "./bot-check.ts";
 export * from "./draft.ts";
 export * from "./identity.ts";
 export * from "./limits.ts";

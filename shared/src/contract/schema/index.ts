@@ -1,7 +1,9 @@
 /** Schemas of every call, for the server's validation and the OpenAPI document. Browsers import only `../index.ts`, so that none of this is shipped. */
 export * from "./admission.ts";
+export * from "./bot-check.ts";
 export * from "./creation.ts";
 export * from "./discussion.ts";
+export * from "./live.ts";
 export * from "./participation.ts";
 export * from "./parts.ts";
 export * from "./search.ts";

@@ -1,0 +1,115 @@
+import { fakeNetwork } from "../testing/fake-network.ts";
+
+const scriptUrl = "https://captcha.example/recaptcha/api.js?render=key";
+const challenge = { provider: "recaptcha", siteKey: "key", scriptUrl };
+const execute = jest.fn();
+
+const findScripts = () =>
+  document.querySelectorAll<HTMLScriptElement>(`script[src="${scriptUrl}"]`);
+
+function startNetwork() {
+  return fakeNetwork({
+    "GET /api/bot-check/challenge": challenge,
+    "POST /api/x": {},
+  });
+}
+
+/** The module remembers its script, so each test loads it anew. */
+async function post() {
+  const { request } = await import("./request.ts");
+  return request("/x", { method: "POST", action: "post_create" });
+}
+
+/** Stands for the network's answer to the script, once it is asked for. */
+function answerScript(event: "load" | "error"): Promise<void> {
+  return new Promise((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      const [script] = findScripts();
+      if (script === undefined) return;
+      observer.disconnect();
+      script.dispatchEvent(new Event(event));
+      resolve();
+    }).observe(document.head, { childList: true });
+  });
+}
+
+beforeEach(() => {
+  jest.resetModules();
+  document.cookie = "nearsay_csrf=t1";
+  document.head.innerHTML = "";
+  execute.mockReset().mockResolvedValue("a token");
+  window.grecaptcha = { ready: (go) => go(), execute };
+});
+
+it("sends a token of Google's for the action, and loads its script once", async () => {
+  const network = startNetwork();
+  await Promise.all([post(), answerScript("load")]);
+  await post();
+  const [first] = network.to("POST /api/x");
+  expect(first?.headers.get("x-bot-check-token")).toBe("a token");
+  expect(execute).toHaveBeenCalledWith("key", { action: "post_create" });
+  expect(findScripts()).toHaveLength(1);
+});
+
+it("gives the page's nonce to the script", async () => {
+  startNetwork();
+  document.head.innerHTML = '<script nonce="n0nce"></script>';
+  await Promise.all([post(), answerScript("load")]);
+  expect(findScripts()[0]?.nonce).toBe("n0nce");
+});
+
+it("tells that the script failed to load, and loads it anew next time", async () => {
+  const network = startNetwork();
+  await Promise.all([
+    expect(post()).rejects.toMatchObject({
+      msg: "The bot-check failed to load. Please try again.",
+    }),
+    answerScript("error"),
+  ]);
+  expect(network.to("POST /api/x")).toHaveLength(0);
+  await Promise.all([post(), answerScript("load")]);
+  expect(network.to("POST /api/x")).toHaveLength(1);
+});
+
+it("tells that the script is not what it should be", async () => {
+  delete window.grecaptcha;
+  startNetwork();
+  await Promise.all([
+    expect(post()).rejects.toMatchObject({
+      msg: "The bot-check is not ready. Please try again.",
+    }),
+    answerScript("load"),
+  ]);
+});
+
+it("tells that it never becomes ready", async () => {
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+  window.grecaptcha = {
+    ready: () => {
+      jest.runOnlyPendingTimers();
+    },
+    execute,
+  };
+  startNetwork();
+  await Promise.all([
+    expect(post()).rejects.toMatchObject({
+      msg: "The bot-check is not ready. Please try again.",
+    }),
+    answerScript("load"),
+  ]);
+  jest.useRealTimers();
+});
+
+it.each([
+  ["refuses", () => execute.mockRejectedValue(new Error("no"))],
+  ["answers nothing", () => execute.mockResolvedValue("")],
+])("tells that there is no token when Google %s", async (_what, answer) => {
+  answer();
+  startNetwork();
+  await Promise.all([
+    expect(post()).rejects.toMatchObject({
+      msg: "The bot-check failed to obtain a token. Please try again.",
+    }),
+    answerScript("load"),
+  ]);
+});

@@ -1,0 +1,67 @@
+import type { Action } from "../contract/actions.ts";
+import { botCheckError } from "./bot-check-errors.ts";
+
+interface Recaptcha {
+  ready(go: () => void): void;
+  execute(siteKey: string, options: { action: string }): PromiseLike<unknown>;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+  }
+}
+
+let loading: Promise<void> | null = null;
+
+/** A token of Google's reCAPTCHA v3, whose script is loaded for the first one. */
+export async function recaptchaToken(
+  { siteKey, scriptUrl }: { siteKey: string; scriptUrl: string },
+  action: Action,
+): Promise<string> {
+  loading ??= loadScript(scriptUrl);
+  await loading;
+  const recaptcha = await untilReady();
+  const token = await execute(recaptcha, siteKey, action);
+  if (typeof token !== "string" || token === "") throw botCheckError("noToken");
+  return token;
+}
+
+function loadScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = url;
+    // The script hands the page's nonce on to what it loads itself.
+    script.nonce = document.querySelector<HTMLElement>("[nonce]")?.nonce ?? "";
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading = null;
+      script.remove();
+      reject(botCheckError("notLoaded"));
+    };
+    document.head.append(script);
+  });
+}
+
+const patienceMs = 10_000;
+
+function untilReady(): Promise<Recaptcha> {
+  return new Promise((resolve, reject) => {
+    const { grecaptcha } = window;
+    const giveUp = () => reject(botCheckError("notReady"));
+    if (grecaptcha === undefined) return giveUp();
+    const timer = setTimeout(giveUp, patienceMs);
+    grecaptcha.ready(() => {
+      clearTimeout(timer);
+      resolve(grecaptcha);
+    });
+  });
+}
+
+async function execute(recaptcha: Recaptcha, siteKey: string, action: Action) {
+  try {
+    return await recaptcha.execute(siteKey, { action });
+  } catch {
+    throw botCheckError("noToken");
+  }
+}

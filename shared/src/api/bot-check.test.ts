@@ -1,0 +1,253 @@
+import { createChallenge, verifySolution } from "altcha-lib";
+import {
+  type NetworkCall,
+  fakeNetwork,
+  json,
+  refusal,
+} from "../testing/fake-network.ts";
+import { deriveKey } from "./bot-check-hash.ts";
+import { request } from "./request.ts";
+
+const challengeRoute = "GET /api/bot-check/challenge";
+const hmacSignatureSecret = "a secret";
+
+const makePuzzle = (action: string | null) =>
+  createChallenge({
+    algorithm: "SHA-256",
+    cost: 2,
+    counter: 20,
+    deriveKey,
+    data: { action },
+    hmacSignatureSecret,
+  });
+
+const askPuzzle = async ({ path }: NetworkCall) => {
+  const action = new URLSearchParams(path.split("?")[1]).get("action");
+  const challenge = await makePuzzle(action);
+  return json({ provider: "proof-of-work", challenge });
+};
+
+interface Token {
+  challenge: Awaited<ReturnType<typeof makePuzzle>>;
+  solution: { counter: number; derivedKey: string };
+}
+
+function readToken(token: string): Token {
+  const text = atob(token.replaceAll("-", "+").replaceAll("_", "/"));
+  return JSON.parse(text) as Token;
+}
+
+function tokensOf(call: NetworkCall | undefined): string[] {
+  return call?.headers.get("x-bot-check-token")?.split(",") ?? [];
+}
+
+const actionsOf = (call: NetworkCall | undefined) =>
+  tokensOf(call).map(
+    (token) => readToken(token).challenge.parameters.data?.action,
+  );
+
+const failed = (action: string) =>
+  refusal(403, "verification failed. Please retry.", "BOT_CHECK_FAILED", {
+    data: { botCheck: action },
+  });
+
+beforeEach(() => {
+  document.cookie = "nearsay_csrf=t1";
+});
+
+describe("a call with an action", () => {
+  const post = () => request("/x", { method: "POST", action: "post_create" });
+
+  it("solves a puzzle and sends it as a token", async () => {
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "POST /api/x": {},
+    });
+    await post();
+    const [token = ""] = tokensOf(network.to("POST /api/x")[0]);
+    const checked = await verifySolution({
+      ...readToken(token),
+      deriveKey,
+      hmacSignatureSecret,
+    });
+    expect(checked.verified).toBe(true);
+    expect(actionsOf(network.to("POST /api/x")[0])).toEqual(["post_create"]);
+  });
+
+  it("sends no token where none is asked for", async () => {
+    const network = fakeNetwork({ "POST /api/x": {} });
+    await post();
+    expect(tokensOf(network.calls[0])).toEqual([]);
+  });
+
+  it("gets a fresh token once when one is refused, and no new csrf token", async () => {
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "POST /api/x": () =>
+        network.to("POST /api/x").length === 1
+          ? failed("post_create")
+          : json({ ok: true }),
+    });
+    await expect(post()).resolves.toEqual({ ok: true });
+    const [first, second] = network.to("POST /api/x").map(tokensOf);
+    expect(second).toHaveLength(1);
+    expect(second).not.toEqual(first);
+    expect(network.to("GET /api/health")).toHaveLength(0);
+  });
+
+  it("fails in the server's words when the second token is refused too", async () => {
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "POST /api/x": () => failed("post_create"),
+    });
+    await expect(post()).rejects.toMatchObject({
+      status: 403,
+      msg: "verification failed. Please retry.",
+    });
+    expect(network.to("POST /api/x")).toHaveLength(2);
+  });
+
+  it("gets another token for a new session", async () => {
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "POST /api/auth/anon": null,
+      "POST /api/x": () =>
+        network.to("POST /api/x").length === 1
+          ? refusal(401, "Dead")
+          : json({}),
+    });
+    await post();
+    const [first, second] = network.to("POST /api/x").map(tokensOf);
+    expect(second).not.toEqual(first);
+  });
+
+  it("is not made when there is no challenge to be had", async () => {
+    const network = fakeNetwork({
+      [challengeRoute]: () => refusal(503, "Later", "UNAVAILABLE"),
+      "POST /api/x": {},
+    });
+    await expect(post()).rejects.toMatchObject({ status: 503, msg: "Later" });
+    expect(network.to("POST /api/x")).toHaveLength(0);
+  });
+
+  it.each([{ provider: "riddle" }, { provider: "proof-of-work" }, "later"])(
+    "is not made when the challenge is %j",
+    async (challenge) => {
+      const network = fakeNetwork({
+        [challengeRoute]: () => json(challenge),
+        "POST /api/x": {},
+      });
+      await expect(post()).rejects.toMatchObject({
+        msg: "The bot-check is unavailable. Please try again.",
+      });
+      expect(network.to("POST /api/x")).toHaveLength(0);
+    },
+  );
+
+  it("is not made when the caller gives up while the puzzle is solved", async () => {
+    const controller = new AbortController();
+    const network = fakeNetwork({
+      [challengeRoute]: async (call) => {
+        const reply = await askPuzzle(call);
+        queueMicrotask(() => controller.abort());
+        return reply;
+      },
+      "POST /api/x": {},
+    });
+    const { signal } = controller;
+    await expect(
+      request("/x", { method: "POST", action: "post_create", signal }),
+    ).rejects.toMatchObject({ name: "AbortError" });
+    expect(network.to("POST /api/x")).toHaveLength(0);
+  });
+
+  it("sends the token of a GET in its query", async () => {
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "GET /api/x": {},
+    });
+    await request("/x", { action: "analytics_export", query: { a: 1 } });
+    const [call] = network.to("GET /api/x");
+    const query = new URLSearchParams(call?.path.split("?")[1]);
+    const { data } = readToken(query.get("recaptchaToken") ?? "").challenge
+      .parameters;
+    expect(data).toEqual({ action: "analytics_export" });
+    expect(tokensOf(call)).toEqual([]);
+  });
+});
+
+describe("a call that is refused for want of a proof", () => {
+  const tooMany = () =>
+    refusal(429, "Too many codes", "TOO_MANY", {
+      data: { botCheck: "access_code" },
+    });
+
+  it("brings one and is made again", async () => {
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "GET /api/x": (call) =>
+        actionsOf(call).includes("access_code") ? json({}) : tooMany(),
+    });
+    await request("/x", { query: { code: "C0DE" } });
+    expect(network.to("GET /api/x")).toHaveLength(2);
+  });
+
+  it("brings it beside the token of its own action", async () => {
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "POST /api/x": (call) =>
+        actionsOf(call).includes("access_code") ? json({}) : tooMany(),
+    });
+    await request("/x", { method: "POST", action: "survey_response" });
+    expect(network.to("POST /api/x").map(actionsOf)).toEqual([
+      ["survey_response"],
+      ["survey_response", "access_code"],
+    ]);
+  });
+
+  it("fails when the proof does not help", async () => {
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "GET /api/x": tooMany,
+    });
+    await expect(request("/x")).rejects.toMatchObject({ status: 429 });
+    expect(network.to("GET /api/x")).toHaveLength(2);
+  });
+});
+
+describe("a puzzle in a browser with workers", () => {
+  class Solver extends EventTarget {
+    static started: Solver[] = [];
+    terminated = false;
+
+    constructor() {
+      super();
+      Solver.started.push(this);
+    }
+
+    postMessage(): void {
+      const data = { counter: 7, derivedKey: "ab" };
+      this.dispatchEvent(new MessageEvent("message", { data }));
+    }
+
+    terminate(): void {
+      this.terminated = true;
+    }
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, "Worker");
+  });
+
+  it("is solved beside the page", async () => {
+    Object.assign(globalThis, { Worker: Solver });
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "POST /api/x": {},
+    });
+    await request("/x", { method: "POST", action: "post_create" });
+    const [token = ""] = tokensOf(network.to("POST /api/x")[0]);
+    expect(readToken(token).solution).toEqual({ counter: 7, derivedKey: "ab" });
+    expect(Solver.started.map(({ terminated }) => terminated)).toEqual([true]);
+  });
+});

@@ -1,0 +1,32 @@
+import { csrfHeader, csrfToken } from "./csrf.ts";
+
+type Query = Record<string, string | number | null | undefined>;
+
+/** The address of a path under /api, with or without that prefix; empty values are left out. */
+export function apiUrl(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== "") {
+      search.set(name, String(value));
+    }
+  }
+  const prefixed = /^\/api(\/|$)/.test(path) ? path : `/api${path}`;
+  return search.size > 0 ? `${prefixed}?${search}` : prefixed;
+}
+
+/** What fetch takes beside the address; a call that changes something carries the csrf token. */
+export function buildInit(
+  method: string,
+  body: unknown,
+  extra: Record<string, string>,
+): RequestInit {
+  const headers = new Headers({ accept: "application/json", ...extra });
+  const token = csrfToken();
+  if (method !== "GET" && token !== null) headers.set(csrfHeader, token);
+  if (body === undefined) return { method, headers };
+  if (body instanceof FormData || body instanceof Blob) {
+    return { method, headers, body };
+  }
+  headers.set("content-type", "application/json");
+  return { method, headers, body: JSON.stringify(body) };
+}

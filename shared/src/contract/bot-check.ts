@@ -1,0 +1,47 @@
+import { isRecord } from "./read.ts";
+
+/** A puzzle as altcha-lib makes it; it goes back as it came. */
+export interface ProofOfWork {
+  parameters: {
+    algorithm: string;
+    nonce: string;
+    salt: string;
+    cost: number;
+    keyLength: number;
+    keyPrefix: string;
+  };
+  signature: string;
+}
+
+/** What the browser has to do for a token. */
+export type BotCheckChallenge =
+  | { provider: "off" }
+  | { provider: "proof-of-work"; challenge: ProofOfWork }
+  | { provider: "recaptcha"; siteKey: string; scriptUrl: string };
+
+/** Null when it names no provider that this page knows. */
+export function readBotCheckChallenge(
+  reply: unknown,
+): BotCheckChallenge | null {
+  if (!isRecord(reply)) return null;
+  const { provider, challenge, siteKey, scriptUrl } = reply;
+  if (provider === "off") return { provider };
+  if (provider === "proof-of-work" && isProofOfWork(challenge))
+    return { provider, challenge };
+  if (
+    provider === "recaptcha" &&
+    typeof siteKey === "string" &&
+    typeof scriptUrl === "string"
+  )
+    return { provider, siteKey, scriptUrl };
+  return null;
+}
+
+function isProofOfWork(value: unknown): value is ProofOfWork {
+  if (!isRecord(value) || !isRecord(value.parameters)) return false;
+  const { nonce, salt, cost, keyPrefix } = value.parameters;
+  const texts = [nonce, salt, keyPrefix, value.signature];
+  return (
+    texts.every((text) => typeof text === "string") && Number.isInteger(cost)
+  );
+}

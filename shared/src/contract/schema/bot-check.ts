@@ -1,0 +1,66 @@
+import Type from "typebox";
+import { actions } from "../actions.ts";
+import { type Call } from "./parts.ts";
+
+const ActionName = Type.Enum([...actions]);
+const Text = Type.String({ maxLength: 200 });
+const Whole = Type.Integer({ minimum: 0 });
+
+/** A puzzle as altcha-lib makes it; the signature covers every parameter. */
+const ProofOfWork = Type.Object({
+  parameters: Type.Object({
+    algorithm: Text,
+    nonce: Text,
+    salt: Text,
+    cost: Whole,
+    keyLength: Whole,
+    keyPrefix: Text,
+    keySignature: Type.Optional(Text),
+    data: Type.Object({
+      action: ActionName,
+      session: Text,
+      expiresAt: Type.Integer({ description: "Milliseconds since 1970" }),
+    }),
+  }),
+  signature: Text,
+});
+
+/** A solved puzzle; as base64url of its JSON it is a token. */
+export const SolvedProofOfWork = Type.Object({
+  challenge: ProofOfWork,
+  solution: Type.Object({
+    counter: Whole,
+    derivedKey: Text,
+  }),
+});
+
+export const BotCheckChallengeReply = Type.Union(
+  [
+    Type.Object({ provider: Type.Literal("off") }),
+    Type.Object({
+      provider: Type.Literal("proof-of-work"),
+      challenge: ProofOfWork,
+    }),
+    Type.Object({
+      provider: Type.Literal("recaptcha"),
+      siteKey: Type.String(),
+      scriptUrl: Type.String(),
+    }),
+  ],
+  { title: "BotCheckChallenge" },
+);
+
+export const botCheckCalls = {
+  getBotCheckChallenge: {
+    operationId: "getBotCheckChallenge",
+    summary: "What to do for a token of this action",
+    description:
+      "A token is good once, for this action and session, and for two minutes. It goes into the x-bot-check-token header of the call, or into `recaptchaToken` where the call has that field. A call refused for want of a token names the action in `data.botCheck`. A call that needs tokens of two actions takes both in the header, separated by a comma.",
+    tag: "service",
+    method: "GET",
+    path: "/bot-check/challenge",
+    query: Type.Object({ action: ActionName }),
+    status: 200,
+    reply: BotCheckChallengeReply,
+  },
+} as const satisfies Record<string, Call>;
