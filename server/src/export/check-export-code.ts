@@ -1,24 +1,34 @@
+import type { GuessGuard } from "../guesses/guess-guard.ts";
 import { Refusal } from "../plugins/refusal.ts";
-import { type KeyedHash, equal } from "../security/keyed-hash.ts";
+import type { KeyedHash } from "../security/keyed-hash.ts";
 import type { Visitor } from "../session/visitor.ts";
 import { exportCodeHash } from "../surveys/secrets.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 
-/** @throws Refusal 403 without the right code where one is set; the creator needs none. */
+/** @throws Refusal 403 without the right code where one is set, 423 or 429 after too many wrong ones; the creator needs none. */
 export type CheckExportCode = (
   survey: SurveyRow,
   visitor: Visitor,
   code: string | undefined,
 ) => Promise<void>;
 
-export function createCheckExportCode(hash: KeyedHash): CheckExportCode {
+export function createCheckExportCode(
+  hash: KeyedHash,
+  guard: GuessGuard,
+): CheckExportCode {
   return async (survey, visitor, code) => {
     if (survey.exportCodeHash === null) return;
     const actor = await visitor.actor();
     if (actor?.actorId === survey.ownerId) return;
     if (code === undefined) throw codeRequired();
-    if (!equal(exportCodeHash(hash, code), survey.exportCodeHash))
-      throw codeWrong();
+    const verdict = await guard.judge({
+      visitor,
+      purpose: "export",
+      surveyId: survey.surveyId,
+      given: exportCodeHash(hash, code),
+      expected: survey.exportCodeHash,
+    });
+    if (!verdict.right) throw codeWrong(verdict.attemptsRemaining);
   };
 }
 
@@ -26,10 +36,11 @@ function codeRequired(): Refusal {
   return new Refusal(403, "EXPORT_CODE_REQUIRED", "export code required");
 }
 
-function codeWrong(): Refusal {
+function codeWrong(attemptsRemaining: number | null): Refusal {
   return new Refusal(
     403,
     "EXPORT_CODE_INVALID",
     "That export code is not right.",
+    attemptsRemaining === null ? {} : { data: { attemptsRemaining } },
   );
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { BotCheck } from "../bot-check/bot-check.ts";
 import type { Networks } from "../location/networks.ts";
 import type { Callers } from "./callers.ts";
 import type { Actor } from "./session-repository.ts";
@@ -16,6 +17,8 @@ export interface Visitor {
   actor(): Promise<Actor | null>;
   /** A hash of the network the request comes from. */
   network(): Promise<string>;
+  /** Whether the request brings a solved bot check for entering a code, which is used up by asking. */
+  provesWork(): Promise<boolean>;
 }
 
 /** A visitor that is known already. */
@@ -27,6 +30,7 @@ export function visitorAs(
     credential,
     actor: () => Promise.resolve(actor),
     network: () => Promise.resolve("here"),
+    provesWork: () => Promise.resolve(false),
   };
 }
 
@@ -40,12 +44,17 @@ interface CredentialInput {
   share_token?: string | undefined;
 }
 
-export function createVisitors(callers: Callers, networks: Networks): Visitors {
+export function createVisitors(
+  callers: Callers,
+  networks: Networks,
+  botCheck: BotCheck,
+): Visitors {
   return {
     of: (request, { code, share_token } = {}) => ({
       credential: { code, shareToken: share_token },
       actor: () => callers.viewer(request),
       network: () => networks.of(request.ip),
+      provesWork: () => botCheck.provesWork(request, "access_code"),
     }),
   };
 }

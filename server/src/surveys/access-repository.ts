@@ -16,12 +16,13 @@ export async function hasAccessGrant(
 
 export async function grantAccess(
   db: Queryable,
-  surveyId: number,
+  surveyIds: number[],
   actorId: string,
   now: Date,
 ): Promise<void> {
   await db.query(sql`
     insert into access_grants (survey_id, actor_id, granted_at)
-    values (${surveyId}, ${actorId}, ${now})
+    select survey_id, ${actorId}, ${now}
+    from unnest(${surveyIds}::bigint[]) as survey_id
     on conflict do nothing`);
 }

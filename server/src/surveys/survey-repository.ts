@@ -1,5 +1,6 @@
+import { limits } from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
-import sql, { type Sql } from "sql-template-tag";
+import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import { toSphere } from "../location/sphere.ts";
 
@@ -61,8 +62,35 @@ export async function findSurvey(
   return rows[0] ?? null;
 }
 
+/** Those that this code opens, newest first; without those that a person is locked out of. */
+export function listSurveysByCode(
+  db: Queryable,
+  codeHash: string,
+  actorId: string | null,
+  now: Date,
+  limit: number,
+): Promise<SurveyRow[]> {
+  return db.query<SurveyRow>(sql`
+    select ${surveyColumns}
+    from surveys
+    join survey_counts using (survey_id)
+    where access_code_hash = ${codeHash}
+      and hidden_at is null
+      and not exists (
+        select 1
+        from wrong_entries
+        where wrong_entries.survey_id = surveys.survey_id
+          and purpose = 'access'
+          and actor_id = ${actorId}
+          and cardinality(entries) >= ${limits.accessCodeAttempts}
+          and wrong_entries.expires_at > ${now}
+      )
+    order by survey_id desc
+    limit ${limit}`);
+}
+
 /** What every list may show: surveys that need no code and are not hidden. */
-const publicSurveys = sql`
+export const publicSurveys = sql`
   select ${surveyColumns}
   from surveys
   join survey_counts using (survey_id)
@@ -98,6 +126,36 @@ export function listNewestSurveys(
 ): Promise<SurveyRow[]> {
   return db.query<SurveyRow>(sql`
     ${publicSurveys}
+    order by survey_id desc
+    limit ${limit}`);
+}
+
+const metricColumns = {
+  responses: raw("response_count"),
+  likes: raw("like_count"),
+  discussion: raw("post_count"),
+};
+
+/** Those with the most first, of equals the newest. */
+export function listTopSurveys(
+  db: Queryable,
+  metric: keyof typeof metricColumns,
+  limit: number,
+): Promise<SurveyRow[]> {
+  return db.query<SurveyRow>(sql`
+    ${publicSurveys}
+    order by ${metricColumns[metric]} desc, survey_id desc
+    limit ${limit}`);
+}
+
+/** The newest first. */
+export function listFeedbackSurveys(
+  db: Queryable,
+  limit: number,
+): Promise<SurveyRow[]> {
+  return db.query<SurveyRow>(sql`
+    ${publicSurveys}
+      and feedback
     order by survey_id desc
     limit ${limit}`);
 }

@@ -1,76 +1,165 @@
+import { limits } from "@nearsay/core/contract";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { GuessGuard } from "../guesses/guess-guard.ts";
+import { anySurvey } from "../guesses/guess-limits.ts";
 import { Refusal, notFound } from "../plugins/refusal.ts";
-import { type KeyedHash, equal } from "../security/keyed-hash.ts";
-import type { Actor } from "../session/session-repository.ts";
+import type { KeyedHash } from "../security/keyed-hash.ts";
 import type { Visitor } from "../session/visitor.ts";
+import type { ShareTokens } from "../sharing/share-tokens.ts";
 import { grantAccess, hasAccessGrant } from "./access-repository.ts";
+import type { FindSurvey } from "./find-survey.ts";
 import { accessCodeHash } from "./secrets.ts";
 import {
   type SurveyKey,
   type SurveyRow,
-  findSurvey,
+  listSurveysByCode,
 } from "./survey-repository.ts";
-
-type View = "allowed" | "hidden" | "code-required" | "code-invalid";
 
 /** The one place that decides who may see a survey and everything under it. */
 export interface Visibility {
-  canView(survey: SurveyRow, visitor: Visitor): Promise<View>;
-  /** @throws Refusal 404 when there is no such survey, 403 when it may not be seen. */
+  /**
+   * Whether a survey may be shown without a code being entered: to everyone
+   * where it asks for none, to its owner, to whom it was opened before, and to
+   * who has a share token. What is hidden is shown to nobody.
+   */
+  canView(survey: SurveyRow, visitor: Visitor): Promise<boolean>;
+  /** The survey where `canView`; else null, as if there was none. */
+  find(key: SurveyKey, visitor: Visitor): Promise<SurveyRow | null>;
+  /**
+   * The survey where `canView`, else where the visitor's code is right, which
+   * is remembered for the visitor's session.
+   * @throws Refusal 404 when there is no such survey, 403 without the right code, 423 or 429 after too many wrong ones.
+   */
   open(key: SurveyKey, visitor: Visitor): Promise<SurveyRow>;
+  /**
+   * Every survey that this code opens, newest first; remembered as by `open`.
+   * @throws Refusal 429 after too many codes that opened none.
+   */
+  findByCode(visitor: Visitor, code: string): Promise<SurveyRow[]>;
 }
 
-export function createVisibility(
-  db: Database,
-  clock: Clock,
-  hash: KeyedHash,
-): Visibility {
-  /** A right code is remembered, so that later calls need none. */
-  async function unlocks(
-    { surveyId, accessCodeHash: expected }: SurveyRow,
-    actor: Actor | null,
-    code: string,
+export interface VisibilityDeps {
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+  guard: GuessGuard;
+  shareTokens: ShareTokens;
+  findSurvey: FindSurvey;
+}
+
+export function createVisibility(deps: VisibilityDeps): Visibility {
+  const { db, clock, hash, guard, shareTokens, findSurvey } = deps;
+
+  /** So that later calls need neither code nor token. */
+  async function remember(
+    visitor: Visitor,
+    surveys: SurveyRow[],
+  ): Promise<void> {
+    const actor = await visitor.actor();
+    if (actor === null) return;
+    const surveyIds = surveys.map(({ surveyId }) => surveyId);
+    await grantAccess(db, surveyIds, actor.actorId, clock());
+  }
+
+  async function isKnown(
+    { surveyId, ownerId }: SurveyRow,
+    visitor: Visitor,
   ): Promise<boolean> {
-    if (!equal(accessCodeHash(hash, code), expected ?? "")) return false;
-    if (actor) await grantAccess(db, surveyId, actor.actorId, clock());
+    const actor = await visitor.actor();
+    if (actor === null) return false;
+    if (actor.actorId === ownerId) return true;
+    return hasAccessGrant(db, surveyId, actor.actorId);
+  }
+
+  async function hasToken(
+    survey: SurveyRow,
+    visitor: Visitor,
+  ): Promise<boolean> {
+    const { shareToken } = visitor.credential;
+    if (!shareToken) return false;
+    if (!(await shareTokens.opens(survey.surveyId, shareToken))) return false;
+    await remember(visitor, [survey]);
     return true;
   }
 
   const canView: Visibility["canView"] = async (survey, visitor) => {
-    const { surveyId, ownerId, accessCodeHash: expected } = survey;
-    if (survey.hiddenAt !== null) return "hidden";
-    if (expected === null) return "allowed";
-    const { code } = visitor.credential;
-    const actor = await visitor.actor();
-    if (actor?.actorId === ownerId) return "allowed";
-    if (actor && (await hasAccessGrant(db, surveyId, actor.actorId))) {
-      return "allowed";
-    }
-    if (code === undefined || code.trim() === "") return "code-required";
-    return (await unlocks(survey, actor, code)) ? "allowed" : "code-invalid";
+    if (survey.hiddenAt !== null) return false;
+    if (survey.accessCodeHash === null) return true;
+    return (
+      (await isKnown(survey, visitor)) || (await hasToken(survey, visitor))
+    );
   };
+
+  async function enterCode(survey: SurveyRow, visitor: Visitor): Promise<void> {
+    const code = visitor.credential.code?.trim() ?? "";
+    if (code === "") throw codeRequired();
+    const verdict = await guard.judge({
+      visitor,
+      purpose: "access",
+      surveyId: survey.surveyId,
+      given: accessCodeHash(hash, code),
+      expected: survey.accessCodeHash ?? "",
+    });
+    if (!verdict.right) throw codeInvalid(verdict.attemptsRemaining);
+    await remember(visitor, [survey]);
+  }
 
   return {
     canView,
+
+    async find(key, visitor) {
+      const survey = await findSurvey(key);
+      return survey && (await canView(survey, visitor)) ? survey : null;
+    },
+
     async open(key, visitor) {
-      const survey = await findSurvey(db, key);
-      if (survey === null) throw refusals.hidden();
-      const view = await canView(survey, visitor);
-      if (view === "allowed") return survey;
-      throw refusals[view]();
+      const survey = await findSurvey(key);
+      if (survey === null || survey.hiddenAt !== null)
+        throw notFound("Survey not found.");
+      if (!(await canView(survey, visitor))) await enterCode(survey, visitor);
+      return survey;
+    },
+
+    async findByCode(visitor, code) {
+      if (code.trim() === "") return [];
+      const given = accessCodeHash(hash, code);
+      const actorId = (await visitor.actor())?.actorId ?? null;
+      const now = clock();
+      const surveys = await listSurveysByCode(
+        db,
+        given,
+        actorId,
+        now,
+        limits.listMax,
+      );
+      const { right } = await guard.judge({
+        visitor,
+        purpose: "search",
+        surveyId: anySurvey,
+        given,
+        expected: surveys[0]?.accessCodeHash ?? "",
+      });
+      if (!right) return [];
+      await remember(visitor, surveys);
+      return surveys;
     },
   };
 }
 
-const refusals = {
-  hidden: () => notFound("Survey not found."),
-  "code-required": () =>
-    new Refusal(
-      403,
-      "ACCESS_CODE_REQUIRED",
-      "Access code required for this survey.",
-    ),
-  "code-invalid": () =>
-    new Refusal(403, "ACCESS_CODE_INVALID", "That access code is not right."),
-};
+function codeRequired(): Refusal {
+  return new Refusal(
+    403,
+    "ACCESS_CODE_REQUIRED",
+    "Access code required for this survey.",
+  );
+}
+
+function codeInvalid(attemptsRemaining: number | null): Refusal {
+  return new Refusal(
+    403,
+    "ACCESS_CODE_INVALID",
+    "That access code is not right.",
+    attemptsRemaining === null ? {} : { data: { attemptsRemaining } },
+  );
+}
