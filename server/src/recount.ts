@@ -1,8 +1,11 @@
 import { findCounterMismatches } from "./analytics/recount.ts";
+import { repairCounters } from "./analytics/repair-counters.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
 
-/** Proves that counters equal rows; prints what differs and fails when something does. The embedded database must not be in use. */
+const repairs = process.argv.includes("--repair");
+
+/** Proves that counters equal rows: prints what differs, and fails when something does, unless `--repair` sets it right. The embedded database must not be in use. */
 async function recount(): Promise<void> {
   const { database, dataDir } = readConfig(process.env);
   const db = await openDatabase({
@@ -13,12 +16,15 @@ async function recount(): Promise<void> {
     },
   });
   try {
-    const mismatches = await findCounterMismatches(db);
+    const mismatches = await (repairs ? repairCounters : findCounterMismatches)(
+      db,
+    );
     for (const mismatch of mismatches) {
       process.stdout.write(`${JSON.stringify(mismatch)}\n`);
     }
-    process.stdout.write(`${mismatches.length} counters differ from rows\n`);
-    process.exitCode = mismatches.length === 0 ? 0 : 1;
+    const result = repairs ? "counters set right" : "counters differ from rows";
+    process.stdout.write(`${mismatches.length} ${result}\n`);
+    process.exitCode = repairs || mismatches.length === 0 ? 0 : 1;
   } finally {
     await db.close();
   }

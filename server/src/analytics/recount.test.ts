@@ -1,55 +1,65 @@
-import sql from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
+import type { Database } from "../db/database.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { findCounterMismatches } from "./recount.ts";
+import { repairCounters } from "./repair-counters.ts";
 
-describeOnEachEngine("findCounterMismatches", (open) => {
-  it("finds none in what the server wrote, and each counter that was changed", async () => {
-    const db = await open();
+describeOnEachEngine("the recount", (open) => {
+  let db: Database;
+  let surveyId: number;
+  let postId: number;
+
+  beforeAll(async () => {
+    db = await open();
     const { visitor } = await startTestApp(db);
     const creator = await visitor();
-    const surveyId = await publishSurvey(creator);
+    surveyId = await publishSurvey(creator);
     const [choice, text] = await questionIds(creator, surveyId);
-    const answers = { [`${choice}`]: "Never", [`${text}`]: "I walk." };
+    const answers = { [`${choice}`]: "Never", [`${text}`]: "A great walk!" };
     await creator.post(`/surveys/${surveyId}/responses`, { answers });
+    await creator.post(`/surveys/${surveyId}/like`);
     const content = { content: "Hello", survey_id: surveyId };
     const post = await creator.post("/posts", content);
-    const { id: postId } = post.body as { id: number };
+    postId = (post.body as { id: number }).id;
+    await creator.post("/posts/like", { postId });
     await creator.post("/replies", { postId, content: "Hi" });
-    expect(await findCounterMismatches(db)).toEqual([]);
-
-    await db.query(
-      sql`update survey_counts set response_count = 9, post_count = 0`,
-    );
-    await db.query(sql`update posts set reply_count = 2`);
-    await db.query(
-      sql`update question_counts set answer_count = 4 where question_id = ${choice}`,
-    );
-    await db.query(
-      sql`update option_counts set choice_count = 5 where option_place = 0`,
-    );
-    await db.query(sql`delete from response_hours`);
-    const same = { surveyId };
-    expect(await findCounterMismatches(db)).toEqual([
-      { ...same, counter: "answers", item: `${choice}`, counted: 4, actual: 1 },
-      {
-        ...same,
-        counter: "choices",
-        item: `${choice}/0`,
-        counted: 5,
-        actual: 0,
-      },
-      {
-        ...same,
-        counter: "hours",
-        item: expect.stringContaining("2026-03-02 ") as string,
-        counted: 0,
-        actual: 1,
-      },
-      { ...same, counter: "posts", item: "", counted: 0, actual: 1 },
-      { ...same, counter: "replies", item: `${postId}`, counted: 2, actual: 1 },
-      { ...same, counter: "responses", item: "", counted: 9, actual: 1 },
-    ]);
   });
+
+  it("finds no difference in what the server wrote", async () => {
+    expect(await findCounterMismatches(db)).toEqual([]);
+    const written = await db.query(sql`select term from term_counts`);
+    expect(written).toContainEqual({ term: "walk" });
+  });
+
+  it.each([
+    ["responses", "update survey_counts set response_count = 9", 9],
+    ["answers", "update question_counts set answer_count = 4", 4],
+    ["choices", "update option_counts set choice_count = 5", 5],
+    ["hours", "delete from response_hours", 0],
+    ["terms", "delete from term_counts", 0],
+    ["terms", "update term_counts set response_count = 3", 3],
+    ["sentiments", "update survey_counts set sentiment_count = 0", 0],
+    ["sentiment sum", "update survey_counts set sentiment_sum = 2", 2],
+    ["sentiment bins", "update sentiment_bins set bin = 0", 1],
+    ["likes", "update survey_counts set like_count = 7", 7],
+    ["posts", "update survey_counts set post_count = 0", 0],
+    ["replies", "update posts set reply_count = 2", 2],
+    ["post likes", "update posts set like_count = 0", 0],
+  ])(
+    "finds and repairs wrong counters of %s (%s)",
+    async (counter, spoil, counted) => {
+      await db.query(sql`${raw(spoil)}`);
+      const found = await findCounterMismatches(db);
+      expect(found).toContainEqual(
+        expect.objectContaining({ counter, surveyId, counted }),
+      );
+      expect(new Set(found.map((item) => item.counter))).toEqual(
+        new Set([counter]),
+      );
+      expect(await repairCounters(db)).toEqual(found);
+      expect(await findCounterMismatches(db)).toEqual([]);
+    },
+  );
 });

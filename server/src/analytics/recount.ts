@@ -2,9 +2,21 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 
 export interface CounterMismatch {
-  counter: "responses" | "posts" | "replies" | "answers" | "choices" | "hours";
+  counter:
+    | "responses"
+    | "answers"
+    | "choices"
+    | "hours"
+    | "terms"
+    | "sentiments"
+    | "sentiment sum"
+    | "sentiment bins"
+    | "likes"
+    | "posts"
+    | "replies"
+    | "post likes";
   surveyId: number;
-  /** What is counted within the survey: a question, an option, a post, an hour. */
+  /** What is counted within the survey: a question, an option, a term, a post, an hour. */
   item: string;
   /** What the counter says. */
   counted: number;
@@ -44,6 +56,24 @@ export function findCounterMismatches(
       select 'hours', survey_id,
              date_trunc('hour', created_at, 'UTC')::text, count(*)
       from responses group by 2, 3
+      union all
+      select 'terms', survey_id, term, count(*)
+      from responses, unnest(terms) as term group by 2, 3
+      union all
+      select 'sentiments', survey_id, '', count(sentiment)
+      from responses group by 2
+      union all
+      select 'sentiment sum', survey_id, '', sum(sentiment)
+      from responses group by 2
+      union all
+      select 'sentiment bins', survey_id,
+             least(9, floor((sentiment + 1) * 5))::text, count(*)
+      from responses where sentiment is not null group by 2, 3
+      union all
+      select 'likes', survey_id, '', count(*) from survey_likes group by 2
+      union all
+      select 'post likes', survey_id, post_id::text, count(*)
+      from post_likes group by 2, 3
     ),
     counted (counter, survey_id, item, total) as (
       select 'responses', survey_id, '', response_count from survey_counts
@@ -61,6 +91,19 @@ export function findCounterMismatches(
       union all
       select 'hours', survey_id, hour::text, response_count
       from response_hours
+      union all
+      select 'terms', survey_id, term, response_count from term_counts
+      union all
+      select 'sentiments', survey_id, '', sentiment_count from survey_counts
+      union all
+      select 'sentiment sum', survey_id, '', sentiment_sum from survey_counts
+      union all
+      select 'sentiment bins', survey_id, bin::text, response_count
+      from sentiment_bins
+      union all
+      select 'likes', survey_id, '', like_count from survey_counts
+      union all
+      select 'post likes', survey_id, post_id::text, like_count from posts
     )
     select counter,
            survey_id as "surveyId",

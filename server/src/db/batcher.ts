@@ -1,8 +1,19 @@
+import type { Database } from "./database.ts";
+import { DatabaseUnavailable, TooBusy } from "./errors.ts";
+
+export type Batch<Item> = [Item, ...Item[]];
+
 export interface BatcherOptions<Item, Result> {
-  /** Writes items in one statement or transaction; answers a result for each, in their order. */
-  write: (items: Item[]) => Promise<Result[]>;
+  /** Writes items of one lane in one statement; answers a result for each, in their order. */
+  write: (items: Batch<Item>) => Promise<Result[]>;
+  /** Items of different lanes are never written together, and those of one lane one batch after another. One lane by default. */
+  laneOf?: (item: Item) => unknown;
   /** Most items of one write. */
   max?: number;
+  /** Most writes under way at a time. */
+  writesMax?: number;
+  /** Most items that may wait; more are refused. */
+  waitingMax?: number;
 }
 
 interface Waiting<Item, Result> {
@@ -11,43 +22,89 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void;
 }
 
+/** How many writes of a batcher may be under way: PGlite carries out one at a time anyway, and the longer a batch waits the more it gathers. */
+export function writesAtOnce({ engine }: Database): number {
+  return engine === "pglite" ? 1 : 4;
+}
+
 /**
- * Writes together what arrives together: while one write is under way, items
- * gather for the next. A single item waits for nothing. Each caller is answered
- * only after its item's write has settled; one that fails as a batch is written
- * item by item, so that a bad item spoils no other.
+ * Writes together what arrives together: while a lane's write is under way, its
+ * items gather for the next one. A single item waits for nothing. Each caller
+ * is answered only after its item's write has settled. A batch that the database
+ * refuses is written again in halves, so that a bad item spoils no other.
+ * @throws TooBusy at once when too many items wait; DatabaseUnavailable for the whole batch.
  */
 export function createBatcher<Item, Result>({
   write,
+  laneOf = () => undefined,
   max = 500,
+  writesMax = 1,
+  waitingMax = 10_000,
 }: BatcherOptions<Item, Result>): (item: Item) => Promise<Result> {
-  const waiting: Waiting<Item, Result>[] = [];
-  let writing = false;
+  type Gathered = Waiting<Item, Result>[];
+  /** Only lanes that are waiting or being written, longest waiting first. */
+  const lanes = new Map<unknown, Gathered>();
+  const writing = new Set<unknown>();
+  let waiting = 0;
 
-  async function settle(batch: Waiting<Item, Result>[]): Promise<void> {
+  async function settle(batch: Gathered): Promise<void> {
     try {
-      const results = await write(batch.map(({ item }) => item));
+      const results = await write(itemsOf(batch));
       if (results.length !== batch.length)
         throw new Error("a batch answered another number of results");
       batch.forEach(({ resolve }, index) => {
         resolve(results[index] as Result);
       });
     } catch (error) {
-      const [only, ...others] = batch;
-      if (others.length === 0) only?.reject(error);
-      else for (const one of batch) await settle([one]);
+      await settleRefused(batch, error);
     }
   }
 
-  async function drain(): Promise<void> {
-    writing = true;
-    while (waiting.length > 0) await settle(waiting.splice(0, max));
-    writing = false;
+  async function settleRefused(batch: Gathered, error: unknown): Promise<void> {
+    if (batch.length === 1 || error instanceof DatabaseUnavailable) {
+      for (const { reject } of batch) reject(error);
+      return;
+    }
+    const half = Math.ceil(batch.length / 2);
+    await settle(batch.slice(0, half));
+    await settle(batch.slice(half));
+  }
+
+  async function writeLane(lane: unknown, gathered: Gathered): Promise<void> {
+    const batch = gathered.splice(0, max);
+    waiting -= batch.length;
+    writing.add(lane);
+    await settle(batch);
+    writing.delete(lane);
+    // To the end of the queue, so that a busy lane does not keep others waiting.
+    lanes.delete(lane);
+    if (gathered.length > 0) lanes.set(lane, gathered);
+    startWrites();
+  }
+
+  function startWrites(): void {
+    for (const [lane, gathered] of lanes) {
+      if (writing.size >= writesMax) return;
+      if (!writing.has(lane)) void writeLane(lane, gathered);
+    }
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
-      if (!writing) void drain();
+      if (waiting >= waitingMax) {
+        reject(new TooBusy());
+        return;
+      }
+      waiting += 1;
+      const lane = laneOf(item);
+      const gathered = lanes.get(lane) ?? [];
+      lanes.set(lane, gathered);
+      gathered.push({ item, resolve, reject });
+      startWrites();
     });
+}
+
+/** Only lanes that hold something are written. */
+function itemsOf<Item>(batch: { item: Item }[]): Batch<Item> {
+  return batch.map(({ item }) => item) as [Item, ...Item[]];
 }

@@ -38,6 +38,16 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** More waits to be written than the database can take for now: answer 503 and let the caller try again. */
+export class TooBusy extends Error {
+  override readonly name = "TooBusy";
+  readonly statusCode = 503;
+
+  constructor() {
+    super("Too many writes are waiting.");
+  }
+}
+
 const uniqueViolation = "23505";
 const foreignKeyViolation = "23503";
 

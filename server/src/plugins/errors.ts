@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { DatabaseUnavailable } from "../db/errors.ts";
+import { DatabaseUnavailable, TooBusy } from "../db/errors.ts";
 import { DraftingError } from "../drafting/drafter.ts";
 import { Refusal, invalidRequest, notFound, toBody } from "./refusal.ts";
 
@@ -12,6 +12,12 @@ const databaseAway = new Refusal(
   503,
   "UNAVAILABLE",
   "The service is briefly unavailable. Please try again.",
+  { retryAfter: 1 },
+);
+const tooBusy = new Refusal(
+  503,
+  "OVERLOADED",
+  "Too much is going on right now. Please try again.",
   { retryAfter: 1 },
 );
 
@@ -58,6 +64,7 @@ export function sendError(
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) return databaseAway;
+  if (error instanceof TooBusy) return tooBusy;
   if (error instanceof DraftingError) {
     return new Refusal(error.status, error.code, error.msg);
   }

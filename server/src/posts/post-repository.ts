@@ -20,16 +20,18 @@ const postColumns = sql`
   reply_count as "replyCount",
   created_at as "createdAt"`;
 
-/** Newest first. */
+/** Newest first, from the one before `before` on. */
 export function listPosts(
   db: Queryable,
   surveyId: number,
   limit: number,
+  before = Number.MAX_SAFE_INTEGER,
 ): Promise<PostRow[]> {
   return db.query<PostRow>(sql`
     select ${postColumns}
     from posts
     where survey_id = ${surveyId}
+      and post_id < ${before}
     order by post_id desc
     limit ${limit}`);
 }
@@ -45,26 +47,76 @@ export async function findPost(
   return rows[0] ?? null;
 }
 
-export type PostToInsert = Pick<
-  PostRow,
-  "surveyId" | "actorId" | "content" | "createdAt"
->;
+export interface PostToInsert {
+  actorId: string;
+  content: string;
+  createdAt: Date;
+  /** Names the request; a second one of the same name writes nothing. */
+  requestKey: string;
+}
 
-/** Writes a post and counts it, in one statement. */
-export async function insertPost(
+/**
+ * Writes posts under one survey and counts them, in one statement; answers
+ * those written, by request. The survey's counter is locked first, as in
+ * insertResponses.
+ */
+export async function insertPosts(
   db: Queryable,
-  { surveyId, actorId, content, createdAt }: PostToInsert,
-): Promise<PostRow> {
-  const rows = await db.query<PostRow>(sql`
-    with counted as (
-      update survey_counts
-      set post_count = post_count + 1
+  surveyId: number,
+  posts: readonly PostToInsert[],
+): Promise<Map<string, PostRow>> {
+  const rows = await db.query<RequestedPost>(sql`
+    with survey as (
+      select survey_id
+      from survey_counts
       where survey_id = ${surveyId}
+      for no key update
+    ),
+    written as (
+      insert into posts (survey_id, actor_id, content, created_at, request_key)
+      select survey_id, actor_id, content, created_at, request_key
+      from survey, unnest(
+        ${posts.map(({ actorId }) => actorId)}::uuid[],
+        ${posts.map(({ content }) => content)}::text[],
+        ${posts.map(({ createdAt }) => createdAt)}::timestamptz[],
+        ${posts.map(({ requestKey }) => requestKey)}::text[]
+      ) with ordinality
+        as given (actor_id, content, created_at, request_key, place)
+      order by place
+      on conflict do nothing
+      returning *
+    ),
+    added as (
+      select count(*) as posts from written
+    ),
+    counted as (
+      update survey_counts
+      set post_count = post_count + added.posts
+      from added
+      where survey_id = ${surveyId}
+        and added.posts > 0
     )
-    insert into posts (survey_id, actor_id, content, created_at)
-    values (${surveyId}, ${actorId}, ${content}, ${createdAt})
-    returning ${postColumns}`);
-  const post = rows[0];
-  if (post === undefined) throw new Error("no post was inserted");
-  return post;
+    select ${postColumns}, request_key as "requestKey" from written`);
+  return byRequest(rows);
+}
+
+/** The posts that these requests have written, by request. */
+export async function findRequestedPosts(
+  db: Queryable,
+  surveyId: number,
+  requestKeys: readonly string[],
+): Promise<Map<string, PostRow>> {
+  if (requestKeys.length === 0) return new Map();
+  const rows = await db.query<RequestedPost>(sql`
+    select ${postColumns}, request_key as "requestKey"
+    from posts
+    where survey_id = ${surveyId}
+      and request_key = any(${requestKeys}::text[])`);
+  return byRequest(rows);
+}
+
+type RequestedPost = PostRow & { requestKey: string };
+
+function byRequest(rows: RequestedPost[]): Map<string, PostRow> {
+  return new Map(rows.map((row) => [row.requestKey, row]));
 }

@@ -12,8 +12,9 @@ export function postRoutes(
   posts: PostService,
 ): void {
   route(app, discussionCalls.listPosts, async ({ query, request }) => {
+    const { surveyId, before: from, limit } = query;
     const visitor = visitors.of(request, query);
-    return { items: await posts.list(visitor, query.surveyId) };
+    return posts.list(visitor, surveyId, { from, limit });
   });
 
   route(app, discussionCalls.createPost, async ({ body, request }) => {
@@ -23,6 +24,7 @@ export function postRoutes(
       visitors.of(request),
       body.survey_id,
       body.content,
+      request.requestKey,
     );
   });
 }

@@ -1,53 +1,106 @@
+import { randomUUID } from "node:crypto";
 import { limits } from "@nearsay/core/contract";
 import type { PostItem } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import type { Clock } from "../clock.ts";
+import type { CheckContent } from "../content/content-filter.ts";
+import { type Batch, createBatcher, writesAtOnce } from "../db/batcher.ts";
 import type { Database } from "../db/database.ts";
+import { writeOnce } from "../idempotency/write-once.ts";
+import type { Changes } from "../live/changes.ts";
+import { notFound } from "../plugins/refusal.ts";
 import type { Actor } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
 import type { Visibility } from "../surveys/visibility.ts";
 import type { AuthorNames, NameAuthor } from "./author.ts";
-import { type PostRow, insertPost, listPosts } from "./post-repository.ts";
+import { type Page, type PageQuery, readPage } from "./page.ts";
+import {
+  type PostRow,
+  type PostToInsert,
+  findRequestedPosts,
+  insertPosts,
+  listPosts,
+} from "./post-repository.ts";
 import { readContent } from "./read-content.ts";
 
 type PostReply = Static<typeof PostItem>;
 
 export interface PostService {
-  /** Newest first. */
-  list(visitor: Visitor, surveyId: number): Promise<PostReply[]>;
+  /** Newest first, from the one before `from` on. */
+  list(
+    visitor: Visitor,
+    surveyId: number,
+    page?: PageQuery,
+  ): Promise<Page<PostReply>>;
+  /** A second request of the same key answers the post of the first. */
   create(
     author: Actor,
     visitor: Visitor,
     surveyId: number,
     content: string,
+    requestKey?: string | null,
   ): Promise<PostReply>;
 }
 
-export function createPostService(
-  db: Database,
-  clock: Clock,
-  visibility: Visibility,
-  names: AuthorNames,
-): PostService {
+export interface DiscussionDeps {
+  db: Database;
+  clock: Clock;
+  visibility: Visibility;
+  changes: Changes;
+  names: AuthorNames;
+  checkContent: CheckContent;
+}
+
+export function createPostService({
+  db,
+  clock,
+  visibility,
+  changes,
+  names,
+  checkContent,
+}: DiscussionDeps): PostService {
+  const write = createBatcher({
+    async write(posts: Batch<PostToInsert & { surveyId: number }>) {
+      const { surveyId } = posts[0];
+      const rows = await writeOnce(posts, {
+        insert: (fresh) => insertPosts(db, surveyId, fresh),
+        find: (keys) => findRequestedPosts(db, surveyId, keys),
+      });
+      changes.announce({ surveyId, kind: "posts" });
+      return rows;
+    },
+    laneOf: ({ surveyId }) => surveyId,
+    writesMax: writesAtOnce(db),
+  });
+
   return {
-    async list(visitor, id) {
+    async list(visitor, id, { from, limit } = {}) {
       const { surveyId } = await visibility.open({ id }, visitor);
       const viewer = await visitor.actor();
-      const rows = await listPosts(db, surveyId, limits.listMax);
       const nameAuthor = names(surveyId, viewer?.actorId ?? null);
-      return rows.map((row) => toPost(row, nameAuthor));
+      return readPage(limit, async (max) => {
+        const rows = await listPosts(db, surveyId, max, from);
+        return rows.map((row) => toPost(row, nameAuthor));
+      });
     },
-    async create(author, visitor, id, content) {
+    async create(author, visitor, id, content, requestKey) {
       const text = readContent(content, limits.postMax);
       const { surveyId } = await visibility.open({ id }, visitor);
+      await checkContent("post", [text]);
       const { actorId } = author;
-      const post = { surveyId, actorId, content: text, createdAt: clock() };
-      return toPost(await insertPost(db, post), names(surveyId, actorId));
+      const row = await write({
+        ...{ surveyId, actorId, content: text, createdAt: clock() },
+        requestKey: requestKey ?? randomUUID(),
+      });
+      if (row === null) throw notFound("Survey not found.");
+      // A repeat is told of the post as it was when new.
+      const fresh = { ...row, likeCount: 0, replyCount: 0 };
+      return toPost(fresh, names(surveyId, actorId));
     },
   };
 }
 
-function toPost(row: PostRow, nameAuthor: NameAuthor): PostReply {
+export function toPost(row: PostRow, nameAuthor: NameAuthor): PostReply {
   return {
     id: row.postId,
     content: row.content,

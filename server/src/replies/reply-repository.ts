@@ -18,20 +18,22 @@ const replyColumns = sql`
   content,
   created_at as "createdAt"`;
 
-type PostKey = Pick<ReplyRow, "surveyId" | "postId">;
+export type PostKey = Pick<ReplyRow, "surveyId" | "postId">;
 type ReplyKey = PostKey & Pick<ReplyRow, "replyId">;
 
-/** Oldest first. */
+/** Oldest first, from the one after `after` on. */
 export function listReplies(
   db: Queryable,
   { surveyId, postId }: PostKey,
   limit: number,
+  after = 0,
 ): Promise<ReplyRow[]> {
   return db.query<ReplyRow>(sql`
     select ${replyColumns}
     from replies
     where survey_id = ${surveyId}
       and post_id = ${postId}
+      and reply_id > ${after}
     order by reply_id
     limit ${limit}`);
 }
@@ -47,32 +49,91 @@ export async function findReply(
   return rows[0] ?? null;
 }
 
-export type ReplyToInsert = Omit<ReplyRow, "replyId">;
-
-/** Writes a reply and counts it, in one statement. */
-export async function insertReply(
-  db: Queryable,
-  { surveyId, postId, actorId, content, createdAt }: ReplyToInsert,
-): Promise<ReplyRow> {
-  const rows = await db.query<ReplyRow>(sql`
-    with counted as (
-      update posts
-      set reply_count = reply_count + 1
-      where survey_id = ${surveyId}
-        and post_id = ${postId}
-    )
-    insert into replies (survey_id, post_id, actor_id, content, created_at)
-    values (${surveyId}, ${postId}, ${actorId}, ${content}, ${createdAt})
-    returning ${replyColumns}`);
-  return first(rows);
+export interface ReplyToInsert {
+  actorId: string;
+  content: string;
+  createdAt: Date;
+  /** Names the request; a second one of the same name writes nothing. */
+  requestKey: string;
 }
 
+/**
+ * Writes replies to one post and counts them, in one statement; answers those
+ * written, by request. The post is locked first: whoever holds it is alone with
+ * what is counted under it.
+ */
+export async function insertReplies(
+  db: Queryable,
+  { surveyId, postId }: PostKey,
+  replies: readonly ReplyToInsert[],
+): Promise<Map<string, ReplyRow>> {
+  const rows = await db.query<RequestedReply>(sql`
+    with post as (
+      select survey_id, post_id
+      from posts
+      where survey_id = ${surveyId}
+        and post_id = ${postId}
+      for no key update
+    ),
+    written as (
+      insert into replies (
+        survey_id, post_id, actor_id, content, created_at, request_key
+      )
+      select survey_id, post_id, actor_id, content, created_at, request_key
+      from post, unnest(
+        ${replies.map(({ actorId }) => actorId)}::uuid[],
+        ${replies.map(({ content }) => content)}::text[],
+        ${replies.map(({ createdAt }) => createdAt)}::timestamptz[],
+        ${replies.map(({ requestKey }) => requestKey)}::text[]
+      ) with ordinality
+        as given (actor_id, content, created_at, request_key, place)
+      order by place
+      on conflict do nothing
+      returning *
+    ),
+    added as (
+      select count(*) as replies from written
+    ),
+    counted as (
+      update posts
+      set reply_count = reply_count + added.replies
+      from added
+      where survey_id = ${surveyId}
+        and post_id = ${postId}
+        and added.replies > 0
+    )
+    select ${replyColumns}, request_key as "requestKey" from written`);
+  return byRequest(rows);
+}
+
+/** The replies that these requests have written, by request. */
+export async function findRequestedReplies(
+  db: Queryable,
+  surveyId: number,
+  requestKeys: readonly string[],
+): Promise<Map<string, ReplyRow>> {
+  if (requestKeys.length === 0) return new Map();
+  const rows = await db.query<RequestedReply>(sql`
+    select ${replyColumns}, request_key as "requestKey"
+    from replies
+    where survey_id = ${surveyId}
+      and request_key = any(${requestKeys}::text[])`);
+  return byRequest(rows);
+}
+
+type RequestedReply = ReplyRow & { requestKey: string };
+
+function byRequest(rows: RequestedReply[]): Map<string, ReplyRow> {
+  return new Map(rows.map((row) => [row.requestKey, row]));
+}
+
+/** Null when the reply is gone. */
 export async function updateReply(
   db: Queryable,
   { surveyId, postId, replyId }: ReplyKey,
   content: string,
   editedAt: Date,
-): Promise<ReplyRow> {
+): Promise<ReplyRow | null> {
   const rows = await db.query<ReplyRow>(sql`
     update replies
     set content = ${content}, edited_at = ${editedAt}
@@ -80,11 +141,5 @@ export async function updateReply(
       and post_id = ${postId}
       and reply_id = ${replyId}
     returning ${replyColumns}`);
-  return first(rows);
-}
-
-function first(rows: ReplyRow[]): ReplyRow {
-  const reply = rows[0];
-  if (reply === undefined) throw new Error("no reply was written");
-  return reply;
+  return rows[0] ?? null;
 }

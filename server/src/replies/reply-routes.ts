@@ -12,8 +12,9 @@ export function replyRoutes(
   replies: ReplyService,
 ): void {
   route(app, discussionCalls.listReplies, async ({ query, request }) => {
+    const { postId, after: from, limit } = query;
     const visitor = visitors.of(request, query);
-    return { items: await replies.list(visitor, query.postId) };
+    return replies.list(visitor, postId, { from, limit });
   });
 
   route(app, discussionCalls.createReply, async ({ body, request }) => {
@@ -23,6 +24,7 @@ export function replyRoutes(
       visitors.of(request),
       body.postId,
       body.content,
+      request.requestKey,
     );
   });
 

@@ -1,19 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { limits } from "@nearsay/core/contract";
 import type { ReplyItem } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
+import { type Batch, createBatcher, writesAtOnce } from "../db/batcher.ts";
+import { writeOnce } from "../idempotency/write-once.ts";
 import { Refusal, notFound } from "../plugins/refusal.ts";
-import type { AuthorNames, NameAuthor } from "../posts/author.ts";
+import type { NameAuthor } from "../posts/author.ts";
+import { type Page, type PageQuery, readPage } from "../posts/page.ts";
 import { type PostRow, findPost } from "../posts/post-repository.ts";
+import type { DiscussionDeps } from "../posts/post-service.ts";
 import { readContent } from "../posts/read-content.ts";
 import type { Actor } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
-import type { Visibility } from "../surveys/visibility.ts";
 import {
+  type PostKey,
   type ReplyRow,
+  type ReplyToInsert,
   findReply,
-  insertReply,
+  findRequestedReplies,
+  insertReplies,
   listReplies,
   updateReply,
 } from "./reply-repository.ts";
@@ -21,13 +26,19 @@ import {
 type ReplyReply = Static<typeof ReplyItem>;
 
 export interface ReplyService {
-  /** Oldest first. */
-  list(visitor: Visitor, postId: number): Promise<ReplyReply[]>;
+  /** Oldest first, from the one after `from` on. */
+  list(
+    visitor: Visitor,
+    postId: number,
+    page?: PageQuery,
+  ): Promise<Page<ReplyReply>>;
+  /** A second request of the same key answers the reply of the first. */
   create(
     author: Actor,
     visitor: Visitor,
     postId: number,
     content: string,
+    requestKey?: string | null,
   ): Promise<ReplyReply>;
   /** @throws Refusal 403 when someone else wrote it. */
   update(
@@ -38,15 +49,31 @@ export interface ReplyService {
   ): Promise<ReplyReply>;
 }
 
-export function createReplyService(
-  db: Database,
-  clock: Clock,
-  visibility: Visibility,
-  names: AuthorNames,
-): ReplyService {
+export function createReplyService({
+  db,
+  clock,
+  visibility,
+  changes,
+  names,
+  checkContent,
+}: DiscussionDeps): ReplyService {
+  const write = createBatcher({
+    async write(replies: Batch<ReplyToInsert & PostKey>) {
+      const { surveyId, postId } = replies[0];
+      const rows = await writeOnce(replies, {
+        insert: (fresh) => insertReplies(db, { surveyId, postId }, fresh),
+        find: (keys) => findRequestedReplies(db, surveyId, keys),
+      });
+      changes.announce({ surveyId, kind: "replies" });
+      return rows;
+    },
+    laneOf: ({ postId }) => postId,
+    writesMax: writesAtOnce(db),
+  });
+
   async function openPost(visitor: Visitor, id: number): Promise<PostRow> {
     const post = await findPost(db, id);
-    if (post === null) throw notFound("This post is gone.");
+    if (post === null) throw postGone();
     await visibility.open({ id: post.surveyId }, visitor);
     return post;
   }
@@ -57,38 +84,55 @@ export function createReplyService(
     id: number,
   ): Promise<ReplyRow> {
     const reply = await findReply(db, id);
-    if (reply === null) throw notFound("This reply is gone.");
+    if (reply === null) throw replyGone();
     await visibility.open({ id: reply.surveyId }, visitor);
     if (reply.actorId === author.actorId) return reply;
     throw new Refusal(403, "NOT_AUTHOR", "Only its author can edit a reply.");
   }
 
   return {
-    async list(visitor, id) {
+    async list(visitor, id, { from, limit } = {}) {
       const post = await openPost(visitor, id);
       const viewer = await visitor.actor();
-      const rows = await listReplies(db, post, limits.listMax);
       const nameAuthor = names(post.surveyId, viewer?.actorId ?? null);
-      return rows.map((row) => toReply(row, nameAuthor));
+      return readPage(limit, async (max) => {
+        const rows = await listReplies(db, post, max, from);
+        return rows.map((row) => toReply(row, nameAuthor));
+      });
     },
-    async create(author, visitor, id, content) {
+    async create(author, visitor, id, content, requestKey) {
       const text = readContent(content, limits.replyMax);
       const { surveyId, postId } = await openPost(visitor, id);
+      await checkContent("reply", [text]);
       const { actorId } = author;
-      const reply = { surveyId, postId, actorId, content: text };
-      const row = await insertReply(db, { ...reply, createdAt: clock() });
+      const row = await write({
+        ...{ surveyId, postId, actorId, content: text, createdAt: clock() },
+        requestKey: requestKey ?? randomUUID(),
+      });
+      if (row === null) throw postGone();
       return toReply(row, names(surveyId, actorId));
     },
     async update(author, visitor, id, content) {
       const text = readContent(content, limits.replyMax);
       const reply = await openOwnReply(author, visitor, id);
+      await checkContent("reply", [text]);
       const row = await updateReply(db, reply, text, clock());
+      if (row === null) throw replyGone();
+      changes.announce({ surveyId: reply.surveyId, kind: "replies" });
       return toReply(row, names(reply.surveyId, author.actorId));
     },
   };
 }
 
-function toReply(row: ReplyRow, nameAuthor: NameAuthor): ReplyReply {
+function postGone(): Refusal {
+  return notFound("This post is gone.");
+}
+
+function replyGone(): Refusal {
+  return notFound("This reply is gone.");
+}
+
+export function toReply(row: ReplyRow, nameAuthor: NameAuthor): ReplyReply {
   return {
     id: row.replyId,
     content: row.content,

@@ -5,11 +5,8 @@ import type { QuestionRow } from "../surveys/question-repository.ts";
 /** Text of a free answer, or the places of the chosen options. */
 type StoredAnswer = string | number[];
 
-export interface StoredAnswers {
-  /** By question id. */
-  answers: Record<string, StoredAnswer>;
-  choices: { questionId: number; optionPlace: number }[];
-}
+/** By question id. */
+export type StoredAnswers = Record<string, StoredAnswer>;
 
 /**
  * Checks answers against their questions; empty ones are dropped.
@@ -30,21 +27,12 @@ export function readAnswers(
       throw invalidRequest(`This survey has no question ${id}.`);
     }
     const stored = readAnswer(question, answer);
-    return stored === null ? [] : [{ question, stored }];
+    return stored === null ? [] : [[question.questionId, stored] as const];
   });
   if (answers.length === 0) {
     throw invalidRequest("Please answer at least one question.");
   }
-  return {
-    answers: Object.fromEntries(
-      answers.map(({ question, stored }) => [question.questionId, stored]),
-    ),
-    choices: answers.flatMap(({ question: { questionId }, stored }) =>
-      typeof stored === "string"
-        ? []
-        : stored.map((optionPlace) => ({ questionId, optionPlace })),
-    ),
-  };
+  return Object.fromEntries(answers);
 }
 
 function readAnswer(

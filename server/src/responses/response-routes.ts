@@ -13,6 +13,12 @@ export function responseRoutes(
 ): void {
   route(app, surveyCalls.submitResponse, async ({ params, body, request }) => {
     const actor = await callers.participant(request);
-    return submitResponse(actor, visitors.of(request, body), params.id, body);
+    return submitResponse(
+      actor,
+      visitors.of(request, body),
+      params.id,
+      body,
+      request.requestKey,
+    );
   });
 }

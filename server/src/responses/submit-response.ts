@@ -1,45 +1,86 @@
 import type { ResponseBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
+import { analyseTexts } from "../analytics/text/analyse-texts.ts";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
-import { Refusal } from "../plugins/refusal.ts";
-import type { KeyedHash } from "../security/keyed-hash.ts";
+import type { CheckContent } from "../content/content-filter.ts";
+import { Refusal, notFound } from "../plugins/refusal.ts";
 import type { Actor } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
-import { listQuestions } from "../surveys/question-repository.ts";
+import type { FindQuestions } from "../surveys/question-cache.ts";
 import { isExpired } from "../surveys/survey-item.ts";
 import type { Visibility } from "../surveys/visibility.ts";
-import { checkChallenge } from "./check-challenge.ts";
-import { readAnswers } from "./read-answers.ts";
-import { insertResponse } from "./response-repository.ts";
+import type { Challenges } from "./check-challenge.ts";
+import { type StoredAnswers, readAnswers } from "./read-answers.ts";
+import type { WriteResponse } from "./write-responses.ts";
 
 type ResponseInput = Static<typeof ResponseBody>;
 
-/** Takes a response; `duplicate` when this person has answered before. Coordinates are not kept. */
+/** Takes a response; `duplicate` when this person has answered before by another request. Coordinates are not kept. */
 export type SubmitResponse = (
   actor: Actor,
   visitor: Visitor,
   surveyId: number,
   input: ResponseInput,
+  requestKey?: string | null,
 ) => Promise<{ duplicate: boolean }>;
 
-export function createSubmitResponse(
-  db: Database,
-  clock: Clock,
-  hash: KeyedHash,
-  visibility: Visibility,
-): SubmitResponse {
-  return async (actor, visitor, id, { answers, challenge_answers = {} }) => {
+export interface SubmitResponseDeps {
+  clock: Clock;
+  challenges: Challenges;
+  visibility: Visibility;
+  findQuestions: FindQuestions;
+  checkContent: CheckContent;
+  write: WriteResponse;
+}
+
+export function createSubmitResponse({
+  clock,
+  challenges,
+  visibility,
+  findQuestions,
+  checkContent,
+  write,
+}: SubmitResponseDeps): SubmitResponse {
+  return async (
+    { actorId },
+    visitor,
+    id,
+    { answers: given, challenge_answers = {} },
+    requestKey = null,
+  ) => {
     const survey = await visibility.open({ id }, visitor);
-    const { surveyId, surveyUuid, expiresAt } = survey;
+    const { surveyId, expiresAt } = survey;
     const createdAt = clock();
     if (isExpired(survey, createdAt)) throw closed(expiresAt);
-    const questions = await listQuestions(db, surveyId);
-    const checked = readAnswers(answers, questions);
-    checkChallenge(hash, surveyUuid, questions, challenge_answers);
-    const { actorId } = actor;
-    const response = { ...checked, surveyId, actorId, createdAt };
-    return { duplicate: !(await insertResponse(db, response)) };
+    const questions = await findQuestions(surveyId);
+    const answers = readAnswers(given, questions);
+    await challenges.check(survey, visitor, questions, challenge_answers);
+    const texts = textsOf(answers);
+    await checkContent("answer", texts);
+    const said = analyse(texts);
+    const outcome = await write({
+      ...{ surveyId, actorId, answers, createdAt, requestKey },
+      ...said,
+    });
+    if (outcome === "survey-gone") throw notFound("Survey not found.");
+    return { duplicate: outcome === "duplicate" };
+  };
+}
+
+/** Sums of these fractions are exact, so that they can be compared with a recount. */
+const sentimentSteps = 1024;
+
+function textsOf(answers: StoredAnswers): string[] {
+  return Object.values(answers).filter((answer) => typeof answer === "string");
+}
+
+function analyse(texts: string[]) {
+  if (texts.length === 0) return { terms: null, sentiment: null };
+  const { terms, sentiment } = analyseTexts(texts);
+  return {
+    terms,
+    sentiment:
+      sentiment && Math.round(sentiment * sentimentSteps) / sentimentSteps,
   };
 }
 

@@ -39,6 +39,17 @@ export const ReplyItem = Type.Object(
   { title: "Reply" },
 );
 
+const PageLimit = Type.Optional(
+  Type.Integer({
+    minimum: 1,
+    maximum: limits.listMax,
+    default: limits.listMax,
+  }),
+);
+const Next = Type.Union([Id, Type.Null()], {
+  description: "Where the next page begins; null on the last one",
+});
+
 const PostContent = Type.String({ minLength: 1, maxLength: limits.postMax });
 const ReplyContent = Type.String({ minLength: 1, maxLength: limits.replyMax });
 
@@ -46,13 +57,18 @@ export const discussionCalls = {
   listPosts: {
     operationId: "listPosts",
     summary: "Posts under a survey, newest first",
-    description: "At most 100.",
+    description: "In pages: give `next` as `before` for the next one.",
     tag: "discussion",
     method: "GET",
     path: "/posts",
-    query: Type.Object({ surveyId: Id, ...CredentialQuery.properties }),
+    query: Type.Object({
+      surveyId: Id,
+      before: Type.Optional(Id),
+      limit: PageLimit,
+      ...CredentialQuery.properties,
+    }),
     status: 200,
-    reply: Type.Object({ items: Type.Array(PostItem) }),
+    reply: Type.Object({ items: Type.Array(PostItem), next: Next }),
   },
   createPost: {
     operationId: "createPost",
@@ -74,13 +90,18 @@ export const discussionCalls = {
   listReplies: {
     operationId: "listReplies",
     summary: "Replies to a post, oldest first",
-    description: "At most 100.",
+    description: "In pages: give `next` as `after` for the next one.",
     tag: "discussion",
     method: "GET",
     path: "/replies",
-    query: Type.Object({ postId: Id, ...CredentialQuery.properties }),
+    query: Type.Object({
+      postId: Id,
+      after: Type.Optional(Id),
+      limit: PageLimit,
+      ...CredentialQuery.properties,
+    }),
     status: 200,
-    reply: Type.Object({ items: Type.Array(ReplyItem) }),
+    reply: Type.Object({ items: Type.Array(ReplyItem), next: Next }),
   },
   createReply: {
     operationId: "createReply",
