@@ -1,19 +1,24 @@
+import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import { limits } from "@nearsay/core/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { api } from "./api.ts";
 import { startJobs } from "./background/jobs.ts";
 import type { Clock } from "./clock.ts";
+import type { ContentFilter } from "./content/content-filter.ts";
+import { createContentFilter } from "./content/content-settings.ts";
 import type { Database } from "./db/database.ts";
 import type { Drafter } from "./drafting/drafter.ts";
 import { type GeoLocator, nowhere } from "./location/geo-locator.ts";
-import { logSerializers } from "./logging.ts";
+import { logFormatters, logSerializers } from "./logging.ts";
+import { metricsPlugin } from "./metrics/metrics-plugin.ts";
+import { refuseOverload } from "./plugins/overload.ts";
 import { createBoot } from "./boot.ts";
 import { sendError } from "./plugins/errors.ts";
 import { securityHeaders } from "./plugins/headers.ts";
 import { collectOpenApi } from "./plugins/openapi.ts";
 import { refuseUnreadable } from "./plugins/unreadable-request.ts";
-import { type AppConfig, createServices } from "./services.ts";
+import { type AppConfig, type Services, createServices } from "./services.ts";
 import type { DevServers } from "./site/dev-servers.ts";
 import { sitePlugin } from "./site/site-plugin.ts";
 
@@ -23,6 +28,10 @@ export interface AppOptions {
   drafter: Drafter;
   clock?: Clock;
   geo?: GeoLocator;
+  /** By default the one that the config asks for. */
+  contentFilter?: ContentFilter;
+  /** Where the log goes; to standard output by default. */
+  logStream?: { write(line: string): void };
   /** Where the parts of the site come from while developing. */
   dev?: DevServers | undefined;
 }
@@ -34,26 +43,43 @@ export async function buildApp({
   drafter,
   clock = () => new Date(),
   geo = nowhere,
+  contentFilter = createContentFilter(config.content),
+  logStream,
   dev,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     trustProxy: trusted(config.trustProxy),
-    logger: { level: config.logLevel, serializers: logSerializers },
+    logger: {
+      level: config.logLevel,
+      serializers: logSerializers,
+      formatters: logFormatters,
+      ...(logStream && { stream: logStream }),
+    },
+    genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytesMax,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply);
     },
   });
-  const services = createServices({ db, config, clock });
+  const services = createServices({ db, config, clock, contentFilter });
   let stopJobs: (() => Promise<void>) | undefined;
   app.addHook("onListen", () => {
     stopJobs = startJobs(services.jobs, app.log);
   });
   app.addHook("preClose", () => stopJobs?.());
+  followChanges(app, services);
+  services.jobs.push(...geo.jobs);
+  app.decorate("readiness", services.readiness);
   app.setErrorHandler(sendError);
   await app.register(cookie);
   await app.register(securityHeaders);
+  await refuseOverload(app, config.maxEventLoopDelay);
+  await app.register(metricsPlugin, {
+    token: config.metricsToken,
+    db,
+    liveStreams: () => services.live.size,
+  });
   await collectOpenApi(app);
   await app.register(api, {
     prefix: "/api",
@@ -67,6 +93,7 @@ export async function buildApp({
   await app.register(sitePlugin, {
     hostDir: config.hostDir,
     remotesDir: config.remotesDir,
+    recaptcha: recaptchaOrigin(config),
     boot: createBoot(services, {
       supportEmail: config.supportEmail,
       assistantUrl: config.assistantUrl,
@@ -74,6 +101,24 @@ export async function buildApp({
     dev,
   });
   return app;
+}
+
+/** While the app listens: what it opens for others' changes must not outlive it. */
+function followChanges(
+  app: FastifyInstance,
+  { changeRelay, live }: Services,
+): void {
+  app.addHook("onListen", () => {
+    changeRelay.start(app.log);
+    live.start(app.log);
+  });
+  app.addHook("preClose", () => live.stop());
+  // Requests in flight still change things.
+  app.addHook("onClose", () => changeRelay.stop());
+}
+
+function recaptchaOrigin({ botCheck }: AppConfig): string | null {
+  return botCheck.provider === "recaptcha" ? botCheck.baseUrl : null;
 }
 
 /** A number counts the proxies in front of the server. */

@@ -1,5 +1,18 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import {
+  type BotCheckConfig,
+  readBotCheck,
+} from "./bot-check/bot-check-config.ts";
+import { type GeoProvider, geoProviders } from "./location/geo-headers.ts";
+import {
+  type ContentConfig,
+  readContentConfig,
+} from "./content/content-settings.ts";
+import {
+  type ReportRules,
+  readReportRules,
+} from "./moderation/report-rules.ts";
 import { Settings } from "./settings.ts";
 
 export type DatabaseConfig =
@@ -16,6 +29,14 @@ export interface AiConfig {
   baseUrl: string;
   apiKey: string;
   model: string;
+}
+
+/** What a visitor's city is known from; at most one of them. */
+export interface GeoConfig {
+  /** Path of a database in MaxMind's format. */
+  database: string | null;
+  /** Whose headers to believe. */
+  headers: GeoProvider | null;
 }
 
 const logLevels = [
@@ -41,9 +62,29 @@ export interface Config {
   trustProxy: boolean | number | string[];
   demoData: boolean;
   geoPrompt: boolean;
+  geo: GeoConfig;
+  /** Origins of other sites whose pages may call the API. */
+  partnerOrigins: string[];
+  /** What every limit is multiplied by; 0 is no limits. */
+  rateLimits: number;
+  /** Most streams of live updates of this process. */
+  liveMaxStreams: number;
+  /** Milliseconds of delay of the event loop from which requests are refused; 0 is never. */
+  maxEventLoopDelay: number;
+  /** Opens /metrics; null is no such page. */
+  metricsToken: string | null;
+  /** Seconds between telling load balancers of the end and listening no more. */
+  shutdownDelay: number;
+  botCheck: BotCheckConfig;
   surveyGenMaxChars: number;
+  /** From how many responses on free texts show in insights. */
+  insightsMinResponses: number;
   ai: AiConfig | null;
   activation: "off" | "required";
+  reports: ReportRules;
+  content: ContentConfig;
+  /** Where people reach the site, without a trailing slash; null is wherever a request came to. */
+  publicUrl: string | null;
   supportEmail: string | null;
   assistantUrl: string | null;
   /** Folder that holds one folder per remote. */
@@ -74,13 +115,45 @@ export function readSettings(settings: Settings): Config {
     trustProxy: settings.proxies("TRUST_PROXY"),
     demoData: readDemoData(settings, database),
     geoPrompt: settings.onOff("GEO_PROMPT", true),
+    geo: readGeo(settings),
+    partnerOrigins: settings.origins("PARTNER_ORIGINS"),
+    rateLimits: settings.integer("RATE_LIMITS", {
+      min: 0,
+      max: 1000,
+      otherwise: 1,
+    }),
+    liveMaxStreams: settings.integer("LIVE_MAX_STREAMS", {
+      min: 0,
+      max: 100_000,
+      otherwise: 1000,
+    }),
+    maxEventLoopDelay: settings.integer("MAX_EVENT_LOOP_DELAY", {
+      min: 0,
+      max: 60_000,
+      otherwise: 1000,
+    }),
+    metricsToken: readMetricsToken(settings),
+    shutdownDelay: settings.integer("SHUTDOWN_DELAY", {
+      min: 0,
+      max: 60,
+      otherwise: 0,
+    }),
+    botCheck: readBotCheck(settings),
     surveyGenMaxChars: settings.integer("SURVEY_GEN_MAX_CHARS", {
       min: 1000,
       max: 20_000,
       otherwise: 1000,
     }),
+    insightsMinResponses: settings.integer("INSIGHTS_MIN_RESPONSES", {
+      min: 1,
+      max: 1000,
+      otherwise: 5,
+    }),
     ai: readAi(settings),
     activation: settings.oneOf("ACTIVATION", ["off", "required"], "off"),
+    reports: readReportRules(settings),
+    content: readContentConfig(settings),
+    publicUrl: settings.url("PUBLIC_URL", ["https:", "http:"]),
     supportEmail: settings.email("SUPPORT_EMAIL"),
     assistantUrl: settings.url("ASSISTANT_URL", ["https:", "http:"]),
     remotesDir: readFolder(settings, "REMOTES_DIR", "remotes"),
@@ -99,7 +172,7 @@ function readDatabase(settings: Settings, dataDir: string): DatabaseConfig {
   const statementTimeout = settings.integer("DATABASE_STATEMENT_TIMEOUT", {
     min: 100,
     max: 600_000,
-    otherwise: 15_000,
+    otherwise: 5_000,
   });
   if (url === null)
     return { engine: "pglite", folder: resolve(dataDir, "database") };
@@ -134,6 +207,31 @@ function readDemoData(settings: Settings, database: DatabaseConfig): boolean {
       "DEMO_DATA is on, but demo data is only for the embedded database: leave out DEMO_DATA or DATABASE_URL.",
     );
   return wanted;
+}
+
+function readGeo(settings: Settings): GeoConfig {
+  const path = settings.text("GEOIP_DB");
+  const headers = settings.choice("GEOIP_HEADERS", geoProviders);
+  if (headers !== null && settings.proxies("TRUST_PROXY") === false)
+    settings.refuse(
+      "GEOIP_HEADERS is set, but TRUST_PROXY is off: nobody's headers would be believed. Say in TRUST_PROXY which proxy sends them, or leave out GEOIP_HEADERS.",
+    );
+  if (path !== null && headers !== null)
+    settings.refuse(
+      "GEOIP_DB and GEOIP_HEADERS are both set: give one of them.",
+    );
+  return { database: path === null ? null : resolve(path), headers };
+}
+
+const metricsTokenMin = 16;
+
+function readMetricsToken(settings: Settings): string | null {
+  const token = settings.text("METRICS_TOKEN");
+  if (token !== null && token.length < metricsTokenMin)
+    settings.refuse(
+      `METRICS_TOKEN has ${token.length} characters: give at least ${metricsTokenMin}.`,
+    );
+  return token;
 }
 
 function readAi(settings: Settings): AiConfig | null {

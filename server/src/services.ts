@@ -1,13 +1,39 @@
 import type { ActivationStatus } from "@nearsay/core/contract";
-import type { Coordinates } from "@nearsay/core/domain";
-import { toActivationStatus } from "./activation/activation-routes.ts";
+import { type Activation, createActivation } from "./activation/activation.ts";
+import {
+  type KeepAnalytics,
+  createKeepAnalytics,
+} from "./analytics/keep-analytics.ts";
+import {
+  type SurveyCaches,
+  createSurveyCaches,
+} from "./cache/survey-caches.ts";
+import { type BotCheck, createBotCheck } from "./bot-check/bot-check.ts";
+import { createUseToken, sweepUsedTokens } from "./bot-check/used-tokens.ts";
+import {
+  type ReadAnalytics,
+  createReadAnalytics,
+} from "./analytics/read-analytics.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import {
+  type ContentFilter,
+  allowEverything,
+  createCheckContent,
+} from "./content/content-filter.ts";
 import type { Database } from "./db/database.ts";
 import {
   type CheckExportCode,
   createCheckExportCode,
 } from "./export/check-export-code.ts";
+import {
+  type Idempotency,
+  createIdempotency,
+} from "./idempotency/idempotency.ts";
+import { sweepKeptReplies } from "./idempotency/sweep-kept-replies.ts";
+import { type LikeService, createLikeService } from "./likes/like-service.ts";
+import { type GuessGuard, createGuessGuard } from "./guesses/guess-guard.ts";
+import { sweepGuessesJob } from "./guesses/sweep-guesses.ts";
 import type { HealthReply } from "./health/health-routes.ts";
 import { createAuthorNames } from "./posts/author.ts";
 import { type PostService, createPostService } from "./posts/post-service.ts";
@@ -16,23 +42,46 @@ import {
   createReplyService,
 } from "./replies/reply-service.ts";
 import {
+  type Challenges,
+  createChallenges,
+} from "./responses/check-challenge.ts";
+import {
   type SubmitResponse,
   createSubmitResponse,
 } from "./responses/submit-response.ts";
+import { createResponseWriter } from "./responses/write-responses.ts";
+import { indexMissingSurveys } from "./search/index-missing.ts";
 import { createKeyedHash } from "./security/keyed-hash.ts";
 import { type Job } from "./background/jobs.ts";
+import { type ChangeRelay, createChangeRelay } from "./live/change-relay.ts";
 import { type Changes, createChanges } from "./live/changes.ts";
+import { type LiveHub, createLiveHub } from "./live/live-hub.ts";
+import {
+  type ReportSurvey,
+  createReportSurvey,
+  forgetReportNetworks,
+} from "./moderation/report-survey.ts";
+import { createSweepJobs } from "./background/sweep-jobs.ts";
+import { type Readiness, createReadiness } from "./health/readiness.ts";
+import { type RateLimits, createRateLimits } from "./limits/rate-limits.ts";
+import { type LastPlaces, createLastPlaces } from "./location/last-places.ts";
 import { type Networks, createNetworks } from "./location/networks.ts";
 import { type Callers, createCallers } from "./session/callers.ts";
 import { type Visitors, createVisitors } from "./session/visitor.ts";
+import { type ShareTokens, createShareTokens } from "./sharing/share-tokens.ts";
 import { type Csrf, createCsrf } from "./session/csrf.ts";
 import {
   type SessionService,
   createSessionService,
 } from "./session/session-service.ts";
-import { type SurveyList, listSurveys } from "./surveys/list-surveys.ts";
+import { type FindSurvey, createFindSurvey } from "./surveys/find-survey.ts";
+import { type ListSurveys, createListSurveys } from "./surveys/list-surveys.ts";
 import { type Publisher, createPublisher } from "./surveys/publish-survey.ts";
+import { createQuestionCache } from "./surveys/question-cache.ts";
+import { summaryJob } from "./summaries/summary-job.ts";
+import { createSummaryWriter } from "./summaries/summary-writer.ts";
 import { type Visibility, createVisibility } from "./surveys/visibility.ts";
+import { type Waitlist, createWaitlist } from "./waitlist/waitlist.ts";
 
 /** The configuration once the secret is settled. */
 export type AppConfig = Config & { secret: string };
@@ -41,57 +90,147 @@ export interface ServiceDeps {
   db: Database;
   config: AppConfig;
   clock: Clock;
+  /** Judges what people write; allows everything by default. */
+  contentFilter?: ContentFilter;
 }
 
 /** What the product can do, apart from HTTP: routes, page rendering and demo data all call these. */
 export interface Services {
   health: HealthReply;
-  activation: ActivationStatus;
+  activation: Activation;
   csrf: Csrf;
   sessions: SessionService;
   callers: Callers;
+  botCheck: BotCheck;
   visitors: Visitors;
   networks: Networks;
+  places: LastPlaces;
+  limits: RateLimits;
+  readiness: Readiness;
   changes: Changes;
+  changeRelay: ChangeRelay;
+  live: LiveHub;
   /** What the process does beside answering; see background/jobs.ts. */
   jobs: Job[];
+  guard: GuessGuard;
+  challenges: Challenges;
+  shareTokens: ShareTokens;
   visibility: Visibility;
-  listSurveys(place: Coordinates | null): Promise<SurveyList>;
+  findSurvey: FindSurvey;
+  caches: SurveyCaches;
+  listSurveys: ListSurveys;
+  readAnalytics: ReadAnalytics;
+  analytics: KeepAnalytics;
   publisher: Publisher;
   submitResponse: SubmitResponse;
   checkExportCode: CheckExportCode;
+  idempotency: Idempotency;
+  likes: LikeService;
   posts: PostService;
   replies: ReplyService;
+  reportSurvey: ReportSurvey;
+  waitlist: Waitlist;
 }
 
-export function createServices({ db, config, clock }: ServiceDeps): Services {
+export function createServices({
+  db,
+  config,
+  clock,
+  contentFilter = allowEverything,
+}: ServiceDeps): Services {
   const hash = createKeyedHash(config.secret);
   const sessions = createSessionService(db, clock);
   const callers = createCallers(sessions);
-  const networks = createNetworks(clock, hash);
+  const botCheck = createBotCheck({
+    config: config.botCheck,
+    clock,
+    hash,
+    callers,
+    useToken: createUseToken(db),
+  });
+  const networks = createNetworks(db, clock, hash);
   const changes = createChanges();
-  const visibility = createVisibility(db, clock, hash);
+  const caches = createSurveyCaches(changes, clock);
+  const findSurvey = createFindSurvey(db, caches);
+  const guard = createGuessGuard(db, clock);
+  const challenges = createChallenges(hash, guard);
+  const shareTokens = createShareTokens(db, clock, hash);
+  const visibility = createVisibility({
+    ...{ db, clock, hash },
+    ...{ guard, shareTokens, findSurvey },
+  });
   const names = createAuthorNames(hash);
+  const readAnalytics = createReadAnalytics(db, config.insightsMinResponses);
+  const checkContent = createCheckContent(contentFilter);
+  const discussion = { db, clock, visibility, changes, names, checkContent };
   return {
     health: {
       ok: true,
       geoConsentPromptEnabled: config.geoPrompt,
       surveyGenMaxChars: config.surveyGenMaxChars,
     },
-    activation: toActivationStatus(config.activation),
+    activation: createActivation({
+      ...{ db, clock, hash, guard },
+      required: config.activation === "required",
+    }),
+    waitlist: createWaitlist(db, clock),
     csrf: createCsrf(hash),
     sessions,
     callers,
-    visitors: createVisitors(callers, networks),
+    botCheck,
+    visitors: createVisitors(callers, networks, botCheck),
     networks,
+    places: createLastPlaces(db, clock),
+    limits: createRateLimits(db, clock, networks, config.rateLimits),
+    readiness: createReadiness(db),
     changes,
-    jobs: [],
+    changeRelay: createChangeRelay(db, changes),
+    live: createLiveHub({
+      ...{ db, clock, changes, findSurvey, names },
+      maxStreams: config.liveMaxStreams,
+    }),
+    jobs: [
+      indexMissingSurveys(db),
+      ...createSweepJobs(db, clock),
+      summaryJob({
+        ...{ db, clock, changes },
+        writer: createSummaryWriter(config.ai),
+        minResponses: config.insightsMinResponses,
+      }),
+      sweepGuessesJob(db, clock),
+      sweepUsedTokens(db, clock),
+      forgetReportNetworks(db, clock),
+      sweepKeptReplies(db, clock),
+    ],
+    guard,
+    challenges,
+    shareTokens,
     visibility,
-    listSurveys: (place) => listSurveys(db, place, clock()),
-    publisher: createPublisher(db, clock, hash),
-    submitResponse: createSubmitResponse(db, clock, hash, visibility),
-    checkExportCode: createCheckExportCode(hash),
-    posts: createPostService(db, clock, visibility, names),
-    replies: createReplyService(db, clock, visibility, names),
+    findSurvey,
+    caches,
+    listSurveys: createListSurveys(db, clock, caches),
+    readAnalytics,
+    analytics: createKeepAnalytics(readAnalytics, clock, findSurvey, caches),
+    publisher: createPublisher(db, clock, hash, checkContent),
+    submitResponse: createSubmitResponse({
+      clock,
+      challenges,
+      visibility,
+      findQuestions: createQuestionCache(db),
+      checkContent,
+      write: createResponseWriter(db, changes),
+    }),
+    checkExportCode: createCheckExportCode(hash, guard),
+    idempotency: createIdempotency({ db, clock, hash, callers }),
+    likes: createLikeService({ db, clock, visibility, changes }),
+    posts: createPostService(discussion),
+    replies: createReplyService(discussion),
+    reportSurvey: createReportSurvey({
+      db,
+      clock,
+      visibility,
+      changes,
+      rules: config.reports,
+    }),
   };
 }

@@ -3,6 +3,8 @@ export interface PolicyParts {
   /** Other origins that remotes or dev servers are on. */
   origins: string[];
   development: boolean;
+  /** Where Google's bot check comes from; null where another is used. */
+  recaptcha: string | null;
 }
 
 /** The page's content security policy: own files, inlined styles by nonce, and the remotes' origins. */
@@ -12,14 +14,17 @@ export function contentPolicy(parts: PolicyParts): string {
     ? origins.map((origin) => origin.replace(/^http/, "ws"))
     : [];
   const own = ["'self'", ...origins];
+  const google = parts.recaptcha === null ? none : recaptcha(parts.recaptcha);
   const nonce = `'nonce-${parts.nonce}'`;
   const rules: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": [...own, nonce],
+    "script-src": [...own, nonce, ...google.scripts],
+    "worker-src": ["'self'"],
     "style-src": [...own, nonce],
     "font-src": own,
     "img-src": [...own, "data:", "blob:"],
-    "connect-src": [...own, ...sockets],
+    "connect-src": [...own, ...sockets, ...google.calls],
+    "frame-src": google.frames,
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
@@ -27,4 +32,16 @@ export function contentPolicy(parts: PolicyParts): string {
   return Object.entries(rules)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
+}
+
+const none = { scripts: [], calls: [], frames: ["'none'"] };
+
+/** As Google's manual asks for. */
+function recaptcha(baseUrl: string) {
+  const own = `${baseUrl}/recaptcha/`;
+  return {
+    scripts: [own, "https://www.gstatic.com/recaptcha/"],
+    calls: [own],
+    frames: [own, "https://recaptcha.google.com/recaptcha/"],
+  };
 }

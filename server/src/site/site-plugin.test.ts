@@ -18,6 +18,7 @@ beforeEach(async () => {
   await app.register(sitePlugin, {
     hostDir: path.join(folder, "host"),
     remotesDir: path.join(folder, "remotes"),
+    recaptcha: null,
     boot: () =>
       Promise.resolve({
         replies: { "/surveys": { title: "</script><b>&" } },

@@ -23,6 +23,8 @@ export interface SiteOptions {
   remotesDir: string;
   /** What to inline for this request; the registry is added here. */
   boot: (request: FastifyRequest, reply: FastifyReply) => Promise<Boot>;
+  /** Where Google's bot check comes from; null where another is used. */
+  recaptcha: string | null;
   /** Where the parts come from while developing. */
   dev?: DevServers | undefined;
 }
@@ -103,6 +105,7 @@ async function sendPage(
       nonce,
       origins: parts.dev ? [parts.dev.host, ...origins] : origins,
       development: parts.dev !== undefined,
+      recaptcha: parts.recaptcha,
     }),
   );
   return sendCompressed(html, request, reply);

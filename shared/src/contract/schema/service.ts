@@ -39,6 +39,17 @@ export const serviceCalls = {
       surveyGenMaxChars: Type.Integer({ minimum: 1000 }),
     }),
   },
+  getReadiness: {
+    operationId: "getReadiness",
+    summary: "Whether requests should be sent to this process",
+    description:
+      "Answers 503 within a second while the database is away, lacks a migration, or the process is about to stop. For load balancers.",
+    tag: "service",
+    method: "GET",
+    path: "/health/ready",
+    status: 200,
+    reply: Type.Object({ ready: Type.Boolean() }),
+  },
   startSession: {
     operationId: "startSession",
     summary:
@@ -95,6 +106,7 @@ export const serviceCalls = {
     operationId: "removeOptOut",
     summary: "Consent to the Anonymous ID Policy: remove the opt-out",
     tag: "privacy",
+    action: "privacy_consent",
     method: "DELETE",
     path: "/privacy/opt-out",
     body: Type.Optional(

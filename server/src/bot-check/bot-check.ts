@@ -1,0 +1,116 @@
+import type { Action } from "@nearsay/core/contract";
+import type { FastifyRequest } from "fastify";
+import type { Clock } from "../clock.ts";
+import type { KeyedHash } from "../security/keyed-hash.ts";
+import type { Callers } from "../session/callers.ts";
+import { readSessionToken } from "../session/cookies.ts";
+import type { BotCheckConfig } from "./bot-check-config.ts";
+import { botCheckFailed } from "./bot-check-refusals.ts";
+import { createProofOfWork } from "./proof-of-work.ts";
+import type { Challenge, Proof, Provider } from "./provider.ts";
+import { createRecaptcha } from "./recaptcha.ts";
+import { requestTokens } from "./request-tokens.ts";
+import type { UseToken } from "./used-tokens.ts";
+
+export interface BotCheck {
+  /** What a browser has to do for a token. @throws Refusal 401 without a session. */
+  challenge(request: FastifyRequest, action: Action): Promise<Challenge>;
+  /**
+   * Lets a call of this action pass, and uses its token up.
+   * @throws Refusal 401 without a session, 403 when opted out or without a good token, 503 when that cannot be told.
+   */
+  admit(request: FastifyRequest, action: Action): Promise<void>;
+  /**
+   * Whether the request brings a good token of this action, which is used up by
+   * asking; never while bot checks are off. A refusal that carries
+   * `tokenWanted(action)` as its data makes the browser bring one.
+   * @throws Refusal 503 when it cannot be told.
+   */
+  provesWork(request: FastifyRequest, action: Action): Promise<boolean>;
+}
+
+/** Actions that are no participation: whoever has opted out may do them. */
+const withoutConsent = new Set<Action>([
+  "analytics_export",
+  "privacy_consent",
+  "activation",
+  "waitlist",
+]);
+
+const nothingAsked: BotCheck = {
+  challenge: () => Promise.resolve({ provider: "off" }),
+  admit: () => Promise.resolve(),
+  provesWork: () => Promise.resolve(false),
+};
+
+export interface BotCheckDeps {
+  config: BotCheckConfig;
+  clock: Clock;
+  hash: KeyedHash;
+  callers: Callers;
+  useToken: UseToken;
+}
+
+export function createBotCheck(deps: BotCheckDeps): BotCheck {
+  const { callers, hash, useToken } = deps;
+  const provider = chooseProvider(deps);
+  if (provider === null) return nothingAsked;
+  const proofsOf = createProofReader(provider, hash);
+
+  async function provesWork(request: FastifyRequest, action: Action) {
+    const proofs = await proofsOf(request);
+    const proof = proofs.find((one) => one.action === action);
+    return proof !== undefined && useToken(proof);
+  }
+
+  return {
+    async challenge(request, action) {
+      await callers.actor(request);
+      return provider.challenge(action, sessionOf(request, hash));
+    },
+
+    // Who may not take part at all hears of that, and not of the token.
+    async admit(request, action) {
+      if (withoutConsent.has(action)) await callers.actor(request);
+      else await callers.participant(request);
+      if (!(await provesWork(request, action))) throw botCheckFailed(action);
+    },
+
+    provesWork,
+  };
+}
+
+function chooseProvider({ config, clock, hash }: BotCheckDeps) {
+  switch (config.provider) {
+    case "off":
+      return null;
+    case "proof-of-work":
+      return createProofOfWork(config, clock, hash);
+    case "recaptcha":
+      return createRecaptcha(config, clock);
+  }
+}
+
+/** A provider may vouch for a token once only, so a request asks it once. */
+function createProofReader(provider: Provider, hash: KeyedHash) {
+  const found = new WeakMap<FastifyRequest, Promise<Proof[]>>();
+
+  async function read(request: FastifyRequest): Promise<Proof[]> {
+    const session = sessionOf(request, hash);
+    const proofs = await Promise.all(
+      requestTokens(request).map((token) => provider.verify(token, session)),
+    );
+    return proofs.filter((proof) => proof !== null);
+  }
+
+  return (request: FastifyRequest): Promise<Proof[]> => {
+    const known = found.get(request) ?? read(request);
+    found.set(request, known);
+    return known;
+  };
+}
+
+/** Names the session without telling how to enter it. */
+function sessionOf(request: FastifyRequest, hash: KeyedHash): string {
+  return hash.of("bot check session", readSessionToken(request) ?? "");
+}

@@ -1,0 +1,84 @@
+import { randomInt } from "node:crypto";
+import type { Action } from "@nearsay/core/contract";
+import { SolvedProofOfWork } from "@nearsay/core/contract/schema";
+import { createChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/sha";
+import type { Static } from "typebox";
+import { Compile } from "typebox/compile";
+import type { Clock } from "../clock.ts";
+import type { KeyedHash } from "../security/keyed-hash.ts";
+import type { ProofOfWorkConfig } from "./bot-check-config.ts";
+import type { Provider } from "./provider.ts";
+
+const algorithm = "SHA-256";
+const lifetimeMs = 2 * 60_000;
+/** Hashes of one try: enough that counting tries costs a browser little beside hashing. */
+const cost = 50;
+/** How much more than others an action takes: guessing codes has to be slow. */
+const factors: Partial<Record<Action, number>> = { access_code: 8 };
+
+const solved = Compile(SolvedProofOfWork);
+
+/**
+ * Puzzles of our own making. Each is signed together with the action, the
+ * session and the time it is for, so that nothing is kept until it is used.
+ */
+export function createProofOfWork(
+  { difficulty }: ProofOfWorkConfig,
+  clock: Clock,
+  hash: KeyedHash,
+): Provider {
+  const secrets = {
+    hmacSignatureSecret: hash.of("bot check challenge"),
+    hmacKeySignatureSecret: hash.of("bot check solution"),
+  };
+
+  /** Between half and all of the difficulty, so that no visitor waits much longer than others. */
+  function solutionFor(action: Action): number {
+    const tries = (difficulty * 1000 * (factors[action] ?? 1)) / cost;
+    return randomInt(Math.floor(tries / 2), tries + 1);
+  }
+
+  return {
+    async challenge(action, session) {
+      const expiresAt = clock().getTime() + lifetimeMs;
+      const data = { action, session, expiresAt };
+      const { parameters, signature = "" } = await createChallenge({
+        ...secrets,
+        algorithm,
+        cost,
+        deriveKey,
+        counter: solutionFor(action),
+        data,
+      });
+      const challenge = { parameters: { ...parameters, data }, signature };
+      return { provider: "proof-of-work", challenge };
+    },
+
+    async verify(token, session) {
+      const payload = readToken(token);
+      if (payload === null) return null;
+      const { data, nonce } = payload.challenge.parameters;
+      const expiresAt = new Date(data.expiresAt);
+      if (data.session !== session || expiresAt <= clock()) return null;
+      const { verified } = await verifySolution({
+        ...secrets,
+        ...payload,
+        deriveKey,
+      });
+      return verified ? { action: data.action, id: nonce, expiresAt } : null;
+    },
+  };
+}
+
+type Token = Static<typeof SolvedProofOfWork>;
+
+function readToken(token: string): Token | null {
+  try {
+    const text = Buffer.from(token, "base64url").toString();
+    const value: unknown = JSON.parse(text);
+    return solved.Check(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Action } from "@nearsay/core/contract";
+import type { BotCheckChallengeReply } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+
+export type Challenge = Static<typeof BotCheckChallengeReply>;
+
+/** A token that holds. */
+export interface Proof {
+  action: string;
+  /** By what the token is known once it was used. */
+  id: string;
+  /** From then on the provider refuses the token. */
+  expiresAt: Date;
+}
+
+/** Who says what a token takes, and whether one holds. */
+export interface Provider {
+  challenge(action: Action, session: string): Promise<Challenge>;
+  /**
+   * Null when the token proves nothing for this session.
+   * @throws BotCheckUnavailable when it cannot be told.
+   */
+  verify(token: string, session: string): Promise<Proof | null>;
+}
