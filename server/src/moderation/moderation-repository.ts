@@ -99,8 +99,8 @@ export async function findStanding(
   return rows[0] ?? { hiddenAt: null, keptAt: null };
 }
 
-/** Shows the survey again, and keeps it where `keptAt` is given; false when there is none. */
-export async function restoreSurvey(
+/** Takes the mark away, and keeps the survey where `keptAt` is given; false when there is none. */
+export async function markRestored(
   tx: Queryable,
   surveyId: number,
   keptAt: Date | null,

@@ -13,6 +13,7 @@ import {
   type SurveyRow,
   findSurvey,
 } from "../surveys/survey-repository.ts";
+import { hideSurvey, restoreSurvey } from "./hide-survey.ts";
 import {
   type DiscussionRow,
   type ReportRow,
@@ -21,11 +22,8 @@ import {
   listDiscussion,
   listReportedSurveys,
   listReports,
-  restoreSurvey,
-  settleReports,
 } from "./moderation-repository.ts";
 import { deletePost, deleteReply, deleteSurvey } from "./removal-repository.ts";
-import { hideSurvey } from "./report-repository.ts";
 
 export interface SurveyFile {
   survey: SurveyRow;
@@ -57,7 +55,9 @@ export function createModeration(
   changes: Changes,
 ): Moderation {
   async function hide(surveyId: number): Promise<boolean> {
-    const found = await hideSurvey(db, surveyId, clock());
+    const found = await db.transaction((tx) =>
+      hideSurvey(tx, surveyId, clock()),
+    );
     if (found) changes.announce({ surveyId, kind: "hidden" });
     return found;
   }
@@ -81,12 +81,9 @@ export function createModeration(
     hide,
     async restore(surveyId, keep) {
       const now = clock();
-      const found = await db.transaction(async (tx) => {
-        if (!(await restoreSurvey(tx, surveyId, keep ? now : null)))
-          return false;
-        await settleReports(tx, surveyId, now);
-        return true;
-      });
+      const found = await db.transaction((tx) =>
+        restoreSurvey(tx, surveyId, { now, keep }),
+      );
       if (found) changes.announce({ surveyId, kind: "hidden" });
       return found;
     },

@@ -67,13 +67,13 @@ export async function sumReports(
   return rows[0]?.weight ?? 0;
 }
 
-/** Hides the survey and takes back that it was kept; false when there is none. */
-export async function hideSurvey(
-  db: Queryable,
+/** Marks the survey as hidden and takes back that it was kept; false when there is none. */
+export async function markHidden(
+  tx: Queryable,
   surveyId: number,
   now: Date,
 ): Promise<boolean> {
-  const rows = await db.query(sql`
+  const rows = await tx.query(sql`
     update surveys
     set hidden_at = coalesce(hidden_at, ${now}), kept_at = null
     where survey_id = ${surveyId}

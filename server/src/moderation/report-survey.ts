@@ -7,11 +7,11 @@ import { invalidRequest, notFound } from "../plugins/refusal.ts";
 import type { Actor } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
 import type { Visibility } from "../surveys/visibility.ts";
+import { hideSurvey } from "./hide-survey.ts";
 import {
   type ReportToInsert,
   findActorStart,
   forgetNetworks,
-  hideSurvey,
   insertReport,
   lockStanding,
   sumReports,

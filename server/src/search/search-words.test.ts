@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { searchWords } from "./search-words.ts";
+
+const text = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.lorem(),
+  fc.string({ unit: fc.constantFrom(..."aÉßœ'’- .5مไท夜行バス한") }),
+);
+
+describe("the words of a search", () => {
+  it.each([
+    ["Night buses", ["night", "buses"]],
+    ["Café, CRÈME & thé", ["cafe", "creme", "the"]],
+    ["Straße nach Łódź", ["strasse", "nach", "lodz"]],
+    ["l’eau d'été", ["l", "eau", "d", "ete"]],
+    ["e-bike_lane", ["e", "bike", "lane"]],
+    ["ＦＵＬＬ width №5", ["full", "width", "no5"]],
+    ["ΟΔΟΣ οδός", ["οδοσ", "οδοσ"]],
+    ["İstanbul ılık", ["istanbul", "ilik"]],
+    ["夜行バス", ["夜行", "バス"]],
+    ["한국어", ["한국어"]],
+    ["ёлка и йод", ["елка", "и", "иод"]],
+    ["100%", ["100"]],
+    ["% _ \\ ' \"", []],
+  ])("of %j are %j", (given, expected) => {
+    expect(searchWords(given)).toEqual(expected);
+  });
+
+  it("hold letters and digits alone, and a bounded number of them", () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        for (const word of searchWords(given)) {
+          expect(word).toMatch(/^[\p{L}\p{M}\p{N}]{1,40}$/u);
+        }
+      }),
+    );
+  });
+
+  it("are the same whatever the case, the form and the accents", () => {
+    const accented = fc.string({
+      unit: fc.constantFrom(..."aeoz éàüñøčş-'"),
+    });
+    fc.assert(
+      fc.property(accented, (given) => {
+        const expected = searchWords(given);
+        expect(searchWords(given.toUpperCase())).toEqual(expected);
+        expect(searchWords(given.normalize("NFD"))).toEqual(expected);
+        const bare = given
+          .normalize("NFD")
+          .replace(/\p{M}/gu, "")
+          .replaceAll("ø", "o");
+        expect(searchWords(bare)).toEqual(expected);
+      }),
+    );
+  });
+
+  it("are themselves when they are searched for", () => {
+    const spaced = fc.string({ unit: fc.constantFrom(..."aÉßœøİ'’- .5") });
+    fc.assert(
+      fc.property(spaced, (given) => {
+        const words = searchWords(given);
+        expect(searchWords(words.join(" "))).toEqual(words);
+      }),
+    );
+  });
+
+  it("of two texts are those of one and the other", () => {
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        expect(searchWords(`${one}\n${other}`)).toEqual([
+          ...searchWords(one),
+          ...searchWords(other),
+        ]);
+      }),
+    );
+  });
+});
