@@ -1,4 +1,8 @@
-import type { Boot, SiteSettings } from "@nearsay/core/contract";
+import type {
+  ActivationStatus,
+  Boot,
+  SiteSettings,
+} from "@nearsay/core/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "./services.ts";
 import { readSessionToken } from "./session/cookies.ts";
@@ -18,10 +22,12 @@ export function createBoot(
   ): Promise<Boot> => {
     // As the health call would, which a page with this block leaves out.
     services.csrf.issue(reply, readSessionToken(request));
+    const status = await readStatus(services, request, listWithin);
+    const showsList = status?.ok === true && isHome(request);
     const replies = {
       "/health": services.health,
-      "/activation/status": services.activation,
-      ...(isHome(request) && (await readList(services, request, listWithin))),
+      ...(status && { "/activation/status": status }),
+      ...(showsList && (await readList(services, request, listWithin))),
     };
     return { replies, site };
   };
@@ -32,6 +38,20 @@ function isHome(request: FastifyRequest): boolean {
   return request.url === "/";
 }
 
+/** Null when it cannot be told: the page asks for it itself, and is shown no list. */
+async function readStatus(
+  { activation, visitors }: Services,
+  request: FastifyRequest,
+  limit: number,
+): Promise<ActivationStatus | null> {
+  try {
+    return await within(limit, activation.statusOf(visitors.of(request)));
+  } catch (error) {
+    request.log.warn({ err: error }, "the activation was not inlined");
+    return null;
+  }
+}
+
 /** A page without its list still works: it asks for it itself. */
 async function readList(
   services: Services,
@@ -39,7 +59,8 @@ async function readList(
   limit: number,
 ) {
   try {
-    return { "/surveys": await within(limit, services.listSurveys(null)) };
+    const list = await within(limit, services.listSurveys(null));
+    return { "/surveys": list.value };
   } catch (error) {
     request.log.warn({ err: error }, "the list was not inlined");
     return {};

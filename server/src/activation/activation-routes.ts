@@ -1,20 +1,22 @@
-import type { ActivationStatus } from "@nearsay/core/contract";
-import { serviceCalls } from "@nearsay/core/contract/schema";
+import { admissionCalls, serviceCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
 import { route } from "../plugins/route.ts";
-
-/** Without a need for invitations everyone is let in. */
-export function toActivationStatus(
-  activation: Config["activation"],
-): ActivationStatus {
-  const required = activation === "required";
-  return { required, ok: !required };
-}
+import type { Callers } from "../session/callers.ts";
+import type { Visitors } from "../session/visitor.ts";
+import type { Activation } from "./activation.ts";
 
 export function activationRoutes(
   app: FastifyInstance,
-  status: ActivationStatus,
+  callers: Callers,
+  visitors: Visitors,
+  activation: Activation,
 ): void {
-  route(app, serviceCalls.getActivationStatus, () => Promise.resolve(status));
+  route(app, serviceCalls.getActivationStatus, ({ request }) =>
+    activation.statusOf(visitors.of(request)),
+  );
+
+  route(app, admissionCalls.activate, async ({ body, request }) => {
+    const actor = await callers.actor(request);
+    await activation.enter(actor, visitors.of(request), body.code);
+  });
 }

@@ -2,30 +2,22 @@ import Type from "typebox";
 import { businessCategories } from "../waitlist.ts";
 import { type Call } from "./parts.ts";
 
-const category = Type.Union(
-  businessCategories.map((name) => Type.Literal(name)),
-);
-
-export const WaitlistBody = Type.Union([
-  Type.Object({
-    email: Type.String({ format: "email", maxLength: 254 }),
-    role: Type.Literal("user"),
-    category: Type.Null(),
-    consent: Type.Literal(true),
+export const WaitlistBody = Type.Object({
+  email: Type.String({ format: "email", maxLength: 254 }),
+  role: Type.Enum(["user", "business"]),
+  category: Type.Union([Type.Enum([...businessCategories]), Type.Null()], {
+    description: "Of a business; null for a user",
   }),
-  Type.Object({
-    email: Type.String({ format: "email", maxLength: 254 }),
-    role: Type.Literal("business"),
-    category,
-    consent: Type.Literal(true),
-  }),
-]);
+  consent: Type.Boolean({ description: "To being written to; must be true" }),
+});
 
 /** Calls by which people are let in. */
 export const admissionCalls = {
   activate: {
     operationId: "activate",
     summary: "Enter the code of an invitation",
+    description:
+      "Admits the session's actor for good; an actor that is in already uses nothing up. A code that is unknown, used up, too old or revoked is answered by 400 INVALID_INVITATION, and too many of them from one network by 429. While an invitation is required, every call about surveys answers 403 ACTIVATION_REQUIRED to whoever has none.",
     tag: "admission",
     action: "activation",
     method: "POST",
@@ -36,6 +28,8 @@ export const admissionCalls = {
   joinWaitlist: {
     operationId: "joinWaitlist",
     summary: "Join the waitlist for paid accounts",
+    description:
+      "An address stands there once: a repeat succeeds and changes role and category, and the answer never tells whether the address was known. A business keeps its place until it chooses another category.",
     tag: "admission",
     action: "waitlist",
     method: "POST",

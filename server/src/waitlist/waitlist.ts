@@ -1,0 +1,69 @@
+import type { WaitlistBody } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { invalidRequest } from "../plugins/refusal.ts";
+import {
+  type WaitlistRow,
+  deleteJoining,
+  listWaitlist,
+  lockWaitlist,
+  upsertJoining,
+} from "./waitlist-repository.ts";
+
+type Form = Static<typeof WaitlistBody>;
+
+/** Businesses of a category that get free access. */
+const freePlaces = 10;
+
+export interface WaitlistEntry extends WaitlistRow {
+  /** Whether it is among the first of its category. */
+  free: boolean;
+}
+
+export interface Waitlist {
+  /** Adds an address, or changes what is known of it; nobody learns which. */
+  join(form: Form): Promise<void>;
+  list(): Promise<WaitlistEntry[]>;
+  /** False when the address is not there. Those behind it move up. */
+  remove(email: string): Promise<boolean>;
+}
+
+export function createWaitlist(db: Database, clock: Clock): Waitlist {
+  return {
+    async join(form) {
+      const { role } = form;
+      const category = readCategory(form);
+      const who = { email: normalise(form.email), role, category };
+      await db.transaction(async (tx) => {
+        await lockWaitlist(tx);
+        await upsertJoining(tx, { ...who, joinedAt: clock() });
+      });
+    },
+    async list() {
+      const rows = await listWaitlist(db);
+      return rows.map((row) => ({ ...row, free: isFree(row) }));
+    },
+    remove: (email) => deleteJoining(db, normalise(email)),
+  };
+}
+
+function isFree({ position }: WaitlistRow): boolean {
+  return position !== null && position <= freePlaces;
+}
+
+function normalise(email: string): string {
+  return email.trim().normalize("NFC").toLowerCase();
+}
+
+/** @throws Refusal 400 without consent, and to a business without a category. */
+function readCategory({ role, category, consent }: Form): string | null {
+  if (!consent) {
+    throw invalidRequest(
+      "Please check the consent box to receive email alerts before joining the waitlist.",
+    );
+  }
+  if (role === "user") return null;
+  if (category !== null) return category;
+  throw invalidRequest("Please choose your business category.");
+}
