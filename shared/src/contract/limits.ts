@@ -20,6 +20,7 @@ export const limits = {
   actorIdMax: 128,
   bodyBytesMax: 64 * 1024,
   listMax: 100,
+  searchMax: 20,
 } as const;
 
 /** Default time a survey stays open, in minutes (30 days). */

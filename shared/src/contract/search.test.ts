@@ -22,14 +22,34 @@ describe("readKeywordList", () => {
 describe("readSuggestions", () => {
   it("reads surveys and keywords, and leaves out the rest", () => {
     const suggestions = [
-      { type: "survey", title: "Bikes", responses_count: 2, like_count: 1 },
+      {
+        type: "survey",
+        surveyId: 7,
+        title: "Bikes",
+        responses_count: 2,
+        like_count: 1,
+      },
+      { type: "survey", title: "Parks" },
       { type: "keyword", keyword: "bike", count: 4, label: "bike (4)" },
       { type: "keyword", keyword: "lane", count: 1 },
       { type: "person", title: "Mo" },
       { type: "survey" },
     ];
     expect(readSuggestions({ suggestions })).toEqual([
-      { type: "survey", title: "Bikes", responseCount: 2, likeCount: 1 },
+      {
+        type: "survey",
+        surveyId: "7",
+        title: "Bikes",
+        responseCount: 2,
+        likeCount: 1,
+      },
+      {
+        type: "survey",
+        surveyId: null,
+        title: "Parks",
+        responseCount: 0,
+        likeCount: 0,
+      },
       { type: "keyword", keyword: "bike", count: 4, label: "bike (4)" },
       { type: "keyword", keyword: "lane", count: 1, label: "lane" },
     ]);

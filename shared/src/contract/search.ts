@@ -3,6 +3,7 @@ import {
   type Json,
   readCount,
   readItems,
+  readOptionalString,
   readString,
   rejectHtml,
 } from "./read.ts";
@@ -15,6 +16,8 @@ export interface Keyword {
 export type Suggestion =
   | {
       type: "survey";
+      /** Null from servers that do not tell it. */
+      surveyId: string | null;
       title: string;
       responseCount: number;
       likeCount: number;
@@ -43,9 +46,15 @@ export function readSuggestions(reply: unknown): Suggestion[] {
 function readSurveySuggestion(item: Json): Suggestion[] {
   const title = readString(item, ["title"]);
   if (title === "") return [];
-  const responseCount = readCount(item, ["responses_count"]);
-  const likeCount = readCount(item, ["like_count"]);
-  return [{ type: "survey", title, responseCount, likeCount }];
+  return [
+    {
+      type: "survey",
+      surveyId: readOptionalString(item, ["surveyId", "id", "survey_id"]),
+      title,
+      responseCount: readCount(item, ["responses_count"]),
+      likeCount: readCount(item, ["like_count"]),
+    },
+  ];
 }
 
 function readKeywordSuggestion(item: Json): Suggestion[] {

@@ -1,9 +1,23 @@
 import Type from "typebox";
-import { AccessCode, type Call, Count, Id, NullableString } from "./parts.ts";
+import {
+  AccessCode,
+  type Call,
+  Count,
+  Id,
+  Latitude,
+  Longitude,
+  NullableString,
+} from "./parts.ts";
 import { SurveyItem } from "./surveys.ts";
 
 const Items = Type.Object({ items: Type.Array(SurveyItem) });
 const Query = Type.String({ minLength: 1, maxLength: 240 });
+
+/** Where distances are measured from. */
+const place = {
+  lat: Type.Optional(Latitude),
+  lng: Type.Optional(Longitude),
+};
 
 export const Keyword = Type.Object(
   { keyword: Type.String(), count: Count },
@@ -36,7 +50,9 @@ const limit = (max: number) =>
 export const searchCalls = {
   listKeywords: {
     operationId: "listKeywords",
-    summary: "Words that public surveys are found by, the most frequent first",
+    summary:
+      "Words and two-word terms of the titles of public surveys, the most frequent first",
+    description: "`count` says how many surveys have the term.",
     tag: "search",
     method: "GET",
     path: "/surveys/keywords",
@@ -47,6 +63,8 @@ export const searchCalls = {
   suggest: {
     operationId: "suggest",
     summary: "Surveys and keywords that go on from what is typed",
+    description:
+      "Surveys come first, by the words of their titles; keywords after them, the most frequent first. `label` is the keyword as people read it.",
     tag: "search",
     method: "GET",
     path: "/surveys/suggest",
@@ -72,13 +90,16 @@ export const searchCalls = {
   },
   searchSurveys: {
     operationId: "searchSurveys",
-    summary: "Public surveys by text, or the survey that a code opens",
+    summary: "Public surveys by text, or the surveys that a code opens",
+    description:
+      "Either `q` or `code`. A survey is found when its title, questions and instructions hold all words of `q`, whatever their case and accents; a word of three letters or more also stands for those that begin with it. Whole words and titles count most, then newer surveys. At most 20. Among very many surveys with several common words the best of the newest are shown.",
     tag: "search",
     method: "GET",
     path: "/surveys/search",
     query: Type.Object({
       q: Type.Optional(Query),
       code: Type.Optional(AccessCode),
+      ...place,
     }),
     status: 200,
     reply: Items,
@@ -96,13 +117,15 @@ export const searchCalls = {
         Type.Literal("discussion"),
       ]),
       limit: limit(50),
+      ...place,
     }),
     status: 200,
     reply: Items,
   },
   listFeedbackSurveys: {
     operationId: "listFeedbackSurveys",
-    summary: "Surveys about the product itself",
+    summary: "Public surveys about the product itself, the newest first",
+    description: "At most 100.",
     tag: "search",
     method: "GET",
     path: "/feedback/surveys",
