@@ -93,7 +93,7 @@ export async function buildApp({
   await app.register(sitePlugin, {
     hostDir: config.hostDir,
     remotesDir: config.remotesDir,
-    recaptcha: recaptchaOrigin(config),
+    recaptcha: recaptchaUrl(config),
     boot: createBoot(services, {
       supportEmail: config.supportEmail,
       assistantUrl: config.assistantUrl,
@@ -117,7 +117,7 @@ function followChanges(
   app.addHook("onClose", () => changeRelay.stop());
 }
 
-function recaptchaOrigin({ botCheck }: AppConfig): string | null {
+function recaptchaUrl({ botCheck }: AppConfig): string | null {
   return botCheck.provider === "recaptcha" ? botCheck.baseUrl : null;
 }
 

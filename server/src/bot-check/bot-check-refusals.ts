@@ -3,13 +3,9 @@ import { Refusal } from "../plugins/refusal.ts";
 
 const retry = "verification failed. Please retry.";
 
-/** What tells a browser to get a token for this action and call again. */
-export function tokenWanted(action: Action): { botCheck: Action } {
-  return { botCheck: action };
-}
-
+/** Its data make a browser get a token for this action and call again. */
 export function botCheckFailed(action: Action): Refusal {
-  const data = tokenWanted(action);
+  const data = { botCheck: action };
   return new Refusal(403, "BOT_CHECK_FAILED", retry, { data });
 }
 

@@ -22,8 +22,8 @@ export interface BotCheck {
   admit(request: FastifyRequest, action: Action): Promise<void>;
   /**
    * Whether the request brings a good token of this action, which is used up by
-   * asking; never while bot checks are off. A refusal that carries
-   * `tokenWanted(action)` as its data makes the browser bring one.
+   * asking; never while bot checks are off. A refusal with the action as
+   * `botCheck` in its data makes the browser bring one.
    * @throws Refusal 503 when it cannot be told.
    */
   provesWork(request: FastifyRequest, action: Action): Promise<boolean>;

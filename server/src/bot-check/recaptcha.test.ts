@@ -2,7 +2,12 @@ import { once } from "node:events";
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import type { TestClient } from "../testing/client.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { tokenHeader } from "../testing/prove-work.ts";
+import { type TestApp, startTestApp } from "../testing/test-app.ts";
 import { BotCheckUnavailable } from "./bot-check-refusals.ts";
+import type { RecaptchaConfig } from "./bot-check-config.ts";
 import { createRecaptcha } from "./recaptcha.ts";
 
 type Verify = (form: URLSearchParams) => { status?: number; body: unknown };
@@ -47,20 +52,19 @@ beforeEach(() => {
   asked = [];
 });
 
-function provider() {
+function config(): RecaptchaConfig {
   const { port } = google.address() as AddressInfo;
-  return createRecaptcha(
-    {
-      provider: "recaptcha",
-      siteKey: "site key",
-      secret: "the secret",
-      minScore: 0.5,
-      hostnames: ["nearsay.example"],
-      baseUrl: `http://127.0.0.1:${port}`,
-    },
-    () => now,
-  );
+  return {
+    provider: "recaptcha",
+    siteKey: "site key",
+    secret: "the secret",
+    minScore: 0.5,
+    hostnames: ["nearsay.example"],
+    baseUrl: `http://127.0.0.1:${port}`,
+  };
 }
+
+const provider = () => createRecaptcha(config(), () => now);
 
 function answer(body: unknown, status = 200): void {
   verify = () => ({ status, body });
@@ -141,5 +145,53 @@ test("tells the browser where Google's script is", async () => {
     scriptUrl: expect.stringMatching(
       /\/recaptcha\/api\.js\?render=site\+key$/,
     ) as string,
+  });
+});
+
+describeOnEachEngine("a call under reCAPTCHA", (open) => {
+  let running: TestApp;
+  let client: TestClient;
+
+  const consent = (token: string) =>
+    client.delete("/privacy/opt-out", tokenHeader(token));
+
+  beforeAll(async () => {
+    running = await startTestApp(await open(), {}, { botCheck: config() });
+    running.clock.now = now;
+    client = await running.visitor({ consent: false });
+  });
+
+  afterAll(() => running.app.close());
+
+  test("passes once with a token of its action", async () => {
+    answer({ ...good, action: "privacy_consent" });
+    expect((await consent("one")).status).toBe(200);
+    expect((await consent("one")).status).toBe(403);
+    expect((await consent("two")).status).toBe(200);
+  });
+
+  test("is refused with a token of another action", async () => {
+    answer(good);
+    expect(await consent("three")).toMatchObject({
+      status: 403,
+      body: { code: "BOT_CHECK_FAILED", data: { botCheck: "privacy_consent" } },
+    });
+  });
+
+  test("is refused while Google is away", async () => {
+    answer({}, 500);
+    expect(await consent("four")).toMatchObject({
+      status: 503,
+      body: {
+        code: "BOT_CHECK_UNAVAILABLE",
+        msg: "verification failed. Please retry.",
+      },
+    });
+  });
+
+  test("is refused without asking Google when it brings no token", async () => {
+    answer(good);
+    expect((await client.delete("/privacy/opt-out")).status).toBe(403);
+    expect(asked).toEqual([]);
   });
 });
