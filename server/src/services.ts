@@ -211,7 +211,7 @@ export function createServices({
     listSurveys: createListSurveys(db, clock, caches),
     readAnalytics,
     analytics: createKeepAnalytics(readAnalytics, clock, findSurvey, caches),
-    publisher: createPublisher(db, clock, hash, checkContent),
+    publisher: createPublisher(db, clock, hash, checkContent, changes),
     submitResponse: createSubmitResponse({
       clock,
       challenges,

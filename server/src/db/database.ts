@@ -10,11 +10,24 @@ export interface Queryable {
   query<Row>(statement: Sql): Promise<Row[]>;
 }
 
+/** What happens on a channel that is listened to. */
+export interface ChannelHandlers {
+  message(payload: string): void;
+  /** From now on every message is heard; what was sent before may have been missed. */
+  listening(): void;
+  /** From now on nothing is heard, until `listening` is called again. */
+  lost(): void;
+}
+
 export interface Database extends Queryable {
   readonly engine: "pglite" | "postgres";
   /** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. Never wait for anything outside the database in it. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Runs several statements without parameters, as migrations have. */
   execute(script: string): Promise<void>;
+  /** Hears what any process sends with pg_notify, over a connection of its own that is made anew whenever it is lost. Answers how to stop. Only where several processes can share the database. */
+  listen?(channel: string, handlers: ChannelHandlers): () => Promise<void>;
+  /** How many connections are open and idle, and how many statements wait for one. Only where there are several. */
+  connections?(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }

@@ -1,7 +1,8 @@
 import pg from "pg";
 import type { Sql } from "sql-template-tag";
-import type { Database, Queryable } from "./database.ts";
+import type { ChannelHandlers, Database, Queryable } from "./database.ts";
 import { TransactionScope } from "./inside-transaction.ts";
+import { PostgresChannel } from "./postgres-channel.ts";
 import { asDatabaseError, isUnreachable } from "./postgres-errors.ts";
 import { postgresTypes } from "./postgres-types.ts";
 import { encode } from "./values.ts";
@@ -13,18 +14,20 @@ export interface PostgresOptions {
   statementTimeout: number;
 }
 
-const connectTimeout = 5_000;
+const connectTimeout = 2_000;
 /** How much later than the server we give a statement up ourselves, should the server be silent. */
-const grace = 2_000;
+const grace = 500;
 
 /** PostgreSQL through a pool that outlives a restart of the server. */
 export class PostgresDatabase implements Database {
   readonly engine = "postgres";
+  readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #scope = new TransactionScope();
   #closing: Promise<void> | undefined;
 
   constructor(options: PostgresOptions) {
+    this.#url = options.url;
     this.#pool = createPool(options);
   }
 
@@ -54,6 +57,16 @@ export class PostgresDatabase implements Database {
         await client.query("reset statement_timeout").catch(() => undefined);
       }
     });
+  }
+
+  listen(channel: string, handlers: ChannelHandlers): () => Promise<void> {
+    const open = new PostgresChannel({ url: this.#url, channel }, handlers);
+    return () => open.close();
+  }
+
+  connections() {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { open: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
   /** Waits for the statements under way; safe to call twice. */
@@ -98,6 +111,8 @@ function createPool(options: PostgresOptions): pg.Pool {
     idle_in_transaction_session_timeout: options.statementTimeout * 2,
     keepAlive: true,
     application_name: "nearsay",
+    // Compiling a batch's statement takes longer than carrying it out.
+    options: "-c jit=off",
     types: postgresTypes,
   });
   // Without a listener the loss of a connection would end the process. The
@@ -137,7 +152,8 @@ async function transact<T>(
     return result;
   } catch (error) {
     open = false;
-    await rollBack(client);
+    // A server that is silent would be silent again; the connection is dropped.
+    if (!isUnreachable(error)) await rollBack(client);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { type Call, ErrorReply } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
+import { Ready } from "../cache/ready.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -30,7 +31,7 @@ export type Output<C extends Call> = C extends { reply: infer T }
 export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
-  answer: (input: Input<C>) => Promise<Output<C>>,
+  answer: (input: Input<C>) => Promise<Output<C> | Ready<Output<C>>>,
 ): void {
   app.route({
     method: call.method,
@@ -41,6 +42,7 @@ export function route<C extends Call>(
       const { params, query, body } = request;
       const input = { params, query, body, request, reply } as Input<C>;
       const value = await answer(input);
+      if (value instanceof Ready) return sendReady(reply, call, value);
       if (call.contentType !== undefined) void reply.type(call.contentType);
       return reply.code(call.status).send(value);
     },
@@ -52,6 +54,13 @@ function describeReply(reply?: TSchema, contentType?: string) {
   if (contentType === undefined) return reply;
   const description = "A file";
   return { description, content: { [contentType]: { schema: reply } } };
+}
+
+function sendReady(reply: FastifyReply, call: Call, ready: Ready<unknown>) {
+  return reply
+    .code(call.status)
+    .type("application/json; charset=utf-8")
+    .send(ready.body);
 }
 
 /** A call as Fastify and the OpenAPI document take it. */

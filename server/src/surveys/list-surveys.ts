@@ -2,6 +2,9 @@ import { limits } from "@nearsay/core/contract";
 import type { SurveyListReply } from "@nearsay/core/contract/schema";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
 import type { Static } from "typebox";
+import type { SurveyCaches } from "../cache/survey-caches.ts";
+import { Ready, nextOf } from "../cache/ready.ts";
+import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { type SurveyItemReply, toSurveyItem } from "./survey-item.ts";
 import {
@@ -14,17 +17,35 @@ import {
 export type SurveyList = Static<typeof SurveyListReply>;
 
 /** Public surveys: nearest first around `place`, then those without one; newest first where no place is known. */
-export async function listSurveys(
-  db: Database,
+export type ListSurveys = (
   place: Coordinates | null,
+) => Promise<Ready<SurveyList>>;
+
+/** Everyone in one cell of the grid is shown the same list. */
+export function createListSurveys(
+  db: Database,
+  clock: Clock,
+  { lists }: Pick<SurveyCaches, "lists">,
+): ListSurveys {
+  return (place) => {
+    const viewer = place && snapToGrid(place);
+    const cell = viewer ? `${viewer.lat} ${viewer.lng}` : "anywhere";
+    return lists.get(cell, () => readList(db, viewer, clock()));
+  };
+}
+
+async function readList(
+  db: Database,
+  viewer: Coordinates | null,
   now: Date,
-): Promise<SurveyList> {
-  const viewer = place && snapToGrid(place);
+): Promise<Ready<SurveyList>> {
   const rows = viewer
     ? await nearestFirst(db, viewer)
     : await listNewestSurveys(db, limits.listMax);
   const items = rows.map((row) => toSurveyItem(row, now, viewer));
-  return { items: items.sort(byDistance), counts: countsOf(items) };
+  const list = { items: items.sort(byDistance), counts: countsOf(items) };
+  const endings = rows.map(({ expiresAt }) => expiresAt);
+  return new Ready(list, nextOf(endings, now));
 }
 
 async function nearestFirst(

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { snapToGrid } from "@nearsay/core/domain";
 import type { Clock } from "../clock.ts";
+import type { CheckContent } from "../content/content-filter.ts";
+import { surveyTexts } from "../content/survey-texts.ts";
 import type { Database, Queryable } from "../db/database.ts";
+import type { Changes } from "../live/changes.ts";
 import { Refusal } from "../plugins/refusal.ts";
+import { indexSurveys } from "../search/index-surveys.ts";
 import type { KeyedHash } from "../security/keyed-hash.ts";
 import { newToken, tokenHash } from "../security/token.ts";
-import type { NewSurvey } from "./new-survey.ts";
+import { type NewSurvey, defaultExpiry } from "./new-survey.ts";
 import {
   insertQuestions,
   insertSurvey,
@@ -23,11 +27,11 @@ import { type SurveyRow, findSurvey } from "./survey-repository.ts";
 const tokenLifetimeMs = 86_400_000;
 
 export interface Publisher {
-  /** A token good for publishing one survey within a day. */
-  reserveToken(actorId: string): Promise<string>;
+  /** A token good for publishing one survey within a day; the same one for the same request. */
+  reserveToken(actorId: string, requestKey?: string | null): Promise<string>;
   /**
-   * Publishes, and spends the token; with a spent one answers the survey published by it.
-   * @throws Refusal 400 when the token is not this actor's or too old.
+   * Publishes, and spends the token; the same survey with a spent one is a repeat and answers what it published.
+   * @throws Refusal 400 when the token is not this actor's or too old, 409 when it was spent on another survey, 422 when its texts are not allowed.
    */
   publish(
     actorId: string,
@@ -41,14 +45,20 @@ export function createPublisher(
   db: Database,
   clock: Clock,
   hash: KeyedHash,
+  checkContent: CheckContent,
+  changes: Changes,
 ): Publisher {
-  async function reserveToken(actorId: string): Promise<string> {
-    const token = newToken();
+  const reserveToken: Publisher["reserveToken"] = async (
+    actorId,
+    requestKey = null,
+  ) => {
+    const token =
+      requestKey === null ? newToken() : hash.of("survey token", requestKey);
     const now = clock();
     const expiresAt = new Date(now.getTime() + tokenLifetimeMs);
     await insertSurveyToken(db, tokenHash(token), actorId, now, expiresAt);
     return token;
-  }
+  };
 
   async function write(
     tx: Queryable,
@@ -57,6 +67,7 @@ export function createPublisher(
     demo: boolean,
   ): Promise<number> {
     const surveyUuid = randomUUID();
+    const now = clock();
     const { accessCode, exportCode, place, questions, ...rest } = survey;
     const surveyId = await insertSurvey(tx, {
       ...rest,
@@ -66,7 +77,8 @@ export function createPublisher(
       accessCodeHash: accessCode && accessCodeHash(hash, accessCode),
       exportCodeHash: exportCode && exportCodeHash(hash, exportCode),
       place: place && snapToGrid(place),
-      createdAt: clock(),
+      createdAt: now,
+      expiresAt: survey.expiresAt ?? defaultExpiry(now),
     });
     const rows = questions.map(({ expectedAnswer, ...question }) => ({
       ...question,
@@ -84,15 +96,26 @@ export function createPublisher(
     survey,
     mark = { demo: false },
   ) => {
+    await checkContent("survey", surveyTexts(survey));
     const key = tokenHash(token);
+    // Without the place, which a repeat may find anew where none was given.
+    const content = JSON.stringify({ ...survey, place: null });
+    // Keyed, since codes and expected answers are in it.
+    const fingerprint = hash.of("survey", content);
     const id = await db.transaction(async (tx) => {
       const reserved = await lockSurveyToken(tx, key, actorId, clock());
       if (reserved === null) throw unknownToken();
-      if (reserved.surveyId !== null) return reserved.surveyId;
+      if (reserved.surveyId !== null) {
+        if (reserved.fingerprint !== fingerprint) throw spentToken();
+        return reserved.surveyId;
+      }
       const surveyId = await write(tx, actorId, survey, mark.demo);
-      await spendSurveyToken(tx, key, surveyId);
+      await spendSurveyToken(tx, key, surveyId, fingerprint);
+      // Last, as it locks counters for which others may wait.
+      await indexSurveys(tx, [surveyId]);
       return surveyId;
     });
+    changes.announce({ surveyId: id, kind: "published" });
     const published = await findSurvey(db, { id });
     if (published === null) throw unknownToken();
     return published;
@@ -106,5 +129,13 @@ function unknownToken(): Refusal {
     400,
     "SURVEY_TOKEN_INVALID",
     "The reserved survey token is no longer valid. Please try again.",
+  );
+}
+
+function spentToken(): Refusal {
+  return new Refusal(
+    409,
+    "SURVEY_TOKEN_SPENT",
+    "Another survey was published with this token. Please reserve a new one.",
   );
 }

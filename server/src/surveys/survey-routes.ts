@@ -1,12 +1,14 @@
 import { surveyCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
+import type { SurveyCaches } from "../cache/survey-caches.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { route } from "../plugins/route.ts";
+import type { Challenges } from "../responses/check-challenge.ts";
 import type { Visitors } from "../session/visitor.ts";
-import { listSurveys } from "./list-surveys.ts";
-import { listQuestions } from "./question-repository.ts";
-import { isExpired, toSurveyItem } from "./survey-item.ts";
+import type { ListSurveys } from "./list-surveys.ts";
+import { readQuestions } from "./read-questions.ts";
+import { toSurveyItem } from "./survey-item.ts";
 import type { Visibility } from "./visibility.ts";
 
 export interface SurveyRoutesDeps {
@@ -14,15 +16,21 @@ export interface SurveyRoutesDeps {
   clock: Clock;
   visitors: Visitors;
   visibility: Visibility;
+  challenges: Challenges;
+  caches: SurveyCaches;
+  listSurveys: ListSurveys;
 }
 
 export function surveyRoutes(
   app: FastifyInstance,
-  { db, clock, visitors, visibility }: SurveyRoutesDeps,
+  deps: SurveyRoutesDeps,
 ): void {
+  const { db, clock, visitors, visibility, challenges, caches, listSurveys } =
+    deps;
+
   route(app, surveyCalls.listSurveys, ({ query: { lat, lng } }) => {
     const known = lat !== undefined && lng !== undefined;
-    return listSurveys(db, known ? { lat, lng } : null, clock());
+    return listSurveys(known ? { lat, lng } : null);
   });
 
   route(app, surveyCalls.getSurvey, async ({ params, query, request }) => {
@@ -40,21 +48,16 @@ export function surveyRoutes(
   );
 
   route(app, surveyCalls.getQuestions, async ({ params, query, request }) => {
-    const survey = await visibility.open(params, visitors.of(request, query));
-    const questions = await listQuestions(db, survey.surveyId);
-    return {
-      items: questions.map((question) => ({
-        id: question.questionId,
-        question_text: question.text,
-        question_type: question.type,
-        options: question.options,
-        allow_multiple: question.allowMultiple,
-        is_challenge: question.isChallenge,
-      })),
-      expired: isExpired(survey, clock()),
-      expiresAt: survey.expiresAt.toISOString(),
-      challengeMessage: null,
-      challengeBlocked: false,
-    };
+    const visitor = visitors.of(request, query);
+    const survey = await visibility.open(params, visitor);
+    const { surveyId } = survey;
+    const questions = await caches.questions.get(surveyId, () =>
+      readQuestions(db, survey, clock()),
+    );
+    if (!questions.value.items.some((item) => item.is_challenge))
+      return questions;
+    const challengeMessage = await challenges.blockOf(surveyId, visitor);
+    if (challengeMessage === null) return questions;
+    return { ...questions.value, challengeMessage, challengeBlocked: true };
   });
 }

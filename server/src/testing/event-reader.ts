@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { type IncomingMessage, get } from "node:http";
+
 /** An event as it was received; `data` is parsed. */
 export interface ReceivedEvent {
   id: string;
@@ -5,39 +8,39 @@ export interface ReceivedEvent {
   data: unknown;
 }
 
-/** A listener to server-sent events over real HTTP. */
+/** A listener to server-sent events over real HTTP, on a connection of its own. */
 export class EventReader {
-  readonly response: Response;
+  readonly response: IncomingMessage;
   /** Everything received so far, comments and all. */
   text = "";
-  readonly #cut = new AbortController();
+  readonly #chunks: AsyncIterator<string>;
   readonly #received: ReceivedEvent[] = [];
-  #reader: ReadableStreamDefaultReader<string> | undefined;
   #rest = "";
 
-  private constructor(response: Response, cut: AbortController) {
-    this.response = response;
-    this.#cut = cut;
-    this.#reader = response.body
-      ?.pipeThrough(new TextDecoderStream())
-      .getReader();
+  private constructor(response: IncomingMessage) {
+    this.response = response.setEncoding("utf8");
+    this.#chunks = response[Symbol.asyncIterator]() as AsyncIterator<string>;
   }
 
   static async open(
     url: string,
     headers: Record<string, string> = {},
   ): Promise<EventReader> {
-    const cut = new AbortController();
-    const response = await fetch(url, { headers, signal: cut.signal });
-    return new EventReader(response, cut);
+    const request = get(url, { headers, agent: false });
+    const [response] = (await once(request, "response")) as [IncomingMessage];
+    return new EventReader(response);
+  }
+
+  get status(): number {
+    return this.response.statusCode ?? 0;
   }
 
   /** The next event; null when the server has ended the stream. */
   async next(): Promise<ReceivedEvent | null> {
     while (this.#received.length === 0) {
-      const { done, value } = (await this.#reader?.read()) ?? { done: true };
-      if (done) return null;
-      this.#take(value ?? "");
+      const chunk = await this.#chunks.next();
+      if (chunk.done === true) return null;
+      this.#take(chunk.value);
     }
     return this.#received.shift() ?? null;
   }
@@ -63,7 +66,7 @@ export class EventReader {
   }
 
   close(): void {
-    this.#cut.abort();
+    this.response.destroy();
   }
 
   #take(text: string): void {

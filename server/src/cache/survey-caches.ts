@@ -1,0 +1,76 @@
+import type { Clock } from "../clock.ts";
+import type { AnalyticsItem } from "../analytics/read-analytics.ts";
+import type { Change, ChangeBus } from "../live/changes.ts";
+import type { SurveyList } from "../surveys/list-surveys.ts";
+import type { SurveyRow } from "../surveys/survey-repository.ts";
+import type { QuestionSet } from "../surveys/read-questions.ts";
+import { type Cache, createCache } from "./cache.ts";
+import type { Ready } from "./ready.ts";
+
+/** What is kept of surveys. Nothing in it is about whoever asks: who may see a survey is judged before, on every request. */
+export interface SurveyCaches {
+  /** By number. */
+  surveys: Cache<number, SurveyRow | null>;
+  /** Numbers by uuid. */
+  numbers: Cache<string, number | null>;
+  /** By where they are seen from. */
+  lists: Cache<string, Ready<SurveyList>>;
+  questions: Cache<number, Ready<QuestionSet>>;
+  analytics: Cache<number, Ready<AnalyticsItem>>;
+}
+
+export function createSurveyCaches(
+  changes: ChangeBus,
+  clock: Clock,
+): SurveyCaches {
+  const shared = { clock, isLive: () => changes.complete };
+  const findings = { ...shared, max: 5000, rightUntil: ifThere };
+  const replies = { ...shared, max: 1000, rightUntil };
+  const caches: SurveyCaches = {
+    surveys: createCache<number, SurveyRow | null>(findings),
+    numbers: createCache<string, number | null>(findings),
+    lists: createCache<string, Ready<SurveyList>>({ ...replies, max: 100 }),
+    questions: createCache<number, Ready<QuestionSet>>(replies),
+    analytics: createCache<number, Ready<AnalyticsItem>>(replies),
+  };
+  changes.listen(
+    (change) => {
+      dropChanged(caches, change);
+    },
+    () => {
+      for (const cache of Object.values(caches) as { clear(): void }[]) {
+        cache.clear();
+      }
+    },
+  );
+  return caches;
+}
+
+/** Kept absences would be as many as someone likes to ask for. */
+function ifThere(value: unknown): number {
+  return value === null ? 0 : Infinity;
+}
+
+function rightUntil({ until }: Ready<unknown>): number {
+  return until;
+}
+
+const everything = ["surveys", "questions", "analytics", "lists"] as const;
+
+const resting: Record<Change["kind"], readonly (typeof everything)[number][]> =
+  {
+    responses: ["surveys", "analytics", "lists"],
+    likes: ["surveys", "lists"],
+    posts: ["surveys", "lists"],
+    replies: [],
+    summary: ["analytics"],
+    published: everything,
+    hidden: everything,
+  };
+
+function dropChanged(caches: SurveyCaches, { surveyId, kind }: Change): void {
+  for (const name of resting[kind]) {
+    if (name === "lists") caches.lists.clear();
+    else caches[name].drop(surveyId);
+  }
+}

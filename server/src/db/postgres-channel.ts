@@ -1,0 +1,108 @@
+import pg from "pg";
+import type { ChannelHandlers } from "./database.ts";
+
+export interface ChannelOptions {
+  url: string;
+  channel: string;
+}
+
+const connectTimeout = 5_000;
+const firstPause = 100;
+const longestPause = 5_000;
+/** Milliseconds between questions whether a silent connection still lives, and how long the answer may take. */
+const pingEvery = 15_000;
+const pingTimeout = 5_000;
+
+/** One connection of its own that hears a channel, and is made anew when it is lost. */
+export class PostgresChannel {
+  readonly #options: ChannelOptions;
+  readonly #handlers: ChannelHandlers;
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #pause = firstPause;
+  #closed = false;
+
+  constructor(options: ChannelOptions, handlers: ChannelHandlers) {
+    this.#options = options;
+    this.#handlers = handlers;
+    void this.#connect();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => undefined);
+  }
+
+  async #connect(): Promise<void> {
+    const client = createClient(this.#options.url);
+    this.#client = client;
+    client.on("error", () => {
+      this.#lose(client);
+    });
+    client.on("end", () => {
+      this.#lose(client);
+    });
+    client.on("notification", ({ payload = "" }) => {
+      this.#handlers.message(payload);
+    });
+    try {
+      await client.connect();
+      await client.query(
+        `listen ${pg.escapeIdentifier(this.#options.channel)}`,
+      );
+    } catch {
+      this.#lose(client);
+      return;
+    }
+    if (this.#client !== client) return;
+    this.#pause = firstPause;
+    this.#pingLater(client);
+    this.#handlers.listening();
+  }
+
+  /** A peer that vanished without a word would otherwise be listened to for many minutes. */
+  #pingLater(client: pg.Client): void {
+    this.#timer = setTimeout(() => {
+      client.query("select 1").then(
+        () => {
+          if (this.#client === client) this.#pingLater(client);
+        },
+        () => {
+          this.#lose(client);
+        },
+      );
+    }, pingEvery);
+    this.#timer.unref();
+  }
+
+  #lose(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    clearTimeout(this.#timer);
+    client.end().catch(() => undefined);
+    if (this.#closed) return;
+    this.#handlers.lost();
+    this.#connectLater();
+  }
+
+  /** Not all processes at the same moment, and ever more seldom. */
+  #connectLater(): void {
+    const pause = this.#pause * (0.5 + Math.random() / 2);
+    this.#pause = Math.min(this.#pause * 2, longestPause);
+    this.#timer = setTimeout(() => void this.#connect(), pause);
+    this.#timer.unref();
+  }
+}
+
+function createClient(url: string): pg.Client {
+  return new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeout,
+    query_timeout: pingTimeout,
+    keepAlive: true,
+    application_name: "nearsay listener",
+  });
+}

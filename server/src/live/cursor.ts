@@ -1,0 +1,76 @@
+/** Milliseconds within which a row may turn up below one with a higher number: numbers are given before rows are committed. */
+const settleMs = 30_000;
+/** Most numbers that are named one by one. */
+const namedMax = 40;
+
+const pattern = /^[0-9a-z]{1,11}(-[0-9a-z]{1,11}){0,40}$/;
+
+/**
+ * Which rows someone was told of: all up to a number, and some above it by name.
+ * As text it says the same to every process, so that a listener who comes back
+ * elsewhere loses and doubles nothing.
+ */
+export class Cursor {
+  #floor: number;
+  /** When each number above the floor was told, in milliseconds. */
+  readonly #told: Map<number, number>;
+
+  private constructor(floor: number, told: Map<number, number>) {
+    this.#floor = floor;
+    this.#told = told;
+  }
+
+  /** Someone who knows these rows, and all before them. */
+  static knowing(newestFirst: readonly number[], now: number): Cursor {
+    const named = newestFirst.slice(0, namedMax);
+    const told = new Map(named.map((number) => [number, now]));
+    return new Cursor(newestFirst[namedMax] ?? 0, told);
+  }
+
+  /** Null when the text is none that a cursor wrote. */
+  static parse(text: string, now: number): Cursor | null {
+    if (!pattern.test(text)) return null;
+    const [floor = 0, ...steps] = text
+      .split("-")
+      .map((part) => parseInt(part, 36));
+    const told = new Map<number, number>();
+    let number = floor;
+    for (const step of steps) told.set((number += step), now);
+    return Number.isSafeInteger(number) ? new Cursor(floor, told) : null;
+  }
+
+  has(number: number): boolean {
+    return number <= this.#floor || this.#told.has(number);
+  }
+
+  add(number: number, now: number): void {
+    if (this.has(number)) return;
+    this.#told.set(number, now);
+    this.#settle(now);
+  }
+
+  /** The floor, then the steps from each number to the next, base 36. */
+  toString(): string {
+    let before = 0;
+    return [this.#floor, ...this.#named()]
+      .map((number) => {
+        const step = number - before;
+        before = number;
+        return step.toString(36);
+      })
+      .join("-");
+  }
+
+  #named(): number[] {
+    return [...this.#told.keys()].sort((a, b) => a - b);
+  }
+
+  #settle(now: number): void {
+    for (const number of this.#named()) {
+      const told = this.#told.get(number) ?? 0;
+      if (this.#told.size <= namedMax && told > now - settleMs) return;
+      this.#told.delete(number);
+      this.#floor = number;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import type { FastifyReply } from "fastify";
+import { retryAfter } from "./event-frame.ts";
+
+/** Bytes that may wait for a listener before it counts as too slow. */
+const waitingMax = 128 * 1024;
+const retryMs = 2_000;
+
+const streamHeaders = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+  // Else it would stay open, unused, after the last event.
+  connection: "close",
+};
+
+/** One listener's connection. */
+export interface EventStream {
+  /** The listener's own actor id; null without a session. */
+  readonly viewerId: string | null;
+  readonly isOpen: boolean;
+  readonly isStarted: boolean;
+  /** Whether the listener may still see the survey. */
+  maySee(): Promise<boolean>;
+  onClose(listener: () => void): void;
+  /** Answers the request: until now it can still be refused. */
+  start(): void;
+  /** Cuts off a listener who does not keep up. */
+  send(frames: string): void;
+  end(frames?: string): void;
+}
+
+export interface Listener {
+  viewerId: string | null;
+  maySee: () => Promise<boolean>;
+}
+
+export function createEventStream(
+  reply: FastifyReply,
+  { viewerId, maySee }: Listener,
+): EventStream {
+  const { raw } = reply;
+  let started = false;
+  let ended = false;
+  raw.on("error", () => raw.destroy());
+
+  return {
+    viewerId,
+    maySee,
+    get isStarted() {
+      return started;
+    },
+    get isOpen() {
+      return !ended && !raw.destroyed;
+    },
+    onClose(listener) {
+      raw.once("close", listener);
+    },
+    start() {
+      started = true;
+      reply.hijack();
+      const headers = reply.getHeaders() as OutgoingHttpHeaders;
+      raw.writeHead(200, { ...headers, ...streamHeaders });
+      raw.write(retryAfter(retryMs));
+    },
+    send(frames) {
+      if (ended || raw.destroyed) return;
+      if (raw.writableLength > waitingMax) raw.destroy();
+      else raw.write(frames);
+    },
+    end(frames = "") {
+      ended = true;
+      if (!started) return;
+      // Whoever does not read would keep the connection open.
+      if (raw.writableLength > 0) raw.destroy();
+      else raw.end(frames);
+    },
+  };
+}

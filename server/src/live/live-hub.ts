@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { Refusal } from "../plugins/refusal.ts";
+import type { AuthorNames } from "../posts/author.ts";
+import type { FindSurvey } from "../surveys/find-survey.ts";
+import type { Changes } from "./changes.ts";
+import { frameOf, retryAfter } from "./event-frame.ts";
+import type { EventStream } from "./event-stream.ts";
+import { readWindows } from "./read-windows.ts";
+import { createSeats } from "./seats.ts";
+import { Topic } from "./topic.ts";
+
+const beatEveryMs = 15_000;
+/** Most milliseconds that listeners of an ended process wait before they come back. */
+const spreadMs = 3_000;
+
+export interface LiveHubDeps {
+  db: Database;
+  clock: Clock;
+  changes: Changes;
+  findSurvey: FindSurvey;
+  names: AuthorNames;
+  /** Most streams of this process. */
+  maxStreams: number;
+}
+
+export interface Follow {
+  surveyId: number;
+  stream: EventStream;
+  /** Hash of the network the listener comes from. */
+  network: string;
+  /** The id of the last event that the listener was told; null for a new one. */
+  place: string | null;
+}
+
+/** Everyone who follows a survey in this process. */
+export interface LiveHub {
+  /**
+   * Starts the stream and tells it what is new until it closes.
+   * @throws Refusal 503 when there is no room, or the process ends.
+   */
+  follow(follow: Follow): Promise<void>;
+  /** How many streams are open. */
+  readonly size: number;
+  start(log: FastifyBaseLogger): void;
+  /** Ends all streams, so that their listeners go elsewhere. */
+  stop(): Promise<void>;
+}
+
+export function createLiveHub({ maxStreams, ...deps }: LiveHubDeps): LiveHub {
+  const topics = new Map<number, Topic>();
+  const streams = new Set<EventStream>();
+  const seats = createSeats(maxStreams);
+  let log: FastifyBaseLogger | null = null;
+  let beating: NodeJS.Timeout | undefined;
+
+  deps.changes.listen(
+    ({ surveyId, kind }) => topics.get(surveyId)?.hear(kind),
+    () => {
+      for (const topic of topics.values()) topic.hearAll();
+    },
+  );
+
+  function openTopic(surveyId: number, logger: FastifyBaseLogger): Topic {
+    const { db, clock, names, findSurvey } = deps;
+    const topic =
+      topics.get(surveyId) ??
+      new Topic({
+        surveyId,
+        names,
+        clock,
+        log: logger,
+        readSurvey: () => findSurvey({ id: surveyId }),
+        readWindows: () => readWindows(db, surveyId),
+      });
+    topics.set(surveyId, topic);
+    return topic;
+  }
+
+  function leave({ surveyId, stream, network }: Follow, topic: Topic): void {
+    seats.free(network);
+    streams.delete(stream);
+    topic.leave(stream);
+    if (!topic.isEmpty) return;
+    topics.delete(surveyId);
+    void topic.stop();
+  }
+
+  return {
+    async follow(follow) {
+      const { surveyId, stream, network, place } = follow;
+      if (log === null || !seats.take(network)) throw full();
+      const topic = openTopic(surveyId, log);
+      streams.add(stream);
+      stream.onClose(() => {
+        leave(follow, topic);
+      });
+      await topic.join(stream, place);
+      if (!stream.isStarted) throw full();
+    },
+    get size() {
+      return streams.size;
+    },
+    start(logger) {
+      log = logger;
+      beating = setInterval(() => {
+        for (const topic of topics.values()) topic.beat();
+      }, beatEveryMs);
+      beating.unref();
+    },
+    async stop() {
+      log = null;
+      clearInterval(beating);
+      for (const stream of streams) {
+        const pause = retryAfter(Math.random() * spreadMs);
+        stream.end(pause + frameOf({ event: "bye", data: {} }));
+      }
+      await Promise.all([...topics.values()].map((topic) => topic.stop()));
+    },
+  };
+}
+
+function full(): Refusal {
+  return new Refusal(
+    503,
+    "LIVE_FULL",
+    "Live updates are not available at the moment.",
+    { retryAfter: 30 },
+  );
+}

@@ -1,0 +1,67 @@
+import { liveCalls } from "@nearsay/core/contract/schema";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Static } from "typebox";
+import { Refusal } from "../plugins/refusal.ts";
+import { describeCall } from "../plugins/route.ts";
+import type { Visitors } from "../session/visitor.ts";
+import type { Visibility } from "../surveys/visibility.ts";
+import { createEventStream } from "./event-stream.ts";
+import type { LiveHub } from "./live-hub.ts";
+
+export interface LiveRoutesDeps {
+  visitors: Visitors;
+  visibility: Visibility;
+  live: LiveHub;
+}
+
+const call = liveCalls.followSurvey;
+type Query = Static<typeof call.query>;
+
+/** The reply is no value but a stream, so the route stands beside those of `route`. */
+export function liveRoutes(
+  app: FastifyInstance,
+  { visitors, visibility, live }: LiveRoutesDeps,
+): void {
+  app.route<{ Params: Static<typeof call.params>; Querystring: Query }>({
+    method: call.method,
+    url: call.path,
+    schema: describeCall(call),
+    config: { call },
+    // A stream has no length and no end that a HEAD could tell of.
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const { params, query } = request;
+      const visitor = visitors.of(request, query);
+      const { surveyId } = await visibility.open(params, visitor);
+      const viewer = await visitor.actor();
+      const stream = createEventStream(reply, {
+        viewerId: viewer?.actorId ?? null,
+        maySee: () => isAllowed(visibility.open({ id: surveyId }, visitor)),
+      });
+      await live.follow({
+        surveyId,
+        stream,
+        network: await visitor.network(),
+        place: placeOf(request, query),
+      });
+      return reply;
+    },
+  });
+}
+
+/** A browser sends the header when it comes back by itself. */
+function placeOf(request: FastifyRequest, query: Query): string | null {
+  const header = request.headers["last-event-id"];
+  return (typeof header === "string" ? header : query.last_event_id) ?? null;
+}
+
+/** Rejects when it cannot be told. */
+async function isAllowed(opening: Promise<unknown>): Promise<boolean> {
+  try {
+    await opening;
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,223 @@
+import type { Database } from "../db/database.ts";
+import type { TestClient } from "../testing/client.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { EventReader } from "../testing/event-reader.ts";
+import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../testing/test-app.ts";
+
+interface Item {
+  id: number;
+  content: string;
+  user_id: string;
+}
+
+const hideAtOnce = { threshold: 1, ageWeights: [{ hours: 0, weight: 1 }] };
+
+describeOnEachEngine("the events of a survey", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let url: string;
+  let author: TestClient;
+  let surveyId: number;
+  const readers: EventReader[] = [];
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db, {}, { reports: hideAtOnce });
+    url = await test.app.listen({ port: 0 });
+    author = await test.visitor();
+  });
+
+  beforeEach(async () => {
+    surveyId = await publishSurvey(author);
+  });
+
+  afterEach(() => {
+    for (const reader of readers.splice(0)) reader.close();
+  });
+
+  afterAll(() => test.app.close());
+
+  async function follow(
+    headers: Record<string, string> = {},
+    id = surveyId,
+    query = "",
+  ) {
+    const address = `${url}/api/surveys/${id}/events${query}`;
+    const reader = await EventReader.open(address, headers);
+    readers.push(reader);
+    return reader;
+  }
+
+  const asVisitor = ({ cookies }: TestClient) => ({
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+  });
+
+  const post = async (content: string, client = author) =>
+    (await client.post("/posts", { content, survey_id: surveyId }))
+      .body as Item;
+
+  const reply = async (postId: number, content: string) =>
+    (await author.post("/replies", { postId, content })).body as Item;
+
+  it("begin with the counts, kept by nobody on the way", async () => {
+    const reader = await follow();
+    expect(reader.status).toBe(200);
+    expect(reader.response.headers).toMatchObject({
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+      "x-content-type-options": "nosniff",
+    });
+    expect(await reader.next()).toMatchObject({
+      event: "counts",
+      data: { responses_count: 0, like_count: 0, post_count: 0 },
+    });
+    expect(reader.text).toMatch(/^retry: \d+\n\n/);
+  });
+
+  it("bring posts and replies, under one's own id to their author and a pseudonym to others", async () => {
+    const [mine, theirs] = [await follow(asVisitor(author)), await follow()];
+    const { id, user_id: own } = await post("Hello");
+    await mine.nextOf("counts");
+    const seen = [await mine.nextOf("post"), await theirs.nextOf("post")];
+    const [atHome, elsewhere] = seen.map(({ data }) => data as { post: Item });
+    expect(atHome?.post).toMatchObject({ id, content: "Hello", user_id: own });
+    expect(elsewhere?.post).toMatchObject({ id, content: "Hello" });
+    expect(elsewhere?.post.user_id).toMatch(/^[0-9a-f]{16}$/);
+    expect(elsewhere?.post.user_id).not.toBe(own);
+    expect(await theirs.nextOf("counts")).toMatchObject({
+      data: { post_count: 1 },
+    });
+    await reply(id, "Hi");
+    expect(await theirs.nextOf("reply")).toMatchObject({
+      data: { postId: id, reply: { content: "Hi" }, reply_count: 1 },
+    });
+  });
+
+  it("bring an edited reply again, and the likes of a post", async () => {
+    const { id } = await post("Hello");
+    const { id: replyId } = await reply(id, "Hi");
+    const reader = await follow();
+    await reader.nextOf("counts");
+    await author.put(`/replies/${replyId}`, { content: "Hi!" });
+    expect(await reader.nextOf("reply")).toMatchObject({
+      data: { reply: { id: replyId, content: "Hi!" } },
+    });
+    await author.post("/posts/like", { postId: id });
+    expect(await reader.nextOf("post-counts")).toMatchObject({
+      data: { items: [{ id, like_count: 1, reply_count: 1 }] },
+    });
+  });
+
+  it("tell that a response has changed the figures", async () => {
+    const reader = await follow();
+    const [question] = await questionIds(author, surveyId);
+    await author.post(`/surveys/${surveyId}/responses`, {
+      answers: { [`${question}`]: "Weekly" },
+    });
+    expect(await reader.nextOf("insights")).toMatchObject({ data: {} });
+    const { text } = await author.get(`/surveys/${surveyId}/analytics`);
+    expect(text).toContain('"resp_count":1');
+  });
+
+  it("go on after the last event, without a loss and without a double", async () => {
+    const before = await post("Before");
+    const first = await follow();
+    await first.nextOf("counts");
+    const told = await post("Told");
+    const { id: place } = await first.nextOf("post");
+    first.close();
+    const missed = await post("Missed");
+    const answer = await reply(before.id, "Missed too");
+
+    for (const again of [
+      await follow({ "last-event-id": place }),
+      await follow({}, surveyId, `?last_event_id=${place}`),
+    ]) {
+      const events = [await again.next(), await again.next()];
+      expect(events).toMatchObject([
+        { event: "post", data: { post: { id: missed.id } } },
+        { event: "reply", data: { reply: { id: answer.id } } },
+      ]);
+      expect(await again.next()).toMatchObject({ event: "post-counts" });
+      const { id: now } = await again.nextOf("counts");
+      const upToDate = await follow({ "last-event-id": now });
+      expect(await upToDate.next()).toMatchObject({ event: "post-counts" });
+    }
+    expect(told.id).toBeLessThan(missed.id);
+  });
+
+  it("say when too much was missed, or the last event is none of theirs", async () => {
+    const first = await follow();
+    const { id: place } = await first.nextOf("counts");
+    first.close();
+    const posts = Array.from({ length: 51 }, (_, n) => post(`Post ${n}`));
+    await Promise.all(posts);
+    for (const id of [place, "nonsense", "1.1.1", "0"]) {
+      const again = await follow({ "last-event-id": id });
+      expect(await again.next()).toMatchObject({ event: "reset" });
+    }
+  });
+
+  it("end when the survey is hidden, and cannot be had again", async () => {
+    const [reader, other] = [
+      await follow(),
+      await follow({}, await publishSurvey(author)),
+    ];
+    await reader.nextOf("counts");
+    const reporter = await test.visitor();
+    await reporter.post(`/surveys/${surveyId}/report`, { reason: "Spam" });
+    expect(await reader.drain()).toEqual([]);
+    expect((await follow()).status).toBe(404);
+    expect(await other.next()).toMatchObject({ event: "counts" });
+  });
+
+  it("of a private survey need its code, and stay open to whoever gave it", async () => {
+    const visibility = { mode: "code", code: "MAPLE114" };
+    surveyId = await publishSurvey(author, { visibility });
+    const refused = await follow();
+    expect(refused.status).toBe(403);
+    await refused.drain();
+    expect(refused.text).not.toContain("Night buses");
+    expect((await follow({}, surveyId, "?code=wrong")).status).toBe(403);
+    const guest = await test.visitor();
+    const reader = await follow(asVisitor(guest), surveyId, "?code=MAPLE114");
+    await reader.nextOf("counts");
+    await post("Hello");
+    expect(await reader.nextOf("post")).toMatchObject({
+      data: { post: { content: "Hello" } },
+    });
+  });
+
+  it("are refused where too many listen, until one leaves", async () => {
+    const small = await startTestApp(db, {}, { liveMaxStreams: 2 });
+    const address = await small.app.listen({ port: 0 });
+    const events = `${address}/api/surveys/${surveyId}/events`;
+    const taken = [
+      await EventReader.open(events),
+      await EventReader.open(events),
+    ];
+    for (const reader of taken) await reader.next();
+    const refused = await EventReader.open(events);
+    expect(refused.status).toBe(503);
+    expect(refused.response.headers["retry-after"]).toBe("30");
+    await small.app.close();
+  });
+
+  it("end at once when the server stops, which tells listeners to come back", async () => {
+    const own = await startTestApp(db);
+    const address = await own.app.listen({ port: 0 });
+    const events = `${address}/api/surveys/${surveyId}/events`;
+    const reader = await EventReader.open(events);
+    await reader.nextOf("counts");
+    const [left] = await Promise.all([reader.drain(), own.app.close()]);
+    expect(left).toMatchObject([{ event: "bye" }]);
+  });
+
+  it("are not there before the server listens", async () => {
+    const { visitor } = await startTestApp(db);
+    const answer = await (await visitor()).get(`/surveys/${surveyId}/events`);
+    expect(answer.status).toBe(503);
+  });
+});

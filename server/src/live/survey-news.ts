@@ -1,0 +1,148 @@
+import type { NameAuthor } from "../posts/author.ts";
+import { Cursor } from "./cursor.ts";
+import { frameOf } from "./event-frame.ts";
+import type { Item, PostItem } from "./item.ts";
+import { type Place, parsePlace, placeText } from "./place.ts";
+
+/** The newest posts and replies of a survey, newest first, at most `size` of each. */
+export interface Windows {
+  posts: PostItem[];
+  replies: Item[];
+  size: number;
+}
+
+/** Something to tell, in words for one listener. */
+export interface News {
+  /** Who is told of it under their own id; null when it is about nobody. */
+  authorId: string | null;
+  frame: (nameAuthor: NameAuthor) => string;
+}
+
+/** What everyone who follows a survey has been told of its discussion. Times are epoch milliseconds. */
+export class SurveyNews {
+  #windows: Windows;
+  #known: Place;
+
+  constructor(windows: Windows, now: number) {
+    this.#windows = windows;
+    this.#known = placeOf(windows, now);
+  }
+
+  /** Where whoever was told everything stands. */
+  get place(): string {
+    return placeText(this.#known);
+  }
+
+  /** What to tell those who were told everything before. */
+  take(windows: Windows, now: number): News[] {
+    const before = this.#windows;
+    const added = listUnknown(windows, this.#known);
+    this.#windows = windows;
+    if (added === null) {
+      this.#known = placeOf(windows, now);
+      return [this.#reset()];
+    }
+    const edited = windows.replies.filter((reply) => isEdited(reply, before));
+    const recounted = windows.posts.filter((post) => isRecounted(post, before));
+    return [
+      ...edited.map((reply) => tell(reply)),
+      ...added.map((item) => tell(item, advance(this.#known, item, now))),
+      ...tellCounts(recounted),
+    ];
+  }
+
+  /** What to tell someone who comes back and stood at the place that `text` names. */
+  since(text: string, now: number): News[] {
+    const place = parsePlace(text, now);
+    const missed = place && listUnknown(this.#windows, place);
+    if (place === null || missed === null) return [this.#reset()];
+    // What nobody was told yet, everybody will be told soon.
+    const told = missed.filter((item) =>
+      cursorOf(this.#known, item).has(item.number),
+    );
+    return [
+      ...told.map((item) => tell(item, advance(place, item, now))),
+      ...tellCounts(this.#windows.posts),
+    ];
+  }
+
+  #reset(): News {
+    return toNews("reset", {}, this.place);
+  }
+}
+
+function placeOf({ posts, replies }: Windows, now: number): Place {
+  return {
+    posts: Cursor.knowing(
+      posts.map(({ number }) => number),
+      now,
+    ),
+    replies: Cursor.knowing(
+      replies.map(({ number }) => number),
+      now,
+    ),
+  };
+}
+
+function cursorOf(place: Place, { event }: Item): Cursor {
+  return event === "post" ? place.posts : place.replies;
+}
+
+/** Answers the place after it. */
+function advance(place: Place, item: Item, now: number): string {
+  cursorOf(place, item).add(item.number, now);
+  return placeText(place);
+}
+
+/** Oldest first, posts before replies; null when there may be more than the windows show. */
+function listUnknown(
+  { posts, replies, size }: Windows,
+  place: Place,
+): Item[] | null {
+  const lists: Item[][] = [posts, replies];
+  const unknown = lists.map((list) =>
+    list.filter((item) => !cursorOf(place, item).has(item.number)).reverse(),
+  );
+  const isCut = lists.some(
+    (list, index) =>
+      list.length === size && unknown[index]?.[0] === list.at(-1),
+  );
+  return isCut ? null : unknown.flat();
+}
+
+function isEdited({ number, content }: Item, { replies }: Windows): boolean {
+  const before = replies.find((reply) => reply.number === number);
+  return before !== undefined && before.content !== content;
+}
+
+function isRecounted(
+  { number, likeCount, replyCount }: PostItem,
+  { posts }: Windows,
+): boolean {
+  const before = posts.find((post) => post.number === number);
+  if (before === undefined) return false;
+  return before.likeCount !== likeCount || before.replyCount !== replyCount;
+}
+
+function tell(item: Item, id?: string): News {
+  const { authorId, event } = item;
+  const frame = (nameAuthor: NameAuthor) =>
+    frameOf({ id, event, data: item.data(nameAuthor) });
+  return { authorId, frame };
+}
+
+function tellCounts(posts: PostItem[]): News[] {
+  if (posts.length === 0) return [];
+  const items = posts.map(({ number, likeCount, replyCount }) => ({
+    id: number,
+    like_count: likeCount,
+    reply_count: replyCount,
+  }));
+  return [toNews("post-counts", { items })];
+}
+
+/** News that reads the same for everyone. */
+export function toNews(event: string, data: unknown, id?: string): News {
+  const frame = frameOf({ id, event, data });
+  return { authorId: null, frame: () => frame };
+}

@@ -1,0 +1,202 @@
+import { isDeepStrictEqual } from "node:util";
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "../clock.ts";
+import { Mutex } from "../db/mutex.ts";
+import type { AuthorNames } from "../posts/author.ts";
+import { type SurveyItemReply, isExpired } from "../surveys/survey-item.ts";
+import type { SurveyRow } from "../surveys/survey-repository.ts";
+import { type ChangeKind, changeKinds } from "./changes.ts";
+import { heartbeat } from "./event-frame.ts";
+import type { EventStream } from "./event-stream.ts";
+import { type News, SurveyNews, type Windows, toNews } from "./survey-news.ts";
+import { type Throttle, createThrottle } from "./throttle.ts";
+
+const tellEveryMs = 400;
+/** After each of these events every listener asks for the insights. */
+const insightsEveryMs = 2_000;
+
+const inDiscussion: ChangeKind[] = ["posts", "replies", "likes"];
+const inInsights: ChangeKind[] = ["responses", "summary"];
+
+export interface TopicDeps {
+  surveyId: number;
+  /** Null when it is gone. */
+  readSurvey: () => Promise<SurveyRow | null>;
+  readWindows: () => Promise<Windows>;
+  names: AuthorNames;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** One survey and all who follow it in this process: what they are told is read once for all of them. */
+export class Topic {
+  readonly #deps: TopicDeps;
+  readonly #joining = new Set<EventStream>();
+  readonly #streams = new Set<EventStream>();
+  readonly #changed = new Set<ChangeKind>();
+  readonly #turns = new Mutex();
+  readonly #telling: Throttle;
+  readonly #insights: Throttle;
+  #news: SurveyNews | undefined;
+  #counts: Counts | undefined;
+  #closesAt: Date | null = null;
+
+  constructor(deps: TopicDeps) {
+    this.#deps = deps;
+    this.#telling = createThrottle(tellEveryMs, () => this.#tellChanges());
+    this.#insights = createThrottle(insightsEveryMs, () => {
+      this.#broadcast([toNews("insights", {})]);
+      return Promise.resolve();
+    });
+  }
+
+  get isEmpty(): boolean {
+    return this.#joining.size + this.#streams.size === 0;
+  }
+
+  /** Starts the stream with where things stand and, for one that stood at `place` before, what it missed. */
+  join(stream: EventStream, place: string | null): Promise<void> {
+    this.#joining.add(stream);
+    return this.#turns.run(async () => {
+      const news = await this.#load();
+      if (!stream.isOpen) return;
+      const missed = place === null ? [] : news.since(place, this.#now());
+      stream.start();
+      stream.send(
+        this.#inWordsFor(stream.viewerId, [...missed, this.#standing(news)]),
+      );
+      this.#joining.delete(stream);
+      this.#streams.add(stream);
+    });
+  }
+
+  leave(stream: EventStream): void {
+    this.#joining.delete(stream);
+    this.#streams.delete(stream);
+  }
+
+  hear(kind: ChangeKind): void {
+    this.#changed.add(kind);
+    this.#telling.ask();
+  }
+
+  /** Anything may have changed. */
+  hearAll(): void {
+    changeKinds.forEach((kind) => {
+      this.hear(kind);
+    });
+  }
+
+  /** Keeps quiet connections alive, tells of the survey's end, and tries again what could not be read. */
+  beat(): void {
+    const { clock } = this.#deps;
+    for (const stream of this.#streams) stream.send(heartbeat);
+    if (this.#closesAt !== null && this.#closesAt <= clock()) {
+      const expiresAt = this.#closesAt.toISOString();
+      this.#broadcast([toNews("closed", { expiresAt })]);
+      this.#closesAt = null;
+    }
+    if (this.#changed.size > 0) this.#telling.ask();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.#telling.stop(), this.#insights.stop()]);
+  }
+
+  async #load(): Promise<SurveyNews> {
+    if (this.#news === undefined) {
+      const { readSurvey, readWindows, clock } = this.#deps;
+      const survey = await readSurvey();
+      const isOver = survey === null || isExpired(survey, clock());
+      this.#closesAt = isOver ? null : survey.expiresAt;
+      this.#counts = survey ? countsOf(survey) : undefined;
+      this.#news = new SurveyNews(await readWindows(), this.#now());
+    }
+    return this.#news;
+  }
+
+  async #tellChanges(): Promise<void> {
+    const kinds = new Set(this.#changed);
+    this.#changed.clear();
+    try {
+      await this.#turns.run(() => this.#tell(kinds));
+    } catch (error) {
+      this.#deps.log.warn({ err: error }, "news could not be read");
+      for (const kind of kinds) this.#changed.add(kind);
+    }
+  }
+
+  async #tell(kinds: Set<ChangeKind>): Promise<void> {
+    if (kinds.has("hidden")) await this.#dismiss();
+    if (this.#news === undefined) return;
+    const talk = inDiscussion.some((kind) => kinds.has(kind));
+    this.#broadcast([
+      ...(talk ? await this.#readTalk(this.#news) : []),
+      ...(await this.#readCounts(this.#news)),
+    ]);
+    if (inInsights.some((kind) => kinds.has(kind))) this.#insights.ask();
+  }
+
+  async #readTalk(news: SurveyNews): Promise<News[]> {
+    return news.take(await this.#deps.readWindows(), this.#now());
+  }
+
+  async #readCounts(news: SurveyNews): Promise<News[]> {
+    const survey = await this.#deps.readSurvey();
+    if (survey === null) return [];
+    const counts = countsOf(survey);
+    if (isDeepStrictEqual(counts, this.#counts)) return [];
+    this.#counts = counts;
+    return [this.#standing(news)];
+  }
+
+  /** The counts, and the place of whoever was told everything. */
+  #standing({ place }: SurveyNews): News {
+    return toNews("counts", this.#counts ?? {}, place);
+  }
+
+  /** Ends the streams of those who may no longer see the survey. */
+  async #dismiss(): Promise<void> {
+    const streams = [...this.#streams];
+    const allowed = await Promise.all(streams.map((one) => one.maySee()));
+    streams.forEach((stream, index) => {
+      if (allowed[index]) return;
+      this.leave(stream);
+      stream.end();
+    });
+  }
+
+  #broadcast(news: News[]): void {
+    if (news.length === 0) return;
+    const authors = new Set(news.map(({ authorId }) => authorId));
+    const shared = this.#inWordsFor(null, news);
+    for (const stream of this.#streams) {
+      const { viewerId } = stream;
+      const isAuthor = viewerId !== null && authors.has(viewerId);
+      stream.send(isAuthor ? this.#inWordsFor(viewerId, news) : shared);
+    }
+  }
+
+  #inWordsFor(viewerId: string | null, news: News[]): string {
+    const { names, surveyId } = this.#deps;
+    const nameAuthor = names(surveyId, viewerId);
+    return news.map(({ frame }) => frame(nameAuthor)).join("");
+  }
+
+  #now(): number {
+    return this.#deps.clock().getTime();
+  }
+}
+
+type Counts = Pick<
+  SurveyItemReply,
+  "responses_count" | "like_count" | "post_count"
+>;
+
+function countsOf(survey: SurveyRow): Counts {
+  return {
+    responses_count: survey.responseCount,
+    like_count: survey.likeCount,
+    post_count: survey.postCount,
+  };
+}

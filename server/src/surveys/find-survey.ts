@@ -1,0 +1,28 @@
+import type { SurveyCaches } from "../cache/survey-caches.ts";
+import type { Queryable } from "../db/database.ts";
+import {
+  type SurveyKey,
+  type SurveyRow,
+  findSurvey,
+} from "./survey-repository.ts";
+
+/** Null when there is no such survey. */
+export type FindSurvey = (key: SurveyKey) => Promise<SurveyRow | null>;
+
+/** Finds surveys, most often without asking the database. */
+export function createFindSurvey(
+  db: Queryable,
+  { surveys, numbers }: Pick<SurveyCaches, "surveys" | "numbers">,
+): FindSurvey {
+  const byNumber = (id: number) =>
+    surveys.get(id, () => findSurvey(db, { id }));
+
+  return async (key) => {
+    if ("id" in key) return byNumber(key.id);
+    const id = await numbers.get(key.uuid, async () => {
+      const survey = await findSurvey(db, key);
+      return survey && survey.surveyId;
+    });
+    return id === null ? null : byNumber(id);
+  };
+}

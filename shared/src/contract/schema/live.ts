@@ -1,0 +1,49 @@
+import Type, { type TSchema } from "typebox";
+import { PostItem, ReplyItem } from "./discussion.ts";
+import { type Call, Count, Id, IdParams, Timestamp } from "./parts.ts";
+import { CredentialQuery } from "./surveys.ts";
+
+/** What the data of each event holds. */
+export const liveEvents = {
+  counts: Type.Object({
+    responses_count: Count,
+    like_count: Count,
+    post_count: Count,
+  }),
+  post: Type.Object({ post: PostItem }),
+  reply: Type.Object({ postId: Id, reply: ReplyItem, reply_count: Count }),
+  "post-counts": Type.Object({
+    items: Type.Array(
+      Type.Object({ id: Id, like_count: Count, reply_count: Count }),
+    ),
+  }),
+  insights: Type.Object({}),
+  closed: Type.Object({ expiresAt: Timestamp }),
+  reset: Type.Object({}),
+  bye: Type.Object({}),
+} as const satisfies Record<string, TSchema>;
+
+export const liveCalls = {
+  followSurvey: {
+    operationId: "followSurvey",
+    summary: "What happens under a survey, as server-sent events",
+    description: [
+      "A stream that never ends by itself; each event's data is the JSON below under its name.",
+      "`counts` comes first and whenever they change; `post` and `reply` bring new ones, `reply` also an edited one; `post-counts` the likes and replies of posts.",
+      "`insights`: the figures have changed, ask for them again. `closed`: the survey takes no more responses. `bye`: this server stops, come back.",
+      "Come back with the id of the last event, in the Last-Event-ID header or `last_event_id`, and what was missed follows; `reset` says that it is too much, so that everything should be loaded anew.",
+      "The stream ends when the survey is hidden. 503 with Retry-After when there is no room.",
+    ].join("\n\n"),
+    tag: "surveys",
+    method: "GET",
+    path: "/surveys/:id/events",
+    params: IdParams,
+    query: Type.Object({
+      ...CredentialQuery.properties,
+      last_event_id: Type.Optional(Type.String({ maxLength: 1024 })),
+    }),
+    status: 200,
+    reply: Type.Object(liveEvents, { title: "LiveEvents" }),
+    contentType: "text/event-stream",
+  },
+} as const satisfies Record<string, Call>;
