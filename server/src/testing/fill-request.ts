@@ -38,12 +38,12 @@ function fill(schema: JsonSchema, name: string, values: Values): unknown {
   if (choice !== undefined) return fill(choice, name, values);
   if ("const" in schema) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
-  return plainest(schema, [schema.type ?? "null"].flat()[0], values);
+  return plainest(schema, [schema.type ?? "null"].flat()[0] ?? "null", values);
 }
 
 function plainest(
   schema: JsonSchema,
-  type: string | undefined,
+  type: string,
   values: Values,
 ): unknown {
   switch (type) {
