@@ -4,6 +4,8 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { createDrafter } from "./drafting/create-drafter.ts";
+import type { GeoLocator } from "./location/geo-locator.ts";
+import { openGeoLocator } from "./location/open-geo-locator.ts";
 import { keepSecret } from "./keep-secret.ts";
 import { readDevServers } from "./site/dev-servers.ts";
 import type { AppConfig } from "./services.ts";
@@ -13,16 +15,18 @@ export async function serve(
   db: Database,
   config: Config,
 ): Promise<FastifyInstance> {
+  const geo = await openGeoLocator(config.geo);
   const settled = { ...config, secret: await keepSecret(config) };
   await seedDemo({ db, config: settled, clock: () => new Date() });
-  return listen(db, settled);
+  return listen(db, settled, geo);
 }
 
-async function listen(db: Database, config: AppConfig) {
+async function listen(db: Database, config: AppConfig, geo: GeoLocator) {
   const app = await buildApp({
     db,
     config,
     drafter: createDrafter(config.ai),
+    geo,
     dev: readDevServers(process.env),
   });
   try {

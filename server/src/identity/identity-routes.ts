@@ -11,7 +11,6 @@ export function identityRoutes(
 ): void {
   route(app, serviceCalls.getIdentity, async ({ request }) => {
     const { actorId } = await callers.actor(request);
-    const location = await geo.locate(request.ip);
-    return { actorId, ip: request.ip, ...location };
+    return { actorId, ip: request.ip, ...geo.locate(request) };
   });
 }

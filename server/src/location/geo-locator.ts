@@ -1,8 +1,13 @@
-/** Where an address is, to the city. */
-interface GeoLocation {
+import type { FastifyRequest } from "fastify";
+import type { Job } from "../background/jobs.ts";
+
+/** Where a request comes from, to the city; the coordinates are the middle of a cell of the grid. */
+export interface GeoPlace {
   city: string | null;
   region: string | null;
+  /** Two letters, as ISO 3166 has them. */
   countryCode: string | null;
+  /** Two letters. */
   continent: string | null;
   timezone: string | null;
   org: string | null;
@@ -11,20 +16,21 @@ interface GeoLocation {
 }
 
 export interface GeoLocator {
-  locate(ip: string): Promise<GeoLocation>;
+  locate(request: FastifyRequest): GeoPlace;
+  /** What keeps it up to date. */
+  jobs: Job[];
 }
 
-/** Knows no place: used where no database of addresses is configured. */
-export const nowhere: GeoLocator = {
-  locate: () =>
-    Promise.resolve({
-      city: null,
-      region: null,
-      countryCode: null,
-      continent: null,
-      timezone: null,
-      org: null,
-      latitude: null,
-      longitude: null,
-    }),
+export const unknownPlace: GeoPlace = {
+  city: null,
+  region: null,
+  countryCode: null,
+  continent: null,
+  timezone: null,
+  org: null,
+  latitude: null,
+  longitude: null,
 };
+
+/** Knows no place: used where neither a database nor a proxy tells of any. */
+export const nowhere: GeoLocator = { locate: () => unknownPlace, jobs: [] };

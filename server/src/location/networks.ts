@@ -1,25 +1,32 @@
-import { isIPv4 } from "node:net";
+import ipaddr from "ipaddr.js";
 import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
 import type { KeyedHash } from "../security/keyed-hash.ts";
+import { createSalts } from "./salts.ts";
 
 /** Names the network an address belongs to, never the address. */
 export interface Networks {
-  /** A hash of the address's prefix that is another one every day. */
+  /** A hash of the address's prefix under the day's salt: nobody can make it again once the day (UTC) is over. */
   of(ip: string): Promise<string>;
 }
 
-export function createNetworks(clock: Clock, hash: KeyedHash): Networks {
+export function createNetworks(
+  db: Database,
+  clock: Clock,
+  hash: KeyedHash,
+): Networks {
+  const salts = createSalts(db, clock);
   return {
-    of: (ip) => {
-      const day = clock().toISOString().slice(0, 10);
-      return Promise.resolve(hash.of("network", day, prefixOf(ip)));
-    },
+    of: async (ip) => hash.of("network", await salts.today(), prefixOf(ip)),
   };
 }
 
-/** The first 24 bits of an IPv4 address, the first 48 of an IPv6 one. */
-function prefixOf(ip: string): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, "");
-  const parts = address.split(isIPv4(address) ? "." : ":");
-  return parts.slice(0, 3).join(".");
+const prefixBytes = { ipv4: 3, ipv6: 6 };
+
+/** The first 24 bits of an IPv4 address, the first 48 of an IPv6 one, however it is written. */
+export function prefixOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return "unknown";
+  const address = ipaddr.process(ip);
+  const bytes = address.toByteArray().slice(0, prefixBytes[address.kind()]);
+  return bytes.join(".");
 }

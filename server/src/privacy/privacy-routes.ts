@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
 import { route } from "../plugins/route.ts";
 import type { Callers } from "../session/callers.ts";
+import { deletePlace } from "../location/last-place-repository.ts";
+import type { LastPlaces } from "../location/last-places.ts";
+import { readSessionToken } from "../session/cookies.ts";
 import { setOptedOut } from "./consent-repository.ts";
 
 /** Consent comes before participation: whoever has not given it counts as opted out. */
@@ -10,10 +13,15 @@ export function privacyRoutes(
   app: FastifyInstance,
   db: Database,
   callers: Callers,
+  places: LastPlaces,
 ): void {
   async function choose(request: FastifyRequest, optOut: boolean) {
     const { actorId } = await callers.actor(request);
-    await setOptedOut(db, actorId, optOut);
+    await db.transaction(async (tx) => {
+      await setOptedOut(tx, actorId, optOut);
+      if (optOut) await deletePlace(tx, actorId);
+    });
+    places.consentChanged(readSessionToken(request) ?? "");
     return { optOut };
   }
 

@@ -1,0 +1,45 @@
+import type { Coordinates } from "@nearsay/core/domain";
+import sql from "sql-template-tag";
+import type { Queryable } from "../db/database.ts";
+
+/** Keeps the place of the session's actor, unless they are opted out. The lock lets an opt-out at the same moment win. */
+export async function keepPlace(
+  db: Queryable,
+  tokenHash: string,
+  { lat, lng }: Coordinates,
+  now: Date,
+): Promise<void> {
+  await db.query(sql`
+    insert into last_places (actor_id, latitude, longitude, seen_at)
+    select actor_id, ${lat}::float8, ${lng}::float8, ${now}::timestamptz
+    from actors
+    join sessions using (actor_id)
+    where token_hash = ${tokenHash}
+      and expires_at > ${now}
+      and not opted_out
+    for share of actors
+    on conflict (actor_id) do update
+    set latitude = excluded.latitude,
+        longitude = excluded.longitude,
+        seen_at = excluded.seen_at`);
+}
+
+export async function findPlace(
+  db: Queryable,
+  actorId: string,
+  since: Date,
+): Promise<Coordinates | null> {
+  const rows = await db.query<Coordinates>(sql`
+    select latitude as lat, longitude as lng
+    from last_places
+    where actor_id = ${actorId}
+      and seen_at > ${since}`);
+  return rows[0] ?? null;
+}
+
+export async function deletePlace(
+  db: Queryable,
+  actorId: string,
+): Promise<void> {
+  await db.query(sql`delete from last_places where actor_id = ${actorId}`);
+}

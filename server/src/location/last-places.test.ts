@@ -1,0 +1,162 @@
+import { snapToGrid } from "@nearsay/core/domain";
+import sql from "sql-template-tag";
+import { createSweepJobs } from "../background/sweep-jobs.ts";
+import type { Database } from "../db/database.ts";
+import type { TestClient } from "../testing/client.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { publishSurvey } from "../testing/survey-builder.ts";
+import { startTestApp } from "../testing/test-app.ts";
+import { type GeoLocator, unknownPlace } from "./geo-locator.ts";
+
+const lisbon = { lat: 38.7223, lng: -9.1393 };
+const oslo = { lat: 59.9139, lng: 10.7522 };
+
+const placesIn = (db: Database) =>
+  db.query(sql`select latitude as lat, longitude as lng from last_places`);
+
+function listFrom(client: TestClient, { lat, lng }: typeof lisbon) {
+  return client.get(`/surveys?lat=${lat}&lng=${lng}`);
+}
+
+async function placeOf(client: TestClient, surveyId: number) {
+  const { body } = await client.get(`/surveys/${surveyId}`);
+  const { latitude, longitude } = body as Record<string, number | null>;
+  return { lat: latitude, lng: longitude };
+}
+
+const nowhere = { lat: null, lng: null };
+
+describeOnEachEngine("a survey published without coordinates", (open) => {
+  it("stands where its author was, on the grid, and is found from nearby", async () => {
+    const { visitor } = await startTestApp(await open());
+    const author = await visitor();
+    await listFrom(author, lisbon);
+    const id = await publishSurvey(author);
+    expect(await placeOf(author, id)).toEqual(snapToGrid(lisbon));
+    const { body } = await listFrom(await visitor(), {
+      lat: 38.73,
+      lng: -9.14,
+    });
+    const [item] = (body as { items: Record<string, number>[] }).items;
+    expect(item).toMatchObject({ surveyId: id });
+    expect(item?.["distanceMeters"]).toBeLessThan(3000);
+  });
+
+  it("stands where its own coordinates say, whatever else is known", async () => {
+    const { visitor } = await startTestApp(await open());
+    const author = await visitor();
+    await listFrom(author, lisbon);
+    const id = await publishSurvey(author, oslo);
+    expect(await placeOf(author, id)).toEqual(snapToGrid(oslo));
+  });
+
+  it("stands where its author posted or answered last", async () => {
+    const { visitor } = await startTestApp(await open());
+    const author = await visitor();
+    const first = await publishSurvey(author);
+    await listFrom(author, oslo);
+    const post = { content: "Hello", survey_id: first, ...lisbon };
+    expect((await author.post("/posts", post)).status).toBe(201);
+    const id = await publishSurvey(author);
+    expect(await placeOf(author, id)).toEqual(snapToGrid(lisbon));
+  });
+
+  it("stands in the city of its author's address where nothing better is known", async () => {
+    const geo: GeoLocator = {
+      locate: () => ({ ...unknownPlace, latitude: 59.915, longitude: 10.75 }),
+      jobs: [],
+    };
+    const { visitor } = await startTestApp(await open(), { geo });
+    const author = await visitor();
+    const id = await publishSurvey(author);
+    expect(await placeOf(author, id)).toEqual(
+      snapToGrid({ lat: 59.915, lng: 10.75 }),
+    );
+  });
+
+  it("stands nowhere a day after its author told where they are", async () => {
+    const { visitor, clock } = await startTestApp(await open());
+    const author = await visitor();
+    await listFrom(author, lisbon);
+    clock.advance({ hours: 24 });
+    const id = await publishSurvey(author);
+    expect(await placeOf(author, id)).toEqual(nowhere);
+  });
+});
+
+describeOnEachEngine("a visitor's place", (open) => {
+  it("is only kept of who consents", async () => {
+    const db = await open();
+    const { visitor } = await startTestApp(db);
+    await listFrom(await visitor({ consent: false }), lisbon);
+    expect(await placesIn(db)).toEqual([]);
+  });
+
+  it("is forgotten on opt-out, and kept again after consent", async () => {
+    const db = await open();
+    const { visitor } = await startTestApp(db);
+    const client = await visitor();
+    await listFrom(client, lisbon);
+    await client.post("/privacy/opt-out");
+    expect(await placesIn(db)).toEqual([]);
+    await listFrom(client, lisbon);
+    expect(await placesIn(db)).toEqual([]);
+    await client.delete("/privacy/opt-out");
+    await listFrom(client, lisbon);
+    expect(await placesIn(db)).toHaveLength(1);
+  });
+
+  it("is never kept beside an opt-out at the same moment", async () => {
+    const db = await open();
+    const { visitor } = await startTestApp(db);
+    const clients = await Promise.all(
+      Array.from({ length: 10 }, () => visitor()),
+    );
+    await Promise.all(
+      clients.flatMap((client) => [
+        listFrom(client, lisbon),
+        client.post("/privacy/opt-out"),
+      ]),
+    );
+    expect(await placesIn(db)).toEqual([]);
+  });
+
+  it("is written once while it stays in its cell", async () => {
+    const db = await open();
+    const { visitor, clock } = await startTestApp(db);
+    const client = await visitor();
+    await listFrom(client, lisbon);
+    await db.query(sql`update last_places set latitude = 0`);
+    const { lat, lng } = snapToGrid(lisbon);
+    await listFrom(client, { lat, lng });
+    expect(await placesIn(db)).toEqual([{ lat: 0, lng }]);
+    clock.advance({ hours: 1 });
+    await listFrom(client, lisbon);
+    expect(await placesIn(db)).toEqual([{ lat, lng }]);
+    await listFrom(client, oslo);
+    expect(await placesIn(db)).toEqual([snapToGrid(oslo)]);
+  });
+
+  it("is swept after a day", async () => {
+    const db = await open();
+    const { visitor, clock } = await startTestApp(db);
+    await listFrom(await visitor(), lisbon);
+    const sweep = async () => {
+      for (const job of createSweepJobs(db, clock.read)) await job.run();
+    };
+    clock.advance({ hours: 23 });
+    await sweep();
+    expect(await placesIn(db)).toHaveLength(1);
+    clock.advance({ hours: 1 });
+    await sweep();
+    expect(await placesIn(db)).toEqual([]);
+  });
+
+  it("that cannot be noted keeps nobody from the list", async () => {
+    const db = await open();
+    const { visitor } = await startTestApp(db);
+    const client = await visitor();
+    await db.query(sql`drop table last_places`);
+    expect((await listFrom(client, lisbon)).status).toBe(200);
+  });
+});

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import type { Coordinates } from "@nearsay/core/domain";
+import { readSessionToken } from "../session/cookies.ts";
+import type { LastPlaces } from "./last-places.ts";
+
+/** Calls that tell where their caller is. */
+const tellingCalls = new Set(["listSurveys", "createPost", "submitResponse"]);
+
+/** Notes the place that a validated request tells, before it is answered. */
+export const notePlaces = fastifyPlugin<{ places: LastPlaces }>(
+  (app, { places }, done) => {
+    app.addHook("preHandler", (request, _reply, next) => {
+      const place = readPlace(request);
+      const token = readSessionToken(request);
+      if (place === null || token === null) {
+        next();
+        return;
+      }
+      places.note(token, place).then(
+        () => {
+          next();
+        },
+        (error: unknown) => {
+          // What was asked for can do without.
+          request.log.warn({ err: error }, "a place was not noted");
+          next();
+        },
+      );
+    });
+    done();
+  },
+);
+
+function readPlace(request: FastifyRequest): Coordinates | null {
+  const { call } = request.routeOptions.config;
+  if (call === undefined || !tellingCalls.has(call.operationId)) return null;
+  const { lat, lng } = (request.body ?? request.query) as Partial<Coordinates>;
+  return typeof lat === "number" && typeof lng === "number"
+    ? { lat, lng }
+    : null;
+}
