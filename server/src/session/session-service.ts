@@ -17,8 +17,11 @@ export const sessionLifetimeMs = 365 * dayInMs;
 export interface SessionService {
   /** The actor of a live session, else null. */
   find(token: string): Promise<Actor | null>;
-  /** Continues a live session, else starts one; answers the token to keep. */
-  startOrContinue(token: string | null): Promise<string>;
+  /** Continues a live session, else starts one, unless `beforeNew` rejects; answers the token to keep. */
+  startOrContinue(
+    token: string | null,
+    beforeNew?: () => Promise<void>,
+  ): Promise<string>;
 }
 
 export function createSessionService(
@@ -47,10 +50,13 @@ export function createSessionService(
 
   return {
     find: (token) => findSession(db, tokenHash(token), clock()),
-    startOrContinue: async (token) => {
+    startOrContinue: async (token, beforeNew) => {
       const session =
         token && (await findSession(db, tokenHash(token), clock()));
-      if (!session) return start();
+      if (!session) {
+        await beforeNew?.();
+        return start();
+      }
       await extend(token, session);
       return token;
     },

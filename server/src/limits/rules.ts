@@ -1,0 +1,76 @@
+/** So many requests in a window that opens with the first of them. */
+export interface Rate {
+  most: number;
+  seconds: number;
+}
+
+/** How often something may be done, by one session and by all that share a network. */
+export interface Rule {
+  /** Names it in the counts; the README's table has a row for each. */
+  name: string;
+  session: Rate;
+  network: Rate;
+  /** Counted in the database for all processes together, rather than by each for itself. */
+  shared: boolean;
+}
+
+const minute = 60;
+const hour = 3600;
+
+function rule(
+  name: string,
+  seconds: number,
+  session: number,
+  network: number,
+  where: "shared" | "each process",
+): Rule {
+  return {
+    name,
+    session: { most: session, seconds },
+    network: { most: network, seconds },
+    shared: where === "shared",
+  };
+}
+
+/** Whatever reads and has no rule of its own. */
+const reading = rule("read", minute, 300, 12_000, "each process");
+/** Whatever changes something and has no rule of its own. */
+const changing = rule("change", minute, 60, 6_000, "each process");
+const discussing = rule("discuss", minute, 20, 2_000, "each process");
+const exporting = rule("export", minute, 20, 400, "each process");
+
+/** Beginning a session, which is more than continuing one. By session counts who offers a dead one. */
+export const newSession = rule("session", 10 * minute, 30, 1_000, "shared");
+
+/** By the name of the call. */
+const rules: Record<string, Rule> = {
+  generateSurvey: rule("generate", hour, 30, 600, "shared"),
+  createSurvey: rule("create", hour, 20, 600, "shared"),
+  reportSurvey: rule("report", hour, 20, 300, "shared"),
+  createShareLink: rule("share", hour, 60, 2_000, "shared"),
+  activate: rule("activate", hour, 30, 600, "shared"),
+  joinWaitlist: rule("waitlist", hour, 10, 300, "shared"),
+  createPost: discussing,
+  createReply: discussing,
+  updateReply: discussing,
+  exportHtml: exporting,
+  exportHtmlByUuid: exporting,
+};
+
+/** Asked for by load balancers, and by pages before anything else. */
+const unlimited = new Set(["getHealth", "getReadiness"]);
+
+/** Null for what is never limited. */
+export function ruleFor(call: {
+  operationId: string;
+  method: string;
+}): Rule | null {
+  if (unlimited.has(call.operationId)) return null;
+  const general = call.method === "GET" ? reading : changing;
+  return rules[call.operationId] ?? general;
+}
+
+/** Every rule once. */
+export const allRules: readonly Rule[] = [
+  ...new Set([reading, changing, newSession, ...Object.values(rules)]),
+];
