@@ -1,0 +1,47 @@
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { deleteSaltsBefore } from "../location/salt-repository.ts";
+import { placeLifetimeMs } from "../location/last-places.ts";
+import { dayOf } from "../location/salts.ts";
+import type { Job } from "./jobs.ts";
+import {
+  deleteEndedRates,
+  deleteOldPlaces,
+  endSessions,
+  deleteSurveyTokens,
+} from "./sweep-repository.ts";
+
+const everyMs = 600_000;
+/** Rows deleted by one statement, so that none holds its locks for long. */
+const batchSize = 1000;
+/** Statements of one run; what is left is for the next. */
+const mostBatches = 100;
+
+/** Deletes what has had its day. Several processes may do so at once. */
+export function createSweepJobs(db: Database, clock: Clock): Job[] {
+  /** @param deleteSome deletes at most `batchSize` rows and answers how many. */
+  const sweep = (name: string, deleteSome: (now: Date) => Promise<number>) => ({
+    name: `sweeping ${name}`,
+    everyMs,
+    run: () => repeat(() => deleteSome(clock())),
+  });
+  return [
+    sweep("sessions", (now) => endSessions(db, now, batchSize)),
+    sweep("survey tokens", (now) => deleteSurveyTokens(db, now, batchSize)),
+    sweep("rate counts", (now) => deleteEndedRates(db, now, batchSize)),
+    sweep("places", (now) =>
+      deleteOldPlaces(db, new Date(now.getTime() - placeLifetimeMs), batchSize),
+    ),
+    {
+      name: "sweeping salts",
+      everyMs,
+      run: () => deleteSaltsBefore(db, dayOf(clock())),
+    },
+  ];
+}
+
+async function repeat(deleteSome: () => Promise<number>): Promise<void> {
+  for (let batch = 0; batch < mostBatches; batch += 1) {
+    if ((await deleteSome()) < batchSize) return;
+  }
+}
