@@ -25,7 +25,7 @@ export async function startServer(
     return {
       url: visibleUrl(config.host, app.server.address()),
       async stop() {
-        await stopApp(app);
+        await stopApp(app, { delay: config.shutdownDelay });
         await db.close();
       },
     };

@@ -30,6 +30,6 @@ test("a request in flight is answered before the app is closed", async () => {
 test("a request that takes too long is cut off", async () => {
   const { app, inFlight } = await startSlow();
   const outcome = expect(inFlight).rejects.toThrow();
-  await stopApp(app, 30);
+  await stopApp(app, { limit: 30 });
   await outcome;
 });

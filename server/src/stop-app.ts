@@ -1,13 +1,23 @@
+import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import type { Readiness } from "./health/readiness.ts";
 
 const patience = 10_000;
 
-/** Stops accepting, lets requests in flight finish, and cuts off those that take longer than `limit` milliseconds. */
+declare module "fastify" {
+  interface FastifyInstance {
+    readiness?: Readiness;
+  }
+}
+
+/** Says that it is not ready, goes on for `delay` seconds so that load balancers notice, then stops accepting, lets requests in flight finish, and cuts off those that take longer than `limit` milliseconds. */
 export async function stopApp(
   app: FastifyInstance,
-  limit = patience,
+  { delay = 0, limit = patience } = {},
 ): Promise<void> {
-  const cutOff = setTimeout(() => {
+  app.readiness?.stop();
+  await setTimeout(delay * 1000);
+  const cutOff = globalThis.setTimeout(() => {
     app.server.closeAllConnections();
   }, limit);
   try {

@@ -1,3 +1,4 @@
+import { tellBatchSize } from "../metrics/batch-sizes.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable, TooBusy } from "./errors.ts";
 
@@ -8,6 +9,8 @@ export interface BatcherOptions<Item, Result> {
   write: (items: Batch<Item>) => Promise<Result[]>;
   /** Items of different lanes are never written together, and those of one lane one batch after another. One lane by default. */
   laneOf?: (item: Item) => unknown;
+  /** What is written, for the metrics; untold by default. */
+  name?: string;
   /** Most items of one write. */
   max?: number;
   /** Most writes under way at a time. */
@@ -37,6 +40,7 @@ export function writesAtOnce({ engine }: Database): number {
 export function createBatcher<Item, Result>({
   write,
   laneOf = () => undefined,
+  name,
   max = 500,
   writesMax = 1,
   waitingMax = 10_000,
@@ -73,6 +77,7 @@ export function createBatcher<Item, Result>({
   async function writeLane(lane: unknown, gathered: Gathered): Promise<void> {
     const batch = gathered.splice(0, max);
     waiting -= batch.length;
+    if (name !== undefined) tellBatchSize({ name, size: batch.length });
     writing.add(lane);
     await settle(batch);
     writing.delete(lane);
