@@ -1,17 +1,86 @@
 import type { FastifyRequest } from "fastify";
+import { StatementError } from "./db/errors.ts";
 
 const secretParameters =
-  /([?&](?:code|share_token|export_code|recaptchaToken)=)[^&]*/gi;
+  /([?&](?:code|share_token|export_code|recaptchaToken|token)=)[^&\s"']*/gi;
+/** What a credential looks like inside a sentence. */
+const credentials = /\b(Bearer\s+|Basic\s+|sk-)[\w.~+/=-]+/gi;
+/** Names under which secrets travel in headers, cookies, bodies and rows. */
+const secretName =
+  /(?<!status)code$|token|secret|cookie|session|csrf|authorization|password|api.?key|challenge|expected|^email$/i;
+const blot = "…";
+const deepest = 6;
 
-/** How the log writes a request: cookies and headers left out, codes and tokens blotted. */
+/** How the log writes requests and errors: without headers, codes blotted out. */
 export const logSerializers = {
   req: ({ method, url, id }: FastifyRequest) => ({
     id,
     method,
     url: redactUrl(url),
   }),
+  err: describeError,
+};
+
+/** The same for whatever else is logged, by the names of its fields; errors, requests and replies are left to their serializers. */
+export const logFormatters = {
+  log: (fields: Record<string, unknown>) => redactFields(fields, 0),
 };
 
 export function redactUrl(url: string): string {
-  return url.replace(secretParameters, "$1…");
+  return url.replace(secretParameters, `$1${blot}`);
+}
+
+/** An error without the values it may hold: only what names the failure and where it was. */
+export function describeError(error: Error): {
+  [field: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+} {
+  const message = redactMessage(error);
+  const frames = /(\n\s+at .*)+$/.exec(error.stack ?? "")?.[0] ?? "";
+  return {
+    type: error.name,
+    message,
+    stack: `${error.name}: ${message}${frames}`,
+    ...("code" in error && { code: String(error.code) }),
+    ...(error instanceof StatementError && {
+      constraint: error.constraint,
+      table: error.table,
+      column: error.column,
+    }),
+    ...(error.cause instanceof Error && {
+      cause: describeError(error.cause),
+    }),
+  };
+}
+
+/** A database quotes the value that it does not like, and JSON.parse what it could not read. */
+function redactMessage(error: Error): string {
+  const text = redactUrl(error.message).replace(credentials, `$1${blot}`);
+  const quotes =
+    error instanceof StatementError || error instanceof SyntaxError;
+  return quotes ? text.replace(/"[^]*"|'[^]*'/g, `"${blot}"`) : text;
+}
+
+function redact(value: unknown, depth: number): unknown {
+  if (typeof value === "string") return redactUrl(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (depth > deepest) return blot;
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
+  if (isPlain(value)) return redactFields(value, depth);
+  return value instanceof Error && depth > 1 ? describeError(value) : value;
+}
+
+function redactFields(fields: object, depth: number): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    secretName.test(name) ? blot : redact(field, depth + 1),
+  ]);
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value) as unknown;
+  return prototype === Object.prototype || prototype === null;
 }

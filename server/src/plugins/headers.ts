@@ -1,18 +1,42 @@
 import fastifyPlugin from "fastify-plugin";
 
+/** What pages of this site may ask a browser for: their place, and nothing else. */
+const permissions = [
+  "geolocation=(self)",
+  "camera=()",
+  "microphone=()",
+  "display-capture=()",
+  "payment=()",
+  "usb=()",
+  "serial=()",
+  "bluetooth=()",
+  "hid=()",
+  "midi=()",
+  "accelerometer=()",
+  "gyroscope=()",
+  "magnetometer=()",
+  "browsing-topics=()",
+].join(", ");
+
 const everywhere = {
   "x-content-type-options": "nosniff",
+  // For browsers that do not know the policies' frame-ancestors.
+  "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
+  // Files of remotes say otherwise.
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": permissions,
 } as const;
 
 const yearInSeconds = 31_536_000;
 
-/** Security headers that every answer carries, whatever it holds. */
+/** Security headers that every answer carries, whatever it holds, and the id by which the log knows its request. */
 export const securityHeaders = fastifyPlugin((app, _options, done) => {
   app.addHook("onRequest", (request, reply, next) => {
-    void reply.headers(everywhere);
+    void reply.headers(everywhere).header("x-request-id", request.id);
     if (request.protocol === "https") {
+      // Not for subdomains: those may have their reasons for plain http.
       void reply.header(
         "strict-transport-security",
         `max-age=${yearInSeconds}`,

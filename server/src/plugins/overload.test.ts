@@ -1,0 +1,42 @@
+import fastify from "fastify";
+import { sendError } from "./errors.ts";
+import { refuseOverload } from "./overload.ts";
+
+/** An app that samples its own delay, while this process is kept busy. */
+async function startBusy(maxEventLoopDelay: number) {
+  const app = fastify();
+  app.setErrorHandler(sendError);
+  await refuseOverload(app, maxEventLoopDelay);
+  for (const url of ["/api/surveys", "/api/health"]) app.get(url, () => "fine");
+  await app.ready();
+  return app;
+}
+
+/** Blocks the event loop until its delay was sampled, twice as long as a sample takes. */
+async function keepBusy(): Promise<void> {
+  const end = Date.now() + 2200;
+  while (Date.now() < end) {
+    const pause = Date.now() + 300;
+    while (Date.now() < pause);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test("a process that cannot keep up refuses at once, save who asks for its health", async () => {
+  const app = await startBusy(100);
+  expect((await app.inject("/api/surveys")).statusCode).toBe(200);
+  await keepBusy();
+  const refused = await app.inject("/api/surveys");
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers["retry-after"]).toBe("5");
+  expect(refused.json()).toMatchObject({ status: 503, code: "OVERLOADED" });
+  expect((await app.inject("/api/health")).statusCode).toBe(200);
+  await app.close();
+});
+
+test("0 never refuses", async () => {
+  const app = await startBusy(0);
+  await keepBusy();
+  expect((await app.inject("/api/surveys")).statusCode).toBe(200);
+  await app.close();
+});

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "./refusal.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The methods that a path has, on a route for one that it has not. */
+    allow?: string;
+  }
+}
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+
+/**
+ * Watches the calls that are registered from now on. The answered function is
+ * to be called after the last: it lets their paths answer 405 to every other
+ * method, whatever else may be wrong with the request.
+ */
+export function watchMethods(app: FastifyInstance): () => void {
+  const known = new Map<string, string[]>();
+  app.addHook("onRoute", ({ routePath, method, config }) => {
+    if (config?.call === undefined) return;
+    known.set(routePath, [...(known.get(routePath) ?? []), method].flat());
+  });
+  app.addHook("onRequest", (request, reply, next) => {
+    const { allow } = request.routeOptions.config;
+    if (allow === undefined) {
+      next();
+      return;
+    }
+    void reply.header("allow", allow);
+    next(refusal());
+  });
+  return () => {
+    for (const [path, served] of known) refuseOthers(app, path, served);
+  };
+}
+
+function refuseOthers(app: FastifyInstance, url: string, served: string[]) {
+  const allow = [...new Set(served)].sort().join(", ");
+  app.route({
+    method: methods.filter((method) => !served.includes(method)),
+    url,
+    schema: { hide: true },
+    config: { allow },
+    exposeHeadRoute: false,
+    handler: () => Promise.reject(refusal()),
+  });
+}
+
+function refusal(): Refusal {
+  return new Refusal(
+    405,
+    "METHOD_NOT_ALLOWED",
+    "This path is not for that method.",
+  );
+}
