@@ -1,33 +1,72 @@
+import type { GuessGuard } from "../guesses/guess-guard.ts";
+import { challengeBlocked } from "../guesses/guess-refusals.ts";
 import { Refusal, invalidRequest } from "../plugins/refusal.ts";
-import { type KeyedHash, equal } from "../security/keyed-hash.ts";
+import type { KeyedHash } from "../security/keyed-hash.ts";
+import type { Visitor } from "../session/visitor.ts";
 import type { QuestionRow } from "../surveys/question-repository.ts";
 import { challengeAnswerHash } from "../surveys/secrets.ts";
+import type { SurveyRow } from "../surveys/survey-repository.ts";
 
-/** @throws Refusal 400 when a challenge is unanswered, 423 when an answer is wrong. */
-export function checkChallenge(
+/** Challenge answers as they arrive, by question id. */
+type Payload = Record<string, string>;
+
+export interface Challenges {
+  /** @throws Refusal 400 when a challenge is unanswered, 423 when an answer is wrong or was wrong too often, 429 when too many people's were. */
+  check(
+    survey: SurveyRow,
+    visitor: Visitor,
+    questions: QuestionRow[],
+    payload: Payload,
+  ): Promise<void>;
+  /** Why this visitor may not answer at the moment; null when they may. */
+  blockOf(surveyId: number, visitor: Visitor): Promise<string | null>;
+}
+
+export function createChallenges(
   hash: KeyedHash,
-  surveyUuid: string,
-  questions: QuestionRow[],
-  payload: Record<string, string>,
-): void {
+  guard: GuessGuard,
+): Challenges {
+  return {
+    async check({ surveyId, surveyUuid }, visitor, questions, payload) {
+      const pairs = pairUp(questions, payload);
+      if (pairs.length === 0) return;
+      const verdict = await guard.judge({
+        ...{ visitor, purpose: "challenge", surveyId },
+        given: pairs
+          .map(({ answer }) => challengeAnswerHash(hash, surveyUuid, answer))
+          .join(" "),
+        expected: pairs.map(({ expected }) => expected).join(" "),
+      });
+      if (!verdict.right) throw failed(verdict.attemptsRemaining);
+    },
+
+    async blockOf(surveyId, visitor) {
+      const blocked = await guard.isLocked(visitor, "challenge", surveyId);
+      return blocked ? challengeBlocked : null;
+    },
+  };
+}
+
+/** Every challenge with its answer. @throws Refusal 400 when one has none. */
+function pairUp(questions: QuestionRow[], payload: Payload) {
   const given = new Map(Object.entries(payload));
-  const challenges = questions.filter(({ isChallenge }) => isChallenge);
-  const pairs = challenges.map(({ questionId, expectedAnswerHash }) => ({
-    expected: expectedAnswerHash ?? "",
-    answer: given.get(String(questionId))?.trim() ?? "",
-  }));
-  if (pairs.some(({ answer }) => answer === "")) {
-    throw invalidRequest(
-      "Please answer the challenge questions before submitting.",
-    );
-  }
-  const right = pairs.every(({ expected, answer }) =>
-    equal(expected, challengeAnswerHash(hash, surveyUuid, answer)),
+  const pairs = questions
+    .filter(({ isChallenge }) => isChallenge)
+    .map(({ questionId, expectedAnswerHash }) => ({
+      expected: expectedAnswerHash ?? "",
+      answer: given.get(String(questionId))?.trim() ?? "",
+    }));
+  if (pairs.every(({ answer }) => answer !== "")) return pairs;
+  throw invalidRequest(
+    "Please answer the challenge questions before submitting.",
   );
-  if (right) return;
-  throw new Refusal(
+}
+
+function failed(attemptsRemaining: number | null): Refusal {
+  return new Refusal(
     423,
     "CHALLENGE_FAILED",
     "A challenge answer is not right, so your response was not taken.",
+    attemptsRemaining === null ? {} : { data: { attemptsRemaining } },
   );
 }

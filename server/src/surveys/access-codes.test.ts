@@ -1,3 +1,4 @@
+import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
 import { networkBudget } from "../guesses/guess-limits.ts";
 import type { Refusal } from "../plugins/refusal.ts";
@@ -6,6 +7,7 @@ import type { Actor } from "../session/session-repository.ts";
 import { visitorAs } from "../session/visitor.ts";
 import type { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { proveWork } from "../testing/prove-work.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp, testConfig } from "../testing/test-app.ts";
 
@@ -132,6 +134,95 @@ describeOnEachEngine("access codes", (open) => {
       status: 429,
       code: "CODE_GUESSES_BOUNDED",
       data: { botCheck: "access_code" },
+    });
+  });
+
+  it("evaluates beyond the budget for whoever brings a solved bot check, once a token", async () => {
+    const botCheck = { provider: "proof-of-work", difficulty: 1 } as const;
+    const settings = { trustProxy: true, rateLimits: 0, botCheck };
+    const asking = await startTestApp(db, {}, settings);
+    await attack(2 * networkBudget);
+    const bring = async (client: TestClient, given: string) => {
+      const headers = {
+        "x-forwarded-for": here,
+        "x-bot-check-token": await proveWork(client, "access_code"),
+      };
+      const path = `/surveys/${surveyId}?code=${given}`;
+      return [
+        (await client.get(path, { headers })).status,
+        (await client.get(path, { headers })).status,
+      ];
+    };
+    const start = () => asking.visitor({ consent: false });
+    expect(await bring(await start(), "wrong")).toEqual([403, 403]);
+    expect(await bring(await start(), code)).toEqual([200, 200]);
+    const guesser = await start();
+    const headers = {
+      "x-forwarded-for": here,
+      "x-bot-check-token": await proveWork(guesser, "access_code"),
+    };
+    const path = `/surveys/${surveyId}`;
+    const tries = await Promise.all(
+      ["wrong-1", "wrong-2", "wrong-3"].map((given) =>
+        guesser.get(`${path}?code=${given}`, { headers }),
+      ),
+    );
+    const statuses = tries.map(({ status }) => status);
+    expect(statuses.sort()).toEqual([403, 429, 429]);
+  });
+
+  describe("in a search", () => {
+    const search = async (client: TestClient, given: string, from = here) => {
+      const headers = { "x-forwarded-for": from };
+      const path = `/surveys/search?code=${given}`;
+      const { status, body } = await client.get(path, { headers });
+      const items = (body as { items?: { surveyId: number }[] }).items ?? [];
+      return { status, found: items.map((item) => item.surveyId) };
+    };
+    const publish = (own: string) =>
+      publishSurvey(owner, { visibility: { mode: "code", code: own } });
+
+    it("find every survey that they open, the newest first, which then stays open", async () => {
+      const own = `twin-${surveyId}`;
+      const [older, newer] = [await publish(own), await publish(own)];
+      const hidden = await publish(own);
+      await db.query(sql`
+        update surveys set hidden_at = now() where survey_id = ${hidden}`);
+      const visitor = await test.visitor();
+      const answer = await search(visitor, `%20${own}%20`);
+      expect(answer).toEqual({ status: 200, found: [newer, older] });
+      for (const id of [older, newer])
+        expect((await visitor.get(`/surveys/${id}`)).status).toBe(200);
+    });
+
+    it("find nothing when wrong or blank", async () => {
+      const visitor = await test.visitor();
+      expect((await search(visitor, "nonsense")).found).toEqual([]);
+      expect((await search(visitor, "%20")).found).toEqual([]);
+    });
+
+    it("do not open what a person is locked out of", async () => {
+      const own = `locked-${surveyId}`;
+      const id = await publish(own);
+      const guesser = await test.visitor();
+      for (const given of ["a", "b", "c"])
+        await guesser.get(`/surveys/${id}?code=${given}`);
+      expect((await search(guesser, own)).found).toEqual([]);
+      expect((await search(await test.visitor(), own)).found).toEqual([id]);
+    });
+
+    it("are evaluated no more often than a network's share, which others have as well", async () => {
+      const own = `rare-${surveyId}`;
+      const id = await publish(own);
+      const visitor = await test.visitor();
+      const guesses = Array.from({ length: 100 }, (_, at) =>
+        search(visitor, `wrong-${at}`, "198.51.100.7"),
+      );
+      const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+      const evaluated = statuses.filter((status) => status === 200);
+      expect(evaluated).toHaveLength(networkBudget);
+      expect((await search(visitor, own, "198.51.100.7")).status).toBe(429);
+      expect((await search(visitor, own, elsewhere)).found).toEqual([id]);
     });
   });
 });

@@ -15,7 +15,8 @@ export interface NewSurvey {
   place: { lat: number; lng: number } | null;
   accessCode: string | null;
   exportCode: string | null;
-  expiresAt: Date;
+  /** Null for the default: see `defaultExpiry`. */
+  expiresAt: Date | null;
   questions: NewQuestion[];
 }
 
@@ -42,14 +43,15 @@ function readAccessCode(visibility: Payload["visibility"]): string | null {
   return visibility.code;
 }
 
-function readExpiry(text: string | null, now: Date): Date {
-  if (text === null) return defaultExpiry(now);
+function readExpiry(text: string | null, now: Date): Date | null {
+  if (text === null) return null;
   const expiresAt = new Date(text);
   if (expiresAt > now) return expiresAt;
   throw invalidRequest("The closing time must lie in the future.");
 }
 
-function defaultExpiry(now: Date): Date {
+/** When a survey published now closes by itself, seconds zeroed. */
+export function defaultExpiry(now: Date): Date {
   const expiresAt = new Date(now.getTime() + defaultSurveyMinutes * 60_000);
   expiresAt.setUTCSeconds(0, 0);
   return expiresAt;

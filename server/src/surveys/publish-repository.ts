@@ -21,7 +21,9 @@ export interface SurveyToInsert {
 export type QuestionToInsert = Omit<QuestionRow, "questionId">;
 
 export interface SurveyToken {
+  /** What it was spent on, and a hash of that survey as it was sent; null before. */
   surveyId: number | null;
+  fingerprint: string | null;
 }
 
 export async function insertSurveyToken(
@@ -38,7 +40,8 @@ export async function insertSurveyToken(
         and expires_at < ${now}
     )
     insert into survey_tokens (token_hash, actor_id, expires_at)
-    values (${tokenHash}, ${actorId}, ${expiresAt})`);
+    values (${tokenHash}, ${actorId}, ${expiresAt})
+    on conflict do nothing`);
 }
 
 /** Locks the token, so that two requests with it follow one another. */
@@ -49,7 +52,7 @@ export async function lockSurveyToken(
   now: Date,
 ): Promise<SurveyToken | null> {
   const rows = await tx.query<SurveyToken>(sql`
-    select survey_id as "surveyId"
+    select survey_id as "surveyId", fingerprint
     from survey_tokens
     where token_hash = ${tokenHash}
       and actor_id = ${actorId}
@@ -62,10 +65,11 @@ export async function spendSurveyToken(
   tx: Queryable,
   tokenHash: string,
   surveyId: number,
+  fingerprint: string,
 ): Promise<void> {
   await tx.query(sql`
     update survey_tokens
-    set survey_id = ${surveyId}
+    set survey_id = ${surveyId}, fingerprint = ${fingerprint}
     where token_hash = ${tokenHash}`);
 }
 

@@ -146,6 +146,27 @@ describeOnEachEngine("publishing", (open) => {
     expect(rows).toHaveLength(1);
   });
 
+  it("takes a spent token for a repeat of the same survey, also later, and for no other", async () => {
+    const embeddedToken = await reserve();
+    const overrides = { title: "The same", exportHtmlCode: "periwinkle" };
+    const first = await publish(overrides, { embeddedToken });
+    test.clock.advance({ hours: 1 });
+    const again = await publish(overrides, { embeddedToken });
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    for (const changed of [
+      { title: "Another" },
+      { exportHtmlCode: "chartreuse" },
+      { expiresAt: "2026-04-04T00:00:00.000Z" },
+    ]) {
+      const other = { ...overrides, ...changed };
+      const refused = await publish(other, { embeddedToken });
+      expect(refused.body).toMatchObject({
+        status: 409,
+        code: "SURVEY_TOKEN_SPENT",
+      });
+    }
+  });
+
   it("refuses a token that is made up, someone else's or a day old", async () => {
     const refused = { status: 400, code: "SURVEY_TOKEN_INVALID" };
     const made = await publish({}, { embeddedToken: "made up" });
