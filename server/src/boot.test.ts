@@ -2,11 +2,18 @@ import cookie from "@fastify/cookie";
 import { readBoot, readSurveyList } from "@nearsay/core/contract";
 import fastify from "fastify";
 import { createBoot } from "./boot.ts";
+import { createInvitations } from "./activation/invitations.ts";
 import type { Database } from "./db/database.ts";
+import { createKeyedHash } from "./security/keyed-hash.ts";
 import { createServices } from "./services.ts";
 import { describeOnEachEngine } from "./testing/describe-on-each-engine.ts";
 import { publishSurvey } from "./testing/survey-builder.ts";
 import { startTestApp, testConfig } from "./testing/test-app.ts";
+
+interface Visit {
+  activation: "off" | "required";
+  cookies?: Record<string, string>;
+}
 
 describeOnEachEngine("the page's boot block", (open) => {
   const site = { supportEmail: "help@example.org", assistantUrl: null };
@@ -18,14 +25,20 @@ describeOnEachEngine("the page's boot block", (open) => {
     await publishSurvey(await visitor());
   });
 
-  async function bootOf(url: string, database = db, listWithin?: number) {
-    const clock = () => new Date("2026-03-02T11:00:00.000Z");
-    const config = testConfig();
+  const clock = () => new Date("2026-03-02T11:00:00.000Z");
+
+  async function bootOf(
+    url: string,
+    database = db,
+    listWithin?: number,
+    { activation, cookies }: Visit = { activation: "off" },
+  ) {
+    const config = testConfig({ activation });
     const services = createServices({ db: database, config, clock });
     const app = fastify();
     await app.register(cookie);
     app.get("/*", createBoot(services, site, listWithin));
-    return app.inject(url);
+    return app.inject({ url, ...(cookies && { cookies }) });
   }
 
   it("holds the list on the home page, and sets the csrf cookie as the health call does", async () => {
@@ -54,5 +67,40 @@ describeOnEachEngine("the page's boot block", (open) => {
     const { replies } = readBoot((await bootOf("/", away)).body);
     expect(replies).not.toHaveProperty("/surveys");
     expect(replies["/health"]).toMatchObject({ ok: true });
+  });
+
+  it("tells a stranger that an invitation is required, and shows no list", async () => {
+    const visit: Visit = { activation: "required" };
+    const page = await bootOf("/", db, undefined, visit);
+    expect(page.body).not.toContain("Night buses");
+    const { replies } = readBoot(page.body);
+    expect(replies["/activation/status"]).toEqual({
+      required: true,
+      ok: false,
+    });
+    expect(replies).not.toHaveProperty("/surveys");
+  });
+
+  it("shows the list to who was let in", async () => {
+    const settings = { activation: "required" } as const;
+    const { visitor } = await startTestApp(db, {}, settings);
+    const guest = await visitor();
+    const hash = createKeyedHash(testConfig().secret);
+    const invitations = createInvitations(db, clock, hash);
+    const [invitation] = await invitations.make(1, { uses: 1, days: null });
+    await guest.post("/activation", { code: invitation?.code });
+    const cookies = Object.fromEntries(guest.cookies);
+    const page = await bootOf("/", db, undefined, { ...settings, cookies });
+    const { replies } = readBoot(page.body);
+    expect(replies["/activation/status"]).toEqual({ required: true, ok: true });
+    expect(replies).toHaveProperty("/surveys");
+  });
+
+  it("leaves to the page what it cannot tell of an invitation", async () => {
+    const away = { ...db, query: () => Promise.reject(new Error("away")) };
+    const cookies = { nearsay_session: "any" };
+    const visit: Visit = { activation: "required", cookies };
+    const { replies } = readBoot((await bootOf("/", away, 1, visit)).body);
+    expect(Object.keys(replies)).toEqual(["/health"]);
   });
 });

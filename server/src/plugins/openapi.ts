@@ -1,6 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
+import { docsPolicy, sendCsrfToken } from "./docs-page.ts";
 
 const info = {
   title: "Nearsay",
@@ -8,6 +9,7 @@ const info = {
   description:
     "Find surveys near you, answer, discuss and read live insights, without an account. " +
     "Every call that changes something sends the csrf cookie's value in the x-csrf-token header. " +
+    "Whatever people write may be refused with 422 CONTENT_NOT_ALLOWED, and with 503 CONTENT_CHECK_UNAVAILABLE while it cannot be judged. " +
     "Every refusal has the same shape: status, msg, code, and where it helps data and expiresAt.",
 };
 
@@ -22,6 +24,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
         { name: "service", description: "The service itself" },
         { name: "identity", description: "The anonymous session" },
         { name: "privacy", description: "Consent" },
+        { name: "admission", description: "Invitations and the waitlist" },
         { name: "surveys", description: "Find, read and answer" },
         { name: "creation", description: "Draft and publish" },
         { name: "discussion", description: "Posts and replies" },
@@ -30,17 +33,14 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-const pagePolicy =
-  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-
 /** The document at openapi.json, and a page to browse it at docs. */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   app.get("/openapi.json", { schema: { hide: true } }, () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: "/docs",
     indexPrefix: app.prefix,
-    staticCSP: pagePolicy,
+    staticCSP: docsPolicy,
     // Else it would show the document to a service on the internet.
-    uiConfig: { validatorUrl: null },
+    uiConfig: { validatorUrl: null, requestInterceptor: sendCsrfToken },
   });
 }

@@ -49,16 +49,14 @@ export const participationCalls = {
   reportSurvey: {
     operationId: "reportSurvey",
     summary: "Report a survey with the reason",
+    description: `Counts once per person and survey; a repeat succeeds and changes nothing. Enough reports hide the survey from everybody. They weigh by how long the reporter is known, and all reports of a day from one network weigh as one. The reason needs ${limits.reportReasonMin} characters besides surrounding space.`,
     tag: "participation",
     action: "survey_report",
     method: "POST",
     path: "/surveys/:id/report",
     params: IdParams,
     body: Type.Object({
-      reason: Type.String({
-        minLength: limits.reportReasonMin,
-        maxLength: limits.reportReasonMax,
-      }),
+      reason: Type.String({ maxLength: limits.reportReasonMax }),
       code: Type.Optional(AccessCode),
     }),
     status: 204,

@@ -1,0 +1,35 @@
+import { createInvitations } from "../activation/invitations.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { encodeChanges } from "../live/change-message.ts";
+import { notify } from "../live/change-repository.ts";
+import { type Change, createChanges } from "../live/changes.ts";
+import { createModeration } from "../moderation/moderation.ts";
+import { createKeyedHash } from "../security/keyed-hash.ts";
+import { createWaitlist } from "../waitlist/waitlist.ts";
+import type { WithDesk } from "./run-operator.ts";
+
+export interface DeskDeps {
+  db: Database;
+  clock: Clock;
+  /** The one of the servers, which know codes by it. */
+  secret: string;
+}
+
+/** Whatever a command changes, running servers are told of before it ends. */
+export function createWithDesk({ db, clock, secret }: DeskDeps): WithDesk {
+  return async (work) => {
+    const told: Change[] = [];
+    const changes = createChanges();
+    changes.listen((change) => told.push(change));
+    try {
+      return await work({
+        moderation: createModeration(db, clock, changes),
+        invitations: createInvitations(db, clock, createKeyedHash(secret)),
+        waitlist: createWaitlist(db, clock),
+      });
+    } finally {
+      await notify(db, encodeChanges({ from: "operator", changes: told }));
+    }
+  };
+}

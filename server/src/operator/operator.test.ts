@@ -1,0 +1,260 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sql from "sql-template-tag";
+import type { Database } from "../db/database.ts";
+import { lockFolder } from "../db/lock.ts";
+import { decodeChanges } from "../live/change-message.ts";
+import { changeChannel } from "../live/change-repository.ts";
+import type { TestClient } from "../testing/client.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { publishSurvey } from "../testing/survey-builder.ts";
+import { type TestApp, startTestApp, testConfig } from "../testing/test-app.ts";
+import { databaseUrl } from "../testing/test-postgres.ts";
+import { createWithDesk } from "./desk.ts";
+import { type WithDesk, runOperator } from "./run-operator.ts";
+
+interface Run {
+  code: number;
+  out: string;
+  err: string;
+}
+
+async function run(withDesk: WithDesk, ...args: string[]): Promise<Run> {
+  const said = { out: "", err: "" };
+  const code = await runOperator(args, withDesk, {
+    out: (text) => (said.out += text),
+    err: (text) => (said.err += text),
+  });
+  return { code, ...said };
+}
+
+describeOnEachEngine("the operator's command line", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let author: TestClient;
+  let surveyId: number;
+  let withDesk: WithDesk;
+
+  const operator = (...args: string[]) => run(withDesk, ...args);
+
+  /** What a command answers to programs. */
+  async function read<T>(...args: string[]): Promise<T> {
+    const { out } = await operator(...args, "--json");
+    return JSON.parse(out) as T;
+  }
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db, {}, { activation: "required" });
+    const { secret } = testConfig();
+    withDesk = createWithDesk({ db, clock: test.clock.read, secret });
+    author = await test.visitor();
+    const { out } = await operator("invite");
+    await author.post("/activation", { code: out });
+    const title = "Night\u001b[31m\u202e buses";
+    surveyId = await publishSurvey(author, { title });
+  });
+
+  it("hides, lists, shows and restores a survey", async () => {
+    const id = `${surveyId}`;
+    expect(await operator("hide", id)).toEqual({
+      code: 0,
+      out: `Survey ${surveyId} (Night [31m  buses) is hidden.`,
+      err: "",
+    });
+    const list = await operator("reports");
+    expect(list.out).toMatch(/^\d+ {2}Night \[31m {2}buses\n {4}hidden since/);
+    const [row] = await read<{ surveyUuid: string }[]>("reports");
+    expect(row).toMatchObject({ surveyId, reportCount: 0, weight: 0 });
+    const shown = await read<{ survey: { surveyUuid: string } }>("show", id);
+    expect(shown).toMatchObject({ survey: { needsCode: false } });
+    expect(JSON.stringify(shown)).not.toContain("Hash");
+    expect((await operator("show", id)).out).toContain("Questions:");
+    const { surveyUuid } = shown.survey;
+    expect(await operator("restore", surveyUuid, "--keep")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("is shown and kept") as string,
+    });
+    expect((await operator("reports")).out).toBe(
+      "Nothing is reported or hidden.",
+    );
+  });
+
+  it("deletes a survey only when it is told that this is meant", async () => {
+    const id = `${await publishSurvey(author)}`;
+    const asked = await operator("remove", id);
+    expect(asked.code).toBe(2);
+    expect(asked.err).toContain("0 responses and 0 posts, for good. Add --yes");
+    expect((await operator("show", id)).code).toBe(0);
+    expect((await operator("remove", id, "--yes")).code).toBe(0);
+    expect(await operator("show", id)).toEqual({
+      code: 1,
+      out: "",
+      err: `There is no survey ${id}.`,
+    });
+  });
+
+  it("deletes posts and replies", async () => {
+    const body = { content: "A post", survey_id: surveyId };
+    const post = (await author.post("/posts", body)).body as { id: number };
+    const reply = await author.post("/replies", {
+      postId: post.id,
+      content: "A reply",
+    });
+    const replyId = (reply.body as { id: number }).id;
+    expect((await operator("remove-reply", `${replyId}`)).code).toBe(0);
+    expect(await operator("remove-reply", `${replyId}`)).toMatchObject({
+      code: 1,
+      err: `There is no reply ${replyId}.`,
+    });
+    expect((await operator("remove-post", `${post.id}`)).code).toBe(0);
+    const { body: left } = await author.get(`/posts?surveyId=${surveyId}`);
+    expect(left).toMatchObject({ items: [] });
+  });
+
+  it("makes invitations whose codes are told once, lists and revokes them", async () => {
+    const made = await operator(
+      "invite",
+      "--count",
+      "3",
+      "--uses",
+      "2",
+      "--days",
+      "7",
+    );
+    const codes = made.out.split("\n");
+    expect(codes).toHaveLength(3);
+    const guest = await test.visitor();
+    const enter = (code?: string) => guest.post("/activation", { code });
+    const list = await read<{ invitationId: number }[]>("invites");
+    expect(list.slice(0, 3)).toMatchObject(
+      Array(3).fill({ usesMax: 2, useCount: 0 }),
+    );
+    const { invitationId } = list[0]!;
+    expect((await operator("revoke", `${invitationId}`)).code).toBe(0);
+    expect((await enter(codes[2])).status).toBe(400);
+    expect((await enter(codes[0])).status).toBe(204);
+    const { out } = await operator("invites");
+    expect(out).toContain(`${invitationId}  used 0 of 2`);
+    expect(out).toContain("revoked");
+    expect(out).toContain("used 1 of 2");
+    for (const code of codes) expect(out).not.toContain(code);
+    expect((await operator("revoke", "999999")).code).toBe(1);
+  });
+
+  it("writes the waitlist as CSV that no spreadsheet takes for a formula, and removes addresses", async () => {
+    const join = (email: string, role: string, category: string | null) =>
+      author.post("/waitlist", { email, role, category, consent: true });
+    await join("=cmd@example.org", "user", null);
+    await join("shop@example.org", "business", "Bar / Brewery / Taproom");
+    const time = test.clock.now.toISOString();
+    expect((await operator("waitlist")).out).toBe(
+      [
+        "email,role,category,position,free,joinedAt",
+        `shop@example.org,business,Bar / Brewery / Taproom,1,yes,${time}`,
+        `'=cmd@example.org,user,,,no,${time}`,
+      ].join("\n"),
+    );
+    expect((await operator("waitlist-remove", "Shop@example.org")).code).toBe(
+      0,
+    );
+    expect((await operator("waitlist-remove", "shop@example.org")).code).toBe(
+      1,
+    );
+    expect(await read("waitlist")).toMatchObject([{ role: "user" }]);
+  });
+
+  it.each([
+    [["nonsense"], "There is no command nonsense."],
+    [["hide"], "Write: hide <survey>"],
+    [["hide", "1", "2"], "Write: hide <survey>"],
+    [["hide", "one"], "The survey must be a whole number"],
+    [["hide", "1", "--force"], "--force"],
+    [["invite", "--count", "0"], "--count must be a whole number"],
+    [["invite", "--count", "10001"], "--count can be 10000 at most."],
+  ])("does not understand %j", async (args, why) => {
+    const { code, out, err } = await operator(...args);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(why);
+  });
+
+  it("tells other processes what it changed", async () => {
+    if (db.listen === undefined) return;
+    let stop: (() => Promise<void>) | undefined;
+    const payload = await new Promise<string>((message, reject) => {
+      stop = db.listen?.(changeChannel, {
+        message,
+        listening: () => {
+          operator("hide", `${surveyId}`).catch(reject);
+        },
+        lost: () => {
+          reject(new Error("the connection was lost"));
+        },
+      });
+    });
+    await stop?.();
+    expect(decodeChanges(payload)?.changes).toEqual([
+      { surveyId, kind: "hidden" },
+    ]);
+  });
+
+  it("works as a process on PostgreSQL", async () => {
+    if (db.engine !== "postgres") return;
+    const [row] = await db.query<{ name: string }>(
+      sql`select current_database() as name`,
+    );
+    const { secret } = testConfig();
+    const env = { DATABASE_URL: databaseUrl(row!.name), SECRET: secret };
+    const shown = await start(env, "hide", `${surveyId}`, "--json");
+    expect(shown).toEqual({
+      code: 0,
+      out: `${JSON.stringify({ surveyId }, null, 2)}\n`,
+      err: "",
+    });
+  });
+});
+
+describe("the operator's process", () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "nearsay-operator-"));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it("works on the embedded database while nobody else does", async () => {
+    const env = { DATA_DIR: folder };
+    const made = await start(env, "invite");
+    expect(made).toMatchObject({ code: 0, err: "" });
+    expect(made.out).toMatch(/^\d{12}\n$/);
+    const lock = await lockFolder(folder);
+    const refused = await start(env, "invites");
+    await lock.release();
+    expect(refused).toMatchObject({ code: 1, out: "" });
+    expect(refused.err).toContain(`is in use by process ${process.pid}`);
+  });
+
+  it("explains itself without a database", async () => {
+    const lock = await lockFolder(folder);
+    const { code, out } = await start({ DATA_DIR: folder }, "help");
+    await lock.release();
+    expect(code).toBe(0);
+    expect(out).toContain("remove <survey> --yes");
+  });
+});
+
+const program = fileURLToPath(new URL("../operator.ts", import.meta.url));
+
+function start(env: Record<string, string>, ...args: string[]): Promise<Run> {
+  const node = ["--conditions=source", "--import=tsx", program, ...args];
+  const options = { env: { PATH: process.env["PATH"], ...env } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, node, options, (error, out, err) => {
+      const code = typeof error?.code === "number" ? error.code : 0;
+      resolve({ code, out, err });
+    });
+  });
+}
