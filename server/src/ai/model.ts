@@ -23,6 +23,13 @@ export interface Model {
   ask(question: Question, signal: AbortSignal): Promise<string>;
 }
 
+/** Why a question went unanswered, for the log: an endpoint's own words may hold what it was sent. */
+export function tellFailure(error: unknown): string {
+  if (error instanceof APIError && error.status !== undefined)
+    return `the model's endpoint answered ${error.status}`;
+  return String(error);
+}
+
 const defaultTimeoutMs = 60_000;
 
 export function createModel(endpoint: AiEndpoint): Model {

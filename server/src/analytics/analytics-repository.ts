@@ -1,6 +1,5 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
-import type { HourCount } from "./time-buckets.ts";
 
 export interface QuestionFigures {
   questionId: number;
@@ -12,36 +11,106 @@ export interface QuestionFigures {
   choiceCounts: number[];
 }
 
-export function listQuestionFigures(
-  db: Queryable,
-  surveyId: number,
-): Promise<QuestionFigures[]> {
-  return db.query<QuestionFigures>(sql`
-    select question_id as "questionId",
-           question_text as "text",
-           options,
-           answer_count as "answerCount",
-           array(
-             select choice_count
-             from option_counts
-             where option_counts.survey_id = questions.survey_id
-               and option_counts.question_id = questions.question_id
-             order by option_place
-           ) as "choiceCounts"
-    from questions
-    join question_counts using (survey_id, question_id)
-    where survey_id = ${surveyId}
-    order by place`);
+export interface TermCount {
+  term: string;
+  /** How many responses hold it. */
+  count: number;
 }
 
-/** Oldest first: one row for each hour in which someone answered. */
-export function listHourCounts(
+/** Everything that is counted about a survey. */
+export interface SurveyFigures {
+  responseCount: number;
+  /** Of the last response; null before the first. */
+  changedAt: Date | null;
+  /** Responses that speak for or against something, and what they add up to. */
+  sentimentCount: number;
+  sentimentSum: number;
+  questions: QuestionFigures[];
+  /** Oldest first; `at` is the start of an hour or a day in milliseconds. */
+  times: { at: number; count: number }[];
+  /** Most used first. */
+  terms: TermCount[];
+  sentimentBins: { bin: number; count: number }[];
+  summary: string | null;
+}
+
+/** @param terms At most how many, and used by how many people at least. */
+export async function readFigures(
   db: Queryable,
   surveyId: number,
-): Promise<HourCount[]> {
-  return db.query<HourCount>(sql`
-    select hour, response_count as "count"
-    from response_hours
-    where survey_id = ${surveyId}
-    order by hour`);
+  terms: { limit: number; people: number },
+): Promise<SurveyFigures | null> {
+  const rows = await db.query<SurveyFigures>(sql`
+    select survey_counts.response_count as "responseCount",
+           changed_at as "changedAt",
+           sentiment_count as "sentimentCount",
+           sentiment_sum as "sentimentSum",
+           summary,
+           (
+             select coalesce(json_agg(question order by place), '[]')
+             from (
+               select question_id as "questionId",
+                      question_text as "text",
+                      options,
+                      answer_count as "answerCount",
+                      array(
+                        select choice_count
+                        from option_counts
+                        where option_counts.survey_id = questions.survey_id
+                          and option_counts.question_id = questions.question_id
+                        order by option_place
+                      ) as "choiceCounts",
+                      place
+               from questions
+               join question_counts using (survey_id, question_id)
+               where questions.survey_id = survey_counts.survey_id
+             ) as question
+           ) as questions,
+           ${timesOf} as times,
+           (
+             select coalesce(json_agg(top), '[]')
+             from (
+               select term, response_count as "count"
+               from term_counts
+               where term_counts.survey_id = survey_counts.survey_id
+                 and response_count >= ${terms.people}
+               order by response_count desc, term
+               limit ${terms.limit}
+             ) as top
+           ) as terms,
+           (
+             select coalesce(json_agg(json_build_object(
+                      'bin', bin, 'count', response_count
+                    )), '[]')
+             from sentiment_bins
+             where sentiment_bins.survey_id = survey_counts.survey_id
+           ) as "sentimentBins"
+    from survey_counts
+    left join survey_summaries using (survey_id)
+    where survey_counts.survey_id = ${surveyId}`);
+  return rows[0] ?? null;
 }
+
+/**
+ * From sixteen days on, a curve has steps of whole days (see time-buckets.ts),
+ * so the database adds up the days rather than send each hour.
+ */
+const timesOf = sql`
+  (
+    select coalesce(json_agg(json_build_object(
+             'at', extract(epoch from start) * 1000, 'count', total
+           ) order by start), '[]')
+    from (
+      select date_trunc(unit, hour, 'UTC') as start,
+             sum(response_count) as total
+      from response_hours,
+           (
+             select case when max(hour) - min(hour) > interval '16 days'
+                         then 'day' else 'hour' end as unit
+             from response_hours
+             where response_hours.survey_id = survey_counts.survey_id
+           ) as range
+      where response_hours.survey_id = survey_counts.survey_id
+      group by start
+    ) as counted
+  )`;

@@ -4,7 +4,8 @@ import type { FastifyBaseLogger } from "fastify";
 export interface Job {
   name: string;
   everyMs: number;
-  run(): Promise<void>;
+  /** The signal tells that the process is stopping: what can wait for the next run should. */
+  run(signal?: AbortSignal): Promise<void>;
 }
 
 /** Runs each job again and again, never twice at once; a failed run is logged and the next one tries again. Answers how to stop. */
@@ -20,10 +21,10 @@ export function startJobs(
 
 function repeat(job: Job, log: FastifyBaseLogger): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  const stopping = new AbortController();
   let running = Promise.resolve();
   const wait = () => {
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
       running = run().then(wait);
     }, job.everyMs);
@@ -31,14 +32,15 @@ function repeat(job: Job, log: FastifyBaseLogger): () => Promise<void> {
   };
   const run = async () => {
     try {
-      await job.run();
+      await job.run(stopping.signal);
     } catch (error) {
+      if (error === stopping.signal.reason) return;
       log.warn({ err: error }, `${job.name} failed`);
     }
   };
   wait();
   return async () => {
-    stopped = true;
+    stopping.abort();
     clearTimeout(timer);
     await running;
   };

@@ -1,9 +1,8 @@
 import { readAnalytics as normalise } from "@nearsay/core/contract";
 import { participationCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { readAnalytics } from "../analytics/read-analytics.ts";
+import type { ReadAnalytics } from "../analytics/read-analytics.ts";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
 import { route } from "../plugins/route.ts";
 import type { Visitor, Visitors } from "../session/visitor.ts";
 import type { SurveyKey } from "../surveys/survey-repository.ts";
@@ -12,7 +11,7 @@ import type { CheckExportCode } from "./check-export-code.ts";
 import { renderExport } from "./export-page.ts";
 
 export interface ExportRoutesDeps {
-  db: Database;
+  readAnalytics: ReadAnalytics;
   clock: Clock;
   visitors: Visitors;
   visibility: Visibility;
@@ -22,7 +21,13 @@ export interface ExportRoutesDeps {
 /** The insights of a survey as a file; whoever may see the survey may take it, with the export code where one is set. */
 export function exportRoutes(
   app: FastifyInstance,
-  { db, clock, visitors, visibility, checkExportCode }: ExportRoutesDeps,
+  {
+    readAnalytics,
+    clock,
+    visitors,
+    visibility,
+    checkExportCode,
+  }: ExportRoutesDeps,
 ): void {
   async function exportSurvey(
     key: SurveyKey,
@@ -33,7 +38,7 @@ export function exportRoutes(
     const survey = await visibility.open(key, visitor);
     await checkExportCode(survey, visitor, code);
     const now = clock();
-    const analytics = normalise(await readAnalytics(db, survey, now));
+    const analytics = normalise(await readAnalytics(survey, now));
     const name = `nearsay-insights-${survey.surveyId}.html`;
     void reply.header("content-disposition", `attachment; filename="${name}"`);
     return renderExport(survey, analytics, now);

@@ -54,6 +54,7 @@ describe("readAnalytics", () => {
       sentimentHistogram: [{ bucket: "positive", count: 2 }],
       topKeywords: [{ term: "park", count: 3 }],
       summary: "Most agree.",
+      withheldUntil: null,
       updatedAt: "2026-01-02T00:00:00Z",
     });
   });
@@ -94,6 +95,18 @@ describe("readAnalytics", () => {
     [null, null],
   ])("holds a sentiment of %p at %p", (sentiment_avg, expected) => {
     expect(readAnalytics({ sentiment_avg }).sentimentAverage).toBe(expected);
+  });
+
+  it.each([
+    [{ until: 5, parts: ["keywords"] }, 5],
+    [{ until: "5" }, 5],
+    [{ until: 0 }, null],
+    [{ parts: [] }, null],
+    ["soon", null],
+    [null, null],
+  ])("reads withheld of %j as %j", (withheld, expected) => {
+    expect(readAnalytics({ withheld }).withheldUntil).toBe(expected);
+    expect(readAnalytics({ stats: { withheld } }).withheldUntil).toBe(expected);
   });
 
   it("takes the time of the last change from either name", () => {

@@ -38,6 +38,8 @@ export interface Analytics {
   sentimentHistogram: Bucket[];
   topKeywords: KeywordCount[];
   summary: string;
+  /** From how many responses on keywords, sentiment and summary show; null when they are not withheld. */
+  withheldUntil: number | null;
   updatedAt: string | null;
 }
 
@@ -71,6 +73,7 @@ function readFlat(source: Json): Analytics {
     sentimentHistogram: readBuckets(source.sentiment_hist),
     topKeywords: readKeywords(source.top_keywords),
     summary: readString(source, ["llm_summary"]),
+    withheldUntil: readWithheld(source),
     updatedAt: readUpdatedAt(source),
   };
 }
@@ -108,12 +111,18 @@ function readNested(source: Json, stats: Json): Analytics {
     sentimentHistogram: readBuckets(sentiment.hist),
     topKeywords: readKeywords(stats.keywords),
     summary: isRecord(llm) ? readString(llm, ["summary"]) : "",
+    withheldUntil: readWithheld(stats) ?? readWithheld(source),
     updatedAt: readUpdatedAt(stats) ?? readUpdatedAt(source),
   };
 }
 
 function readUpdatedAt(source: Json): string | null {
   return readOptionalString(source, ["refreshed_at", "updated_at"]);
+}
+
+function readWithheld({ withheld }: Json): number | null {
+  const until = isRecord(withheld) ? readCount(withheld, ["until"]) : 0;
+  return until > 0 ? until : null;
 }
 
 function readSentiment(value: unknown): number | null {

@@ -53,6 +53,7 @@ test("questions are read with their text, total and options as written", () => {
     sentimentHistogram: [],
     topKeywords: [],
     summary: "",
+    withheldUntil: null,
     updatedAt: null,
   });
   expect(questions).toEqual([

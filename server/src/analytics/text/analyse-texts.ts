@@ -1,4 +1,5 @@
 import { detectLanguage } from "../../text/stopwords.ts";
+import { hideAddresses } from "../../text/hide-contacts.ts";
 import { fold, words } from "../../text/words.ts";
 import { findTerms } from "./find-terms.ts";
 import { scoreSentiment } from "./sentiment.ts";
@@ -21,21 +22,13 @@ export function analyseTexts(texts: readonly string[]): TextFigures {
   };
 }
 
-const mayHoldAddress = /[@.]|:\//;
-/** Of a page, a mailbox or a person: an @, a :// or a dot between letters. */
-const address = /@|:\/\/|[\p{L}\p{N}]\.[\p{L}\p{N}]/u;
 const breaks = /[^\p{L}\p{M}\p{N}\t '-]+/u;
 
 /** Runs of words without punctuation in between, so that no term reaches from one sentence into the next. */
 function splitPhrases(text: string): string[][] {
-  return withoutAddresses(text)
+  return hideAddresses(text, "\n")
     .split(breaks)
     .map((phrase) => words(phrase).map(stripArticle));
-}
-
-function withoutAddresses(text: string): string {
-  if (!mayHoldAddress.test(text)) return text;
-  return text.replace(/\S+/g, (part) => (address.test(part) ? "\n" : part));
 }
 
 /** "l'école" is "école", and "city's" is "city". */

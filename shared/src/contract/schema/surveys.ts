@@ -121,6 +121,22 @@ export const AnalyticsReply = Type.Object(
       Type.Object({ term: Type.String(), count: Count }),
     ),
     llm_summary: Type.String(),
+    withheld: Type.Union([
+      Type.Object({
+        until: Type.Integer({
+          minimum: 1,
+          description: "From how many responses on they show",
+        }),
+        parts: Type.Array(
+          Type.Union([
+            Type.Literal("keywords"),
+            Type.Literal("sentiment"),
+            Type.Literal("summary"),
+          ]),
+        ),
+      }),
+      Type.Null(),
+    ]),
     refreshed_at: NullableTimestamp,
   },
   { title: "Analytics" },
@@ -182,7 +198,7 @@ export const surveyCalls = {
     operationId: "getAnalytics",
     summary: "Figures of a survey, counted when responses are written",
     description:
-      "Buckets are hours, or longer where there would be more than 60; they start on UTC boundaries and are zero where nobody answered. `mc_options` lists the options of `mc_breakdown` in the order they were written, which an object cannot keep where they are whole numbers.",
+      "Buckets are hours, or longer where there would be more than 60; they start on UTC boundaries and are zero where nobody answered. `mc_options` lists the options of `mc_breakdown` in the order they were written, which an object cannot keep where they are whole numbers. `top_keywords` are up to 50 words and two-word terms that at least two people used, each counted once per person. `sentiment_hist` has ten buckets from -1 to 1, named such as `0.2…0.4`, the lower bound included. `withheld` says what free texts do not show yet, and from how many responses on they do; null when nothing is withheld.",
     tag: "surveys",
     method: "GET",
     path: "/surveys/:id/analytics",

@@ -1,0 +1,49 @@
+import { type AiEndpoint, createModel } from "../ai/model.ts";
+import type { Queryable } from "../db/database.ts";
+import { writeBuiltIn } from "./built-in-writer.ts";
+import { readSummaryReply } from "./read-summary-reply.ts";
+import type { SummaryMaterial } from "./summary-material.ts";
+import {
+  summaryInstructions,
+  summarySchema,
+  toPromptMaterial,
+} from "./summary-prompt.ts";
+import { listSampleTexts } from "./summary-repository.ts";
+
+/** Puts a survey's figures into sentences. Rejects when none came about. */
+export type SummaryWriter = (
+  db: Queryable,
+  material: SummaryMaterial,
+  signal: AbortSignal,
+) => Promise<string>;
+
+export const builtInWriter: SummaryWriter = (_db, material) =>
+  Promise.resolve(writeBuiltIn(material));
+
+/** The model when an endpoint is configured, the built-in rules when none is. */
+export function createSummaryWriter(ai: AiEndpoint | null): SummaryWriter {
+  return ai ? createModelWriter(ai) : builtInWriter;
+}
+
+const sampleMax = 40;
+const timeoutMs = 30_000;
+
+/** Asks a model, once; but never about surveys that need a code, whose texts stay in the house. */
+export function createModelWriter(endpoint: AiEndpoint): SummaryWriter {
+  const model = createModel({ timeoutMs, ...endpoint });
+  return async (db, material, signal) => {
+    if (material.isPrivate) return writeBuiltIn(material);
+    const samples = await listSampleTexts(db, material.surveyId, sampleMax);
+    const reply = await model.ask(
+      {
+        instructions: summaryInstructions,
+        material: toPromptMaterial(material, samples),
+        schema: { name: "survey_summary", schema: summarySchema },
+      },
+      signal,
+    );
+    const summary = readSummaryReply(reply, material);
+    if (summary === null) throw new Error("the reply holds no sentence");
+    return summary;
+  };
+}
