@@ -2,6 +2,8 @@ import sql from "sql-template-tag";
 import type { Clock } from "../clock.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import type { AppConfig } from "../services.ts";
+import { builtInWriter } from "../summaries/summary-writer.ts";
+import { writeSummaries } from "../summaries/write-summaries.ts";
 import { createServicesAt } from "./demo-services.ts";
 import { type Stage, seedSurvey } from "./seed-survey.ts";
 import { demoSurveys } from "./demo-surveys.ts";
@@ -34,8 +36,26 @@ export async function seedDemo(options: SeedOptions): Promise<number> {
     const stage: Stage = { tx, at, now, people };
     // Oldest first, because a higher number means a newer survey.
     for (const survey of demoSurveys) await seedSurvey(stage, survey);
+    await summarise(stage, config);
     return demoSurveys.length;
   });
+}
+
+/** With the built-in writer alone: no model may be waited for in a transaction. */
+function summarise(
+  { tx, at, now }: Stage,
+  { insightsMinResponses }: AppConfig,
+): Promise<void> {
+  return writeSummaries(
+    {
+      db: tx,
+      clock: () => now,
+      changes: at(now).changes,
+      writer: builtInWriter,
+      minResponses: insightsMinResponses,
+    },
+    new Date(0),
+  );
 }
 
 /**

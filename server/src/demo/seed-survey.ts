@@ -38,6 +38,7 @@ export async function seedSurvey(
   const people = others.slice(0, Math.max(survey.responses, 5));
   await respond(stage, survey, surveyId, people, random);
   await discuss(stage, survey, surveyId, people, random);
+  await like(stage, survey, surveyId, others, random);
 }
 
 async function publish(
@@ -172,6 +173,22 @@ async function discuss(
       const visitor = visitorAs(replier);
       await at(time).replies.create(replier, visitor, id, reply);
     }
+  }
+}
+
+/** From the few who like what nobody answered to about a third of those who did. */
+async function like(
+  { at, now }: Stage,
+  survey: DemoSurvey,
+  surveyId: number,
+  people: Actor[],
+  random: Random,
+): Promise<void> {
+  const likes = Math.round(1 + survey.responses * (0.1 + 0.25 * random()));
+  for (const person of people.slice(0, likes)) {
+    const visitor = visitorAs(person, { code: survey.accessCode });
+    const { likes: service } = at(momentIn(survey, now, random()));
+    await service.likeSurvey(person, visitor, surveyId);
   }
 }
 
