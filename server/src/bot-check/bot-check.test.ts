@@ -6,7 +6,7 @@ import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { proveWork, toToken, tokenHeader } from "../testing/prove-work.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
-import { sweepUsedTokens } from "./used-tokens.ts";
+import { createUseToken, sweepUsedTokens } from "./used-tokens.ts";
 
 const botCheck = { provider: "proof-of-work", difficulty: 1 } as const;
 const reason = { reason: "It sells things." };
@@ -236,6 +236,17 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
     const path = "/bot-check/challenge?action=post_create";
     const { headers } = await client.get(path);
     expect(headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describeOnEachEngine("a used token", (open) => {
+  test("is taken once, also when it is written twice in one batch", async () => {
+    const use = createUseToken(await open());
+    const expiresAt = new Date();
+    // While the first is written, the others gather.
+    const ids = ["first", "same", "same", "same"];
+    const taken = await Promise.all(ids.map((id) => use({ id, expiresAt })));
+    expect(taken).toEqual([true, true, false, false]);
   });
 });
 
