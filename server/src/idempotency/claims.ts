@@ -14,6 +14,7 @@ import {
   settleClaims,
 } from "./kept-reply-repository.ts";
 import type { KeyedRequest } from "./request-key.ts";
+import type { Seal } from "./seal.ts";
 
 /** What a request was answered; the body as JSON text, null where there is none. */
 export interface Outcome {
@@ -36,6 +37,7 @@ export interface Claims {
 export interface ClaimsOptions {
   db: Database;
   clock: Clock;
+  seal: Seal;
   /** How long a repeat waits for the first request, in milliseconds. */
   patienceMs: number;
 }
@@ -44,7 +46,12 @@ export interface ClaimsOptions {
 const leaseMs = 20_000;
 const pollMs = 100;
 
-export function createClaims({ db, clock, patienceMs }: ClaimsOptions): Claims {
+export function createClaims({
+  db,
+  clock,
+  seal,
+  patienceMs,
+}: ClaimsOptions): Claims {
   const workerId = randomUUID();
 
   /** Null where the claim was new; undefined where another was given up just now. */
@@ -65,6 +72,10 @@ export function createClaims({ db, clock, patienceMs }: ClaimsOptions): Claims {
     },
   });
 
+  function sealed(requestKey: string, { status, body }: Outcome): Outcome {
+    return { status, body: body && seal.close(requestKey, body) };
+  }
+
   /** What this process is at work on it does not take, so its own are left over from a failure. */
   function isLeftOver({ workerId: worker, claimedAt }: Claim): boolean {
     const age = clock().getTime() - claimedAt.getTime();
@@ -81,12 +92,14 @@ export function createClaims({ db, clock, patienceMs }: ClaimsOptions): Claims {
         if (seen === undefined) continue;
         if (seen.bodyHash !== bodyHash) throw bodyDiffers();
         const { status, body } = seen;
-        if (status !== null) return { status, body };
+        if (status !== null)
+          return { status, body: body && seal.open(requestKey, body) };
         if (isLeftOver(seen)) await deleteClaim(db, seen);
         else await pause(pollMs);
       } while (performance.now() < end);
       throw stillInProgress();
     },
-    settle: (requestKey, reply) => write({ requestKey, reply }),
+    settle: (requestKey, reply) =>
+      write({ requestKey, reply: reply && sealed(requestKey, reply) }),
   };
 }

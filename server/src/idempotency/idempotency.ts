@@ -5,6 +5,7 @@ import type { Callers } from "../session/callers.ts";
 import { type ClaimsOptions, type Outcome, createClaims } from "./claims.ts";
 import { bodyDiffers, stillInProgress } from "./idempotency-refusals.ts";
 import { type KeyedRequest, readKeyedRequest } from "./request-key.ts";
+import { createSeal } from "./seal.ts";
 
 /**
  * Lets a request that is repeated act once. That a repeat has one effect never
@@ -24,9 +25,10 @@ export interface Idempotency {
   settle(requestKey: string, outcome: Outcome, keep: boolean): Promise<void>;
 }
 
-export interface IdempotencyDeps extends Omit<ClaimsOptions, "patienceMs"> {
+export interface IdempotencyDeps extends Pick<ClaimsOptions, "db" | "clock"> {
   hash: KeyedHash;
   callers: Callers;
+  /** How long a repeat waits for the first request, in milliseconds. */
   patienceMs?: number;
 }
 
@@ -36,7 +38,7 @@ export function createIdempotency({
   patienceMs = 10_000,
   ...store
 }: IdempotencyDeps): Idempotency {
-  const claims = createClaims({ ...store, patienceMs });
+  const claims = createClaims({ ...store, seal: createSeal(hash), patienceMs });
   const underWay = new Map<string, UnderWay>();
 
   function follow(first: UnderWay, bodyHash: string): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import type { StoredAnswers } from "./read-answers.ts";
 
@@ -46,69 +46,74 @@ export async function insertResponses(
       on conflict do nothing
       returning survey_id, actor_id, answers, terms, sentiment, created_at
     ),
-    ${countResponses},
-    ${countAnswers},
+    ${countResponses(surveyId)},
+    ${countAnswers(surveyId)},
     ${countTexts}
     select actor_id as "actorId" from written`);
   return new Set(rows.map(({ actorId }) => actorId));
 }
 
-const countResponses = sql`
-  counted as (
-    update survey_counts
-    set response_count = response_count + added.responses,
-        sentiment_count = sentiment_count + added.sentiments,
-        sentiment_sum = sentiment_sum + added.sentiment,
-        changed_at = greatest(changed_at, added.latest)
-    from (
-      select survey_id, count(*) as responses, count(sentiment) as sentiments,
-             coalesce(sum(sentiment), 0) as sentiment,
-             max(created_at) as latest
+/** The survey is named wherever a table is, so that every part finds its partition by it. */
+function countResponses(surveyId: number): Sql {
+  return sql`
+    counted as (
+      update survey_counts
+      set response_count = response_count + added.responses,
+          sentiment_count = sentiment_count + added.sentiments,
+          sentiment_sum = sentiment_sum + added.sentiment,
+          changed_at = greatest(changed_at, added.latest)
+      from (
+        select count(*) as responses, count(sentiment) as sentiments,
+               coalesce(sum(sentiment), 0) as sentiment,
+               max(created_at) as latest
+        from written
+      ) as added
+      where survey_id = ${surveyId}
+        and added.responses > 0
+    ),
+    hours_counted as (
+      insert into response_hours (survey_id, hour, response_count)
+      select survey_id, date_trunc('hour', created_at, 'UTC'), count(*)
       from written
-      group by survey_id
-    ) as added
-    where survey_counts.survey_id = added.survey_id
-  ),
-  hours_counted as (
-    insert into response_hours (survey_id, hour, response_count)
-    select survey_id, date_trunc('hour', created_at, 'UTC'), count(*)
-    from written
-    group by 1, 2
-    on conflict (survey_id, hour) do update
-    set response_count = response_hours.response_count + excluded.response_count
-  )`;
+      group by 1, 2
+      on conflict (survey_id, hour) do update
+      set response_count = response_hours.response_count
+                           + excluded.response_count
+    )`;
+}
 
-const countAnswers = sql`
-  answered as (
-    select survey_id, question_id::bigint as question_id, answer
-    from written, jsonb_each(answers) as given (question_id, answer)
-  ),
-  questions_counted as (
-    update question_counts
-    set answer_count = answer_count + added.answers
-    from (
-      select survey_id, question_id, count(*) as answers
-      from answered
-      group by survey_id, question_id
-    ) as added
-    where question_counts.survey_id = added.survey_id
-      and question_counts.question_id = added.question_id
-  ),
-  options_counted as (
-    update option_counts
-    set choice_count = choice_count + added.choices
-    from (
-      select survey_id, question_id, place::int as option_place,
-             count(*) as choices
-      from answered, jsonb_array_elements_text(
-        case jsonb_typeof(answer) when 'array' then answer else '[]' end
-      ) as place
-      group by survey_id, question_id, place
-    ) as added
-    where option_counts.survey_id = added.survey_id
-      and option_counts.question_id = added.question_id
-      and option_counts.option_place = added.option_place
-  )`;
+function countAnswers(surveyId: number): Sql {
+  return sql`
+    answered as (
+      select question_id::bigint as question_id, answer
+      from written, jsonb_each(answers) as given (question_id, answer)
+    ),
+    questions_counted as (
+      update question_counts
+      set answer_count = answer_count + added.answers
+      from (
+        select question_id, count(*) as answers
+        from answered
+        group by question_id
+      ) as added
+      where survey_id = ${surveyId}
+        and question_counts.question_id = added.question_id
+    ),
+    options_counted as (
+      update option_counts
+      set choice_count = choice_count + added.choices
+      from (
+        select question_id, place::int as option_place, count(*) as choices
+        from answered, jsonb_array_elements_text(
+          case jsonb_typeof(answer) when 'array' then answer else '[]' end
+        ) as place
+        group by question_id, place
+      ) as added
+      where survey_id = ${surveyId}
+        and option_counts.question_id = added.question_id
+        and option_counts.option_place = added.option_place
+    )`;
+}
 
 const countTexts = sql`
   terms_counted as (

@@ -7,12 +7,14 @@ import { invalidRequest } from "../plugins/refusal.ts";
 import { route } from "../plugins/route.ts";
 import type { Callers } from "../session/callers.ts";
 import { readNewSurvey } from "./new-survey.ts";
+import type { PlaceSurvey } from "./place-survey.ts";
 import type { Publisher } from "./publish-survey.ts";
 
 export interface CreationRoutesDeps {
   clock: Clock;
   callers: Callers;
   publisher: Publisher;
+  placeSurvey: PlaceSurvey;
   drafter: Drafter;
   /** Longest description the drafter takes. */
   generationMaxChars: number;
@@ -29,13 +31,16 @@ export function creationRoutes(
     clock,
     callers,
     publisher,
+    placeSurvey,
     drafter,
     generationMaxChars,
   }: CreationRoutesDeps,
 ): void {
   route(app, creationCalls.reserveSurveyToken, async ({ request }) => {
     const { actorId } = await callers.participant(request);
-    return { embeddedToken: await publisher.reserveToken(actorId) };
+    return {
+      embeddedToken: await publisher.reserveToken(actorId, request.requestKey),
+    };
   });
 
   route(app, creationCalls.generateSurvey, async ({ body, request, reply }) => {
@@ -47,7 +52,10 @@ export function creationRoutes(
             readDescription(body.content, generationMaxChars),
             untilClosed(reply),
           );
-    const embeddedToken = await publisher.reserveToken(actorId);
+    const embeddedToken = await publisher.reserveToken(
+      actorId,
+      request.requestKey,
+    );
     return { ...draft, notice, embeddedToken };
   });
 
@@ -55,7 +63,11 @@ export function creationRoutes(
     const { actorId } = await callers.participant(request);
     const survey = readNewSurvey(body.survey, clock());
     const { embeddedToken } = body.survey;
-    const published = await publisher.publish(actorId, embeddedToken, survey);
+    const place = survey.place ?? (await placeSurvey(request, actorId));
+    const published = await publisher.publish(actorId, embeddedToken, {
+      ...survey,
+      place,
+    });
     return { id: published.surveyId, surveyUuid: published.surveyUuid };
   });
 }
