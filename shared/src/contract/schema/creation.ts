@@ -91,7 +91,7 @@ export const creationCalls = {
     summary:
       "Reserve the token that publishing needs: bound to the session, used once",
     description:
-      "Good for a day. Publishing again with a spent token answers the survey it was spent on.",
+      "Good for a day. Publishing the same survey again with a spent token answers the survey it was spent on; another survey answers 409 SURVEY_TOKEN_SPENT.",
     tag: "creation",
     method: "POST",
     path: "/surveys/embedded-token",

@@ -8,6 +8,8 @@ const UuidParams = Type.Object({ uuid: Type.String({ format: "uuid" }) });
 const LinkQuery = Type.Object({
   utm_source: Type.Optional(Type.Literal("homepage")),
 });
+const linkDescription =
+  "For whoever may view the survey. It holds no token: where the survey requires a code, whoever follows the link is asked for it.";
 const Link = Type.Object({ homepage_focus_url: Type.String() });
 const ExportQuery = Type.Object({
   ...CredentialQuery.properties,
@@ -64,6 +66,8 @@ export const participationCalls = {
   createShareLink: {
     operationId: "createShareLink",
     summary: "A token that opens the survey for whoever has it",
+    description:
+      "For whoever may view the survey; the same person gets the same token every time. It is good for this survey alone and as long as there is the survey. Whoever used it once needs it no more in that session.",
     tag: "participation",
     action: "survey_share_link",
     method: "POST",
@@ -75,6 +79,7 @@ export const participationCalls = {
   createHomepageLink: {
     operationId: "createHomepageLink",
     summary: "The address of the home page with this survey first",
+    description: linkDescription,
     tag: "participation",
     method: "POST",
     path: "/surveys/:id/links",
@@ -86,6 +91,7 @@ export const participationCalls = {
   createHomepageLinkByUuid: {
     operationId: "createHomepageLinkByUuid",
     summary: "The address of the home page with this survey first",
+    description: linkDescription,
     tag: "participation",
     method: "POST",
     path: "/surveys/uuid/:uuid/links",
@@ -97,6 +103,8 @@ export const participationCalls = {
   listResponded: {
     operationId: "listResponded",
     summary: "Which of these surveys the actor has answered",
+    description:
+      "False as well for what is not there or may not be viewed, and for everything without a session.",
     tag: "participation",
     method: "GET",
     path: "/surveys/me/survey-responses",

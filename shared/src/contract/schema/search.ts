@@ -78,6 +78,8 @@ export const searchCalls = {
   searchById: {
     operationId: "searchById",
     summary: "The survey that a link names, with the token that opens it",
+    description:
+      "No item where there is no such survey, where it is hidden, and where it requires a code that neither a share token nor this session stands for: the three look the same. The page of the survey, `/surveys/{survey_id}`, asks for the code.",
     tag: "search",
     method: "GET",
     path: "/surveys/search-by-id",
@@ -92,7 +94,7 @@ export const searchCalls = {
     operationId: "searchSurveys",
     summary: "Public surveys by text, or the surveys that a code opens",
     description:
-      "Either `q` or `code`. A survey is found when its title, questions and instructions hold all words of `q`, whatever their case and accents; a word of three letters or more also stands for those that begin with it. Whole words and titles count most, then newer surveys. At most 20. Among very many surveys with several common words the best of the newest are shown.",
+      "Either `q` or `code`. A survey is found when its title, questions and instructions hold all words of `q`, whatever their case and accents; a word of three letters or more also stands for those that begin with it. Whole words and titles count most, then newer surveys. At most 20. Among very many surveys with several common words the best of the newest are shown. `code` finds every survey that it opens, which then stays open for the session; too many codes that open none answer 429.",
     tag: "search",
     method: "GET",
     path: "/surveys/search",

@@ -163,7 +163,7 @@ export const surveyCalls = {
     operationId: "getSurvey",
     summary: "One survey by its number",
     description:
-      "A survey that requires a code answers 403 without it. A right code, given to this or any other call about the survey, is remembered for the session.",
+      "A survey that requires a code answers 403 without it. A right code or share token, given to this or any other call about the survey, is remembered for the session. A wrong code answers 403 ACCESS_CODE_INVALID with `attemptsRemaining` in its data, the same one counted once; after the third every code for 15 minutes answers 423 ACCESS_LOCKED. Where too many were wrong within an hour, in one network or altogether, a code is tried only with a bot-check token of action `access_code`; without it the answer is 429 CODE_GUESSES_BOUNDED.",
     tag: "surveys",
     method: "GET",
     path: "/surveys/:id",
@@ -211,7 +211,7 @@ export const surveyCalls = {
     operationId: "submitResponse",
     summary: "Answer a survey; once per person, a repeat answers duplicate",
     description:
-      "Coordinates are checked and not kept. A wrong challenge answer answers 423; a closed survey 410 with `expiresAt`.",
+      "Coordinates are checked and not kept. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`.",
     tag: "surveys",
     action: "survey_response",
     method: "POST",
