@@ -1,4 +1,8 @@
-import type { DemoQuestion, WeightedOption } from "./demo-survey.ts";
+import type {
+  DemoQuestion,
+  WeightedOption,
+  WrittenAnswer,
+} from "./demo-survey.ts";
 import { type Random, shuffle } from "./random.ts";
 
 export type DemoAnswer = string | string[] | null;
@@ -12,12 +16,17 @@ export function chooseAnswers(
   const everyone = Array.from({ length: people }, (_, person) => person);
   if (question.kind === "text") {
     const order = shuffle(everyone, random);
-    return everyone.map(
-      (person) => question.answers[order[person] ?? 0] ?? null,
-    );
+    const written = question.answers.flatMap(repeat);
+    return everyone.map((person) => written[order[person] ?? 0] ?? null);
   }
   const choose = question.kind === "one" ? chooseOne : chooseSeveral;
   return everyone.map(() => choose(question.options, random));
+}
+
+function repeat(answer: WrittenAnswer): string[] {
+  if (typeof answer === "string") return [answer];
+  const [text, people] = answer;
+  return Array.from({ length: people }, () => text);
 }
 
 function chooseOne(options: WeightedOption[], random: Random): string {

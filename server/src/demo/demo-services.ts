@@ -1,18 +1,31 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database, Queryable } from "../db/database.ts";
 import { setOptedOut } from "../privacy/consent-repository.ts";
 import { type AppConfig, createServices, type Services } from "../services.ts";
 import type { Actor } from "../session/session-repository.ts";
 
-/** The services that requests use, as they were at one moment. */
-export interface Moment extends Services {
+/** The services that requests use, with one thing more. */
+export interface DemoServices extends Services {
   /** A visitor who takes part, as a first visit and the consent make one. */
   join(): Promise<Actor>;
 }
 
-export type ServicesAt = (time: Date) => Moment;
+/** Does work with the services as if it were that time. */
+export type During = <T>(
+  time: Date,
+  work: (services: DemoServices) => Promise<T>,
+) => Promise<T>;
 
-/** Everything goes through `tx`, so that a seeding that is cut short leaves nothing. */
-export function createServicesAt(tx: Queryable, config: AppConfig): ServicesAt {
+/**
+ * One set of services for all times, so that responses of many times are
+ * written together. Everything goes through `tx`, so that a seeding that is cut
+ * short leaves nothing.
+ */
+export function createDuring(
+  tx: Queryable,
+  config: AppConfig,
+  now: Date,
+): During {
   const db: Database = {
     engine: "pglite",
     query: (statement) => tx.query(statement),
@@ -20,10 +33,11 @@ export function createServicesAt(tx: Queryable, config: AppConfig): ServicesAt {
     execute: () => Promise.reject(new Error("demo data needs no scripts")),
     close: () => Promise.resolve(),
   };
-  return (time) => {
-    const services = createServices({ db, config, clock: () => time });
-    return { ...services, join: () => join(tx, services) };
-  };
+  const times = new AsyncLocalStorage<Date>();
+  const clock = () => times.getStore() ?? now;
+  const services = createServices({ db, config, clock });
+  const demo = { ...services, join: () => join(tx, services) };
+  return (time, work) => times.run(time, () => work(demo));
 }
 
 async function join(tx: Queryable, { sessions }: Services): Promise<Actor> {

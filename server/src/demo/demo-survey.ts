@@ -3,10 +3,12 @@ import type { Coordinates } from "@nearsay/core/domain";
 /** An option and how much it is liked: a share for one answer, tenths of the people for several. */
 export type WeightedOption = readonly [text: string, weight: number];
 
+/** What one person writes, or what several write in about the same words. */
+export type WrittenAnswer = string | readonly [text: string, people: number];
+
 export type DemoQuestion =
   | { kind: "one" | "several"; text: string; options: WeightedOption[] }
-  /** Every answer is given once. */
-  | { kind: "text"; text: string; answers: string[] };
+  | { kind: "text"; text: string; answers: WrittenAnswer[] };
 
 export interface DemoPost {
   text: string;
@@ -40,7 +42,7 @@ export function several(
   return { kind: "several", text, options };
 }
 
-export function open(text: string, ...answers: string[]): DemoQuestion {
+export function open(text: string, ...answers: WrittenAnswer[]): DemoQuestion {
   return { kind: "text", text, answers };
 }
 

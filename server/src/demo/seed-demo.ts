@@ -4,7 +4,7 @@ import type { Database, Queryable } from "../db/database.ts";
 import type { AppConfig } from "../services.ts";
 import { builtInWriter } from "../summaries/summary-writer.ts";
 import { writeSummaries } from "../summaries/write-summaries.ts";
-import { createServicesAt } from "./demo-services.ts";
+import { createDuring } from "./demo-services.ts";
 import { type Stage, seedSurvey } from "./seed-survey.ts";
 import { demoSurveys } from "./demo-surveys.ts";
 
@@ -28,12 +28,14 @@ export async function seedDemo(options: SeedOptions): Promise<number> {
   return db.transaction(async (tx) => {
     if (!(await isFresh(tx))) return 0;
     const now = clock();
-    const at = createServicesAt(tx, config);
-    const firstVisit = at(new Date(now.getTime() - firstVisitMs));
+    const during = createDuring(tx, config, now);
+    const firstVisit = new Date(now.getTime() - firstVisitMs);
     const people = await Promise.all(
-      Array.from({ length: peopleMax }, () => firstVisit.join()),
+      Array.from({ length: peopleMax }, () =>
+        during(firstVisit, (services) => services.join()),
+      ),
     );
-    const stage: Stage = { tx, at, now, people };
+    const stage: Stage = { tx, during, now, people };
     // Oldest first, because a higher number means a newer survey.
     for (const survey of demoSurveys) await seedSurvey(stage, survey);
     await summarise(stage, config);
@@ -43,18 +45,18 @@ export async function seedDemo(options: SeedOptions): Promise<number> {
 
 /** With the built-in writer alone: no model may be waited for in a transaction. */
 function summarise(
-  { tx, at, now }: Stage,
+  { tx, during, now }: Stage,
   { insightsMinResponses }: AppConfig,
 ): Promise<void> {
-  return writeSummaries(
-    {
-      db: tx,
-      clock: () => now,
-      changes: at(now).changes,
-      writer: builtInWriter,
-      minResponses: insightsMinResponses,
-    },
-    new Date(0),
+  return during(now, ({ changes }) =>
+    writeSummaries(
+      {
+        ...{ db: tx, clock: () => now, changes },
+        writer: builtInWriter,
+        minResponses: insightsMinResponses,
+      },
+      new Date(0),
+    ),
   );
 }
 

@@ -9,7 +9,7 @@ import {
 } from "../surveys/question-repository.ts";
 import type { Queryable } from "../db/database.ts";
 import { chooseAnswers } from "./choose-answers.ts";
-import type { ServicesAt } from "./demo-services.ts";
+import type { During } from "./demo-services.ts";
 import type { DemoQuestion, DemoSurvey } from "./demo-survey.ts";
 import { type Random, createRandom, shuffle } from "./random.ts";
 
@@ -17,7 +17,7 @@ type Payload = Static<typeof CreateSurveyBody>["survey"];
 
 export interface Stage {
   tx: Queryable;
-  at: ServicesAt;
+  during: During;
   now: Date;
   /** More than any survey has responses. */
   people: Actor[];
@@ -42,17 +42,18 @@ export async function seedSurvey(
 }
 
 async function publish(
-  { at, now }: Stage,
+  { during, now }: Stage,
   survey: DemoSurvey,
   author: Actor,
 ): Promise<number> {
   const openedAt = opening(survey, now);
-  const { publisher } = at(openedAt);
-  const token = await publisher.reserveToken(author.actorId);
-  const checked = readNewSurvey(toPayload(survey, token, now), openedAt);
-  const demo = { demo: true };
-  const row = await publisher.publish(author.actorId, token, checked, demo);
-  return row.surveyId;
+  return during(openedAt, async ({ publisher }) => {
+    const token = await publisher.reserveToken(author.actorId);
+    const checked = readNewSurvey(toPayload(survey, token, now), openedAt);
+    const demo = { demo: true };
+    const row = await publisher.publish(author.actorId, token, checked, demo);
+    return row.surveyId;
+  });
 }
 
 function toPayload(survey: DemoSurvey, token: string, now: Date): Payload {
@@ -93,7 +94,7 @@ function toChallenge({ text, answer }: { text: string; answer: string }) {
 }
 
 async function respond(
-  { tx, at, now }: Stage,
+  { tx, during, now }: Stage,
   survey: DemoSurvey,
   surveyId: number,
   people: Actor[],
@@ -113,11 +114,13 @@ async function respond(
   }));
   await Promise.all(
     inputs.map(({ person, time, answers }) =>
-      at(time).submitResponse(
-        person,
-        visitorAs(person, { code: survey.accessCode }),
-        surveyId,
-        { answers, ...proofs(survey, rows) },
+      during(time, ({ submitResponse }) =>
+        submitResponse(
+          person,
+          visitorAs(person, { code: survey.accessCode }),
+          surveyId,
+          { answers, ...proofs(survey, rows) },
+        ),
       ),
     ),
   );
@@ -142,7 +145,7 @@ function proofs({ challenge }: DemoSurvey, rows: QuestionRow[]) {
 
 /** Posts come one after another, as their numbers are their order. */
 async function discuss(
-  { at, now }: Stage,
+  { during, now }: Stage,
   survey: DemoSurvey,
   surveyId: number,
   people: Actor[],
@@ -159,37 +162,38 @@ async function discuss(
   for (const [place, { text, replies }] of survey.posts.entries()) {
     const share = (place + 0.2 + random() * 0.6) / survey.posts.length;
     let time = momentIn(survey, now, share);
-    const { posts } = at(time);
     const author = nextAuthor();
-    const { id } = await posts.create(
-      author,
-      visitorAs(author),
-      surveyId,
-      text,
+    const { id } = await during(time, ({ posts }) =>
+      posts.create(author, visitorAs(author), surveyId, text),
     );
     for (const reply of replies) {
       time = between(time, now, minuteMs * (4 + random() * 400));
       const replier = nextAuthor();
       const visitor = visitorAs(replier);
-      await at(time).replies.create(replier, visitor, id, reply);
+      await during(time, ({ replies: service }) =>
+        service.create(replier, visitor, id, reply),
+      );
     }
   }
 }
 
 /** From the few who like what nobody answered to about a third of those who did. */
 async function like(
-  { at, now }: Stage,
+  { during, now }: Stage,
   survey: DemoSurvey,
   surveyId: number,
   people: Actor[],
   random: Random,
 ): Promise<void> {
-  const likes = Math.round(1 + survey.responses * (0.1 + 0.25 * random()));
-  for (const person of people.slice(0, likes)) {
-    const visitor = visitorAs(person, { code: survey.accessCode });
-    const { likes: service } = at(momentIn(survey, now, random()));
-    await service.likeSurvey(person, visitor, surveyId);
-  }
+  const total = Math.round(1 + survey.responses * (0.1 + 0.25 * random()));
+  await Promise.all(
+    people.slice(0, total).map((person) => {
+      const visitor = visitorAs(person, { code: survey.accessCode });
+      return during(momentIn(survey, now, random()), ({ likes }) =>
+        likes.likeSurvey(person, visitor, surveyId),
+      );
+    }),
+  );
 }
 
 /** Some hours before the whole days, so that surveys do not all open at one time of day. */

@@ -75,6 +75,10 @@ export const cityLifeSurveys: DemoSurvey[] = [
         "UPSC guides, the copies are falling apart.",
         "Graphic novels for teenagers.",
         "A fan that works above table six.",
+        ["More plug points", 4],
+        ["Kannada novels", 3],
+        ["Exam guides", 3],
+        ["A working fan", 2],
       ),
     ],
     posts: [
@@ -116,6 +120,9 @@ export const cityLifeSurveys: DemoSurvey[] = [
         "الهدوء في الصباح الباكر.",
         "أخيرًا مكان بلا سيارات.",
         "أتمنى أن تبقى الأسعار معقولة.",
+        ["منظر النيل", 6],
+        ["الهدوء والنظافة", 4],
+        ["مكان جميل للأطفال", 3],
       ),
     ],
     posts: [

@@ -39,6 +39,10 @@ export const familySurveys: DemoSurvey[] = [
         "Water instead of juice.",
         "Keep the Friday pozole forever.",
         "Tell us the menu on Sunday night.",
+        ["Less sugar", 4],
+        ["More time to eat", 3],
+        ["Fresh fruit every day", 3],
+        ["My daughter loves the soup", 2],
       ),
     ],
     posts: [

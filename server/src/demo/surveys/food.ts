@@ -34,6 +34,10 @@ export const foodSurveys: DemoSurvey[] = [
         "Smaller portions of fish for people who live alone.",
         "Live music but quietly.",
         "Don't become another food court.",
+        ["Please rest on Mondays", 3],
+        ["Fresh fish on Sunday", 4],
+        ["Thank you, great market", 4],
+        ["No music", 2],
       ),
     ],
     posts: [
@@ -119,6 +123,9 @@ export const foodSurveys: DemoSurvey[] = [
         "El puesto de moles, huele a casa de mi abuela.",
         "Las flores de la entrada.",
         "Los jugos, abren tempranísimo.",
+        ["Las tostadas", 5],
+        ["Los jugos de naranja", 3],
+        ["Las flores", 3],
       ),
     ],
     posts: [

@@ -42,6 +42,9 @@ export const productSurveys: DemoSurvey[] = [
         "Search forgets what I typed when I go back.",
         "Nothing, it saved my commute.",
         "Text is tiny on my phone.",
+        ["Wrong location on the map", 3],
+        ["Search is slow", 3],
+        ["No offline map", 4],
       ),
     ],
     posts: [
@@ -84,6 +87,10 @@ export const productSurveys: DemoSurvey[] = [
         "My mother needs bigger buttons.",
         "Kannada and Tamil, please.",
         "Let me book for my two children at once.",
+        ["The password comes too late", 5],
+        ["More languages", 3],
+        ["Bigger buttons", 3],
+        ["Calendar is confusing", 4],
       ),
     ],
     posts: [
@@ -123,6 +130,9 @@ export const productSurveys: DemoSurvey[] = [
         "A tile cutter.",
         "Kids' sized gardening gloves.",
         "A proper long ladder.",
+        ["A second carpet cleaner", 2],
+        ["A long ladder", 2],
+        ["Great place, thank you", 2],
       ),
     ],
     posts: [

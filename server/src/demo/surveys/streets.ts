@@ -45,6 +45,11 @@ export const streetSurveys: DemoSurvey[] = [
         "Hermannplatz. I get off and push there.",
         "Bus stop by the pharmacy: everyone stands in the bike lane.",
         "Please think of the shops, we get deliveries six times a day.",
+        ["Hermannplatz is dangerous", 7],
+        ["Parked vans on the bike lane", 9],
+        ["Crossing at Reuterstraße", 4],
+        ["Cobbles are bad for bikes", 3],
+        ["Right turn at Hermannplatz", 4],
       ),
     ],
     posts: [
@@ -100,6 +105,11 @@ export const streetSurveys: DemoSurvey[] = [
         "Chairs for the elders, please.",
         "Nothing. Best Saturdays in years.",
         "A sign two blocks earlier so drivers know.",
+        ["Love it, no changes", 5],
+        ["More shade", 4],
+        ["More seats and shade", 3],
+        ["The music is too loud", 3],
+        ["Great for kids", 4],
       ),
     ],
     posts: [
