@@ -4,7 +4,8 @@ import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { findCounterMismatches } from "./recount.ts";
-import { repairCounters } from "./repair-counters.ts";
+import { createChanges } from "../live/changes.ts";
+import { createCounters } from "./repair-counters.ts";
 
 describeOnEachEngine("the recount", (open) => {
   let db: Database;
@@ -58,7 +59,11 @@ describeOnEachEngine("the recount", (open) => {
       expect(new Set(found.map((item) => item.counter))).toEqual(
         new Set([counter]),
       );
-      expect(await repairCounters(db)).toEqual(found);
+      const changes = createChanges();
+      const told = new Set<number>();
+      changes.listen((change) => told.add(change.surveyId));
+      expect(await createCounters(db, changes).repair()).toEqual(found);
+      expect([...told]).toEqual([surveyId]);
       expect(await findCounterMismatches(db)).toEqual([]);
     },
   );

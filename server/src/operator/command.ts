@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from "node:util";
 import type { Invitations } from "../activation/invitations.ts";
+import type { Counters } from "../analytics/repair-counters.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import type { Waitlist } from "../waitlist/waitlist.ts";
 
@@ -8,6 +9,7 @@ export interface Desk {
   moderation: Moderation;
   invitations: Invitations;
   waitlist: Waitlist;
+  counters: Counters;
 }
 
 export interface Input {

@@ -1,4 +1,5 @@
 import { createInvitations } from "../activation/invitations.ts";
+import { createCounters } from "../analytics/repair-counters.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { encodeChanges } from "../live/change-message.ts";
@@ -27,6 +28,7 @@ export function createWithDesk({ db, clock, secret }: DeskDeps): WithDesk {
         moderation: createModeration(db, clock, changes),
         invitations: createInvitations(db, clock, createKeyedHash(secret)),
         waitlist: createWaitlist(db, clock),
+        counters: createCounters(db, changes),
       });
     } finally {
       await notify(db, encodeChanges({ from: "operator", changes: told }));

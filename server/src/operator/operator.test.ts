@@ -215,6 +215,25 @@ describeOnEachEngine("the operator's command line", (open) => {
       err: "",
     });
   });
+
+  it("finds counters that differ from their rows, and sets them right", async () => {
+    const sound = await operator("recount");
+    expect(sound).toMatchObject({
+      code: 0,
+      out: "0 counters that differ from their rows",
+    });
+    await db.query(sql`
+      update survey_counts set like_count = 7 where survey_id = ${surveyId}`);
+    const line = `survey ${surveyId}, likes: 7 counted, 0 there`;
+    const found = await operator("recount");
+    expect(found).toMatchObject({
+      code: 1,
+      err: `${line}\n1 counters that differ from their rows`,
+    });
+    const repaired = await operator("recount", "--repair");
+    expect(repaired.out).toBe(`${line}\n1 counters set right`);
+    expect((await operator("recount")).code).toBe(0);
+  });
 });
 
 describe("the operator's process", () => {

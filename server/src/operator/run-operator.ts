@@ -8,6 +8,7 @@ import {
   type Input,
   UsageError,
 } from "./command.ts";
+import { recount } from "./recount-command.ts";
 import { surveyCommands } from "./survey-commands.ts";
 
 /** Lends a desk for the time of a command. */
@@ -18,7 +19,11 @@ export interface Terminal {
   err: (text: string) => void;
 }
 
-const commands: readonly Command[] = [...surveyCommands, ...admissionCommands];
+const commands: readonly Command[] = [
+  ...surveyCommands,
+  ...admissionCommands,
+  recount,
+];
 
 const failed = 1;
 const misused = 2;

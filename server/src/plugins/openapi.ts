@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
 import { docsPolicy, sendCsrfToken } from "./docs-page.ts";
 
 const info = {
@@ -9,6 +9,7 @@ const info = {
   description:
     "Find surveys near you, answer, discuss and read live insights, without an account. " +
     "Every call that changes something sends the csrf cookie's value in the x-csrf-token header. " +
+    "Sent again with the same Idempotency-Key header within a day, it acts once and answers the same. " +
     "Whatever people write may be refused with 422 CONTENT_NOT_ALLOWED, and with 503 CONTENT_CHECK_UNAVAILABLE while it cannot be judged. " +
     "Every refusal has the same shape: status, msg, code, and where it helps data and expiresAt.",
 };
@@ -17,6 +18,10 @@ const info = {
 export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     hideUntagged: true,
+    transform: ({ schema, url, route }) => ({
+      schema: withIdempotencyKey(schema, route),
+      url,
+    }),
     openapi: {
       openapi: "3.1.0",
       info,
@@ -31,6 +36,22 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
       ],
     },
   });
+}
+
+const idempotencyKey = {
+  type: "string",
+  minLength: 1,
+  maxLength: 128,
+  pattern: "^[ -~]+$",
+  description: "Names the request, so that a repeat of it acts once",
+};
+
+/** Said in the document only: the header is read where requests are told apart. */
+function withIdempotencyKey(schema: FastifySchema, { config }: RouteOptions) {
+  const method = config?.call?.method ?? "GET";
+  if (method === "GET") return schema;
+  const properties = { "idempotency-key": idempotencyKey };
+  return { ...schema, headers: { type: "object", properties } };
 }
 
 /** The document at openapi.json, and a page to browse it at docs. */

@@ -72,6 +72,58 @@ describeOnEachEngine("the discussion", (open) => {
     expect(await seen(await test.visitor(), surveyId, id)).toBe(pseudonyms[0]);
   });
 
+  it("answers lists in pages that hold every item once", async () => {
+    const id = await publishSurvey(author);
+    const written: number[] = [];
+    for (const n of [1, 2, 3, 4, 5]) {
+      written.push((await post(author, `Post ${n}`, id)).id);
+    }
+    const postId = written[0];
+    const replies: number[] = [];
+    for (const content of ["One", "Two", "Three"]) {
+      const { body } = await reader.post("/replies", { postId, content });
+      replies.push((body as Item).id);
+    }
+    expect(await pages(`/posts?surveyId=${id}&limit=2`, "before")).toEqual([
+      [written[4], written[3]],
+      [written[2], written[1]],
+      [written[0]],
+    ]);
+    expect(await pages(`/replies?postId=${postId}&limit=3`, "after")).toEqual([
+      replies,
+    ]);
+    expect(await pages(`/replies?postId=${postId}&limit=2`, "after")).toEqual([
+      replies.slice(0, 2),
+      replies.slice(2),
+    ]);
+    for (const limit of ["0", "101", "x"]) {
+      const refused = await reader.get(`/posts?surveyId=${id}&limit=${limit}`);
+      expect(refused.status).toBe(400);
+    }
+  });
+
+  /** The ids on each page. */
+  async function pages(path: string, from: string): Promise<number[][]> {
+    const { body } = await reader.get(path);
+    const { items, next } = body as { items: Item[]; next: number | null };
+    const ids = items.map(({ id }) => id);
+    if (next === null) return [ids];
+    const rest = path.replace(/&(before|after)=\d+/, "");
+    return [ids, ...(await pages(`${rest}&${from}=${next}`, from))];
+  }
+
+  it("keeps posts that arrive together in one order, each with its own text", async () => {
+    const id = await publishSurvey(author);
+    const texts = Array.from({ length: 30 }, (_, n) => `Together ${n}`);
+    const made = await Promise.all(texts.map((text) => post(author, text, id)));
+    expect(made.map(({ content }) => content)).toEqual(texts);
+    const listed = await items(reader, `/posts?surveyId=${id}`);
+    const byId = made.toSorted((a, b) => b.id - a.id);
+    expect(listed.map(({ content }) => content)).toEqual(
+      byId.map(({ content }) => content),
+    );
+  });
+
   it("lets an author change a reply, and nobody else", async () => {
     const { id: postId } = await post(author, "A post");
     const { body } = await reader.post("/replies", {
