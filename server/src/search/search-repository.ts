@@ -70,7 +70,7 @@ export interface Candidates {
 }
 
 /** Surveys looked at before a search gives up. */
-export const depthMax = 1000;
+export const depthMax = 500;
 
 /** Surveys found among which the best are chosen, for each that is shown. */
 const choice = 3;

@@ -130,21 +130,30 @@ export function listNewestSurveys(
     limit ${limit}`);
 }
 
-const metricColumns = {
-  responses: raw("response_count"),
-  likes: raw("like_count"),
-  discussion: raw("post_count"),
+const metrics = {
+  responses: { step: raw("response_step"), count: raw(`"responseCount"`) },
+  likes: { step: raw("like_step"), count: raw(`"likeCount"`) },
+  discussion: { step: raw("post_step"), count: raw(`"postCount"`) },
 };
+
+/** Steps put the highest first, but not in order within one: this many are sorted for each that is shown. */
+const choice = 5;
 
 /** Those with the most first, of equals the newest. */
 export function listTopSurveys(
   db: Queryable,
-  metric: keyof typeof metricColumns,
+  metric: keyof typeof metrics,
   limit: number,
 ): Promise<SurveyRow[]> {
+  const { step, count } = metrics[metric];
   return db.query<SurveyRow>(sql`
-    ${publicSurveys}
-    order by ${metricColumns[metric]} desc, survey_id desc
+    select *
+    from (
+      ${publicSurveys}
+      order by ${step} desc, survey_id desc
+      limit ${choice * limit}
+    ) as highest
+    order by ${count} desc, "surveyId" desc
     limit ${limit}`);
 }
 
