@@ -41,6 +41,12 @@ describeOnEachEngine("an operator", (open) => {
       () => false,
     );
 
+  async function isFound(): Promise<boolean> {
+    const rows = await db.query(sql`
+      select 1 from search_documents where survey_id = ${surveyId}`);
+    return rows.length > 0;
+  }
+
   /** As aged people in as many networks do. */
   async function report(times: number): Promise<void> {
     const { sessions, reportSurvey } = services;
@@ -60,16 +66,16 @@ describeOnEachEngine("an operator", (open) => {
 
   it("hides a survey and restores it, and everyone is told", async () => {
     expect(await moderation.hide(surveyId)).toBe(true);
-    expect(await isShown()).toBe(false);
+    expect([await isShown(), await isFound()]).toEqual([false, false]);
     expect(await moderation.restore(surveyId, false)).toBe(true);
-    expect(await isShown()).toBe(true);
+    expect([await isShown(), await isFound()]).toEqual([true, true]);
     const change = { surveyId, kind: "hidden" };
     expect(heard).toEqual([change, change]);
   });
 
   it("restores a reported survey, whose reports no longer count", async () => {
     await report(3);
-    expect(await isShown()).toBe(false);
+    expect([await isShown(), await isFound()]).toEqual([false, false]);
     await moderation.restore(surveyId, false);
     await report(2);
     expect(await isShown()).toBe(true);
