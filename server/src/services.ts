@@ -21,7 +21,7 @@ import {
   allowEverything,
   createCheckContent,
 } from "./content/content-filter.ts";
-import type { Database } from "./db/database.ts";
+import { type Database, inBackground } from "./db/database.ts";
 import {
   type CheckExportCode,
   createCheckExportCode,
@@ -139,6 +139,7 @@ export function createServices({
   contentFilter = allowEverything,
 }: ServiceDeps): Services {
   const hash = createKeyedHash(config.secret);
+  const background = inBackground(db);
   const sessions = createSessionService(db, clock);
   const callers = createCallers(sessions);
   const botCheck = createBotCheck({
@@ -190,17 +191,17 @@ export function createServices({
       maxStreams: config.liveMaxStreams,
     }),
     jobs: [
-      indexMissingSurveys(db),
-      ...createSweepJobs(db, clock),
+      indexMissingSurveys(background),
+      ...createSweepJobs(background, clock),
       summaryJob({
-        ...{ db, clock, changes },
+        ...{ db: background, clock, changes },
         writer: createSummaryWriter(config.ai),
         minResponses: config.insightsMinResponses,
       }),
-      sweepGuessesJob(db, clock),
-      sweepUsedTokens(db, clock),
-      forgetReportNetworks(db, clock),
-      sweepKeptReplies(db, clock),
+      sweepGuessesJob(background, clock),
+      sweepUsedTokens(background, clock),
+      forgetReportNetworks(background, clock),
+      sweepKeptReplies(background, clock),
     ],
     guard,
     challenges,

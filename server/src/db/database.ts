@@ -29,5 +29,12 @@ export interface Database extends Queryable {
   listen?(channel: string, handlers: ChannelHandlers): () => Promise<void>;
   /** How many connections are open and idle, and how many statements wait for one. Only where there are several. */
   connections?(): { open: number; idle: number; waiting: number };
+  /** The same database where statements may take minutes; see inBackground. */
+  readonly background?: Database;
   close(): Promise<void>;
+}
+
+/** The database for work that no request waits for. */
+export function inBackground(db: Database): Database {
+  return db.background ?? db;
 }

@@ -32,6 +32,18 @@ test("gives up a statement that takes too long and goes on", async () => {
   await hasty.close();
 });
 
+test("lets scripts and background work take longer", async () => {
+  const hasty = connect({ statementTimeout: 100 });
+  await hasty.execute("select pg_sleep(1)");
+  expect(
+    await hasty.background.query(
+      sql`select 1 as one, pg_sleep(1)::text as nap`,
+    ),
+  ).toMatchObject([{ one: 1 }]);
+  await hasty.close();
+  await expect(hasty.background.query(sql`select 1`)).rejects.toThrow();
+});
+
 test("queues what exceeds the pool", async () => {
   const asked = Array.from({ length: 12 }, (_, n) =>
     db.query(sql`select ${n}::int as n, pg_sleep(0.01)::text as nap`),

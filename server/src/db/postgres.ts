@@ -18,16 +18,21 @@ const connectTimeout = 2_000;
 /** How much later than the server we give a statement up ourselves, should the server be silent. */
 const grace = 500;
 
+const backgroundTimeout = 600_000;
+/** The longest that a timer can wait: 24 days. */
+const noTimeout = 2 ** 31 - 1;
+
 /** PostgreSQL through a pool that outlives a restart of the server. */
 export class PostgresDatabase implements Database {
   readonly engine = "postgres";
-  readonly #url: string;
+  readonly #options: PostgresOptions;
   readonly #pool: pg.Pool;
   readonly #scope = new TransactionScope();
+  #background: PostgresDatabase | undefined;
   #closing: Promise<void> | undefined;
 
   constructor(options: PostgresOptions) {
-    this.#url = options.url;
+    this.#options = options;
     this.#pool = createPool(options);
   }
 
@@ -49,7 +54,7 @@ export class PostgresDatabase implements Database {
       try {
         // A migration may rightly take longer than a request.
         await client.query("set statement_timeout = 0");
-        await client.query(script);
+        await client.query(withoutTimeout(script));
       } catch (error) {
         throw asDatabaseError(error);
       } finally {
@@ -60,7 +65,10 @@ export class PostgresDatabase implements Database {
   }
 
   listen(channel: string, handlers: ChannelHandlers): () => Promise<void> {
-    const open = new PostgresChannel({ url: this.#url, channel }, handlers);
+    const open = new PostgresChannel(
+      { url: this.#options.url, channel },
+      handlers,
+    );
     return () => open.close();
   }
 
@@ -69,10 +77,23 @@ export class PostgresDatabase implements Database {
     return { open: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
+  get background(): PostgresDatabase {
+    this.#background ??= new PostgresDatabase({
+      ...this.#options,
+      poolSize: 2,
+      statementTimeout: backgroundTimeout,
+    });
+    return this.#background;
+  }
+
   /** Waits for the statements under way; safe to call twice. */
   close(): Promise<void> {
-    this.#closing ??= this.#pool.end();
+    this.#closing ??= this.#end();
     return this.#closing;
+  }
+
+  async #end(): Promise<void> {
+    await Promise.all([this.#pool.end(), this.#background?.close()]);
   }
 
   async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>) {
@@ -122,6 +143,12 @@ function createPool(options: PostgresOptions): pg.Pool {
     client.on("error", () => undefined);
   });
   return pool;
+}
+
+/** Its type does not know that a statement can have a time-out of its own. */
+function withoutTimeout(text: string): pg.QueryConfig {
+  const config = { text, query_timeout: noTimeout };
+  return config;
 }
 
 async function ask<Row>(client: pg.PoolClient, statement: Sql): Promise<Row[]> {
