@@ -36,7 +36,7 @@ export async function buildHost(): Promise<number | null> {
   const manifest = await describeBuild(print, assets, built);
   writeJson(manifestFile, manifest);
   await prune(assets, (name) =>
-    built.files.includes(name.replace(/\.br$/, "")),
+    built.files.includes(name.replace(/\.(br|gz)$/, "")),
   );
   return bytes;
 }

@@ -3,13 +3,14 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compress = promisify(brotliCompress);
+const compressForOld = promisify(gzip);
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Writes `<file>.br` beside each script, style sheet and drawing; answers the compressed bytes of the scripts and styles. */
+/** Writes `<file>.br`, and `<file>.gz` for who knows no Brotli, beside each script, style sheet and drawing; answers the bytes of the former. */
 export async function precompress(
   folder: string,
   built: string[],
@@ -18,7 +19,12 @@ export async function precompress(
   const sizes = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
-      const small = await compress(await readFile(file), {
+      const content = await readFile(file);
+      await writeFile(
+        `${file}.gz`,
+        await compressForOld(content, { level: 9 }),
+      );
+      const small = await compress(content, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
       });
       await writeFile(`${file}.br`, small);

@@ -41,6 +41,7 @@ async function write(file: string, text: string): Promise<void> {
 async function writeHost(): Promise<void> {
   await write("host/assets/host.js", "start()");
   await write("host/assets/host.js.br", "small");
+  await write("host/assets/host.js.gz", "smaller than whole");
   await write("host/assets/host.css", "body{color:red}");
   await write("host/assets/federation.js", "federate()");
   const manifest = {
@@ -189,6 +190,23 @@ describe("built files", () => {
       /max-age=31536000.*immutable/,
     );
   });
+
+  it.each([
+    ["gzip, deflate", "gzip", "smaller than whole"],
+    ["identity", undefined, "start()"],
+  ])(
+    "are sent to a browser that accepts %s as it can read them",
+    async (accept, coding, body) => {
+      const reply = await app.inject({
+        url: "/assets/host.js",
+        headers: { "accept-encoding": accept },
+      });
+      expect(reply.headers["content-encoding"]).toBe(coding);
+      expect(reply.body).toBe(body);
+      expect(reply.headers.vary).toBe("accept-encoding");
+      expect(reply.headers["cache-control"]).toMatch(/immutable/);
+    },
+  );
 
   it("of a remote may be used by other origins", async () => {
     const reply = await app.inject("/remotes/surveys/1.0.0-aaaa/entry.js");
