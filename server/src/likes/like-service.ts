@@ -44,6 +44,7 @@ export function createLikeService({
     laneOf: (like: Item) => number,
   ): (like: Item) => Promise<number> {
     const write = createBatcher({
+      name: "likes",
       async write(likes: Batch<Item>) {
         const written = await insert(likes);
         const { surveyId } = likes[0];

@@ -30,6 +30,7 @@ export function createLimiter(
   const windows = new LRUCache<string, Window>({ max: mostCallers });
 
   const write = createBatcher({
+    name: "rates",
     write: async (hits: readonly Hit[]) =>
       eachInTurn(hits, await countHits(db, hits, clock())),
   });

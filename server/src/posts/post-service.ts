@@ -60,6 +60,7 @@ export function createPostService({
   checkContent,
 }: DiscussionDeps): PostService {
   const write = createBatcher({
+    name: "posts",
     async write(posts: Batch<PostToInsert & { surveyId: number }>) {
       const { surveyId } = posts[0];
       const rows = await writeOnce(posts, {

@@ -58,6 +58,7 @@ export function createReplyService({
   checkContent,
 }: DiscussionDeps): ReplyService {
   const write = createBatcher({
+    name: "replies",
     async write(replies: Batch<ReplyToInsert & PostKey>) {
       const { surveyId, postId } = replies[0];
       const rows = await writeOnce(replies, {

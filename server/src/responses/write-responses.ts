@@ -34,6 +34,7 @@ export function createResponseWriter(
   }
 
   return createBatcher({
+    name: "responses",
     write,
     laneOf: ({ surveyId }) => surveyId,
     writesMax: writesAtOnce(db),
