@@ -117,7 +117,7 @@ export const creationCalls = {
     operationId: "createSurvey",
     summary: "Publish a survey",
     description:
-      "Coordinates are snapped to a grid of at least 1 km before they are kept. Without `expiresAt` the survey stays open for 30 days.",
+      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. Without `expiresAt` the survey stays open for 30 days.",
     tag: "creation",
     action: "survey_create",
     method: "POST",

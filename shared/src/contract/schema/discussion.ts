@@ -73,7 +73,8 @@ export const discussionCalls = {
   createPost: {
     operationId: "createPost",
     summary: "Post under a survey",
-    description: "Coordinates are checked and not kept.",
+    description:
+      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes.",
     tag: "discussion",
     action: "post_create",
     method: "POST",

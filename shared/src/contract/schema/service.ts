@@ -64,6 +64,8 @@ export const serviceCalls = {
   getIdentity: {
     operationId: "getIdentity",
     summary: "The session's actor and, where known, the city it calls from",
+    description:
+      "`ip` is the caller's own address, told to nobody else and stored nowhere. `latitude` and `longitude` are the middle of a cell of at least 1 km.",
     tag: "identity",
     method: "GET",
     path: "/auth/identity",

@@ -148,7 +148,7 @@ export const surveyCalls = {
     summary:
       "Public surveys, nearest first when coordinates are given, else newest first",
     description:
-      "At most 100. Coordinates are snapped to a grid of at least 1 km before they are compared, and not kept. `counts` is about the listed surveys.",
+      "At most 100. Coordinates are snapped to a grid of at least 1 km before they are compared. Of who consents the cell is kept for a day, as the place of surveys they publish. `counts` is about the listed surveys.",
     tag: "surveys",
     method: "GET",
     path: "/surveys",
@@ -211,7 +211,7 @@ export const surveyCalls = {
     operationId: "submitResponse",
     summary: "Answer a survey; once per person, a repeat answers duplicate",
     description:
-      "Coordinates are checked and not kept. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`.",
+      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`.",
     tag: "surveys",
     action: "survey_response",
     method: "POST",
