@@ -9,7 +9,6 @@ const permissions = [
   "payment=()",
   "usb=()",
   "serial=()",
-  "bluetooth=()",
   "hid=()",
   "midi=()",
   "accelerometer=()",

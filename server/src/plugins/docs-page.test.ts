@@ -1,0 +1,30 @@
+import vm from "node:vm";
+import { TestClient } from "../testing/client.ts";
+import { startTestApp } from "../testing/test-app.ts";
+import { openTestPglite } from "../testing/test-pglite.ts";
+import { sendCsrfToken } from "./docs-page.ts";
+
+/** The function as the page gets it, run where a page's cookies are. */
+function inPage(cookie: string) {
+  const context = { document: { cookie } };
+  const send = vm.runInNewContext(`(${sendCsrfToken.toString()})`, context) as (
+    request: unknown,
+  ) => { headers: Record<string, string> };
+  return send({ headers: {} }).headers;
+}
+
+test("the page sends the csrf cookie's value with what it tries out", async () => {
+  const { db } = await openTestPglite({});
+  const { app, visitor } = await startTestApp(db);
+  const { cookies } = await visitor();
+  const jar = [...cookies].map(([name, value]) => `${name}=${value}`);
+  const headers = inPage(["other=1", ...jar].join("; "));
+  const client = new TestClient(app);
+  for (const [name, value] of cookies) client.cookies.set(name, value);
+  const answer = await client.post("/privacy/opt-out", undefined, { headers });
+  expect(answer.status).toBe(200);
+  expect(headers["x-csrf-token"]).toBe(cookies.get("nearsay_csrf"));
+  expect(inPage("")).toEqual({});
+  await app.close();
+  await db.close();
+});
