@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { readGeoHeaders } from "../location/geo-headers.ts";
 import { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { startTestApp } from "../testing/test-app.ts";
@@ -37,6 +38,31 @@ describeOnEachEngine("the anonymous session", (open) => {
       city: null,
       latitude: null,
     });
+  });
+
+  it("tells the city that a trusted proxy says, but not what a caller claims", async () => {
+    const db = await open();
+    const { visitor } = await startTestApp(
+      db,
+      { geo: readGeoHeaders("cloudflare") },
+      { trustProxy: ["127.0.0.1"] },
+    );
+    const client = await visitor();
+    const claims = { "cf-ipcity": "Oslo", "cf-ipcountry": "NO" };
+    const headers = { ...claims, "x-forwarded-for": "203.0.113.7" };
+    const told = await client.get("/auth/identity", { headers });
+    expect(told.body).toMatchObject({ ip: "203.0.113.7", city: "Oslo" });
+    const claimed = await client.get("/auth/identity", { headers: claims });
+    expect(claimed.body).toMatchObject({ ip: "127.0.0.1", city: null });
+  });
+
+  it("believes no proxy by default", async () => {
+    const { visitor } = await startTestApp(await open(), {
+      geo: readGeoHeaders("cloudflare"),
+    });
+    const headers = { "cf-ipcity": "Oslo", "x-forwarded-for": "203.0.113.7" };
+    const { body } = await (await visitor()).get("/auth/identity", { headers });
+    expect(body).toMatchObject({ ip: "127.0.0.1", city: null });
   });
 
   it("never takes a pseudo id for an identity", async () => {
