@@ -89,6 +89,7 @@ test("every good value is taken", () => {
     MAX_EVENT_LOOP_DELAY: "300",
     METRICS_TOKEN: "a token to scrape with",
     SHUTDOWN_DELAY: "7",
+    LIVE_MAX_STREAMS: "50",
   };
   expect(readConfig(env)).toEqual({
     port: 0,
@@ -109,6 +110,7 @@ test("every good value is taken", () => {
       baseUrl: "https://www.recaptcha.net",
     },
     insightsMinResponses: 7,
+    liveMaxStreams: 50,
     ai: { baseUrl: "http://localhost:11434/v1", apiKey: "key", model: "small" },
     activation: "required",
     content: {
