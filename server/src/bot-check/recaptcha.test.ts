@@ -111,7 +111,7 @@ test("names the action the token was made for, whatever it is", async () => {
 });
 
 test.each([
-  ["fails", 500, {}],
+  ["fails", 500, good],
   ["answers something else", 200, "hello"],
   [
     "refuses the secret",
