@@ -144,23 +144,6 @@ describe("a call with an action", () => {
     },
   );
 
-  it("is not made when the caller gives up while the puzzle is solved", async () => {
-    const controller = new AbortController();
-    const network = fakeNetwork({
-      [challengeRoute]: async (call) => {
-        const reply = await askPuzzle(call);
-        queueMicrotask(() => controller.abort());
-        return reply;
-      },
-      "POST /api/x": {},
-    });
-    const { signal } = controller;
-    await expect(
-      request("/x", { method: "POST", action: "post_create", signal }),
-    ).rejects.toMatchObject({ name: "AbortError" });
-    expect(network.to("POST /api/x")).toHaveLength(0);
-  });
-
   it("sends the token of a GET in its query", async () => {
     const network = fakeNetwork({
       [challengeRoute]: askPuzzle,
@@ -225,7 +208,7 @@ describe("a puzzle in a browser with workers", () => {
       Solver.started.push(this);
     }
 
-    postMessage(): void {
+    postMessage(_message?: { type: string }): void {
       const data = { counter: 7, derivedKey: "ab" };
       this.dispatchEvent(new MessageEvent("message", { data }));
     }
@@ -249,5 +232,25 @@ describe("a puzzle in a browser with workers", () => {
     const [token = ""] = tokensOf(network.to("POST /api/x")[0]);
     expect(readToken(token).solution).toEqual({ counter: 7, derivedKey: "ab" });
     expect(Solver.started.map(({ terminated }) => terminated)).toEqual([true]);
+  });
+
+  it("is given up with the call", async () => {
+    const controller = new AbortController();
+    class Interrupted extends Solver {
+      override postMessage(message?: { type: string }): void {
+        if (message?.type === "work") controller.abort();
+        else this.dispatchEvent(new MessageEvent("message", { data: null }));
+      }
+    }
+    Object.assign(globalThis, { Worker: Interrupted });
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "POST /api/x": {},
+    });
+    const { signal } = controller;
+    await expect(
+      request("/x", { method: "POST", action: "post_create", signal }),
+    ).rejects.toMatchObject({ name: "AbortError" });
+    expect(network.to("POST /api/x")).toHaveLength(0);
   });
 });
