@@ -8,8 +8,10 @@ create unique index posts_request on posts (survey_id, request_key);
 create unique index replies_request on replies (survey_id, request_key);
 
 -- Requests under way and the replies of those that are done, for a day. The
--- key is a keyed hash of actor, call and Idempotency-Key.
-create table kept_replies (
+-- key is a keyed hash of actor, call and Idempotency-Key. Unlogged, as no
+-- effect rests on it: after a crash of the database a repeat acts anew and
+-- finds what it wrote.
+create unlogged table kept_replies (
   request_key text primary key,
   body_hash text not null,
   -- The process that is at work on it.

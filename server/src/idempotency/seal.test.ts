@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { createKeyedHash } from "../security/keyed-hash.ts";
+import { createSeal } from "./seal.ts";
+
+const seal = createSeal(createKeyedHash("a secret for tests only"));
+
+describe("a sealed text", () => {
+  it("opens for its request", () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string({ unit: "grapheme" }),
+        (request, text) => {
+          expect(seal.open(request, seal.close(request, text))).toBe(text);
+        },
+      ),
+    );
+  });
+
+  it("opens for no other request, under no other secret, and not when changed", () => {
+    const sealed = seal.close("mine", "a token");
+    const other = createSeal(createKeyedHash("another secret"));
+    const changed = Buffer.from(sealed, "base64");
+    changed[changed.length - 1]! ^= 1;
+    expect(() => seal.open("yours", sealed)).toThrow();
+    expect(() => other.open("mine", sealed)).toThrow();
+    expect(() => seal.open("mine", changed.toString("base64"))).toThrow();
+  });
+});
