@@ -17,6 +17,7 @@ import {
 
 /** Who is let in while an invitation is required. */
 export interface Activation {
+  readonly required: boolean;
   statusOf(visitor: Visitor): Promise<ActivationStatus>;
   /**
    * Admits this person by one use of an invitation, once for good.
@@ -51,6 +52,7 @@ export function createActivation(deps: ActivationDeps): Activation {
   }
 
   return {
+    required,
     async statusOf(visitor) {
       return { required, ok: !required || (await isIn(visitor)) };
     },

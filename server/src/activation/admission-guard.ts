@@ -14,6 +14,10 @@ export interface AdmissionGuardOptions {
 /** Refuses every call about surveys to whoever needs an invitation and has none, before its body is read. */
 export const admissionGuard = fastifyPlugin<AdmissionGuardOptions>(
   (app, { activation, visitors }, done) => {
+    if (!activation.required) {
+      done();
+      return;
+    }
     app.addHook("onRequest", async (request) => {
       const { call } = request.routeOptions.config;
       if (call === undefined || openTags.has(call.tag)) return;

@@ -1,4 +1,5 @@
 import fastifyPlugin from "fastify-plugin";
+import { hookCalls } from "../plugins/hook-calls.ts";
 import type { BotCheckConfig } from "./bot-check-config.ts";
 import type { BotCheck } from "./bot-check.ts";
 
@@ -11,9 +12,11 @@ interface BotCheckGuardOptions {
 export const botCheckGuard = fastifyPlugin<BotCheckGuardOptions>(
   (app, { botCheck, provider }, done) => {
     if (provider === "off") app.log.warn("bot checks are off");
-    app.addHook("preHandler", async (request) => {
-      const action = request.routeOptions.config.call?.action;
-      if (action !== undefined) await botCheck.admit(request, action);
+    hookCalls(app, ({ action }) => action !== undefined, {
+      preHandler: async (request) => {
+        const action = request.routeOptions.config.call?.action;
+        if (action !== undefined) await botCheck.admit(request, action);
+      },
     });
     done();
   },

@@ -1,5 +1,10 @@
 import fastifyPlugin from "fastify-plugin";
-import type { FastifyReply } from "fastify";
+import type {
+  FastifyReply,
+  onSendAsyncHookHandler,
+  preHandlerAsyncHookHandler,
+} from "fastify";
+import { hookCalls } from "../plugins/hook-calls.ts";
 import type { Outcome } from "./claims.ts";
 import type { Idempotency } from "./idempotency.ts";
 
@@ -15,15 +20,19 @@ export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
   (app, { idempotency }, done) => {
     app.decorateRequest("requestKey", null);
 
-    app.addHook("preHandler", async (request, reply) => {
+    const preHandler: preHandlerAsyncHookHandler = async (request, reply) => {
       const keyed = await idempotency.read(request);
       if (keyed === null) return;
       const outcome = await idempotency.begin(keyed);
       if (outcome !== null) return send(reply, outcome);
       request.requestKey = keyed.requestKey;
-    });
+    };
 
-    app.addHook("onSend", async (request, reply, payload) => {
+    const onSend: onSendAsyncHookHandler<unknown> = async (
+      request,
+      reply,
+      payload,
+    ) => {
       const { requestKey } = request;
       if (requestKey === null) return;
       const body =
@@ -35,7 +44,9 @@ export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
         // What was done is done and told; a repeat finds it in the rows.
         request.log.warn({ err: error }, "a reply was not kept");
       }
-    });
+    };
+
+    hookCalls(app, ({ method }) => method !== "GET", { preHandler, onSend });
     done();
   },
 );

@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -25,6 +26,7 @@ const prefixBytes = { ipv4: 3, ipv6: 6 };
 
 /** The first 24 bits of an IPv4 address, the first 48 of an IPv6 one, however it is written. */
 export function prefixOf(ip: string): string {
+  if (isIPv4(ip)) return ip.slice(0, ip.lastIndexOf("."));
   if (!ipaddr.isValid(ip)) return "unknown";
   const address = ipaddr.process(ip);
   const bytes = address.toByteArray().slice(0, prefixBytes[address.kind()]);

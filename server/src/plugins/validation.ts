@@ -15,35 +15,36 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({
 }): Check => {
   const type = Compile(schema);
   const optional = IsOptional(schema);
+  const numbers = httpPart === "body" ? new Set<string>() : numbersOf(schema);
   return (value: unknown) => {
     if (optional && (value === undefined || value === null)) return { value };
-    const read = httpPart === "body" ? value : readNumbers(schema, value);
+    const read = numbers.size === 0 ? value : readNumbers(numbers, value);
     if (type.Check(read)) return { value: read };
     if (httpPart === "params") return { error: notFound("Not found.") };
     return { error: explain(type.Errors(read)) };
   };
 };
 
-function readNumbers(schema: TSchema, value: unknown): unknown {
-  const properties = propertiesOf(schema);
-  const entries = Object.entries(value ?? {}).map(([name, text]) => [
-    name,
-    isNumeric(properties.get(name)) &&
-    typeof text === "string" &&
-    decimal.test(text)
-      ? Number(text)
-      : (text as unknown),
-  ]);
-  return Object.fromEntries(entries) as unknown;
+function readNumbers(numbers: Set<string>, value: unknown): unknown {
+  const read: Record<string, unknown> = { ...(value as object) };
+  for (const name of numbers) {
+    const text = Object.hasOwn(read, name) ? read[name] : undefined;
+    if (typeof text === "string" && decimal.test(text))
+      read[name] = Number(text);
+  }
+  return read;
 }
 
-function propertiesOf(schema: TSchema): Map<string, object> {
+/** The names of a schema's numbers. */
+function numbersOf(schema: TSchema): Set<string> {
   const properties = "properties" in schema ? schema.properties : {};
-  return new Map(Object.entries(properties as Record<string, object>));
+  const entries = Object.entries(properties as Record<string, object>);
+  const numeric = entries.filter(([, property]) => isNumeric(property));
+  return new Set(numeric.map(([name]) => name));
 }
 
-function isNumeric(schema: object | undefined): boolean {
-  if (schema === undefined || !("type" in schema)) return false;
+function isNumeric(schema: object): boolean {
+  if (!("type" in schema)) return false;
   return schema.type === "number" || schema.type === "integer";
 }
 

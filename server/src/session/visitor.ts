@@ -49,12 +49,31 @@ export function createVisitors(
   networks: Networks,
   botCheck: BotCheck,
 ): Visitors {
+  /** A class, since every request makes one. */
+  class RequestVisitor implements Visitor {
+    readonly credential: Credential;
+    readonly #request: FastifyRequest;
+
+    constructor(request: FastifyRequest, credential: Credential) {
+      this.#request = request;
+      this.credential = credential;
+    }
+
+    actor() {
+      return callers.viewer(this.#request);
+    }
+
+    network() {
+      return networks.of(this.#request.ip);
+    }
+
+    provesWork() {
+      return botCheck.provesWork(this.#request, "access_code");
+    }
+  }
+
   return {
-    of: (request, { code, share_token } = {}) => ({
-      credential: { code, shareToken: share_token },
-      actor: () => callers.viewer(request),
-      network: () => networks.of(request.ip),
-      provesWork: () => botCheck.provesWork(request, "access_code"),
-    }),
+    of: (request, { code, share_token } = {}) =>
+      new RequestVisitor(request, { code, shareToken: share_token }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import { watchTransactions } from "../db/inside-transaction.ts";
 import type { OpenOptions, TestDatabase } from "./test-database.ts";
 import { openTestPglite } from "./test-pglite.ts";
 import { openPartitionedPostgres, openTestPostgres } from "./test-postgres.ts";
@@ -17,6 +18,7 @@ export function describeOnEachEngine(
   name: string,
   tests: (open: OpenDatabase) => void,
 ): void {
+  watchTransactions();
   for (const [engine, openOn] of Object.entries(engines))
     describe(`${name} on ${engine}`, () => {
       const opened: TestDatabase[] = [];
