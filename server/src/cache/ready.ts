@@ -3,17 +3,25 @@ export class Ready<Value> {
   readonly value: Value;
   /** When it stops being right by itself, in epoch milliseconds. */
   readonly until: number;
-  #body: Buffer | undefined;
+  #body: string | Buffer | undefined;
 
   constructor(value: Value, until = Infinity) {
     this.value = value;
     this.until = until;
   }
 
-  get body(): Buffer {
-    this.#body ??= Buffer.from(JSON.stringify(this.value));
+  get body(): string | Buffer {
+    this.#body ??= toBody(this.value);
     return this.#body;
   }
+}
+
+const smallMax = 16_384;
+
+/** A small text goes out in one piece with its headers; a large one is better not encoded again for each reply. */
+function toBody(value: unknown): string | Buffer {
+  const text = JSON.stringify(value);
+  return text.length <= smallMax ? text : Buffer.from(text);
 }
 
 /** The first of these moments that is still to come, in epoch milliseconds. */

@@ -17,12 +17,13 @@ export function createFindSurvey(
   const byNumber = (id: number) =>
     surveys.get(id, () => findSurvey(db, { id }));
 
-  return async (key) => {
-    if ("id" in key) return byNumber(key.id);
-    const id = await numbers.get(key.uuid, async () => {
-      const survey = await findSurvey(db, key);
+  async function byUuid(uuid: string): Promise<SurveyRow | null> {
+    const id = await numbers.get(uuid, async () => {
+      const survey = await findSurvey(db, { uuid });
       return survey && survey.surveyId;
     });
     return id === null ? null : byNumber(id);
-  };
+  }
+
+  return (key) => ("id" in key ? byNumber(key.id) : byUuid(key.uuid));
 }

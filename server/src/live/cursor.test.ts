@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { Cursor } from "./cursor.ts";
+
+const now = Date.UTC(2026, 2, 2);
+const later = now + 60_000;
+
+const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), {
+  minLength: 1,
+  maxLength: 40,
+});
+
+describe("Cursor", () => {
+  it("knows what it was told, in whatever order, also after it was read back", () => {
+    fc.assert(
+      fc.property(numbers, numbers, (told, others) => {
+        const cursor = Cursor.knowing([], now);
+        for (const number of told) cursor.add(number, now);
+        const again = Cursor.parse(cursor.toString(), later);
+        for (const number of [...told, ...others]) {
+          expect(cursor.has(number)).toBe(told.includes(number));
+          expect(again?.has(number)).toBe(told.includes(number));
+        }
+      }),
+    );
+  });
+
+  it("does not know a number that turns up late below others, until those have settled", () => {
+    const cursor = Cursor.knowing([], now);
+    cursor.add(11, now);
+    expect(cursor.has(10)).toBe(false);
+    cursor.add(12, later);
+    expect(cursor.has(10)).toBe(true);
+    expect(cursor.toString()).toBe("b-1");
+  });
+
+  it("stays short, however much it is told", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1 })), (told) => {
+        const cursor = Cursor.knowing([], now);
+        for (const number of [...told, ...told.keys()]) cursor.add(number, now);
+        expect(cursor.toString().length).toBeLessThan(520);
+        expect(Cursor.parse(cursor.toString(), now)).not.toBeNull();
+      }),
+    );
+  });
+
+  it("takes the newest rows, and all before them, for known", () => {
+    const newestFirst = Array.from({ length: 50 }, (_, n) => 1000 - 2 * n);
+    const cursor = Cursor.knowing(newestFirst, now);
+    for (const number of newestFirst) expect(cursor.has(number)).toBe(true);
+    expect(cursor.has(999)).toBe(false);
+    expect(cursor.has(1)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "-",
+    "1--2",
+    "A",
+    "1.2",
+    "ééé",
+    "zzzzzzzzzzzz",
+    `1${"-1".repeat(41)}`,
+  ])("does not read %j", (text) => {
+    expect(Cursor.parse(text, now)).toBeNull();
+  });
+});

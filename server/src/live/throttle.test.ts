@@ -1,0 +1,52 @@
+import { createThrottle } from "./throttle.ts";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function start(work: () => Promise<void> = () => Promise.resolve()) {
+  const runs = jest.fn(work);
+  return { runs, throttle: createThrottle(100, runs) };
+}
+
+describe("createThrottle", () => {
+  it("works at once, then no more often than it may, and together what is asked for meanwhile", async () => {
+    const { runs, throttle } = start();
+    throttle.ask();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(runs).toHaveBeenCalledTimes(1);
+    for (let n = 0; n < 10; n += 1) throttle.ask();
+    await jest.advanceTimersByTimeAsync(50);
+    expect(runs).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(runs).toHaveBeenCalledTimes(2);
+  });
+
+  it("never works twice at a time, and does again what was asked for during the work", async () => {
+    let finish = () => {};
+    const { runs, throttle } = start(
+      () => new Promise((resolve) => (finish = resolve)),
+    );
+    throttle.ask();
+    await jest.advanceTimersByTimeAsync(1);
+    throttle.ask();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(runs).toHaveBeenCalledTimes(1);
+    finish();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(runs).toHaveBeenCalledTimes(2);
+  });
+
+  it("works no more once it is stopped", async () => {
+    const { runs, throttle } = start();
+    throttle.ask();
+    await throttle.stop();
+    throttle.ask();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(runs).not.toHaveBeenCalled();
+  });
+});
