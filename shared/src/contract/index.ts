@@ -5,6 +5,7 @@ export * from "./bot-check.ts";
 export * from "./draft.ts";
 export * from "./identity.ts";
 export * from "./limits.ts";
+export * from "./live.ts";
 export * from "./page.ts";
 export * from "./participation.ts";
 export * from "./post.ts";

@@ -1,0 +1,89 @@
+import { type Post, readPost } from "./post.ts";
+import {
+  ContractError,
+  type Json,
+  isRecord,
+  readCount,
+  readItems,
+  readOptionalString,
+  readString,
+} from "./read.ts";
+import { type Reply, readReply } from "./reply.ts";
+
+export interface PostCounts {
+  id: string;
+  likeCount: number;
+  replyCount: number;
+}
+
+/** What happens under a survey while it is followed. */
+export type LiveEvent =
+  | {
+      kind: "counts";
+      responseCount: number;
+      likeCount: number;
+      postCount: number;
+    }
+  | { kind: "post"; post: Post }
+  /** A new reply, or one that was edited. */
+  | { kind: "reply"; postId: string; reply: Reply; replyCount: number }
+  | { kind: "post-counts"; items: PostCounts[] }
+  /** The figures have changed: load them anew. */
+  | { kind: "insights" }
+  | { kind: "closed"; expiresAt: string | null }
+  /** Too much was missed: load everything anew. */
+  | { kind: "reset" };
+
+type Reader = (data: Json) => LiveEvent | null;
+
+const readers: Record<LiveEvent["kind"], Reader> = {
+  counts: (data) => ({
+    kind: "counts",
+    responseCount: readCount(data, ["responses_count"]),
+    likeCount: readCount(data, ["like_count"]),
+    postCount: readCount(data, ["post_count"]),
+  }),
+  post: (data) => ({ kind: "post", post: readPost(data.post) }),
+  reply: (data) => ({
+    kind: "reply",
+    postId: readString(data, ["postId"]),
+    reply: readReply(data.reply),
+    replyCount: readCount(data, ["reply_count"]),
+  }),
+  "post-counts": (data) => ({
+    kind: "post-counts",
+    items: readItems(data).filter(isRecord).map(readPostCounts),
+  }),
+  insights: () => ({ kind: "insights" }),
+  closed: (data) => ({
+    kind: "closed",
+    expiresAt: readOptionalString(data, ["expiresAt"]),
+  }),
+  reset: () => ({ kind: "reset" }),
+};
+
+/** The names of all events. */
+export const liveEventKinds = Object.keys(readers) as LiveEvent["kind"][];
+
+/** Null for what cannot be read: the next event may be. */
+export function readLiveEvent(
+  kind: LiveEvent["kind"],
+  text: string,
+): LiveEvent | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    return isRecord(data) ? readers[kind](data) : null;
+  } catch (error) {
+    if (error instanceof ContractError || error instanceof SyntaxError)
+      return null;
+    throw error;
+  }
+}
+
+function readPostCounts(item: Json): PostCounts {
+  return {
+    id: readString(item, ["id"]),
+    likeCount: readCount(item, ["like_count"]),
+    replyCount: readCount(item, ["reply_count"]),
+  };
+}
