@@ -2,7 +2,7 @@ import { limits } from "@nearsay/core/contract";
 import type { SurveyListReply } from "@nearsay/core/contract/schema";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
 import type { Static } from "typebox";
-import type { SurveyCaches } from "../cache/survey-caches.ts";
+import type { Cache } from "../cache/cache.ts";
 import { Ready, nextOf } from "../cache/ready.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -25,7 +25,7 @@ export type ListSurveys = (
 export function createListSurveys(
   db: Database,
   clock: Clock,
-  { lists }: Pick<SurveyCaches, "lists">,
+  { lists }: { lists: Cache<string, Ready<SurveyList>> },
 ): ListSurveys {
   return (place) => {
     const viewer = place && snapToGrid(place);

@@ -1,0 +1,120 @@
+import autocannon from "autocannon";
+import fastify from "fastify";
+import { buildApp } from "../src/app.ts";
+import { createDrafter } from "../src/drafting/create-drafter.ts";
+import { visitorAs } from "../src/session/visitor.ts";
+import {
+  type Bench,
+  createAnswers,
+  newActor,
+  openBench,
+  publishSurvey,
+} from "./open-bench.ts";
+import type { Row } from "./row.ts";
+
+const connections = 50;
+const seconds = 3;
+const rounds = 5;
+const surveys = 100;
+const responses = 300;
+
+/** Lists, questions and figures from PostgreSQL, each against a bare route that answers a constant of the same size. */
+export async function run(): Promise<Row[]> {
+  const bench = await openBench("PostgreSQL");
+  try {
+    const surveyId = await fill(bench);
+    return await measureAll(bench, surveyId);
+  } finally {
+    await bench.close();
+  }
+}
+
+/** Answers the survey that has responses. */
+async function fill({ db, services }: Bench): Promise<number> {
+  for (let n = 1; n < surveys; n += 1) await publishSurvey(services);
+  const surveyId = await publishSurvey(services);
+  const answers = await createAnswers(db, surveyId);
+  await Promise.all(
+    Array.from({ length: responses }, () => {
+      const actor = newActor();
+      const input = { answers: answers(), lat: null, lng: null };
+      const visitor = visitorAs(actor);
+      return services.submitResponse(actor, visitor, surveyId, input);
+    }),
+  );
+  return surveyId;
+}
+
+async function measureAll({ db, config }: Bench, surveyId: number) {
+  const app = await buildApp({
+    db,
+    // Requests that are cut off at the end of a round are no news.
+    config: { ...config, logLevel: "silent" },
+    drafter: createDrafter(null),
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const calls = {
+    "survey list": "/surveys",
+    questions: `/surveys/${surveyId}/questions`,
+    analytics: `/surveys/${surveyId}/analytics`,
+  };
+  const rows: Row[] = [];
+  for (const [name, path] of Object.entries(calls))
+    rows.push(...(await compare(name, `${url}/api${path}`)));
+  await app.close();
+  return rows;
+}
+
+/** In turns, since the machine is not equally busy all the time. */
+async function compare(name: string, url: string): Promise<Row[]> {
+  const text = await (await fetch(url)).text();
+  const bare = fastify();
+  bare.get("/", (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(text),
+  );
+  const bareUrl = await bare.listen({ port: 0, host: "127.0.0.1" });
+  const [ours, theirs]: [Load[], Load[]] = [[], []];
+  // What runs for the first time is slow.
+  await load(bareUrl);
+  await load(url);
+  for (let round = 0; round < rounds; round += 1) {
+    theirs.push(await load(bareUrl));
+    ours.push(await load(url));
+  }
+  await bare.close();
+  const row = (title: string, unit: string, part: keyof Load): Row => {
+    const [value, constant] = [ours, theirs].map((loads) =>
+      median(loads.map((one) => one[part])),
+    );
+    const ratio = (value ?? 0) / (constant ?? 0);
+    return { name: `${name}, ${title}`, value: value ?? 0, unit, ratio };
+  };
+  return [
+    row(`${Buffer.byteLength(text)} bytes`, "requests/s", "rate"),
+    row("99th percentile", "ms", "p99"),
+  ];
+}
+
+interface Load {
+  /** Requests per second. */
+  rate: number;
+  /** Milliseconds. */
+  p99: number;
+}
+
+async function load(url: string): Promise<Load> {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    workers: 1,
+  });
+  if (non2xx + errors > 0)
+    throw new Error(`${url} failed ${non2xx + errors} times`);
+  return { rate: requests.average, p99: latency.p99 };
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
