@@ -1,4 +1,3 @@
-import type { ActivationStatus } from "@nearsay/core/contract";
 import { type Activation, createActivation } from "./activation/activation.ts";
 import {
   type KeepAnalytics,
@@ -9,7 +8,7 @@ import {
   createSurveyCaches,
 } from "./cache/survey-caches.ts";
 import { type BotCheck, createBotCheck } from "./bot-check/bot-check.ts";
-import { createUseToken, sweepUsedTokens } from "./bot-check/used-tokens.ts";
+import { createUseToken } from "./bot-check/used-tokens.ts";
 import {
   type ReadAnalytics,
   createReadAnalytics,
@@ -21,7 +20,7 @@ import {
   allowEverything,
   createCheckContent,
 } from "./content/content-filter.ts";
-import { type Database, inBackground } from "./db/database.ts";
+import type { Database } from "./db/database.ts";
 import {
   type CheckExportCode,
   createCheckExportCode,
@@ -30,10 +29,8 @@ import {
   type Idempotency,
   createIdempotency,
 } from "./idempotency/idempotency.ts";
-import { sweepKeptReplies } from "./idempotency/sweep-kept-replies.ts";
 import { type LikeService, createLikeService } from "./likes/like-service.ts";
 import { type GuessGuard, createGuessGuard } from "./guesses/guess-guard.ts";
-import { sweepGuessesJob } from "./guesses/sweep-guesses.ts";
 import type { HealthReply } from "./health/health-routes.ts";
 import { createAuthorNames } from "./posts/author.ts";
 import { type PostService, createPostService } from "./posts/post-service.ts";
@@ -50,18 +47,16 @@ import {
   createSubmitResponse,
 } from "./responses/submit-response.ts";
 import { createResponseWriter } from "./responses/write-responses.ts";
-import { indexMissingSurveys } from "./search/index-missing.ts";
-import { createKeyedHash } from "./security/keyed-hash.ts";
-import { type Job } from "./background/jobs.ts";
+import { type KeyedHash, createKeyedHash } from "./security/keyed-hash.ts";
+import { createJobs } from "./background/create-jobs.ts";
+import type { Job } from "./background/jobs.ts";
 import { type ChangeRelay, createChangeRelay } from "./live/change-relay.ts";
 import { type Changes, createChanges } from "./live/changes.ts";
 import { type LiveHub, createLiveHub } from "./live/live-hub.ts";
 import {
   type ReportSurvey,
   createReportSurvey,
-  forgetReportNetworks,
 } from "./moderation/report-survey.ts";
-import { createSweepJobs } from "./background/sweep-jobs.ts";
 import { type Readiness, createReadiness } from "./health/readiness.ts";
 import { type RateLimits, createRateLimits } from "./limits/rate-limits.ts";
 import { type LastPlaces, createLastPlaces } from "./location/last-places.ts";
@@ -78,8 +73,6 @@ import { type FindSurvey, createFindSurvey } from "./surveys/find-survey.ts";
 import { type ListSurveys, createListSurveys } from "./surveys/list-surveys.ts";
 import { type Publisher, createPublisher } from "./surveys/publish-survey.ts";
 import { createQuestionCache } from "./surveys/question-cache.ts";
-import { summaryJob } from "./summaries/summary-job.ts";
-import { createSummaryWriter } from "./summaries/summary-writer.ts";
 import { type Visibility, createVisibility } from "./surveys/visibility.ts";
 import { type Waitlist, createWaitlist } from "./waitlist/waitlist.ts";
 
@@ -94,10 +87,8 @@ export interface ServiceDeps {
   contentFilter?: ContentFilter;
 }
 
-/** What the product can do, apart from HTTP: routes, page rendering and demo data all call these. */
-export interface Services {
-  health: HealthReply;
-  activation: Activation;
+/** Who makes a request, from where, and how often they may. */
+interface Visiting {
   csrf: Csrf;
   sessions: SessionService;
   callers: Callers;
@@ -106,6 +97,12 @@ export interface Services {
   networks: Networks;
   places: LastPlaces;
   limits: RateLimits;
+}
+
+/** What the product can do, apart from HTTP: routes, page rendering and demo data all call these. */
+export interface Services extends Visiting {
+  health: HealthReply;
+  activation: Activation;
   readiness: Readiness;
   changes: Changes;
   changeRelay: ChangeRelay;
@@ -139,17 +136,8 @@ export function createServices({
   contentFilter = allowEverything,
 }: ServiceDeps): Services {
   const hash = createKeyedHash(config.secret);
-  const background = inBackground(db);
-  const sessions = createSessionService(db, clock);
-  const callers = createCallers(sessions);
-  const botCheck = createBotCheck({
-    config: config.botCheck,
-    clock,
-    hash,
-    callers,
-    useToken: createUseToken(db),
-  });
-  const networks = createNetworks(db, clock, hash);
+  const visiting = createVisiting({ db, config, clock, hash });
+  const { callers } = visiting;
   const changes = createChanges();
   const caches = createSurveyCaches(changes, clock);
   const findSurvey = createFindSurvey(db, caches);
@@ -175,14 +163,7 @@ export function createServices({
       required: config.activation === "required",
     }),
     waitlist: createWaitlist(db, clock),
-    csrf: createCsrf(hash),
-    sessions,
-    callers,
-    botCheck,
-    visitors: createVisitors(callers, networks, botCheck),
-    networks,
-    places: createLastPlaces(db, clock),
-    limits: createRateLimits(db, clock, networks, config.rateLimits),
+    ...visiting,
     readiness: createReadiness(db),
     changes,
     changeRelay: createChangeRelay(db, changes),
@@ -190,19 +171,7 @@ export function createServices({
       ...{ db, clock, changes, findSurvey, names },
       maxStreams: config.liveMaxStreams,
     }),
-    jobs: [
-      indexMissingSurveys(background),
-      ...createSweepJobs(background, clock),
-      summaryJob({
-        ...{ db: background, clock, changes },
-        writer: createSummaryWriter(config.ai),
-        minResponses: config.insightsMinResponses,
-      }),
-      sweepGuessesJob(background, clock),
-      sweepUsedTokens(background, clock),
-      forgetReportNetworks(background, clock),
-      sweepKeptReplies(background, clock),
-    ],
+    jobs: createJobs({ db, clock, config, changes }),
     guard,
     challenges,
     shareTokens,
@@ -233,5 +202,31 @@ export function createServices({
       changes,
       rules: config.reports,
     }),
+  };
+}
+
+function createVisiting({
+  db,
+  config,
+  clock,
+  hash,
+}: Omit<ServiceDeps, "contentFilter"> & { hash: KeyedHash }): Visiting {
+  const sessions = createSessionService(db, clock);
+  const callers = createCallers(sessions);
+  const botCheck = createBotCheck({
+    ...{ clock, hash, callers },
+    config: config.botCheck,
+    useToken: createUseToken(db),
+  });
+  const networks = createNetworks(db, clock, hash);
+  return {
+    csrf: createCsrf(hash),
+    sessions,
+    callers,
+    botCheck,
+    visitors: createVisitors(callers, networks, botCheck),
+    networks,
+    places: createLastPlaces(db, clock),
+    limits: createRateLimits(db, clock, networks, config.rateLimits),
   };
 }
