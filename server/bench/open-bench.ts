@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastify from "fastify";
+import { readConfig } from "../src/config.ts";
+import type { Database } from "../src/db/database.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { openDatabase } from "../src/db/open.ts";
+import {
+  type AppConfig,
+  type Services,
+  createServices,
+} from "../src/services.ts";
+import type { Actor } from "../src/session/session-repository.ts";
+import { readNewSurvey } from "../src/surveys/new-survey.ts";
+import {
+  type QuestionRow,
+  listQuestions,
+} from "../src/surveys/question-repository.ts";
+import { startCluster } from "../src/testing/start-postgres.ts";
+
+export type BenchEngine = "PGlite" | "PostgreSQL";
+
+export const secret = "for measuring only, 32 characters";
+export const clock = () => new Date();
+
+/** A fresh database on disk with the services that requests use. */
+export interface Bench {
+  db: Database;
+  config: AppConfig;
+  services: Services;
+  close(): Promise<void>;
+}
+
+export async function openBench(engine: BenchEngine): Promise<Bench> {
+  const dataDir = await mkdtemp(join(tmpdir(), "nearsay-bench-"));
+  const cluster = engine === "PostgreSQL" ? await startCluster() : null;
+  const config = {
+    ...readConfig({
+      DATA_DIR: dataDir,
+      DATABASE_URL: cluster?.url,
+      SECRET: secret,
+      BOT_CHECK: "off",
+    }),
+    secret,
+    // One network makes all the requests: it is counted, and never refused.
+    rateLimits: 1000,
+  };
+  const onDeath = (error: Error) => {
+    throw error;
+  };
+  const db = await openDatabase({ ...config, onDeath });
+  await migrate(db);
+  const services = createServices({ db, config, clock });
+  // Surveys are kept in the process, as they are while it serves.
+  services.changeRelay.start(fastify().log);
+  return {
+    db,
+    config,
+    services,
+    async close() {
+      await services.changeRelay.stop();
+      await db.close();
+      await cluster?.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Someone who may answer; nobody asks whether they have a session. */
+export function newActor(): Actor {
+  return { actorId: randomUUID(), optedOut: false };
+}
+
+const options = ["Every day", "Every week", "Every month", "Never"];
+const choice = { type: "multiple_choice" as const, options };
+
+/** Five questions, the last of them for words. */
+export async function publishSurvey({
+  sessions,
+  publisher,
+}: Services): Promise<number> {
+  const author = await sessions.find(await sessions.startOrContinue(null));
+  if (author === null) throw new Error("a new session was not found");
+  const token = await publisher.reserveToken(author.actorId);
+  const payload = {
+    type: "geo" as const,
+    title: "Buses at night",
+    instructions: "A few questions about how you get home when it is late.",
+    visibility: { mode: "global" as const, code: null },
+    questions: [
+      { text: "How often do you take one?", ...choice },
+      { text: "How often would you like to?", ...choice },
+      { text: "How often is it late?", ...choice },
+      { text: "When do you need one?", ...choice, allowMultiple: true },
+      { text: "What should change?", type: "free_text" as const },
+    ],
+    embeddedToken: token,
+  };
+  const survey = readNewSurvey(payload, clock());
+  return (await publisher.publish(author.actorId, token, survey)).surveyId;
+}
+
+/** Makes answers: one option of each choice, two where several may be taken, and eight words. */
+export async function createAnswers(db: Database, surveyId: number) {
+  const questions = await listQuestions(db, surveyId);
+  return () =>
+    Object.fromEntries(
+      questions.map((question) => [question.questionId, answerTo(question)]),
+    );
+}
+
+const words =
+  "the bus is often late and very slow but drivers are friendly stops need light more seats cheap tickets great route after midnight please never crowded weekend station clean safe bad delay".split(
+    " ",
+  );
+
+function answerTo({ type, allowMultiple }: QuestionRow) {
+  if (type === "free_text")
+    return Array.from({ length: 8 }, () => pick(words)).join(" ");
+  return allowMultiple ? [pick(options), pick(options)] : pick(options);
+}
+
+function pick<T>(list: readonly T[]): T {
+  return list[Math.floor(Math.random() * list.length)] as T;
+}

@@ -1,0 +1,100 @@
+import { buildApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { PostgresDatabase } from "../src/db/postgres.ts";
+import { createDrafter } from "../src/drafting/create-drafter.ts";
+import { startCluster } from "../src/testing/start-postgres.ts";
+import { fillSurveys } from "./fill-surveys.ts";
+import { secret } from "./open-bench.ts";
+import type { Row } from "./row.ts";
+
+const sizes = [100, 10_000, 1_000_000];
+const rounds = 200;
+const warmUp = 30;
+const loadTimeoutMs = 600_000;
+
+/** Whole calls, none of them answered from what is kept: every list is asked for another place. */
+const calls: Record<string, () => string> = {
+  "nearest list": () =>
+    `/surveys?lat=${(Math.random() * 50).toFixed(3)}&lng=${(Math.random() * 100).toFixed(3)}`,
+  "search, a word of five surveys": () => "/surveys/search?q=rareword",
+  "search, a word of every other survey": () => "/surveys/search?q=common",
+  "search, three letters": () => "/surveys/search?q=con",
+  "search, two words": () => "/surveys/search?q=common%20con",
+  "search, a word of none": () => "/surveys/search?q=zzzqqq",
+  "suggest, three letters": () => "/surveys/suggest?q=con",
+  "suggest, a whole word": () => "/surveys/suggest?q=common",
+};
+
+/** How long finding a survey takes, by how many there are: the median in ms, against the fewest. */
+export async function run(): Promise<Row[]> {
+  const cluster = await startCluster();
+  const sites = [];
+  for (const size of sizes) sites.push(await openSite(cluster.url, size));
+  const rows: Row[] = [];
+  for (const [name, path] of Object.entries(calls)) {
+    const medians = await measure(sites, path);
+    rows.push(
+      ...medians.map((value, place) => ({
+        name: `${name}, ${sizes[place]?.toLocaleString("en")} surveys`,
+        value,
+        unit: "ms",
+        ratio: value / (medians[0] ?? NaN),
+      })),
+    );
+  }
+  for (const site of sites) await site.close();
+  await cluster.stop();
+  return rows;
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+async function openSite(clusterUrl: string, size: number) {
+  const admin = connect(clusterUrl);
+  await admin.execute(`create database surveys_${size} template template0`);
+  await admin.close();
+  const url = new URL(clusterUrl);
+  url.pathname = `/surveys_${size}`;
+  const db = connect(url.href);
+  await migrate(db);
+  await fillSurveys(db, size);
+  const config = {
+    ...readConfig({ RATE_LIMITS: "0", BOT_CHECK: "off" }),
+    secret,
+  };
+  const app = await buildApp({ db, config, drafter: createDrafter(null) });
+  return {
+    get: (path: string) => app.inject(`/api${path}`),
+    async close() {
+      await app.close();
+      await db.close();
+    },
+  };
+}
+
+function connect(url: string): PostgresDatabase {
+  return new PostgresDatabase({
+    url,
+    poolSize: 4,
+    statementTimeout: loadTimeoutMs,
+  });
+}
+
+/** In turns, so that a busy machine slows all alike. */
+async function measure(sites: Site[], path: () => string): Promise<number[]> {
+  const times: number[][] = sites.map(() => []);
+  for (let round = 0; round < warmUp + rounds; round += 1)
+    for (const [place, site] of sites.entries()) {
+      const start = performance.now();
+      const { statusCode } = await site.get(path());
+      if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
+      if (round >= warmUp) times[place]?.push(performance.now() - start);
+    }
+  return times.map(median);
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
