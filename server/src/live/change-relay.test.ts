@@ -133,12 +133,13 @@ describe("two servers on one PostgreSQL", () => {
 });
 
 test("a server that is told nothing keeps nothing", async () => {
-  const { db, remove } = await openTestPostgres({});
+  const database = await openTestPostgres({});
+  const { db } = database;
   const { app, visitor } = await startTestApp(db);
   const id = await publishSurvey(await visitor());
   const read = async () => (await app.inject(`/api/surveys/${id}`)).body;
   expect(await read()).toContain("Night buses");
   await db.query(sql`update surveys set title = 'Day buses'`);
   expect(await read()).toContain("Day buses");
-  await remove();
+  await database.remove();
 });

@@ -52,7 +52,7 @@ export function route<C extends Call>(
 function describeReply(reply?: TSchema, contentType?: string) {
   if (reply === undefined) return { type: "null", description: "Done" };
   if (contentType === undefined) return reply;
-  const description = "A file";
+  const description = contentType;
   return { description, content: { [contentType]: { schema: reply } } };
 }
 

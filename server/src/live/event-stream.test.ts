@@ -1,0 +1,56 @@
+import fastify from "fastify";
+import { EventReader } from "../testing/event-reader.ts";
+import { type EventStream, createEventStream } from "./event-stream.ts";
+
+/** An app whose one route opens a stream, and a listener to it. */
+async function listen() {
+  const app = fastify();
+  let stream: EventStream | undefined;
+  app.get("/", (_request, reply) => {
+    const maySee = () => Promise.resolve(true);
+    stream = createEventStream(reply, { viewerId: null, maySee });
+    stream.start();
+    return reply;
+  });
+  const reader = await EventReader.open(await app.listen({ port: 0 }));
+  if (stream === undefined) throw new Error("no stream was opened");
+  return { app, reader, stream };
+}
+
+const megabyte = `data: ${"x".repeat(1_000_000)}\n\n`;
+
+describe("a stream of events", () => {
+  it("cuts off a listener who does not read", async () => {
+    const { app, reader, stream } = await listen();
+    reader.response.pause();
+    const closed = new Promise<void>((resolve) => {
+      stream.onClose(resolve);
+    });
+    for (let n = 0; n < 100 && stream.isOpen; n += 1) stream.send(megabyte);
+    await closed;
+    expect(stream.isOpen).toBe(false);
+    reader.close();
+    await app.close();
+  });
+
+  it("does not wait at its end for a listener who does not read", async () => {
+    const { app, reader, stream } = await listen();
+    reader.response.pause();
+    stream.send(megabyte.repeat(10));
+    stream.end("event: bye\ndata: {}\n\n");
+    await app.close();
+    reader.close();
+  });
+
+  it("is closed when the listener leaves, and takes nothing more", async () => {
+    const { app, reader, stream } = await listen();
+    const closed = new Promise<void>((resolve) => {
+      stream.onClose(resolve);
+    });
+    reader.close();
+    await closed;
+    stream.send("data: {}\n\n");
+    expect(stream.isOpen).toBe(false);
+    await app.close();
+  });
+});

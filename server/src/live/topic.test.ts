@@ -1,0 +1,167 @@
+import fastify from "fastify";
+import type { SurveyRow } from "../surveys/survey-repository.ts";
+import { TestClock } from "../testing/test-app.ts";
+import type { EventStream } from "./event-stream.ts";
+import type { PostItem } from "./item.ts";
+import type { Windows } from "./survey-news.ts";
+import { Topic } from "./topic.ts";
+
+/** A listener who keeps what it is told. */
+class FakeStream implements EventStream {
+  readonly viewerId = null;
+  readonly isOpen = true;
+  isStarted = false;
+  text = "";
+  maySee = () => Promise.resolve(true);
+  onClose = () => undefined;
+
+  start(): void {
+    this.isStarted = true;
+  }
+
+  send(frames: string): void {
+    this.text += frames;
+  }
+
+  end(): void {
+    this.text += "the end";
+  }
+
+  /** What it was told since the last time. */
+  take(): string {
+    const { text } = this;
+    this.text = "";
+    return text;
+  }
+}
+
+function post(number: number): PostItem {
+  return {
+    number,
+    authorId: "a1",
+    content: `Post ${number}`,
+    event: "post",
+    data: () => ({ post: number }),
+    likeCount: 0,
+    replyCount: 0,
+  };
+}
+
+function start() {
+  const clock = new TestClock();
+  const survey = {
+    surveyId: 17,
+    expiresAt: new Date(clock.now.getTime() + 3_600_000),
+    responseCount: 0,
+    likeCount: 0,
+    postCount: 0,
+  } as SurveyRow;
+  const windows: Windows = { posts: [], replies: [], size: 50 };
+  const readWindows = jest.fn(() => Promise.resolve({ ...windows }));
+  const topic = new Topic({
+    surveyId: 17,
+    clock: clock.read,
+    log: fastify().log,
+    names: () => (authorId) => authorId,
+    readSurvey: () => Promise.resolve({ ...survey }),
+    readWindows,
+  });
+  return { clock, survey, windows, readWindows, topic };
+}
+
+async function join(topic: Topic, place: string | null = null) {
+  const stream = new FakeStream();
+  await topic.join(stream, place);
+  stream.take();
+  return stream;
+}
+
+const aWhile = () => jest.advanceTimersByTimeAsync(500);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("a survey that is followed", () => {
+  it("is read once for all who follow it", async () => {
+    const { topic, windows, readWindows } = start();
+    const streams = [await join(topic), await join(topic), await join(topic)];
+    expect(readWindows).toHaveBeenCalledTimes(1);
+    windows.posts = [post(1)];
+    for (let n = 0; n < 10; n += 1) topic.hear("posts");
+    await aWhile();
+    expect(readWindows).toHaveBeenCalledTimes(2);
+    for (const stream of streams)
+      expect(stream.take()).toBe(
+        'id: 0-1.0\nevent: post\ndata: {"post":1}\n\n',
+      );
+  });
+
+  it("tells of a post that turns up below one that was told, and of neither twice", async () => {
+    const { topic, windows } = start();
+    const stream = await join(topic);
+    windows.posts = [post(11)];
+    topic.hear("posts");
+    await aWhile();
+    expect(stream.take()).toContain('{"post":11}');
+    windows.posts = [post(11), post(10)];
+    topic.hear("posts");
+    await aWhile();
+    const told = stream.take();
+    expect(told).toContain('{"post":10}');
+    expect(told).not.toContain('{"post":11}');
+  });
+
+  it("asks for new insights once in two seconds at most", async () => {
+    const { topic } = start();
+    const stream = await join(topic);
+    for (let n = 0; n < 20; n += 1) {
+      topic.hear("responses");
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    expect(stream.take().match(/event: insights/g)).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(stream.take().match(/event: insights/g)).toHaveLength(1);
+  });
+
+  it("tells new counts, and is silent where they are the same", async () => {
+    const { topic, survey } = start();
+    const stream = await join(topic);
+    topic.hear("likes");
+    await aWhile();
+    expect(stream.take()).toBe("");
+    survey.likeCount = 1;
+    topic.hear("likes");
+    await aWhile();
+    expect(stream.take()).toContain('"like_count":1');
+  });
+
+  it("keeps quiet connections alive, and tells once when the survey closes", async () => {
+    const { topic, clock } = start();
+    const stream = await join(topic);
+    topic.beat();
+    expect(stream.take()).toBe(":\n\n");
+    clock.advance({ hours: 2 });
+    topic.beat();
+    expect(stream.take()).toContain("event: closed");
+    topic.beat();
+    expect(stream.take()).toBe(":\n\n");
+  });
+
+  it("tries again what could not be read", async () => {
+    const { topic, windows, readWindows } = start();
+    const stream = await join(topic);
+    readWindows.mockRejectedValueOnce(new Error("away"));
+    windows.posts = [post(1)];
+    topic.hear("posts");
+    await aWhile();
+    expect(stream.take()).toBe("");
+    topic.beat();
+    await aWhile();
+    expect(stream.take()).toContain('{"post":1}');
+  });
+});
