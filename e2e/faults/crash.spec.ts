@@ -9,7 +9,7 @@ import {
 } from "../fixtures/night-buses.ts";
 import type { PublishedSurvey } from "../fixtures/night-buses.ts";
 import { createPostgresDatabase } from "../fixtures/postgres-database.ts";
-import { startProduct } from "../fixtures/product.ts";
+import { startProduct, underLoad } from "../fixtures/product.ts";
 import {
   readEmbedded,
   readPostgres,
@@ -45,7 +45,7 @@ test("kill -9 under writes loses nothing on PostgreSQL", async () => {
 
 /** Answers how many responses were acknowledged; each is asked for again at the end. */
 async function crashRepeatedly(env: Record<string, string>): Promise<number> {
-  const settings = { DEMO_DATA: "off", ...env };
+  const settings = { DEMO_DATA: "off", ...underLoad, ...env };
   const acknowledged: ApiVisitor[] = [];
   let survey: PublishedSurvey | undefined;
   for (let round = 0; round < rounds; round++) {

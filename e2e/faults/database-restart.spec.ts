@@ -5,7 +5,7 @@ import {
   answerNightBuses,
   publishNightBuses,
 } from "../fixtures/night-buses.ts";
-import { startProduct } from "../fixtures/product.ts";
+import { startProduct, underLoad } from "../fixtures/product.ts";
 import { readPostgres } from "../../server/src/testing/read-counts.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -22,6 +22,7 @@ test("the server outlives a PostgreSQL that is stopped and started under load", 
   const product = await startProduct({
     DATABASE_URL: postgres.url,
     SECRET: "a secret of at least 32 characters",
+    ...underLoad,
   });
   undo.push(() => product.stop("SIGTERM"));
   const { url } = product;
