@@ -41,11 +41,7 @@ function fill(schema: JsonSchema, name: string, values: Values): unknown {
   return plainest(schema, [schema.type ?? "null"].flat()[0] ?? "null", values);
 }
 
-function plainest(
-  schema: JsonSchema,
-  type: string,
-  values: Values,
-): unknown {
+function plainest(schema: JsonSchema, type: string, values: Values): unknown {
   switch (type) {
     case "string":
       if (schema.format === "email") return "someone@example.org";
