@@ -48,30 +48,27 @@ export interface GuessGuard {
   ): Promise<boolean>;
 }
 
+type Proof = () => Promise<boolean>;
+
 export function createGuessGuard(db: Database, clock: Clock): GuessGuard {
+  /** What a guess comes to as things stand now; null when others were faster and used up a bound. */
   async function settle(
     guess: Guess,
     guesser: Guesser,
     right: boolean,
-    proven = false,
-  ): Promise<Verdict> {
+    proof: Proof,
+  ): Promise<Verdict | null> {
     const now = clock();
     const standing = await readStanding(db, guesser, now);
     const { entries, entriesExpireAt, spentUntil } = standing;
     if (isFull(standing))
       throw locked(guess.purpose, seconds(now, entriesExpireAt));
     if (!right && entries.includes(guess.given)) return wrong(entries.length);
-    if (spentUntil !== null) {
-      proven ||= await guess.visitor.provesWork();
-      if (!proven) throw bounded(seconds(now, spentUntil));
-    }
-    if (right) {
-      if (entries.length > 0) await forgetWrongEntries(db, guesser);
-      return { right };
-    }
-    const counted = await count(guesser, guess.given, proven, now);
-    // Others were faster and used up a bound: look again at which.
-    return counted ?? settle(guess, guesser, right, proven);
+    const proven = spentUntil !== null && (await proof());
+    if (spentUntil !== null && !proven) throw bounded(seconds(now, spentUntil));
+    if (!right) return count(guesser, guess.given, proven, now);
+    if (entries.length > 0) await forgetWrongEntries(db, guesser);
+    return { right };
   }
 
   /** All bounds or none; null when one of them has no room. */
@@ -103,13 +100,24 @@ export function createGuessGuard(db: Database, clock: Clock): GuessGuard {
       const right = equal(guess.given, guess.expected);
       const { visitor, purpose, surveyId } = guess;
       const guesser = await guesserOf(visitor, purpose, surveyId);
-      return settle(guess, guesser, right);
+      const proof = askOnce(() => visitor.provesWork());
+      const verdict =
+        (await settle(guess, guesser, right, proof)) ??
+        (await settle(guess, guesser, right, proof));
+      if (verdict === null) throw bounded(1);
+      return verdict;
     },
     async isLocked(visitor, purpose, surveyId) {
       const guesser = await guesserOf(visitor, purpose, surveyId);
       return isFull(await readStanding(db, guesser, clock()));
     },
   };
+}
+
+/** A proof is used up by asking for it, so that its answer is kept. */
+function askOnce(ask: Proof): Proof {
+  let answer: Promise<boolean> | undefined;
+  return () => (answer ??= ask());
 }
 
 async function guesserOf(
