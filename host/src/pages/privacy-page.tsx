@@ -16,14 +16,23 @@ export function PrivacyPage() {
       </p>
       <p>
         If you allow location, your browser sends coordinates with the request
-        for surveys. They are rounded to a grid of about one kilometre and used
-        for that one reply. They are not stored. A survey keeps the rounded
-        place it was published from, if one was given.
+        for surveys. They are rounded to a grid of at least one kilometre before
+        anything is done with them. If you take part, the rounded place is kept
+        with your anonymous ID for a day, so that a survey you publish can be
+        found nearby; opting out deletes it at once. A survey keeps the rounded
+        place it was published from.
+      </p>
+      <p>
+        Your internet address is not stored. To tell apart where misuse comes
+        from, a scrambled form of its first part is kept for a day at most.
+        Nobody can turn it back, because the key to it is deleted daily.
       </p>
       <h2>How it is used</h2>
       <p>
         To list surveys near you, to count each person once, to let you edit
-        your own replies, and to show totals to everyone.
+        your own replies, and to show totals to everyone: counts, and once
+        several people have answered also frequent words and the mood of written
+        answers.
       </p>
       <h2>Sharing</h2>
       <p>
@@ -62,7 +71,9 @@ export function PrivacyPage() {
         If you describe a survey to have it drafted, that text is given to the
         drafter this site is set up with. That may be an AI provider outside
         this site; where none is set up, simple rules on this server make the
-        draft. Answers are not part of it.
+        draft. The same provider may be given the figures of a public survey and
+        some of its written answers to sum them up, without names or addresses.
+        Answers to a survey with an access code never leave this server.
       </p>
       <h2>Updates</h2>
       <p>Changes to this policy are shown here with their date.</p>
