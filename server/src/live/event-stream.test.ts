@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { get } from "node:http";
 import fastify from "fastify";
 import { EventReader } from "../testing/event-reader.ts";
 import { type EventStream, createEventStream } from "./event-stream.ts";
@@ -40,6 +42,24 @@ describe("a stream of events", () => {
     stream.end("event: bye\ndata: {}\n\n");
     await app.close();
     reader.close();
+  });
+
+  it("is not open for a listener who left before it began", async () => {
+    const app = fastify();
+    const isOpen = new Promise((resolve) => {
+      app.get("/", async (request, reply) => {
+        const left = once(request.raw.socket, "close");
+        asking.destroy();
+        await left;
+        const maySee = () => Promise.resolve(true);
+        resolve(createEventStream(reply, { viewerId: null, maySee }).isOpen);
+        return reply;
+      });
+    });
+    const asking = get(await app.listen({ port: 0 }));
+    asking.on("error", () => undefined);
+    expect(await isOpen).toBe(false);
+    await app.close();
   });
 
   it("is closed when the listener leaves, and takes nothing more", async () => {

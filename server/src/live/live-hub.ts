@@ -90,7 +90,8 @@ export function createLiveHub({ maxStreams, ...deps }: LiveHubDeps): LiveHub {
   return {
     async follow(follow) {
       const { surveyId, stream, network, place } = follow;
-      if (log === null || !seats.take(network)) throw full();
+      // Whoever has left already would never give the seat back.
+      if (log === null || !stream.isOpen || !seats.take(network)) throw full();
       const topic = openTopic(surveyId, log);
       streams.add(stream);
       stream.onClose(() => {

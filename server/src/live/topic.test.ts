@@ -101,6 +101,14 @@ describe("a survey that is followed", () => {
       );
   });
 
+  it("is not begun for a listener from whom it was hidden meanwhile", async () => {
+    const { topic } = start();
+    const stream = new FakeStream();
+    stream.maySee = () => Promise.resolve(false);
+    await topic.join(stream, null);
+    expect(stream).toMatchObject({ isStarted: false, text: "" });
+  });
+
   it("tells of a post that turns up below one that was told, and of neither twice", async () => {
     const { topic, windows } = start();
     const stream = await join(topic);

@@ -59,7 +59,8 @@ export class Topic {
     this.#joining.add(stream);
     return this.#turns.run(async () => {
       const news = await this.#load();
-      if (!stream.isOpen) return;
+      // It may have been hidden since the listener was let in.
+      if (!(await stream.maySee()) || !stream.isOpen) return;
       const missed = place === null ? [] : news.since(place, this.#now());
       stream.start();
       stream.send(

@@ -1,0 +1,63 @@
+import fastify from "fastify";
+import type { Database } from "../db/database.ts";
+import { TestClock } from "../testing/test-app.ts";
+import { createChanges } from "./changes.ts";
+import type { EventStream } from "./event-stream.ts";
+import { createLiveHub } from "./live-hub.ts";
+
+/** A hub with one seat. */
+function start() {
+  const hub = createLiveHub({
+    db: { query: () => Promise.resolve([]) } as unknown as Database,
+    clock: new TestClock().read,
+    changes: createChanges(),
+    findSurvey: () => Promise.resolve(null),
+    names: () => (authorId) => authorId,
+    maxStreams: 1,
+  });
+  hub.start(fastify().log);
+  const follow = (stream: EventStream) =>
+    hub.follow({ surveyId: 17, stream, network: "n", place: null });
+  return { hub, follow };
+}
+
+function listener() {
+  let leave = () => {};
+  const stream = {
+    viewerId: null,
+    isOpen: true,
+    isStarted: false,
+    maySee: () => Promise.resolve(true),
+    onClose: (told: () => void) => {
+      leave = told;
+    },
+    start: () => {
+      stream.isStarted = true;
+    },
+    send: () => undefined,
+    end: () => undefined,
+  };
+  return { stream, leave: () => leave() };
+}
+
+describe("the streams of a process", () => {
+  it("are so many and no more, and a seat is free again when a listener leaves", async () => {
+    const { hub, follow } = start();
+    const first = listener();
+    await follow(first.stream);
+    await expect(follow(listener().stream)).rejects.toThrow("not available");
+    first.leave();
+    await follow(listener().stream);
+    expect(hub.size).toBe(1);
+    await hub.stop();
+  });
+
+  it("give no seat to a listener who has left already", async () => {
+    const { hub, follow } = start();
+    const gone = { ...listener().stream, isOpen: false };
+    await expect(follow(gone)).rejects.toThrow("not available");
+    expect(hub.size).toBe(0);
+    await follow(listener().stream);
+    await hub.stop();
+  });
+});
