@@ -117,6 +117,20 @@ describeOnEachEngine("guessing", (open) => {
     );
   });
 
+  it("tells nobody which of more guesses at once than are allowed is right", async () => {
+    const person = visitor();
+    const wrong = Array.from({ length: 100 }, (_, at) => `wrong ${at}`);
+    const answers = await Promise.all(
+      [...wrong, "right"].map((given) => guess(person, given)),
+    );
+    expect(answers.at(-1)).toBe(423);
+    const [, right] = await Promise.all([
+      guessOften(300, (at) => `network ${at}`),
+      guess(visitor(), "right"),
+    ]);
+    expect(right).toBe(429);
+  });
+
   it("evaluates no more wrong guesses of one network than its share, and leaves other networks theirs", async () => {
     const answers = await guessOften(200, () => "home");
     expect(count(answers, "2 left")).toBe(networkBudget);

@@ -33,9 +33,10 @@ export type Verdict =
  * The one place that compares what was entered with what is right.
  *
  * Only wrong entries count, and a wrong one is answered only once it has been
- * counted; a right one only while there is room for one more. So no more are
- * evaluated than the bounds allow, however many come at once, and entering
- * what is right writes nothing, however many do.
+ * counted; a right one only while there is still room for one more once those
+ * that came with it are counted. So hardly more are evaluated than the bounds
+ * allow, however many come at once (a few whose count is being written just
+ * then), and entering what is right counts nowhere, however many do.
  */
 export interface GuessGuard {
   /** @throws Refusal 423 to whoever is locked out, 429 beyond a budget without a solved bot check. */
@@ -66,9 +67,7 @@ export function createGuessGuard(db: Database, clock: Clock): GuessGuard {
     if (!right && entries.includes(guess.given)) return wrong(entries.length);
     const proven = spentUntil !== null && (await proof());
     if (spentUntil !== null && !proven) throw bounded(seconds(now, spentUntil));
-    if (!right) return count(guesser, guess.given, proven, now);
-    if (entries.length > 0) await forgetWrongEntries(db, guesser);
-    return { right };
+    return right ? { right } : count(guesser, guess.given, proven, now);
   }
 
   /** All bounds or none; null when one of them has no room. */
@@ -101,10 +100,13 @@ export function createGuessGuard(db: Database, clock: Clock): GuessGuard {
       const { visitor, purpose, surveyId } = guess;
       const guesser = await guesserOf(visitor, purpose, surveyId);
       const proof = askOnce(() => visitor.provesWork());
-      const verdict =
-        (await settle(guess, guesser, right, proof)) ??
-        (await settle(guess, guesser, right, proof));
+      const first = await settle(guess, guesser, right, proof);
+      if (first?.right === false) return first;
+      // By now the wrong ones that came at the same time are counted: without
+      // this, a right one among any number of them would be let through.
+      const verdict = await settle(guess, guesser, right, proof);
       if (verdict === null) throw bounded(1);
+      if (verdict.right) await forgetWrongEntries(db, guesser);
       return verdict;
     },
     async isLocked(visitor, purpose, surveyId) {
