@@ -9,6 +9,7 @@ import {
   sentimentSection,
   summarySection,
   timeSeriesSection,
+  withheldSection,
 } from "./sections.ts";
 import { styles } from "./styles.ts";
 import { texts } from "./texts.ts";
@@ -84,7 +85,7 @@ function figures(analytics: Analytics): Html {
   if (analytics.responseCount === 0) {
     return html`<section><p>${texts.none}</p></section>`;
   }
-  return html`${summarySection(analytics.summary)}
+  return html`${summarySection(analytics.summary)} ${withheldSection(analytics)}
   ${timeSeriesSection(analytics)} ${choicesSection(analytics)}
   ${sentimentSection(analytics)} ${keywordsSection(analytics)}`;
 }

@@ -23,16 +23,18 @@ describeOnEachEngine("the exported file", (open) => {
   const exportOf = (client: TestClient, id: number, query = "") =>
     client.get(`/surveys/${id}/export/html${query}`);
 
+  async function respondTo(id: number, by = visitor, answer = "Weekly") {
+    const [question] = await questionIds(by, id);
+    await by.post(`/surveys/${id}/responses`, {
+      answers: { [String(question)]: answer },
+    });
+  }
+
   it("holds title, figures and charts, and can fetch or run nothing", async () => {
     const id = await publishSurvey(creator, { title: "Night <b>buses" });
-    const [question] = await questionIds(visitor, id);
-    await visitor.post(`/surveys/${id}/responses`, {
-      answers: { [String(question)]: "Weekly" },
-    });
+    await respondTo(id);
     app.clock.advance({ hours: 5 });
-    await creator.post(`/surveys/${id}/responses`, {
-      answers: { [String(question)]: "Never" },
-    });
+    await respondTo(id, creator, "Never");
     const answer = await exportOf(visitor, id);
     expect(answer.status).toBe(200);
     expect(answer.headers["content-type"]).toMatch(/^text\/html/);
@@ -74,6 +76,19 @@ describeOnEachEngine("the exported file", (open) => {
     const id = await publishSurvey(creator);
     const { text } = await exportOf(visitor, id);
     expect(text).toContain("No responses yet.");
+  });
+
+  it("says from how many answers on keywords, sentiment and summary show", async () => {
+    const id = await publishSurvey(creator);
+    const note = "once 5 people have answered";
+    await respondTo(id);
+    expect((await exportOf(visitor, id)).text).toContain(note);
+    for (let people = 1; people < 5; people += 1) {
+      await respondTo(id, await app.visitor());
+    }
+    const { text } = await exportOf(visitor, id);
+    expect(text).toContain("5 responses");
+    expect(text).not.toContain(note);
   });
 
   it("asks for the export code where one is set, save of the creator", async () => {

@@ -36,6 +36,13 @@ export function summarySection(summary: string): Html {
   );
 }
 
+/** Why nothing is said of free texts yet. */
+export function withheldSection({ withheldUntil }: Analytics): Html {
+  if (withheldUntil === null) return nothing;
+  const until = formatCount(withheldUntil);
+  return html`<section><p class="note">${texts.withheld(until)}</p></section>`;
+}
+
 export function timeSeriesSection({ timeSeries }: Analytics): Html {
   return section(texts.overTime, timeSeriesChart(timeSeries));
 }
