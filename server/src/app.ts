@@ -15,7 +15,7 @@ import { metricsPlugin } from "./metrics/metrics-plugin.ts";
 import { refuseOverload } from "./plugins/overload.ts";
 import { createBoot } from "./boot.ts";
 import { sendError } from "./plugins/errors.ts";
-import { securityHeaders } from "./plugins/headers.ts";
+import { addSecurityHeaders, securityHeaders } from "./plugins/headers.ts";
 import { collectOpenApi } from "./plugins/openapi.ts";
 import { refuseUnreadable } from "./plugins/unreadable-request.ts";
 import { type AppConfig, type Services, createServices } from "./services.ts";
@@ -59,6 +59,8 @@ export async function buildApp({
     bodyLimit: limits.bodyBytesMax,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
+      // No hook has run.
+      addSecurityHeaders(request, reply);
       void sendError(error, request, reply);
     },
   });

@@ -42,6 +42,17 @@ describe("every answer", () => {
     },
   );
 
+  it.each([
+    ["cannot be decoded", "/api/%E0%A4%A"],
+    ["is too long", `/api/surveys/${"1".repeat(200)}`],
+  ])("has them also where the path %s", async (_why, url) => {
+    expect(await headersOf(url)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
+  });
+
   it("takes no request id from outside", async () => {
     const given = { "x-request-id": "mine", "request-id": "mine" };
     const { headers } = await app.inject({

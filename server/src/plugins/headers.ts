@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
 /** What pages of this site may ask a browser for: their place, and nothing else. */
@@ -31,16 +32,20 @@ const everywhere = {
 const yearInSeconds = 31_536_000;
 
 /** Security headers that every answer carries, whatever it holds, and the id by which the log knows its request. */
+export function addSecurityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void reply.headers(everywhere).header("x-request-id", request.id);
+  if (request.protocol === "https") {
+    // Not for subdomains: those may have their reasons for plain http.
+    void reply.header("strict-transport-security", `max-age=${yearInSeconds}`);
+  }
+}
+
 export const securityHeaders = fastifyPlugin((app, _options, done) => {
   app.addHook("onRequest", (request, reply, next) => {
-    void reply.headers(everywhere).header("x-request-id", request.id);
-    if (request.protocol === "https") {
-      // Not for subdomains: those may have their reasons for plain http.
-      void reply.header(
-        "strict-transport-security",
-        `max-age=${yearInSeconds}`,
-      );
-    }
+    addSecurityHeaders(request, reply);
     next();
   });
   done();
