@@ -126,6 +126,20 @@ describe("createBatcher", () => {
     expect(await batcher(5)).toBe(5);
   });
 
+  it("does not try the parts of a batch that took too long", async () => {
+    let writes = 0;
+    const batcher = createBatcher({
+      write: () => {
+        writes += 1;
+        return Promise.reject(
+          new StatementError({ message: "canceled", code: "57014" }),
+        );
+      },
+    });
+    await Promise.allSettled([1, 2, 3, 4].map(batcher));
+    expect(writes).toBe(2);
+  });
+
   it("refuses what comes while too many wait", async () => {
     const { batches, write } = openEnded();
     const batcher = createBatcher({ write, waitingMax: 2 });

@@ -48,6 +48,21 @@ export class TooBusy extends Error {
   }
 }
 
+const timeout = "57014";
+/** Of two transactions that waited for each other one is given up. */
+const conflicts = new Set(["40001", "40P01"]);
+
+/** Whether the statement was given up for taking too long. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof StatementError && error.code === timeout;
+}
+
+/** Whether the same statement may go through a moment later. */
+export function isPassing(error: unknown): boolean {
+  if (isTimeout(error)) return true;
+  return error instanceof StatementError && conflicts.has(error.code ?? "");
+}
+
 const uniqueViolation = "23505";
 const foreignKeyViolation = "23503";
 

@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
-import { DatabaseUnavailable } from "../db/errors.ts";
+import { DatabaseUnavailable, StatementError } from "../db/errors.ts";
 import { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey, surveyPayload } from "../testing/survey-builder.ts";
@@ -267,6 +267,18 @@ describe("a failing database", () => {
     expect(answer.headers["retry-after"]).toBe("1");
     expect(answer.body).toMatchObject({ status: 503, code: "UNAVAILABLE" });
     expect(answer.text).not.toContain("refused");
+  });
+
+  it.each([
+    ["took too long", "57014"],
+    ["waited for one that waited for it", "40P01"],
+  ])("answers 503 when a statement %s", async (_what, code) => {
+    const db = failing(new StatementError({ message: "given up", code }));
+    const { app } = await startTestApp(db);
+    const answer = await new TestClient(app).get("/surveys");
+    expect(answer.status).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("1");
+    expect(answer.body).toMatchObject({ code: "OVERLOADED" });
   });
 
   it("answers 500 without a word of what happened inside", async () => {

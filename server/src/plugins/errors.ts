@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { DatabaseUnavailable, TooBusy } from "../db/errors.ts";
+import { DatabaseUnavailable, TooBusy, isPassing } from "../db/errors.ts";
 import { DraftingError } from "../drafting/drafter.ts";
 import { Refusal, invalidRequest, notFound, toBody } from "./refusal.ts";
 
@@ -64,7 +64,7 @@ export function sendError(
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) return databaseAway;
-  if (error instanceof TooBusy) return tooBusy;
+  if (error instanceof TooBusy || isPassing(error)) return tooBusy;
   if (error instanceof DraftingError) {
     return new Refusal(error.status, error.code, error.msg);
   }
