@@ -9,11 +9,11 @@ import { openTestPglite } from "./testing/test-pglite.ts";
 const canary = "canary-7f3a";
 
 describe("redactUrl", () => {
-  it("blots out codes and tokens and leaves the rest", () => {
+  it("blots out codes, tokens and coordinates and leaves the rest", () => {
     const url =
-      "/api/surveys/1?lat=5&code=open-sesame&share_token=abc&export_code=x&q=code";
+      "/api/surveys/1?lat=5&lng=-9.1&code=open-sesame&share_token=abc&export_code=x&q=code&limit=5";
     expect(redactUrl(url)).toBe(
-      "/api/surveys/1?lat=5&code=…&share_token=…&export_code=…&q=code",
+      "/api/surveys/1?lat=…&lng=…&code=…&share_token=…&export_code=…&q=code&limit=5",
     );
   });
 });

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { StatementError } from "./db/errors.ts";
 
+/** Besides codes and tokens, where somebody stands. */
 const secretParameters =
-  /([?&](?:code|share_token|export_code|recaptchaToken|token)=)[^&\s"']*/gi;
+  /([?&](?:code|share_token|export_code|recaptchaToken|token|lat|lng)=)[^&\s"']*/gi;
 /** What a credential looks like inside a sentence. */
 const credentials = /\b(Bearer\s+|Basic\s+|sk-)[\w.~+/=-]+/gi;
 /** Names under which secrets travel in headers, cookies, bodies and rows. */
@@ -11,7 +12,7 @@ const secretName =
 const blot = "…";
 const deepest = 6;
 
-/** How the log writes requests and errors: without headers, codes blotted out. */
+/** How the log writes requests and errors: without headers, codes and coordinates blotted out. */
 export const logSerializers = {
   req: ({ method, url, id }: FastifyRequest) => ({
     id,
