@@ -41,6 +41,18 @@ describeOnEachEngine("an operator", (open) => {
       () => false,
     );
 
+  /** PGlite has one session, in which transactions follow one another. */
+  async function untilOneWaits(): Promise<void> {
+    for (let turn = 0; db.engine === "postgres" && turn < 100; turn += 1) {
+      const waiting = await db.query(sql`
+        select pg_sleep(0.05)::text
+        from pg_stat_activity
+        where datname = current_database()
+          and wait_event_type = 'Lock'`);
+      if (waiting.length > 0) return;
+    }
+  }
+
   async function isFound(): Promise<boolean> {
     const rows = await db.query(sql`
       select 1 from search_documents where survey_id = ${surveyId}`);
@@ -149,6 +161,30 @@ describeOnEachEngine("an operator", (open) => {
     expect(await isShown()).toBe(false);
     expect(await tablesWith(surveyId)).toEqual([]);
     expect(heard.at(-1)).toEqual({ surveyId, kind: "hidden" });
+  });
+
+  it("removes a survey that somebody is liking, and neither fails", async () => {
+    let isLocked = () => {};
+    const locked = new Promise<void>((resolve) => (isLocked = resolve));
+    let goOn = () => {};
+    const told = new Promise<void>((resolve) => (goOn = resolve));
+    // As insertSurveyLikes does: first the counter, then the row.
+    const liking = db.transaction(async (tx) => {
+      await tx.query(sql`
+        select from survey_counts where survey_id = ${surveyId}
+        for no key update`);
+      isLocked();
+      await told;
+      await tx.query(sql`
+        insert into survey_likes (survey_id, actor_id, created_at)
+        values (${surveyId}, gen_random_uuid(), now())`);
+    });
+    await locked;
+    const removing = moderation.remove(surveyId);
+    await untilOneWaits();
+    goOn();
+    await Promise.all([liking, removing]);
+    expect(await tablesWith(surveyId)).toEqual([]);
   });
 
   it("removes posts and replies, and the counters follow", async () => {

@@ -90,7 +90,7 @@ export function createModeration(
     async remove(surveyId) {
       // Nobody shall see a half of it while a large one goes.
       await hide(surveyId);
-      await deleteSurvey(db, surveyId);
+      await db.transaction((tx) => deleteSurvey(tx, surveyId));
       changes.announce({ surveyId, kind: "hidden" });
     },
     async removePost(postId) {

@@ -2,12 +2,18 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import type { ReplyRow } from "../replies/reply-repository.ts";
 
-/** Deletes the survey; the database deletes everything under it. */
+/**
+ * Deletes the survey; the database deletes everything under it. Its counter
+ * comes first, as whoever writes under the survey holds it before they refer to
+ * the survey.
+ */
 export async function deleteSurvey(
-  db: Queryable,
+  tx: Queryable,
   surveyId: number,
 ): Promise<void> {
-  await db.query(sql`delete from surveys where survey_id = ${surveyId}`);
+  await tx.query(sql`
+    select from survey_counts where survey_id = ${surveyId} for update`);
+  await tx.query(sql`delete from surveys where survey_id = ${surveyId}`);
 }
 
 /** Deletes a post with its replies. The survey's counter comes first, as when posts are written. */
