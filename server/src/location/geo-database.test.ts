@@ -70,6 +70,19 @@ test.each(["198.51.100.1", "2001:db9::1", "", "unknown", "203.0.113.7:80"])(
   },
 );
 
+test("a file with other records than MaxMind's tells nothing", async () => {
+  await writeFile(
+    file,
+    writeMmdb({
+      "203.0.113.0/24": { city: "Lisbon", country: "PT" },
+      "198.51.100.0/24": { city: { geoname_id: "1" } },
+    }),
+  );
+  const geo = await openGeoDatabase(file);
+  expect(geo.locate(from("203.0.113.77"))).toEqual(unknownPlace);
+  expect(geo.locate(from("198.51.100.1"))).toEqual(unknownPlace);
+});
+
 async function replaceBy(content: Buffer): Promise<void> {
   await writeFile(`${file}.new`, content);
   await rename(`${file}.new`, file);

@@ -57,12 +57,17 @@ function toPlace(found: CityResponse | null): GeoPlace {
   if (found === null) return unknownPlace;
   const { location, traits } = found;
   return {
-    city: found.city?.names.en ?? null,
-    region: found.subdivisions?.[0]?.names.en ?? null,
+    city: nameOf(found.city),
+    region: nameOf(found.subdivisions?.[0]),
     countryCode: found.country?.iso_code ?? null,
     continent: found.continent?.code ?? null,
     timezone: location?.time_zone ?? null,
     org: traits?.organization ?? traits?.autonomous_system_organization ?? null,
     ...snapPlace(location?.latitude, location?.longitude),
   };
+}
+
+/** Files by others than MaxMind may leave names out, or have a text in the place of a record. */
+function nameOf(record?: { names?: { en?: string } }): string | null {
+  return record?.names?.en ?? null;
 }
