@@ -281,6 +281,15 @@ describe("a failing database", () => {
     expect(answer.body).toMatchObject({ code: "OVERLOADED" });
   });
 
+  it("answers 404 when what a row refers to was removed just then", async () => {
+    const error = new StatementError({ message: "orphan", code: "23503" });
+    const { app } = await startTestApp(failing(error));
+    const answer = await new TestClient(app).get("/surveys");
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ code: "NOT_FOUND" });
+    expect(answer.text).not.toContain("orphan");
+  });
+
   it("answers 500 without a word of what happened inside", async () => {
     const db = failing(new Error("column secret does not exist"));
     const { app } = await startTestApp(db);

@@ -1,5 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { DatabaseUnavailable, TooBusy, isPassing } from "../db/errors.ts";
+import {
+  DatabaseUnavailable,
+  TooBusy,
+  isForeignKeyViolation,
+  isPassing,
+} from "../db/errors.ts";
 import { DraftingError } from "../drafting/drafter.ts";
 import { Refusal, invalidRequest, notFound, toBody } from "./refusal.ts";
 
@@ -22,6 +27,8 @@ const tooBusy = new Refusal(
 );
 
 const nothingHere = notFound("There is nothing here.");
+/** Whoever writes has seen what it belongs to, be it in a cache: it was removed since. */
+const gone = notFound("This is gone.");
 const notJson = invalidRequest("The body is not valid JSON.");
 
 /** What Fastify itself refuses, in this API's words. */
@@ -65,6 +72,7 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) return databaseAway;
   if (error instanceof TooBusy || isPassing(error)) return tooBusy;
+  if (isForeignKeyViolation(error)) return gone;
   if (error instanceof DraftingError) {
     return new Refusal(error.status, error.code, error.msg);
   }
