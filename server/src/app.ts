@@ -22,6 +22,9 @@ import { type AppConfig, type Services, createServices } from "./services.ts";
 import type { DevServers } from "./site/dev-servers.ts";
 import { sitePlugin } from "./site/site-plugin.ts";
 
+/** Milliseconds within which a request must have arrived, so that nobody holds connections by sending slowly. */
+const arrivalMs = 30_000;
+
 export interface AppOptions {
   db: Database;
   config: AppConfig;
@@ -57,6 +60,7 @@ export async function buildApp({
     },
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytesMax,
+    requestTimeout: arrivalMs,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
       // No hook has run.
