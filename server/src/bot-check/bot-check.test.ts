@@ -1,3 +1,5 @@
+import { createChallenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/sha";
 import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
 import { DatabaseUnavailable } from "../db/errors.ts";
@@ -137,6 +139,26 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
     const changed = change(readToken(token)) as object;
     expect(await post(toToken(changed))).toMatchObject(refused);
     expect((await post(token)).status).toBe(201);
+  });
+
+  test("is refused with a token that brings the secrets it was signed with", async () => {
+    const { challenge: given } = readToken(
+      await proveWork(client, "post_create"),
+    );
+    const secrets = {
+      hmacSignatureSecret: "my own",
+      hmacKeySignatureSecret: "my own",
+    };
+    const challenge = await createChallenge({
+      ...{ ...secrets, deriveKey },
+      ...{ algorithm: "SHA-256", cost: 1, counter: 1 },
+      data: { ...given.parameters.data },
+    });
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const forged = { challenge, solution, ...secrets };
+    expect(await post(toToken(forged))).toMatchObject(refused);
+    const nonsense = { ...forged, hmacAlgorithm: "none" };
+    expect(await post(toToken(nonsense))).toMatchObject(refused);
   });
 
   test("says what else is wrong before a token is used up", async () => {

@@ -58,12 +58,15 @@ export function createProofOfWork(
     async verify(token, session) {
       const payload = readToken(token);
       if (payload === null) return null;
-      const { data, nonce } = payload.challenge.parameters;
+      const { challenge, solution } = payload;
+      const { data, nonce } = challenge.parameters;
       const expiresAt = new Date(data.expiresAt);
       if (data.session !== session || expiresAt <= clock()) return null;
+      // By name: a token may hold anything beside them, even secrets.
       const { verified } = await verifySolution({
         ...secrets,
-        ...payload,
+        challenge,
+        solution,
         deriveKey,
       });
       return verified ? { action: data.action, id: nonce, expiresAt } : null;
