@@ -12,6 +12,8 @@ export function createQuestionCache(db: Queryable): FindQuestions {
     maxSize: questionsMax,
     sizeCalculation: (questions) => questions.length + 1,
     fetchMethod: (surveyId) => listQuestions(db, surveyId),
+    // What is pushed out while it is read is answered all the same.
+    ignoreFetchAbort: true,
   });
   return async (surveyId) => (await cache.fetch(surveyId)) ?? [];
 }
