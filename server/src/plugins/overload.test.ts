@@ -34,6 +34,14 @@ test("a process that cannot keep up refuses at once, save who asks for its healt
   await app.close();
 });
 
+test("a process that has just begun to listen is not blamed for its start", async () => {
+  const app = await startBusy(100);
+  await keepBusy();
+  await app.listen({ port: 0 });
+  expect((await app.inject("/api/surveys")).statusCode).toBe(200);
+  await app.close();
+});
+
 test("0 never refuses", async () => {
   const app = await startBusy(0);
   await keepBusy();
