@@ -28,3 +28,18 @@ test("the page sends the csrf cookie's value with what it tries out", async () =
   await app.close();
   await db.close();
 });
+
+test("the document says what each group of calls is about", async () => {
+  const { db } = await openTestPglite({});
+  const { app } = await startTestApp(db);
+  const { paths, tags } = (await app.inject("/api/openapi.json")).json<{
+    paths: Record<string, Record<string, { tags: string[] }>>;
+    tags: { name: string; description: string }[];
+  }>();
+  await app.close();
+  await db.close();
+  const used = Object.values(paths)
+    .flatMap((calls) => Object.values(calls))
+    .flatMap((call) => call.tags);
+  expect(new Set(used)).toEqual(new Set(tags.map(({ name }) => name)));
+});

@@ -30,7 +30,12 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
         { name: "identity", description: "The anonymous session" },
         { name: "privacy", description: "Consent" },
         { name: "admission", description: "Invitations and the waitlist" },
-        { name: "surveys", description: "Find, read and answer" },
+        { name: "surveys", description: "Read, answer and follow" },
+        { name: "search", description: "Find" },
+        {
+          name: "participation",
+          description: "Like, share, report and export",
+        },
         { name: "creation", description: "Draft and publish" },
         { name: "discussion", description: "Posts and replies" },
       ],
