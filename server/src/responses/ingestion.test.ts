@@ -111,16 +111,17 @@ describeOnEachEngine("what arrives together", (open) => {
     const [one, two] = processes as [Services, Services];
     const ask = (services: Services, key: string | null) =>
       respond(services, survey, 0, by, key);
-    const first = await Promise.all([
-      ask(one, "first"),
-      ask(one, "first"),
+    const first = await Promise.all([ask(one, "first"), ask(one, "first")]);
+    // Among those that arrive together, who comes first is anybody's guess.
+    const later = await Promise.all([
       ask(one, "second"),
       ask(one, null),
+      ask(two, "first"),
+      ask(two, "second"),
     ]);
-    const later = [await ask(two, "first"), await ask(two, "second")];
     expect([...first, ...later].map(({ duplicate }) => duplicate)).toEqual([
-      ...[false, false, true, true],
-      ...[false, true],
+      ...[false, false],
+      ...[true, true, false, true],
     ]);
   });
 
