@@ -10,6 +10,9 @@ export default defineConfig<object, { engine: Engine }>({
   workers: 2,
   reporter: [["list"]],
   timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // A test that passes only then is told as flaky.
+  retries: 1,
   use: {
     locale: "en-US",
     timezoneId: "UTC",
