@@ -27,7 +27,7 @@ test("one person publishes a survey; another finds, answers, discusses it and re
     .click();
   await card.getByRole("radio").first().check();
   await card.getByRole("textbox").first().fill("Reading in the quiet");
-  await card.getByRole("button", { name: "Submit" }).click();
+  await card.getByRole("button", { name: "Submit", exact: true }).click();
   await expect(card.getByText("Thanks for your response!")).toBeVisible();
 
   await card.getByRole("button", { name: "Discuss", exact: true }).click();

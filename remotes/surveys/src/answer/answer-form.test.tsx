@@ -285,6 +285,23 @@ describe("a visitor without consent", () => {
       answers: { 1: "Quiet" },
     });
   });
+
+  it("has nothing to click in vain while consent is being given", async () => {
+    const { reply, answer } = deferredReply();
+    surveysNetwork({
+      "GET /api/privacy/status": { optOut: true },
+      "DELETE /api/privacy/opt-out": () => reply,
+    });
+    const { user } = await openSurvey({ consented: false });
+    await user.click(
+      screen.getByRole("button", { name: "Enable anonymous ID" }),
+    );
+    expect(
+      screen.getByRole("button", { name: "Enable anonymous ID to submit" }),
+    ).toBeDisabled();
+    answer(json(null));
+    expect(await screen.findByRole("button", { name: "Submit" })).toBeEnabled();
+  });
 });
 
 describe("answers not sent yet", () => {

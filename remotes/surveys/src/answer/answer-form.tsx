@@ -62,7 +62,7 @@ export function AnswerForm(settings: ResponseSettings) {
         type="submit"
         variant="filled"
         className={styles.submit}
-        disabled={closed || blockedBy !== null}
+        disabled={closed || blockedBy !== null || response.undecided}
         busy={response.busy}
         busyText={texts.answer.submitting}
       >

@@ -21,20 +21,24 @@ export interface ResponseSettings {
   onClosed: (expiresAt: string | null) => void;
 }
 
-/** One response from the first letter to its outcome, by the rules of answering. */
+/**
+ * One response from the first letter to its outcome, by the rules of answering.
+ * It is undecided until consent is known: a click meanwhile would be lost.
+ */
 export function useResponse(settings: ResponseSettings) {
   const { surveyId, questionSet, code, closed } = settings;
-  const { consented, loading } = useAtomValue(consentAtom);
+  const { consented, loading, updating } = useAtomValue(consentAtom);
   const near = useAtomValue(coordinatesAtom);
   const answers = useAnswers(surveyId, questionSet.questions);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const [refusedBy, setRefusedBy] = useState<string | null>(null);
   const blockedBy = refusedBy ?? blockedFromStart(questionSet);
+  const undecided = loading || updating;
 
   /** Answers the ids of questions that still need an answer. */
   async function submit(): Promise<string[]> {
-    if (busy || loading || closed || blockedBy !== null) return [];
+    if (busy || undecided || closed || blockedBy !== null) return [];
     const payload = buildPayload(answers.unsent, near, code);
     if (!consented) {
       setMessage(texts.answer.notConsented);
@@ -74,6 +78,7 @@ export function useResponse(settings: ResponseSettings) {
     ...answers,
     submit,
     busy,
+    undecided,
     readOnly,
     message: stale ? null : message,
     blockedBy,
