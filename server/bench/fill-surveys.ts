@@ -42,7 +42,11 @@ export class Vocabulary {
   }
 }
 
-/** Public surveys all over the world; half hold the word "common", five in all the word "rareword". */
+/**
+ * Public surveys all over the world. Half hold the word "common", a quarter
+ * "second" too, five in all "rareword"; "apart" and "asunder" are in one of
+ * fifty each, and seldom in the same.
+ */
 export async function fillSurveys(db: Database, count: number): Promise<void> {
   const vocabulary = new Vocabulary();
   for (let done = 0; done < count; done += batch) {
@@ -61,10 +65,15 @@ function newSurvey(vocabulary: Vocabulary, number: number, count: number) {
     lat: -50 + vocabulary.fraction() * 110,
     lng: -180 + vocabulary.fraction() * 360,
   });
-  const common = number % 2 === 0 ? " common" : "";
-  const rare = number % Math.ceil(count / 5) === 7 ? " rareword" : "";
+  const planted = [
+    number % 2 === 0 && "common",
+    number % 4 === 0 && "second",
+    number % Math.ceil(count / 5) === 7 && "rareword",
+    number % 50 === 3 && "apart",
+    number % 51 === 3 && "asunder",
+  ];
   return {
-    title: `${vocabulary.text(5)}${common}${rare}`,
+    title: [vocabulary.text(5), ...planted].filter(Boolean).join(" "),
     ...place,
     position: toSphere(place),
     responses: Math.floor(1000 * vocabulary.fraction() ** 8),

@@ -43,14 +43,19 @@ function borrow(url: string): TestPostgres {
   };
 }
 
-/** A throw-away cluster that listens on a free port of this machine only. */
-export async function startCluster(): Promise<TestPostgres> {
+/**
+ * A throw-away cluster that listens on a free port of this machine only.
+ * @param settings More settings of the server, such as `shared_buffers=1GB`.
+ */
+export async function startCluster(
+  settings: readonly string[] = [],
+): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "nearsay-postgres-"));
   const account = accountFor();
   if (account !== undefined) await chown(folder, account.uid, account.gid);
   const cluster = { folder, account, binaries: findPostgres() };
   const port = await freePort();
-  const start = () => startServer(cluster, port);
+  const start = () => startServer(cluster, port, settings);
   const end = (mode: string) =>
     run(cluster, "pg_ctl", ["stop", "-w", "-s", "-m", mode, "-D", "data"]);
 
@@ -82,7 +87,11 @@ function initialise(cluster: Cluster): Promise<void> {
   ]);
 }
 
-function startServer(cluster: Cluster, port: number): Promise<void> {
+function startServer(
+  cluster: Cluster,
+  port: number,
+  more: readonly string[],
+): Promise<void> {
   const settings = [
     `port=${port}`,
     "listen_addresses=127.0.0.1",
@@ -90,6 +99,7 @@ function startServer(cluster: Cluster, port: number): Promise<void> {
     "fsync=off",
     "full_page_writes=off",
     "max_connections=100",
+    ...more,
   ];
   const options = settings.map((setting) => `-c ${setting}`).join(" ");
   return run(cluster, "pg_ctl", [
