@@ -2,6 +2,15 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import type { SurveyDocument, SurveyTexts } from "./survey-document.ts";
 
+/** Of surveys: public, and not in the index yet. */
+const isMissing = sql`
+  access_code_hash is null
+  and hidden_at is null
+  and not exists (
+    select from search_documents
+    where search_documents.survey_id = surveys.survey_id
+  )`;
+
 /** Of those among these surveys that are public and not in the index yet; locked, so that none is hidden meanwhile. */
 export function lockTexts(
   tx: Queryable,
@@ -19,12 +28,7 @@ export function lockTexts(
            ) as questions
     from surveys
     where survey_id = any(${surveyIds}::bigint[])
-      and access_code_hash is null
-      and hidden_at is null
-      and not exists (
-        select from search_documents
-        where search_documents.survey_id = surveys.survey_id
-      )
+      and ${isMissing}
     order by survey_id
     for share of surveys`);
 }
@@ -97,102 +101,6 @@ export async function deletePostings(
     )`);
 }
 
-// Counters are locked in the order of their words, and words before keywords,
-// so that two transactions never wait for each other.
-
-export async function countUpWords(
-  tx: Queryable,
-  surveyIds: readonly number[],
-): Promise<void> {
-  await tx.query(sql`
-    insert into search_words (word, survey_count)
-    select word, count(*)
-    from search_documents, unnest(words) as word
-    where survey_id = any(${surveyIds}::bigint[])
-    group by word
-    order by word collate "C"
-    on conflict (word) do update
-    set survey_count = search_words.survey_count + excluded.survey_count`);
-}
-
-export async function countUpKeywords(
-  tx: Queryable,
-  surveyIds: readonly number[],
-): Promise<void> {
-  await tx.query(sql`
-    insert into search_keywords (term, keyword, survey_count)
-    select term, min(keyword), count(*)
-    from search_documents, unnest(terms, keywords) as listed (term, keyword)
-    where survey_id = any(${surveyIds}::bigint[])
-    group by term
-    order by term collate "C"
-    on conflict (term) do update
-    set survey_count = search_keywords.survey_count + excluded.survey_count`);
-}
-
-/** A word that no survey is left with goes. */
-export async function countDownWords(
-  tx: Queryable,
-  surveyIds: readonly number[],
-): Promise<void> {
-  await tx.query(sql`
-    with fewer as materialized (
-      select word collate "C" as word, count(*) as gone
-      from search_documents, unnest(words) as word
-      where survey_id = any(${surveyIds}::bigint[])
-      group by word
-    ),
-    left_with as materialized (
-      select word, survey_count - gone as survey_count
-      from search_words
-      join fewer using (word)
-      order by word
-      for update of search_words
-    ),
-    deleted as (
-      delete from search_words
-      using left_with
-      where search_words.word = left_with.word
-        and left_with.survey_count = 0
-    )
-    update search_words
-    set survey_count = left_with.survey_count
-    from left_with
-    where search_words.word = left_with.word
-      and left_with.survey_count > 0`);
-}
-
-export async function countDownKeywords(
-  tx: Queryable,
-  surveyIds: readonly number[],
-): Promise<void> {
-  await tx.query(sql`
-    with fewer as materialized (
-      select term collate "C" as term, count(*) as gone
-      from search_documents, unnest(terms) as term
-      where survey_id = any(${surveyIds}::bigint[])
-      group by term
-    ),
-    left_with as materialized (
-      select term, survey_count - gone as survey_count
-      from search_keywords
-      join fewer using (term)
-      order by term
-      for update of search_keywords
-    ),
-    deleted as (
-      delete from search_keywords
-      using left_with
-      where search_keywords.term = left_with.term
-        and left_with.survey_count = 0
-    )
-    update search_keywords
-    set survey_count = left_with.survey_count
-    from left_with
-    where search_keywords.term = left_with.term
-      and left_with.survey_count > 0`);
-}
-
 export async function findNewestSurveyId(db: Queryable): Promise<number> {
   const rows = await db.query<{ newest: number }>(sql`
     select coalesce(max(survey_id), 0) as newest from surveys`);
@@ -210,12 +118,7 @@ export async function listMissing(
     from surveys
     where survey_id > ${after}
       and survey_id <= ${last}
-      and access_code_hash is null
-      and hidden_at is null
-      and not exists (
-        select from search_documents
-        where search_documents.survey_id = surveys.survey_id
-      )
+      and ${isMissing}
     order by survey_id
     limit ${limit}`);
   return rows.map(({ surveyId }) => surveyId);

@@ -1,9 +1,5 @@
 import type { Queryable } from "../db/database.ts";
 import {
-  countDownKeywords,
-  countDownWords,
-  countUpKeywords,
-  countUpWords,
   deleteDocuments,
   deletePostings,
   insertDocuments,
@@ -12,6 +8,12 @@ import {
   lockTexts,
 } from "./index-repository.ts";
 import { toDocument } from "./survey-document.ts";
+import {
+  countDownKeywords,
+  countDownWords,
+  countUpKeywords,
+  countUpWords,
+} from "./word-count-repository.ts";
 
 /**
  * Makes these surveys findable, save those that are not public or are so
