@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 
 export interface LikeToInsert {
@@ -13,88 +13,78 @@ export interface LikesWritten {
   likeCount: number;
 }
 
-/**
- * Writes likes of one survey and counts them, in one statement; a second one of
- * the same person changes nothing. Null when the survey is gone. Its counter is
- * locked first, as in insertResponses.
- */
-export async function insertSurveyLikes(
+/** Writes likes of one survey and counts them, as insertLikes does. Null when the survey is gone. */
+export function insertSurveyLikes(
   db: Queryable,
   surveyId: number,
   likes: readonly LikeToInsert[],
 ): Promise<LikesWritten | null> {
-  const rows = await db.query<LikesWritten>(sql`
-    with survey as (
-      select survey_id, like_count
-      from survey_counts
-      where survey_id = ${surveyId}
-      for no key update
-    ),
-    liked as (
-      insert into survey_likes (survey_id, actor_id, created_at)
-      select survey_id, actor_id, created_at
-      from survey, ${given(likes)}
-      on conflict do nothing
-      returning survey_id
-    ),
-    added as (
-      select count(*) as likes from liked
-    ),
-    counted as (
-      update survey_counts
-      set like_count = like_count + added.likes
-      from added
-      where survey_id = ${surveyId}
-        and added.likes > 0
-    )
-    select added.likes as "added",
-           like_count + added.likes as "likeCount"
-    from survey, added`);
-  return rows[0] ?? null;
+  return insertLikes(db, likes, {
+    counters: raw("survey_counts"),
+    rows: raw("survey_likes"),
+    key: raw("survey_id"),
+    isLiked: sql`survey_id = ${surveyId}`,
+  });
 }
 
-/** As insertSurveyLikes, for one post. */
-export async function insertPostLikes(
+/** Writes likes of one post and counts them, as insertLikes does. Null when the post is gone. */
+export function insertPostLikes(
   db: Queryable,
   { surveyId, postId }: { surveyId: number; postId: number },
   likes: readonly LikeToInsert[],
 ): Promise<LikesWritten | null> {
-  const rows = await db.query<LikesWritten>(sql`
-    with post as (
-      select survey_id, post_id, like_count
-      from posts
-      where survey_id = ${surveyId}
-        and post_id = ${postId}
+  return insertLikes(db, likes, {
+    counters: raw("posts"),
+    rows: raw("post_likes"),
+    key: raw("survey_id, post_id"),
+    isLiked: sql`survey_id = ${surveyId} and post_id = ${postId}`,
+  });
+}
+
+interface LikedThing {
+  /** The table that counts its likes, and the one that holds them. */
+  counters: Sql;
+  rows: Sql;
+  /** The columns that name it in both, and a condition that it alone meets. */
+  key: Sql;
+  isLiked: Sql;
+}
+
+/** In one statement; a second like of the same person changes nothing. The counter is locked first, as in insertResponses. */
+async function insertLikes(
+  db: Queryable,
+  likes: readonly LikeToInsert[],
+  { counters, rows, key, isLiked }: LikedThing,
+): Promise<LikesWritten | null> {
+  const written = await db.query<LikesWritten>(sql`
+    with thing as (
+      select ${key}, like_count
+      from ${counters}
+      where ${isLiked}
       for no key update
     ),
     liked as (
-      insert into post_likes (survey_id, post_id, actor_id, created_at)
-      select survey_id, post_id, actor_id, created_at
-      from post, ${given(likes)}
+      insert into ${rows} (${key}, actor_id, created_at)
+      select ${key}, actor_id, created_at
+      from thing, unnest(
+        ${likes.map(({ actorId }) => actorId)}::uuid[],
+        ${likes.map(({ createdAt }) => createdAt)}::timestamptz[]
+      ) as given (actor_id, created_at)
       on conflict do nothing
-      returning post_id
+      returning 1
     ),
     added as (
       select count(*) as likes from liked
     ),
     counted as (
-      update posts
+      update ${counters}
       set like_count = like_count + added.likes
       from added
-      where survey_id = ${surveyId}
-        and post_id = ${postId}
+      where ${isLiked}
         and added.likes > 0
     )
     select added.likes as "added",
            like_count + added.likes as "likeCount"
-    from post, added`);
-  return rows[0] ?? null;
-}
-
-function given(likes: readonly LikeToInsert[]) {
-  return sql`
-    unnest(
-      ${likes.map(({ actorId }) => actorId)}::uuid[],
-      ${likes.map(({ createdAt }) => createdAt)}::timestamptz[]
-    ) as given (actor_id, created_at)`;
+    from thing, added`);
+  return written[0] ?? null;
 }
