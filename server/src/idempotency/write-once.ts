@@ -17,6 +17,7 @@ export async function writeOnce<Item extends Requested, Row>(
 ): Promise<(Row | null)[]> {
   const written = await insert(items);
   const keys = items.map(({ requestKey }) => requestKey);
-  const before = await find(keys.filter((key) => !written.has(key)));
-  return keys.map((key) => written.get(key) ?? before.get(key) ?? null);
+  const others = keys.filter((key) => !written.has(key));
+  const before = others.length > 0 ? await find(others) : null;
+  return keys.map((key) => written.get(key) ?? before?.get(key) ?? null);
 }

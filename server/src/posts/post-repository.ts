@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
+import { type WrittenText, byRequest, given } from "./written-text.ts";
 
 export interface PostRow {
   postId: number;
@@ -47,13 +48,7 @@ export async function findPost(
   return rows[0] ?? null;
 }
 
-export interface PostToInsert {
-  actorId: string;
-  content: string;
-  createdAt: Date;
-  /** Names the request; a second one of the same name writes nothing. */
-  requestKey: string;
-}
+type RequestedPost = PostRow & { requestKey: string };
 
 /**
  * Writes posts under one survey and counts them, in one statement; answers
@@ -63,7 +58,7 @@ export interface PostToInsert {
 export async function insertPosts(
   db: Queryable,
   surveyId: number,
-  posts: readonly PostToInsert[],
+  posts: readonly WrittenText[],
 ): Promise<Map<string, PostRow>> {
   const rows = await db.query<RequestedPost>(sql`
     with survey as (
@@ -75,13 +70,7 @@ export async function insertPosts(
     written as (
       insert into posts (survey_id, actor_id, content, created_at, request_key)
       select survey_id, actor_id, content, created_at, request_key
-      from survey, unnest(
-        ${posts.map(({ actorId }) => actorId)}::uuid[],
-        ${posts.map(({ content }) => content)}::text[],
-        ${posts.map(({ createdAt }) => createdAt)}::timestamptz[],
-        ${posts.map(({ requestKey }) => requestKey)}::text[]
-      ) with ordinality
-        as given (actor_id, content, created_at, request_key, place)
+      from survey, ${given(posts)}
       order by place
       on conflict do nothing
       returning *
@@ -106,17 +95,10 @@ export async function findRequestedPosts(
   surveyId: number,
   requestKeys: readonly string[],
 ): Promise<Map<string, PostRow>> {
-  if (requestKeys.length === 0) return new Map();
   const rows = await db.query<RequestedPost>(sql`
     select ${postColumns}, request_key as "requestKey"
     from posts
     where survey_id = ${surveyId}
       and request_key = any(${requestKeys}::text[])`);
   return byRequest(rows);
-}
-
-type RequestedPost = PostRow & { requestKey: string };
-
-function byRequest(rows: RequestedPost[]): Map<string, PostRow> {
-  return new Map(rows.map((row) => [row.requestKey, row]));
 }

@@ -16,12 +16,12 @@ import type { AuthorNames, NameAuthor } from "./author.ts";
 import { type Page, type PageQuery, readPage } from "./page.ts";
 import {
   type PostRow,
-  type PostToInsert,
   findRequestedPosts,
   insertPosts,
   listPosts,
 } from "./post-repository.ts";
 import { readContent } from "./read-content.ts";
+import type { WrittenText } from "./written-text.ts";
 
 type PostReply = Static<typeof PostItem>;
 
@@ -61,7 +61,7 @@ export function createPostService({
 }: DiscussionDeps): PostService {
   const write = createBatcher({
     name: "posts",
-    async write(posts: Batch<PostToInsert & { surveyId: number }>) {
+    async write(posts: Batch<WrittenText & { surveyId: number }>) {
       const { surveyId } = posts[0];
       const rows = await writeOnce(posts, {
         insert: (fresh) => insertPosts(db, surveyId, fresh),

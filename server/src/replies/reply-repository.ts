@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
+import { type WrittenText, byRequest, given } from "../posts/written-text.ts";
 
 export interface ReplyRow {
   replyId: number;
@@ -49,13 +50,7 @@ export async function findReply(
   return rows[0] ?? null;
 }
 
-export interface ReplyToInsert {
-  actorId: string;
-  content: string;
-  createdAt: Date;
-  /** Names the request; a second one of the same name writes nothing. */
-  requestKey: string;
-}
+type RequestedReply = ReplyRow & { requestKey: string };
 
 /**
  * Writes replies to one post and counts them, in one statement; answers those
@@ -65,7 +60,7 @@ export interface ReplyToInsert {
 export async function insertReplies(
   db: Queryable,
   { surveyId, postId }: PostKey,
-  replies: readonly ReplyToInsert[],
+  replies: readonly WrittenText[],
 ): Promise<Map<string, ReplyRow>> {
   const rows = await db.query<RequestedReply>(sql`
     with post as (
@@ -80,13 +75,7 @@ export async function insertReplies(
         survey_id, post_id, actor_id, content, created_at, request_key
       )
       select survey_id, post_id, actor_id, content, created_at, request_key
-      from post, unnest(
-        ${replies.map(({ actorId }) => actorId)}::uuid[],
-        ${replies.map(({ content }) => content)}::text[],
-        ${replies.map(({ createdAt }) => createdAt)}::timestamptz[],
-        ${replies.map(({ requestKey }) => requestKey)}::text[]
-      ) with ordinality
-        as given (actor_id, content, created_at, request_key, place)
+      from post, ${given(replies)}
       order by place
       on conflict do nothing
       returning *
@@ -112,19 +101,12 @@ export async function findRequestedReplies(
   surveyId: number,
   requestKeys: readonly string[],
 ): Promise<Map<string, ReplyRow>> {
-  if (requestKeys.length === 0) return new Map();
   const rows = await db.query<RequestedReply>(sql`
     select ${replyColumns}, request_key as "requestKey"
     from replies
     where survey_id = ${surveyId}
       and request_key = any(${requestKeys}::text[])`);
   return byRequest(rows);
-}
-
-type RequestedReply = ReplyRow & { requestKey: string };
-
-function byRequest(rows: RequestedReply[]): Map<string, ReplyRow> {
-  return new Map(rows.map((row) => [row.requestKey, row]));
 }
 
 /** Null when the reply is gone. */

@@ -10,12 +10,12 @@ import { type Page, type PageQuery, readPage } from "../posts/page.ts";
 import { type PostRow, findPost } from "../posts/post-repository.ts";
 import type { DiscussionDeps } from "../posts/post-service.ts";
 import { readContent } from "../posts/read-content.ts";
+import type { WrittenText } from "../posts/written-text.ts";
 import type { Actor } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
 import {
   type PostKey,
   type ReplyRow,
-  type ReplyToInsert,
   findReply,
   findRequestedReplies,
   insertReplies,
@@ -59,7 +59,7 @@ export function createReplyService({
 }: DiscussionDeps): ReplyService {
   const write = createBatcher({
     name: "replies",
-    async write(replies: Batch<ReplyToInsert & PostKey>) {
+    async write(replies: Batch<WrittenText & PostKey>) {
       const { surveyId, postId } = replies[0];
       const rows = await writeOnce(replies, {
         insert: (fresh) => insertReplies(db, { surveyId, postId }, fresh),
