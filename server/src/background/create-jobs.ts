@@ -2,8 +2,6 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { sweepUsedTokens } from "../bot-check/used-tokens.ts";
 import { type Database, inBackground } from "../db/database.ts";
-import { sweepGuessesJob } from "../guesses/sweep-guesses.ts";
-import { sweepKeptReplies } from "../idempotency/sweep-kept-replies.ts";
 import type { Changes } from "../live/changes.ts";
 import { forgetReportNetworks } from "../moderation/report-survey.ts";
 import { indexMissingSurveys } from "../search/index-missing.ts";
@@ -30,9 +28,7 @@ export function createJobs({ db, clock, config, changes }: JobsDeps): Job[] {
       writer: createSummaryWriter(config.ai),
       minResponses: config.insightsMinResponses,
     }),
-    sweepGuessesJob(background, clock),
     sweepUsedTokens(background, clock),
     forgetReportNetworks(background, clock),
-    sweepKeptReplies(background, clock),
   ];
 }

@@ -1,15 +1,9 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { deleteSaltsBefore } from "../location/salt-repository.ts";
-import { placeLifetimeMs } from "../location/last-places.ts";
 import { dayOf } from "../location/salts.ts";
 import type { Job } from "./jobs.ts";
-import {
-  deleteEndedRates,
-  deleteOldPlaces,
-  endSessions,
-  deleteSurveyTokens,
-} from "./sweep-repository.ts";
+import { deleteOver, endSessions, sweptTables } from "./sweep-repository.ts";
 
 const everyMs = 600_000;
 /** Rows deleted by one statement, so that none holds its locks for long. */
@@ -27,10 +21,8 @@ export function createSweepJobs(db: Database, clock: Clock): Job[] {
   });
   return [
     sweep("sessions", (now) => endSessions(db, now, batchSize)),
-    sweep("survey tokens", (now) => deleteSurveyTokens(db, now, batchSize)),
-    sweep("rate counts", (now) => deleteEndedRates(db, now, batchSize)),
-    sweep("places", (now) =>
-      deleteOldPlaces(db, new Date(now.getTime() - placeLifetimeMs), batchSize),
+    ...sweptTables.map((table) =>
+      sweep(table.name, (now) => deleteOver(db, table, now, batchSize)),
     ),
     {
       name: "sweeping salts",

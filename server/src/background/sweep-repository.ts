@@ -1,5 +1,75 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
+import { replyLifetimeMs } from "../idempotency/claims.ts";
+import { placeLifetimeMs } from "../location/last-places.ts";
+
+/** A table whose rows have their day. */
+export interface SweptTable {
+  name: string;
+  /** The columns that name a row. */
+  key: string;
+  isOver: (now: Date) => Sql;
+}
+
+const hasExpired = (now: Date) => sql`expires_at <= ${now}`;
+
+export const sweptTables: readonly SweptTable[] = [
+  { name: "survey_tokens", key: "token_hash", isOver: hasExpired },
+  {
+    name: "wrong_entries",
+    key: "survey_id, purpose, actor_id",
+    isOver: hasExpired,
+  },
+  {
+    name: "guess_budgets",
+    key: "survey_id, purpose, network",
+    isOver: hasExpired,
+  },
+  {
+    name: "rate_counts",
+    key: "rule, caller",
+    isOver: (now) => sql`ends_at <= ${now}`,
+  },
+  {
+    name: "last_places",
+    key: "actor_id",
+    isOver: (now) => sql`seen_at <= ${earlier(now, placeLifetimeMs)}`,
+  },
+  {
+    name: "kept_replies",
+    key: "request_key",
+    isOver: (now) => sql`claimed_at <= ${earlier(now, replyLifetimeMs)}`,
+  },
+];
+
+function earlier(now: Date, ms: number): Date {
+  return new Date(now.getTime() - ms);
+}
+
+/** Deletes rows that have had their day, `limit` at most, but for those in use. Answers how many. */
+export function deleteOver(
+  db: Queryable,
+  { name, key, isOver }: SweptTable,
+  now: Date,
+  limit: number,
+): Promise<number> {
+  return countOf(
+    db,
+    sql`
+    with deleted as (
+      delete from ${raw(name)}
+      where (${raw(key)}) in (
+        select ${raw(key)}
+        from ${raw(name)}
+        where ${isOver(now)}
+        limit ${limit}
+        for update skip locked
+      )
+      returning 1
+    )
+    select count(*) from deleted`,
+  );
+}
 
 /**
  * Deletes sessions that have expired, and with the last one its actor: nobody
@@ -33,75 +103,6 @@ export function endSessions(
           where sessions.actor_id = actors.actor_id
             and expires_at > ${now}
         )
-    )
-    select count(*) from ended`,
-  );
-}
-
-export function deleteSurveyTokens(
-  db: Queryable,
-  now: Date,
-  limit: number,
-): Promise<number> {
-  return countOf(
-    db,
-    sql`
-    with ended as (
-      delete from survey_tokens
-      where token_hash in (
-        select token_hash
-        from survey_tokens
-        where expires_at <= ${now}
-        limit ${limit}
-        for update skip locked
-      )
-      returning 1
-    )
-    select count(*) from ended`,
-  );
-}
-
-export function deleteEndedRates(
-  db: Queryable,
-  now: Date,
-  limit: number,
-): Promise<number> {
-  return countOf(
-    db,
-    sql`
-    with ended as (
-      delete from rate_counts
-      where (rule, caller) in (
-        select rule, caller
-        from rate_counts
-        where ends_at <= ${now}
-        limit ${limit}
-        for update skip locked
-      )
-      returning 1
-    )
-    select count(*) from ended`,
-  );
-}
-
-export function deleteOldPlaces(
-  db: Queryable,
-  seenBefore: Date,
-  limit: number,
-): Promise<number> {
-  return countOf(
-    db,
-    sql`
-    with ended as (
-      delete from last_places
-      where actor_id in (
-        select actor_id
-        from last_places
-        where seen_at <= ${seenBefore}
-        limit ${limit}
-        for update skip locked
-      )
-      returning 1
     )
     select count(*) from ended`,
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
+import { createSweepJobs } from "../background/sweep-jobs.ts";
 import type { Database } from "../db/database.ts";
 import type { Refusal } from "../plugins/refusal.ts";
 import { type Visitor, visitorAs } from "../session/visitor.ts";
@@ -13,7 +14,6 @@ import {
   networkBudget,
   wholeBudget,
 } from "./guess-limits.ts";
-import { sweepGuessesJob } from "./sweep-guesses.ts";
 
 describeOnEachEngine("guessing", (open) => {
   let db: Database;
@@ -187,7 +187,7 @@ describeOnEachEngine("guessing", (open) => {
     const late = visitor({ network: "late" });
     await guess(late, "a");
     clock.advance({ hours: 0.5 });
-    await sweepGuessesJob(db, clock.read).run();
+    for (const job of createSweepJobs(db, clock.read)) await job.run();
     const left = await db.query(sql`
       select network from guess_budgets
       where survey_id in (${surveyId}, ${anySurvey})

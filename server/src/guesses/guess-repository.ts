@@ -129,23 +129,3 @@ async function spendBudget(
     returning 1`);
   return rows.length > 0;
 }
-
-/** Deletes what has expired, but for what is in use. */
-export async function sweepGuesses(db: Queryable, now: Date): Promise<void> {
-  await db.query(sql`
-    delete from wrong_entries
-    where (survey_id, purpose, actor_id) in (
-      select survey_id, purpose, actor_id
-      from wrong_entries
-      where expires_at <= ${now}
-      for update skip locked
-    )`);
-  await db.query(sql`
-    delete from guess_budgets
-    where (survey_id, purpose, network) in (
-      select survey_id, purpose, network
-      from guess_budgets
-      where expires_at <= ${now}
-      for update skip locked
-    )`);
-}

@@ -42,6 +42,9 @@ export interface ClaimsOptions {
   patienceMs: number;
 }
 
+/** How long a reply is kept: a day, in milliseconds. */
+export const replyLifetimeMs = 86_400_000;
+
 /** An older claim is taken for one of a process that has died. */
 const leaseMs = 20_000;
 const pollMs = 100;

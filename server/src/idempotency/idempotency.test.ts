@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { createSweepJobs } from "../background/sweep-jobs.ts";
 import type { Database } from "../db/database.ts";
 import { DatabaseUnavailable } from "../db/errors.ts";
 import { createKeyedHash } from "../security/keyed-hash.ts";
@@ -9,7 +10,6 @@ import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
 import { createIdempotency } from "./idempotency.ts";
-import { sweepKeptReplies } from "./sweep-kept-replies.ts";
 
 describeOnEachEngine("an Idempotency-Key", (open) => {
   let db: Database;
@@ -158,12 +158,14 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     const sealed = Buffer.from(kept[0]?.body ?? "", "base64").toString();
     expect(sealed).not.toContain(embeddedToken);
 
-    const sweep = sweepKeptReplies(db, test.clock.read);
+    const sweep = async () => {
+      for (const job of createSweepJobs(db, test.clock.read)) await job.run();
+    };
     test.clock.advance({ hours: 23 });
-    await sweep.run();
+    await sweep();
     expect(await keptReplies()).toHaveLength(1);
     test.clock.advance({ hours: 2 });
-    await sweep.run();
+    await sweep();
     expect(await keptReplies()).toEqual([]);
   });
 });

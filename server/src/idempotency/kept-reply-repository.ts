@@ -99,12 +99,3 @@ export async function deleteClaim(
       and claimed_at = ${claimedAt}
       and status is null`);
 }
-
-export async function deleteKeptRepliesBefore(
-  db: Queryable,
-  time: Date,
-): Promise<void> {
-  await db.query(sql`
-    delete from kept_replies
-    where claimed_at < ${time}`);
-}
