@@ -1,6 +1,9 @@
+import type { Answer } from "./answer.ts";
 import { ApiError, messageOf, readError } from "./errors.ts";
 import { csrfHeader, csrfToken } from "./csrf.ts";
 import { fetchOnce } from "./fetch-once.ts";
+
+const failure = "Anon auth failed";
 
 let starting: Promise<void> | null = null;
 let refreshing: Promise<void> | null = null;
@@ -23,7 +26,7 @@ export function onNewSession(follower: () => Promise<void>): void {
 
 /**
  * Starts, or continues, the anonymous session. Calls that meet share one request.
- * @throws ApiError
+ * @throws ApiError, of status 0 too where the browser keeps no cookies.
  */
 export function startSession(): Promise<void> {
   starting ??= startOrContinue();
@@ -36,17 +39,23 @@ async function startOrContinue(): Promise<void> {
   await postAnonymous().finally(() => {
     starting = null;
   });
-  if (csrfToken() !== before) await follow().catch(() => undefined);
+  const after = csrfToken();
+  if (after === null) throw cookiesRefused();
+  if (after !== before) await follow().catch(() => undefined);
+}
+
+/** Without its cookies no session holds, so that trying again would never end. */
+function cookiesRefused(): ApiError {
+  return new ApiError(
+    0,
+    `${failure}: this browser refuses cookies, which taking part needs. Please allow them for this site.`,
+    { code: "COOKIES_REFUSED" },
+  );
 }
 
 /** Gets a fresh csrf cookie. Calls that meet share one request. */
 export function refreshCsrf(): Promise<void> {
-  refreshing ??= fetchOnce({
-    url: "/api/health",
-    init: {},
-    signal: undefined,
-    timeoutMs: undefined,
-  })
+  refreshing ??= fetchOnce({ url: "/api/health" })
     .then(() => undefined)
     .finally(() => {
       refreshing = null;
@@ -55,27 +64,23 @@ export function refreshCsrf(): Promise<void> {
 }
 
 async function postAnonymous(): Promise<void> {
-  let response = await send();
-  if (response.status === 403) {
+  let answer = await send();
+  if (answer.status === 403) {
     await refreshCsrf();
-    response = await send();
+    answer = await send();
   }
-  if (response.ok) return;
-  const error = await readError(response);
-  throw new ApiError(error.status, messageOf(error, "Anon auth failed"), {
+  if (answer.ok) return;
+  const error = readError(answer);
+  throw new ApiError(error.status, messageOf(error, failure), {
     code: error.code,
   });
 }
 
-function send(): Promise<Response> {
+function send(): Promise<Answer> {
   const headers = new Headers();
   const token = csrfToken();
   if (token !== null) headers.set(csrfHeader, token);
   if (actingUserId !== null) headers.set("x-pseudo-user-id", actingUserId);
-  return fetchOnce({
-    url: "/api/auth/anon",
-    init: { method: "POST", headers },
-    signal: undefined,
-    timeoutMs: undefined,
-  });
+  const init = { method: "POST", headers };
+  return fetchOnce({ url: "/api/auth/anon", init });
 }

@@ -1,4 +1,5 @@
 import { isRecord } from "../contract/read.ts";
+import type { Answer } from "./answer.ts";
 
 /** A refusal of the server, or a call that never reached it (status 0). */
 export class ApiError extends Error {
@@ -27,20 +28,19 @@ export class ApiError extends Error {
 }
 
 /** Reads a refusal: message or error field of a JSON body, else its text, else the status text. */
-export async function readError(response: Response): Promise<ApiError> {
-  const text = await response.text().catch(() => "");
+export function readError({ status, statusText, text }: Answer): ApiError {
   const body = parse(text);
   if (!isRecord(body)) {
     const page = /^\s*</.test(text);
     return new ApiError(
-      response.status,
-      text.trim() !== "" && !page ? text.trim() : response.statusText,
+      status,
+      text.trim() !== "" && !page ? text.trim() : statusText,
     );
   }
   const said = [body.msg, body.message, body.error].find(
     (value): value is string => typeof value === "string" && value !== "",
   );
-  return new ApiError(response.status, said ?? response.statusText, {
+  return new ApiError(status, said ?? statusText, {
     code: typeof body.code === "string" ? body.code : "",
     data: body.data,
     expiresAt: typeof body.expiresAt === "string" ? body.expiresAt : null,

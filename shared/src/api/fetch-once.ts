@@ -1,29 +1,31 @@
+import { type Answer, readAnswer } from "./answer.ts";
 import { ApiError } from "./errors.ts";
 
 const defaultTimeoutMs = 20_000;
 
 export interface Attempt {
   url: string;
-  init: RequestInit;
-  signal: AbortSignal | undefined;
-  timeoutMs: number | undefined;
+  init?: RequestInit;
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number | undefined;
 }
 
 /**
- * One HTTP attempt with cookies and a time-out.
- * @throws ApiError of status 0 when no answer came; AbortError when the caller gave up.
+ * One HTTP attempt with cookies and a time-out, which hold until the last byte.
+ * @throws ApiError of status 0 when no whole answer came; AbortError when the caller gave up.
  */
-export async function fetchOnce(attempt: Attempt): Promise<Response> {
+export async function fetchOnce(attempt: Attempt): Promise<Answer> {
   const timeout = AbortSignal.timeout(attempt.timeoutMs ?? defaultTimeoutMs);
   const signal = attempt.signal
     ? AbortSignal.any([attempt.signal, timeout])
     : timeout;
   try {
-    return await fetch(attempt.url, {
+    const response = await fetch(attempt.url, {
       ...attempt.init,
       credentials: "include",
       signal,
     });
+    return await readAnswer(response);
   } catch (error) {
     if (attempt.signal?.aborted) throw error;
     throw timeout.aborted

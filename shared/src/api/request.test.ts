@@ -33,12 +33,31 @@ it("sends JSON with the csrf token of the cookie", async () => {
   expect(call?.body).toEqual({ a: 1 });
 });
 
-it("sends a form as it is", async () => {
-  const network = fakeNetwork({ "POST /api/x": {} });
-  const form = new FormData();
-  await request("/x", { method: "POST", body: form });
-  expect(network.calls[0]?.body).toBe(form);
-  expect(network.calls[0]?.headers.has("content-type")).toBe(false);
+it.each([
+  ["form", new FormData()],
+  ["file", new Blob(["a"], { type: "image/png" })],
+])(
+  "sends a %s as it is, for the browser to name its type",
+  async (_name, body) => {
+    const network = fakeNetwork({ "POST /api/x": {} });
+    await request("/x", { method: "POST", body });
+    expect(network.calls[0]?.body).toBe(body);
+    expect(network.calls[0]?.headers.has("content-type")).toBe(false);
+    expect(network.calls[0]?.headers.get("x-csrf-token")).toBe("t1");
+  },
+);
+
+it("brings its cookies along", async () => {
+  fakeNetwork({ "GET /api/x": {} });
+  const fetch = jest.spyOn(globalThis, "fetch");
+  await request("/x");
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: "include" });
+});
+
+it("reads without a csrf token", async () => {
+  const network = fakeNetwork({ "GET /api/x": {} });
+  await request("/x");
+  expect(network.calls[0]?.headers.has("x-csrf-token")).toBe(false);
 });
 
 it("names a change by a key that its repeats keep and no other call has", async () => {
@@ -58,6 +77,12 @@ it("names a change by a key that its repeats keep and no other call has", async 
   expect(repeat).toBe(first);
   expect(other).not.toBe(first);
   expect(network.to("GET /api/x").map(keyOf)).toEqual([null]);
+});
+
+it("names a change by the key of its caller", async () => {
+  const network = fakeNetwork({ "POST /api/x": {} });
+  await request("/x", { method: "POST", idempotencyKey: "k1" });
+  expect(network.calls[0]?.headers.get("idempotency-key")).toBe("k1");
 });
 
 it("answers null to 204", async () => {
@@ -90,6 +115,20 @@ it("refreshes the csrf token once after 403 and tries again", async () => {
   expect(network.to("POST /api/x")).toHaveLength(2);
 });
 
+it("refreshes the csrf token once for calls that meet a stale one together", async () => {
+  const network = fakeNetwork({
+    "GET /api/health": () => {
+      setCsrf("t2");
+      return json({});
+    },
+    "POST /api/x": ({ headers }) =>
+      headers.get("x-csrf-token") === "t2" ? json({}) : refusal(403, "Forged"),
+  });
+  const post = () => request("/x", { method: "POST" });
+  await Promise.all([post(), post(), post()]);
+  expect(network.to("GET /api/health")).toHaveLength(1);
+});
+
 it("gives up after the second 403", async () => {
   const network = fakeNetwork({
     "GET /api/health": {},
@@ -120,6 +159,34 @@ it("starts one new session for calls that meet a dead one together", async () =>
   });
   await Promise.all([request("/x"), request("/x"), request("/x")]);
   expect(network.to("POST /api/auth/anon")).toHaveLength(1);
+});
+
+it("gives up after the second 401", async () => {
+  const network = fakeNetwork({
+    "POST /api/auth/anon": null,
+    "GET /api/x": () => refusal(401, "Dead"),
+  });
+  await expect(request("/x")).rejects.toMatchObject({
+    status: 401,
+    msg: "Dead",
+  });
+  expect(network.calls).toHaveLength(3);
+});
+
+it("mends a dead session and a stale csrf token in one call", async () => {
+  const answers = [
+    refusal(401, "Dead"),
+    refusal(403, "Forged"),
+    json({ ok: true }),
+  ];
+  fakeNetwork({
+    "POST /api/auth/anon": null,
+    "GET /api/health": {},
+    "POST /api/x": () => answers.shift() ?? refusal(500, "Once too often"),
+  });
+  await expect(request("/x", { method: "POST" })).resolves.toEqual({
+    ok: true,
+  });
 });
 
 it("says that the session could not start when the server does not say why", async () => {
@@ -189,6 +256,40 @@ it("tells that the server was not reached", async () => {
     status: 0,
     code: "NETWORK",
   });
+});
+
+it("tells that the connection broke in the middle of an answer", async () => {
+  fakeNetwork({
+    "GET /api/x": () => {
+      const broken = new ReadableStream({
+        start: (controller) => controller.error(new TypeError("terminated")),
+      });
+      return new Response(broken);
+    },
+  });
+  await expect(request("/x")).rejects.toMatchObject({
+    status: 0,
+    msg: "The server could not be reached.",
+  });
+});
+
+it.each(["GET", "POST"] as const)(
+  "takes the page of a network's sign-in for no answer to a %s",
+  async (method) => {
+    const page = () => new Response("<!DOCTYPE html><title>Sign in</title>");
+    fakeNetwork({ "GET /api/x": page, "POST /api/x": page });
+    await expect(request("/x", { method })).rejects.toThrow(
+      "The server answered with a page, not data.",
+    );
+  },
+);
+
+it("tells that the answer is broken", async () => {
+  const headers = { "content-type": "application/json" };
+  fakeNetwork({ "GET /api/x": () => new Response('{"items":[', { headers }) });
+  await expect(request("/x")).rejects.toThrow(
+    "The server's answer could not be read.",
+  );
 });
 
 it("tells that the server took too long", async () => {

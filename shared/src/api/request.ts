@@ -1,5 +1,6 @@
 import { type Action, isAction } from "../contract/actions.ts";
 import { isRecord } from "../contract/read.ts";
+import { type Answer, readData } from "./answer.ts";
 import { refreshCsrf, startSession } from "./anonymous-session.ts";
 import { botCheckError } from "./bot-check-errors.ts";
 import { apiUrl, buildInit } from "./build-request.ts";
@@ -14,6 +15,8 @@ export interface RequestOptions {
   query?: Record<string, string | number | null | undefined>;
   /** Sent as JSON, but FormData and Blob as they are. */
   body?: unknown;
+  /** Names a change, which the server makes once for a key; without it every call is another change. */
+  idempotencyKey?: string;
   /** What the call's bot-check token has to be made for; without it none is sent. */
   action?: Action;
   signal?: AbortSignal | undefined;
@@ -21,11 +24,11 @@ export interface RequestOptions {
 }
 
 /**
- * Calls the API and answers the parsed body (null for 204). Before giving up, a
+ * Calls the API and answers the parsed body, null where there is none. Before giving up, a
  * dead session is started anew once, a stale csrf token refreshed once, and each
  * bot-check token that the server asks for obtained once.
  * @param path With or without the /api prefix.
- * @throws ApiError on a refusal or when no answer came; AbortError when `signal` fired.
+ * @throws ApiError on a refusal or when no answer came; ContractError when it was no data; AbortError when `signal` fired.
  */
 export async function request(
   path: string,
@@ -38,22 +41,22 @@ export async function request(
   } else if (csrfToken() === null) {
     await startSession();
   }
-  return readBody(await sendWithRetries(path, options));
+  return readData(await sendWithRetries(path, options));
 }
 
 async function sendWithRetries(
   path: string,
   options: RequestOptions,
-): Promise<Response> {
+): Promise<Answer> {
   const proving = new Set(options.action ? [options.action] : []);
-  const idempotencyKey = newIdempotencyKey();
+  const { idempotencyKey = newIdempotencyKey() } = options;
   const tried = new Set<string>();
   for (;;) {
     // A token is good once and in one session, so each attempt gets its own.
     const tokens = await obtainTokens(proving, options.signal);
-    const response = await send(path, options, tokens, idempotencyKey);
-    if (response.ok) return response;
-    const error = await readError(response);
+    const answer = await send(path, { ...options, idempotencyKey }, tokens);
+    if (answer.ok) return answer;
+    const error = readError(answer);
     const wanted = wantedAction(error);
     if (wanted !== null) proving.add(wanted);
     const remedy = remedyFor(error, options.method);
@@ -67,23 +70,21 @@ type Tokens = Map<Action, string>;
 
 function send(
   path: string,
-  { method = "GET", query, body, action, signal, timeoutMs }: RequestOptions,
+  options: RequestOptions & { idempotencyKey: string },
   tokens: Tokens,
-  idempotencyKey: string,
-): Promise<Response> {
+): Promise<Answer> {
+  const { method = "GET", query, body, action, idempotencyKey } = options;
+  const { signal, timeoutMs } = options;
   // A GET call takes the token of its own action as a parameter.
   const recaptchaToken =
     method === "GET" && action ? tokens.get(action) : undefined;
   const sent = [...tokens.values()].filter((one) => one !== recaptchaToken);
-  return fetchOnce({
-    url: apiUrl(path, { ...query, recaptchaToken }),
-    init: buildInit(method, body, {
-      ...(method !== "GET" && { "idempotency-key": idempotencyKey }),
-      ...(sent.length > 0 && { "x-bot-check-token": sent.join(",") }),
-    }),
-    signal,
-    timeoutMs,
+  const init = buildInit(method, body, {
+    ...(method !== "GET" && { "idempotency-key": idempotencyKey }),
+    ...(sent.length > 0 && { "x-bot-check-token": sent.join(",") }),
   });
+  const url = apiUrl(path, { ...query, recaptchaToken });
+  return fetchOnce({ url, init, signal, timeoutMs });
 }
 
 interface Remedy {
@@ -127,11 +128,4 @@ function loadBotCheck() {
   return import("./bot-check.ts").catch(() => {
     throw botCheckError("notLoaded");
   });
-}
-
-async function readBody(response: Response): Promise<unknown> {
-  if (response.status === 204) return null;
-  const text = await response.text();
-  const json = /\bjson\b/i.test(response.headers.get("content-type") ?? "");
-  return json ? (JSON.parse(text) as unknown) : text;
 }

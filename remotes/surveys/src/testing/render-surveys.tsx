@@ -31,7 +31,7 @@ type Routes = Parameters<typeof fakeNetwork>[0];
 /** The server with one survey, number 7, of two questions. */
 export function surveysNetwork(routes: Routes = {}): FakeNetwork {
   return fakeNetwork({
-    "POST /api/auth/anon": null,
+    "POST /api/auth/anon": startSession,
     "GET /api/health": { geoConsentPromptEnabled: false },
     "GET /api/privacy/status": { optOut: false },
     "POST /api/privacy/opt-out": null,
@@ -42,6 +42,11 @@ export function surveysNetwork(routes: Routes = {}): FakeNetwork {
     "POST /api/surveys/7/responses": { duplicate: false },
     ...routes,
   });
+}
+
+function startSession(): Response {
+  document.cookie = "nearsay_csrf=t";
+  return new Response(null, { status: 204 });
 }
 
 interface RenderSurveysOptions extends Omit<RenderAtOptions, "store"> {
