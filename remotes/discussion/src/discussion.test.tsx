@@ -76,6 +76,11 @@ function answerPosts(network: FakeNetwork) {
   );
 }
 
+const loseReply = () => Promise.reject(new TypeError("connection lost"));
+
+const keysOf = (network: FakeNetwork, route: string) =>
+  network.to(route).map(({ headers }) => headers.get("idempotency-key"));
+
 beforeEach(() => {
   document.cookie = "nearsay_csrf=t";
   localStorage.clear();
@@ -161,6 +166,23 @@ describe("posts", () => {
     await user.type(composer(), "!");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(postButton()).toBeEnabled();
+  });
+
+  it.each([
+    ["as it is under the same key", "x{Backspace}", true],
+    ["edited under another key", "!", false],
+  ])("is sent again %s after a lost reply", async (_how, typed, same) => {
+    const { network, user } = await open();
+    network.on("POST /api/posts", loseReply);
+    await user.type(composer(), "Lost");
+    await user.click(postButton());
+    await screen.findByRole("alert");
+    answerPosts(network);
+    await user.type(composer(), typed);
+    await user.click(postButton());
+    expect(await screen.findAllByRole("article")).toHaveLength(2);
+    const [first, second] = keysOf(network, "POST /api/posts");
+    expect(second === first).toBe(same);
   });
 
   it("is read-only without consent, until it is given", async () => {
@@ -260,6 +282,25 @@ describe("replies", () => {
       content: "Answer 6",
     });
     expect(box).toHaveValue("");
+  });
+
+  it.each([
+    ["as it is under the same key", "x{Backspace}", true],
+    ["edited under another key", "!", false],
+  ])("is sent again %s after a lost reply", async (_how, typed, same) => {
+    const { network, user, thread } = await openThread({});
+    network.on("POST /api/replies", loseReply);
+    const box = within(thread).getByRole("textbox", { name: "Your Reply" });
+    const button = within(thread).getByRole("button", { name: "Post Reply" });
+    await user.type(box, "Lost");
+    await user.click(button);
+    await within(thread).findByRole("alert");
+    network.on("POST /api/replies", () => json(reply(6), 201));
+    await user.type(box, typed);
+    await user.click(button);
+    expect(await within(thread).findByText("Answer 6")).toBeVisible();
+    const [first, second] = keysOf(network, "POST /api/replies");
+    expect(second === first).toBe(same);
   });
 
   it("says whom a reply answers", async () => {

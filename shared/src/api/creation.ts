@@ -7,6 +7,7 @@ import {
 import { isRecord, readString } from "../contract/read.ts";
 import { ApiError } from "./errors.ts";
 import { request } from "./request.ts";
+import { submitOnce } from "./submit-once.ts";
 
 const generationTimeoutMs = 90_000;
 
@@ -43,10 +44,6 @@ export async function generateSurvey(
 /** Publishes a survey and answers its id. */
 export async function createSurvey(survey: SurveyPayload): Promise<string> {
   return readCreatedSurveyId(
-    await request("/surveys", {
-      method: "POST",
-      body: { survey },
-      action: "survey_create",
-    }),
+    await submitOnce("/surveys", { survey }, "survey_create"),
   );
 }

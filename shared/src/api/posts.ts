@@ -5,6 +5,7 @@ import {
   readPosts,
 } from "../contract/post.ts";
 import { request } from "./request.ts";
+import { submitOnce } from "./submit-once.ts";
 
 export async function listPosts(
   surveyId: string,
@@ -14,11 +15,5 @@ export async function listPosts(
 }
 
 export async function createPost(payload: CreatePostPayload): Promise<Post> {
-  return readPost(
-    await request("/posts", {
-      method: "POST",
-      body: payload,
-      action: "post_create",
-    }),
-  );
+  return readPost(await submitOnce("/posts", payload, "post_create"));
 }

@@ -1,5 +1,6 @@
 import { type Reply, readReplies, readReply } from "../contract/reply.ts";
 import { request } from "./request.ts";
+import { submitOnce } from "./submit-once.ts";
 
 export async function listReplies(
   postId: string,
@@ -13,9 +14,7 @@ export async function createReply(
   content: string,
 ): Promise<Reply> {
   const body = { postId, content };
-  return readReply(
-    await request("/replies", { method: "POST", body, action: "reply_create" }),
-  );
+  return readReply(await submitOnce("/replies", body, "reply_create"));
 }
 
 export async function updateReply(id: string, content: string): Promise<Reply> {

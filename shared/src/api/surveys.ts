@@ -13,6 +13,7 @@ import {
 } from "../contract/survey.ts";
 import type { Coordinates } from "../domain/distance.ts";
 import { request } from "./request.ts";
+import { submitOnce } from "./submit-once.ts";
 
 /** What opens a survey that requires a code. */
 export interface SurveyCredential {
@@ -69,13 +70,7 @@ export async function submitResponse(
   payload: ResponsePayload,
 ): Promise<ResponseResult> {
   const path = `/surveys/${encodeURIComponent(surveyId)}/responses`;
-  return readResponseResult(
-    await request(path, {
-      method: "POST",
-      body: payload,
-      action: "survey_response",
-    }),
-  );
+  return readResponseResult(await submitOnce(path, payload, "survey_response"));
 }
 
 function credentialQuery({ code, shareToken }: SurveyCredential) {

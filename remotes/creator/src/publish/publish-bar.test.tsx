@@ -119,6 +119,26 @@ describe("publishing a survey", () => {
     });
   });
 
+  it.each([
+    ["as it is under the same key", false],
+    ["edited under another key", true],
+  ])("is sent again %s after a lost reply", async (_how, edited) => {
+    const { user, location } = await openEditor();
+    network.on(create, () => Promise.reject(new TypeError("connection lost")));
+    await user.click(button("Publish"));
+    await screen.findByText("The server could not be reached.");
+    network.on(create, () => json({ id: 42 }, 201));
+    if (edited) await user.type(textBox("Survey Title"), "!");
+    await user.click(button("Publish"));
+    await waitFor(() => {
+      expect(location().pathname).toBe("/");
+    });
+    const [first, second] = network
+      .to(create)
+      .map(({ headers }) => headers.get("idempotency-key"));
+    expect(second !== first).toBe(edited);
+  });
+
   describe("its token", () => {
     const offline = () => Promise.reject(new TypeError("offline"));
     const sentTokens = () =>

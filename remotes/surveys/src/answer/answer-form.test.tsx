@@ -148,6 +148,11 @@ describe("a refused response", () => {
       () => new Response("", { status: 403 }),
       "Participation disabled while anonymous ID is opted out.",
     ],
+    [
+      "409 about one's own first try",
+      () => refusal(409, "Still at it.", "IDEMPOTENCY_IN_PROGRESS"),
+      "Still at it.",
+    ],
     ["500", () => refusal(500, "Something broke."), "Something broke."],
     [
       "500 without a message",
@@ -184,6 +189,42 @@ describe("a refused response", () => {
       "Closed Feb 3, 2025",
     );
     expect(freeTextBox()).toHaveValue("Quiet");
+  });
+});
+
+describe("a response whose reply is lost", () => {
+  async function loseReply() {
+    const network = surveysNetwork({
+      [responsesPath]: () => Promise.reject(new TypeError("connection lost")),
+    });
+    const { user } = await openSurvey();
+    await user.type(freeTextBox(), "Quiet");
+    await user.click(send());
+    await screen.findByText("The server could not be reached.");
+    network.on(responsesPath, { duplicate: false });
+    return { network, user };
+  }
+
+  const keysOf = (network: Awaited<ReturnType<typeof loseReply>>["network"]) =>
+    network
+      .to(responsesPath)
+      .map(({ headers }) => headers.get("idempotency-key"));
+
+  it("is sent again under the same key", async () => {
+    const { network, user } = await loseReply();
+    await user.click(send());
+    await screen.findByText("Thanks for your response!");
+    const [first, second] = keysOf(network);
+    expect(second).toBe(first);
+  });
+
+  it("is another one once it is edited", async () => {
+    const { network, user } = await loseReply();
+    await user.type(freeTextBox(), "er");
+    await user.click(send());
+    await screen.findByText("Thanks for your response!");
+    const [first, second] = keysOf(network);
+    expect(second).not.toBe(first);
   });
 });
 

@@ -58,9 +58,7 @@ function readRefusal(error: unknown): Outcome {
   const message = messageOf(error, texts.answer.submitFailed);
   if (!(error instanceof ApiError)) return { kind: "refused", message };
   if (isBlocked(error)) return { kind: "blocked", message };
-  if (error.status === 409 || /already responded/i.test(error.msg)) {
-    return { kind: "accepted", duplicate: true };
-  }
+  if (isAnsweredBefore(error)) return { kind: "accepted", duplicate: true };
   switch (error.status) {
     case 410:
       return { kind: "closed", expiresAt: error.expiresAt };
@@ -74,6 +72,14 @@ function readRefusal(error: unknown): Outcome {
     default:
       return { kind: "refused", message };
   }
+}
+
+/** A conflict with one's own first try, which is still under way, decides nothing yet. */
+function isAnsweredBefore({ status, code, msg }: ApiError): boolean {
+  return (
+    (status === 409 && code !== "IDEMPOTENCY_IN_PROGRESS") ||
+    /already responded/i.test(msg)
+  );
 }
 
 function isBlocked({ status, code }: ApiError): boolean {
