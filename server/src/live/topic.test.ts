@@ -57,16 +57,17 @@ function start() {
     postCount: 0,
   } as SurveyRow;
   const windows: Windows = { posts: [], replies: [], size: 50 };
+  const readSurvey = jest.fn(() => Promise.resolve({ ...survey }));
   const readWindows = jest.fn(() => Promise.resolve({ ...windows }));
   const topic = new Topic({
     surveyId: 17,
     clock: clock.read,
     log: fastify().log,
     names: () => (authorId) => authorId,
-    readSurvey: () => Promise.resolve({ ...survey }),
+    readSurvey,
     readWindows,
   });
-  return { clock, survey, windows, readWindows, topic };
+  return { clock, survey, windows, readSurvey, readWindows, topic };
 }
 
 async function join(topic: Topic, place: string | null = null) {
@@ -160,16 +161,19 @@ describe("a survey that is followed", () => {
     expect(stream.take()).toBe(":\n\n");
   });
 
-  it("tries again what could not be read", async () => {
-    const { topic, windows, readWindows } = start();
-    const stream = await join(topic);
-    readWindows.mockRejectedValueOnce(new Error("away"));
-    windows.posts = [post(1)];
-    topic.hear("posts");
-    await aWhile();
-    expect(stream.take()).toBe("");
-    topic.beat();
-    await aWhile();
-    expect(stream.take()).toContain('{"post":1}');
-  });
+  it.each(["readSurvey", "readWindows"] as const)(
+    "tries again what could not be told, as %s failed",
+    async (failing) => {
+      const { topic, windows, ...reads } = start();
+      const stream = await join(topic);
+      reads[failing].mockRejectedValueOnce(new Error("away"));
+      windows.posts = [post(1)];
+      topic.hear("posts");
+      await aWhile();
+      expect(stream.take()).toBe("");
+      topic.beat();
+      await aWhile();
+      expect(stream.take()).toContain('{"post":1}');
+    },
+  );
 });

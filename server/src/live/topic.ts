@@ -130,20 +130,16 @@ export class Topic {
   async #tell(kinds: Set<ChangeKind>): Promise<void> {
     if (kinds.has("hidden")) await this.#dismiss();
     if (this.#news === undefined) return;
-    const talk = inDiscussion.some((kind) => kinds.has(kind));
-    this.#broadcast([
-      ...(talk ? await this.#readTalk(this.#news) : []),
-      ...(await this.#readCounts(this.#news)),
-    ]);
+    // Both are read before anything counts as told, lest it be lost when one fails.
+    const survey = await this.#deps.readSurvey();
+    const talk = inDiscussion.some((kind) => kinds.has(kind))
+      ? this.#news.take(await this.#deps.readWindows(), this.#now())
+      : [];
+    this.#broadcast([...talk, ...this.#newCounts(this.#news, survey)]);
     if (inInsights.some((kind) => kinds.has(kind))) this.#insights.ask();
   }
 
-  async #readTalk(news: SurveyNews): Promise<News[]> {
-    return news.take(await this.#deps.readWindows(), this.#now());
-  }
-
-  async #readCounts(news: SurveyNews): Promise<News[]> {
-    const survey = await this.#deps.readSurvey();
+  #newCounts(news: SurveyNews, survey: SurveyRow | null): News[] {
     if (survey === null) return [];
     const counts = countsOf(survey);
     if (isDeepStrictEqual(counts, this.#counts)) return [];
