@@ -20,18 +20,22 @@ async function post() {
   return request("/x", { method: "POST", action: "post_create" });
 }
 
-/** Stands for the network's answer to the script, once it is asked for. */
-function answerScript(event: "load" | "error"): Promise<void> {
+/** Acts once the script is asked for. */
+function whenAsked(act: (script: HTMLScriptElement) => void): Promise<void> {
   return new Promise((resolve) => {
     new MutationObserver((_changes, observer) => {
       const [script] = findScripts();
       if (script === undefined) return;
       observer.disconnect();
-      script.dispatchEvent(new Event(event));
+      act(script);
       resolve();
     }).observe(document.head, { childList: true });
   });
 }
+
+/** Stands for the network's answer to the script. */
+const answerScript = (event: "load" | "error") =>
+  whenAsked((script) => script.dispatchEvent(new Event(event)));
 
 beforeEach(() => {
   jest.resetModules();
@@ -49,6 +53,22 @@ it("sends a token of Google's for the action, and loads its script once", async 
   expect(first?.headers.get("x-bot-check-token")).toBe("a token");
   expect(execute).toHaveBeenCalledWith("key", { action: "post_create" });
   expect(findScripts()).toHaveLength(1);
+});
+
+it("loads nothing for a call that needs no token", async () => {
+  const network = startNetwork();
+  const { request } = await import("./request.ts");
+  await request("/x", { method: "POST" });
+  expect(findScripts()).toHaveLength(0);
+  expect(network.to("GET /api/bot-check/challenge")).toHaveLength(0);
+});
+
+it("gets a token for each action", async () => {
+  startNetwork();
+  await Promise.all([post(), answerScript("load")]);
+  const { request } = await import("./request.ts");
+  await request("/x", { method: "POST", action: "reply_create" });
+  expect(execute).toHaveBeenLastCalledWith("key", { action: "reply_create" });
 });
 
 it("gives the page's nonce to the script", async () => {
@@ -69,6 +89,34 @@ it("tells that the script failed to load, and loads it anew next time", async ()
   expect(network.to("POST /api/x")).toHaveLength(0);
   await Promise.all([post(), answerScript("load")]);
   expect(network.to("POST /api/x")).toHaveLength(1);
+});
+
+it("tells that the script never arrives", async () => {
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+  const network = startNetwork();
+  await Promise.all([
+    expect(post()).rejects.toMatchObject({
+      msg: "The bot-check failed to load. Please try again.",
+    }),
+    whenAsked(() => {
+      jest.runOnlyPendingTimers();
+    }),
+  ]);
+  expect(network.to("POST /api/x")).toHaveLength(0);
+  expect(findScripts()).toHaveLength(0);
+  jest.useRealTimers();
+});
+
+it("tells that the bot-check itself did not load", async () => {
+  jest.doMock("./bot-check.ts", () => {
+    throw new Error("ChunkLoadError");
+  });
+  const network = startNetwork();
+  await expect(post()).rejects.toMatchObject({
+    msg: "The bot-check failed to load. Please try again.",
+  });
+  expect(network.to("POST /api/x")).toHaveLength(0);
+  jest.dontMock("./bot-check.ts");
 });
 
 it("tells that the script is not what it should be", async () => {

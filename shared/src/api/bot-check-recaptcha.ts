@@ -27,23 +27,31 @@ export async function recaptchaToken(
   return token;
 }
 
+const patienceMs = 10_000;
+
 function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    script.src = url;
-    // The script hands the page's nonce on to what it loads itself.
-    script.nonce = document.querySelector<HTMLElement>("[nonce]")?.nonce ?? "";
-    script.onload = () => resolve();
-    script.onerror = () => {
+    const giveUp = () => {
       loading = null;
       script.remove();
       reject(botCheckError("notLoaded"));
     };
+    const timer = setTimeout(giveUp, patienceMs);
+    script.src = url;
+    // The script hands the page's nonce on to what it loads itself.
+    script.nonce = document.querySelector<HTMLElement>("[nonce]")?.nonce ?? "";
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = () => {
+      clearTimeout(timer);
+      giveUp();
+    };
     document.head.append(script);
   });
 }
-
-const patienceMs = 10_000;
 
 function untilReady(): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {

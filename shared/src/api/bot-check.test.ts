@@ -235,6 +235,26 @@ describe("a puzzle in a browser with workers", () => {
     expect(Solver.started.map(({ terminated }) => terminated)).toEqual([true]);
   });
 
+  it("stops the call where it has no solution", async () => {
+    class Baffled extends Solver {
+      override postMessage({ type }: { type: string }): void {
+        if (type !== "work") return;
+        this.dispatchEvent(new MessageEvent("message", { data: null }));
+      }
+    }
+    Object.assign(globalThis, { Worker: Baffled });
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "POST /api/x": {},
+    });
+    await expect(
+      request("/x", { method: "POST", action: "post_create" }),
+    ).rejects.toMatchObject({
+      msg: "The bot-check failed to obtain a token. Please try again.",
+    });
+    expect(network.to("POST /api/x")).toHaveLength(0);
+  });
+
   it("is given up with the call", async () => {
     const controller = new AbortController();
     class Interrupted extends Solver {

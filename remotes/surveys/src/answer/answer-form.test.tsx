@@ -169,6 +169,19 @@ describe("a refused response", () => {
     expect(send()).toBeEnabled();
   });
 
+  it("is not sent without a bot-check, and says so", async () => {
+    const network = surveysNetwork({ "GET /api/bot-check/challenge": {} });
+    const { user } = await openSurvey();
+    await user.type(freeTextBox(), "Quiet");
+    await user.click(send());
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The bot-check is unavailable. Please try again.",
+    );
+    expect(network.to(responsesPath)).toHaveLength(0);
+    expect(freeTextBox()).toHaveValue("Quiet");
+    expect(send()).toBeEnabled();
+  });
+
   it("closes the survey on 410, with the date that came along", async () => {
     surveysNetwork({
       [responsesPath]: () =>
