@@ -10,6 +10,12 @@ export const texts = {
     feedback: "Submit Early Feedback",
     anonymousId: "Anonymous ID Policy",
   },
+  theme: {
+    label: "Theme",
+    system: "System",
+    light: "Light",
+    dark: "Dark",
+  },
   footer: {
     label: "About this site",
     about: "About",

@@ -4,6 +4,7 @@ import SquarePen from "lucide-react/icons/square-pen";
 import { type FocusEvent, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { texts } from "../texts.ts";
+import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import styles from "./header.module.css";
 
 const words = texts.header;
@@ -30,7 +31,7 @@ const menuId = "header-menu";
 
 /** A native popover: opens by its button; closes by it, Escape, a click or focus elsewhere, or a choice. */
 function HeaderMenu() {
-  const ref = useRef<HTMLUListElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   useEffect(() => {
     close(ref.current);
@@ -45,14 +46,17 @@ function HeaderMenu() {
   return (
     <nav aria-label={words.menu} className={styles.menu} onBlur={handleBlur}>
       <IconButton icon={Menu} label={words.menu} popoverTarget={menuId} />
-      <ul ref={ref} id={menuId} popover="auto" className={styles.items}>
-        <li>
-          <Link to="/feedback">{words.feedback}</Link>
-        </li>
-        <li>
-          <Link to="/privacy/anonymous-id">{words.anonymousId}</Link>
-        </li>
-      </ul>
+      <div ref={ref} id={menuId} popover="auto" className={styles.items}>
+        <ul>
+          <li>
+            <Link to="/feedback">{words.feedback}</Link>
+          </li>
+          <li>
+            <Link to="/privacy/anonymous-id">{words.anonymousId}</Link>
+          </li>
+        </ul>
+        <ThemeSwitch />
+      </div>
     </nav>
   );
 }

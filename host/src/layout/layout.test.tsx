@@ -39,9 +39,14 @@ describe("Layout", () => {
   it("opens the menu with its button", () => {
     show();
     const button = inHeader().getByRole("button", { name: "Menu" });
-    const menu = inHeader().getByRole("list");
-    expect(button).toHaveAttribute("popovertarget", menu.id);
+    const menu = document.getElementById(
+      button.getAttribute("popovertarget") ?? "",
+    );
     expect(menu).toHaveAttribute("popover", "auto");
+    expect(menu).toContainElement(inHeader().getByRole("list"));
+    expect(menu).toContainElement(
+      inHeader().getByRole("group", { name: "Theme" }),
+    );
   });
 
   it.each([

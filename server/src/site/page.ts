@@ -1,4 +1,9 @@
-import { bootElementId, type Boot } from "@nearsay/core/contract";
+import {
+  bootElementId,
+  themeKey,
+  themes,
+  type Boot,
+} from "@nearsay/core/contract";
 import type { HostFiles, InlineStyle, Script } from "./host-files.ts";
 import type { RemoteFiles } from "./remote-files.ts";
 
@@ -18,6 +23,16 @@ const description =
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath fill='%23045c5a' d='M6 4h20a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H14l-8 6v-6a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z'/%3E%3C/svg%3E";
 
+// The theme someone chose is set here, before the first paint; the host does the same when it changes.
+const themeScript = `try {
+  const theme = localStorage.getItem(${JSON.stringify(themeKey)});
+  if (${JSON.stringify(themes)}.includes(theme)) {
+    document.documentElement.dataset.theme = theme;
+    for (const meta of document.querySelectorAll("meta[name=theme-color]"))
+      meta.media = meta.dataset.theme === theme ? "all" : "not all";
+  }
+} catch {}`;
+
 /** The HTML of every page: what it shows first is inlined, what it runs is announced. */
 export function renderPage({ nonce, boot, host, remote }: PageParts): string {
   const federation = remote ? host.federation : { scripts: [], styles: [] };
@@ -34,8 +49,9 @@ export function renderPage({ nonce, boot, host, remote }: PageParts): string {
 <title>${siteName}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${description}">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b111a">
+<meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#fcf9f4">
+<meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#0a1119">
+<script nonce="${nonce}">${themeScript}</script>
 <link rel="icon" href="${icon}">
 ${[
   ...host.scripts.map((script) => scriptTag(script, nonce)),

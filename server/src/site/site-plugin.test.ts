@@ -124,6 +124,16 @@ describe("a page", () => {
     expect(policy).not.toContain("unsafe");
   });
 
+  it("sets the chosen theme before it styles or runs anything", async () => {
+    const { headers, body } = await getPage("/");
+    const policy = String(headers["content-security-policy"]);
+    const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    const script = body.indexOf(`<script nonce="${nonce}">try`);
+    expect(script).toBeGreaterThan(body.lastIndexOf('name="theme-color"'));
+    expect(script).toBeLessThan(body.indexOf("/assets/host.js"));
+    expect(script).toBeLessThan(body.indexOf("<style"));
+  });
+
   it("is never kept and has another nonce each time", async () => {
     const [first, second] = [await getPage("/"), await getPage("/")];
     expect(first.headers["cache-control"]).toBe("no-store");

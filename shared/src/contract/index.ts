@@ -18,4 +18,5 @@ export * from "./routes.ts";
 export * from "./search.ts";
 export * from "./service.ts";
 export * from "./survey.ts";
+export * from "./theme.ts";
 export * from "./waitlist.ts";
