@@ -16,6 +16,11 @@ interface Setting {
   permission?: PermissionState;
 }
 
+class Permission extends EventTarget {
+  state: PermissionState = "prompt";
+}
+
+let permission: Permission;
 let found: PositionCallback;
 let failed: PositionErrorCallback;
 
@@ -27,13 +32,11 @@ async function open(setting: Setting = {}) {
   const {
     allowed = true,
     bootstrapped = true,
-    permission = "prompt",
+    permission: state = "prompt",
   } = setting;
+  permission = Object.assign(new Permission(), { state });
   fakeNetwork({ "GET /api/health": { geoConsentPromptEnabled: allowed } });
-  define("permissions", {
-    query: () =>
-      Promise.resolve(Object.assign(new EventTarget(), { state: permission })),
-  });
+  define("permissions", { query: () => Promise.resolve(permission) });
   const store = createStore();
   await store.set(loadHealthAtom);
   await store.set(watchLocationAtom);
@@ -57,6 +60,15 @@ const dialog = () => screen.queryByRole("dialog");
 const press = (name: string) =>
   userEvent.click(screen.getByRole("button", { name }));
 
+function find() {
+  return act(async () => {
+    found({
+      coords: { latitude: 52.5, longitude: 13.4 },
+    } as GeolocationPosition);
+    await Promise.resolve();
+  });
+}
+
 function refuse(code: number, message: string) {
   class PositionError {
     readonly code = code;
@@ -76,6 +88,7 @@ describe("LocationModal", () => {
     expect(dialog()).toHaveAccessibleDescription(
       /approximate location, surveys and posts near you/,
     );
+    expect(screen.getByRole("status")).toHaveTextContent("Location is off.");
   });
 
   it.each<[string, Setting]>([
@@ -101,27 +114,45 @@ describe("LocationModal", () => {
     expect(screen.getByRole("status")).toHaveTextContent(
       "Waiting for your answer",
     );
-    await act(async () => {
-      found({
-        coords: { latitude: 52.5, longitude: 13.4 },
-      } as GeolocationPosition);
-      await Promise.resolve();
-    });
+    await find();
     expect(dialog()).toBeNull();
     expect(store.get(bootstrappedAtom)).toBe(true);
   });
 
   it.each([
-    [1, "User denied Geolocation"],
-    [3, "Timeout expired"],
-  ])("stays open with the reason of failure %i", async (code, message) => {
+    [1, "User denied Geolocation", "Location is blocked for this site."],
+    [3, "Timeout expired", "Location could not be read."],
+  ])(
+    "stays open with the reason of failure %i",
+    async (code, message, hint) => {
+      await open();
+      await press("Enable location");
+      await refuse(code, message);
+      expect(screen.getByRole("alert")).toHaveTextContent(message);
+      expect(screen.getByRole("status")).toHaveTextContent(hint);
+      expect(
+        screen.getByRole("button", { name: "Enable location" }),
+      ).toBeVisible();
+    },
+  );
+
+  it("closes when location is allowed in the browser's settings meanwhile", async () => {
+    await open({ permission: "denied" });
+    expect(dialog()).toBeVisible();
+    permission.state = "granted";
+    await act(async () => {
+      permission.dispatchEvent(new Event("change"));
+      await Promise.resolve();
+    });
+    await find();
+    expect(dialog()).toBeNull();
+  });
+
+  it("stays away for the session after Escape", async () => {
     await open();
-    await press("Enable location");
-    await refuse(code, message);
-    expect(screen.getByRole("alert")).toHaveTextContent(message);
-    expect(
-      screen.getByRole("button", { name: "Enable location" }),
-    ).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(dialog()).toBeNull();
+    expect(sessionStorage.getItem("geo_modal_dismissed")).toBe("1");
   });
 
   it.each(["Cancel", "Close"])(

@@ -7,6 +7,7 @@ import {
 import { Button, Dialog, Notice } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
 import { texts } from "../texts.ts";
+import styles from "./location-modal.module.css";
 
 const words = texts.location;
 
@@ -38,9 +39,9 @@ export function LocationModal() {
       }
     >
       {error && <Notice tone="danger">{error}</Notice>}
-      {status !== "idle" && !error && (
-        <p role="status">{words.status[status]}</p>
-      )}
+      <p role="status" className={styles.status}>
+        {words.status[status]}
+      </p>
     </Dialog>
   );
 }
