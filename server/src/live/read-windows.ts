@@ -1,6 +1,7 @@
 import type { Queryable } from "../db/database.ts";
+import { listPosts } from "../posts/post-repository.ts";
 import { fromPost, fromReply } from "./item.ts";
-import { listNewestPosts, listNewestReplies } from "./news-repository.ts";
+import { listNewestReplies } from "./news-repository.ts";
 import type { Windows } from "./survey-news.ts";
 
 const size = 50;
@@ -10,7 +11,7 @@ export async function readWindows(
   surveyId: number,
 ): Promise<Windows> {
   const [posts, replies] = await Promise.all([
-    listNewestPosts(db, surveyId, size),
+    listPosts(db, surveyId, size),
     listNewestReplies(db, surveyId, size),
   ]);
   return { posts: posts.map(fromPost), replies: replies.map(fromReply), size };
