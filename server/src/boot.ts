@@ -6,6 +6,7 @@ import type {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "./services.ts";
 import { readSessionToken } from "./session/cookies.ts";
+import { within } from "./within.ts";
 
 /** Milliseconds a page waits for its list. */
 const patience = 1000;
@@ -64,20 +65,5 @@ async function readList(
   } catch (error) {
     request.log.warn({ err: error }, "the list was not inlined");
     return {};
-  }
-}
-
-/** Rejects when `work` takes longer than `limit` milliseconds. */
-async function within<T>(limit: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`not there after ${limit} ms`));
-    }, limit);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
   }
 }

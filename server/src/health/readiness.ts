@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
 import { readMigrations } from "../db/migration-files.ts";
+import { within } from "../within.ts";
 
 /** Milliseconds that a check may take. */
 const patience = 1000;
@@ -15,35 +16,22 @@ export interface Readiness {
 
 export function createReadiness(db: Database): Readiness {
   let stopping = false;
-  let known: Promise<string[]> | undefined;
+  let migrations: { name: string }[] | undefined;
 
   async function isMigrated(): Promise<boolean> {
-    known ??= readMigrations().then((all) => all.map(({ name }) => name));
+    migrations ??= await readMigrations();
     const rows = await db.query<{ name: string }>(
       sql`select name from migrations`,
     );
     const applied = new Set(rows.map(({ name }) => name));
-    return (await known).every((name) => applied.has(name));
+    return migrations.every(({ name }) => applied.has(name));
   }
 
   return {
     check: async () =>
-      !stopping && (await soon(isMigrated().catch(() => false))),
+      !stopping && (await within(patience, isMigrated()).catch(() => false)),
     stop: () => {
       stopping = true;
     },
   };
-}
-
-/** False when the answer takes too long. */
-async function soon(answer: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, patience, false);
-  });
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
