@@ -1,18 +1,20 @@
-import { type Identity, readServerIdentity } from "../contract/identity.ts";
+import { type KnownVisitor, readVisitor } from "../contract/identity.ts";
 import {
   type ActivationStatus,
   type Health,
   readActivationStatus,
   readHealth,
 } from "../contract/service.ts";
-import { request } from "./request.ts";
+import { request, type RequestOptions } from "./request.ts";
 
 export async function getHealth(): Promise<Health> {
   return readHealth(await request("/health"));
 }
 
-export async function getActivationStatus(): Promise<ActivationStatus> {
-  return readActivationStatus(await request("/activation/status"));
+export async function getActivationStatus(
+  options: Pick<RequestOptions, "signal" | "timeoutMs"> = {},
+): Promise<ActivationStatus> {
+  return readActivationStatus(await request("/activation/status", options));
 }
 
 export async function submitInvitation(code: string): Promise<void> {
@@ -23,6 +25,6 @@ export async function submitInvitation(code: string): Promise<void> {
   });
 }
 
-export async function getServerIdentity(): Promise<Identity | null> {
-  return readServerIdentity(await request("/auth/identity"));
+export async function getVisitor(): Promise<KnownVisitor | null> {
+  return readVisitor(await request("/auth/identity"));
 }

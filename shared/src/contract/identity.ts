@@ -15,13 +15,16 @@ export interface Identity {
   source: "server" | "client";
 }
 
-/** Reads the server's identity; null when it names no actor. */
-export function readServerIdentity(reply: unknown): Identity | null {
+/** What the server knows of a visitor; it may name a place without naming an actor. */
+export type KnownVisitor = Omit<Identity, "user_id" | "source"> & {
+  user_id: string | null;
+};
+
+/** Reads the server's identity, or one cached in the browser; null when it is none at all. */
+export function readVisitor(reply: unknown): KnownVisitor | null {
   if (!isRecord(reply)) return null;
-  const userId = readOptionalString(reply, ["actorId", "actor_id"]);
-  if (userId === null) return null;
   return {
-    user_id: userId,
+    user_id: readOptionalString(reply, ["actorId", "actor_id", "user_id"]),
     ip: readOptionalString(reply, ["ip"]),
     city: readOptionalString(reply, ["city"]),
     region: readOptionalString(reply, ["region"]),
@@ -31,6 +34,5 @@ export function readServerIdentity(reply: unknown): Identity | null {
     org: readOptionalString(reply, ["org"]),
     latitude: readNumber(reply, ["latitude"]),
     longitude: readNumber(reply, ["longitude"]),
-    source: "server",
   };
 }

@@ -1,5 +1,5 @@
 import { readBoot } from "./boot.ts";
-import { readServerIdentity } from "./identity.ts";
+import { readVisitor } from "./identity.ts";
 import { readRemoteRegistry } from "./remotes.ts";
 import { readResponseResult } from "./response.ts";
 import {
@@ -32,21 +32,29 @@ it("reads whether a response was a repeat", () => {
   expect(readResponseResult(null).duplicate).toBe(false);
 });
 
-describe("readServerIdentity", () => {
+describe("readVisitor", () => {
   it("reads the actor and the city", () => {
     expect(
-      readServerIdentity({ actorId: "a", countryCode: "DE", latitude: 52 }),
-    ).toMatchObject({
+      readVisitor({ actorId: "a", countryCode: "DE", latitude: 52 }),
+    ).toMatchObject({ user_id: "a", country: "DE", latitude: 52, city: null });
+  });
+
+  it("reads an identity under the names it is cached by", () => {
+    expect(readVisitor({ user_id: "a", country: "DE" })).toMatchObject({
       user_id: "a",
       country: "DE",
-      latitude: 52,
-      city: null,
-      source: "server",
     });
   });
 
-  it("is nobody without an actor id", () => {
-    expect(readServerIdentity({ ip: "::1" })).toBeNull();
+  it("may know a place and no actor", () => {
+    expect(readVisitor({ ip: "::1" })).toMatchObject({
+      user_id: null,
+      ip: "::1",
+    });
+  });
+
+  it("knows nothing where there is no identity", () => {
+    expect(readVisitor("sign in")).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Identity } from "../contract/identity.ts";
+import { type Identity, readVisitor } from "../contract/identity.ts";
 import { isRecord } from "../contract/read.ts";
 import { localStore } from "../storage/browser-storage.ts";
 
@@ -10,12 +10,13 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 /** The cached server identity while it is fresh; a clock set back does not keep it alive. */
 export function readCachedIdentity(now: number): Identity | null {
   localStore.remove(legacyKey);
-  const cached = localStore.read(cacheKey);
   const age = now - Number(localStore.read(timestampKey));
-  if (!isRecord(cached) || !(age >= 0 && age < lifetimeMs)) return null;
-  const valid =
-    typeof cached.user_id === "string" && cached.source === "server";
-  return valid ? (cached as unknown as Identity) : null;
+  if (!(age >= 0 && age < lifetimeMs)) return null;
+  const stored = localStore.read(cacheKey);
+  if (!isRecord(stored) || stored.source !== "server") return null;
+  const cached = readVisitor(stored);
+  if (!cached?.user_id) return null;
+  return { ...cached, user_id: cached.user_id, source: "server" };
 }
 
 export function cacheIdentity(identity: Identity, now: number): void {

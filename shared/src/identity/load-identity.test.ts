@@ -1,5 +1,6 @@
 import { fakeNetwork } from "../testing/fake-network.ts";
 import { actingUserId } from "./acting-user.ts";
+import { fingerprintId } from "./fingerprint.ts";
 import { forgetIdentity } from "./identity-cache.ts";
 import { loadIdentity } from "./load-identity.ts";
 
@@ -21,11 +22,37 @@ it("acts under the server's identity and keeps it for a day", async () => {
   expect(network.to(url)).toHaveLength(2);
 });
 
-it("asks again when the clock was set back", async () => {
+it.each([
+  ["was a day ahead", day, 0],
+  ["was a day behind", 0, day],
+])("asks again when the clock %s and is right now", async (_how, then, now) => {
   const network = fakeNetwork({ [url]: { actorId: "a1" } });
-  await loadIdentity(day);
-  await loadIdentity(0);
+  await loadIdentity(then);
+  network.on(url, { actorId: "a2" });
+  expect(await loadIdentity(now)).toMatchObject({ user_id: "a2" });
+  await loadIdentity(now + 1);
   expect(network.to(url)).toHaveLength(2);
+});
+
+it("acts under the whole cached identity", async () => {
+  fakeNetwork({ [url]: { actorId: "a1", city: "Kiel", latitude: 54.3 } });
+  const first = await loadIdentity(0);
+  expect(await loadIdentity(1)).toEqual(first);
+});
+
+it.each([
+  ["{broken", "0"],
+  ["[]", "0"],
+  ['{"city":"Kiel","source":"server"}', "0"],
+  ['{"user_id":{},"source":"server"}', "0"],
+  ['{"user_id":"a0","source":"client"}', "0"],
+  ['{"user_id":"a0","source":"server"}', "soon"],
+  ['{"user_id":"a0","source":"server"}', "{}"],
+])("asks the server past a damaged cache: %s of %s", async (cached, time) => {
+  localStorage.setItem("cached_identity", cached);
+  localStorage.setItem("cached_identity_timestamp", time);
+  fakeNetwork({ [url]: { actorId: "a1" } });
+  expect(await loadIdentity(1)).toMatchObject({ user_id: "a1" });
 });
 
 it("removes the entry of older versions", async () => {
@@ -47,7 +74,30 @@ it("acts under a local identity, always the same, when the server gives none", a
   const second = await loadIdentity();
   expect(first.user_id).toMatch(/^uid_[0-9a-f]{16}$/);
   expect(first.source).toBe("client");
+  expect(first.user_id).toBe(fingerprintId("client-only"));
   expect(second.user_id).toBe(first.user_id);
+});
+
+it("asks the server again after a local identity", async () => {
+  const network = fakeNetwork({
+    [url]: () => new Response("", { status: 500 }),
+  });
+  await loadIdentity(0);
+  network.on(url, { actorId: "a1" });
+  expect(await loadIdentity(1)).toMatchObject({ source: "server" });
+});
+
+it("makes the local identity from the address, and keeps the place, where the server names no actor", async () => {
+  const network = fakeNetwork({ [url]: { ip: "192.0.2.1", city: "Kiel" } });
+  const here = await loadIdentity();
+  network.on(url, { ip: "192.0.2.2" });
+  const there = await loadIdentity();
+  network.on(url, {});
+  const nowhere = await loadIdentity();
+  expect(here).toMatchObject({ source: "client", city: "Kiel" });
+  expect(here.user_id).toBe(fingerprintId("192.0.2.1"));
+  expect(there.user_id).toBe(fingerprintId("192.0.2.2"));
+  expect(nowhere.user_id).toBe(fingerprintId("no-anchor"));
 });
 
 it("acts under a local identity where the browser withholds its cryptography", async () => {
