@@ -69,7 +69,7 @@ export interface Candidates {
   depth: number;
 }
 
-/** Surveys looked at before a search gives up. */
+/** Entries of the index looked at before a search gives up. */
 export const depthMax = 500;
 
 /** Surveys found among which the best are chosen, for each that is shown. */
@@ -89,8 +89,8 @@ export function listMatches(
              ${ranges.map(({ last }) => last)}::text[]
            ) with ordinality as range (first, last, place)
     ),
-    candidate as (
-      select survey_id
+    entry as (
+      select survey_id, row_number() over () as rank
       from unnest(${words}::text[]) as listed (word)
       cross join lateral (
         select survey_id
@@ -101,6 +101,12 @@ export function listMatches(
         limit ${depth}
       ) as posting
       limit ${depthMax}
+    ),
+    candidate as (
+      select survey_id
+      from entry
+      group by survey_id
+      order by min(rank)
     ),
     found as (
       select survey_id, score
@@ -118,15 +124,10 @@ export function listMatches(
         having count(*) = ${ranges.length}
       ) as match
       limit ${choice * limit}
-    ),
-    best as (
-      select survey_id, max(score) as score
-      from found
-      group by survey_id
     )
     select survey.*
-    from best
-    join (${publicSurveys}) as survey on survey."surveyId" = best.survey_id
+    from found
+    join (${publicSurveys}) as survey on survey."surveyId" = found.survey_id
     order by score desc, survey_id desc
     limit ${limit}`);
 }

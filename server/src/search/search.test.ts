@@ -185,6 +185,20 @@ describeOnEachEngine("a search among many", (open) => {
     expect(await search(visitor, "parks")).toHaveLength(20);
     expect(await search(visitor, "parks tre")).toEqual(["Plans"]);
   });
+
+  it("shows as many where the same surveys hold many words of one beginning", async () => {
+    const test = await startTestApp(await open());
+    const visitor = await test.visitor();
+    for (let n = 0; n < 12; n += 1) {
+      await publishSurvey(visitor, {
+        title: "Park, parks, parking, parkland, parked and parkour",
+      });
+      await publishSurvey(visitor, { title: "Parkway" });
+    }
+    const found = await search(visitor, "park");
+    expect(found).toHaveLength(20);
+    expect(found.filter((title) => title === "Parkway")).toHaveLength(8);
+  });
 });
 
 describeOnEachEngine("suggestions and keywords", (open) => {
