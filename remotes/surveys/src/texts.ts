@@ -6,6 +6,8 @@ export const texts = {
     title: "See what people near you are asking, and answer in seconds.",
     lead: "No account needed. A question of your own?",
     ask: "Put it to your neighbours",
+    assistant: "Open the AI assistant",
+    newTab: "(opens in a new tab)",
     start: "Start New Survey",
     surveys: "Surveys",
     loading: "Loading surveys",

@@ -1,5 +1,6 @@
 import { Link } from "@nearsay/core/router";
 import { texts } from "../texts.ts";
+import { AssistantLink } from "./assistant-link.tsx";
 import styles from "./home-page.module.css";
 import { SurveyBoard } from "./survey-board.tsx";
 
@@ -12,6 +13,7 @@ export function HomePage() {
         <p className={styles.lead}>
           {texts.home.lead} <Link to="/create-survey">{texts.home.ask}</Link>
         </p>
+        <AssistantLink />
       </header>
       <SurveyBoard />
     </div>

@@ -1,0 +1,26 @@
+import { siteAtom } from "@nearsay/core/session";
+import { Icon, VisuallyHidden } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
+import ExternalLink from "lucide-react/icons/external-link";
+import { texts } from "../texts.ts";
+import styles from "./home-page.module.css";
+
+/** Leads to the AI assistant app, where the site has one. */
+export function AssistantLink() {
+  const { assistantUrl } = useAtomValue(siteAtom);
+  if (assistantUrl === null) return null;
+  return (
+    <p>
+      <a
+        href={assistantUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={styles.assistant}
+      >
+        {texts.home.assistant}{" "}
+        <VisuallyHidden>{texts.home.newTab}</VisuallyHidden>
+        <Icon shape={ExternalLink} size={16} />
+      </a>
+    </p>
+  );
+}
