@@ -39,6 +39,7 @@ describe("InvitePage", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(
       "Please enter your invitation code.",
     );
+    expect(code()).toHaveFocus();
     expect(network.calls).toHaveLength(0);
   });
 
@@ -56,11 +57,24 @@ describe("InvitePage", () => {
       await user.type(code(), "0000");
       await user.click(submit());
       expect(await screen.findByRole("alert")).toHaveTextContent(message);
+      expect(code()).toHaveFocus();
+      expect(code()).toBeInvalid();
+      expect(code()).toHaveAccessibleDescription(message);
       expect(onActivated).not.toHaveBeenCalled();
       expect(code()).toHaveValue("0000");
       expect(submit()).not.toHaveAttribute("aria-disabled");
     },
   );
+
+  it("takes the error back when the code is changed", async () => {
+    fakeNetwork();
+    const { user } = open();
+    await user.type(code(), "  ");
+    await user.click(submit());
+    await user.type(code(), "1");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(code()).toBeValid();
+  });
 
   it("sends a code once", async () => {
     const network = fakeNetwork({

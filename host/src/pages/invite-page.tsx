@@ -1,6 +1,7 @@
 import { messageOf, submitInvitation } from "@nearsay/core/api";
-import { Button, Notice } from "@nearsay/core/ui";
-import { type FormEvent, useId, useState } from "react";
+import { limits } from "@nearsay/core/contract";
+import { Button, TextField } from "@nearsay/core/ui";
+import { type SyntheticEvent, useRef, useState } from "react";
 import { texts } from "../texts.ts";
 import styles from "./invite-page.module.css";
 import { Prose } from "./prose.tsx";
@@ -13,45 +14,53 @@ export interface InvitePageProps {
 
 /** Where visitors enter the code of their invitation; a right one opens the site. */
 export function InvitePage({ onActivated = enterSite }: InvitePageProps) {
-  const id = useId();
+  const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const field = new FormData(event.currentTarget).get("code");
-    const code = typeof field === "string" ? field.trim() : "";
-    if (code === "") {
-      setError(words.required);
-      return;
-    }
+  function complain(message: string) {
+    setError(message);
+    field.current?.focus();
+  }
+
+  async function submit(code: string) {
     setBusy(true);
-    setError(null);
+    setError(undefined);
     try {
       await submitInvitation(code);
       onActivated();
     } catch (failure) {
-      setError(messageOf(failure, words.invalid));
       setBusy(false);
+      complain(messageOf(failure, words.invalid));
     }
+  }
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    const code = text.trim();
+    if (code === "") complain(words.required);
+    else if (!busy) void submit(code);
   }
 
   return (
     <Prose title={words.title} lead={words.description}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => void handleSubmit(event)}
-      >
-        <label htmlFor={id}>{words.code}</label>
-        <input
-          id={id}
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <TextField
+          ref={field}
+          label={words.code}
+          error={error}
           name="code"
           required
           inputMode="numeric"
           autoComplete="one-time-code"
-          className={styles.input}
+          maxLength={limits.accessCodeInputMax}
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setError(undefined);
+          }}
         />
-        {error && <Notice tone="danger">{error}</Notice>}
         <Button type="submit" variant="filled" busy={busy}>
           {words.continue}
         </Button>
