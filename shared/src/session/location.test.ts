@@ -1,4 +1,6 @@
+import { waitFor } from "@testing-library/react";
 import { createStore } from "jotai";
+import { sessionStore } from "../storage/browser-storage.ts";
 import { fakeNetwork } from "../testing/fake-network.ts";
 import { readStoredCoordinates, storeCoordinates } from "./coordinates.ts";
 import {
@@ -6,12 +8,17 @@ import {
   enableLocationAtom,
   locationAtom,
   locationPromptAtom,
+  type LocationStatus,
   watchLocationAtom,
 } from "./location.ts";
 import { bootstrappedAtom, loadHealthAtom } from "./site.ts";
 
 class FakePermission extends EventTarget {
-  state: PermissionState = "prompt";
+  state: PermissionState;
+  constructor(state: PermissionState = "prompt") {
+    super();
+    this.state = state;
+  }
   change(state: PermissionState) {
     this.state = state;
     this.dispatchEvent(new Event("change"));
@@ -51,6 +58,17 @@ function browser(options: {
   });
 }
 
+/** Location that answers when the test says so. */
+function slowBrowser(permission?: FakePermission) {
+  browser(permission ? { permission } : {});
+  const getCurrentPosition = jest.fn<
+    void,
+    [PositionCallback, (error: PositionError) => void, PositionOptions]
+  >();
+  define(navigator, "geolocation", { getCurrentPosition });
+  return getCurrentPosition;
+}
+
 function define(target: object, name: string, value: unknown) {
   Object.defineProperty(target, name, { value, configurable: true });
 }
@@ -63,157 +81,282 @@ async function visit(prompt = true) {
   return store;
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
+const nothing = undefined as unknown as Navigator;
 
 const berlin = { lat: 52.5, lng: 13.4 };
+const kiel = { lat: 54.3, lng: 10.1 };
+
+// Without storage they live on in memory.
+beforeEach(() => {
+  sessionStore.remove("last_coordinates");
+});
+
+const granted = () => new FakePermission("granted");
 
 it("is checking at first", () => {
   expect(createStore().get(locationAtom).status).toBe("checking");
 });
 
-it("reuses stored coordinates when location is allowed", async () => {
-  const permission = new FakePermission();
-  permission.state = "granted";
-  browser({ permission, position: { lat: 0, lng: 0 } });
-  storeCoordinates(berlin);
-  const store = await visit();
-  expect(store.get(locationAtom)).toMatchObject({
-    status: "granted",
-    coordinates: berlin,
-  });
-});
-
-it("takes a fresh position when location is allowed and none is stored", async () => {
-  const permission = new FakePermission();
-  permission.state = "granted";
-  browser({ permission, position: berlin });
-  const store = await visit();
-  expect(store.get(locationAtom)).toMatchObject({
-    status: "granted",
-    coordinates: berlin,
-  });
-  expect(readStoredCoordinates()).toEqual(berlin);
-});
-
-it("follows a permission that is withdrawn", async () => {
-  const permission = new FakePermission();
-  permission.state = "granted";
-  browser({ permission, position: berlin });
-  const store = await visit();
-  permission.change("denied");
-  expect(store.get(locationAtom).status).toBe("denied");
-});
-
-it.each([
-  [null, "idle"],
-  [berlin, "granted"],
-])(
-  "without a permissions check, stored coordinates %p mean %s",
-  async (stored, status) => {
-    browser({});
-    if (stored) storeCoordinates(stored);
-    const store = await visit();
-    expect(store.get(locationAtom).status).toBe(status);
-  },
-);
-
-it("does not ask the browser unless the server allows the prompt", async () => {
-  browser({ position: berlin });
-  const store = await visit(false);
-  await store.set(enableLocationAtom);
-  expect(store.get(locationAtom)).toMatchObject({
-    status: "error",
-    error: "Geolocation prompt disabled",
-    coordinates: null,
-  });
-});
-
-it("takes one position when the person allows what they asked for", async () => {
-  const permission = new FakePermission();
-  browser({ permission });
-  const getCurrentPosition = jest.fn();
-  define(navigator, "geolocation", { getCurrentPosition });
-  const store = await visit();
-  void store.set(enableLocationAtom);
-  permission.change("granted");
-  expect(getCurrentPosition).toHaveBeenCalledTimes(1);
-});
-
-it("keeps what the person granted", async () => {
-  browser({ position: berlin });
-  const store = await visit();
-  await store.set(enableLocationAtom);
-  expect(store.get(locationAtom).status).toBe("granted");
-  expect(localStorage.getItem("geoConsent")).toBe("granted");
-});
-
-it.each([
-  [1, "denied"],
-  [2, "error"],
-  [3, "error"],
-])("turns position error %p into %s", async (code, status) => {
-  browser({ position: new PositionError(code) });
-  const store = await visit();
-  await store.set(enableLocationAtom);
-  expect(store.get(locationAtom)).toMatchObject({ status, error: "No fix" });
-});
-
-it("says that the browser has no location", async () => {
-  browser({});
-  Reflect.deleteProperty(navigator, "geolocation");
-  const store = await visit();
-  await store.set(enableLocationAtom);
-  expect(store.get(locationAtom).error).toBe(
-    "Geolocation is not supported by this browser.",
+describe("a visit begins", () => {
+  it.each<[PermissionState | "unknown", object | null, LocationStatus]>([
+    ["granted", berlin, "granted"],
+    ["granted", null, "requesting"],
+    ["denied", berlin, "denied"],
+    ["denied", null, "denied"],
+    ["prompt", berlin, "granted"],
+    ["prompt", null, "idle"],
+    ["unknown", berlin, "granted"],
+    ["unknown", null, "idle"],
+  ])(
+    "with permission %s and %j stored as %s",
+    async (permission, stored, status) => {
+      const ask = slowBrowser(
+        permission === "unknown" ? undefined : new FakePermission(permission),
+      );
+      if (stored) storeCoordinates(berlin);
+      const store = await visit();
+      expect(store.get(locationAtom)).toMatchObject({
+        status,
+        coordinates: status === "granted" ? berlin : null,
+        error: null,
+      });
+      expect(ask).toHaveBeenCalledTimes(status === "requesting" ? 1 : 0);
+    },
   );
+
+  it("as idle where the browser knows no permissions", async () => {
+    browser({});
+    define(navigator, "permissions", undefined);
+    const store = await visit();
+    expect(store.get(locationAtom).status).toBe("idle");
+  });
+
+  it("with a fresh position, which is kept for the session", async () => {
+    browser({ permission: granted(), position: berlin });
+    const store = await visit();
+    expect(store.get(locationAtom)).toMatchObject({
+      status: "granted",
+      coordinates: berlin,
+    });
+    expect(readStoredCoordinates()).toEqual(berlin);
+  });
+
+  it.each<[number, LocationStatus]>([
+    [1, "denied"],
+    [2, "error"],
+    [3, "error"],
+  ])("as told by failure %i of the fresh position", async (code, status) => {
+    browser({ permission: granted(), position: new PositionError(code) });
+    const store = await visit();
+    expect(store.get(locationAtom)).toMatchObject({ status, error: "No fix" });
+  });
+});
+
+describe("a permission that changes", () => {
+  it.each<[PermissionState, PermissionState, LocationStatus]>([
+    ["granted", "denied", "denied"],
+    ["granted", "prompt", "granted"],
+    ["prompt", "denied", "denied"],
+    ["prompt", "granted", "granted"],
+    ["denied", "granted", "granted"],
+    ["denied", "prompt", "idle"],
+  ])("from %s to %s is followed", async (before, after, status) => {
+    const permission = new FakePermission(before);
+    browser({ permission, position: kiel });
+    const store = await visit();
+    permission.change(after);
+    await waitFor(() => {
+      expect(store.get(locationAtom)).toMatchObject({
+        status,
+        coordinates: status === "granted" ? kiel : null,
+      });
+    });
+  });
+
+  it("is not followed once nobody watches", async () => {
+    const permission = new FakePermission();
+    browser({ permission, position: kiel });
+    const store = createStore();
+    const stop = await store.set(watchLocationAtom);
+    stop();
+    permission.change("denied");
+    expect(store.get(locationAtom).status).toBe("idle");
+  });
+
+  it("takes one position when the person allows what they asked for", async () => {
+    const permission = new FakePermission();
+    const ask = slowBrowser(permission);
+    const store = await visit();
+    void store.set(enableLocationAtom);
+    permission.change("granted");
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("enabling location", () => {
+  it("does nothing unless the server allows the prompt", async () => {
+    const ask = slowBrowser();
+    const store = await visit(false);
+    await store.set(enableLocationAtom);
+    expect(store.get(locationAtom)).toMatchObject({
+      status: "error",
+      error: "Geolocation prompt disabled",
+      coordinates: null,
+    });
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("asks for an exact and fresh position for 15 seconds", async () => {
+    const ask = slowBrowser();
+    const store = await visit();
+    void store.set(enableLocationAtom);
+    expect(store.get(locationAtom).status).toBe("requesting");
+    expect(ask.mock.lastCall?.[2]).toEqual({
+      enableHighAccuracy: true,
+      timeout: 15_000,
+      maximumAge: 0,
+    });
+  });
+
+  it("keeps what the person granted", async () => {
+    browser({ position: berlin });
+    const store = await visit();
+    await store.set(enableLocationAtom);
+    expect(store.get(locationAtom)).toEqual({
+      status: "granted",
+      coordinates: berlin,
+      error: null,
+    });
+    expect(localStorage.getItem("geoConsent")).toBe("granted");
+    expect(
+      JSON.parse(sessionStorage.getItem("last_coordinates") ?? ""),
+    ).toEqual({ ...berlin, ts: expect.any(Number) as number });
+  });
+
+  it.each<[number, LocationStatus]>([
+    [1, "denied"],
+    [2, "error"],
+    [3, "error"],
+  ])(
+    "turns position error %i into %s, and may be tried again",
+    async (code, status) => {
+      browser({ position: new PositionError(code) });
+      const store = await visit();
+      await store.set(enableLocationAtom);
+      expect(store.get(locationAtom)).toMatchObject({
+        status,
+        error: "No fix",
+      });
+      expect(localStorage.getItem("geoConsent")).toBeNull();
+      browser({ position: berlin });
+      await store.set(enableLocationAtom);
+      expect(store.get(locationAtom)).toMatchObject({
+        status: "granted",
+        error: null,
+      });
+    },
+  );
+
+  it("says that the browser has no location", async () => {
+    browser({});
+    Reflect.deleteProperty(navigator, "geolocation");
+    const store = await visit();
+    await store.set(enableLocationAtom);
+    expect(store.get(locationAtom)).toMatchObject({
+      status: "error",
+      error: "Geolocation is not supported by this browser.",
+    });
+  });
+
+  it("says that there is no navigator", async () => {
+    browser({});
+    const store = await visit();
+    jest.spyOn(globalThis, "navigator", "get").mockReturnValue(nothing);
+    await store.set(enableLocationAtom);
+    expect(store.get(locationAtom)).toMatchObject({
+      status: "error",
+      error: "Navigator not available",
+    });
+  });
+
+  it("works where nothing can be stored", async () => {
+    const refuse = () => {
+      throw new DOMException("", "SecurityError");
+    };
+    jest.spyOn(window, "localStorage", "get").mockImplementation(refuse);
+    jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse);
+    browser({ position: berlin });
+    const store = await visit();
+    await store.set(enableLocationAtom);
+    expect(store.get(locationAtom).coordinates).toEqual(berlin);
+  });
 });
 
 describe("the prompt", () => {
-  it("waits for the visit to be set up, and stays away once dismissed", async () => {
-    browser({ position: berlin });
+  async function prepared(allowed = true) {
+    const store = await visit(allowed);
+    store.set(bootstrappedAtom, true);
+    return store;
+  }
+
+  it("waits for the visit to be set up", async () => {
+    browser({});
     const store = await visit();
     expect(store.get(locationPromptAtom)).toBe(false);
     store.set(bootstrappedAtom, true);
     expect(store.get(locationPromptAtom)).toBe(true);
+  });
+
+  it("stays away unless the server allows it", async () => {
+    browser({});
+    const store = await prepared(false);
+    expect(store.get(locationPromptAtom)).toBe(false);
+  });
+
+  it("stays away for the session once dismissed", async () => {
+    browser({});
+    const store = await prepared();
     store.set(dismissLocationPromptAtom);
     expect(store.get(locationPromptAtom)).toBe(false);
     expect(sessionStorage.getItem("geo_modal_dismissed")).toBe("1");
+    const afterReload = await prepared();
+    expect(afterReload.get(locationPromptAtom)).toBe(false);
+    sessionStorage.clear();
+    const nextSession = await prepared();
+    expect(nextSession.get(locationPromptAtom)).toBe(true);
   });
 
   it("stays away while a position is taken that was allowed before", async () => {
-    const permission = new FakePermission();
-    permission.state = "granted";
-    browser({ permission });
-    define(navigator, "geolocation", { getCurrentPosition: () => undefined });
-    const store = await visit();
-    store.set(bootstrappedAtom, true);
+    slowBrowser(granted());
+    const store = await prepared();
     expect(store.get(locationAtom).status).toBe("requesting");
     expect(store.get(locationPromptAtom)).toBe(false);
   });
 
   it("stays while the person answers the browser's question", async () => {
-    browser({});
-    define(navigator, "geolocation", { getCurrentPosition: () => undefined });
-    const store = await visit();
-    store.set(bootstrappedAtom, true);
+    slowBrowser();
+    const store = await prepared();
     void store.set(enableLocationAtom);
     expect(store.get(locationAtom).status).toBe("requesting");
     expect(store.get(locationPromptAtom)).toBe(true);
   });
 
+  it("stays to tell a failure", async () => {
+    browser({ position: new PositionError(3) });
+    const store = await prepared();
+    await store.set(enableLocationAtom);
+    expect(store.get(locationPromptAtom)).toBe(true);
+  });
+
   it("is gone once location is on", async () => {
     browser({ position: berlin });
-    const store = await visit();
-    store.set(bootstrappedAtom, true);
+    const store = await prepared();
     await store.set(enableLocationAtom);
     expect(store.get(locationPromptAtom)).toBe(false);
   });
 });
 
-it.each(['{"lat":"1","lng":2}', "broken", '{"lat":1}'])(
+it.each(['{"lat":"1","lng":2}', "broken", '{"lat":1}', "null", "[1,2]"])(
   "ignores stored coordinates that are not two numbers: %s",
   (text) => {
     sessionStorage.setItem("last_coordinates", text);

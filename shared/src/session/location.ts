@@ -51,8 +51,10 @@ export const enableLocationAtom = atom(null, async (get, set) => {
 /** The person is answering the browser's question, which they asked for in the prompt. */
 const answering = atom(false);
 
+const dismissalKey = "geo_modal_dismissed";
+const dismissedHere = atom(false);
 const modalDismissed = atom(
-  sessionStore.read("geo_modal_dismissed") !== undefined,
+  (get) => get(dismissedHere) || sessionStore.read(dismissalKey) !== undefined,
 );
 
 /** Whether the person should now be asked to enable location. */
@@ -70,8 +72,8 @@ export const locationPromptAtom = atom((get) => {
 
 /** Closes the prompt for the rest of this browsing session. */
 export const dismissLocationPromptAtom = atom(null, (_get, set) => {
-  sessionStore.write("geo_modal_dismissed", 1);
-  set(modalDismissed, true);
+  sessionStore.write(dismissalKey, 1);
+  set(dismissedHere, true);
 });
 
 const grantAtom = atom(null, async (get, set) => {

@@ -1,0 +1,62 @@
+import { localStore, sessionStore } from "./browser-storage.ts";
+
+const kinds = [
+  ["local", localStore, "localStorage"],
+  ["session", sessionStore, "sessionStorage"],
+] as const;
+
+function refuse(name: string): never {
+  throw new DOMException("", name);
+}
+
+describe.each(kinds)("%s storage", (_kind, store, name) => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    store.remove("key");
+  });
+
+  it("keeps values, text as it is", () => {
+    store.write("key", { a: 1 });
+    expect(store.read("key")).toEqual({ a: 1 });
+    expect(window[name].getItem("key")).toBe('{"a":1}');
+    store.write("key", "granted");
+    expect(store.read("key")).toBe("granted");
+    expect(window[name].getItem("key")).toBe("granted");
+  });
+
+  it("knows nothing of what was never kept or was removed", () => {
+    store.write("key", 1);
+    store.remove("key");
+    expect(store.read("key")).toBeUndefined();
+    expect(window[name]).toHaveLength(0);
+  });
+
+  it("reads what is not JSON as text", () => {
+    window[name].setItem("key", "{broken");
+    expect(store.read("key")).toBe("{broken");
+  });
+
+  it("keeps a value on the page where the browser refuses storage", () => {
+    jest
+      .spyOn(window, name, "get")
+      .mockImplementation(() => refuse("SecurityError"));
+    expect(store.read("key")).toBeUndefined();
+    store.write("key", { a: 1 });
+    expect(store.read("key")).toEqual({ a: 1 });
+    store.remove("key");
+    expect(store.read("key")).toBeUndefined();
+  });
+
+  it("keeps the newer value on the page where storage is full", () => {
+    store.write("key", "old");
+    jest
+      .spyOn(Storage.prototype, "setItem")
+      .mockImplementation(() => refuse("QuotaExceededError"));
+    store.write("key", "new");
+    expect(store.read("key")).toBe("new");
+    jest.restoreAllMocks();
+    store.write("key", "newest");
+    expect(store.read("key")).toBe("newest");
+    expect(window[name].getItem("key")).toBe("newest");
+  });
+});
