@@ -62,12 +62,99 @@ it("is read-only and says so when the server does not answer", async () => {
   });
 });
 
-it("keeps a consent that was given", async () => {
-  network(true);
+it.each([
+  [true, `DELETE ${optOutUrl}`],
+  [false, `POST ${optOutUrl}`],
+])("keeps a consent that was set to %p", async (consented, route) => {
+  localStore.write("anonymous_consent", !consented);
+  const calls = network(consented);
   const store = createStore();
-  await expect(store.set(setConsentAtom, true)).resolves.toBe(true);
-  expect(store.get(consentAtom).consented).toBe(true);
+  const done = store.set(setConsentAtom, consented);
+  expect(store.get(consentAtom)).toMatchObject({ updating: true, error: null });
+  await expect(done).resolves.toBe(true);
+  expect(store.get(consentAtom)).toEqual({
+    consented,
+    loading: false,
+    updating: false,
+    error: null,
+  });
+  expect(calls.to(route)).toHaveLength(1);
+  expect(localStore.read("anonymous_consent")).toBe(consented);
+});
+
+it("brings a token for giving consent alone", async () => {
+  const calls = network(true);
+  calls.on("GET /api/bot-check/challenge", { provider: "off" });
+  const store = createStore();
+  await store.set(setConsentAtom, true);
+  await store.set(setConsentAtom, false);
+  expect(
+    calls.to("GET /api/bot-check/challenge").map(({ path }) => path),
+  ).toEqual(["/api/bot-check/challenge?action=privacy_consent"]);
+});
+
+it("stays withdrawn only once the server knows", async () => {
+  localStore.write("anonymous_consent", true);
+  network(false).on(
+    `POST ${optOutUrl}`,
+    () => new Response("", { status: 500 }),
+  );
+  const store = createStore();
+  await store.set(loadConsentAtom);
+  await expect(store.set(setConsentAtom, false)).resolves.toBe(false);
+  expect(store.get(consentAtom)).toMatchObject({
+    consented: true,
+    error: "Failed to update consent",
+  });
   expect(localStore.read("anonymous_consent")).toBe(true);
+});
+
+it.each(['"true"', "1", "{broken", "null"])(
+  "takes a damaged consent for none: %s",
+  async (stored) => {
+    localStorage.setItem("anonymous_consent", stored);
+    network(true);
+    expect(await load()).toMatchObject({ consented: false, error: null });
+  },
+);
+
+it("loads again after a failure", async () => {
+  localStore.write("anonymous_consent", true);
+  const calls = fakeNetwork({
+    "GET /api/privacy/status": () => new Response("", { status: 500 }),
+  });
+  const store = createStore();
+  await store.set(loadConsentAtom);
+  calls.on("GET /api/privacy/status", { optOut: false });
+  const done = store.set(loadConsentAtom);
+  expect(store.get(consentAtom)).toMatchObject({ loading: true, error: null });
+  await done;
+  expect(store.get(consentAtom)).toMatchObject({
+    consented: true,
+    loading: false,
+    error: null,
+  });
+});
+
+it("leaves a change that is under way alone", async () => {
+  const calls = network(true);
+  const store = createStore();
+  const change = store.set(setConsentAtom, true);
+  await store.set(loadConsentAtom);
+  await change;
+  expect(store.get(consentAtom).consented).toBe(true);
+  expect(calls.to("GET /api/privacy/status")).toHaveLength(0);
+});
+
+it("forgets why the last change failed with the next one", async () => {
+  const calls = fakeNetwork({
+    [`DELETE ${optOutUrl}`]: () => new Response("", { status: 500 }),
+  });
+  const store = createStore();
+  await store.set(setConsentAtom, true);
+  calls.on(`DELETE ${optOutUrl}`, { optOut: false });
+  await store.set(setConsentAtom, true);
+  expect(store.get(consentAtom).error).toBeNull();
 });
 
 it("keeps the old state and says why when a change fails", async () => {

@@ -22,8 +22,9 @@ const state = atom<Consent>({
 
 export const consentAtom = atom((get) => get(state));
 
-/** Brings the stored consent and the server's opt-out, its inverse, into agreement. */
+/** Brings the stored consent and the server's opt-out, its inverse, into agreement; a change that is under way decides instead. */
 export const loadConsentAtom = atom(null, async (get, set) => {
+  if (get(state).updating) return;
   const consented = localStore.read(storageKey) === true;
   set(state, { ...get(state), loading: true, error: null });
   try {

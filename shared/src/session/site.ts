@@ -18,11 +18,15 @@ export const healthAtom = atom<Health>({
 /** True once the shell has settings, session and consent: before that no one is asked anything. */
 export const bootstrappedAtom = atom(false);
 
-/** Loads the service's settings; a failure leaves the defaults. */
-export const loadHealthAtom = atom(null, async (_get, set) => {
-  try {
-    set(healthAtom, await getHealth());
-  } catch {
-    return;
-  }
-});
+/** Loads the service's settings and answers whether they came; a failure leaves the defaults. */
+export const loadHealthAtom = atom(
+  null,
+  async (_get, set): Promise<boolean> => {
+    try {
+      set(healthAtom, await getHealth());
+      return true;
+    } catch {
+      return false;
+    }
+  },
+);

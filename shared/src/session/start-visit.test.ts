@@ -1,10 +1,12 @@
+import { waitFor } from "@testing-library/react";
 import { createStore } from "jotai";
 import { request } from "../api/request.ts";
+import { localStore } from "../storage/browser-storage.ts";
 import { fakeNetwork, json, refusal } from "../testing/fake-network.ts";
 import { consentAtom, setConsentAtom } from "./consent.ts";
 import { bootstrappedAtom, healthAtom } from "./site.ts";
 import { startVisit } from "./start-visit.ts";
-import { viewerIdAtom } from "./viewer.ts";
+import { viewerAtom, viewerIdAtom } from "./viewer.ts";
 
 const session = "POST /api/auth/anon";
 const identity = "GET /api/auth/identity";
@@ -108,5 +110,97 @@ describe("startVisit", () => {
     );
     await request("/work", { method: "POST" });
     expect(network.to(consent)).toHaveLength(0);
+  });
+
+  describe("offline", () => {
+    let visibility: DocumentVisibilityState;
+
+    beforeEach(() => {
+      visibility = "visible";
+      jest
+        .spyOn(document, "visibilityState", "get")
+        .mockImplementation(() => visibility);
+      document.cookie = "nearsay_csrf=; max-age=0; path=/";
+      localStore.write("anonymous_consent", true);
+    });
+
+    async function startOffline() {
+      globalThis.fetch = () => Promise.reject(new TypeError("offline"));
+      const store = createStore();
+      await startVisit(store);
+      return store;
+    }
+
+    const comeBack = {
+      "the connection is back": () => {
+        window.dispatchEvent(new Event("online"));
+      },
+      "the page is seen again": () => {
+        document.dispatchEvent(new Event("visibilitychange"));
+      },
+    };
+
+    it("leaves a page to read, and says so", async () => {
+      const store = await startOffline();
+      expect(store.get(bootstrappedAtom)).toBe(true);
+      expect(store.get(consentAtom)).toMatchObject({
+        consented: false,
+        loading: false,
+        error: "The server could not be reached.",
+      });
+      expect(store.get(viewerAtom)?.source).toBe("client");
+    });
+
+    it.each(Object.entries(comeBack))(
+      "is made up for when %s",
+      async (_when, back) => {
+        const store = await startOffline();
+        serverOf("later");
+        back();
+        await waitFor(() => {
+          expect(store.get(consentAtom)).toMatchObject({
+            consented: true,
+            error: null,
+          });
+        });
+        expect(store.get(viewerIdAtom)).toBe("later");
+        expect(store.get(healthAtom).geoConsentPromptEnabled).toBe(true);
+        const fetch = jest.spyOn(globalThis, "fetch");
+        for (const again of Object.values(comeBack)) again();
+        expect(fetch).not.toHaveBeenCalled();
+      },
+    );
+
+    it("is not made up for by a page that nobody sees, nor twice at once", async () => {
+      const store = await startOffline();
+      const network = serverOf("later");
+      const fetch = jest.spyOn(globalThis, "fetch");
+      visibility = "hidden";
+      for (const again of Object.values(comeBack)) again();
+      expect(fetch).not.toHaveBeenCalled();
+      visibility = "visible";
+      for (const again of Object.values(comeBack)) again();
+      await waitFor(() => {
+        expect(store.get(consentAtom).consented).toBe(true);
+      });
+      expect(network.to("GET /api/health")).toHaveLength(1);
+    });
+
+    it("is tried again when coming back was too early", async () => {
+      const store = await startOffline();
+      const steps: boolean[] = [];
+      store.sub(consentAtom, () => {
+        steps.push(store.get(consentAtom).loading);
+      });
+      comeBack["the connection is back"]();
+      await waitFor(() => {
+        expect(steps).toEqual([true, false]);
+      });
+      serverOf("later");
+      await waitFor(() => {
+        comeBack["the page is seen again"]();
+        expect(store.get(viewerIdAtom)).toBe("later");
+      });
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { createStore } from "jotai";
 import { onNewSession, startSession } from "../api/anonymous-session.ts";
 import { forgetIdentity } from "../identity/identity-cache.ts";
-import { loadConsentAtom, renewConsentAtom } from "./consent.ts";
+import { consentAtom, loadConsentAtom, renewConsentAtom } from "./consent.ts";
 import { watchLocationAtom } from "./location.ts";
 import { bootstrappedAtom, loadHealthAtom } from "./site.ts";
 import { loadViewerAtom, viewerAtom } from "./viewer.ts";
@@ -11,15 +11,43 @@ type Store = ReturnType<typeof createStore>;
 /** Session first, then settings, consent and identity, then location: nobody is asked anything before all of it is known. */
 export async function startVisit(store: Store): Promise<void> {
   followNewSessions(store);
-  // Where this fails, the calls that need a session try again and say so.
-  await startSession().catch(() => undefined);
-  await Promise.all([
+  const whole = await prepare(store);
+  await store.set(watchLocationAtom);
+  store.set(bootstrappedAtom, true);
+  if (!whole) prepareWhenBack(store);
+}
+
+/** Answers whether everything came. What did not has its defaults, and says so where it matters. */
+async function prepare(store: Store): Promise<boolean> {
+  const started = await startSession().then(
+    () => true,
+    () => false,
+  );
+  const [healthy] = await Promise.all([
     store.set(loadHealthAtom),
     store.set(loadConsentAtom),
     store.set(loadViewerAtom),
   ]);
-  await store.set(watchLocationAtom);
-  store.set(bootstrappedAtom, true);
+  const consentKnown = store.get(consentAtom).error === null;
+  const viewerKnown = store.get(viewerAtom)?.source === "server";
+  return started && healthy && consentKnown && viewerKnown;
+}
+
+/** Prepares again, until everything came, whenever the connection or the person is back. */
+function prepareWhenBack(store: Store): void {
+  const whole = new AbortController();
+  let busy = false;
+  const again = async () => {
+    if (busy || document.visibilityState !== "visible") return;
+    busy = true;
+    if (await prepare(store)) whole.abort();
+    busy = false;
+  };
+  const listen = (target: EventTarget, event: string) => {
+    target.addEventListener(event, () => void again(), whole);
+  };
+  listen(window, "online");
+  listen(document, "visibilitychange");
 }
 
 /** A new session has another actor, who is not the cached one and has not consented yet. */
