@@ -9,3 +9,4 @@ export * from "./replies.ts";
 export { request, type RequestOptions } from "./request.ts";
 export * from "./service.ts";
 export * from "./surveys.ts";
+export * from "./waitlist.ts";
