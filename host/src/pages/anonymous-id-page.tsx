@@ -1,10 +1,7 @@
-import { consentAtom, setConsentAtom } from "@nearsay/core/session";
-import { Button, Notice } from "@nearsay/core/ui";
-import { useAtomValue, useSetAtom } from "jotai";
+import { Link } from "react-router-dom";
 import { texts } from "../texts.ts";
+import { ConsentStatus } from "./consent-status.tsx";
 import { Prose } from "./prose.tsx";
-
-const words = texts.anonymousId;
 
 export function AnonymousIdPage() {
   return (
@@ -15,51 +12,57 @@ export function AnonymousIdPage() {
       <ConsentStatus />
       <h2>What it is</h2>
       <p>
-        A random number the server makes for your browser, kept in a cookie. It
-        is not made from your name, your address or your device.
+        A random number that the server makes up for your browser on your first
+        visit and recognises by a cookie. It is not made from your name, your
+        address or your device. It ends a year after your last visit.
       </p>
       <h2>What it is for</h2>
       <ul>
         <li>Counting each person once in every survey.</li>
         <li>Letting you edit your own replies.</li>
         <li>Marking which posts are yours, for you alone.</li>
+        <li>Blocking whoever guesses codes or reports to silence others.</li>
       </ul>
       <h2>What others see</h2>
       <p>
-        A pseudonym that is different in every survey. Nobody can tell from it
-        that two posts under two surveys are by the same person.
+        A name such as “User 7F3A”, which is different in every survey. Nobody
+        can tell from it that two posts under two surveys are by the same
+        person. The operator of the site can, as the ID is stored with what you
+        write.
       </p>
-      <h2>Switching it off</h2>
+      <h2>What enabling it changes</h2>
       <p>
-        After opting out you can still read surveys, posts and insights. What
-        you already published stays. You can enable the ID again at any time.
+        You can answer, like, post, reply, report and publish. If you allowed
+        location, the server also keeps the square kilometre you were last in,
+        for 24 hours, so that a survey you publish is found nearby.
+      </p>
+      <h2>Opting out</h2>
+      <ul>
+        <li>
+          You can still read surveys, posts and insights, but not answer, post
+          or publish.
+        </li>
+        <li>
+          Your last place is deleted at once. What you already published stays,
+          under the same names as before.
+        </li>
+        <li>
+          The ID itself waits: enable it again at any time, and your posts are
+          yours and your answers counted as before.
+        </li>
+      </ul>
+      <p>
+        To break with it for good, clear this site&apos;s data in your browser.
+        You then get a new ID, and nobody can edit what the old one wrote. If
+        something you wrote has to go, see{" "}
+        <Link to="/privacy#rights">Your rights</Link>.
+      </p>
+      <h2>When the server cannot be reached</h2>
+      <p>
+        Your browser then makes up a stand-in from some of its own properties,
+        such as its kind, language, screen and time zone. It is held in memory
+        until you leave the page, and the server recognises nobody by it.
       </p>
     </Prose>
-  );
-}
-
-function ConsentStatus() {
-  const { consented, loading, updating, error } = useAtomValue(consentAtom);
-  const setConsent = useSetAtom(setConsentAtom);
-  if (loading) return <p role="status">{words.loading}</p>;
-  return (
-    <section aria-label={words.status}>
-      <Notice
-        tone={consented ? "success" : "info"}
-        action={
-          <Button
-            variant={consented ? "quiet" : "filled"}
-            busy={updating}
-            busyText={words.updating}
-            onClick={() => void setConsent(!consented)}
-          >
-            {consented ? words.optOut : words.enable}
-          </Button>
-        }
-      >
-        {consented ? words.enabled : words.disabled}
-      </Notice>
-      {error && <Notice tone="danger">{error}</Notice>}
-    </section>
   );
 }

@@ -1,50 +1,136 @@
 import { Link } from "react-router-dom";
 import { texts } from "../texts.ts";
-import { Prose } from "./prose.tsx";
+import { ChallengeGuide } from "./guide/challenge-guide.tsx";
+import { InsightsGuide } from "./guide/insights-guide.tsx";
+import { PublishingGuide } from "./guide/publishing-guide.tsx";
+import { Prose, ProseSections } from "./prose.tsx";
 
 export function GuidePage() {
   return (
     <Prose
       title={texts.titles.guide}
-      lead="How to answer, discuss, read insights and publish a survey of your own."
+      lead="Find a survey, answer it, see what others said, and ask something yourself. No account at any step."
     >
-      <h2>Taking part</h2>
-      <p>
-        You can read everything without it. To answer, post, reply or publish,
-        enable your anonymous ID: either where the page offers it, or on the{" "}
-        <Link to="/privacy/anonymous-id">Anonymous ID Policy</Link> page. You
-        can answer each survey once.
-      </p>
-      <h2>Answering</h2>
-      <p>
-        Open a survey with Answer. You may leave questions out, but at least one
-        needs an answer. Free text takes up to 240 characters.
-      </p>
-      <h2>Surveys with a code</h2>
-      <p>
-        Some surveys are shown only to people who have an access code. After
-        three wrong entries the survey is blocked for you for a while.
-      </p>
-      <h2 id="challenge-questions">Challenge questions</h2>
-      <p>
-        A challenge question checks that the people answering belong to the
-        group a survey is for: members of a class, visitors of an event. The
-        author sets the question and the answer that is expected. It has to be
-        answered, and only responses with the expected answer count. If you
-        write one, prefer a single lowercase word: it is easiest to match.
-      </p>
-      <h2>Reading insights</h2>
-      <p>
-        Insights shows how many people answered, when, and how the choices
-        divide. Every chart can be shown as a table of the same numbers.
-      </p>
-      <h2>Publishing a survey</h2>
-      <ol>
-        <li>Describe what you want to ask, or tick Start from scratch.</li>
-        <li>Edit the draft: title, questions, closing date.</li>
-        <li>Choose whether everyone may see it or only people with a code.</li>
-        <li>Look at the preview, then publish.</li>
-      </ol>
+      <ProseSections sections={sections} />
     </Prose>
   );
 }
+
+const sections = [
+  {
+    id: "finding",
+    title: "Finding a survey",
+    body: (
+      <>
+        <p>
+          The <Link to="/">home page</Link> lists public surveys. If you allow
+          location, the nearest come first; if not, the newest do, and
+          everything else works the same.
+        </p>
+        <ul>
+          <li>
+            <strong>Search Public</strong> finds surveys that contain every word
+            you type. <em>bus night</em> finds “Night buses on weekends”.
+          </li>
+          <li>
+            <strong>Search by Code</strong> opens surveys by the access code you
+            were given.
+          </li>
+          <li>
+            <strong>Top Responses</strong>, <strong>Top Likes</strong> and{" "}
+            <strong>Top Discussion</strong> show what others care about most.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: "taking-part",
+    title: "Taking part",
+    body: (
+      <p>
+        Reading needs nothing. To answer, like, post, reply, report or publish,
+        enable your anonymous ID once: where the page offers it, or on the{" "}
+        <Link to="/privacy/anonymous-id">Anonymous ID Policy</Link> page. It
+        holds for this browser until you opt out; another browser or a private
+        window is somebody else.
+      </p>
+    ),
+  },
+  {
+    id: "answering",
+    title: "Answering",
+    body: (
+      <>
+        <p>
+          Press <strong>Answer</strong> on a survey, fill in what you like and
+          press <strong>Submit</strong>. You may leave questions out, but at
+          least one needs an answer. A written answer takes up to 240
+          characters.
+        </p>
+        <p>
+          You can answer each survey once, until it closes, and cannot change
+          your answer afterwards. What you have begun stays in this tab: a
+          reload or a lost connection loses nothing.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "access-codes",
+    title: "Surveys with an access code",
+    body: (
+      <>
+        <p>
+          Some surveys are for people who were given a code, such as{" "}
+          <code>PTA-2026</code> on a letter from school. Such a survey is in no
+          list and no search for words; open it by its link or with{" "}
+          <strong>Search by Code</strong>. This browser then remembers the code.
+        </p>
+        <p>
+          After three different wrong codes the survey is blocked for you for 15
+          minutes. Codes have to match exactly, capital letters included.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "challenge-questions",
+    title: "Challenge questions",
+    body: <ChallengeGuide />,
+  },
+  {
+    id: "discussing",
+    title: "Discussing",
+    body: (
+      <p>
+        Under <strong>Discuss</strong> you can post up to 240 characters and
+        reply to posts. Others see you as “User” with four letters or digits,
+        which are different in every survey. You can edit your own replies;
+        posts stay as they are.
+      </p>
+    ),
+  },
+  {
+    id: "insights",
+    title: "Reading insights",
+    body: <InsightsGuide />,
+  },
+  {
+    id: "publishing",
+    title: "Publishing a survey",
+    body: <PublishingGuide />,
+  },
+  {
+    id: "reporting",
+    title: "Reporting a survey",
+    body: (
+      <p>
+        Press <strong>Report</strong> and say in a few words what is wrong. It
+        disappears from your list; once enough people have reported it, it is
+        hidden from everyone until the operator has looked at it. The rules are
+        in the <Link to="/disclaimer">Disclaimer</Link>.
+      </p>
+    ),
+  },
+];

@@ -1,5 +1,14 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { texts } from "../texts.ts";
 import styles from "./prose.module.css";
+
+/** A part of a long page; its id is part of the page's address. */
+export interface ProseSection {
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
 
 /** A page to read: one heading, a comfortable measure. */
 export function Prose({
@@ -17,5 +26,32 @@ export function Prose({
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </article>
+  );
+}
+
+/** The sections of a long page after a list of links to them. */
+export function ProseSections({
+  sections,
+}: {
+  sections: readonly ProseSection[];
+}) {
+  return (
+    <>
+      <nav aria-label={texts.contents} className={styles.contents}>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`#${id}`}>{title}</Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map(({ id, title, body }) => (
+        <Fragment key={id}>
+          <h2 id={id}>{title}</h2>
+          {body}
+        </Fragment>
+      ))}
+    </>
   );
 }

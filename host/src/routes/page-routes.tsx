@@ -1,19 +1,31 @@
 import { RemoteSlot } from "@nearsay/core/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, lazy } from "react";
 import { Navigate, Route, Routes, useParams } from "react-router-dom";
 import { AboutPage } from "../pages/about-page.tsx";
 import { AnonymousIdPage } from "../pages/anonymous-id-page.tsx";
-import { DisclaimerPage } from "../pages/disclaimer-page.tsx";
-import { GuidePage } from "../pages/guide-page.tsx";
 import { InvitePage } from "../pages/invite-page.tsx";
-import { PrivacyPage } from "../pages/privacy-page.tsx";
-import { ReviewPage } from "../pages/review-page.tsx";
-import { WaitlistPage } from "../pages/waitlist-page.tsx";
 import { texts } from "../texts.ts";
+import { LatePage } from "./late-page.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { Page } from "./page.tsx";
 
 const { titles } = texts;
+
+const GuidePage = lazy(async () => ({
+  default: (await import("../pages/guide-page.tsx")).GuidePage,
+}));
+const DisclaimerPage = lazy(async () => ({
+  default: (await import("../pages/disclaimer-page.tsx")).DisclaimerPage,
+}));
+const PrivacyPage = lazy(async () => ({
+  default: (await import("../pages/privacy/privacy-page.tsx")).PrivacyPage,
+}));
+const ReviewPage = lazy(async () => ({
+  default: (await import("../pages/review/review-page.tsx")).ReviewPage,
+}));
+const WaitlistPage = lazy(async () => ({
+  default: (await import("../pages/waitlist/waitlist-page.tsx")).WaitlistPage,
+}));
 
 /** The route table. */
 export function PageRoutes() {
@@ -28,20 +40,31 @@ export function PageRoutes() {
       <Route path="/feedback" element={page(titles.feedback, <Feedback />)} />
       <Route path="/invite" element={page(titles.invite, <InvitePage />)} />
       <Route path="/about" element={page(titles.about, <AboutPage />)} />
-      <Route path="/guide" element={page(titles.guide, <GuidePage />)} />
+      <Route
+        path="/guide"
+        element={<LatePage title={titles.guide} content={GuidePage} />}
+      />
       <Route
         path="/disclaimer"
-        element={page(titles.disclaimer, <DisclaimerPage />)}
+        element={
+          <LatePage title={titles.disclaimer} content={DisclaimerPage} />
+        }
       />
-      <Route path="/privacy" element={page(titles.privacy, <PrivacyPage />)} />
+      <Route
+        path="/privacy"
+        element={<LatePage title={titles.privacy} content={PrivacyPage} />}
+      />
       <Route
         path="/privacy/anonymous-id"
         element={page(titles.anonymousId, <AnonymousIdPage />)}
       />
-      <Route path="/review" element={page(titles.review, <ReviewPage />)} />
+      <Route
+        path="/review"
+        element={<LatePage title={titles.review} content={ReviewPage} />}
+      />
       <Route
         path="/waitlist"
-        element={page(titles.waitlist, <WaitlistPage />)}
+        element={<LatePage title={titles.waitlist} content={WaitlistPage} />}
       />
       <Route
         path="/mission/anonymous-surveys"

@@ -1,0 +1,22 @@
+import { renderAt } from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import { GuidePage } from "./guide-page.tsx";
+
+describe("the user guide", () => {
+  it("has its parts in a table of contents", () => {
+    renderAt(<GuidePage />);
+    const contents = screen.getByRole("navigation", { name: "On this page" });
+    const links = within(contents).getAllByRole("link");
+    const parts = screen.getAllByRole("heading", { level: 2 });
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      parts.map(({ textContent }) => textContent),
+    );
+  });
+
+  it("explains challenge questions where the editor links to", () => {
+    renderAt(<GuidePage />);
+    expect(
+      screen.getByRole("heading", { name: "Challenge questions" }),
+    ).toHaveAttribute("id", "challenge-questions");
+  });
+});

@@ -1,0 +1,52 @@
+/** How to read the panel of insights, with numbers. */
+export function InsightsGuide() {
+  return (
+    <>
+      <p>
+        <strong>Insights</strong> shows how many people answered, when, and what
+        they said. Every chart can be shown as a table of the same numbers.
+      </p>
+      <blockquote>
+        <p>
+          50 people answered “Should the library open on Sundays?”: 31 Yes, 14
+          No, 5 Mornings only. You read <strong>62%</strong> and{" "}
+          <strong>31</strong> beside Yes: 31 of 50.
+        </p>
+      </blockquote>
+      <ul>
+        <li>
+          <strong>Responses</strong> counts people. Where several options may be
+          chosen, shares are of all choices made, so that they still add up to
+          100%.
+        </li>
+        <li>
+          <strong>Responses Over Time</strong> draws responses per hour, day or
+          longer, and over them a smoother line, the average of seven.
+        </li>
+        <li>
+          <strong>Multiple Choice</strong> compares questions in a matrix;
+          Detail shows one bar for every option, Grid the three leading ones.
+        </li>
+        <li>
+          <strong>Top Keywords</strong> counts in how many responses a word
+          occurs. It needs at least two people to use it, so that no name shows.
+        </li>
+        <li>
+          <strong>AI Summary</strong> puts the same figures into sentences,
+          which say what they rest on. Like keywords and mood, it waits until
+          enough people have answered, five unless the operator chose another
+          number.
+        </li>
+        <li>
+          An alert appears when responses spike, or when the mood of written
+          answers falls under 45%: 0% is all negative, 100% all positive. It is
+          judged by English words and emojis, and knows no irony.
+        </li>
+        <li>
+          <strong>Export HTML</strong> saves all of it as one file that opens
+          without a connection. Some authors ask for an export code.
+        </li>
+      </ul>
+    </>
+  );
+}

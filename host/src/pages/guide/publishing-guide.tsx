@@ -1,0 +1,41 @@
+import { Link } from "react-router-dom";
+
+/** From an idea to a survey that others find. */
+export function PublishingGuide() {
+  return (
+    <>
+      <ol>
+        <li>
+          <Link to="/create-survey">Start a survey</Link> and describe what you
+          want to know: “Should the playground on Elm Street be fenced? Yes, no,
+          only the toddlers&apos; corner. Why?” Or tick{" "}
+          <strong>Start from scratch</strong>.
+        </li>
+        <li>
+          Edit the draft: title, instructions, questions and their order. It
+          stays in this browser until you publish or discard it.
+        </li>
+        <li>
+          Set when responses close. Without a date, a survey is open for 30
+          days; questions cannot be changed once it is published.
+        </li>
+        <li>
+          Choose <strong>Public</strong> or <strong>Require access code</strong>
+          , and whether exporting insights needs a code of its own. Codes have 4
+          to 32 characters without spaces. Note them down: they are stored
+          scrambled and cannot be shown again.
+        </li>
+        <li>
+          Look at it in <strong>Preview Mode</strong>, then press{" "}
+          <strong>Publish</strong>.
+        </li>
+      </ol>
+      <p>
+        A survey stands where you were when you published it, to about a
+        kilometre, if you allowed location. Tick{" "}
+        <strong>List on Feedback page</strong> for questions about Nearsay
+        itself.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { KeptList } from "../kept-list.tsx";
+
+/** Everything that stays in the browser, by name. */
+export function BrowserStorage() {
+  return (
+    <>
+      <p>
+        Nearsay sets two cookies, and needs both. It keeps some more in your
+        browser&apos;s storage, to spare you from typing things twice.
+      </p>
+      <h3>Cookies</h3>
+      <KeptList items={cookies} />
+      <h3>Until you clear this site&apos;s data</h3>
+      <KeptList items={longLived} />
+      <h3>Until you close the tab</h3>
+      <KeptList items={tabLived} />
+    </>
+  );
+}
+
+const cookies = [
+  {
+    name: (
+      <>
+        <code>nearsay_session</code>, over https{" "}
+        <code>__Host-nearsay_session</code>
+      </>
+    ),
+    use: "Your anonymous session. No script on a page can read it.",
+    life: "A year after your last visit",
+  },
+  {
+    name: <code>nearsay_csrf</code>,
+    use: "Proves that a request comes from this site. It says nothing about you.",
+    life: "A year",
+  },
+];
+
+const untilCleared = "Until you clear it";
+
+const longLived = [
+  {
+    name: <code>anonymous_consent</code>,
+    use: "Whether you enabled your anonymous ID.",
+    life: untilCleared,
+  },
+  {
+    name: (
+      <>
+        <code>cached_identity</code>, <code>cached_identity_timestamp</code>
+      </>
+    ),
+    use: "Your anonymous ID and what the server could tell from your connection: internet address and, where the operator has set that up, city and network. For this browser alone.",
+    life: "Used for 24 hours, then replaced",
+  },
+  {
+    name: <code>survey_access_codes</code>,
+    use: "Access codes that opened a survey, sent again when you come back to it.",
+    life: untilCleared,
+  },
+  {
+    name: (
+      <>
+        <code>creator_draft</code>, <code>creator_draft_token</code>
+      </>
+    ),
+    use: "A survey you are writing, with its codes and expected answers.",
+    life: "Until you publish or discard it",
+  },
+  {
+    name: <code>geoConsent</code>,
+    use: "That you allowed location here.",
+    life: untilCleared,
+  },
+  {
+    name: <code>web_fonts</code>,
+    use: "That the fonts of this site are loaded already.",
+    life: untilCleared,
+  },
+];
+
+const untilClosed = "Until you close the tab";
+
+const tabLived = [
+  {
+    name: <code>last_coordinates</code>,
+    use: "Where your browser says you are, exactly, so that it need not be asked on every page.",
+    life: untilClosed,
+  },
+  {
+    name: <code>unsent_answers</code>,
+    use: "Answers you have begun, so that a reload loses nothing.",
+    life: "Until you send them or close the tab",
+  },
+  {
+    name: <code>access_code_attempts</code>,
+    use: "How many wrong codes you entered for a survey.",
+    life: untilClosed,
+  },
+  {
+    name: <code>geo_modal_dismissed</code>,
+    use: "That you closed the question about location.",
+    life: untilClosed,
+  },
+];

@@ -1,0 +1,65 @@
+import { Link } from "react-router-dom";
+
+/** What reaches the server, and what is made of it. */
+export function Information() {
+  return (
+    <>
+      <h3>Your anonymous ID</h3>
+      <p>
+        On your first visit the server makes up a random number for your
+        browser. It is not made from your name, address or device, and it starts
+        opted out: you read, and nothing you do is published. Enabling it is
+        explained in the{" "}
+        <Link to="/privacy/anonymous-id">Anonymous ID Policy</Link>.
+      </p>
+      <h3>What you publish</h3>
+      <p>
+        Answers, posts, replies, likes, reports and surveys, each with your
+        anonymous ID and the time. Nearsay asks for no name and no password;
+        please write none into a text either.
+      </p>
+      <h3>Your location, if you allow it</h3>
+      <p>
+        Your browser sends coordinates when it asks for surveys, posts and
+        answers. The server rounds them to a grid before it does anything else:
+        a cell is 1.1 km from north to south and at least 1 km from east to
+        west, and only its middle is used.
+      </p>
+      <ul>
+        <li>
+          The cell you were last in is kept with your anonymous ID for 24 hours,
+          once you have enabled it, so that a survey you publish can be found
+          nearby. Opting out deletes it at once.
+        </li>
+        <li>
+          A survey keeps the cell it was published from. Without one it takes
+          the city that your internet address belongs to, where the operator has
+          set that up, and otherwise has no place.
+        </li>
+        <li>Answers, posts and replies keep no place at all.</li>
+      </ul>
+      <h3>Your internet address</h3>
+      <p>
+        The server needs it to answer you, but writes it neither into its
+        database nor into its log. To limit misuse it keeps a scrambled form of
+        the address&apos;s first part (the first three of the four numbers of an
+        IPv4 address, the first 48 bits of an IPv6 one). The key to it is new
+        every day and deleted when the day is over, so that nobody can work out
+        later where a request came from.
+      </p>
+      <h3>Your email address, on the waitlist only</h3>
+      <p>
+        If you join the <Link to="/waitlist">waitlist</Link>: the address, your
+        role, your business category and the time. It is stored without your
+        anonymous ID.
+      </p>
+      <h3>The server&apos;s log</h3>
+      <p>
+        It is for finding faults. It can hold the kind, path and time of
+        requests, which may include words you searched for, and errors. It holds
+        no internet or email addresses, no cookies and no texts you publish;
+        codes, tokens and coordinates are blotted out.
+      </p>
+    </>
+  );
+}

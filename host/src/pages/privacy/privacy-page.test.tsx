@@ -1,0 +1,33 @@
+import { renderAt } from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import { PrivacyPage } from "./privacy-page.tsx";
+
+describe("the privacy policy", () => {
+  it("has every section, each in the table of contents", () => {
+    renderAt(<PrivacyPage />);
+    const sections = screen
+      .getAllByRole("heading", { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(sections).toEqual([
+      "Information collected",
+      "How it is used",
+      "Sharing",
+      "Cookies and browser storage",
+      "Retention",
+      "Your rights",
+      "Children under 13",
+      "International users",
+      "AI features",
+      "Updates",
+      "Contact",
+    ]);
+    const contents = screen.getByRole("navigation", { name: "On this page" });
+    const links = within(contents).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual(sections);
+  });
+
+  it("says since when it holds", () => {
+    renderAt(<PrivacyPage />);
+    expect(screen.getByText(/Effective October 23, 2025\./)).toBeVisible();
+  });
+});

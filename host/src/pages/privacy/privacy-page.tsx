@@ -1,0 +1,163 @@
+import { Link } from "react-router-dom";
+import { texts } from "../../texts.ts";
+import { OperatorAddress } from "../operator-address.tsx";
+import { Prose, ProseSections } from "../prose.tsx";
+import { BrowserStorage } from "./browser-storage.tsx";
+import { Information } from "./information.tsx";
+import { Retention } from "./retention.tsx";
+import { Sharing } from "./sharing.tsx";
+
+export function PrivacyPage() {
+  return (
+    <Prose
+      title={texts.titles.privacy}
+      lead="Nearsay knows a random number instead of you, and your place to about a kilometre instead of your address."
+    >
+      <p>
+        Effective October 23, 2025. You can read everything without agreeing to
+        anything. What you publish is kept under an anonymous ID that you enable
+        and switch off yourself. There is no advertising, no tracking across
+        sites and no sale of data.
+      </p>
+      <ProseSections sections={sections} />
+    </Prose>
+  );
+}
+
+const sections = [
+  {
+    id: "information",
+    title: "Information collected",
+    body: <Information />,
+  },
+  {
+    id: "use",
+    title: "How it is used",
+    body: (
+      <ul>
+        <li>To list surveys near you and to say how far away they are.</li>
+        <li>To count each person once in a survey, and a retry only once.</li>
+        <li>
+          To show you which posts are yours and let you edit your replies.
+        </li>
+        <li>
+          To show everyone the totals of a survey: counts, and once enough
+          people have answered also frequent words, mood and a summary.
+        </li>
+        <li>
+          To stop misuse: limits on how often something can be done, blocks
+          after wrong codes, reports, and a check that no bot is at work.
+        </li>
+      </ul>
+    ),
+  },
+  { id: "sharing", title: "Sharing", body: <Sharing /> },
+  {
+    id: "cookies",
+    title: "Cookies and browser storage",
+    body: <BrowserStorage />,
+  },
+  { id: "retention", title: "Retention", body: <Retention /> },
+  {
+    id: "rights",
+    title: "Your rights",
+    body: (
+      <>
+        <p>What you can do yourself, at any time:</p>
+        <ul>
+          <li>
+            Opt out on the{" "}
+            <Link to="/privacy/anonymous-id">Anonymous ID Policy</Link> page.
+            You can then still read.
+          </li>
+          <li>
+            Withdraw location in your browser&apos;s settings for this site.
+          </li>
+          <li>
+            Clear this site&apos;s data in your browser. That breaks the link
+            between you and your anonymous ID for good: nobody, you included,
+            can edit or claim what was written under it any more.
+          </li>
+        </ul>
+        <p>
+          Posts and answers cannot be taken back by a button. The operator can
+          remove a survey, a post or a reply: say which one, with its link. As
+          nothing carries your name, they may not be able to tell that it was
+          you who wrote it. Where your law gives you more, such as access,
+          correction, erasure, objection or a complaint to an authority, it
+          holds here too.
+        </p>
+        <OperatorAddress reason="about your rights" />
+      </>
+    ),
+  },
+  {
+    id: "children",
+    title: "Children under 13",
+    body: (
+      <p>
+        Nearsay is not for children under 13, who must not use it. Nobody&apos;s
+        age is asked or stored. If you know that a child under 13 has published
+        something here, tell the operator, who can remove it.
+      </p>
+    ),
+  },
+  {
+    id: "international",
+    title: "International users",
+    body: (
+      <p>
+        Data is processed where the operator runs the server and where the
+        services listed under <Link to="#sharing">Sharing</Link> are, if any are
+        in use. That may be another country than yours, with other rules.
+      </p>
+    ),
+  },
+  {
+    id: "ai",
+    title: "AI features",
+    body: (
+      <>
+        <p>
+          Drafts and summaries are written by rules on this server, or by an AI
+          provider that the operator has chosen. The provider is then given:
+        </p>
+        <ul>
+          <li>
+            for a draft: the description you typed, when you press Generate
+            Survey;
+          </li>
+          <li>
+            for the summary of a public survey: its title and questions, how
+            often each option was chosen, words that at least two people used,
+            and up to 40 written answers from which web and email addresses,
+            user names and long numbers are blotted out.
+          </li>
+        </ul>
+        <p>
+          It is never given your anonymous ID, your internet address, your
+          place, posts or replies, and nothing of a survey that needs an access
+          code. Sentiment and keywords are always worked out on this server, by
+          word lists.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "updates",
+    title: "Updates",
+    body: (
+      <p>
+        When this policy changes, the new text appears on this page with a new
+        date at its top. As there are no accounts, nobody can be told in person.
+      </p>
+    ),
+  },
+  {
+    id: "contact",
+    title: "Contact",
+    body: (
+      <OperatorAddress reason="about this policy or anything stored here" />
+    ),
+  },
+];

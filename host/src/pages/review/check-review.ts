@@ -1,0 +1,30 @@
+export interface Review {
+  /** 1 to 5 stars. */
+  rating: number;
+  comment: string;
+}
+
+export const reviewLimits = { stars: 5, commentMin: 5, commentMax: 500 };
+
+/** What keeps a review from being submitted, by field. */
+export interface ReviewProblems {
+  rating?: string | undefined;
+  comment?: string | undefined;
+}
+
+/** Lengths are in UTF-16 code units, as everywhere. A rating of 0 is none. */
+export function checkReview({ rating, comment }: Review): ReviewProblems {
+  return {
+    rating: rating === 0 ? "Please select a star rating." : undefined,
+    comment: checkComment(comment),
+  };
+}
+
+function checkComment(comment: string): string | undefined {
+  const { commentMin, commentMax } = reviewLimits;
+  if (comment.trim().length < commentMin)
+    return `Please enter at least ${commentMin} characters.`;
+  if (comment.length > commentMax)
+    return `Comment exceeds ${commentMax} characters.`;
+  return undefined;
+}

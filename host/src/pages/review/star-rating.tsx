@@ -1,0 +1,128 @@
+import { Button, Icon, announce } from "@nearsay/core/ui";
+import Star from "lucide-react/icons/star";
+import { type KeyboardEvent, type Ref, useId, useRef } from "react";
+import { texts } from "../../texts.ts";
+import { reviewLimits } from "./check-review.ts";
+import styles from "./star-rating.module.css";
+
+const words = texts.review;
+const stars = Array.from({ length: reviewLimits.stars }, (_, index) => index);
+
+export interface StarRatingProps {
+  /** 0 is none. */
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly error?: string | undefined;
+  /** The first star. */
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Radio buttons that look like stars: arrow keys change the rating, 0 clears it. */
+export function StarRating({ value, onChange, error, ref }: StarRatingProps) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+
+  /** Focus goes along, as when a browser changes the choice. */
+  function choose(next: number) {
+    onChange(next);
+    if (next === 0) announce(words.noRating);
+    const radios = row.current?.querySelectorAll("input");
+    radios?.[Math.max(0, next - 1)]?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const next = ratingByKey(event.key, value);
+    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    choose(next);
+  }
+
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+      aria-invalid={error ? true : undefined}
+      aria-required
+      className={styles.rating}
+    >
+      <legend id={`${id}-legend`} className={styles.legend}>
+        {words.rating}
+      </legend>
+      <div className={styles.row}>
+        <div ref={row} className={styles.stars}>
+          {stars.map((index) => (
+            <StarChoice
+              key={index}
+              ref={index === 0 ? ref : undefined}
+              group={id}
+              stars={index + 1}
+              value={value}
+              onChange={onChange}
+              onKeyDown={handleKey}
+            />
+          ))}
+        </div>
+        <span className={styles.value}>
+          {value === 0 ? words.noRating : words.stars(value)}
+        </span>
+        {value > 0 && (
+          <Button
+            onClick={() => {
+              choose(0);
+            }}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {words.ratingHint}
+      </p>
+      {error && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Browsers move from star to star themselves, but from none they would skip the first. */
+function ratingByKey(key: string, value: number): number | null {
+  if (key === "0") return 0;
+  if (value > 0) return null;
+  if (key === "ArrowRight" || key === "ArrowDown") return 1;
+  if (key === "ArrowLeft" || key === "ArrowUp") return reviewLimits.stars;
+  return null;
+}
+
+interface StarChoiceProps {
+  readonly ref: Ref<HTMLInputElement> | undefined;
+  readonly group: string;
+  readonly stars: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function StarChoice(props: StarChoiceProps) {
+  const { ref, group, stars, value, onChange, onKeyDown } = props;
+  return (
+    <label className={styles.star} data-on={stars <= value || undefined}>
+      <input
+        ref={ref}
+        type="radio"
+        name={group}
+        className={styles.radio}
+        aria-label={words.stars(stars)}
+        checked={stars === value}
+        onChange={() => {
+          onChange(stars);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Icon shape={Star} size={28} />
+    </label>
+  );
+}

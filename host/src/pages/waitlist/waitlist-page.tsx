@@ -1,0 +1,37 @@
+import type { WaitlistPayload } from "@nearsay/core/contract";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { texts } from "../../texts.ts";
+import { OperatorAddress } from "../operator-address.tsx";
+import { Prose } from "../prose.tsx";
+import { Joined } from "./joined.tsx";
+import { WaitlistForm } from "./waitlist-form.tsx";
+
+export function WaitlistPage() {
+  const [joined, setJoined] = useState<WaitlistPayload | null>(null);
+  return (
+    <Prose
+      title={texts.titles.waitlist}
+      lead="Paid accounts are planned. Leave your address to hear when they are ready."
+    >
+      <p>
+        The first 10 businesses in each category get 6 months of free access.
+        Until then everything here works without an account, for businesses too.
+      </p>
+      {joined ? (
+        <Joined payload={joined} />
+      ) : (
+        <WaitlistForm onJoined={setJoined} />
+      )}
+      <h2>What happens to your address</h2>
+      <p>
+        It is stored with your role, your category and the date, without your
+        anonymous ID, and used for email about the waitlist and paid accounts
+        alone. It stays until you have it taken off the list. The same address
+        counts once: joining again replaces the role and category. See also the{" "}
+        <Link to="/privacy">Privacy Policy</Link>.
+      </p>
+      <OperatorAddress reason="to be taken off the list" />
+    </Prose>
+  );
+}
