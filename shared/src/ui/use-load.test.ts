@@ -62,6 +62,21 @@ describe("useLoad", () => {
     expect(loaded()).toEqual({ status: "loaded", value: "two" });
   });
 
+  it("loads what failed again when the connection is back, and only that", async () => {
+    const { attempt, count, loaded } = setUp();
+    await attempt(1).fail();
+    act(() => {
+      window.dispatchEvent(new Event("online"));
+    });
+    expect(loaded()).toMatchObject({ status: "failed" });
+    await attempt(2).arrive("two");
+    expect(loaded()).toEqual({ status: "loaded", value: "two" });
+    act(() => {
+      window.dispatchEvent(new Event("online"));
+    });
+    expect(count()).toBe(2);
+  });
+
   it("keeps what is shown while it is refreshed, also when that fails", async () => {
     const { attempt, loaded, result } = setUp();
     await attempt(1).arrive("one");

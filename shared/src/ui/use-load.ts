@@ -19,7 +19,8 @@ export interface Load<T> {
 
 /**
  * Loads, and loads again when `load` changes. What was loaded stays until the
- * new value is there, also when the new attempt fails.
+ * new value is there, also when the new attempt fails. What failed is loaded
+ * again when the connection is back.
  * @param load Memoised by the caller.
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Load<T> {
@@ -50,6 +51,14 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Load<T> {
   const refresh = useCallback(() => {
     setAttempt((count) => count + 1);
   }, []);
+  const failed = loaded.status === "failed";
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener("online", refresh);
+    return () => {
+      removeEventListener("online", refresh);
+    };
+  }, [failed, refresh]);
   const retry = useCallback(() => {
     setLoaded({ status: "loading" });
     refresh();
