@@ -1,14 +1,10 @@
-import { createChallenge, solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/sha";
-import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
 import { DatabaseUnavailable } from "../db/errors.ts";
 import { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
-import { proveWork, toToken, tokenHeader } from "../testing/prove-work.ts";
+import { proveWork, tokenHeader } from "../testing/prove-work.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
-import { createUseToken, sweepUsedTokens } from "./used-tokens.ts";
 
 const botCheck = { provider: "proof-of-work", difficulty: 1 } as const;
 const reason = { reason: "It sells things." };
@@ -20,7 +16,9 @@ function startApp(db: Database): Promise<TestApp> {
 async function arrive({ app }: TestApp): Promise<TestClient> {
   const client = await new TestClient(app).start({ consent: false });
   const token = await proveWork(client, "privacy_consent");
-  await client.delete("/privacy/opt-out", tokenHeader(token));
+  const consent = await client.delete("/privacy/opt-out", tokenHeader(token));
+  // Else every later call would be refused with 403 as well.
+  expect(consent.status).toBe(200);
   return client;
 }
 
@@ -107,60 +105,6 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
     expect(await post(token)).toMatchObject(refused);
   });
 
-  test("is refused with a token older than two minutes", async () => {
-    const { clock } = running;
-    const token = await proveWork(client, "post_create");
-    clock.now = new Date(clock.now.getTime() + 120_000);
-    expect(await post(token)).toMatchObject(refused);
-  });
-
-  test.each<[string, (token: Token) => unknown]>([
-    ["other words", () => "let me in"],
-    ["no object", () => null],
-    ["no solution", ({ challenge }) => ({ challenge })],
-    ["another action", (token) => withData(token, { action: "survey_like" })],
-    ["a later end", (token) => withData(token, { expiresAt: 9e15 })],
-    [
-      "a solution that is none",
-      ({ challenge, solution }) => ({
-        challenge,
-        solution: { ...solution, derivedKey: "00".repeat(32) },
-      }),
-    ],
-    [
-      "its own signature",
-      ({ challenge, solution }) => ({
-        challenge: { ...challenge, signature: "00".repeat(32) },
-        solution,
-      }),
-    ],
-  ])("is refused with a token that was given %s", async (_what, change) => {
-    const token = await proveWork(client, "post_create");
-    const changed = change(readToken(token)) as object;
-    expect(await post(toToken(changed))).toMatchObject(refused);
-    expect((await post(token)).status).toBe(201);
-  });
-
-  test("is refused with a token that brings the secrets it was signed with", async () => {
-    const { challenge: given } = readToken(
-      await proveWork(client, "post_create"),
-    );
-    const secrets = {
-      hmacSignatureSecret: "my own",
-      hmacKeySignatureSecret: "my own",
-    };
-    const challenge = await createChallenge({
-      ...{ ...secrets, deriveKey },
-      ...{ algorithm: "SHA-256", cost: 1, counter: 1 },
-      data: { ...given.parameters.data },
-    });
-    const solution = await solveChallenge({ challenge, deriveKey });
-    const forged = { challenge, solution, ...secrets };
-    expect(await post(toToken(forged))).toMatchObject(refused);
-    const nonsense = { ...forged, hmacAlgorithm: "none" };
-    expect(await post(toToken(nonsense))).toMatchObject(refused);
-  });
-
   test("says what else is wrong before a token is used up", async () => {
     const token = await proveWork(client, "post_create");
     const wrong = { content: "", survey_id };
@@ -225,24 +169,6 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
     expect((await post(token)).status).toBe(503);
   });
 
-  test("gets its token's id swept once no clock takes it", async () => {
-    const { clock } = running;
-    const job = sweepUsedTokens(db, clock.read);
-    const count = async () => {
-      const rows = await db.query<{ count: number }>(
-        sql`select count(*) from used_bot_check_tokens`,
-      );
-      return rows[0]?.count ?? 0;
-    };
-    await post(await proveWork(client, "post_create"));
-    const before = await count();
-    await job.run();
-    expect(await count()).toBe(before);
-    clock.advance({ hours: 2 });
-    await job.run();
-    expect(await count()).toBe(0);
-  });
-
   test("never keeps anyone from opting out", async () => {
     expect(await client.post("/privacy/opt-out")).toMatchObject({
       status: 200,
@@ -261,17 +187,6 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
   });
 });
 
-describeOnEachEngine("a used token", (open) => {
-  test("is taken once, also when it is written twice in one batch", async () => {
-    const use = createUseToken(await open());
-    const expiresAt = new Date();
-    // While the first is written, the others gather.
-    const ids = ["first", "same", "same", "same"];
-    const taken = await Promise.all(ids.map((id) => use({ id, expiresAt })));
-    expect(taken).toEqual([true, true, false, false]);
-  });
-});
-
 describeOnEachEngine("bot checks that are off", (open) => {
   test("ask for nothing and say so", async () => {
     const { app, visitor } = await startTestApp(await open());
@@ -285,18 +200,3 @@ describeOnEachEngine("bot checks that are off", (open) => {
     await app.close();
   });
 });
-
-interface Token {
-  challenge: { parameters: { data: object }; signature: string };
-  solution: object;
-}
-
-function readToken(token: string): Token {
-  return JSON.parse(Buffer.from(token, "base64url").toString()) as Token;
-}
-
-function withData({ challenge, solution }: Token, data: object): Token {
-  const { parameters } = challenge;
-  const changed = { ...parameters, data: { ...parameters.data, ...data } };
-  return { challenge: { ...challenge, parameters: changed }, solution };
-}
