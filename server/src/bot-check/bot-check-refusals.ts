@@ -10,11 +10,7 @@ export function botCheckFailed(action: Action): Refusal {
 }
 
 /** Whoever judges tokens cannot be asked at the moment. */
-export class BotCheckUnavailable extends Refusal {
-  override readonly cause: unknown;
-
-  constructor(cause: unknown) {
-    super(503, "BOT_CHECK_UNAVAILABLE", retry, { retryAfter: 5 });
-    this.cause = cause;
-  }
+export function botCheckUnavailable(cause: unknown): Refusal {
+  const details = { retryAfter: 5, cause };
+  return new Refusal(503, "BOT_CHECK_UNAVAILABLE", retry, details);
 }

@@ -18,7 +18,7 @@ export interface Provider {
   challenge(action: Action, session: string): Promise<Challenge>;
   /**
    * Null when the token proves nothing for this session.
-   * @throws BotCheckUnavailable when it cannot be told.
+   * @throws Refusal 503 when it cannot be told.
    */
   verify(token: string, session: string): Promise<Proof | null>;
 }

@@ -6,7 +6,6 @@ import type { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { tokenHeader } from "../testing/prove-work.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
-import { BotCheckUnavailable } from "./bot-check-refusals.ts";
 import type { RecaptchaConfig } from "./bot-check-config.ts";
 import { createRecaptcha } from "./recaptcha.ts";
 
@@ -123,9 +122,10 @@ test.each([
   ],
 ])("cannot tell when Google %s", async (_what, status, body) => {
   answer(body, status);
-  await expect(provider().verify("a token", "")).rejects.toThrow(
-    BotCheckUnavailable,
-  );
+  await expect(provider().verify("a token", "")).rejects.toMatchObject({
+    code: "BOT_CHECK_UNAVAILABLE",
+    cause: expect.any(Error) as Error,
+  });
 });
 
 test("cannot tell when Google takes too long", async () => {

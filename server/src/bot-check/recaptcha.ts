@@ -3,7 +3,7 @@ import { Compile } from "typebox/compile";
 import type { Clock } from "../clock.ts";
 import { tokenHash } from "../security/token.ts";
 import type { RecaptchaConfig } from "./bot-check-config.ts";
-import { BotCheckUnavailable } from "./bot-check-refusals.ts";
+import { botCheckUnavailable } from "./bot-check-refusals.ts";
 import type { Proof, Provider } from "./provider.ts";
 
 /** Google takes a token for this long. */
@@ -72,7 +72,7 @@ async function askGoogle(
     if (!response.ok) throw new Error(`it answered ${response.status}`);
     return readVerdict(await response.json());
   } catch (error) {
-    throw new BotCheckUnavailable(error);
+    throw botCheckUnavailable(error);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DraftQuestion } from "@nearsay/core/contract";
+import { Refusal } from "../plugins/refusal.ts";
 
 /** What a drafter makes of a person's description. */
 export interface SurveyDraftCore {
@@ -19,14 +20,10 @@ export interface Drafter {
   draft(text: string, signal: AbortSignal): Promise<DraftedSurvey>;
 }
 
-/** No draft came about. The fields are the refusal the caller sees; `cause` is for the log only. */
-export class DraftingError extends Error {
-  override readonly name = "DraftingError";
-  readonly status = 502;
-  readonly code = "DRAFTING_FAILED";
-  readonly msg = "Failed to generate survey from content.";
-
-  constructor(cause?: unknown) {
-    super("Failed to generate survey from content.", { cause });
+/** No draft came about; `cause` says why. */
+export class DraftingError extends Refusal {
+  constructor(cause: unknown) {
+    const msg = "Failed to generate survey from content.";
+    super(502, "DRAFTING_FAILED", msg, { cause });
   }
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { sendError } from "../plugins/errors.ts";
 import { Refusal, notFound } from "../plugins/refusal.ts";
 import { equal } from "../security/keyed-hash.ts";
 import { type MetricSources, type Metrics, createMetrics } from "./metrics.ts";
@@ -15,8 +14,8 @@ export const metricsPlugin = fastifyPlugin<MetricsOptions>(
   (app, { token, ...sources }, done) => {
     // Else the site would answer with a page.
     if (token === null) {
-      app.get("/metrics", { schema: { hide: true } }, (request, reply) =>
-        sendError(notFound("There is nothing here."), request, reply),
+      app.get("/metrics", { schema: { hide: true } }, () =>
+        Promise.reject(notFound("There is nothing here.")),
       );
     } else serveMetrics(app, token, createMetrics(sources));
     done();

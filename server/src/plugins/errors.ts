@@ -5,8 +5,13 @@ import {
   isForeignKeyViolation,
   isPassing,
 } from "../db/errors.ts";
-import { DraftingError } from "../drafting/drafter.ts";
-import { Refusal, invalidRequest, notFound, toBody } from "./refusal.ts";
+import {
+  Refusal,
+  invalidRequest,
+  notFound,
+  overloaded,
+  toBody,
+} from "./refusal.ts";
 
 const unexpected = new Refusal(
   500,
@@ -19,12 +24,7 @@ const databaseAway = new Refusal(
   "The service is briefly unavailable. Please try again.",
   { retryAfter: 1 },
 );
-const tooBusy = new Refusal(
-  503,
-  "OVERLOADED",
-  "Too much is going on right now. Please try again.",
-  { retryAfter: 1 },
-);
+const tooBusy = overloaded(1);
 
 const nothingHere = notFound("There is nothing here.");
 /** Whoever writes has seen what it belongs to, be it in a cache: it was removed since. */
@@ -73,9 +73,6 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof DatabaseUnavailable) return databaseAway;
   if (error instanceof TooBusy || isPassing(error)) return tooBusy;
   if (isForeignKeyViolation(error)) return gone;
-  if (error instanceof DraftingError) {
-    return new Refusal(error.status, error.code, error.msg);
-  }
   return error instanceof Error ? fromFastify(error) : unexpected;
 }
 

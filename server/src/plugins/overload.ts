@@ -1,6 +1,6 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "./refusal.ts";
+import { overloaded } from "./refusal.ts";
 
 /** Answered even then: load balancers and whoever watches must see what is going on. */
 const always = new Set(["/api/health", "/metrics"]);
@@ -23,16 +23,7 @@ export async function refuseOverload(
     maxEventLoopDelay,
     pressureHandler: (request) => {
       if (performance.now() - listeningSince < startUp) return;
-      if (!always.has(request.routeOptions.url ?? "")) throw overloaded();
+      if (!always.has(request.routeOptions.url ?? "")) throw overloaded(5);
     },
   });
-}
-
-function overloaded(): Refusal {
-  return new Refusal(
-    503,
-    "OVERLOADED",
-    "Too much is going on right now. Please try again.",
-    { retryAfter: 5 },
-  );
 }

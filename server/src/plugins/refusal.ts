@@ -3,6 +3,8 @@ interface RefusalDetails {
   expiresAt?: Date;
   /** Whole seconds after which a repeat may be taken. */
   retryAfter?: number;
+  /** For the log only. */
+  cause?: unknown;
 }
 
 /** A request that is refused, with what its caller is told. */
@@ -18,7 +20,7 @@ export class Refusal extends Error {
     msg: string,
     details: RefusalDetails = {},
   ) {
-    super(msg);
+    super(msg, details);
     this.status = status;
     this.code = code;
     this.details = details;
@@ -39,6 +41,16 @@ export function toBody({ status, message, code, details }: Refusal) {
 
 export function invalidRequest(msg: string): Refusal {
   return new Refusal(400, "INVALID_REQUEST", msg);
+}
+
+/** @param retryAfter Seconds. */
+export function overloaded(retryAfter: number): Refusal {
+  return new Refusal(
+    503,
+    "OVERLOADED",
+    "Too much is going on right now. Please try again.",
+    { retryAfter },
+  );
 }
 
 export function notFound(msg: string): Refusal {
