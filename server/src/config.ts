@@ -1,14 +1,16 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readAi } from "./ai/ai-config.ts";
+import type { AiEndpoint } from "./ai/model.ts";
 import {
   type BotCheckConfig,
   readBotCheck,
 } from "./bot-check/bot-check-config.ts";
-import { type GeoProvider, geoProviders } from "./location/geo-headers.ts";
 import {
   type ContentConfig,
   readContentConfig,
 } from "./content/content-settings.ts";
+import { type GeoConfig, readGeo } from "./location/geo-config.ts";
 import {
   type ReportRules,
   readReportRules,
@@ -24,20 +26,6 @@ export type DatabaseConfig =
       /** Milliseconds. */
       statementTimeout: number;
     };
-
-export interface AiConfig {
-  baseUrl: string;
-  apiKey: string;
-  model: string;
-}
-
-/** What a visitor's city is known from; at most one of them. */
-export interface GeoConfig {
-  /** Path of a database in MaxMind's format. */
-  database: string | null;
-  /** Whose headers to believe. */
-  headers: GeoProvider | null;
-}
 
 const logLevels = [
   "silent",
@@ -79,7 +67,7 @@ export interface Config {
   surveyGenMaxChars: number;
   /** From how many responses on free texts show in insights. */
   insightsMinResponses: number;
-  ai: AiConfig | null;
+  ai: AiEndpoint | null;
   activation: "off" | "required";
   reports: ReportRules;
   content: ContentConfig;
@@ -209,20 +197,6 @@ function readDemoData(settings: Settings, database: DatabaseConfig): boolean {
   return wanted;
 }
 
-function readGeo(settings: Settings): GeoConfig {
-  const path = settings.text("GEOIP_DB");
-  const headers = settings.choice("GEOIP_HEADERS", geoProviders);
-  if (headers !== null && settings.proxies("TRUST_PROXY") === false)
-    settings.refuse(
-      "GEOIP_HEADERS is set, but TRUST_PROXY is off: nobody's headers would be believed. Say in TRUST_PROXY which proxy sends them, or leave out GEOIP_HEADERS.",
-    );
-  if (path !== null && headers !== null)
-    settings.refuse(
-      "GEOIP_DB and GEOIP_HEADERS are both set: give one of them.",
-    );
-  return { database: path === null ? null : resolve(path), headers };
-}
-
 const metricsTokenMin = 16;
 
 function readMetricsToken(settings: Settings): string | null {
@@ -232,23 +206,6 @@ function readMetricsToken(settings: Settings): string | null {
       `METRICS_TOKEN has ${token.length} characters: give at least ${metricsTokenMin}.`,
     );
   return token;
-}
-
-function readAi(settings: Settings): AiConfig | null {
-  const baseUrl = settings.url("AI_BASE_URL", ["https:", "http:"]);
-  const apiKey = settings.text("AI_API_KEY");
-  const model = settings.text("AI_MODEL");
-  if (baseUrl !== null && model !== null)
-    return { baseUrl, apiKey: apiKey ?? "", model };
-  if (
-    settings.text("AI_BASE_URL") !== null ||
-    model !== null ||
-    apiKey !== null
-  )
-    settings.refuse(
-      "AI_BASE_URL and AI_MODEL go together: give both (and AI_API_KEY where the endpoint wants one), or none of the three.",
-    );
-  return null;
 }
 
 function readFolder(settings: Settings, name: string, inside: string): string {

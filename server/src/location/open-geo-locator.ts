@@ -1,4 +1,4 @@
-import type { GeoConfig } from "../config.ts";
+import type { GeoConfig } from "./geo-config.ts";
 import { openGeoDatabase } from "./geo-database.ts";
 import { readGeoHeaders } from "./geo-headers.ts";
 import { type GeoLocator, nowhere } from "./geo-locator.ts";
