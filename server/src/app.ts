@@ -71,11 +71,10 @@ export async function buildApp({
   const services = createServices({ db, config, clock, contentFilter });
   let stopJobs: (() => Promise<void>) | undefined;
   app.addHook("onListen", () => {
-    stopJobs = startJobs(services.jobs, app.log);
+    stopJobs = startJobs([...services.jobs, ...geo.jobs], app.log);
   });
   app.addHook("preClose", () => stopJobs?.());
   followChanges(app, services);
-  services.jobs.push(...geo.jobs);
   app.decorate("readiness", services.readiness);
   app.setErrorHandler(sendError);
   await app.register(cookie);
