@@ -30,7 +30,6 @@ p { margin: 0 0 8px; }
 .product { color: var(--accent); font-weight: 600; }
 .instructions { max-width: 66ch; white-space: pre-line; }
 .facts { display: flex; flex-wrap: wrap; gap: 4px 24px; margin: 16px 0 0; padding: 0; list-style: none; color: var(--muted); }
-.facts b { color: var(--ink); }
 section { margin-top: 40px; padding-top: 24px; border-top: 1px solid var(--line); }
 figure { margin: 0 0 32px; }
 figure:last-child { margin-bottom: 0; }

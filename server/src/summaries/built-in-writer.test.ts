@@ -27,7 +27,6 @@ const material = (given: Partial<SummaryMaterial> = {}): SummaryMaterial => ({
   questions: [],
   terms: [],
   sentimentCount: 0,
-  sentimentSum: 0,
   sentimentBins: [],
   ...given,
 });

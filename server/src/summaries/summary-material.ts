@@ -9,12 +9,7 @@ import { findSurvey } from "../surveys/survey-repository.ts";
 /** What a summary is made of. */
 export interface SummaryMaterial extends Pick<
   SurveyFigures,
-  | "responseCount"
-  | "questions"
-  | "terms"
-  | "sentimentCount"
-  | "sentimentSum"
-  | "sentimentBins"
+  "responseCount" | "questions" | "terms" | "sentimentCount" | "sentimentBins"
 > {
   surveyId: number;
   title: string;
