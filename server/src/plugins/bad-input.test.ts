@@ -1,14 +1,7 @@
-import {
-  creationCalls,
-  discussionCalls,
-  serviceCalls,
-  surveyCalls,
-} from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
-import { DatabaseUnavailable, StatementError } from "../db/errors.ts";
-import { TestClient } from "../testing/client.ts";
+import type { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey, surveyPayload } from "../testing/survey-builder.ts";
 import { startTestApp } from "../testing/test-app.ts";
@@ -216,88 +209,5 @@ describeOnEachEngine("bad input", (open) => {
         "content-type": "application/json; charset=utf-8",
       });
     }
-  });
-
-  it("documents every call at /api/openapi.json, with a page to browse it", async () => {
-    const { body } = await client.get("/openapi.json");
-    expect(body).toMatchObject({
-      openapi: "3.1.0",
-      paths: { "/api/surveys/{id}": { get: { operationId: "getSurvey" } } },
-    });
-    const calls = {
-      ...serviceCalls,
-      ...surveyCalls,
-      ...creationCalls,
-      ...discussionCalls,
-    };
-    for (const { operationId } of Object.values(calls)) {
-      expect(JSON.stringify(body)).toContain(`"operationId":"${operationId}"`);
-    }
-    const { paths } = body as { paths: object };
-    expect(Object.keys(paths).every((path) => path.startsWith("/api/"))).toBe(
-      true,
-    );
-    const page = await app.inject("/api/docs");
-    expect(page.statusCode).toBe(200);
-    expect(page.headers["content-type"]).toContain("text/html");
-    expect(page.headers["content-security-policy"]).toContain("'self'");
-    const script = /src="(\S+swagger-initializer\.js)"/.exec(page.body)?.[1];
-    const initializer = await app.inject(script ?? "/");
-    expect(initializer.statusCode).toBe(200);
-  });
-});
-
-describe("a failing database", () => {
-  function failing(error: Error): Database {
-    const fail = () => Promise.reject(error);
-    return {
-      engine: "postgres",
-      query: fail,
-      transaction: fail,
-      execute: fail,
-      close: () => Promise.resolve(),
-    };
-  }
-
-  it("answers 503 while it is away", async () => {
-    const db = failing(new DatabaseUnavailable("connection refused"));
-    const { app } = await startTestApp(db);
-    const answer = await new TestClient(app).get("/surveys");
-    expect(answer.status).toBe(503);
-    expect(answer.headers["retry-after"]).toBe("1");
-    expect(answer.body).toMatchObject({ status: 503, code: "UNAVAILABLE" });
-    expect(answer.text).not.toContain("refused");
-  });
-
-  it.each([
-    ["took too long", "57014"],
-    ["waited for one that waited for it", "40P01"],
-  ])("answers 503 when a statement %s", async (_what, code) => {
-    const db = failing(new StatementError({ message: "given up", code }));
-    const { app } = await startTestApp(db);
-    const answer = await new TestClient(app).get("/surveys");
-    expect(answer.status).toBe(503);
-    expect(answer.headers["retry-after"]).toBe("1");
-    expect(answer.body).toMatchObject({ code: "OVERLOADED" });
-  });
-
-  it("answers 404 when what a row refers to was removed just then", async () => {
-    const error = new StatementError({ message: "orphan", code: "23503" });
-    const { app } = await startTestApp(failing(error));
-    const answer = await new TestClient(app).get("/surveys");
-    expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ code: "NOT_FOUND" });
-    expect(answer.text).not.toContain("orphan");
-  });
-
-  it("answers 500 without a word of what happened inside", async () => {
-    const db = failing(new Error("column secret does not exist"));
-    const { app } = await startTestApp(db);
-    const answer = await new TestClient(app).get("/surveys");
-    expect(answer.body).toEqual({
-      status: 500,
-      msg: "Something went wrong. Please try again.",
-      code: "INTERNAL_ERROR",
-    });
   });
 });
