@@ -1,5 +1,10 @@
+import { formatCount, plural } from "@nearsay/core/domain";
+
 const participation = (action: string) =>
   `Read-only mode: enable anonymous ID participation on the Anonymous ID Policy page to ${action}.`;
+
+const replies = (count: number) =>
+  plural(count, { one: "reply", other: "replies" });
 
 /** Everything the discussion says. */
 export const texts = {
@@ -22,11 +27,11 @@ export const texts = {
   replies: {
     title: "Replies",
     open: (count: number) =>
-      count === 0 ? "Reply" : `${count} ${count === 1 ? "reply" : "replies"}`,
+      count === 0 ? "Reply" : `${formatCount(count)} ${replies(count)}`,
     close: "Hide replies",
     loading: "Loading replies",
     more: (count: number) =>
-      `View ${count} more ${count === 1 ? "reply" : "replies"}`,
+      `View ${formatCount(count)} more ${replies(count)}`,
     fewer: "Show fewer replies",
     replyingTo: (handle: string) => `Replying to ${handle}`,
     edit: "Edit",

@@ -1,8 +1,8 @@
-import type { MatrixCell } from "@nearsay/core/domain";
+import { type MatrixCell, plural } from "@nearsay/core/domain";
 import { seriesTexts } from "@nearsay/core/domain/charts";
 
-const plural = (count: number, one: string, many: string) =>
-  count === 1 ? one : many;
+const responses = { one: "response", other: "responses" };
+const options = { one: "option", other: "options" };
 
 /** Everything this remote says. Numbers arrive formatted where a count decides no wording. */
 export const texts = {
@@ -46,7 +46,7 @@ export const texts = {
   bucket: "Time",
   range: (from: string, to: string, each: string) => `${from} – ${to}, ${each}`,
   reading: (date: string, count: number, formatted: string, average: string) =>
-    `${date}: ${formatted} ${plural(count, "response", "responses")}, average ${average}`,
+    `${date}: ${formatted} ${plural(count, responses)}, average ${average}`,
   explore: "Read the chart point by point",
   asTable: "Show the numbers as a table",
 
@@ -78,7 +78,7 @@ export const texts = {
     `Most chose “${option}”: ${percent}, ${count} of ${of}.`,
   noLeader: "No option leads on its own.",
   moreMembers: (count: number, formatted: string) =>
-    `and ${formatted} more ${plural(count, "option", "options")}`,
+    `${formatted} more ${plural(count, options)}`,
   member: (option: string, count: string) => `${option} (${count})`,
   severalAllowed:
     "People could choose several options, so shares here are of all choices made.",

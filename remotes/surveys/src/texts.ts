@@ -1,4 +1,4 @@
-const number = (value: number) => new Intl.NumberFormat().format(value);
+import { formatCount } from "@nearsay/core/domain";
 
 /** Everything this remote says. */
 export const texts = {
@@ -21,8 +21,8 @@ export const texts = {
     closed: "Closed",
     responded: "Responded",
     demo: "Demo",
-    responses: (count: number) => `Responses ${number(count)}`,
-    comments: (count: number) => `Comments ${number(count)}`,
+    responses: (count: number) => `Responses ${formatCount(count)}`,
+    comments: (count: number) => `Comments ${formatCount(count)}`,
     closes: "Closes",
     closedOn: "Closed",
     created: "Created",
@@ -69,7 +69,7 @@ export const texts = {
     close: "Close",
     empty: "Please enter the access code.",
     required: "Access code required for this survey.",
-    remaining: (count: number) => `Attempts remaining: ${number(count)}`,
+    remaining: (count: number) => `Attempts remaining: ${formatCount(count)}`,
     locked: "Too many incorrect attempts. Access has been temporarily blocked.",
     lockedNote:
       "Access has been temporarily blocked after too many incorrect attempts",

@@ -4,6 +4,7 @@ import {
   themes,
   type Boot,
 } from "@nearsay/core/contract";
+import { direction, language } from "@nearsay/core/domain";
 import type { HostFiles, InlineStyle, Script } from "./host-files.ts";
 import type { RemoteFiles } from "./remote-files.ts";
 
@@ -43,7 +44,7 @@ export function renderPage({ nonce, boot, host, remote }: PageParts): string {
     ...(remote?.styles ?? []),
   ];
   return `<!doctype html>
-<html lang="en" data-fonts="later">
+<html lang="${language}" dir="${direction}" data-fonts="later">
 <head>
 <meta charset="utf-8">
 <title>${siteName}</title>

@@ -1,3 +1,6 @@
+import { texts } from "./texts.ts";
+
+const words = texts.author;
 const alphanumeric = /[^a-z0-9]/gi;
 
 /** The name shown for an author: an explicit one first, then 'You', a short form of the id, or 'Anonymous'. */
@@ -7,10 +10,10 @@ export function authorLabel(
   explicit: string | null = null,
 ): string {
   if (explicit !== null && explicit.trim() !== "") return explicit.trim();
-  if (authorId === "") return "Anonymous";
-  if (authorId === viewerId) return "You";
+  if (authorId === "") return words.anonymous;
+  if (authorId === viewerId) return words.you;
   const tail = authorId.replace(alphanumeric, "").slice(-4).toUpperCase();
-  return tail === "" ? "Anonymous" : `User ${tail}`;
+  return tail === "" ? words.anonymous : words.user(tail);
 }
 
 /** '@' and the last six letters or digits of an id, in lower case; null when it has none. */

@@ -41,7 +41,7 @@ describe("distanceLabel", () => {
     [0.3048, "1 ft away"],
     [1000, "3,281 ft away"],
   ])("labels %p metres '%s'", (meters, label) => {
-    expect(distanceLabel(meters, "en-US")).toBe(label);
+    expect(distanceLabel(meters)).toBe(label);
   });
 });
 

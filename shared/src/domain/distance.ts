@@ -1,3 +1,6 @@
+import { formatCount } from "./locale.ts";
+import { texts } from "./texts.ts";
+
 export interface Coordinates {
   lat: number;
   lng: number;
@@ -5,6 +8,7 @@ export interface Coordinates {
 
 const earthDiameterMeters = 12_742_000;
 const feetPerMeter = 3.28084;
+const words = texts.distance;
 
 /** Great-circle distance in metres (haversine on a sphere of 12,742 km diameter). */
 export function distanceMeters(from: Coordinates, to: Coordinates): number {
@@ -19,11 +23,11 @@ export function distanceMeters(from: Coordinates, to: Coordinates): number {
 }
 
 /** Label of a distance in metres; null is an unknown one. */
-export function distanceLabel(meters: number | null, locale?: string): string {
-  if (meters === null || !Number.isFinite(meters)) return "Distance unknown";
+export function distanceLabel(meters: number | null): string {
+  if (meters === null || !Number.isFinite(meters)) return words.unknown;
   const feet = meters * feetPerMeter;
-  if (feet < 1) return "< 1 ft away";
-  return `${new Intl.NumberFormat(locale).format(Math.round(feet))} ft away`;
+  if (feet < 1) return words.none;
+  return words.feet(formatCount(Math.round(feet)));
 }
 
 /** Distance from viewer to survey where both are known, else what the server measured. */

@@ -4,6 +4,7 @@ export * from "./choices.ts";
 export * from "./distance.ts";
 export * from "./insights.ts";
 export * from "./keywords.ts";
+export * from "./locale.ts";
 export * from "./location.ts";
 export * from "./option-tone.ts";
 export * from "./relative-time.ts";

@@ -1,3 +1,5 @@
+import { locale } from "../domain/locale.ts";
+
 export type DateDetail = "date" | "datetime";
 
 const DETAILS: Record<DateDetail, Intl.DateTimeFormatOptions> = {
@@ -9,5 +11,5 @@ const DETAILS: Record<DateDetail, Intl.DateTimeFormatOptions> = {
 export function formatDate(iso: string, detail: DateDetail = "date"): string {
   const moment = Date.parse(iso);
   if (Number.isNaN(moment)) return "";
-  return new Intl.DateTimeFormat(undefined, DETAILS[detail]).format(moment);
+  return new Intl.DateTimeFormat(locale, DETAILS[detail]).format(moment);
 }

@@ -1,3 +1,5 @@
+import { plural } from "../domain/locale.ts";
+
 /** What the primitives say by themselves. */
 export const texts = {
   close: "Close",
@@ -12,7 +14,9 @@ export const texts = {
     "Read-only mode: you can look around, but taking part needs an anonymous ID.",
   retry: "Try again",
   charactersLeft: (count: number) =>
-    count === 1 ? "1 character left" : `${String(count)} characters left`,
-  charactersUsed: (count: number, max: number) =>
-    `${String(count)}/${String(max)}`,
+    plural(count, {
+      one: `${count} character left`,
+      other: `${count} characters left`,
+    }),
+  charactersUsed: (count: number, max: number) => `${count}/${max}`,
 };

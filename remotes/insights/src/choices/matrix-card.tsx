@@ -8,7 +8,11 @@ import {
   truncate,
 } from "@nearsay/core/domain";
 import { Chip, classNames } from "@nearsay/core/ui";
-import { formatCount, formatPercent } from "@nearsay/core/domain/charts";
+import {
+  formatCount,
+  formatList,
+  formatPercent,
+} from "@nearsay/core/domain/charts";
 import { cellName, texts } from "../texts.ts";
 import styles from "./matrix.module.css";
 
@@ -130,5 +134,5 @@ function listMembers({ members }: MatrixCell): string {
     );
   const rest = members.length - named.length;
   const more = rest > 0 ? [texts.moreMembers(rest, formatCount(rest))] : [];
-  return [...named, ...more].join(", ");
+  return formatList([...named, ...more]);
 }

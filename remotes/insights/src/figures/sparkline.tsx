@@ -1,6 +1,10 @@
 import { extent } from "d3-array";
 import { line } from "d3-shape";
-import { formatCount, linearScale } from "@nearsay/core/domain/charts";
+import {
+  formatCount,
+  formatList,
+  linearScale,
+} from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 import styles from "./sparkline.module.css";
 
@@ -14,7 +18,7 @@ export function Sparkline({ counts }: { readonly counts: readonly number[] }) {
   return (
     <svg
       role="img"
-      aria-label={texts.sparkline(counts.map(formatCount).join(", "))}
+      aria-label={texts.sparkline(formatList(counts.map(formatCount)))}
       className={styles.sparkline}
       viewBox={`0 0 ${size.width} ${size.height}`}
       width={size.width}

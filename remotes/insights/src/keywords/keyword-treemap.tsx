@@ -1,7 +1,11 @@
 import type { KeywordCount } from "@nearsay/core/contract";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { useWidth } from "../figures/use-width.ts";
-import { formatCount, layoutTreemap } from "@nearsay/core/domain/charts";
+import {
+  formatCount,
+  formatList,
+  layoutTreemap,
+} from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 import styles from "./keyword-treemap.module.css";
 
@@ -18,10 +22,7 @@ export function KeywordTreemap(props: {
       <svg
         role="img"
         aria-label={texts.treemapLabel(
-          tiles
-            .slice(0, 3)
-            .map(({ term }) => term)
-            .join(", "),
+          formatList(tiles.slice(0, 3).map(({ term }) => term)),
         )}
         className={styles.tiles}
         viewBox={`0 0 ${width} ${height}`}

@@ -42,7 +42,7 @@ test("shows bars first, a treemap or chips on demand", async () => {
   expect(screen.getByRole("radio", { name: "Bars" })).toBeChecked();
   await choose("Treemap");
   const map = screen.getByRole("img", {
-    name: "Most frequent: word 23, word 22, word 21",
+    name: "Most frequent: word 23, word 22, and word 21",
   });
   expect(map.querySelectorAll("rect")).toHaveLength(10);
   await choose("Chips");

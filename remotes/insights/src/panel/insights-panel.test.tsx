@@ -179,7 +179,9 @@ describe("key figures", () => {
     await showReply({ resp_count_timeseries: dailyBuckets(counts) });
     expect(screen.getByText("52")).toBeVisible();
     expect(
-      screen.getByRole("img", { name: "Latest buckets: 2, 2, 2, 2, 2, 2, 2" }),
+      screen.getByRole("img", {
+        name: "Latest buckets: 2, 2, 2, 2, 2, 2, and 2",
+      }),
     ).toBeVisible();
     expect(screen.getByText("Up 100% on the 7 days before")).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { spanChange } from "../insights.ts";
-import { formatCount, formatPercent } from "./format.ts";
+import { formatCount } from "../locale.ts";
+import { formatPercent } from "./format.ts";
 import type { BucketSeries } from "./read-buckets.ts";
 import { seriesTexts as texts } from "./series-texts.ts";
 

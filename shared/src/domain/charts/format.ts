@@ -1,10 +1,7 @@
-const whole = new Intl.NumberFormat();
-const oneDigit = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
-const share = new Intl.NumberFormat(undefined, { style: "percent" });
+import { locale } from "../locale.ts";
 
-export function formatCount(count: number): string {
-  return whole.format(count);
-}
+const oneDigit = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const share = new Intl.NumberFormat(locale, { style: "percent" });
 
 export function formatAverage(average: number): string {
   return oneDigit.format(average);

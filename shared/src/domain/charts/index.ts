@@ -1,4 +1,5 @@
 export * from "./describe-series.ts";
+export { formatCount, formatList } from "../locale.ts";
 export * from "./format.ts";
 export * from "./linear-scale.ts";
 export * from "./read-buckets.ts";

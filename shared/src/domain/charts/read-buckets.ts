@@ -1,4 +1,5 @@
 import type { Bucket } from "../../contract/analytics.ts";
+import { locale } from "../locale.ts";
 import type { TimeUnit } from "./series-texts.ts";
 
 /** How much time a bucket covers. */
@@ -62,7 +63,7 @@ export function readSeries(
 }
 
 function dateFormat(timeZone?: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(undefined, {
+  return new Intl.DateTimeFormat(locale, {
     timeZone,
     month: "short",
     day: "numeric",
@@ -96,7 +97,7 @@ function formatOf(
   const years = new Set(times.map((time) => new Date(time).getUTCFullYear()));
   const year = years.size > 1 ? ({ year: "numeric" } as const) : {};
   if (!startsDays(times)) {
-    return new Intl.DateTimeFormat(undefined, {
+    return new Intl.DateTimeFormat(locale, {
       timeZone,
       ...year,
       month: "short",
@@ -105,7 +106,7 @@ function formatOf(
       minute: "2-digit",
     });
   }
-  return new Intl.DateTimeFormat(undefined, {
+  return new Intl.DateTimeFormat(locale, {
     timeZone: "UTC",
     ...(unit === "month"
       ? { year: "numeric", month: "short" }

@@ -1,4 +1,5 @@
 import { movingAverageWindow } from "../insights.ts";
+import { plural } from "../locale.ts";
 
 export type TimeUnit = keyof typeof prepositions;
 
@@ -10,23 +11,33 @@ const prepositions = {
   bucket: "at",
 };
 
-const plural = (count: number, one: string, many: string) =>
-  count === 1 ? one : many;
+const units = {
+  hour: { one: "hour", other: "hours" },
+  day: { one: "day", other: "days" },
+  week: { one: "week", other: "weeks" },
+  month: { one: "month", other: "months" },
+  bucket: { one: "bucket", other: "buckets" },
+};
+
+const some = (unit: TimeUnit, size: number) =>
+  `${size} ${plural(size, units[unit])}`;
+
+const responses = { one: "response", other: "responses" };
 
 /** What a series over time is told in. Numbers arrive formatted where a count decides no wording. */
 export const seriesTexts = {
   noResponses: "No responses yet",
   /** Words for a step of the time axis, such as one day or three hours. */
   each: (unit: TimeUnit, size: number) =>
-    size === 1 ? `per ${unit}` : `per ${size} ${unit}s`,
+    size === 1 ? `per ${units[unit].one}` : `per ${some(unit, size)}`,
   span: (unit: TimeUnit, size: number) =>
-    `${movingAverageWindow * size} ${unit}s`,
+    some(unit, movingAverageWindow * size),
   at: (unit: TimeUnit, size: number, start: string) =>
     size === 1
       ? `${prepositions[unit]} ${start}`
-      : `in the ${size} ${unit}s from ${start}`,
+      : `in the ${some(unit, size)} from ${start}`,
   peak: (at: string, count: number, formatted: string) =>
-    `Most came ${at}: ${formatted} ${plural(count, "response", "responses")}`,
+    `Most came ${at}: ${formatted} ${plural(count, responses)}`,
   only: (at: string, count: number, formatted: string) =>
     count === 1
       ? `The only response came ${at}`

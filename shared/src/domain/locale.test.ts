@@ -1,0 +1,24 @@
+import { formatCount, formatList, plural, varietyOf } from "./locale.ts";
+
+it.each([
+  [["en-GB", "de"], "en-GB"],
+  [["de-DE", "en-AU", "en"], "en-AU"],
+  [["en"], "en"],
+  [["eno", "de"], "en"],
+  [[], "en"],
+])("writes for a reader of %j in %s", (readers, locale) => {
+  expect(varietyOf("en", readers)).toBe(locale);
+});
+
+it.each([
+  [0, "replies"],
+  [1, "reply"],
+  [2, "replies"],
+])("counts %i %s", (count, form) => {
+  expect(plural(count, { one: "reply", other: "replies" })).toBe(form);
+});
+
+it("groups digits and lists parts as the reader does", () => {
+  expect(formatCount(12345)).toBe("12,345");
+  expect(formatList(["bus", "tree", "tram"])).toBe("bus, tree, and tram");
+});

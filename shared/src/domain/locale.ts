@@ -1,0 +1,47 @@
+/** The language of every text, which each page says in its `lang`. */
+export const language = "en";
+
+/** In which way that language is written. */
+export const direction = "ltr";
+
+/** How numbers, dates and lists are written: as in the reader's own variety of the language, such as en-GB. */
+export const locale = varietyOf(language, readerLanguages());
+
+/** The first of the reader's languages that is a variety of this one, else this one. */
+export function varietyOf(
+  language: string,
+  readers: readonly string[],
+): string {
+  const own = readers.find(
+    (tag) => tag === language || tag.startsWith(`${language}-`),
+  );
+  return own ?? language;
+}
+
+/** A server writes for readers it does not know. */
+function readerLanguages(): readonly string[] {
+  return typeof document === "undefined" ? [] : navigator.languages;
+}
+
+const whole = new Intl.NumberFormat(locale);
+const list = new Intl.ListFormat(locale);
+const rules = new Intl.PluralRules(language);
+
+export function formatCount(count: number): string {
+  return whole.format(count);
+}
+
+/** "a, b, and c" */
+export function formatList(parts: readonly string[]): string {
+  return list.format(parts);
+}
+
+/** What a word or sentence is for each of the language's plural categories. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & {
+  other: string;
+};
+
+/** The form that goes with a count, as in 1 reply and 2 replies. */
+export function plural(count: number, forms: PluralForms): string {
+  return forms[rules.select(count)] ?? forms.other;
+}
