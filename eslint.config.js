@@ -40,6 +40,21 @@ export default tseslint.config(
     ],
   },
   {
+    // Words live in texts.ts, where another language can take their place; pages of prose are words throughout.
+    files: ["{shared,host,remotes}/**/src/**/*.tsx"],
+    ignores: ["host/src/pages/**", "**/*.test.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "JSXText[value=/\\p{L}/u], JSXAttribute[name.name=/^(aria-label|aria-description|alt|description|label|placeholder|title)$/] > Literal",
+          message: "Put what people read into texts.ts.",
+        },
+      ],
+    },
+  },
+  {
     files: ["**/*.{js,mjs}"],
     languageOptions: { globals: globals.node },
   },
