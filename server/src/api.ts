@@ -28,6 +28,7 @@ import { compileValidator } from "./plugins/validation.ts";
 import { postRoutes } from "./posts/post-routes.ts";
 import { privacyRoutes } from "./privacy/privacy-routes.ts";
 import { replyRoutes } from "./replies/reply-routes.ts";
+import { remoteFailureRoutes } from "./remote-failures/remote-failure-routes.ts";
 import { responseRoutes } from "./responses/response-routes.ts";
 import { respondedRoutes } from "./responses/responded-routes.ts";
 import type { ServiceDeps, Services } from "./services.ts";
@@ -88,6 +89,7 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   privacyRoutes(app, db, callers, services.places);
   activationRoutes(app, callers, visitors, services.activation);
   waitlistRoutes(app, services.waitlist);
+  remoteFailureRoutes(app);
   surveyRoutes(app, { ...services, db, clock });
   creationRoutes(app, {
     clock,

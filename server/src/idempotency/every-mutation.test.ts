@@ -124,6 +124,16 @@ const mutations: Record<string, Mutation> = {
     body: () => ({ content: "Changed" }),
     effects: `${rowsOf("replies")} and content = 'Changed'`,
   },
+  reportRemoteFailure: {
+    path: () => "/remote-failures",
+    body: () => ({
+      module: "creator/CreatePage",
+      version: null,
+      phase: "registry",
+      reason: "missing",
+    }),
+    effects: noRows,
+  },
   optOut: {
     path: () => "/privacy/opt-out",
     body: () => ({}),

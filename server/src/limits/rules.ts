@@ -50,6 +50,7 @@ const rules: Record<string, Rule> = {
   createShareLink: rule("share", hour, 60, 2_000, "shared"),
   activate: rule("activate", hour, 30, 600, "shared"),
   joinWaitlist: rule("waitlist", hour, 10, 300, "shared"),
+  reportRemoteFailure: rule("failure", 10 * minute, 30, 600, "each process"),
   createPost: discussing,
   createReply: discussing,
   updateReply: discussing,

@@ -1,10 +1,12 @@
 import { type KnownVisitor, readVisitor } from "../contract/identity.ts";
+import type { RemoteFailure } from "../contract/remote-failure.ts";
 import {
   type ActivationStatus,
   type Health,
   readActivationStatus,
   readHealth,
 } from "../contract/service.ts";
+import { apiUrl, buildInit } from "./build-request.ts";
 import { request, type RequestOptions } from "./request.ts";
 
 export async function getHealth(): Promise<Health> {
@@ -27,4 +29,18 @@ export async function submitInvitation(code: string): Promise<void> {
 
 export async function getVisitor(): Promise<KnownVisitor | null> {
   return readVisitor(await request("/auth/identity"));
+}
+
+/**
+ * Tells the server of a part that failed, without waiting for it and also while
+ * the page is being left. The session and the rest of the page may be broken
+ * too, so nothing is tried twice and nobody hears when it does not arrive.
+ */
+export function reportRemoteFailure(failure: RemoteFailure): void {
+  const init = buildInit("POST", failure, {});
+  fetch(apiUrl("/remote-failures"), {
+    ...init,
+    credentials: "include",
+    keepalive: true,
+  }).catch(() => undefined);
 }

@@ -11,6 +11,7 @@ export * from "./participation.ts";
 export * from "./post.ts";
 export * from "./question.ts";
 export { ContractError } from "./read.ts";
+export * from "./remote-failure.ts";
 export * from "./remotes.ts";
 export * from "./reply.ts";
 export * from "./response.ts";

@@ -1,17 +1,10 @@
-import type { ExposedModule } from "../contract/index.ts";
+import type {
+  ExposedModule,
+  RemotePhase,
+  RemoteReason,
+} from "../contract/index.ts";
 
-/**
- * Where the loading of a remote broke: asking the registry, fetching the
- * federation runtime, the container script, a hash that does not match, the
- * module's own files, or the module while rendering.
- */
-export type RemotePhase =
-  "registry" | "runtime" | "entry" | "integrity" | "module" | "render";
-
-/** Why, as far as the person may care. */
-export type RemoteReason =
-  "missing" | "disabled" | "contract" | "timeout" | "damaged" | "failed";
-
+/** What a loader rejects with, and a slot makes of whatever a part throws. */
 export class RemoteError extends Error {
   override readonly name = "RemoteError";
   readonly module: ExposedModule;

@@ -1,5 +1,4 @@
-import type { ExposedModule } from "../contract/index.ts";
-import type { RemoteReason } from "./remote-error.ts";
+import type { ExposedModule, RemoteReason } from "../contract/index.ts";
 
 const parts: Record<ExposedModule, string> = {
   "surveys/HomePage": "The survey list",

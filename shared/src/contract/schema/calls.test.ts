@@ -6,6 +6,7 @@ const calls = Object.values({
   ...schema.creationCalls,
   ...schema.discussionCalls,
   ...schema.participationCalls,
+  ...schema.remoteFailureCalls,
   ...schema.searchCalls,
   ...schema.serviceCalls,
   ...schema.surveyCalls,

@@ -6,6 +6,7 @@ export * from "./discussion.ts";
 export * from "./live.ts";
 export * from "./participation.ts";
 export * from "./parts.ts";
+export * from "./remote-failures.ts";
 export * from "./search.ts";
 export * from "./service.ts";
 export * from "./surveys.ts";

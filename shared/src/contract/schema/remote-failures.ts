@@ -1,0 +1,56 @@
+import Type from "typebox";
+import type { ExposedModule } from "../remotes.ts";
+import type { RemotePhase, RemoteReason } from "../remote-failure.ts";
+import type { Call } from "./parts.ts";
+
+/** Written as records, so that none can be left out. */
+const modules = namesOf<ExposedModule>({
+  "surveys/HomePage": true,
+  "surveys/SurveyPage": true,
+  "surveys/FeedbackPage": true,
+  "insights/InsightsPanel": true,
+  "discussion/Discussion": true,
+  "creator/CreatePage": true,
+});
+const phases = namesOf<RemotePhase>({
+  registry: true,
+  runtime: true,
+  entry: true,
+  integrity: true,
+  module: true,
+  render: true,
+});
+const reasons = namesOf<RemoteReason>({
+  missing: true,
+  disabled: true,
+  contract: true,
+  timeout: true,
+  damaged: true,
+  failed: true,
+});
+
+function namesOf<Name extends string>(names: Record<Name, true>): Name[] {
+  return Object.keys(names) as Name[];
+}
+
+export const remoteFailureCalls = {
+  reportRemoteFailure: {
+    operationId: "reportRemoteFailure",
+    summary: "Tell that a part of the site could not be loaded or broke",
+    description:
+      "For the log, once for each remote, version and phase of a page. Needs no session; what it holds names kinds of things and nobody.",
+    tag: "service",
+    method: "POST",
+    path: "/remote-failures",
+    body: Type.Object({
+      module: Type.Enum(modules),
+      version: Type.Union([
+        Type.Null({ description: "No version was found" }),
+        Type.String({ maxLength: 64, pattern: "^[\\w.+-]+$" }),
+      ]),
+      phase: Type.Enum(phases),
+      reason: Type.Enum(reasons),
+    }),
+    status: 204,
+  },
+} as const satisfies Record<string, Call>;
