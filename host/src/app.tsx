@@ -1,17 +1,23 @@
 import { BrowserRouter } from "react-router-dom";
-import { ActivationGate } from "./activation/activation-gate.tsx";
+import { ActivationGate, type Shown } from "./activation/activation-gate.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { PageRoutes } from "./routes/page-routes.tsx";
+import { usePageChange } from "./routes/use-page-change.ts";
 
 /** The shell around every page. */
 export function App() {
   return (
     <BrowserRouter>
-      <ActivationGate>
-        <Layout>
-          <PageRoutes />
-        </Layout>
-      </ActivationGate>
+      <ActivationGate>{(shown) => <Site shown={shown} />}</ActivationGate>
     </BrowserRouter>
+  );
+}
+
+function Site({ shown }: { shown: Shown }) {
+  usePageChange(shown);
+  return (
+    <Layout>
+      <PageRoutes location={shown.location} />
+    </Layout>
   );
 }

@@ -1,7 +1,8 @@
 import { fakeNetwork, json, refusal, renderAt } from "@nearsay/core/testing";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Link, Route, Routes } from "react-router-dom";
+import { useEffect } from "react";
+import { Link, Route, Routes, useNavigate } from "react-router-dom";
 import { ActivationGate } from "./activation-gate.tsx";
 
 const status = "GET /api/activation/status";
@@ -10,71 +11,120 @@ const locked = { required: true, ok: false };
 const activated = { required: true, ok: true };
 const open = { required: false, ok: false };
 
+function Links() {
+  const navigate = useNavigate();
+  return (
+    <nav>
+      <Link to="/about">To about</Link>
+      <Link to="/guide">To the guide</Link>
+      <Link to="?q=1">Search</Link>
+      <Link to="#part">To the part</Link>
+      <Link to="." state="told">
+        Tell
+      </Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </nav>
+  );
+}
+
+/** The pages that were on the screen, one after the other. */
+let seen: string[] = [];
+
+function Named({ name }: { name: string }) {
+  useEffect(() => {
+    seen.push(name);
+  }, [name]);
+  return <h1>{name}</h1>;
+}
+
 function show(path: string) {
+  seen = [];
   return renderAt(
-    <ActivationGate>
-      <Routes>
-        <Route path="/invite" element={<h1>Invitation</h1>} />
-        <Route path="/" element={<Link to="/about">To about</Link>} />
-        <Route
-          path="/about"
-          element={
-            <>
-              <h1>About</h1>
-              <Link to="/">Back</Link>
-            </>
-          }
-        />
-      </Routes>
-    </ActivationGate>,
+    <>
+      <Links />
+      <ActivationGate>
+        {({ location, navigation }) => (
+          <>
+            <p>{navigation}</p>
+            <Routes location={location}>
+              <Route path="/invite" element={<Named name="Invitation" />} />
+              <Route
+                path="/"
+                element={<Named name={`Home${location.search}`} />}
+              />
+              <Route path="/about" element={<Named name="About" />} />
+              <Route path="/guide" element={<Named name="Guide" />} />
+            </Routes>
+          </>
+        )}
+      </ActivationGate>
+    </>,
     { path },
   );
 }
 
-/** A check that is answered when the test says so. */
+/** Checks that are answered, by their order, when the test says so. */
 function pending() {
-  let answer: (reply: Response) => void = () => undefined;
-  const answered = new Promise<Response>((resolve) => (answer = resolve));
+  const checks: { reply: Promise<Response>; answer(reply: object): void }[] =
+    Array.from({ length: 3 }, () => {
+      let answer: (reply: object) => void = () => undefined;
+      const reply = new Promise<Response>((resolve) => {
+        answer = (body) => {
+          resolve(json(body));
+        };
+      });
+      return { reply, answer: (body) => answer(body) };
+    });
+  let asked = 0;
   return {
-    answered: () => answered,
-    answer: (reply: object) => answer(json(reply)),
+    check: () => checks[asked++]?.reply ?? Promise.reject(new Error("asked")),
+    answer: (index: number, reply: object) => checks[index]?.answer(reply),
   };
 }
+
+const follow = (name: string) =>
+  userEvent.click(screen.getByRole("link", { name }));
+const goBack = () =>
+  userEvent.click(screen.getByRole("button", { name: "Back" }));
+const heading = () => screen.getByRole("heading");
 
 describe("ActivationGate", () => {
   it.each(["/about", "/invite"])(
     "says Loading… at %s, and shows nothing else, until it has checked",
     async (path) => {
-      const check = pending();
-      fakeNetwork({ [status]: check.answered });
+      const checks = pending();
+      fakeNetwork({ [status]: checks.check });
       show(path);
       expect(screen.getByRole("status")).toHaveTextContent("Loading…");
       expect(screen.queryByRole("heading")).toBeNull();
-      check.answer(path === "/invite" ? locked : open);
+      checks.answer(0, path === "/invite" ? locked : open);
       expect(await screen.findByRole("heading")).toBeVisible();
       expect(screen.queryByText("Loading…")).toBeNull();
     },
   );
 
   it.each(["/", "/about"])(
-    "sends a locked visitor of %s to /invite",
+    "sends a locked visitor of %s to /invite, and shows nothing on the way",
     async (path) => {
-      fakeNetwork({ [status]: locked });
+      const checks = pending();
+      fakeNetwork({ [status]: checks.check });
       const { location } = show(path);
-      expect(
-        await screen.findByRole("heading", { name: "Invitation" }),
-      ).toBeVisible();
+      checks.answer(0, locked);
+      expect(await screen.findByText("Invitation")).toBeVisible();
       expect(location().pathname).toBe("/invite");
-      expect(screen.queryByRole("heading", { name: "About" })).toBeNull();
+      expect(seen).toEqual(["Invitation"]);
     },
   );
 
-  it("lets a locked visitor stay on /invite", async () => {
-    fakeNetwork({ [status]: locked });
-    const { location } = show("/invite");
-    expect(await screen.findByRole("heading")).toHaveTextContent("Invitation");
-    expect(location().pathname).toBe("/invite");
-  });
+  it.each(["/invite", "/invite/"])(
+    "lets a locked visitor stay on %s",
+    async (path) => {
+      fakeNetwork({ [status]: locked });
+      const { location } = show(path);
+      expect(await screen.findByText("Invitation")).toBeVisible();
+      expect(location().pathname).toBe(path);
+    },
+  );
 
   it.each([
     ["is not required", open],
@@ -84,53 +134,112 @@ describe("ActivationGate", () => {
     async (_title, reply) => {
       fakeNetwork({ [status]: reply });
       const { location } = show("/invite");
-      expect(await screen.findByText("To about")).toBeVisible();
+      expect(await screen.findByText("Home")).toBeVisible();
       expect(location().pathname).toBe("/");
     },
   );
 
   it.each([
     ["answers 500", () => refusal(500, "Down")],
-    ["does not answer", () => Promise.reject(new TypeError("offline"))],
+    ["cannot be reached", () => Promise.reject(new TypeError("offline"))],
   ])("stays open when the server %s", async (_title, answer) => {
     fakeNetwork({ [status]: answer });
     show("/about");
-    expect(await screen.findByRole("heading")).toHaveTextContent("About");
+    expect(await screen.findByText("About")).toBeVisible();
   });
 
-  it("checks again at the next path, and sends away who is no longer welcome", async () => {
+  it("stays open when the server is silent for two seconds", async () => {
+    jest.useFakeTimers();
+    fakeNetwork({ [status]: pending().check });
+    show("/about");
+    await act(() => jest.advanceTimersByTimeAsync(1_900));
+    expect(screen.queryByRole("heading")).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(heading()).toHaveTextContent("About");
+  });
+
+  it("keeps the page that was there until the next one is checked", async () => {
+    const network = fakeNetwork({ [status]: open });
+    const { location } = show("/");
+    await screen.findByText("Home");
+    const checks = pending();
+    network.on(status, checks.check);
+    await follow("To about");
+    expect(location().pathname).toBe("/about");
+    expect(heading()).toHaveTextContent("Home");
+    expect(screen.getByText("POP")).toBeVisible();
+    checks.answer(0, open);
+    expect(await screen.findByText("About")).toBeVisible();
+    expect(screen.getByText("PUSH")).toBeVisible();
+  });
+
+  it("never shows the page from which it sends away", async () => {
     const network = fakeNetwork({ [status]: activated });
     const { location } = show("/");
-    await screen.findByText("To about");
-    network.on(status, locked);
-    await userEvent.click(screen.getByText("To about"));
-    expect(
-      await screen.findByRole("heading", { name: "Invitation" }),
-    ).toBeVisible();
+    await screen.findByText("Home");
+    const checks = pending();
+    network.on(status, checks.check);
+    await follow("To about");
+    checks.answer(0, locked);
+    expect(await screen.findByText("Invitation")).toBeVisible();
     expect(location().pathname).toBe("/invite");
+    expect(seen).toEqual(["Home", "Invitation"]);
   });
 
-  it("keeps the page in view while it checks again", async () => {
-    const network = fakeNetwork({ [status]: activated });
+  it("goes by the last of consecutive paths, whichever answer comes first", async () => {
+    const network = fakeNetwork({ [status]: open });
     show("/");
-    await screen.findByText("To about");
-    network.on(status, () => new Promise(() => undefined));
-    await userEvent.click(screen.getByText("To about"));
-    expect(screen.getByRole("heading")).toHaveTextContent("About");
-    expect(network.to(status)).toHaveLength(2);
+    await screen.findByText("Home");
+    const checks = pending();
+    network.on(status, checks.check);
+    await follow("To about");
+    await follow("To the guide");
+    checks.answer(0, locked);
+    checks.answer(1, open);
+    expect(await screen.findByText("Guide")).toBeVisible();
+    expect(seen).toEqual(["Home", "Guide"]);
   });
 
-  it("does not go by an answer for a path that was left", async () => {
-    const network = fakeNetwork({ [status]: activated });
+  it("checks again on the way back, with the page still there", async () => {
+    const network = fakeNetwork({ [status]: open });
     show("/");
-    await screen.findByText("To about");
-    const late = pending();
-    network.on(status, late.answered);
-    await userEvent.click(screen.getByText("To about"));
-    network.on(status, activated);
-    await userEvent.click(screen.getByText("Back"));
-    late.answer(locked);
-    await act(() => userEvent.tab());
-    expect(screen.getByText("To about")).toBeVisible();
+    await screen.findByText("Home");
+    await follow("To about");
+    await screen.findByText("About");
+    const checks = pending();
+    network.on(status, checks.check);
+    await goBack();
+    expect(heading()).toHaveTextContent("About");
+    checks.answer(0, open);
+    expect(await screen.findByText("Home")).toBeVisible();
+    expect(screen.getByText("POP")).toBeVisible();
+  });
+
+  it("stays where it is when the way back comes before the answer", async () => {
+    const network = fakeNetwork({ [status]: open });
+    show("/");
+    await screen.findByText("Home");
+    const checks = pending();
+    network.on(status, checks.check);
+    await follow("To about");
+    await goBack();
+    checks.answer(0, locked);
+    checks.answer(1, open);
+    await follow("To the guide");
+    checks.answer(2, open);
+    expect(await screen.findByText("Guide")).toBeVisible();
+    expect(seen).toEqual(["Home", "Guide"]);
+  });
+
+  it("asks nothing when query, anchor or state alone change, and follows them", async () => {
+    const network = fakeNetwork({ [status]: open });
+    const { location } = show("/");
+    await screen.findByText("Home");
+    await follow("Search");
+    expect(heading()).toHaveTextContent("Home?q=1");
+    await follow("To the part");
+    await follow("Tell");
+    expect(location().state).toBe("told");
+    expect(network.to(status)).toHaveLength(1);
   });
 });

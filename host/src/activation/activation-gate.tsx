@@ -1,42 +1,88 @@
 import { getActivationStatus } from "@nearsay/core/api";
-import type { ActivationStatus } from "@nearsay/core/contract";
 import { type ReactNode, useEffect, useState } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import {
+  type Location,
+  matchPath,
+  Navigate,
+  type NavigationType,
+  useLocation,
+  useNavigationType,
+} from "react-router-dom";
 import { texts } from "../texts.ts";
 
 const invitePath = "/invite";
-const open: ActivationStatus = { required: false, ok: true };
+/** Milliseconds after which nobody waits for the check any longer. */
+const patience = 2_000;
+
+/** Where the page on the screen is, which may lag behind the address. */
+export interface Shown {
+  readonly location: Location;
+  /** How it was reached. */
+  readonly navigation: NavigationType;
+}
 
 /**
  * Keeps visitors without an invitation on /invite while one is required. Asks
- * the server on every path change; nothing is shown before the first answer.
+ * the server on every path change: nothing is shown before the first answer,
+ * and later ones find the page that was there before.
  */
-export function ActivationGate({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const status = useActivationStatus(pathname);
-  if (status === null) return <p role="status">{texts.loading}</p>;
+export function ActivationGate({
+  children,
+}: {
+  children: (shown: Shown) => ReactNode;
+}) {
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const answer = useAnswer(location.pathname);
+  const [shown, setShown] = useState<Shown | null>(null);
 
-  const locked = status.required && !status.ok;
-  if (locked && pathname !== invitePath) {
-    return <Navigate to={invitePath} replace />;
+  const admitted = answer?.destination === location.pathname;
+  if (admitted && shown?.location !== location) {
+    setShown({ location, navigation });
   }
-  if (!locked && pathname === invitePath) return <Navigate to="/" replace />;
-  return children;
+  const redirected = answer?.asked === location.pathname && !admitted;
+  return (
+    <>
+      {redirected && <Navigate to={answer.destination} replace />}
+      {shown ? children(shown) : <p role="status">{texts.loading}</p>}
+    </>
+  );
 }
 
-function useActivationStatus(pathname: string): ActivationStatus | null {
-  const [status, setStatus] = useState<ActivationStatus | null>(null);
+/** An answer holds for the path that was asked about, and for where it sends the visitor. */
+interface Answer {
+  readonly asked: string;
+  readonly destination: string;
+}
+
+/** The last answer; null before the first. */
+function useAnswer(pathname: string): Answer | null {
+  const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
-    let current = true;
-    // A site whose activation cannot be checked stays open.
-    void getActivationStatus()
-      .catch(() => open)
-      .then((next) => {
-        if (current) setStatus(next);
-      });
+    const controller = new AbortController();
+    void isLocked(controller.signal).then((locked) => {
+      if (controller.signal.aborted) return;
+      setAnswer({ asked: pathname, destination: leadsTo(pathname, locked) });
+    });
     return () => {
-      current = false;
+      controller.abort();
     };
   }, [pathname]);
-  return status;
+  return answer;
+}
+
+/** A site whose activation cannot be checked is open. */
+async function isLocked(signal: AbortSignal): Promise<boolean> {
+  try {
+    const status = await getActivationStatus({ signal, timeoutMs: patience });
+    return status.required && !status.ok;
+  } catch {
+    return false;
+  }
+}
+
+function leadsTo(pathname: string, locked: boolean): string {
+  const invited = matchPath(invitePath, pathname) !== null;
+  if (locked) return invited ? pathname : invitePath;
+  return invited ? "/" : pathname;
 }

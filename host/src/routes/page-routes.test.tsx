@@ -5,6 +5,7 @@ import {
 } from "@nearsay/core/ui";
 import { renderAt } from "@nearsay/core/testing";
 import { act, screen } from "@testing-library/react";
+import { useLocation } from "react-router-dom";
 import { PageRoutes } from "./page-routes.tsx";
 
 /** Remotes that show their name and what they were given. */
@@ -16,11 +17,15 @@ const named: RemoteLoader = {
     )) as never,
 };
 
+function Pages() {
+  return <PageRoutes location={useLocation()} />;
+}
+
 async function open(path: string) {
   const page = renderAt(
     <RemoteLoaderProvider value={named}>
       <main>
-        <PageRoutes />
+        <Pages />
       </main>
     </RemoteLoaderProvider>,
     { path },

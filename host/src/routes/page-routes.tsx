@@ -1,6 +1,12 @@
 import { RemoteSlot } from "@nearsay/core/ui";
 import { type ReactNode, lazy } from "react";
-import { Navigate, Route, Routes, useParams } from "react-router-dom";
+import {
+  type Location,
+  Navigate,
+  Route,
+  Routes,
+  useParams,
+} from "react-router-dom";
 import { AboutPage } from "../pages/about-page.tsx";
 import { AnonymousIdPage } from "../pages/anonymous-id-page.tsx";
 import { InvitePage } from "../pages/invite-page.tsx";
@@ -27,13 +33,13 @@ const WaitlistPage = lazy(async () => ({
   default: (await import("../pages/waitlist/waitlist-page.tsx")).WaitlistPage,
 }));
 
-/** The route table. */
-export function PageRoutes() {
+/** The route table, at the location that is shown. */
+export function PageRoutes({ location }: { location: Location }) {
   const page = (title: string, content: ReactNode) => (
     <Page title={title}>{content}</Page>
   );
   return (
-    <Routes>
+    <Routes location={location}>
       <Route path="/" element={page(titles.home, <Home />)} />
       <Route path="/surveys/:id" element={page(titles.survey, <Survey />)} />
       <Route path="/create-survey" element={page(titles.create, <Create />)} />

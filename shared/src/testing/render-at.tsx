@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { type Location, MemoryRouter, useLocation } from "react-router-dom";
 
 export interface RenderAtOptions {
-  /** Path with its query; "/" when left out. */
+  /** Path with its query and anchor; "/" when left out. */
   path?: string;
   /** Navigation state, as another page hands it over. */
   state?: unknown;
@@ -25,7 +25,8 @@ export function renderAt(
 ): RenderedAt {
   const { path = "/", state = null, store = createStore() } = options;
   const url = new URL(path, location.origin);
-  const entry = { pathname: url.pathname, search: url.search, state };
+  const { pathname, search, hash } = url;
+  const entry = { pathname, search, hash, state };
   const seen: Location[] = [];
   const result = render(
     <Provider store={store}>

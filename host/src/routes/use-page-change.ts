@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Location, NavigationType } from "react-router-dom";
+import type { Shown } from "../activation/activation-gate.tsx";
+import { holdFocus } from "./hold-focus.ts";
+import { createScrollMemory } from "./scroll-memory.ts";
+
+/**
+ * Does when another page is shown what browsers do when they load one: a new
+ * page starts at its top or its anchor, one that was left is where it was.
+ * Focus goes to the page's heading, so that everyone hears of the change.
+ */
+export function usePageChange({ location, navigation }: Shown): void {
+  const last = useRef<Location | null>(null);
+  const letFocusGo = useRef(() => {});
+  const [scroll] = useState(createScrollMemory);
+  useEffect(() => scroll.watch(), [scroll]);
+
+  useLayoutEffect(() => {
+    const from = last.current;
+    if (from === location) return;
+    last.current = location;
+    scroll.enter(entryOf(location));
+    const returns =
+      from === null ? isShownAgain() : navigation === NavigationType.Pop;
+    const restored = returns && scroll.restore();
+    if (!restored) {
+      if (from !== null && startsAtTop(from, location)) window.scrollTo(0, 0);
+      scroll.note();
+    }
+    const anchor = restored ? "" : location.hash.slice(1);
+    const isOther = from !== null && from.pathname !== location.pathname;
+    if (!isOther && anchor === "") return;
+    letFocusGo.current();
+    letFocusGo.current = holdFocus(
+      () => findAnchor(anchor) ?? (isOther ? findHeading() : null),
+      (place) => {
+        if (place === findAnchor(anchor)) place.scrollIntoView();
+      },
+    );
+  }, [location, navigation, scroll]);
+
+  useEffect(
+    () => () => {
+      letFocusGo.current();
+    },
+    [],
+  );
+}
+
+/** Keys alone would not do: the first page of each visit has the same one. */
+function entryOf({ key, pathname, hash }: Location): string {
+  return `${key} ${pathname}${hash}`;
+}
+
+/** Whether the document was reloaded or come back to. */
+function isShownAgain(): boolean {
+  const [entry] = performance.getEntriesByType(
+    "navigation",
+  ) as PerformanceNavigationTiming[];
+  return entry?.type === "reload" || entry?.type === "back_forward";
+}
+
+/** An anchor of the same page leaves it where it is; to have left the anchor goes back to the top. */
+function startsAtTop(from: Location, to: Location): boolean {
+  if (from.pathname !== to.pathname) return true;
+  return from.hash !== "" && to.hash === "";
+}
+
+function findAnchor(id: string): HTMLElement | null {
+  return document.getElementById(id);
+}
+
+/** The page itself while a remote's heading is on its way. */
+function findHeading(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>("main h1") ??
+    document.querySelector<HTMLElement>("main")
+  );
+}

@@ -1,0 +1,49 @@
+export interface FakeScrolling {
+  /** As the person or a script does. */
+  scrollTo: (top: number) => void;
+  /** Makes the page longer, or shorter: it can then be scrolled so far. */
+  grow: (room: number) => void;
+}
+
+/** jsdom has no layout: here is a window that can be scrolled, by `room` at most, and tells when its page grows. */
+export function fakeScrolling(room: number): FakeScrolling {
+  const observers = new Set<() => void>();
+  let most = room;
+  let now = 0;
+  const scrollTo = (top: number) => {
+    now = Math.min(top, most);
+    window.dispatchEvent(new Event("scroll"));
+  };
+  define("scrollY", { get: () => now });
+  define("scrollTo", {
+    value: (to: ScrollToOptions | number, top?: number) => {
+      scrollTo(typeof to === "number" ? (top ?? 0) : (to.top ?? 0));
+    },
+  });
+  define("ResizeObserver", {
+    value: class {
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        observers.add(this.#tell);
+      }
+      disconnect() {
+        observers.delete(this.#tell);
+      }
+    },
+  });
+  return {
+    scrollTo,
+    grow(next) {
+      most = next;
+      if (now > most) scrollTo(most);
+      for (const tell of [...observers]) tell();
+    },
+  };
+}
+
+function define(name: string, property: PropertyDescriptor): void {
+  Object.defineProperty(window, name, { ...property, configurable: true });
+}
