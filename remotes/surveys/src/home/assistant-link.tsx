@@ -1,5 +1,5 @@
 import { siteAtom } from "@nearsay/core/session";
-import { Icon, VisuallyHidden } from "@nearsay/core/ui";
+import { Icon } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import ExternalLink from "lucide-react/icons/external-link";
 import { texts } from "../texts.ts";
@@ -18,7 +18,7 @@ export function AssistantLink() {
         className={styles.assistant}
       >
         {texts.home.assistant}{" "}
-        <VisuallyHidden>{texts.home.newTab}</VisuallyHidden>
+        <span className="visually-hidden">{texts.home.newTab}</span>
         <Icon shape={ExternalLink} size={16} />
       </a>
     </p>
