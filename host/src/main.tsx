@@ -1,7 +1,7 @@
 import "@nearsay/core/ui/styles.css";
 import { preloadReplies } from "@nearsay/core/api";
 import { bootElementId, readBoot, remoteForPath } from "@nearsay/core/contract";
-import { siteAtom, startVisit } from "@nearsay/core/session";
+import { siteAtom, startVisit, watchLocationAtom } from "@nearsay/core/session";
 import { RemoteLoaderProvider } from "@nearsay/core/ui";
 import { createStore, Provider } from "jotai";
 import { createRoot } from "react-dom/client";
@@ -16,6 +16,8 @@ preloadReplies(boot.replies);
 
 const store = createStore();
 store.set(siteAtom, boot.site);
+// Known before the first list, it is sorted once and for all.
+void store.set(watchLocationAtom);
 
 const remoteLoader = createHostLoader();
 const module = remoteForPath(location.pathname);

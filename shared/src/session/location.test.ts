@@ -9,6 +9,7 @@ import {
   locationAtom,
   locationPromptAtom,
   type LocationStatus,
+  placePendingAtom,
   watchLocationAtom,
 } from "./location.ts";
 import { bootstrappedAtom, loadHealthAtom } from "./site.ts";
@@ -353,6 +354,35 @@ describe("the prompt", () => {
     const store = await prepared();
     await store.set(enableLocationAtom);
     expect(store.get(locationPromptAtom)).toBe(false);
+  });
+});
+
+describe("the place", () => {
+  it("is pending until the browser has told what is allowed", async () => {
+    browser({});
+    expect(createStore().get(placePendingAtom)).toBe(true);
+    expect((await visit()).get(placePendingAtom)).toBe(false);
+  });
+
+  it("is pending while a position is taken that was allowed before", async () => {
+    const ask = slowBrowser(granted());
+    const store = await visit();
+    expect(store.get(placePendingAtom)).toBe(true);
+    const [found] = ask.mock.calls[0] ?? [];
+    found?.({
+      coords: { latitude: 52.5, longitude: 13.4 },
+    } as GeolocationPosition);
+    await waitFor(() => {
+      expect(store.get(placePendingAtom)).toBe(false);
+    });
+  });
+
+  it("is not pending while a person thinks about an answer", async () => {
+    slowBrowser();
+    const store = await visit();
+    void store.set(enableLocationAtom);
+    expect(store.get(locationAtom).status).toBe("requesting");
+    expect(store.get(placePendingAtom)).toBe(false);
   });
 });
 

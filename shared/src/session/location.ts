@@ -3,6 +3,7 @@ import type { Coordinates } from "../domain/distance.ts";
 import { readStoredCoordinates, storeCoordinates } from "./coordinates.ts";
 import { bootstrappedAtom, healthAtom } from "./site.ts";
 import { localStore, sessionStore } from "../storage/browser-storage.ts";
+import { texts } from "./texts.ts";
 
 export type LocationStatus =
   "checking" | "idle" | "requesting" | "granted" | "denied" | "error";
@@ -24,6 +25,12 @@ export const locationAtom = atom((get) => get(state));
 /** The viewer's coordinates, where known. */
 export const coordinatesAtom = atom((get) => get(state).coordinates);
 
+/** Whether the place is being found out, which will ask the person nothing and take a moment. */
+export const placePendingAtom = atom((get) => {
+  const { status } = get(state);
+  return status === "checking" || (status === "requesting" && !get(answering));
+});
+
 /** Finds out, without asking the person, whether location is already allowed, and follows later changes. */
 export const watchLocationAtom = atom(null, async (_get, set) => {
   const permission = await queryPermission();
@@ -40,7 +47,7 @@ export const watchLocationAtom = atom(null, async (_get, set) => {
 /** Asks the browser for the position, which asks the person. */
 export const enableLocationAtom = atom(null, async (get, set) => {
   if (!get(healthAtom).geoConsentPromptEnabled) {
-    set(state, fail(get(state), "Geolocation prompt disabled"));
+    set(state, fail(get(state), texts.location.promptDisabled));
     return;
   }
   set(answering, true);
@@ -135,11 +142,11 @@ async function queryPermission(): Promise<PermissionStatus | null> {
 
 function currentPosition(): Promise<Coordinates> {
   if (typeof navigator === "undefined") {
-    return Promise.reject(new Error("Navigator not available"));
+    return Promise.reject(new Error(texts.location.noNavigator));
   }
   if (!("geolocation" in navigator)) {
     return Promise.reject(
-      new Error("Geolocation is not supported by this browser."),
+      new Error(texts.location.unsupported),
     );
   }
   return new Promise((resolve, reject) => {

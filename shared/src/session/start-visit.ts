@@ -2,17 +2,15 @@ import type { createStore } from "jotai";
 import { onNewSession, startSession } from "../api/anonymous-session.ts";
 import { forgetIdentity } from "../identity/identity-cache.ts";
 import { consentAtom, loadConsentAtom, renewConsentAtom } from "./consent.ts";
-import { watchLocationAtom } from "./location.ts";
 import { bootstrappedAtom, loadHealthAtom } from "./site.ts";
 import { loadViewerAtom, viewerAtom } from "./viewer.ts";
 
 type Store = ReturnType<typeof createStore>;
 
-/** Session first, then settings, consent and identity, then location: nobody is asked anything before all of it is known. */
+/** Session first, then settings, consent and identity: nobody is asked anything before all of it is known. */
 export async function startVisit(store: Store): Promise<void> {
   followNewSessions(store);
   const whole = await prepare(store);
-  await store.set(watchLocationAtom);
   store.set(bootstrappedAtom, true);
   if (!whole) prepareWhenBack(store);
 }

@@ -2,6 +2,7 @@ import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
+import { watchLocationAtom } from "../session/location.ts";
 import { startVisit } from "../session/start-visit.ts";
 import { noRemotes, RemoteLoaderProvider } from "../ui/remote-loader.tsx";
 import "../ui/styles.css";
@@ -28,5 +29,6 @@ export function mountStandalone(pages: Record<string, ReactNode>): void {
       </RemoteLoaderProvider>
     </Provider>,
   );
+  void store.set(watchLocationAtom);
   void startVisit(store);
 }

@@ -4,9 +4,15 @@ import {
   sessionStore,
   watchLocationAtom,
 } from "@nearsay/core/session";
-import { json, type NetworkCall, refusal } from "@nearsay/core/testing";
+import {
+  json,
+  type NetworkCall,
+  refusal,
+  renderAt,
+} from "@nearsay/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { createStore } from "jotai";
 import { deferredReply } from "../testing/deferred-reply.ts";
 import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
 import {
@@ -85,6 +91,52 @@ describe("the home page", () => {
     deferred.answer(json(surveyList(other)));
     await waitFor(async () => {
       expect(await titles()).toEqual(["Bins"]);
+    });
+  });
+
+  describe("while the place is being found out", () => {
+    const asked = (network: ReturnType<typeof surveysNetwork>) =>
+      network.to("GET /api/surveys").map(({ path }) => path);
+    const open = () => {
+      jest.useFakeTimers();
+      const network = surveysNetwork();
+      const store = createStore();
+      renderAt(<HomePage />, { store });
+      return { network, store };
+    };
+    const pass = (milliseconds: number) =>
+      act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    it("waits with the list, so that it is sorted once", async () => {
+      const { network, store } = open();
+      await pass(1900);
+      expect(asked(network)).toEqual([]);
+      expect(screen.getByText("Loading surveys")).toBeInTheDocument();
+      sessionStore.write("last_coordinates", { lat: 52.5, lng: 13.4 });
+      await act(() => store.set(watchLocationAtom));
+      await pass(1000);
+      expect(asked(network)).toEqual(["/api/surveys?lat=52.5&lng=13.4"]);
+    });
+
+    it("waits no longer than two seconds", async () => {
+      const { network } = open();
+      await pass(2000);
+      expect(asked(network)).toEqual(["/api/surveys"]);
+    });
+  });
+
+  it("shows a long list whole", async () => {
+    const surveys = Array.from({ length: 9 }, (_, index) =>
+      surveyItem({ surveyId: String(index), surveyUuid: null }),
+    );
+    surveysNetwork({ "GET /api/surveys": surveyList(...surveys) });
+    await renderSurveys(<HomePage />);
+    await waitFor(async () => {
+      expect(await titles()).toHaveLength(9);
     });
   });
 

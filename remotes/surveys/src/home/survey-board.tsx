@@ -7,6 +7,7 @@ import {
   ErrorState,
   LiveRegion,
 } from "@nearsay/core/ui";
+import { useDeferredValue } from "react";
 import { SurveyCard } from "../card/survey-card.tsx";
 import { SurveyCardSkeleton } from "../card/survey-card-skeleton.tsx";
 import { texts } from "../texts.ts";
@@ -44,6 +45,9 @@ export function SurveyBoard() {
   );
 }
 
+/** Cards that fill any screen until the rest follows. */
+const firstScreen = 6;
+
 interface CardsProps {
   readonly surveys: readonly Survey[];
   /** Nothing stands above them. */
@@ -51,10 +55,12 @@ interface CardsProps {
 }
 
 function Cards({ surveys, alone }: CardsProps) {
+  // The first screen at once, the rest without holding anybody up.
+  const shown = useDeferredValue(surveys, surveys.slice(0, firstScreen));
   if (surveys.length === 0) return alone ? <NoSurveys /> : null;
   return (
     <ul className={styles.list}>
-      {surveys.map((survey) => (
+      {shown.map((survey) => (
         <li key={survey.id}>
           <SurveyCard survey={survey} />
         </li>

@@ -1,14 +1,37 @@
 import { listSurveys } from "@nearsay/core/api";
 import type { SurveyList } from "@nearsay/core/contract";
-import { coordinatesAtom } from "@nearsay/core/session";
-import { useAtomValue } from "jotai";
-import { useCallback } from "react";
+import { coordinatesAtom, placePendingAtom } from "@nearsay/core/session";
 import { type Load, useLoad } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
+import { useCallback, useEffect, useState } from "react";
+
+/** Milliseconds a list waits for the place: sorted at once, it moves under nobody's eyes. */
+const patience = 2000;
 
 /** The public surveys, nearest first once the viewer's place is known. */
 export function useSurveyList(): Load<SurveyList> {
   const near = useAtomValue(coordinatesAtom);
+  const waiting = useShortWait(useAtomValue(placePendingAtom));
   return useLoad(
-    useCallback((signal: AbortSignal) => listSurveys(near, signal), [near]),
+    useCallback(
+      (signal: AbortSignal) => (waiting ? unending : listSurveys(near, signal)),
+      [near, waiting],
+    ),
   );
+}
+
+const unending = new Promise<never>(() => undefined);
+
+/** As `pending`, but false for good when the patience is at an end. */
+function useShortWait(pending: boolean): boolean {
+  const [patient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setPatient(false);
+    }, patience);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return pending && patient;
 }
