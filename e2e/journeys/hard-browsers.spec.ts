@@ -1,0 +1,205 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import {
+  type PublishedSurvey,
+  publishNightBuses,
+} from "../fixtures/night-buses.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const refusesCookies =
+  "Anon auth failed: this browser refuses cookies, which taking part needs. Please allow them for this site.";
+
+let survey: PublishedSurvey;
+
+test.beforeAll(async ({ product }) => {
+  survey = await publishNightBuses(
+    product.url,
+    await ApiVisitor.arrive(product.url),
+  );
+});
+
+function locationDialog(page: Page) {
+  return page.getByRole("dialog", { name: "Enable Location" });
+}
+
+async function cancelLocation(page: Page): Promise<void> {
+  await locationDialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(locationDialog(page)).toBeHidden();
+}
+
+async function openSurvey(page: Page): Promise<void> {
+  await page.goto(`/surveys/${survey.id}`);
+  await expect(
+    page.getByRole("heading", { name: "Night buses" }),
+  ).toBeVisible();
+}
+
+/** What breaks without anybody noticing. */
+function watchErrors(page: Page): Error[] {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  return errors;
+}
+
+test("a person whose browser has no storage answers a survey", async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    }
+  });
+  await openSurvey(page);
+  await cancelLocation(page);
+  await page
+    .getByRole("button", { name: "Enable anonymous ID", exact: true })
+    .click();
+  await page.getByRole("radio", { name: "Weekly" }).check();
+  await page.getByRole("textbox").first().fill("They are cheap.");
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await expect(page.getByText("Thanks for your response!")).toBeVisible();
+  // What cannot be stored holds for as long as the page does.
+  await page.getByRole("link", { name: "About", exact: true }).click();
+  await expect(locationDialog(page)).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test.describe("a person who refuses cookies", () => {
+  let context: BrowserContext;
+  let folder: string;
+
+  test.beforeEach(async ({ playwright, launchOptions, baseURL }) => {
+    folder = await mkdtemp(path.join(tmpdir(), "nearsay-browser-"));
+    const refused = {
+      profile: { default_content_setting_values: { cookies: 2 } },
+    };
+    await mkdir(path.join(folder, "Default"));
+    await writeFile(
+      path.join(folder, "Default", "Preferences"),
+      JSON.stringify(refused),
+    );
+    context = await playwright.chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+  });
+
+  test.afterEach(async () => {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("reads, and is told why taking part does not work", async () => {
+    const page = await context.newPage();
+    const errors = watchErrors(page);
+    const sessions: string[] = [];
+    page.on("request", (request) => {
+      const url = request.url();
+      if (url.endsWith("/api/auth/anon")) sessions.push(url);
+    });
+    await openSurvey(page);
+    await cancelLocation(page);
+    await expect(page.getByRole("radio", { name: "Weekly" })).toBeVisible();
+    const before = sessions.length;
+    await page
+      .getByRole("button", { name: "Enable anonymous ID", exact: true })
+      .click();
+    await expect(page.getByText(refusesCookies)).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: "Enable anonymous ID to submit" }),
+    ).toBeEnabled();
+    expect(sessions).toHaveLength(before + 1);
+
+    await page
+      .getByRole("link", { name: "Anonymous ID Policy" })
+      .first()
+      .click();
+    await expect(page.getByText("Disabled: read-only.")).toBeVisible();
+    await expect(page.getByText(refusesCookies)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
+
+test("a person who comes without a connection goes on when it is back", async ({
+  page,
+  context,
+}) => {
+  const errors = watchErrors(page);
+  await page.route("**/api/**", (route) => route.abort("internetdisconnected"));
+  await page.goto("/privacy/anonymous-id");
+  await cancelLocation(page);
+  await expect(
+    page.getByText("The server could not be reached."),
+  ).toBeVisible();
+  await expect(page.getByText("Disabled: read-only.")).toBeVisible();
+
+  await page.unroute("**/api/**");
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText("The server could not be reached.")).toBeHidden();
+  await page.getByRole("button", { name: "Re-enable anonymous ID" }).click();
+  await expect(page.getByText(/^Enabled:/)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe("a person whose place cannot be had", () => {
+  interface Hindrance {
+    why: string;
+    said: string;
+    hinder: () => void;
+  }
+
+  const hindrances: Hindrance[] = [
+    {
+      why: "is denied",
+      said: "User denied Geolocation",
+      hinder: () => undefined,
+    },
+    {
+      why: "takes too long",
+      said: "Timeout expired",
+      hinder: () => {
+        const error = Object.create(GeolocationPositionError.prototype, {
+          code: { value: 3 },
+          message: { value: "Timeout expired" },
+        }) as GeolocationPositionError;
+        navigator.geolocation.getCurrentPosition = (_found, failed) => {
+          failed?.(error);
+        };
+      },
+    },
+    {
+      why: "is nothing the browser knows",
+      said: "Geolocation is not supported by this browser.",
+      hinder: () => {
+        Reflect.deleteProperty(Navigator.prototype, "geolocation");
+      },
+    },
+  ];
+
+  for (const { why, said, hinder } of hindrances) {
+    test(`because it ${why} is told so and reads on`, async ({ page }) => {
+      const errors = watchErrors(page);
+      await page.addInitScript(hinder);
+      await page.goto("/");
+      const dialog = locationDialog(page);
+      await dialog.getByRole("button", { name: "Enable location" }).click();
+      await expect(dialog.getByRole("alert")).toHaveText(said);
+      await cancelLocation(page);
+      const card = page.getByRole("article", { name: "Night buses" }).first();
+      await expect(card).toBeVisible();
+      await page.reload();
+      await expect(card).toBeVisible();
+      await expect(dialog).toBeHidden();
+      expect(errors).toEqual([]);
+    });
+  }
+});
