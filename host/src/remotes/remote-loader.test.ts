@@ -36,8 +36,9 @@ function Panel() {
 
 function loaderOf(registry: Registry, loadModule = jest.fn()) {
   const report = jest.fn();
-  const loader = createRemoteLoader({ registry, loadModule, report });
-  return { loader, loadModule, report };
+  const loadRuntime = jest.fn(() => Promise.resolve({ loadModule }));
+  const loader = createRemoteLoader({ registry, loadRuntime, report });
+  return { loader, loadModule, loadRuntime, report };
 }
 
 const served = (ok: boolean) => {
@@ -119,6 +120,26 @@ describe("createRemoteLoader", () => {
     });
   });
 
+  it.each([
+    ["Loading chunk 7 failed. (missing: /assets/7.js)", "failed"],
+    ["Loading chunk 7 failed. (timeout: /assets/7.js)", "timeout"],
+  ])(
+    "tells of a federation runtime that does not come, and tries it again: %s",
+    async (message, reason) => {
+      served(true);
+      const { loader, loadModule, loadRuntime } = loaderOf(
+        registryOf(recordOf("1.0.0")),
+      );
+      loadRuntime.mockRejectedValueOnce(new Error(message));
+      loadModule.mockResolvedValue(Panel);
+      await expect(loader.load(name)).rejects.toMatchObject({
+        phase: "runtime",
+        reason,
+      });
+      expect(await loader.load(name)).toBe(Panel);
+    },
+  );
+
   it("takes the version the registry names now after a failure", async () => {
     served(true);
     const { loader, loadModule } = loaderOf(
@@ -142,6 +163,32 @@ describe("createRemoteLoader", () => {
     await expect(loader.load(name)).rejects.toThrow();
     loader.report?.(error);
     expect(report).toHaveBeenLastCalledWith(error, "1.0.0");
+  });
+
+  it("reports a version that it would not use", async () => {
+    const { loader, report } = loaderOf(
+      registryOf(recordOf("1.0.0", { contract: 0 })),
+    );
+    await expect(loader.load(name)).rejects.toThrow();
+    const error = new RemoteError(name, "registry", "contract");
+    loader.report?.(error);
+    expect(report).toHaveBeenLastCalledWith(error, "1.0.0");
+  });
+
+  it("says so when the version that is here lacks a module", async () => {
+    const { loader, loadModule } = loaderOf(
+      registryOf(
+        recordOf("1.0.0", {
+          modules: { HomePage: { scripts: [], styles: [] } },
+        }),
+      ),
+    );
+    loadModule.mockResolvedValue(Panel);
+    await loader.load("surveys/HomePage");
+    await expect(loader.load("surveys/SurveyPage")).rejects.toMatchObject({
+      phase: "module",
+      reason: "missing",
+    });
   });
 
   it("keeps to the version a remote came in", async () => {

@@ -12,9 +12,14 @@ import { absolute, isServed, moduleFiles, refetch } from "./files.ts";
 import type { Registry } from "./registry.ts";
 import { loadStyles, StyleError } from "./styles.ts";
 
+/** What loads modules. Pages without a remote never fetch it. */
+export interface RemoteRuntime {
+  loadModule: (record: RemoteRecord, module: string) => Promise<unknown>;
+}
+
 export interface RemoteLoaderParts {
   registry: Registry;
-  loadModule: (record: RemoteRecord, module: string) => Promise<unknown>;
+  loadRuntime: () => Promise<RemoteRuntime>;
   /** @param version The version that was tried; null where none was found. */
   report: (error: RemoteError, version: string | null) => void;
 }
@@ -38,6 +43,7 @@ export function createRemoteLoader(parts: RemoteLoaderParts): RemoteLoader {
       const kept = again ? undefined : pinned.get(remote);
       const record = kept ?? (await findRecord(parts.registry, name, again));
       tried.set(remote, record);
+      checkRecord(name, record);
       const component = again
         ? await loadAfresh(parts, name, record)
         : await loadChecked(parts, name, record);
@@ -82,21 +88,25 @@ async function findRecord(
   name: ExposedModule,
   again: boolean,
 ): Promise<RemoteRecord> {
-  const { remote, module } = splitName(name);
+  const { remote } = splitName(name);
   const record = await (again ? registry.refresh() : Promise.resolve())
     .then(() => registry.find(remote))
     .catch((cause: unknown) => {
       throw new RemoteError(name, "registry", "failed", cause);
     });
   if (!record) throw new RemoteError(name, "registry", "missing");
+  return record;
+}
+
+/** @throws RemoteError when this version cannot be used. */
+function checkRecord(name: ExposedModule, record: RemoteRecord): void {
   if (!record.enabled) throw new RemoteError(name, "registry", "disabled");
   if (record.contract !== contractVersion) {
     throw new RemoteError(name, "registry", "contract");
   }
-  if (!(module in record.modules)) {
+  if (!(splitName(name).module in record.modules)) {
     throw new RemoteError(name, "module", "missing");
   }
-  return record;
 }
 
 async function loadChecked(
@@ -107,7 +117,7 @@ async function loadChecked(
   const { module } = splitName(name);
   try {
     const [component] = await Promise.all([
-      parts.loadModule(record, module),
+      startRuntime(parts, name).then((it) => it.loadModule(record, module)),
       loadStyles(record, module),
     ]);
     if (component === undefined) throw new Error("nothing was exported");
@@ -117,19 +127,35 @@ async function loadChecked(
   }
 }
 
+async function startRuntime(
+  { loadRuntime }: RemoteLoaderParts,
+  name: ExposedModule,
+): Promise<RemoteRuntime> {
+  try {
+    return await loadRuntime();
+  } catch (cause) {
+    const reason = isTimeOut(cause) ? "timeout" : "failed";
+    throw new RemoteError(name, "runtime", reason, cause);
+  }
+}
+
+/** Scripts and chunks say so in words alone. */
+function isTimeOut(cause: unknown): boolean {
+  if (cause instanceof StyleError) return cause.timedOut;
+  return /timed? ?out/i.test(String(cause));
+}
+
 /** Browsers do not tell a script why another failed: looks which file is to blame. */
 async function explain(
   name: ExposedModule,
   record: RemoteRecord,
   cause: unknown,
 ): Promise<RemoteError> {
-  const { module } = splitName(name);
+  if (cause instanceof RemoteError) return cause;
   const text = String(cause);
-  const timedOut =
-    cause instanceof StyleError ? cause.timedOut : /timed? ?out/i.test(text);
-  const files = moduleFiles(record, module);
+  const files = moduleFiles(record, splitName(name).module);
   const phase = text.includes(record.entry) ? "entry" : "module";
-  if (timedOut) return new RemoteError(name, phase, "timeout", cause);
+  if (isTimeOut(cause)) return new RemoteError(name, phase, "timeout", cause);
   const urls = [record.entry, ...files.scripts, ...files.styles].map(absolute);
   const blamed = urls.find((url) => text.includes(url));
   const damaged = blamed !== undefined && (await isServed(blamed));

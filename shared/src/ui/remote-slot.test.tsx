@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import type { InsightsPanelProps } from "../contract/index.ts";
 import { RemoteError } from "./remote-error.ts";
 import { RemoteLoaderProvider, type RemoteLoader } from "./remote-loader.tsx";
@@ -13,6 +14,24 @@ function Panel({ surveyId }: InsightsPanelProps) {
 
 function Crashing(): never {
   throw new Error("boom");
+}
+
+/** Fails in an action, or from then on whenever it renders. */
+function Fragile() {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error("boom");
+  return (
+    <>
+      <button onClick={() => setBroken(true)}>Break</button>
+      <button
+        onClick={() => {
+          throw new Error("no");
+        }}
+      >
+        Fail
+      </button>
+    </>
+  );
 }
 
 /** A loader whose attempts are answered one after the other. */
@@ -148,6 +167,50 @@ describe("RemoteSlot", () => {
     await show(loaderOf(arrive));
     expect(document.body).toHaveFocus();
     expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it("forgets a part that arrives, or fails, after its place is gone", async () => {
+    let finish: (value: unknown) => void = () => undefined;
+    const loader = loaderOf(() => new Promise((resolve) => (finish = resolve)));
+    const page = await show(loader);
+    page.unmount();
+    await act(async () => {
+      finish(Promise.reject(new Error("too late")));
+      await Promise.resolve();
+    });
+    expect(loader.report).not.toHaveBeenCalled();
+  });
+
+  it("catches a part that crashes later, and mounts it anew on retry", async () => {
+    const loader = loaderOf(
+      () => Promise.resolve(Fragile),
+      () => Promise.resolve(Fragile),
+    );
+    await show(loader);
+    await userEvent.click(screen.getByRole("button", { name: "Break" }));
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Insights stopped working.",
+    );
+    expect(loader.report).toHaveBeenCalledTimes(1);
+    expect(loader.report).toHaveBeenCalledWith(
+      expect.objectContaining({ phase: "render", reason: "failed" }),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("button", { name: "Break" })).toBeVisible();
+  });
+
+  it("keeps a part of which only an action failed", async () => {
+    const seen = jest.fn((event: ErrorEvent) => {
+      event.preventDefault();
+    });
+    window.addEventListener("error", seen);
+    const loader = loaderOf(() => Promise.resolve(Fragile));
+    await show(loader);
+    await userEvent.click(screen.getByRole("button", { name: "Fail" }));
+    window.removeEventListener("error", seen);
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("button", { name: "Fail" })).toBeVisible();
+    expect(loader.report).not.toHaveBeenCalled();
   });
 
   it("catches a part that crashes while rendering", async () => {

@@ -1,0 +1,21 @@
+import { reportRemoteFailure } from "@nearsay/core/api";
+import type { RemoteError } from "@nearsay/core/ui";
+
+/**
+ * Tells whoever looks after the site what broke: here in the console, and in
+ * the server's log once for each remote, version and phase until the page is
+ * loaded anew. Visitors read it in the part's place.
+ */
+export function createFailureReport() {
+  const told = new Set<string>();
+  return (error: RemoteError, version: string | null): void => {
+    const { module, phase, reason, cause } = error;
+    const part = `${module} ${version ?? "(no version)"}`;
+    console.error(`${part}: ${phase} ${reason}`, cause);
+    const [remote = ""] = module.split("/");
+    const key = [remote, version, phase].join(" ");
+    if (told.has(key)) return;
+    told.add(key);
+    reportRemoteFailure({ module, version, phase, reason });
+  };
+}
