@@ -1,0 +1,71 @@
+import { execFile, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const folder = import.meta.dirname;
+const command = join(folder, "node_modules/lighthouse/cli/index.js");
+
+/** The parts of Lighthouse's report that are read here. */
+export interface Report {
+  lighthouseVersion: string;
+  environment: { hostUserAgent: string; benchmarkIndex: number };
+  categories: Record<string, Category>;
+  audits: Record<string, Audit>;
+}
+
+interface Category {
+  title: string;
+  /** From 0 to 1. */
+  score: number | null;
+  auditRefs: { id: string }[];
+}
+
+interface Audit {
+  title: string;
+  score: number | null;
+  numericValue?: number;
+  details?: { items?: unknown[] };
+}
+
+/** Lighthouse is no part of the workspace: only this benchmark installs it, as its own lockfile says. */
+export function installLighthouse(): void {
+  if (existsSync(command)) return;
+  process.stdout.write("Installing Lighthouse …\n");
+  const { status } = spawnSync("npm", ["ci", "--prefix", folder], {
+    cwd: folder,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    throw new Error(
+      "Lighthouse could not be installed: see npm's words above.",
+    );
+  }
+}
+
+/** Looks at a page as a phone on a slow line does, in a browser of its own. */
+export async function lookAt(url: string, browser: string): Promise<Report> {
+  const target = await mkdtemp(join(tmpdir(), "nearsay-bench-"));
+  const file = join(target, "report.json");
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [
+        command,
+        url,
+        "--quiet",
+        "--output=json",
+        `--output-path=${file}`,
+        "--no-enable-error-reporting",
+        "--chrome-flags=--headless=new --no-sandbox --disable-background-networking",
+      ],
+      { env: { ...process.env, CHROME_PATH: browser } },
+    );
+    return JSON.parse(await readFile(file, "utf8")) as Report;
+  } finally {
+    await rm(target, { recursive: true, force: true });
+  }
+}
