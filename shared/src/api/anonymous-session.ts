@@ -2,8 +2,9 @@ import type { Answer } from "./answer.ts";
 import { ApiError, messageOf, readError } from "./errors.ts";
 import { csrfHeader, csrfToken } from "./csrf.ts";
 import { fetchOnce } from "./fetch-once.ts";
+import { texts } from "./texts.ts";
 
-const failure = "Anon auth failed";
+const words = texts.session;
 
 let starting: Promise<void> | null = null;
 let refreshing: Promise<void> | null = null;
@@ -46,11 +47,7 @@ async function startOrContinue(): Promise<void> {
 
 /** Without its cookies no session holds, so that trying again would never end. */
 function cookiesRefused(): ApiError {
-  return new ApiError(
-    0,
-    `${failure}: this browser refuses cookies, which taking part needs. Please allow them for this site.`,
-    { code: "COOKIES_REFUSED" },
-  );
+  return new ApiError(0, words.cookiesRefused, { code: "COOKIES_REFUSED" });
 }
 
 /** Gets a fresh csrf cookie. Calls that meet share one request. */
@@ -71,7 +68,7 @@ async function postAnonymous(): Promise<void> {
   }
   if (answer.ok) return;
   const error = readError(answer);
-  throw new ApiError(error.status, messageOf(error, failure), {
+  throw new ApiError(error.status, messageOf(error, words.failed), {
     code: error.code,
   });
 }

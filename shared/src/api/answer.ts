@@ -1,4 +1,5 @@
 import { ContractError, rejectHtml } from "../contract/read.ts";
+import { texts } from "./texts.ts";
 
 /** What the server said, read to its end. */
 export interface Answer {
@@ -26,6 +27,6 @@ export function readData({ contentType, text }: Answer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ContractError("The server's answer could not be read.");
+    throw new ContractError(texts.unreadable);
   }
 }

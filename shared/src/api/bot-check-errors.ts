@@ -1,11 +1,7 @@
 import { ApiError } from "./errors.ts";
+import { texts } from "./texts.ts";
 
-const problems = {
-  unavailable: "The bot-check is unavailable. Please try again.",
-  notLoaded: "The bot-check failed to load. Please try again.",
-  notReady: "The bot-check is not ready. Please try again.",
-  noToken: "The bot-check failed to obtain a token. Please try again.",
-};
+const problems = texts.botCheck;
 
 /** Why there is no token; the call that wanted it is not made. */
 export function botCheckError(problem: keyof typeof problems): ApiError {

@@ -8,6 +8,7 @@ import { isRecord, readString } from "../contract/read.ts";
 import { ApiError } from "./errors.ts";
 import { request } from "./request.ts";
 import { submitOnce } from "./submit-once.ts";
+import { texts } from "./texts.ts";
 
 const generationTimeoutMs = 90_000;
 
@@ -16,10 +17,7 @@ export async function reserveSurveyToken(): Promise<string> {
   const reply = await request("/surveys/embedded-token", { method: "POST" });
   const token = isRecord(reply) ? readString(reply, ["embeddedToken"]) : "";
   if (token === "") {
-    throw new ApiError(
-      0,
-      "Unable to reserve a survey token. Please try again.",
-    );
+    throw new ApiError(0, texts.noSurveyToken);
   }
   return token;
 }

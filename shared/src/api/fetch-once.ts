@@ -1,5 +1,6 @@
 import { type Answer, readAnswer } from "./answer.ts";
 import { ApiError } from "./errors.ts";
+import { texts } from "./texts.ts";
 
 const defaultTimeoutMs = 20_000;
 
@@ -29,11 +30,7 @@ export async function fetchOnce(attempt: Attempt): Promise<Answer> {
   } catch (error) {
     if (attempt.signal?.aborted) throw error;
     throw timeout.aborted
-      ? new ApiError(0, "The server took too long to answer.", {
-          code: "TIMEOUT",
-        })
-      : new ApiError(0, "The server could not be reached.", {
-          code: "NETWORK",
-        });
+      ? new ApiError(0, texts.timeout, { code: "TIMEOUT" })
+      : new ApiError(0, texts.network, { code: "NETWORK" });
   }
 }

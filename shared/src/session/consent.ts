@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import { messageOf } from "../api/errors.ts";
 import { getPrivacyStatus, optOut, removeOptOut } from "../api/privacy.ts";
 import { localStore } from "../storage/browser-storage.ts";
+import { texts } from "./texts.ts";
 
 /** Consent to the Anonymous ID Policy: with it people take part, without it they read. */
 export interface Consent {
@@ -37,7 +38,7 @@ export const loadConsentAtom = atom(null, async (get, set) => {
       consented: false,
       loading: false,
       updating: false,
-      error: messageOf(error, "Failed to initialize privacy consent"),
+      error: messageOf(error, texts.consent.loadFailed),
     });
   }
 });
@@ -61,7 +62,7 @@ export const setConsentAtom = atom(
       set(state, {
         ...get(state),
         updating: false,
-        error: messageOf(error, "Failed to update consent"),
+        error: messageOf(error, texts.consent.updateFailed),
       });
       return false;
     }

@@ -145,9 +145,7 @@ function currentPosition(): Promise<Coordinates> {
     return Promise.reject(new Error(texts.location.noNavigator));
   }
   if (!("geolocation" in navigator)) {
-    return Promise.reject(
-      new Error(texts.location.unsupported),
-    );
+    return Promise.reject(new Error(texts.location.unsupported));
   }
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
