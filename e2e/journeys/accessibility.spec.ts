@@ -49,6 +49,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoViolations(page);
     });
 
+    test("axe finds nothing in the open menu", async ({ page }) => {
+      await page.goto("/about");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("group", { name: "Theme" })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
     test("axe finds nothing in the location dialog", async ({
       browser,
       baseURL,
