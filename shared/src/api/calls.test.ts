@@ -1,0 +1,136 @@
+import type { SurveyPayload } from "../contract/draft.ts";
+import type { ResponsePayload } from "../contract/response.ts";
+import type { WaitlistPayload } from "../contract/waitlist.ts";
+import { fakeNetwork } from "../testing/fake-network.ts";
+import * as api from "./index.ts";
+
+const challenge = "GET /api/bot-check/challenge";
+const uuid = "0b0f3e7e-6d5e-4a57-9a6c-1c6e2f0d9a11";
+
+const survey = { title: "Parks", type: "geo" } as SurveyPayload;
+const response: ResponsePayload = {
+  answers: { "1": "Yes" },
+  lat: null,
+  lng: null,
+};
+const post = { content: "Hello", lat: null, lng: null, survey_id: 7 };
+const waiting: WaitlistPayload = {
+  email: "a@b.example",
+  role: "user",
+  category: null,
+  consent: true,
+};
+
+/** Good for every reader. */
+const reply = { id: 7, embeddedToken: "t" };
+
+beforeEach(() => {
+  document.cookie = "nearsay_csrf=t1";
+});
+
+describe("reading", () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ["/health", () => api.getHealth()],
+    ["/activation/status", () => api.getActivationStatus()],
+    ["/auth/identity", () => api.getVisitor()],
+    ["/privacy/status", () => api.getPrivacyStatus()],
+    ["/surveys", () => api.listSurveys(null)],
+    ["/surveys?lat=0&lng=13.4", () => api.listSurveys({ lat: 0, lng: 13.4 })],
+    ["/surveys/7", () => api.getSurvey("7")],
+    [`/surveys/uuid/${uuid}`, () => api.getSurvey(uuid)],
+    [
+      "/surveys/a%2Fb?code=C0DE&share_token=s",
+      () => api.getSurvey("a/b", { code: "C0DE", shareToken: "s" }),
+    ],
+    ["/surveys/7/questions", () => api.getQuestions("7")],
+    [
+      "/surveys/7/questions?code=C0DE",
+      () => api.getQuestions("7", { code: "C0DE" }),
+    ],
+    [
+      "/surveys/7/analytics?code=C0DE",
+      () => api.getAnalytics("7", { code: "C0DE" }),
+    ],
+    ["/posts?surveyId=7", () => api.listPosts("7")],
+    ["/replies?postId=7", () => api.listReplies("7")],
+  ])("asks for %s", async (path, call) => {
+    const asked = `/api${path}`;
+    const network = fakeNetwork({ [`GET ${asked.split("?")[0]}`]: reply });
+    await call();
+    expect(network.calls.map((each) => each.path)).toEqual([asked]);
+  });
+});
+
+describe("changing", () => {
+  it.each<[string, string | null, unknown, () => Promise<unknown>]>([
+    [
+      "POST /activation",
+      "activation",
+      { code: "123" },
+      () => api.submitInvitation("123"),
+    ],
+    ["POST /privacy/opt-out", null, undefined, () => api.optOut()],
+    [
+      "DELETE /privacy/opt-out",
+      "privacy_consent",
+      undefined,
+      () => api.removeOptOut(),
+    ],
+    [
+      "POST /surveys/embedded-token",
+      null,
+      undefined,
+      () => api.reserveSurveyToken(),
+    ],
+    [
+      "POST /surveys/generate",
+      "survey_generate",
+      { content: "Parks", manual: false },
+      () => api.generateSurvey("Parks", false),
+    ],
+    [
+      "POST /surveys",
+      "survey_create",
+      { survey },
+      () => api.createSurvey(survey),
+    ],
+    [
+      "POST /surveys/7/responses",
+      "survey_response",
+      response,
+      () => api.submitResponse("7", response),
+    ],
+    ["POST /posts", "post_create", post, () => api.createPost(post)],
+    [
+      "POST /replies",
+      "reply_create",
+      { postId: 7, content: "Hi" },
+      () => api.createReply(7, "Hi"),
+    ],
+    [
+      "PUT /replies/7",
+      "reply_update",
+      { content: "Hi" },
+      () => api.updateReply("7", "Hi"),
+    ],
+    ["POST /waitlist", "waitlist", waiting, () => api.joinWaitlist(waiting)],
+  ])("calls %s with a token for %s", async (call, action, body, change) => {
+    const route = call.replace(" ", " /api");
+    const network = fakeNetwork({
+      [route]: reply,
+      [challenge]: { provider: "off" },
+    });
+    await change();
+    expect(network.to(route).map((each) => each.body)).toEqual([body]);
+    expect(network.to(challenge).map((each) => each.path)).toEqual(
+      action === null ? [] : [`/api/bot-check/challenge?action=${action}`],
+    );
+  });
+
+  it("says when the server reserves no token", async () => {
+    fakeNetwork({ "POST /api/surveys/embedded-token": {} });
+    await expect(api.reserveSurveyToken()).rejects.toThrow(
+      "Unable to reserve a survey token. Please try again.",
+    );
+  });
+});
