@@ -20,6 +20,15 @@ describe("distanceMeters", () => {
     expect(meters).toBeCloseTo((12_742_000 * Math.PI) / 2, 3);
   });
 
+  it("is exact to a few feet", () => {
+    const degrees = 360 / (12_742_000 * Math.PI);
+    const meters = distanceMeters(
+      { lat: 0, lng: 10 },
+      { lat: degrees, lng: 10 },
+    );
+    expect(meters).toBeCloseTo(1, 6);
+  });
+
   it("is the same both ways, never negative, never more than half the globe", () => {
     fc.assert(
       fc.property(place, place, (a, b) => {

@@ -13,7 +13,8 @@ const words = texts.distance;
 /** Great-circle distance in metres (haversine on a sphere of 12,742 km diameter). */
 export function distanceMeters(from: Coordinates, to: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const haversine = (angle: number) => (1 - Math.cos(angle)) / 2;
+  // Not by 1 - cos, which rounds the last few feet away.
+  const haversine = (angle: number) => Math.sin(angle / 2) ** 2;
   const h =
     haversine(radians(to.lat - from.lat)) +
     Math.cos(radians(from.lat)) *
