@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Analytics } from "@nearsay/core/contract";
+import { direction, language, locale } from "@nearsay/core/domain";
 import { formatCount } from "@nearsay/core/domain/charts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 import { Html, html, nothing } from "./html.ts";
@@ -14,13 +15,13 @@ import {
 import { styles } from "./styles.ts";
 import { texts } from "./texts.ts";
 
-const date = new Intl.DateTimeFormat("en", {
+const date = new Intl.DateTimeFormat(locale, {
   timeZone: "UTC",
   day: "numeric",
   month: "long",
   year: "numeric",
 });
-const moment = new Intl.DateTimeFormat("en", {
+const moment = new Intl.DateTimeFormat(locale, {
   timeZone: "UTC",
   day: "numeric",
   month: "long",
@@ -41,7 +42,7 @@ export function renderExport(
   analytics: Analytics,
   now: Date,
 ): string {
-  const { text } = html`<html lang="en">
+  const { text } = html`<html lang="${language}" dir="${direction}">
     <head>
       <meta charset="utf-8" />
       <meta http-equiv="Content-Security-Policy" content="${policy}" />

@@ -1,12 +1,13 @@
-const plural = (count: number, one: string, many: string) =>
-  count === 1 ? one : many;
+import { plural } from "@nearsay/core/domain";
+
+const responses = { one: "response", other: "responses" };
 
 /** Everything the exported file says. */
 export const texts = {
   product: "Nearsay insights",
   documentTitle: (title: string) => `${title} – Nearsay insights`,
   responses: (count: number, formatted: string) =>
-    `${formatted} ${plural(count, "response", "responses")}`,
+    `${formatted} ${plural(count, responses)}`,
   published: (date: string) => `Published ${date}`,
   closes: (date: string) => `Closes ${date}`,
   closed: (date: string) => `Closed ${date}`,

@@ -1,3 +1,4 @@
+import { locale } from "@nearsay/core/domain";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -101,5 +102,6 @@ function inWords(seconds: number): string {
     seconds > 90
       ? [Math.ceil(seconds / 60), "minute"]
       : [Math.max(1, seconds), "second"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  const format = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(locale, format).format(count);
 }

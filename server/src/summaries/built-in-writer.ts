@@ -1,3 +1,4 @@
+import { formatCount } from "@nearsay/core/domain";
 import type { TermCount } from "../analytics/analytics-repository.ts";
 import { describeClearestChoices } from "./describe-choices.ts";
 import {
@@ -59,7 +60,7 @@ function describeMood({
   }));
   const main = shares.find(({ responses }) => responses * 2 > sentimentCount);
   const parts = shares.map(
-    ({ mood, responses }) => `${responses.toLocaleString("en")} ${mood}`,
+    ({ mood, responses }) => `${formatCount(responses)} ${mood}`,
   );
   const sound = main === undefined ? "mixed" : `mostly ${main.mood}`;
   const open = questions.filter(isOpenQuestion);
@@ -79,7 +80,7 @@ function describeTerms({ questions, terms }: SummaryMaterial): string[] {
     const people = named[place]?.count ?? 0;
     return place === 0
       ? `${term} by ${count(people, "person", "people")}`
-      : `${term} by ${people.toLocaleString("en")}`;
+      : `${term} by ${formatCount(people)}`;
   });
   const basis = answersTo(questions.filter(isOpenQuestion));
   return [restingOn(`Named most often: ${list(parts)}`, basis)];

@@ -1,3 +1,4 @@
+import { formatCount } from "@nearsay/core/domain";
 import type { QuestionFigures } from "../analytics/analytics-repository.ts";
 import { answersTo, quoteWord, restingOn } from "./sentence.ts";
 
@@ -51,7 +52,7 @@ function describe({ question, first, second }: Choice): string {
     return restingOn(`${top} and ${next} are level at ${share(first)}`, basis);
   }
   if (first.count * 2 > total) {
-    const of = `${first.count.toLocaleString("en")} of ${basis}`;
+    const of = `${formatCount(first.count)} of ${basis}`;
     return restingOn(`Most chose ${top}, ${share(first)}`, of);
   }
   return restingOn(

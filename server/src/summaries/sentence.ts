@@ -1,3 +1,4 @@
+import { formatCount, plural } from "@nearsay/core/domain";
 import { cut } from "../drafting/clean-text.ts";
 
 const quoteMax = 80;
@@ -23,7 +24,7 @@ export function count(
   one: string,
   several = `${one}s`,
 ): string {
-  return `${number.toLocaleString("en")} ${number === 1 ? one : several}`;
+  return `${formatCount(number)} ${plural(number, { one, other: several })}`;
 }
 
 /** "31 answers to “Why?”", or "to 2 open questions" where there are more of them. */
