@@ -1,3 +1,5 @@
+import { plural } from "@nearsay/core/domain";
+
 /** Everything the shell itself says. Pages of prose keep their words in pages/. */
 export const texts = {
   siteName: "Nearsay",
@@ -66,7 +68,8 @@ export const texts = {
   review: {
     rating: "Your rating",
     ratingHint: "Arrow keys change it, 0 clears it.",
-    stars: (count: number) => (count === 1 ? "1 star" : `${count} stars`),
+    stars: (count: number) =>
+      plural(count, { one: `${count} star`, other: `${count} stars` }),
     noRating: "No rating yet",
     clear: "Clear rating",
     comment: "Your comment",
