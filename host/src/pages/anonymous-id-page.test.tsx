@@ -56,6 +56,31 @@ describe("AnonymousIdPage", () => {
     expect(localStore.read("anonymous_consent")).toBe(true);
   });
 
+  it("announces the change in a region that was there before", async () => {
+    await open(true);
+    const announced = within(status()).getByRole("status");
+    await press("Opt out");
+    expect(announced).toBeInTheDocument();
+    expect(announced).toHaveTextContent("Disabled: read-only.");
+    expect(
+      screen.getByRole("button", { name: "Re-enable anonymous ID" }),
+    ).toHaveFocus();
+  });
+
+  it("says when the status could not be found out, and can still enable", async () => {
+    const network = fakeNetwork({ [give]: { optOut: false } });
+    network.on("GET /api/privacy/status", () => refusal(500, ""));
+    const store = createStore();
+    await store.set(loadConsentAtom);
+    renderAt(<AnonymousIdPage />, { store });
+    expect(within(status()).getByRole("alert")).toHaveTextContent(
+      "Failed to initialize privacy consent",
+    );
+    await press("Re-enable anonymous ID");
+    expect(status()).toHaveTextContent("Enabled:");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("says that it is saving, and saves once", async () => {
     const network = await open(true);
     network.on(withdraw, () => new Promise(() => undefined));

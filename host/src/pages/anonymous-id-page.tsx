@@ -21,7 +21,7 @@ export function AnonymousIdPage() {
         <li>Counting each person once in every survey.</li>
         <li>Letting you edit your own replies.</li>
         <li>Marking which posts are yours, for you alone.</li>
-        <li>Blocking whoever guesses codes or reports to silence others.</li>
+        <li>Limiting guesses at codes, and weighing reports.</li>
       </ul>
       <h2>What others see</h2>
       <p>

@@ -7,7 +7,7 @@ export function DisclaimerPage() {
   return (
     <Prose
       title={texts.titles.disclaimer}
-      lead="Everything here is written by visitors who cannot be identified. Read it as that, and write only what you would stand by."
+      lead="Surveys, posts and replies are written by visitors who give no name. Read them as that, and write only what you would stand by."
     >
       <h2>What people write is theirs</h2>
       <p>

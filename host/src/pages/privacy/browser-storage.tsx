@@ -73,6 +73,11 @@ const longLived = [
     life: untilCleared,
   },
   {
+    name: <code>theme</code>,
+    use: "Light or dark, if you chose one.",
+    life: untilCleared,
+  },
+  {
     name: <code>web_fonts</code>,
     use: "That the fonts of this site are loaded already.",
     life: untilCleared,
@@ -95,6 +100,11 @@ const tabLived = [
   {
     name: <code>access_code_attempts</code>,
     use: "How many wrong codes you entered for a survey.",
+    life: untilClosed,
+  },
+  {
+    name: <code>scroll_positions</code>,
+    use: "How far you had scrolled on the pages you visited, for when you go back.",
     life: untilClosed,
   },
   {

@@ -56,9 +56,10 @@ export function Information() {
       <h3>The server&apos;s log</h3>
       <p>
         It is for finding faults. It can hold the kind, path and time of
-        requests, which may include words you searched for, and errors. It holds
-        no internet or email addresses, no cookies and no texts you publish;
-        codes, tokens and coordinates are blotted out.
+        requests, which may include words you searched for, errors, and which
+        part of a page failed to load. It holds no internet or email addresses,
+        no cookies and no texts you publish; codes, tokens and coordinates are
+        blotted out.
       </p>
     </>
   );

@@ -16,7 +16,7 @@ export function WaitlistPage() {
     >
       <p>
         The first 10 businesses in each category get 6 months of free access.
-        Until then everything here works without an account, for businesses too.
+        Meanwhile everything here works without an account, for businesses too.
       </p>
       {joined ? (
         <Joined payload={joined} />
