@@ -17,6 +17,7 @@ import { createBoot } from "./boot.ts";
 import { sendError } from "./plugins/errors.ts";
 import { addSecurityHeaders, securityHeaders } from "./plugins/headers.ts";
 import { collectOpenApi } from "./plugins/openapi.ts";
+import { createReadHead } from "./read-head.ts";
 import { refuseUnreadable } from "./plugins/unreadable-request.ts";
 import { type AppConfig, type Services, createServices } from "./services.ts";
 import type { DevServers } from "./site/dev-servers.ts";
@@ -103,6 +104,8 @@ export async function buildApp({
       supportEmail: config.supportEmail,
       assistantUrl: config.assistantUrl,
     }),
+    head: createReadHead(services),
+    publicUrl: config.publicUrl,
     dev,
   });
   return app;

@@ -6,19 +6,19 @@ import {
 } from "@nearsay/core/contract";
 import { direction, language } from "@nearsay/core/domain";
 import type { HostFiles, InlineStyle, Script } from "./host-files.ts";
+import type { PageHead } from "./page-heads.ts";
 import type { RemoteFiles } from "./remote-files.ts";
 
 export interface PageParts {
   nonce: string;
+  head: PageHead;
+  /** Where people reach the site; null where that is not known. */
+  publicUrl: string | null;
   boot: Boot;
   host: HostFiles;
   /** Null on a page of the host alone. */
   remote: RemoteFiles | null;
 }
-
-const siteName = "Nearsay: surveys near you";
-const description =
-  "Find surveys near you, answer, discuss and read live insights, without an account.";
 
 // A speech mark in the accent colour; part of the page, so that it costs no request.
 const icon =
@@ -35,7 +35,8 @@ const themeScript = `try {
 } catch {}`;
 
 /** The HTML of every page: what it shows first is inlined, what it runs is announced. */
-export function renderPage({ nonce, boot, host, remote }: PageParts): string {
+export function renderPage(parts: PageParts): string {
+  const { nonce, head, boot, host, remote } = parts;
   const federation = remote ? host.federation : { scripts: [], styles: [] };
   const ahead = [...federation.scripts, ...(remote?.scripts ?? [])];
   const styles = [
@@ -47,9 +48,10 @@ export function renderPage({ nonce, boot, host, remote }: PageParts): string {
 <html lang="${language}" dir="${direction}" data-fonts="later">
 <head>
 <meta charset="utf-8">
-<title>${siteName}</title>
+<title>${escape(head.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${description}">
+<meta name="description" content="${escape(head.description)}">
+${placeTag(head, parts.publicUrl)}
 <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#fcf9f4">
 <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#0a1119">
 <script nonce="${nonce}">${themeScript}</script>
@@ -68,6 +70,13 @@ ${[
 </body>
 </html>
 `;
+}
+
+/** Tells search engines the page's one address, or that it has none. */
+function placeTag({ path }: PageHead, publicUrl: string | null): string {
+  if (path === null) return `<meta name="robots" content="noindex">`;
+  if (publicUrl === null) return "";
+  return `<link rel="canonical" href="${escape(publicUrl + path)}">`;
 }
 
 function scriptTag({ url, integrity }: Script, nonce: string): string {

@@ -19,6 +19,9 @@ beforeEach(async () => {
     hostDir: path.join(folder, "host"),
     remotesDir: path.join(folder, "remotes"),
     recaptcha: null,
+    head: () =>
+      Promise.resolve({ title: 'A "<b>"', description: "Why?", path: "/a" }),
+    publicUrl: "https://nearsay.example",
     boot: () =>
       Promise.resolve({
         replies: { "/surveys": { title: "</script><b>&" } },
@@ -107,6 +110,16 @@ describe("a page", () => {
     expect(body).toContain(
       'data-href="/remotes/surveys/1.0.0-aaaa/home.css">.home{}',
     );
+  });
+
+  it("says what it is about and which address is its own", async () => {
+    const { body } = await getPage("/a?utm_source=b");
+    expect(body).toContain("<title>A &quot;&lt;b>&quot;</title>");
+    expect(body).toContain('<meta name="description" content="Why?">');
+    expect(body).toContain(
+      '<link rel="canonical" href="https://nearsay.example/a">',
+    );
+    expect(body).not.toContain("noindex");
   });
 
   it("leaves out the federation runtime where no remote is shown", async () => {

@@ -12,6 +12,7 @@ import { contentPolicy } from "./content-policy.ts";
 import { devHostFiles, type DevServers } from "./dev-servers.ts";
 import { createHostFiles } from "./host-files.ts";
 import { renderPage, unbuiltPage } from "./page.ts";
+import type { PageHead } from "./page-heads.ts";
 import { createRegistry } from "./registry.ts";
 import { remoteFilesFor } from "./remote-files.ts";
 import { serveStaticFiles } from "./static-files.ts";
@@ -23,6 +24,10 @@ export interface SiteOptions {
   remotesDir: string;
   /** What to inline for this request; the registry is added here. */
   boot: (request: FastifyRequest, reply: FastifyReply) => Promise<Boot>;
+  /** What may be told of the page to everybody. */
+  head: (request: FastifyRequest) => Promise<PageHead>;
+  /** Where people reach the site; null where that is not known. */
+  publicUrl: string | null;
   /** Where Google's bot check comes from; null where another is used. */
   recaptcha: string | null;
   /** Where the parts come from while developing. */
@@ -76,10 +81,11 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [host, registry, boot] = await Promise.all([
+  const [host, registry, boot, head] = await Promise.all([
     parts.readHost(),
     parts.readRegistry(),
     parts.boot(request, reply),
+    parts.head(request),
   ]);
   void reply.headers({
     "cache-control": "no-store",
@@ -95,6 +101,8 @@ async function sendPage(
   );
   const html = renderPage({
     nonce,
+    head,
+    publicUrl: parts.publicUrl,
     host,
     remote,
     boot: { ...boot, replies: { "/remotes": registry, ...boot.replies } },
