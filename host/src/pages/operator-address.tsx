@@ -7,9 +7,8 @@ export function OperatorAddress({ reason }: { reason: string }) {
   if (!supportEmail) {
     return (
       <p>
-        The operator of this site, which runs at {location.host}, has given no
-        address to write to {reason}. Ask whoever sent you here how to reach
-        them.
+        Turn to the operator of this site {reason}. They have given no address
+        here: whoever sent you to {location.host} can tell how to reach them.
       </p>
     );
   }
