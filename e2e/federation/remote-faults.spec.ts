@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 
 // Nothing is to lie over the page.
 test.use({ serverEnv: { GEO_PROMPT: "off" } });
 
 interface Built {
+  version: string;
   entry: string;
   modules: Record<string, { scripts: string[]; styles: string[] }>;
 }
@@ -88,3 +89,34 @@ for (const [file, pattern] of [
     await expectRetryWithoutReload(page);
   });
 }
+
+test("a remote that fails is told to the server once, however often it is tried", async ({
+  page,
+  product,
+}) => {
+  const told = () =>
+    product
+      .output()
+      .split("\n")
+      .filter((line) => line.includes("a remote failed in a browser"));
+  const before = told().length;
+  const fail = (route: Route) => route.fulfill({ status: 500, json: {} });
+  await page.route(entry, fail);
+  await page.goto("/");
+  await expectFailure(page, "Check your connection");
+  await expect.poll(() => told().length).toBe(before + 1);
+  const line = JSON.parse(told().at(-1) ?? "") as { remoteFailure: object };
+  expect(line.remoteFailure).toEqual({
+    module: "surveys/HomePage",
+    version: surveys.version,
+    phase: "entry",
+    reason: "failed",
+  });
+
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expectFailure(page, "Check your connection");
+  await page.unroute(entry, fail);
+  // What comes after a second report has come after it.
+  await expectRetryWithoutReload(page);
+  expect(told()).toHaveLength(before + 1);
+});
