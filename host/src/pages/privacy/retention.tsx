@@ -26,9 +26,14 @@ const items = [
     life: "Until the operator removes them",
   },
   {
-    name: "Which surveys with a code you opened or shared",
+    name: "Surveys with a code that you opened, and surveys you shared",
     use: "So that you need not enter the code again, and shared links work.",
     life: "As long as the survey",
+  },
+  {
+    name: "Your invitation, where this site needs one",
+    use: "By which one your anonymous ID was let in.",
+    life: "As long as the ID",
   },
   {
     name: "Reports",
