@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -18,6 +19,11 @@ async function tabTo(page: Page, target: Locator) {
     await page.keyboard.press("Tab");
   }
   await expect(target).toBeFocused();
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
 }
 
 test("a baker joins the waitlist by keyboard alone, and may do so again", async ({
@@ -138,3 +144,35 @@ test("a page whose file did not arrive can be loaded again", async ({
   await page.getByRole("button", { name: "Load again" }).click();
   await expect(page.getByText("Finding a survey").first()).toBeVisible();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("axe finds nothing on refused, sent and thankful forms", async ({
+      page,
+    }) => {
+      await open(page, "/review");
+      await page.getByRole("button", { name: "Submit review" }).click();
+      await expect(page.getByRole("alert")).toHaveCount(2);
+      await expectAccessible(page);
+      await page.getByRole("radio", { name: "3 stars" }).check();
+      await page.getByRole("textbox").fill("Good bread");
+      await page.getByRole("button", { name: "Submit review" }).click();
+      await expect(page.getByRole("alert")).toContainText("Thanks");
+      await expectAccessible(page);
+
+      await open(page, "/waitlist");
+      await page.getByRole("textbox").fill("shop@example.org");
+      await page.getByRole("radio", { name: "A business" }).check();
+      await page.getByRole("button", { name: "Join the waitlist" }).click();
+      await expect(page.getByRole("alert")).toHaveCount(2);
+      await expectAccessible(page);
+      await page.getByRole("combobox").selectOption("Other");
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Join the waitlist" }).click();
+      await expect(page.getByText("You are on the waitlist")).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
