@@ -3,7 +3,7 @@ import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconShape } from "./icon.tsx";
 
-export type ButtonVariant = "filled" | "quiet" | "danger";
+export type ButtonVariant = "filled" | "quiet";
 
 export interface ButtonProps extends ComponentPropsWithRef<"button"> {
   readonly variant?: ButtonVariant | undefined;

@@ -3,12 +3,12 @@ import styles from "./card.module.css";
 import { classNames } from "./class-names.ts";
 
 export interface CardProps extends ComponentPropsWithRef<"div"> {
-  readonly as?: "div" | "article" | "section" | "li" | undefined;
+  readonly as?: "div" | "article" | undefined;
 }
 
 /** A sheet of paper on the board. */
 export function Card({ as: Tag = "div", className, ...rest }: CardProps) {
-  // The four elements take the same attributes; only their types differ.
+  // Both elements take the same attributes; only their types differ.
   const Element = Tag as "div";
   return <Element {...rest} className={classNames(styles.card, className)} />;
 }

@@ -26,7 +26,7 @@ export function Checkbox({ label, hint, onChange, ...rest }: CheckboxProps) {
           onChange(event.currentTarget.checked);
         }}
       />
-      <span>
+      <span className={styles.text}>
         <span id={`${id}-label`}>{label}</span>
         {hint && (
           <span id={`${id}-hint`} className={styles.hint}>

@@ -35,7 +35,7 @@ export function ChoiceList(props: ChoiceListProps) {
     >
       <legend
         dir="auto"
-        className={classNames(styles.legend, hideLegend && styles.hidden)}
+        className={classNames(styles.legend, hideLegend && "visually-hidden")}
       >
         {legend}
       </legend>

@@ -29,7 +29,7 @@ export function Field({
     <div className={styles.field}>
       <label
         htmlFor={id}
-        className={classNames(styles.label, hideLabel && styles.hidden)}
+        className={classNames(styles.label, hideLabel && "visually-hidden")}
       >
         {label}
       </label>

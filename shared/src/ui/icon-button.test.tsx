@@ -10,10 +10,10 @@ describe("IconButton", () => {
     expect(button.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   });
 
-  it("has its count in the name and its state pressed", () => {
-    render(<IconButton icon={Heart} label="Like" count={12} pressed />);
-    expect(
-      screen.getByRole("button", { name: "Like 12", pressed: true }),
-    ).toBeInTheDocument();
+  it("needs no tooltip where its label stands", () => {
+    render(<IconButton icon={Heart} label="Like" showLabel="always" />);
+    expect(screen.getByRole("button", { name: "Like" })).not.toHaveAttribute(
+      "title",
+    );
   });
 });

@@ -12,18 +12,18 @@ export interface IconButtonProps extends Omit<
   readonly label: string;
   /** "wide" shows the label from 480 px of viewport on. */
   readonly showLabel?: "never" | "wide" | "always" | undefined;
-  /** A number beside the icon, part of the name. */
-  readonly count?: number | undefined;
-  /** For a button that stays down, such as a like. */
-  readonly pressed?: boolean | undefined;
 }
+
+const labelClasses = {
+  never: "visually-hidden",
+  wide: styles.wide,
+  always: null,
+};
 
 export function IconButton({
   icon,
   label,
   showLabel = "never",
-  count,
-  pressed,
   className,
   ...rest
 }: IconButtonProps) {
@@ -33,15 +33,11 @@ export function IconButton({
       title={showLabel === "always" ? undefined : label}
       {...rest}
       className={classNames(styles.button, className)}
-      aria-pressed={pressed}
     >
       <Icon shape={icon} />
-      <span className={classNames(styles.label, styles[showLabel])}>
+      <span className={classNames(styles.label, labelClasses[showLabel])}>
         {label}
       </span>
-      {count !== undefined && (
-        <span className={styles.count}>{count.toLocaleString()}</span>
-      )}
     </button>
   );
 }

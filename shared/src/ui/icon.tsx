@@ -1,4 +1,6 @@
 import type { ComponentType, SVGProps } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./icon.module.css";
 
 /** An icon of the set: `import Copy from "lucide-react/icons/copy"`. */
 export type IconShape = ComponentType<
@@ -23,7 +25,7 @@ export function Icon({ shape: Shape, size = 20, className }: IconProps) {
       focusable="false"
       size={size}
       strokeWidth={1.75}
-      className={className}
+      className={classNames(styles.icon, className)}
     />
   );
 }

@@ -1,6 +1,5 @@
 export { announce } from "./announce.ts";
 export { Avatar, type AvatarProps } from "./avatar.tsx";
-export { avatarColorIndex } from "./avatar-color.ts";
 export {
   Button,
   buttonClass,
@@ -27,7 +26,6 @@ export {
   type FieldProps,
   type FieldText,
 } from "./field.tsx";
-export { formatDate, type DateDetail } from "./format-date.ts";
 export { FormattedDate, type FormattedDateProps } from "./formatted-date.tsx";
 export { Icon, type IconProps, type IconShape } from "./icon.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button.tsx";
@@ -53,8 +51,6 @@ export { Skeleton, type SkeletonProps } from "./skeleton.tsx";
 export { TextField, type TextFieldProps } from "./text-field.tsx";
 export { useCopy, type CopyState } from "./use-copy.ts";
 export { useLoad, type Load, type Loaded } from "./use-load.ts";
-export { useNow } from "./use-now.ts";
-export { VisuallyHidden } from "./visually-hidden.tsx";
 export * from "./remote-error.ts";
 export * from "./remote-loader.tsx";
 export * from "./remote-slot.tsx";

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
 import { Notice } from "./notice.tsx";
 
 describe("Notice", () => {
@@ -11,12 +10,5 @@ describe("Notice", () => {
   it.each(["warning", "danger"] as const)("interrupts when %s", (tone) => {
     render(<Notice tone={tone}>Locked</Notice>);
     expect(screen.getByRole("alert")).toHaveTextContent("Locked");
-  });
-
-  it("can be dismissed", async () => {
-    const onDismiss = jest.fn();
-    render(<Notice onDismiss={onDismiss}>Thank you</Notice>);
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 });

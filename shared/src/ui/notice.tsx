@@ -2,13 +2,11 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconShape } from "./icon.tsx";
-import { IconButton } from "./icon-button.tsx";
 import styles from "./notice.module.css";
-import { texts } from "./texts.ts";
+import tones from "./tone.module.css";
 
 export type NoticeTone = "info" | "success" | "warning" | "danger";
 
@@ -18,7 +16,6 @@ export interface NoticeProps {
   readonly children: ReactNode;
   /** Buttons or links below the text. */
   readonly action?: ReactNode;
-  readonly onDismiss?: (() => void) | undefined;
 }
 
 const ICONS: Record<NoticeTone, IconShape> = {
@@ -30,12 +27,12 @@ const ICONS: Record<NoticeTone, IconShape> = {
 
 /** A message in the flow of the page; warnings and dangers interrupt. */
 export function Notice(props: NoticeProps) {
-  const { tone = "info", title, children, action, onDismiss } = props;
+  const { tone = "info", title, children, action } = props;
   const urgent = tone === "warning" || tone === "danger";
   return (
     <div
       role={urgent ? "alert" : "status"}
-      className={classNames(styles.notice, styles[tone])}
+      className={classNames(styles.notice, tones[tone])}
     >
       <Icon shape={ICONS[tone]} className={styles.icon} />
       <div className={styles.body}>
@@ -43,9 +40,6 @@ export function Notice(props: NoticeProps) {
         <div>{children}</div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      {onDismiss && (
-        <IconButton icon={X} label={texts.close} onClick={onDismiss} />
-      )}
     </div>
   );
 }

@@ -23,9 +23,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, showLabel = false, segments, value, onChange } = props;
   const group = useId();
   return (
-    <fieldset className={styles.group} disabled={props.disabled}>
+    <fieldset disabled={props.disabled}>
       <legend
-        className={classNames(styles.legend, !showLabel && styles.hidden)}
+        className={classNames(styles.legend, !showLabel && "visually-hidden")}
       >
         {label}
       </legend>
@@ -43,7 +43,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
                 onChange(segment.value);
               }}
             />
-            <span>{segment.label}</span>
+            <span className={styles.text}>{segment.label}</span>
           </label>
         ))}
       </div>

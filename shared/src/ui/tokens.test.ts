@@ -22,8 +22,6 @@ const textPairs = [
   ),
   ["accent-ink", "accent"],
   ["accent-ink", "accent-strong"],
-  ["danger-ink", "danger"],
-  ["danger-ink", "danger-strong"],
   ["accent-text", "accent-soft"],
   ["ink", "accent-soft"],
   ["ink-muted", "accent-soft"],

@@ -31,7 +31,7 @@ export function MatrixView(props: {
   const group = useId();
   return (
     <fieldset className={styles.cards} style={{ "--columns": columns }}>
-      <legend className={styles.legend}>{texts.selectQuestion}</legend>
+      <legend className="visually-hidden">{texts.selectQuestion}</legend>
       {rows.map(({ question, row }) => (
         <MatrixCard
           key={question.id}
