@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { contractVersion, type RemoteRecord } from "@nearsay/core/contract";
 import type WebpackDevServer from "webpack-dev-server";
+import type { Configuration as ServerConfiguration } from "webpack-dev-server";
 import {
   freePort,
   startApiServer,
@@ -9,10 +10,12 @@ import {
   type ApiServer,
 } from "./api-server.ts";
 import { devOrigin, startDevServer } from "./dev-server.ts";
+import { findGalleries } from "./gallery.ts";
 import { hostConfig } from "./host.ts";
-import { root } from "./paths.ts";
+import { remoteFolder, root } from "./paths.ts";
 import { entryFile, remoteConfig } from "./remote.ts";
 import {
+  firstGalleryPort,
   hostDevPort,
   isRemoteName,
   remoteNames,
@@ -20,14 +23,19 @@ import {
   serverDevPort,
   type RemoteName,
 } from "./remotes.ts";
-import { standaloneConfig, standalonePage } from "./standalone.ts";
+import {
+  standaloneConfig,
+  standaloneHtml,
+  type StandalonePage,
+} from "./standalone.ts";
 
-/** `npm run dev`: the whole product; `npm run dev -w remotes/x`: that remote alone. Both with hot reload. */
+/** `npm run dev`: the whole product; `npm run dev -w remotes/x`: that remote alone; `npm run gallery`: the galleries. All with hot reload. */
 const [name] = process.argv.slice(2);
 const running: WebpackDevServer[] = [];
 let api: ApiServer | null = null;
 
 if (name === undefined) await developAll();
+else if (name === "gallery") await developGalleries();
 else if (isRemoteName(name)) await developAlone(name);
 else {
   process.stderr.write(
@@ -80,18 +88,39 @@ function devRecord(remote: RemoteName): RemoteRecord {
 async function developAlone(remote: RemoteName): Promise<void> {
   const { port } = remotes[remote];
   const target = process.env.API_URL ?? (await startOwnApi(remote));
-  const server = await startDevServer(standaloneConfig(remote), port, {
+  const page = {
+    name: remote,
+    entry: path.join(remoteFolder(remote), "src/standalone.tsx"),
+  };
+  await developPage(page, port, {
     proxy: [{ context: ["/api"], target, changeOrigin: true }],
+  });
+}
+
+async function developGalleries(): Promise<void> {
+  for (const [index, page] of findGalleries().entries())
+    await developPage(page, firstGalleryPort + index);
+}
+
+/** One page at every address of its own server. */
+async function developPage(
+  page: StandalonePage,
+  port: number,
+  more: ServerConfiguration = {},
+): Promise<void> {
+  const configuration = standaloneConfig(page, "development");
+  const server = await startDevServer(configuration, port, {
+    ...more,
     setupMiddlewares: (middlewares) => [
       ...middlewares,
       (_request: IncomingMessage, response: ServerResponse) => {
         response.setHeader("content-type", "text/html; charset=utf-8");
-        response.end(standalonePage(remote));
+        response.end(standaloneHtml(page));
       },
     ],
   });
   running.push(server);
-  process.stdout.write(`${remote} alone: ${devOrigin(port)}/\n`);
+  process.stdout.write(`${page.name} alone: ${devOrigin(port)}/\n`);
 }
 
 /** With data of its own, so that the whole product can run beside it. */

@@ -12,7 +12,7 @@ const commonInputs = [
 
 /**
  * Eight hex digits over everything a build is made of: the part's own folder,
- * shared, the build itself and the lockfile. Tests and notes do not count.
+ * shared, the build itself and the lockfile. Tests, galleries and notes do not count.
  */
 export function fingerprint(folder: string): string {
   const hash = createHash("sha256");
@@ -34,7 +34,7 @@ function listFiles(input: string): string[] {
 }
 
 function isSource(folderName: string): boolean {
-  return !["dist", "node_modules", "testing"].includes(folderName);
+  return !["dist", "gallery", "node_modules", "testing"].includes(folderName);
 }
 
 function isInput(fileName: string): boolean {

@@ -18,6 +18,9 @@ export const remoteNames = Object.keys(remotes) as RemoteName[];
 
 export const hostDevPort = 4310;
 
+/** Each gallery has a port of its own, from this one on. */
+export const firstGalleryPort = 4320;
+
 /** Where the product is while developing, unless PORT says otherwise. */
 export const serverDevPort = 4300;
 

@@ -1,37 +1,42 @@
-import path from "node:path";
 import type { Configuration } from "webpack";
-import { baseConfig, MiniCssExtractPlugin } from "./base.ts";
-import { remoteFolder } from "./paths.ts";
-import type { RemoteName } from "./remotes.ts";
+import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
 
-/** A remote alone on a page, without federation. */
-export function standaloneConfig(name: RemoteName): Configuration {
-  const base = baseConfig("development");
+/** A page without federation: a remote alone, or a gallery. */
+export interface StandalonePage {
+  name: string;
+  /** Absolute path of its first module. */
+  entry: string;
+}
+
+export function standaloneConfig(
+  page: StandalonePage,
+  mode: Mode,
+): Configuration {
+  const base = baseConfig(mode);
   return {
     ...base,
-    name,
-    entry: {
-      standalone: path.join(remoteFolder(name), "src/standalone.tsx"),
-    },
+    name: page.name,
+    entry: { page: page.entry },
     output: {
       ...base.output,
       publicPath: "/",
-      uniqueName: `nearsay_${name}_standalone`,
+      uniqueName: `nearsay_${page.name}`,
     },
     plugins: [...(base.plugins ?? []), new MiniCssExtractPlugin()],
   };
 }
 
-/** Answers every address of the standalone page. */
-export function standalonePage(name: RemoteName): string {
+/** Answers every address of the page. */
+export function standaloneHtml({ name }: StandalonePage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${name} alone</title>
+<title>${name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/standalone.css">
-<script defer src="/standalone.js"></script>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/page.css">
+<script defer src="/page.js"></script>
 </head>
 <body></body>
 </html>

@@ -1,0 +1,86 @@
+import { type GallerySection, Kept, LooksAs } from "@nearsay/core/standalone";
+import { ChoiceList } from "@nearsay/core/ui";
+import { ignore, longWord } from "../words.ts";
+
+const legend = "How often?";
+const choices = [
+  { id: "weekly", label: "Weekly" },
+  { id: "never", label: "Never", hint: "Or hardly." },
+];
+
+export const choiceList: GallerySection = {
+  name: "ChoiceList",
+  about:
+    "A question and its answers as large rows: radio buttons, or checkboxes where several may be chosen. A handful of short words fits a Segmented better.",
+  states: {
+    "Nothing chosen": (
+      <Kept<readonly string[]> start={[]}>
+        {(selected, onChange) => (
+          <ChoiceList {...{ legend, choices, selected, onChange }} />
+        )}
+      </Kept>
+    ),
+    Chosen: (
+      <Kept<readonly string[]> start={["never"]}>
+        {(selected, onChange) => (
+          <ChoiceList {...{ legend, choices, selected, onChange }} />
+        )}
+      </Kept>
+    ),
+    Several: (
+      <Kept<readonly string[]> start={["weekly", "never"]}>
+        {(selected, onChange) => (
+          <ChoiceList {...{ legend, choices, selected, onChange }} multiple />
+        )}
+      </Kept>
+    ),
+    "Pointed at": (
+      <LooksAs state="hover">
+        <ChoiceList {...{ legend, choices }} selected={[]} onChange={ignore} />
+      </LooksAs>
+    ),
+    Focused: (
+      <LooksAs state="focus-visible">
+        <ChoiceList
+          {...{ legend, choices }}
+          selected={["weekly"]}
+          onChange={ignore}
+        />
+      </LooksAs>
+    ),
+    "With a hint and an error": (
+      <ChoiceList
+        {...{ legend, choices }}
+        selected={[]}
+        hint="Choose one."
+        error="This question needs an answer."
+        onChange={ignore}
+      />
+    ),
+    Disabled: (
+      <ChoiceList
+        {...{ legend, choices }}
+        selected={["never"]}
+        disabled
+        onChange={ignore}
+      />
+    ),
+    "Right to left": (
+      <div dir="rtl">
+        <ChoiceList
+          {...{ legend, choices }}
+          selected={["weekly"]}
+          onChange={ignore}
+        />
+      </div>
+    ),
+    "Long word": (
+      <ChoiceList
+        legend={longWord}
+        choices={[{ id: "long", label: longWord }]}
+        selected={["long"]}
+        onChange={ignore}
+      />
+    ),
+  },
+};

@@ -1,0 +1,27 @@
+export const galleryThemes = ["system", "light", "dark"] as const;
+
+export type GalleryTheme = (typeof galleryThemes)[number];
+
+/** What the address of a gallery asks for. */
+export interface GalleryAddress {
+  /** Key of the only section to show; all are shown without it. */
+  readonly section: string | null;
+  readonly theme: GalleryTheme;
+}
+
+/** Reads `?section=button&theme=dark`. */
+export function readAddress(search: string): GalleryAddress {
+  const query = new URLSearchParams(search);
+  const asked = query.get("theme");
+  return {
+    section: query.get("section"),
+    theme: galleryThemes.find((theme) => theme === asked) ?? "system",
+  };
+}
+
+export function writeAddress({ section, theme }: GalleryAddress): string {
+  const query = new URLSearchParams();
+  if (section !== null) query.set("section", section);
+  if (theme !== "system") query.set("theme", theme);
+  return `?${query.toString()}`;
+}

@@ -1,0 +1,18 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { findGalleries, type GalleryPage } from "./gallery.ts";
+import { runWebpack } from "./run-webpack.ts";
+import { standaloneConfig, standaloneHtml } from "./standalone.ts";
+
+/** `npm run build:gallery`: every gallery as plain files, which the tests open. */
+for (const page of findGalleries()) await buildGallery(page);
+
+async function buildGallery(page: GalleryPage): Promise<void> {
+  const configuration = standaloneConfig(page, "production");
+  const { outputPath } = page;
+  await runWebpack({
+    ...configuration,
+    output: { ...configuration.output, path: outputPath, clean: true },
+  });
+  writeFileSync(path.join(outputPath, "index.html"), standaloneHtml(page));
+}
