@@ -10,7 +10,17 @@ export default defineConfig<object, { engine: Engine }>({
   workers: 2,
   reporter: [["list"]],
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      scale: "device",
+      threshold: 0.01,
+      maxDiffPixelRatio: 0.0002,
+    },
+  },
+  // Pictures are made by `npm run looks` alone, and never where tests run.
+  updateSnapshots: "none",
+  snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   // A test that passes only then is told as flaky.
   retries: 1,
   use: {
@@ -23,13 +33,23 @@ export default defineConfig<object, { engine: Engine }>({
     },
   },
   projects: [
-    { name: "pglite", use: { engine: "pglite" } },
+    { name: "pglite", use: { engine: "pglite" }, testIgnore: "gallery/**" },
     {
       name: "postgres",
       use: { engine: "postgres" },
       testDir: "journeys",
       // They need the demo surveys, which the embedded engine alone has.
       testIgnore: ["accessibility.spec.ts", "navigation.spec.ts"],
+    },
+    {
+      name: "gallery",
+      testDir: "gallery",
+      use: {
+        // Large enough to see each pixel of a border, small enough to keep.
+        deviceScaleFactor: 0.75,
+        // A trace of so many pages takes longer than the pages themselves.
+        trace: "off",
+      },
     },
   ],
 });

@@ -1,5 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const paths = [
@@ -73,13 +72,4 @@ for (const colorScheme of ["light", "dark"] as const) {
       await context.close();
     });
   });
-}
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ target }) => target.join(" ")),
-  }));
-  expect(found).toEqual([]);
 }

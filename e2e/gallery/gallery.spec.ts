@@ -1,0 +1,62 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import {
+  galleries,
+  listSections,
+  openGallery,
+  serveGallery,
+} from "../fixtures/gallery.ts";
+import { expectLook } from "../fixtures/looks.ts";
+
+const narrowest = { width: 320, height: 600 };
+
+test.use({ viewport: { width: 800, height: 600 } });
+test.describe.configure({ mode: "parallel", timeout: 180_000 });
+
+for (const folder of galleries)
+  for (const theme of ["light", "dark"])
+    test.describe(`the gallery of ${folder} in ${theme}`, () => {
+      test("breaks no rule of axe, complains of nothing and never scrolls sideways", async ({
+        page,
+      }) => {
+        const complaints = collectComplaints(page);
+        await serveGallery(page, folder);
+        await openGallery(page, { theme });
+        await expectNoViolations(page);
+        await page.setViewportSize(narrowest);
+        expect(await findTooWide(page)).toEqual([]);
+        expect(complaints).toEqual([]);
+      });
+
+      test("looks as it did", async ({ page }) => {
+        await serveGallery(page, folder);
+        await openGallery(page, { theme });
+        for (const section of await listSections(page)) {
+          await openGallery(page, { section, theme });
+          await expectLook(page, `${folder}-${section}-${theme}`, {
+            fullPage: true,
+          });
+        }
+      });
+    });
+
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      complaints.push(message.text());
+  });
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  return complaints;
+}
+
+/** Texts of what reaches beyond the right edge of a page that scrolls sideways. */
+function findTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll("main *")]
+      .filter((one) => one.getBoundingClientRect().right > clientWidth)
+      .map((one) => one.outerHTML.slice(0, 200));
+  });
+}
