@@ -17,6 +17,8 @@ const named: RemoteLoader = {
     )) as never,
 };
 
+const at = { pathname: "/", search: "", hash: "", state: null, key: "a" };
+
 function Pages() {
   return <PageRoutes location={useLocation()} />;
 }
@@ -78,5 +80,10 @@ describe("the route table", () => {
   ])("sends %s on to %s", async (path, target) => {
     const { location } = await open(path);
     expect(location().pathname).toBe(target);
+  });
+
+  it("shows something until the page it leads to may be shown", () => {
+    renderAt(<PageRoutes location={{ ...at, pathname: "/nowhere" }} />);
+    expect(screen.getByRole("status")).toBeInTheDocument();
   });
 });

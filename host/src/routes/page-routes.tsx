@@ -74,10 +74,20 @@ export function PageRoutes({ location }: { location: Location }) {
       />
       <Route
         path="/mission/anonymous-surveys"
-        element={<Navigate to="/about" replace />}
+        element={<Redirect to="/about" />}
       />
-      <Route path="*" element={<Navigate to="/" replace />} />
+      <Route path="*" element={<Redirect to="/" />} />
     </Routes>
+  );
+}
+
+/** What it leads to is checked before it is shown. */
+function Redirect({ to }: { to: string }) {
+  return (
+    <>
+      <Navigate to={to} replace />
+      <PageSkeleton />
+    </>
   );
 }
 
