@@ -9,6 +9,8 @@ import styles from "./layout.module.css";
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
+      {/* First, so that Tab goes on at the top of the page once it is closed. */}
+      <LocationModal />
       <a className={styles.skip} href="#content">
         {texts.skipToContent}
       </a>
@@ -17,7 +19,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <LocationModal />
     </div>
   );
 }

@@ -1,0 +1,192 @@
+import type { Page, Route } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test.use({
+  permissions: ["geolocation"],
+  geolocation: { latitude: 52.52, longitude: 13.405 },
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** What the outside does before the page is opened. */
+type Setting = (page: Page) => Promise<unknown>;
+
+/** A state of a page, and how a person gets there; `reach` ends when it is on the screen. */
+const states: Record<
+  string,
+  {
+    path: string;
+    setting?: Setting;
+    reach: (page: Page) => Promise<unknown>;
+    /** Rules of a whole page, which this is not yet. */
+    without?: string[];
+  }
+> = {
+  "while the right of entry is being checked": {
+    path: "/about",
+    setting: async (page) => {
+      await withoutStatus(page);
+      await page.route("**/api/activation/status", hold);
+    },
+    reach: (page) => expect(page.getByText("Loading…")).toBeVisible(),
+    without: ["landmark-one-main", "page-has-heading-one"],
+  },
+  "with an invitation code that was not taken": {
+    path: "/invite",
+    setting: async (page) => {
+      await withoutStatus(page);
+      await answer(page, "status", 200, { required: true, ok: false });
+      await answer(page, "", 400, { error: "Invalid code" });
+    },
+    reach: async (page) => {
+      await page.getByRole("textbox").fill("0000");
+      await button(page, "Continue").click();
+      await expect(page.getByText("Invalid code")).toBeVisible();
+    },
+  },
+  "while the first part is on its way": {
+    path: "/",
+    setting: (page) => page.route("**/remotes/surveys/**", hold),
+    reach: (page) => expect(page.locator("[aria-busy=true]")).toBeVisible(),
+    without: ["page-has-heading-one"],
+  },
+  "with a part that did not arrive": {
+    path: "/",
+    setting: (page) =>
+      page.route("**/remotes/surveys/**", (route) => route.abort()),
+    reach: (page) => expect(button(page, "Retry")).toBeVisible(),
+    without: ["page-has-heading-one"],
+  },
+  "with the anonymous ID disabled": {
+    path: "/privacy/anonymous-id",
+    reach: (page) =>
+      expect(button(page, "Re-enable anonymous ID")).toBeVisible(),
+  },
+  "with the anonymous ID enabled": {
+    path: "/privacy/anonymous-id",
+    reach: async (page) => {
+      await button(page, "Re-enable anonymous ID").click();
+      await expect(button(page, "Opt out")).toBeVisible();
+    },
+  },
+  "with a waitlist form that lacks an answer": {
+    path: "/waitlist",
+    reach: async (page) => {
+      await page.getByRole("textbox").first().fill("baker@example.org");
+      await page.getByRole("radio", { name: "A business" }).check();
+      await button(page, "Join the waitlist").click();
+      await expect(
+        page.getByText("Please choose your business category."),
+      ).toBeVisible();
+    },
+  },
+  "with a review that lacks its stars": {
+    path: "/review",
+    reach: async (page) => {
+      await button(page, "Submit review").click();
+      await expect(
+        page.getByText("Please select a star rating."),
+      ).toBeVisible();
+    },
+  },
+  "while the position is being taken": {
+    path: "/about",
+    setting: (page) => stubPosition(page, "silent"),
+    reach: async (page) => {
+      await button(page, "Enable location").click();
+      await expect(button(page, "Requesting…")).toBeVisible();
+    },
+  },
+  "with a position that could not be taken": {
+    path: "/about",
+    setting: (page) => stubPosition(page, "failing"),
+    reach: async (page) => {
+      await button(page, "Enable location").click();
+      await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+    },
+  },
+};
+
+for (const [name, { path, setting, reach, without }] of Object.entries(
+  states,
+)) {
+  test(`axe finds nothing ${name}`, async ({ page }) => {
+    // A colour on its way from one theme to the other is in neither.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await setting?.(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await reach(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoViolations(page, without);
+    }
+  });
+}
+
+test("a page has the same title before and after its scripts", async ({
+  page,
+}) => {
+  for (const path of [
+    "/",
+    "/surveys/1",
+    "/create-survey",
+    "/feedback",
+    "/about",
+    "/guide",
+    "/disclaimer",
+    "/privacy",
+    "/privacy/anonymous-id",
+    "/review",
+    "/waitlist",
+  ]) {
+    const sent = await (await page.request.get(path)).text();
+    const [, title = ""] = /<title>(.+)<\/title>/.exec(sent) ?? [];
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveTitle(title);
+  }
+});
+
+/** A request that is never answered. */
+const hold = () => undefined;
+
+/** Takes out of the page what it knows about invitations, so that it asks. */
+async function withoutStatus(page: Page): Promise<void> {
+  await page.route(
+    (url) => !url.pathname.includes(".") && !url.pathname.includes("/api/"),
+    async (route: Route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '"/activation/status"',
+        '"/nothing"',
+      );
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+function answer(page: Page, call: string, status: number, json: object) {
+  return page.route(
+    ({ pathname }) =>
+      pathname === ["/api/activation", call].filter(Boolean).join("/"),
+    (route) => route.fulfill({ status, json }),
+  );
+}
+
+/** A browser that has not been asked yet, and then answers nothing or fails. */
+function stubPosition(page: Page, how: "silent" | "failing"): Promise<unknown> {
+  return page.addInitScript((kind) => {
+    const state = "prompt";
+    navigator.permissions.query = () =>
+      Promise.resolve(Object.assign(new EventTarget(), { state }) as never);
+    navigator.geolocation.getCurrentPosition = (_found, failed) => {
+      const error = Object.create(GeolocationPositionError.prototype, {
+        code: { value: 3 },
+        message: { value: "Timeout expired" },
+      }) as GeolocationPositionError;
+      if (kind === "failing") failed?.(error);
+    };
+  }, how);
+}
