@@ -26,6 +26,8 @@ const shared = {
 export default {
   // Databases start and copies are made where all processors are busy.
   testTimeout: 60_000,
+  // Jest leaves one processor free, which is half of a small machine.
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,

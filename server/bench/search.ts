@@ -19,12 +19,12 @@ const calls: Record<string, () => string> = {
     `/surveys?lat=${(Math.random() * 50).toFixed(3)}&lng=${(Math.random() * 100).toFixed(3)}`,
   "search, a word of five surveys": () => "/surveys/search?q=rareword",
   "search, a word of every other survey": () => "/surveys/search?q=common",
-  "search, three letters": () => "/surveys/search?q=con",
+  "search, three letters": () => "/surveys/search?q=pla",
   "search, two words": () => "/surveys/search?q=common%20second",
   "search, two words seldom together": () =>
     "/surveys/search?q=apart%20asunder",
   "search, a word of none": () => "/surveys/search?q=zzzqqq",
-  "suggest, three letters": () => "/surveys/suggest?q=con",
+  "suggest, three letters": () => "/surveys/suggest?q=pla",
   "suggest, a whole word": () => "/surveys/suggest?q=common",
 };
 
