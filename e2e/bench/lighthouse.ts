@@ -51,21 +51,28 @@ export async function lookAt(url: string, browser: string): Promise<Report> {
   const target = await mkdtemp(join(tmpdir(), "nearsay-bench-"));
   const file = join(target, "report.json");
   try {
-    await promisify(execFile)(
-      process.execPath,
-      [
-        command,
-        url,
-        "--quiet",
-        "--output=json",
-        `--output-path=${file}`,
-        "--no-enable-error-reporting",
-        "--chrome-flags=--headless=new --no-sandbox --disable-background-networking",
-      ],
-      { env: { ...process.env, CHROME_PATH: browser } },
+    // Now and then it records nothing, and asks to be run again.
+    await runLighthouse(url, browser, file).catch(() =>
+      runLighthouse(url, browser, file),
     );
     return JSON.parse(await readFile(file, "utf8")) as Report;
   } finally {
     await rm(target, { recursive: true, force: true });
   }
+}
+
+function runLighthouse(url: string, browser: string, file: string) {
+  return promisify(execFile)(
+    process.execPath,
+    [
+      command,
+      url,
+      "--quiet",
+      "--output=json",
+      `--output-path=${file}`,
+      "--no-enable-error-reporting",
+      "--chrome-flags=--headless=new --no-sandbox --disable-background-networking",
+    ],
+    { env: { ...process.env, CHROME_PATH: browser } },
+  );
 }
