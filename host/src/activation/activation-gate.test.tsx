@@ -1,5 +1,5 @@
 import { fakeNetwork, json, refusal, renderAt } from "@nearsay/core/testing";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitForElementToBeRemoved } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useEffect } from "react";
 import { Link, Route, Routes, useNavigate } from "react-router-dom";
@@ -96,10 +96,10 @@ describe("ActivationGate", () => {
       fakeNetwork({ [status]: checks.check });
       show(path);
       expect(screen.getByRole("status")).toHaveTextContent("Loading…");
-      expect(screen.queryByRole("heading")).toBeNull();
+      expect(heading()).toHaveTextContent("Loading…");
       checks.answer(0, path === "/invite" ? locked : open);
-      expect(await screen.findByRole("heading")).toBeVisible();
-      expect(screen.queryByText("Loading…")).toBeNull();
+      await waitForElementToBeRemoved(screen.getByText("Loading…"));
+      expect(seen).toEqual([path === "/invite" ? "Invitation" : "About"]);
     },
   );
 
@@ -153,7 +153,7 @@ describe("ActivationGate", () => {
     fakeNetwork({ [status]: pending().check });
     show("/about");
     await act(() => jest.advanceTimersByTimeAsync(1_900));
-    expect(screen.queryByRole("heading")).toBeNull();
+    expect(heading()).toHaveTextContent("Loading…");
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(heading()).toHaveTextContent("About");
   });

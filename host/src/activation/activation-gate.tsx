@@ -9,6 +9,7 @@ import {
   useNavigationType,
 } from "react-router-dom";
 import { texts } from "../texts.ts";
+import styles from "./activation-gate.module.css";
 
 const invitePath = "/invite";
 /** Milliseconds after which nobody waits for the check any longer. */
@@ -44,8 +45,18 @@ export function ActivationGate({
   return (
     <>
       {redirected && <Navigate to={answer.destination} replace />}
-      {shown ? children(shown) : <p role="status">{texts.loading}</p>}
+      {shown ? children(shown) : <Checking />}
     </>
+  );
+}
+
+function Checking() {
+  return (
+    <main>
+      <div role="status">
+        <h1 className={styles.checking}>{texts.loading}</h1>
+      </div>
+    </main>
   );
 }
 

@@ -20,7 +20,7 @@ interface LatePageProps {
 export function LatePage({ title, content: Content }: LatePageProps) {
   return (
     <LatePageBoundary key={title} title={title}>
-      <Suspense fallback={<LatePageSkeleton />}>
+      <Suspense fallback={<LatePageSkeleton title={title} />}>
         <Page title={title}>
           <Content />
         </Page>
@@ -30,10 +30,10 @@ export function LatePage({ title, content: Content }: LatePageProps) {
 }
 
 /** As tall as the window, so that the footer stays below it. */
-function LatePageSkeleton() {
+function LatePageSkeleton({ title }: { title: string }) {
   return (
     <div aria-busy="true" className={styles.waiting}>
-      <PageSkeleton />
+      <PageSkeleton title={title} />
     </div>
   );
 }

@@ -23,9 +23,9 @@ function Pages() {
   return <PageRoutes location={useLocation()} />;
 }
 
-async function open(path: string) {
+async function open(path: string, loader = named) {
   const page = renderAt(
-    <RemoteLoaderProvider value={named}>
+    <RemoteLoaderProvider value={loader}>
       <main>
         <Pages />
       </main>
@@ -51,6 +51,30 @@ describe("the route table", () => {
     expect(screen.getByText(remote)).toBeVisible();
     expect(document.title).toBe(title);
   });
+
+  it.each([
+    ["/", "Nearsay: surveys near you"],
+    ["/surveys/12", "Survey"],
+    ["/create-survey", "Start a New Survey"],
+    ["/feedback", "Product Feedback"],
+  ])(
+    "has a heading at %s before and without its remote",
+    async (path, name) => {
+      let fail: (error: Error) => void = () => undefined;
+      const reply = new Promise<never>((_resolve, reject) => {
+        fail = reject;
+      });
+      await open(path, { ...noRemotes, load: () => reply });
+      // React tells what a slot caught.
+      jest.spyOn(console, "error").mockImplementation();
+      expect(screen.getByRole("heading", { level: 1, name })).toBeVisible();
+      fail(new Error("gone"));
+      expect(
+        await screen.findByRole("button", { name: "Retry" }),
+      ).toBeVisible();
+      expect(screen.getByRole("heading", { level: 1, name })).toBeVisible();
+    },
+  );
 
   it.each([
     ["/invite", "You need an invitation", "Invitation"],

@@ -1,3 +1,4 @@
+import type { ExposedModule, ExposedModules } from "@nearsay/core/contract";
 import { RemoteSlot } from "@nearsay/core/ui";
 import { type ReactNode, lazy } from "react";
 import {
@@ -40,10 +41,33 @@ export function PageRoutes({ location }: { location: Location }) {
   );
   return (
     <Routes location={location}>
-      <Route path="/" element={page(titles.home, <Home />)} />
-      <Route path="/surveys/:id" element={page(titles.survey, <Survey />)} />
-      <Route path="/create-survey" element={page(titles.create, <Create />)} />
-      <Route path="/feedback" element={page(titles.feedback, <Feedback />)} />
+      <Route
+        path="/"
+        element={
+          <RemotePage title={titles.home} name="surveys/HomePage" props={{}} />
+        }
+      />
+      <Route path="/surveys/:id" element={<SurveyRoute />} />
+      <Route
+        path="/create-survey"
+        element={
+          <RemotePage
+            title={titles.create}
+            name="creator/CreatePage"
+            props={{}}
+          />
+        }
+      />
+      <Route
+        path="/feedback"
+        element={
+          <RemotePage
+            title={titles.feedback}
+            name="surveys/FeedbackPage"
+            props={{}}
+          />
+        }
+      />
       <Route path="/invite" element={page(titles.invite, <InvitePage />)} />
       <Route path="/about" element={page(titles.about, <AboutPage />)} />
       <Route
@@ -86,48 +110,38 @@ function Redirect({ to }: { to: string }) {
   return (
     <>
       <Navigate to={to} replace />
-      <PageSkeleton />
+      <PageSkeleton title={texts.loading} />
     </>
   );
 }
 
-function Home() {
-  return (
-    <RemoteSlot
-      name="surveys/HomePage"
-      props={{}}
-      skeleton={<PageSkeleton />}
-    />
-  );
-}
-
-function Survey() {
+function SurveyRoute() {
   const { id = "" } = useParams();
   return (
-    <RemoteSlot
+    <RemotePage
+      title={titles.survey}
       name="surveys/SurveyPage"
       props={{ surveyKey: id }}
-      skeleton={<PageSkeleton />}
     />
   );
 }
 
-function Create() {
-  return (
-    <RemoteSlot
-      name="creator/CreatePage"
-      props={{}}
-      skeleton={<PageSkeleton />}
-    />
-  );
+interface RemotePageProps<M extends ExposedModule> {
+  readonly title: string;
+  readonly name: M;
+  readonly props: ExposedModules[M];
 }
 
-function Feedback() {
+function RemotePage<M extends ExposedModule>(page: RemotePageProps<M>) {
+  const { title, name, props } = page;
   return (
-    <RemoteSlot
-      name="surveys/FeedbackPage"
-      props={{}}
-      skeleton={<PageSkeleton />}
-    />
+    <Page title={title}>
+      <RemoteSlot
+        name={name}
+        props={props}
+        heading={title}
+        skeleton={<PageSkeleton title={title} />}
+      />
+    </Page>
   );
 }

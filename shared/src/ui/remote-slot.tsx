@@ -20,6 +20,8 @@ export interface RemoteSlotProps<M extends ExposedModule> {
   readonly props: ExposedModules[M];
   /** Shown while loading, in the size of what comes. */
   readonly skeleton: ReactNode;
+  /** Of a page that is this slot alone: stands above what went wrong, in place of the part's own. */
+  readonly heading?: string | undefined;
 }
 
 /** A place for a part that is shipped alone: its skeleton, then the part, or what went wrong and a way to try again. */
@@ -31,6 +33,7 @@ export function RemoteSlot<M extends ExposedModule>(props: RemoteSlotProps<M>) {
     <SlotBoundary
       key={`${props.name} ${String(attempt)}`}
       name={props.name}
+      heading={props.heading}
       report={report}
       onRetry={() => {
         setAttempt(attempt + 1);
@@ -98,6 +101,7 @@ interface SlotState<M extends ExposedModule> {
 
 interface BoundaryProps {
   readonly name: ExposedModule;
+  readonly heading: string | undefined;
   readonly report: ((error: RemoteError) => void) | undefined;
   readonly onRetry: () => void;
   readonly children: ReactNode;
@@ -121,20 +125,23 @@ class SlotBoundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     const { failure } = this.state;
     if (failure === null) return this.props.children;
-    const error = asRemoteError(failure.cause, this.props.name);
-    return <SlotFailure error={error} onRetry={this.props.onRetry} />;
+    const { name, heading, onRetry } = this.props;
+    const error = asRemoteError(failure.cause, name);
+    return <SlotFailure error={error} heading={heading} onRetry={onRetry} />;
   }
 }
 
 interface SlotFailureProps {
   readonly error: RemoteError;
+  readonly heading: string | undefined;
   readonly onRetry: () => void;
 }
 
-function SlotFailure({ error, onRetry }: SlotFailureProps) {
+function SlotFailure({ error, heading, onRetry }: SlotFailureProps) {
   const crashed = error.phase === "render";
   return (
     <div className={styles.failure}>
+      {heading !== undefined && <h1>{heading}</h1>}
       <Notice
         tone="danger"
         title={
