@@ -4,6 +4,10 @@ import { userEvent } from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router-dom";
 import { Page } from "./page.tsx";
 
+function Broken(): never {
+  throw new Error("boom");
+}
+
 function show(path: string) {
   renderAt(
     <>
@@ -12,6 +16,14 @@ function show(path: string) {
       <Routes>
         <Route path="/two" element={<Page title="Two">words</Page>} />
         <Route path="/items/:id" element={<Page title="Item">words</Page>} />
+        <Route
+          path="/broken"
+          element={
+            <Page title="Broken">
+              <Broken />
+            </Page>
+          }
+        />
       </Routes>
     </>,
     { path },
@@ -34,5 +46,16 @@ describe("Page", () => {
     document.title = "The first item · Nearsay";
     await follow("To item 2");
     expect(document.title).toBe("Item · Nearsay");
+  });
+
+  it("leaves the way out of a page that breaks", async () => {
+    jest.spyOn(console, "error").mockImplementation();
+    show("/broken");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Broken",
+    );
+    expect(screen.getByRole("button", { name: "Load again" })).toBeVisible();
+    await follow("To two");
+    expect(screen.getByText("words")).toBeVisible();
   });
 });

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { texts } from "../texts.ts";
+import { PageBoundary } from "./page-boundary.tsx";
 
-/** Names the document after a page. */
+/** Names the document after a page, and keeps what goes wrong in it to it. */
 export function Page({
   title,
   children,
@@ -17,5 +18,9 @@ export function Page({
       : texts.remote.title(title);
     // A remote may have put the title of what it showed at another path.
   }, [title, pathname]);
-  return children;
+  return (
+    <PageBoundary key={title} title={title}>
+      {children}
+    </PageBoundary>
+  );
 }
