@@ -51,8 +51,14 @@ describeOnEachEngine("the head of a page", (open) => {
     const { title, description, path } = await headOf(`/surveys/${id}?code=a`);
     expect(title).toBe("Trams & buses · Nearsay");
     expect(description).toMatch(/^Tell us (more )+more…$/);
-    expect(description.length).toBeLessThanOrEqual(161);
+    expect(description.length).toBeLessThanOrEqual(160);
     expect(path).toBe(`/surveys/${id}`);
+  });
+
+  it("cuts no character of what a survey asks for in two", async () => {
+    const id = await publish({ instructions: `a${"\u{1F68B}".repeat(100)}` });
+    const { description } = await headOf(`/surveys/${id}`);
+    expect(description).toMatch(/^a(\u{1F68B})+…$/u);
   });
 
   it("is the same for a survey behind a code and for one that is not there", async () => {

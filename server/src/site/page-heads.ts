@@ -1,3 +1,5 @@
+import { cut } from "../drafting/clean-text.ts";
+
 /** What the outside sees of a page: search engines, and whoever is sent its address. */
 export interface PageHead {
   title: string;
@@ -84,23 +86,18 @@ export const homeHead: PageHead = {
   path: "/",
 };
 
+/** As much as search engines show. */
+const longest = 160;
+
 export function surveyHead(survey: {
   surveyId: number;
   title: string;
   instructions: string;
 }): PageHead {
+  const instructions = survey.instructions.replace(/\s+/g, " ").trim();
   return {
     title: `${survey.title} · ${site}`,
-    description: shorten(survey.instructions) || homeDescription,
+    description: cut(instructions, longest) || homeDescription,
     path: `/surveys/${survey.surveyId}`,
   };
-}
-
-/** As much as search engines show. */
-const longest = 160;
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= longest) return line;
-  return `${line.slice(0, longest).replace(/\s+\S*$/, "")}…`;
 }
