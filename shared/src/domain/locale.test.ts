@@ -5,6 +5,8 @@ it.each([
   [["de-DE", "en-AU", "en"], "en-AU"],
   [["en"], "en"],
   [["eno", "de"], "en"],
+  [["en-US@posix"], "en"],
+  [["en-US@posix", "en-GB"], "en-GB"],
   [[], "en"],
 ])("writes for a reader of %j in %s", (readers, locale) => {
   expect(varietyOf("en", readers)).toBe(locale);

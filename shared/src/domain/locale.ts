@@ -13,9 +13,19 @@ export function varietyOf(
   readers: readonly string[],
 ): string {
   const own = readers.find(
-    (tag) => tag === language || tag.startsWith(`${language}-`),
+    (tag) =>
+      (tag === language || tag.startsWith(`${language}-`)) && isWellFormed(tag),
   );
   return own ?? language;
+}
+
+/** Browsers also pass on names of the system's that are none here, such as en-US@posix. */
+function isWellFormed(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** A server writes for readers it does not know. */
