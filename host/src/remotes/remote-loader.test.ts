@@ -191,6 +191,22 @@ describe("createRemoteLoader", () => {
     });
   });
 
+  it("tries a module again that the version that is here lacked", async () => {
+    served(true);
+    const files = { scripts: [], styles: [] };
+    const { loader, loadModule } = loaderOf(
+      registryOf(
+        recordOf("1.0.0", { modules: { HomePage: files } }),
+        recordOf("1.0.1", { modules: { HomePage: files, SurveyPage: files } }),
+      ),
+    );
+    loadModule.mockResolvedValue(Panel);
+    await loader.load("surveys/HomePage");
+    await expect(loader.load("surveys/SurveyPage")).rejects.toThrow();
+    expect(await loader.load("surveys/SurveyPage")).toBe(Panel);
+    expect(versionsOf(loadModule)).toEqual(["1.0.0", "1.0.1"]);
+  });
+
   it("keeps to the version a remote came in", async () => {
     const files = { scripts: [], styles: [] };
     const modules = { HomePage: files, SurveyPage: files };

@@ -52,15 +52,17 @@ export function createRemoteLoader(parts: RemoteLoaderParts): RemoteLoader {
       return component;
     } catch (error) {
       failed.add(name);
-      loading.delete(name);
       throw error;
     }
   };
 
   const load = (name: ExposedModule): Promise<unknown> => {
-    const known = loading.get(name) ?? start(name);
-    loading.set(name, known);
-    return known;
+    const known = loading.get(name);
+    if (known) return known;
+    const started = start(name);
+    loading.set(name, started);
+    started.catch(() => loading.delete(name));
+    return started;
   };
 
   return {
