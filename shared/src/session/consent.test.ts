@@ -146,6 +146,29 @@ it("leaves a change that is under way alone", async () => {
   expect(calls.to("GET /api/privacy/status")).toHaveLength(0);
 });
 
+it.each([
+  ["opted out", { optOut: true }],
+  ["taking part", { optOut: false }],
+  ["unknown", () => new Response("", { status: 500 })],
+])(
+  "keeps a change made while it was loading, if the server says %s",
+  async (_what, status) => {
+    const calls = network(true);
+    calls.on("GET /api/privacy/status", status);
+    const store = createStore();
+    const load = store.set(loadConsentAtom);
+    const change = store.set(setConsentAtom, true);
+    await Promise.all([load, change]);
+    expect(store.get(consentAtom)).toEqual({
+      consented: true,
+      loading: false,
+      updating: false,
+      error: null,
+    });
+    expect(calls.to(`POST ${optOutUrl}`)).toHaveLength(0);
+  },
+);
+
 it("forgets why the last change failed with the next one", async () => {
   const calls = fakeNetwork({
     [`DELETE ${optOutUrl}`]: () => new Response("", { status: 500 }),

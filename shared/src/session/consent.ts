@@ -23,17 +23,21 @@ const state = atom<Consent>({
 
 export const consentAtom = atom((get) => get(state));
 
-/** Brings the stored consent and the server's opt-out, its inverse, into agreement; a change that is under way decides instead. */
+/** Brings the stored consent and the server's opt-out, its inverse, into agreement; a change that is under way, or comes meanwhile, decides instead. */
 export const loadConsentAtom = atom(null, async (get, set) => {
   if (get(state).updating) return;
   const consented = localStore.read(storageKey) === true;
   set(state, { ...get(state), loading: true, error: null });
+  const overtaken = () => !get(state).loading;
   try {
     const status = await getPrivacyStatus();
+    if (overtaken()) return;
     if (consented && status.optOut) await removeOptOut();
     if (!consented && !status.optOut) await optOut();
+    if (overtaken()) return;
     set(state, { consented, loading: false, updating: false, error: null });
   } catch (error) {
+    if (overtaken()) return;
     set(state, {
       consented: false,
       loading: false,
@@ -52,7 +56,12 @@ export const renewConsentAtom = atom(null, async (get) => {
 export const setConsentAtom = atom(
   null,
   async (get, set, consented: boolean): Promise<boolean> => {
-    set(state, { ...get(state), updating: true, error: null });
+    set(state, {
+      ...get(state),
+      loading: false,
+      updating: true,
+      error: null,
+    });
     try {
       await (consented ? removeOptOut() : optOut());
       localStore.write(storageKey, consented);
