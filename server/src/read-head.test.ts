@@ -18,12 +18,13 @@ describeOnEachEngine("the head of a page", (open) => {
     url: string,
     settings: Partial<AppConfig> = {},
     database = db,
+    titleWithin?: number,
   ): Promise<PageHead> {
     const clock = () => new Date("2026-03-02T11:00:00.000Z");
     const config = testConfig(settings);
     const app = fastify();
     const services = createServices({ db: database, config, clock });
-    app.get("/*", createReadHead(services));
+    app.get("/*", createReadHead(services, titleWithin));
     return (await app.inject({ url })).json<PageHead>();
   }
 
@@ -84,6 +85,12 @@ describeOnEachEngine("the head of a page", (open) => {
     const settings = { activation: "required" } as const;
     const head = await headOf(`/surveys/${id}`, settings);
     expect(head).toMatchObject({ title: "Invitation · Nearsay", path: null });
+  });
+
+  it("does not wait long for the survey's title", async () => {
+    const silent = { ...db, query: () => new Promise<never>(() => undefined) };
+    const head = await headOf("/surveys/1", {}, silent, 1);
+    expect(head).toMatchObject({ title: "Survey · Nearsay", path: null });
   });
 
   it("does without the survey's title when the database is away", async () => {
