@@ -79,8 +79,7 @@ function lookAtFocus(): Stop | null {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const after = Node.DOCUMENT_POSITION_FOLLOWING;
   return {
-    name:
-      element.getAttribute("aria-label") ?? element.textContent.trim() ?? "",
+    name: element.getAttribute("aria-label") ?? element.textContent.trim(),
     ringed: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
     onScreen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
     inOrder:

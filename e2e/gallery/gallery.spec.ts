@@ -31,7 +31,9 @@ for (const folder of galleries)
       test("looks as it did", async ({ page }) => {
         await serveGallery(page, folder);
         await openGallery(page, { theme });
-        for (const section of await listSections(page)) {
+        const sections = await listSections(page);
+        expect(sections).not.toEqual([]);
+        for (const section of sections) {
           await openGallery(page, { section, theme });
           await expectLook(page, `${folder}-${section}-${theme}`, {
             fullPage: true,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({
@@ -19,11 +19,6 @@ async function tabTo(page: Page, target: Locator) {
     await page.keyboard.press("Tab");
   }
   await expect(target).toBeFocused();
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
 }
 
 test("a baker joins the waitlist by keyboard alone, and may do so again", async ({
@@ -155,24 +150,24 @@ for (const colorScheme of ["light", "dark"] as const) {
       await open(page, "/review");
       await page.getByRole("button", { name: "Submit review" }).click();
       await expect(page.getByRole("alert")).toHaveCount(2);
-      await expectAccessible(page);
+      await expectNoViolations(page);
       await page.getByRole("radio", { name: "3 stars" }).check();
       await page.getByRole("textbox").fill("Good bread");
       await page.getByRole("button", { name: "Submit review" }).click();
       await expect(page.getByRole("alert")).toContainText("Thanks");
-      await expectAccessible(page);
+      await expectNoViolations(page);
 
       await open(page, "/waitlist");
       await page.getByRole("textbox").fill("shop@example.org");
       await page.getByRole("radio", { name: "A business" }).check();
       await page.getByRole("button", { name: "Join the waitlist" }).click();
       await expect(page.getByRole("alert")).toHaveCount(2);
-      await expectAccessible(page);
+      await expectNoViolations(page);
       await page.getByRole("combobox").selectOption("Other");
       await page.getByRole("checkbox").check();
       await page.getByRole("button", { name: "Join the waitlist" }).click();
       await expect(page.getByText("You are on the waitlist")).toBeVisible();
-      await expectAccessible(page);
+      await expectNoViolations(page);
     });
   });
 }
