@@ -148,6 +148,25 @@ it("tells that it never becomes ready", async () => {
   jest.useRealTimers();
 });
 
+it("tells that Google never answers", async () => {
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+  execute.mockImplementation(() => {
+    queueMicrotask(() => {
+      jest.runOnlyPendingTimers();
+    });
+    return new Promise(() => undefined);
+  });
+  const network = startNetwork();
+  await Promise.all([
+    expect(post()).rejects.toMatchObject({
+      msg: "The bot-check failed to obtain a token. Please try again.",
+    }),
+    answerScript("load"),
+  ]);
+  expect(network.to("POST /api/x")).toHaveLength(0);
+  jest.useRealTimers();
+});
+
 it.each([
   ["refuses", () => execute.mockRejectedValue(new Error("no"))],
   ["answers nothing", () => execute.mockResolvedValue("")],

@@ -66,10 +66,18 @@ function untilReady(): Promise<Recaptcha> {
   });
 }
 
+/** Without a network to Google it would never answer. */
 async function execute(recaptcha: Recaptcha, siteKey: string, action: Action) {
+  const noToken = botCheckError("noToken");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(noToken), patienceMs);
+  });
   try {
-    return await recaptcha.execute(siteKey, { action });
+    return await Promise.race([recaptcha.execute(siteKey, { action }), late]);
   } catch {
-    throw botCheckError("noToken");
+    throw noToken;
+  } finally {
+    clearTimeout(timer);
   }
 }
