@@ -14,13 +14,16 @@ export function useSurveyList(): Load<SurveyList> {
   const waiting = useShortWait(useAtomValue(placePendingAtom));
   return useLoad(
     useCallback(
-      (signal: AbortSignal) => (waiting ? unending : listSurveys(near, signal)),
+      (signal: AbortSignal) => (waiting ? never() : listSurveys(near, signal)),
       [near, waiting],
     ),
   );
 }
 
-const unending = new Promise<never>(() => undefined);
+/** One for each who waits: a shared one would hold on to all of them. */
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}
 
 /** As `pending`, but false for good when the patience is at an end. */
 function useShortWait(pending: boolean): boolean {
