@@ -16,6 +16,7 @@ export function setPseudoUserId(id: string | null): void {
 }
 
 let follow: () => Promise<void> = () => Promise.resolve();
+let following = false;
 
 /**
  * Says what to do whenever a session begins under another actor than before.
@@ -42,7 +43,15 @@ async function startOrContinue(): Promise<void> {
   });
   const after = csrfToken();
   if (after === null) throw cookiesRefused();
-  if (after !== before) await follow().catch(() => undefined);
+  if (after !== before) await followOnce();
+}
+
+/** To follow takes calls itself; where no session holds, each would begin another one to follow. */
+async function followOnce(): Promise<void> {
+  if (following) return;
+  following = true;
+  await follow().catch(() => undefined);
+  following = false;
 }
 
 /** Without its cookies no session holds, so that trying again would never end. */

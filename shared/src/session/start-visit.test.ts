@@ -112,6 +112,27 @@ describe("startVisit", () => {
     expect(network.to(consent)).toHaveLength(0);
   });
 
+  it("follows one new session at a time, also where none of them holds", async () => {
+    serverOf("first");
+    await startVisit(createStore());
+    let count = 0;
+    const network = fakeNetwork({
+      [session]: () => {
+        count += 1;
+        setSession(`number ${count}`);
+        return count > 20
+          ? refusal(429, "Too many visits")
+          : new Response(null, { status: 204 });
+      },
+      [identity]: () => refusal(401, "No session"),
+      [work]: () => refusal(401, "No session"),
+    });
+    await expect(request("/work", { method: "POST" })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(network.to(session)).toHaveLength(2);
+  });
+
   describe("offline", () => {
     let visibility: DocumentVisibilityState;
 
