@@ -45,6 +45,7 @@ test("the location dialog holds the focus and closes by Escape", async ({
   await page.goto("/about");
   const dialog = page.getByRole("dialog", { name: "Enable Location" });
   await expect(dialog).toBeVisible();
+  await expect(dialog.locator(":focus")).toBeVisible();
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press("Tab");
     expect(await focusIsOutside(page)).toBe(false);
