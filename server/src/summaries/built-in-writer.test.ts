@@ -63,8 +63,8 @@ describe("the built-in summary", () => {
       "1,200 people answered this survey of 3 questions.",
       "Most chose “Yes”, 75% (900 of 1,200 answers to “Could you sit?”).",
       "“Daily” leads with 42%, ahead of “Weekly” with 33% (1,200 answers to “How often?”).",
-      "What people wrote sounds mostly positive: 20 positive, 6 neutral and 4 negative (30 responses with text that could be scored, to “What is missing; Tell us”).",
-      "Named most often: “night bus” by 9 people, “bench” by 5 and “light” by 2 (40 answers to “What is missing; Tell us”).",
+      "What people wrote sounds mostly positive: 20 positive, 6 neutral, and 4 negative (30 responses with text that could be scored, to “What is missing; Tell us”).",
+      "Named most often: “night bus” by 9 people, “bench” by 5, and “light” by 2 (40 answers to “What is missing; Tell us”).",
     ]);
   });
 

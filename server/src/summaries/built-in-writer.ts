@@ -1,14 +1,7 @@
-import { formatCount } from "@nearsay/core/domain";
+import { formatCount, formatList } from "@nearsay/core/domain";
 import type { TermCount } from "../analytics/analytics-repository.ts";
 import { describeClearestChoices } from "./describe-choices.ts";
-import {
-  answersTo,
-  count,
-  list,
-  name,
-  quoteWord,
-  restingOn,
-} from "./sentence.ts";
+import { answersTo, count, name, quoteWord, restingOn } from "./sentence.ts";
 import { type SummaryMaterial, isOpenQuestion } from "./summary-material.ts";
 
 /** How many words are named. */
@@ -66,7 +59,7 @@ function describeMood({
   const open = questions.filter(isOpenQuestion);
   return [
     restingOn(
-      `What people wrote sounds ${sound}: ${list(parts)}`,
+      `What people wrote sounds ${sound}: ${formatList(parts)}`,
       `${count(sentimentCount, "response")} with text that could be scored, to ${name(open)}`,
     ),
   ];
@@ -83,7 +76,7 @@ function describeTerms({ questions, terms }: SummaryMaterial): string[] {
       : `${term} by ${formatCount(people)}`;
   });
   const basis = answersTo(questions.filter(isOpenQuestion));
-  return [restingOn(`Named most often: ${list(parts)}`, basis)];
+  return [restingOn(`Named most often: ${formatList(parts)}`, basis)];
 }
 
 /** Without those that are part of one named before, or hold one. */

@@ -50,8 +50,3 @@ export function name(questions: readonly { text: string }[]): string {
 export function restingOn(claim: string, basis: string): string {
   return `${claim} (${basis}).`;
 }
-
-/** "one, two and three". */
-export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat("en-GB").format(parts);
-}
