@@ -40,6 +40,17 @@ describe("holdFocus", () => {
     expect(title).toHaveFocus();
   });
 
+  it("leaves the focus to who moved it while nothing was there", async () => {
+    element("button").focus();
+    hold();
+    const field = element("input");
+    field.focus();
+    await settle();
+    element("h1");
+    await settle();
+    expect(field).toHaveFocus();
+  });
+
   it("goes on to a better place when it comes", async () => {
     const main = element("main");
     hold(() => heading() ?? main);

@@ -9,9 +9,10 @@ export function holdFocus(
   find: () => HTMLElement | null,
   onFocus: (place: HTMLElement) => void,
 ): () => void {
+  const before = document.activeElement;
   let held: HTMLElement | null = null;
   const observer = new MutationObserver(() => {
-    if (held !== null && wasMoved(held)) observer.disconnect();
+    if (wasMoved(held ?? before)) observer.disconnect();
     else take();
   });
 
@@ -32,8 +33,8 @@ export function holdFocus(
 }
 
 /** Focus that went away with the element it was on is nobody's choice. */
-function wasMoved(held: HTMLElement): boolean {
+function wasMoved(held: Element | null): boolean {
   const { activeElement } = document;
-  if (held.isConnected) return activeElement !== held;
+  if (held?.isConnected) return activeElement !== held;
   return activeElement !== null && activeElement !== document.body;
 }

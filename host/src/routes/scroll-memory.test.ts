@@ -64,6 +64,17 @@ describe("the scroll memory", () => {
     },
   );
 
+  it("still knows where a page was that was left before it was long enough", () => {
+    const { page, memory } = leavePage();
+    memory.enter("old");
+    memory.restore();
+    memory.enter("new");
+    page.grow(900);
+    memory.enter("old");
+    memory.restore();
+    expect(window.scrollY).toBe(800);
+  });
+
   it("gives up when another page is entered", () => {
     const { page, memory } = leavePage();
     memory.enter("old");

@@ -23,9 +23,11 @@ export function createScrollMemory(): ScrollMemory {
   const positions = readPositions();
   let current = "";
   let restoring = new AbortController();
+  restoring.abort();
 
+  // Until it is restored, where the page is says nothing about where it was left.
   const note = () => {
-    positions.set(current, window.scrollY);
+    if (restoring.signal.aborted) positions.set(current, window.scrollY);
   };
 
   return {
