@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectPage } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** A stop of the Tab key. */
@@ -22,7 +23,7 @@ test.describe("where location is allowed", () => {
       page,
     }) => {
       await page.goto(path);
-      await expect(page.locator("main h1")).toBeVisible();
+      await expectPage(page);
       await page.waitForLoadState("networkidle");
       const stops = await walk(page);
       const faults = stops.filter(

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectPage, paths } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({
@@ -8,7 +9,6 @@ test.use({
 });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** What the outside does before the page is opened. */
 type Setting = (page: Page) => Promise<unknown>;
@@ -121,23 +121,11 @@ for (const [name, { path, setting, reach }] of Object.entries(states)) {
 test("a page has the same title before and after its scripts", async ({
   page,
 }) => {
-  for (const path of [
-    "/",
-    "/surveys/1",
-    "/create-survey",
-    "/feedback",
-    "/about",
-    "/guide",
-    "/disclaimer",
-    "/privacy",
-    "/privacy/anonymous-id",
-    "/review",
-    "/waitlist",
-  ]) {
+  for (const path of paths) {
     const sent = await (await page.request.get(path)).text();
     const [, title = ""] = /<title>(.+)<\/title>/.exec(sent) ?? [];
     await page.goto(path);
-    await expect(heading(page)).toBeVisible();
+    await expectPage(page);
     await expect(page).toHaveTitle(title);
   }
 });

@@ -1,19 +1,6 @@
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectPage, paths } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-const paths = [
-  "/",
-  "/surveys/1",
-  "/create-survey",
-  "/feedback",
-  "/about",
-  "/guide",
-  "/disclaimer",
-  "/privacy",
-  "/privacy/anonymous-id",
-  "/review",
-  "/waitlist",
-];
 
 test.use({
   permissions: ["geolocation"],
@@ -27,7 +14,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const path of paths) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
-        await expect(page.locator("main h1")).toBeVisible();
+        await expectPage(page);
         await expectNoViolations(page);
       });
     }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectPage } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({
@@ -9,7 +10,7 @@ test.use({
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator("main h1")).toBeVisible();
+  await expectPage(page);
 }
 
 /** Moves the focus as a person without a mouse does. */
