@@ -1,3 +1,5 @@
+import { once } from "./once.ts";
+
 /** The language of every text, which each page says in its `lang`. */
 export const language = "en";
 
@@ -33,17 +35,18 @@ function readerLanguages(): readonly string[] {
   return typeof document === "undefined" ? [] : navigator.languages;
 }
 
-const whole = new Intl.NumberFormat(locale);
-const list = new Intl.ListFormat(locale);
-const rules = new Intl.PluralRules(language);
+// Browsers take their time over the first of each: no page should start with it.
+const whole = once(() => new Intl.NumberFormat(locale));
+const list = once(() => new Intl.ListFormat(locale));
+const rules = once(() => new Intl.PluralRules(language));
 
 export function formatCount(count: number): string {
-  return whole.format(count);
+  return whole().format(count);
 }
 
 /** "a, b, and c" */
 export function formatList(parts: readonly string[]): string {
-  return list.format(parts);
+  return list().format(parts);
 }
 
 /** What a word or sentence is for each of the language's plural categories. */
@@ -53,5 +56,5 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & {
 
 /** The form that goes with a count, as in 1 reply and 2 replies. */
 export function plural(count: number, forms: PluralForms): string {
-  return forms[rules.select(count)] ?? forms.other;
+  return forms[rules().select(count)] ?? forms.other;
 }

@@ -1,3 +1,5 @@
+import { once } from "../domain/once.ts";
+
 /**
  * SHA-256 as lower-case hex. `crypto.subtle` has it too, but only on pages
  * from https or localhost, and an identity is needed on every page.
@@ -23,6 +25,7 @@ function pad(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 
 function compress(state: Uint32Array, message: DataView, at: number): void {
   const words = schedule(message, at);
+  const constants = roundConstants();
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   words.forEach((word, round) => {
     const mixed = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
@@ -62,7 +65,7 @@ function rotate(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
 
-const constants = fractions(Math.cbrt, 64);
+const roundConstants = once(() => fractions(Math.cbrt, 64));
 
 /** The first 32 bits behind the point of the roots of the first primes. */
 function fractions(root: (value: number) => number, count: number) {
