@@ -1,6 +1,6 @@
 import { consentAtom } from "@nearsay/core/session";
-import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useRef } from "react";
+import { useSetAtom, useStore } from "jotai";
+import { useEffect } from "react";
 import { forgetRespondedAtom } from "./answer/responded.ts";
 
 /**
@@ -10,15 +10,20 @@ import { forgetRespondedAtom } from "./answer/responded.ts";
  * @param reload Memoised by the caller.
  */
 export function useConsentChange(reload: () => void): void {
-  const { consented, loading } = useAtomValue(consentAtom);
+  const store = useStore();
   const forgetResponded = useSetAtom(forgetRespondedAtom);
-  const seen = useRef<boolean | null>(null);
   useEffect(() => {
-    if (loading) return;
-    const changed = seen.current !== null && seen.current !== consented;
-    seen.current = consented;
-    if (!changed) return;
-    forgetResponded();
-    reload();
-  }, [consented, loading, forgetResponded, reload]);
+    let seen: boolean | null = null;
+    const look = () => {
+      const { consented, loading } = store.get(consentAtom);
+      if (loading) return;
+      const changed = seen !== null && seen !== consented;
+      seen = consented;
+      if (!changed) return;
+      forgetResponded();
+      reload();
+    };
+    look();
+    return store.sub(consentAtom, look);
+  }, [store, forgetResponded, reload]);
 }

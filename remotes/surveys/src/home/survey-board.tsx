@@ -7,7 +7,7 @@ import {
   ErrorState,
   LiveRegion,
 } from "@nearsay/core/ui";
-import { useDeferredValue } from "react";
+import { memo, useDeferredValue } from "react";
 import { SurveyCard } from "../card/survey-card.tsx";
 import { SurveyCardSkeleton } from "../card/survey-card-skeleton.tsx";
 import { texts } from "../texts.ts";
@@ -34,12 +34,7 @@ export function SurveyBoard() {
         />
       )}
       {loaded.status === "loaded" && (
-        <Cards
-          surveys={loaded.value.items.filter(
-            ({ id, uuid }) => id !== featured?.id && uuid !== featured?.id,
-          )}
-          alone={featured === null}
-        />
+        <Cards surveys={loaded.value.items} featuredId={featured?.id} />
       )}
     </section>
   );
@@ -50,14 +45,17 @@ const firstScreen = 6;
 
 interface CardsProps {
   readonly surveys: readonly Survey[];
-  /** Nothing stands above them. */
-  readonly alone: boolean;
+  /** Stands above them already. */
+  readonly featuredId: string | undefined;
 }
 
-function Cards({ surveys, alone }: CardsProps) {
+const Cards = memo(function Cards({ surveys, featuredId }: CardsProps) {
   // The first screen at once, the rest without holding anybody up.
-  const shown = useDeferredValue(surveys, surveys.slice(0, firstScreen));
-  if (surveys.length === 0) return alone ? <NoSurveys /> : null;
+  const near = useDeferredValue(surveys, surveys.slice(0, firstScreen));
+  const shown = near.filter(
+    ({ id, uuid }) => id !== featuredId && uuid !== featuredId,
+  );
+  if (surveys.length === 0) return featuredId ? null : <NoSurveys />;
   return (
     <ul className={styles.list}>
       {shown.map((survey) => (
@@ -67,7 +65,7 @@ function Cards({ surveys, alone }: CardsProps) {
       ))}
     </ul>
   );
-}
+});
 
 function NoSurveys() {
   return (
