@@ -4,6 +4,7 @@ import { bootElementId, readBoot, remoteForPath } from "@nearsay/core/contract";
 import { siteAtom, startVisit, watchLocationAtom } from "@nearsay/core/session";
 import { RemoteLoaderProvider } from "@nearsay/core/ui";
 import { createStore, Provider } from "jotai";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { createHostLoader } from "./remotes/index.ts";
@@ -26,13 +27,16 @@ const firstPart = module ? remoteLoader.load(module) : Promise.resolve();
 const root = document.getElementById("root");
 if (root) {
   // A slot shows what it caught and reports it once, by itself.
-  createRoot(root, { onCaughtError: () => undefined }).render(
-    <Provider store={store}>
-      <RemoteLoaderProvider value={remoteLoader}>
-        <App />
-      </RemoteLoaderProvider>
-    </Provider>,
-  );
+  const reactRoot = createRoot(root, { onCaughtError: () => undefined });
+  startTransition(() => {
+    reactRoot.render(
+      <Provider store={store}>
+        <RemoteLoaderProvider value={remoteLoader}>
+          <App />
+        </RemoteLoaderProvider>
+      </Provider>,
+    );
+  });
 }
 
 // What the first screen does not need waits for it, on a slow line above all.

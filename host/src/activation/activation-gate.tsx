@@ -1,5 +1,5 @@
 import { getActivationStatus } from "@nearsay/core/api";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import {
   type Location,
   matchPath,
@@ -73,7 +73,10 @@ function useAnswer(pathname: string): Answer | null {
     const controller = new AbortController();
     void isLocked(controller.signal).then((locked) => {
       if (controller.signal.aborted) return;
-      setAnswer({ asked: pathname, destination: leadsTo(pathname, locked) });
+      // The page it lets through is drawn without holding up what is typed or clicked.
+      startTransition(() => {
+        setAnswer({ asked: pathname, destination: leadsTo(pathname, locked) });
+      });
     });
     return () => {
       controller.abort();

@@ -23,8 +23,9 @@ export function usePageChange({ location, navigation }: Shown): void {
     const returns =
       from === null ? isShownAgain() : navigation === NavigationType.Pop;
     const restored = returns && scroll.restore();
-    if (!restored) {
-      if (from !== null && startsAtTop(from, location)) window.scrollTo(0, 0);
+    // The first page is where the browser put it; to ask where would lay it out twice.
+    if (!restored && from !== null) {
+      if (startsAtTop(from, location)) window.scrollTo(0, 0);
       scroll.note();
     }
     const anchor = restored ? "" : location.hash.slice(1);

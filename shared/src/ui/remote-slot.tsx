@@ -1,6 +1,7 @@
 import {
   Component,
   createElement,
+  startTransition,
   useLayoutEffect,
   useRef,
   useState,
@@ -74,7 +75,7 @@ function LoadedRemote<M extends ExposedModule>(slot: LoadedRemoteProps<M>) {
   useLayoutEffect(() => {
     let current = true;
     const show = (next: SlotState<M>) => {
-      if (current) setState(next);
+      if (current) startTransition(() => setState(next));
     };
     loader.load(name).then(
       (component) => {

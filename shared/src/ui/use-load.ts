@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 
 export type Loaded<T> =
   | { status: "loading" }
@@ -32,7 +32,7 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Load<T> {
     const controller = new AbortController();
     upToDate.current = false;
     const settle = (next: (current: Loaded<T>) => Loaded<T>) => {
-      if (!controller.signal.aborted) setLoaded(next);
+      if (!controller.signal.aborted) startTransition(() => setLoaded(next));
     };
     load(controller.signal).then(
       (value) => {
