@@ -1,4 +1,10 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 export type Loaded<T> =
   | { status: "loading" }
