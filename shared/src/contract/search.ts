@@ -8,6 +8,9 @@ import {
   rejectHtml,
 } from "./read.ts";
 
+/** What the lists of the best are ordered by. */
+export type TopMetric = "responses" | "likes" | "discussion";
+
 export interface Keyword {
   keyword: string;
   count: number;

@@ -1,0 +1,64 @@
+import { fakeNetwork } from "../testing/fake-network.ts";
+import {
+  findLinkedSurvey,
+  listKeywords,
+  listTopSurveys,
+  searchSurveys,
+  suggest,
+} from "./search.ts";
+
+const here = { lat: 52.5, lng: 0 };
+const item = { surveyId: 7, title: "Bikes" };
+
+describe("the calls of search", () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ["search?q=bike+lane", () => searchSurveys({ q: "bike lane" }, null)],
+    ["search?q=bike&lat=52.5&lng=0", () => searchSurveys({ q: "bike" }, here)],
+    ["search?code=C%26DE", () => searchSurveys({ code: "C&DE" }, null)],
+    ["search-by-id?survey_id=7", () => findLinkedSurvey("7")],
+    [
+      "search-by-id?survey_id=7&share_token=t",
+      () => findLinkedSurvey("7", "t"),
+    ],
+    ["top?metric=likes&limit=20", () => listTopSurveys("likes", null)],
+    [
+      "top?metric=discussion&limit=20&lat=52.5&lng=0",
+      () => listTopSurveys("discussion", here),
+    ],
+    ["keywords?limit=20", () => listKeywords()],
+    ["suggest?q=bik&limit=6", () => suggest("bik")],
+  ])("ask for %s", async (path, call) => {
+    const asked = `/api/surveys/${path}`;
+    const network = fakeNetwork({ [`GET ${asked.split("?")[0]}`]: {} });
+    await call();
+    expect(network.calls.map((each) => each.path)).toEqual([asked]);
+  });
+
+  it("answer what was found", async () => {
+    const keyword = { keyword: "bike", count: 3 };
+    fakeNetwork({
+      "GET /api/surveys/search": { items: [item, { title: "No id" }] },
+      "GET /api/surveys/top": { items: [item] },
+      "GET /api/surveys/keywords": { keywords: [keyword] },
+      "GET /api/surveys/suggest": {
+        suggestions: [{ type: "keyword", ...keyword, label: null }],
+      },
+    });
+    const bikes = { items: [expect.objectContaining({ id: "7" })] };
+    expect(await searchSurveys({ q: "bikes" }, null)).toMatchObject(bikes);
+    expect(await listTopSurveys("likes", null)).toMatchObject(bikes);
+    expect(await listKeywords()).toEqual([keyword]);
+    expect(await suggest("bik")).toEqual([
+      { type: "keyword", ...keyword, label: "bike" },
+    ]);
+  });
+
+  it("answer the survey that a link names, and null where there is none", async () => {
+    const network = fakeNetwork({
+      "GET /api/surveys/search-by-id": { items: [item] },
+    });
+    expect(await findLinkedSurvey("7")).toMatchObject({ title: "Bikes" });
+    network.on("GET /api/surveys/search-by-id", { items: [] });
+    expect(await findLinkedSurvey("7")).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  type Keyword,
+  readKeywordList,
+  readSuggestions,
+  type Suggestion,
+  type TopMetric,
+} from "../contract/search.ts";
+import {
+  readSurveyList,
+  type Survey,
+  type SurveyList,
+} from "../contract/survey.ts";
+import type { Coordinates } from "../domain/distance.ts";
+import { request } from "./request.ts";
+
+/** How many of each are asked for. */
+const wanted = { suggestions: 6, keywords: 20, top: 20 };
+
+/** What surveys are looked for by: words, or the access code that opens them. */
+export type Sought = { q: string } | { code: string };
+
+/** The surveys found, the best first; distances are measured from `near`. */
+export async function searchSurveys(
+  sought: Sought,
+  near: Coordinates | null,
+  signal?: AbortSignal,
+): Promise<SurveyList> {
+  const query = { ...sought, lat: near?.lat, lng: near?.lng };
+  return readSurveyList(await request("/surveys/search", { query, signal }));
+}
+
+/** The survey that a link names; null where there is none, or where only its code opens it. */
+export async function findLinkedSurvey(
+  surveyId: string,
+  shareToken?: string,
+  signal?: AbortSignal,
+): Promise<Survey | null> {
+  const query = { survey_id: surveyId, share_token: shareToken };
+  const reply = await request("/surveys/search-by-id", { query, signal });
+  return readSurveyList(reply).items[0] ?? null;
+}
+
+export async function listTopSurveys(
+  metric: TopMetric,
+  near: Coordinates | null,
+  signal?: AbortSignal,
+): Promise<SurveyList> {
+  const place = { lat: near?.lat, lng: near?.lng };
+  const query = { metric, limit: wanted.top, ...place };
+  return readSurveyList(await request("/surveys/top", { query, signal }));
+}
+
+/** The words that most titles of public surveys have. */
+export async function listKeywords(signal?: AbortSignal): Promise<Keyword[]> {
+  const query = { limit: wanted.keywords };
+  return readKeywordList(await request("/surveys/keywords", { query, signal }));
+}
+
+/** What a search may go on to be. */
+export async function suggest(
+  typed: string,
+  signal?: AbortSignal,
+): Promise<Suggestion[]> {
+  const query = { q: typed, limit: wanted.suggestions };
+  return readSuggestions(await request("/surveys/suggest", { query, signal }));
+}
