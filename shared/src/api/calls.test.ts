@@ -1,7 +1,7 @@
 import type { SurveyPayload } from "../contract/draft.ts";
 import type { ResponsePayload } from "../contract/response.ts";
 import type { WaitlistPayload } from "../contract/waitlist.ts";
-import { fakeNetwork } from "../testing/fake-network.ts";
+import { fakeNetwork, refusal } from "../testing/fake-network.ts";
 import * as api from "./index.ts";
 
 const challenge = "GET /api/bot-check/challenge";
@@ -22,7 +22,7 @@ const waiting: WaitlistPayload = {
 };
 
 /** Good for every reader. */
-const reply = { id: 7, embeddedToken: "t" };
+const reply = { id: 7, embeddedToken: "t", token: "t" };
 
 beforeEach(() => {
   document.cookie = "nearsay_csrf=t1";
@@ -100,6 +100,19 @@ describe("changing", () => {
       response,
       () => api.submitResponse("7", response),
     ],
+    ["POST /surveys/7/like", "survey_like", {}, () => api.likeSurvey("7")],
+    [
+      "POST /surveys/7/share-links",
+      "survey_share_link",
+      {},
+      () => api.createShareLink("7"),
+    ],
+    [
+      "POST /surveys/7/report",
+      "survey_report",
+      { reason: "Spam", code: "C0DE" },
+      () => api.reportSurvey("7", { reason: "Spam", code: "C0DE" }),
+    ],
     ["POST /posts", "post_create", post, () => api.createPost(post)],
     [
       "POST /replies",
@@ -125,6 +138,30 @@ describe("changing", () => {
     expect(network.to(challenge).map((each) => each.path)).toEqual(
       action === null ? [] : [`/api/bot-check/challenge?action=${action}`],
     );
+  });
+
+  it.each([
+    [null, "/surveys/7/links"],
+    [uuid, `/surveys/uuid/${uuid}/links`],
+  ])("asks for a homepage link by uuid %s", async (known, path) => {
+    const origin = "https://a.test";
+    const network = fakeNetwork({ [`POST /api${path}`]: {} });
+    const link = await api.getHomepageLink({ id: "7", uuid: known }, origin);
+    expect(network.calls[0]?.path).toBe(`/api${path}?utm_source=homepage`);
+    expect(link).toBe("https://a.test/?s=7&utm_source=homepage");
+  });
+
+  it.each([
+    [503, "https://a.test/?s=7&utm_source=homepage"],
+    [404, "Survey not found."],
+  ])("answers a refused homepage link (%i) with %s", async (status, said) => {
+    fakeNetwork({
+      "POST /api/surveys/7/links": () => refusal(status, "Survey not found."),
+    });
+    const link = api.getHomepageLink({ id: "7", uuid: null }, "https://a.test");
+    await expect(
+      link.catch((error: unknown) => api.messageOf(error, "")),
+    ).resolves.toBe(said);
   });
 
   it("says when the server reserves no token", async () => {

@@ -7,6 +7,8 @@ export { preloadReplies } from "./preloaded.ts";
 export * from "./privacy.ts";
 export * from "./replies.ts";
 export { request, type RequestOptions } from "./request.ts";
+export * from "./search.ts";
 export * from "./service.ts";
+export * from "./survey-actions.ts";
 export * from "./surveys.ts";
 export * from "./waitlist.ts";

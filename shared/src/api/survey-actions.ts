@@ -1,0 +1,60 @@
+import {
+  type ReportPayload,
+  readHomepageLink,
+  readLikeCount,
+  readShareToken,
+} from "../contract/participation.ts";
+import { ApiError } from "./errors.ts";
+import { request } from "./request.ts";
+import { submitOnce } from "./submit-once.ts";
+
+/** Likes a survey, once, and answers its likes after that; null when the reply does not say. */
+export async function likeSurvey(surveyId: string): Promise<number | null> {
+  const path = surveyPath(surveyId, "like");
+  return readLikeCount(await submitOnce(path, {}, "survey_like"));
+}
+
+/** Answers a token that opens the survey for whoever has it, the same one every time. */
+export async function createShareLink(surveyId: string): Promise<string> {
+  const path = surveyPath(surveyId, "share-links");
+  return readShareToken(await submitOnce(path, {}, "survey_share_link"));
+}
+
+/**
+ * The address of the home page with this survey first.
+ * @param origin What to make it of when the server gives none or cannot be asked.
+ */
+export async function getHomepageLink(
+  survey: { id: string; uuid: string | null },
+  origin: string,
+): Promise<string> {
+  const path =
+    survey.uuid === null
+      ? surveyPath(survey.id, "links")
+      : `/surveys/uuid/${encodeURIComponent(survey.uuid)}/links`;
+  const query = { utm_source: "homepage" };
+  const reply = await request(path, { method: "POST", query }).catch(nothing);
+  return readHomepageLink(reply, origin, survey.id);
+}
+
+/** Nothing in place of a reply that never came; a refusal stays one. */
+function nothing(error: unknown): null {
+  if (error instanceof ApiError && isAway(error.status)) return null;
+  throw error;
+}
+
+function isAway(status: number): boolean {
+  return status === 0 || status >= 500;
+}
+
+/** Reports a survey, once; a repeat changes nothing. */
+export async function reportSurvey(
+  surveyId: string,
+  report: ReportPayload,
+): Promise<void> {
+  await submitOnce(surveyPath(surveyId, "report"), report, "survey_report");
+}
+
+function surveyPath(surveyId: string, part: string): string {
+  return `/surveys/${encodeURIComponent(surveyId)}/${part}`;
+}
