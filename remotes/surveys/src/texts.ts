@@ -36,6 +36,19 @@ export const texts = {
     insightsLoading: "Loading insights",
     discussLoading: "Loading the discussion",
   },
+  report: {
+    title: "Report survey",
+    about: "Enough reports hide a survey from everybody.",
+    reason: "What is wrong with this survey?",
+    tooShort: "Please provide a brief reason (at least 3 characters).",
+    submit: "Send report",
+    sending: "Sending…",
+    cancel: "Cancel",
+    failed: "Failed to report survey",
+    thanks: "Thank you. Your report was received.",
+    readOnly:
+      "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
+  },
   answer: {
     loading: "Loading questions",
     failed: "Failed to load questions.",
@@ -54,7 +67,14 @@ export const texts = {
     optedOut: "Participation disabled while anonymous ID is opted out.",
     refused: "Content not allowed.",
     submitFailed: "Failed to submit survey response",
+    kept: "Your answers are kept here until you send them again.",
+    oneAllowed: "Choose one.",
     severalAllowed: "Choose any number.",
+    clearChoice: "Clear choice",
+    unanswerable:
+      "This question cannot be answered on this page. It is left out of your response.",
+    progress: (answered: number, all: number) =>
+      `${formatCount(answered)} of ${formatCount(all)} answered`,
     thanks: "Thanks for your response!",
     duplicate: "You've already submitted this survey. Thanks!",
   },

@@ -1,0 +1,54 @@
+import { messageOf, reportSurvey } from "@nearsay/core/api";
+import { limits } from "@nearsay/core/contract";
+import { consentAtom } from "@nearsay/core/session";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { texts } from "../texts.ts";
+
+interface ReportSettings {
+  readonly surveyId: string;
+  readonly code?: string | undefined;
+  readonly onReported: () => void;
+}
+
+/** A report from the first letter to the server's answer. */
+export function useReport({ surveyId, code, onReported }: ReportSettings) {
+  const { consented, loading, updating } = useAtomValue(consentAtom);
+  const [reason, setReason] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const trimmed = reason.trim();
+  const undecided = loading || updating;
+  const tooShort = trimmed.length < limits.reportReasonMin;
+
+  async function submit() {
+    if (busy || undecided) return;
+    setComplaint(tooShort ? texts.report.tooShort : null);
+    setFailure(null);
+    if (tooShort) return;
+    setBusy(true);
+    try {
+      await reportSurvey(surveyId, { reason: trimmed, ...(code && { code }) });
+      onReported();
+    } catch (error) {
+      setFailure(messageOf(error, ""));
+    }
+    setBusy(false);
+  }
+
+  return {
+    reason,
+    setReason: (text: string) => {
+      setReason(text);
+      setComplaint(null);
+    },
+    submit,
+    tooShort,
+    complaint,
+    failure,
+    busy,
+    undecided,
+    readOnly: !loading && !consented,
+  };
+}
