@@ -1,37 +1,8 @@
+import { FakeEventSource } from "../testing/fake-event-source.ts";
 import { type LiveHandlers, followSurvey } from "./live.ts";
 
-/** The network's edge: what the browser makes of a stream. */
-class FakeEventSource extends EventTarget {
-  static readonly CLOSED = 2;
-  static opened: FakeEventSource[] = [];
-  readonly url: string;
-  readyState = 1;
-  onopen: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeEventSource.opened.push(this);
-  }
-
-  close(): void {
-    this.readyState = FakeEventSource.CLOSED;
-  }
-
-  receive(event: string, data: unknown, lastEventId = ""): void {
-    const init = { data: JSON.stringify(data), lastEventId };
-    this.dispatchEvent(new MessageEvent(event, init));
-  }
-
-  refuse(): void {
-    this.close();
-    this.onerror?.();
-  }
-}
-
 let visibility = "visible";
-let stop: () => void;
+let stops: (() => void)[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -39,24 +10,26 @@ beforeEach(() => {
   jest
     .spyOn(document, "visibilityState", "get")
     .mockImplementation(() => visibility as DocumentVisibilityState);
-  FakeEventSource.opened = [];
-  globalThis.EventSource = FakeEventSource as unknown as typeof EventSource;
 });
 
 afterEach(() => {
-  stop();
-  jest.useRealTimers();
+  stops.forEach((stop) => {
+    stop();
+  });
+  stops = [];
 });
 
-function follow(handlers: LiveHandlers = {}, code?: string): FakeEventSource {
-  stop = followSurvey("17", handlers, { code });
-  return latest();
+const latest = () => FakeEventSource.latest();
+
+function start(surveyId: string, handlers: LiveHandlers = {}, code?: string) {
+  const stop = followSurvey(surveyId, handlers, { code });
+  stops.push(stop);
+  return stop;
 }
 
-function latest(): FakeEventSource {
-  const source = FakeEventSource.opened.at(-1);
-  if (source === undefined) throw new Error("nothing is followed");
-  return source;
+function follow(handlers: LiveHandlers = {}, code?: string): FakeEventSource {
+  start("17", handlers, code);
+  return latest();
 }
 
 function show(state: "visible" | "hidden"): void {
@@ -108,7 +81,7 @@ describe("followSurvey", () => {
 
   it("does not open a stream on a page that nobody sees", () => {
     visibility = "hidden";
-    stop = followSurvey("17", {});
+    start("17");
     expect(FakeEventSource.opened).toEqual([]);
   });
 
@@ -132,11 +105,63 @@ describe("followSurvey", () => {
   });
 
   it("is over when it is stopped", () => {
-    const source = follow();
-    source.refuse();
+    const stop = start("17");
+    latest().refuse();
     stop();
     jest.runAllTimers();
     show("visible");
+    expect(FakeEventSource.opened).toHaveLength(1);
+  });
+
+  it("has one connection, however many parts of the page follow a survey", () => {
+    const [one, other] = [jest.fn(), jest.fn()];
+    const source = follow({ insights: one });
+    const leave = start("17", { insights: other });
+    source.receive("insights", {});
+    expect(one).toHaveBeenCalledTimes(1);
+    expect(other).toHaveBeenCalledTimes(1);
+    leave();
+    source.receive("insights", {});
+    expect(one).toHaveBeenCalledTimes(2);
+    expect(other).toHaveBeenCalledTimes(1);
+    expect(FakeEventSource.opened).toEqual([source]);
+  });
+
+  it("tells the counts to whoever joins late", () => {
+    follow().receive("counts", { responses_count: 5 });
+    const counts = jest.fn();
+    start("17", { counts });
+    expect(counts).toHaveBeenCalledWith(
+      expect.objectContaining({ responseCount: 5 }),
+    );
+  });
+
+  it("comes back with a code that somebody has now", () => {
+    follow().refuse();
+    start("17", {}, "sesame");
+    start("17");
+    expect(FakeEventSource.opened.map(({ url }) => url)).toEqual([
+      "/api/surveys/17/events",
+      "/api/surveys/17/events?code=sesame",
+    ]);
+  });
+
+  it("leaves connections to other calls: the three surveys followed last have one", () => {
+    for (const id of ["1", "2", "3"]) start(id);
+    const stop = start("4");
+    const open = () => FakeEventSource.open.map(({ url }) => url);
+    expect(open()).toEqual([2, 3, 4].map((id) => `/api/surveys/${id}/events`));
+    stop();
+    expect(open()).toEqual([2, 3, 1].map((id) => `/api/surveys/${id}/events`));
+  });
+
+  it("does not come back to a survey that was removed", () => {
+    const removed = jest.fn();
+    follow({ removed }).receive("removed", {});
+    show("hidden");
+    show("visible");
+    expect(removed).toHaveBeenCalledTimes(1);
+    expect(FakeEventSource.open).toEqual([]);
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 });

@@ -1,14 +1,9 @@
-import {
-  type LiveEvent,
-  liveEventKinds,
-  readLiveEvent,
-} from "../contract/live.ts";
-import { apiUrl } from "./build-request.ts";
+import type { LiveEvent } from "../contract/live.ts";
+import { type SurveyStream, createSurveyStream } from "./survey-stream.ts";
 import type { SurveyCredential } from "./surveys.ts";
 
-/** Milliseconds before a stream that was refused is asked for again: the first time, and at most. */
-const firstPause = 5_000;
-const longestPause = 300_000;
+/** Streams at a time: browsers have six connections to a site without HTTP/2, and calls need some. */
+const streamsMax = 3;
 
 /** What to do about each event; what has no handler is passed over. */
 export type LiveHandlers = {
@@ -17,80 +12,120 @@ export type LiveHandlers = {
   ) => void;
 };
 
+/** A survey and all parts of the page that follow it. */
+interface Followed {
+  stream: SurveyStream;
+  listeners: Set<LiveHandlers>;
+  credential: SurveyCredential;
+  /** The last counts of the open stream, for whoever joins late. */
+  counts: LiveEvent | null;
+  removed: boolean;
+}
+
+const followed = new Map<string, Followed>();
+
 /**
  * Tells what happens under a survey from now on, while the page is seen; when
  * it is seen again, what was missed. Start before loading what is shown, and
- * take an item that is there already for a newer state of it. Answers how to
- * stop.
+ * take an item that is there already for a newer state of it. However many
+ * follow a survey, there is one connection; of many surveys, those followed
+ * last have one. Answers how to stop.
  */
 export function followSurvey(
   surveyId: string,
   handlers: LiveHandlers,
   credential: SurveyCredential = {},
 ): () => void {
-  let source: EventSource | null = null;
-  let place: string | null = null;
-  let pause = firstPause;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function open(): void {
-    source = new EventSource(eventsUrl(surveyId, credential, place), {
-      withCredentials: true,
-    });
-    source.onopen = () => {
-      pause = firstPause;
-    };
-    source.onerror = openLater;
-    for (const kind of liveEventKinds) {
-      source.addEventListener(kind, ({ data, lastEventId }) => {
-        if (lastEventId !== "") place = lastEventId;
-        const event = readLiveEvent(kind, String(data));
-        if (event !== null) tell(handlers, event);
-      });
-    }
-  }
-
-  /** A browser comes back by itself when the stream breaks, but not when it is refused. */
-  function openLater(): void {
-    if (source?.readyState !== EventSource.CLOSED) return;
-    timer = setTimeout(open, pause * (0.5 + Math.random() / 2));
-    pause = Math.min(pause * 2, longestPause);
-  }
-
-  function close(): void {
-    clearTimeout(timer);
-    source?.close();
-    source = null;
-  }
-
-  function followPage(): void {
-    if (document.visibilityState !== "visible") close();
-    else if (source === null) open();
-  }
-
-  // A page put aside with an open stream could not be shown again at once.
-  addEventListener("pagehide", close);
-  addEventListener("pageshow", followPage);
-  document.addEventListener("visibilitychange", followPage);
-  followPage();
+  if (followed.size === 0) watchPage();
+  const survey = followed.get(surveyId) ?? createFollowed(surveyId);
+  followed.set(surveyId, survey);
+  // Two may be one object, and each has to be able to leave.
+  const listener = { ...handlers };
+  survey.listeners.add(listener);
+  if (survey.counts !== null) tell(listener, survey.counts);
+  presentCredential(survey, credential);
+  arrange();
   return () => {
-    removeEventListener("pagehide", close);
-    removeEventListener("pageshow", followPage);
-    document.removeEventListener("visibilitychange", followPage);
-    close();
+    survey.listeners.delete(listener);
+    if (survey.listeners.size > 0 || followed.get(surveyId) !== survey) return;
+    close(survey);
+    followed.delete(surveyId);
+    if (followed.size === 0) unwatchPage();
+    else arrange();
   };
 }
 
-function eventsUrl(
-  surveyId: string,
+function createFollowed(surveyId: string): Followed {
+  const survey: Followed = {
+    stream: createSurveyStream(surveyId, hear),
+    listeners: new Set(),
+    credential: {},
+    counts: null,
+    removed: false,
+  };
+
+  function hear(event: LiveEvent): void {
+    if (event.kind === "counts") survey.counts = event;
+    if (event.kind === "removed") {
+      survey.removed = true;
+      close(survey);
+    }
+    for (const listener of [...survey.listeners]) tell(listener, event);
+  }
+
+  return survey;
+}
+
+/** Asks at once when what may open the survey is new. */
+function presentCredential(
+  survey: Followed,
   { code, shareToken }: SurveyCredential,
-  place: string | null,
-): string {
-  return apiUrl(`/surveys/${encodeURIComponent(surveyId)}/events`, {
-    code,
-    share_token: shareToken,
-    last_event_id: place,
-  });
+): void {
+  const { credential } = survey;
+  const next = {
+    code: code ?? credential.code,
+    shareToken: shareToken ?? credential.shareToken,
+  };
+  survey.credential = next;
+  const isNew =
+    next.code !== credential.code || next.shareToken !== credential.shareToken;
+  if (isNew) close(survey);
+}
+
+/** Opens the streams of what was followed last, if anyone sees the page. */
+function arrange(): void {
+  if (document.visibilityState !== "visible") return;
+  const alive = [...followed.values()].filter(({ removed }) => !removed);
+  alive.slice(0, -streamsMax).forEach(close);
+  for (const { stream, credential } of alive.slice(-streamsMax))
+    stream.open(credential);
+}
+
+function close(survey: Followed): void {
+  survey.stream.close();
+  survey.counts = null;
+}
+
+function closeAll(): void {
+  followed.forEach(close);
+}
+
+function followPage(): void {
+  if (document.visibilityState === "visible") arrange();
+  else closeAll();
+}
+
+function watchPage(): void {
+  // A page put aside with an open stream could not be shown again at once.
+  addEventListener("pagehide", closeAll);
+  addEventListener("pageshow", followPage);
+  document.addEventListener("visibilitychange", followPage);
+}
+
+function unwatchPage(): void {
+  removeEventListener("pagehide", closeAll);
+  removeEventListener("pageshow", followPage);
+  document.removeEventListener("visibilitychange", followPage);
 }
 
 function tell(handlers: LiveHandlers, event: LiveEvent): void {

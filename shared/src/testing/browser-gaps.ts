@@ -1,5 +1,7 @@
 /** What browsers have and jsdom lacks, as far as the product uses it. */
 
+import { FakeEventSource } from "./fake-event-source.ts";
+
 // Declared here instead of through Node's types, which would leak into code
 // that runs in browsers.
 declare const process: {
@@ -27,6 +29,7 @@ export function fillWebGlobals(): void {
   define("Headers", Reflect.get(outer, "Headers"));
   define("crypto", Reflect.get(outer, "crypto"));
   define("fetch", refuseNetwork);
+  define("EventSource", FakeEventSource);
 }
 
 function define(name: string, value: unknown): void {

@@ -1,2 +1,3 @@
+export * from "./fake-event-source.ts";
 export * from "./fake-network.ts";
 export * from "./render-at.tsx";

@@ -3,6 +3,7 @@ import { cleanup } from "@testing-library/react";
 import { fillLayout, fillWebGlobals } from "./browser-gaps.ts";
 import { assertQuietConsole, watchConsole } from "./console.ts";
 import { fillDialog } from "./dialog.ts";
+import { FakeEventSource } from "./fake-event-source.ts";
 
 fillWebGlobals();
 fillLayout();
@@ -11,6 +12,7 @@ watchConsole();
 
 afterEach(() => {
   cleanup();
+  FakeEventSource.opened = [];
   jest.useRealTimers();
   jest.restoreAllMocks();
   localStorage.clear();

@@ -1,0 +1,81 @@
+import {
+  type LiveEvent,
+  liveEventKinds,
+  readLiveEvent,
+} from "../contract/live.ts";
+import { apiUrl } from "./build-request.ts";
+import type { SurveyCredential } from "./surveys.ts";
+
+/** Milliseconds before a stream that was refused is asked for again: the first time, and at most. */
+const firstPause = 5_000;
+const longestPause = 300_000;
+
+/** The connection that brings the events of one survey. */
+export interface SurveyStream {
+  /** Goes on after the last event that came. Does nothing while it is open. */
+  open(credential: SurveyCredential): void;
+  close(): void;
+}
+
+export function createSurveyStream(
+  surveyId: string,
+  tell: (event: LiveEvent) => void,
+): SurveyStream {
+  let source: EventSource | null = null;
+  let place: string | null = null;
+  let pause = firstPause;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open(credential: SurveyCredential): void {
+    const url = eventsUrl(surveyId, credential, place);
+    const opened = new EventSource(url, { withCredentials: true });
+    source = opened;
+    opened.onopen = () => {
+      pause = firstPause;
+    };
+    opened.onerror = () => {
+      if (opened.readyState === EventSource.CLOSED) openLater(credential);
+    };
+    for (const kind of liveEventKinds) {
+      opened.addEventListener(kind, ({ data, lastEventId }) => {
+        if (lastEventId !== "") place = lastEventId;
+        const event = readLiveEvent(kind, String(data));
+        if (event !== null) tell(event);
+      });
+    }
+  }
+
+  /** A browser comes back by itself when the stream breaks, but not when it is refused. */
+  function openLater(credential: SurveyCredential): void {
+    timer = setTimeout(
+      () => {
+        open(credential);
+      },
+      pause * (0.5 + Math.random() / 2),
+    );
+    pause = Math.min(pause * 2, longestPause);
+  }
+
+  return {
+    open(credential) {
+      if (source === null) open(credential);
+    },
+    close() {
+      clearTimeout(timer);
+      source?.close();
+      source = null;
+    },
+  };
+}
+
+function eventsUrl(
+  surveyId: string,
+  { code, shareToken }: SurveyCredential,
+  place: string | null,
+): string {
+  return apiUrl(`/surveys/${encodeURIComponent(surveyId)}/events`, {
+    code,
+    share_token: shareToken,
+    last_event_id: place,
+  });
+}
