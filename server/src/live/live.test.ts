@@ -160,7 +160,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     }
   });
 
-  it("end when the survey is hidden, and cannot be had again", async () => {
+  it("say that the survey is hidden, end, and cannot be had again", async () => {
     const [reader, other] = [
       await follow(),
       await follow({}, await publishSurvey(author)),
@@ -168,7 +168,9 @@ describeOnEachEngine("the events of a survey", (open) => {
     await reader.nextOf("counts");
     const reporter = await test.visitor();
     await reporter.post(`/surveys/${surveyId}/report`, { reason: "Spam" });
-    expect(await reader.drain()).toEqual([]);
+    expect(await reader.drain()).toMatchObject([
+      { event: "removed", data: {} },
+    ]);
     expect((await follow()).status).toBe(404);
     expect(await other.next()).toMatchObject({ event: "counts" });
   });

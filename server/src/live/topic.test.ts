@@ -23,8 +23,8 @@ class FakeStream implements EventStream {
     this.text += frames;
   }
 
-  end(): void {
-    this.text += "the end";
+  end(frames = ""): void {
+    this.text += `${frames}the end`;
   }
 
   /** What it was told since the last time. */
@@ -52,6 +52,7 @@ function start() {
   const survey = {
     surveyId: 17,
     expiresAt: new Date(clock.now.getTime() + 3_600_000),
+    hiddenAt: null,
     responseCount: 0,
     likeCount: 0,
     postCount: 0,
@@ -159,6 +160,36 @@ describe("a survey that is followed", () => {
     expect(stream.take()).toContain("event: closed");
     topic.beat();
     expect(stream.take()).toBe(":\n\n");
+  });
+
+  it("tells whoever joins later that the survey has closed", async () => {
+    const { topic, clock } = start();
+    await join(topic);
+    clock.advance({ hours: 2 });
+    topic.beat();
+    const late = new FakeStream();
+    await topic.join(late, null);
+    expect(late.take()).toMatch(/event: counts[^]*event: closed/);
+    const { topic: closedBefore, survey } = start();
+    survey.expiresAt = new Date(0);
+    const stream = new FakeStream();
+    await closedBefore.join(stream, null);
+    expect(stream.take()).toContain('"expiresAt":"1970-01-01T00:00:00.000Z"');
+  });
+
+  it("says that the survey was removed, but not to whom alone it is refused", async () => {
+    const { topic, survey } = start();
+    const stream = await join(topic);
+    const refused = await join(topic);
+    refused.maySee = () => Promise.resolve(false);
+    topic.hear("hidden");
+    await aWhile();
+    expect([stream.take(), refused.take()]).toEqual(["", "the end"]);
+    survey.hiddenAt = new Date(0);
+    stream.maySee = () => Promise.resolve(false);
+    topic.hear("hidden");
+    await aWhile();
+    expect(stream.take()).toBe("event: removed\ndata: {}\n\nthe end");
   });
 
   it.each(["readSurvey", "readWindows"] as const)(

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import { Mutex } from "../db/mutex.ts";
 import type { AuthorNames } from "../posts/author.ts";
-import { type SurveyItemReply, isExpired } from "../surveys/survey-item.ts";
+import type { SurveyItemReply } from "../surveys/survey-item.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 import { type ChangeKind, changeKinds } from "./changes.ts";
-import { heartbeat } from "./event-frame.ts";
+import { frameOf, heartbeat } from "./event-frame.ts";
 import type { EventStream } from "./event-stream.ts";
 import { type News, SurveyNews, type Windows, toNews } from "./survey-news.ts";
 import { type Throttle, createThrottle } from "./throttle.ts";
@@ -40,6 +40,8 @@ export class Topic {
   #news: SurveyNews | undefined;
   #counts: Counts | undefined;
   #closesAt: Date | null = null;
+  /** Told to all who were there, and to each who joins from then on. */
+  #isClosed = false;
 
   constructor(deps: TopicDeps) {
     this.#deps = deps;
@@ -64,7 +66,11 @@ export class Topic {
       const missed = place === null ? [] : news.since(place, this.#now());
       stream.start();
       stream.send(
-        this.#inWordsFor(stream.viewerId, [...missed, this.#standing(news)]),
+        this.#inWordsFor(stream.viewerId, [
+          ...missed,
+          this.#standing(news),
+          ...this.#closed(),
+        ]),
       );
       this.#joining.delete(stream);
       this.#streams.add(stream);
@@ -90,12 +96,10 @@ export class Topic {
 
   /** Keeps quiet connections alive, tells of the survey's end, and tries again what could not be read. */
   beat(): void {
-    const { clock } = this.#deps;
     for (const stream of this.#streams) stream.send(heartbeat);
-    if (this.#closesAt !== null && this.#closesAt <= clock()) {
-      const expiresAt = this.#closesAt.toISOString();
-      this.#broadcast([toNews("closed", { expiresAt })]);
-      this.#closesAt = null;
+    if (!this.#isClosed && this.#isOver()) {
+      this.#isClosed = true;
+      this.#broadcast(this.#closed());
     }
     if (this.#changed.size > 0) this.#telling.ask();
   }
@@ -106,10 +110,10 @@ export class Topic {
 
   async #load(): Promise<SurveyNews> {
     if (this.#news === undefined) {
-      const { readSurvey, readWindows, clock } = this.#deps;
+      const { readSurvey, readWindows } = this.#deps;
       const survey = await readSurvey();
-      const isOver = survey === null || isExpired(survey, clock());
-      this.#closesAt = isOver ? null : survey.expiresAt;
+      this.#closesAt = survey?.expiresAt ?? null;
+      this.#isClosed = this.#isOver();
       this.#counts = survey ? countsOf(survey) : undefined;
       this.#news = new SurveyNews(await readWindows(), this.#now());
     }
@@ -152,14 +156,26 @@ export class Topic {
     return toNews("counts", this.#counts ?? {}, place);
   }
 
-  /** Ends the streams of those who may no longer see the survey. */
+  #isOver(): boolean {
+    return this.#closesAt !== null && this.#closesAt.getTime() <= this.#now();
+  }
+
+  #closed(): News[] {
+    const expiresAt = this.#closesAt?.toISOString();
+    return this.#isClosed ? [toNews("closed", { expiresAt })] : [];
+  }
+
+  /** Ends the streams of those who may no longer see the survey; where nobody may, it says so. */
   async #dismiss(): Promise<void> {
+    const survey = await this.#deps.readSurvey();
+    const isHidden = survey === null || survey.hiddenAt !== null;
+    const farewell = isHidden ? frameOf({ event: "removed", data: {} }) : "";
     const streams = [...this.#streams];
     const allowed = await Promise.all(streams.map((one) => one.maySee()));
     streams.forEach((stream, index) => {
       if (allowed[index]) return;
       this.leave(stream);
-      stream.end();
+      stream.end(farewell);
     });
   }
 

@@ -44,6 +44,7 @@ describe("readLiveEvent", () => {
   it("reads what has happened to the survey", () => {
     expect(readLiveEvent("insights", "{}")).toEqual({ kind: "insights" });
     expect(readLiveEvent("reset", "{}")).toEqual({ kind: "reset" });
+    expect(readLiveEvent("removed", "{}")).toEqual({ kind: "removed" });
     const expiresAt = "2026-03-02T10:20:30.000Z";
     expect(readLiveEvent("closed", JSON.stringify({ expiresAt }))).toEqual({
       kind: "closed",

@@ -31,6 +31,8 @@ export type LiveEvent =
   /** The figures have changed: load them anew. */
   | { kind: "insights" }
   | { kind: "closed"; expiresAt: string | null }
+  /** Nobody may see the survey any more; nothing follows. */
+  | { kind: "removed" }
   /** Too much was missed: load everything anew. */
   | { kind: "reset" };
 
@@ -59,6 +61,7 @@ const readers: Record<LiveEvent["kind"], Reader> = {
     kind: "closed",
     expiresAt: readOptionalString(data, ["expiresAt"]),
   }),
+  removed: () => ({ kind: "removed" }),
   reset: () => ({ kind: "reset" }),
 };
 

@@ -19,6 +19,7 @@ export const liveEvents = {
   }),
   insights: Type.Object({}),
   closed: Type.Object({ expiresAt: Timestamp }),
+  removed: Type.Object({}),
   reset: Type.Object({}),
   bye: Type.Object({}),
 } as const satisfies Record<string, TSchema>;
@@ -30,9 +31,9 @@ export const liveCalls = {
     description: [
       "A stream that never ends by itself; each event's data is the JSON below under its name.",
       "`counts` comes first and whenever they change; `post` and `reply` bring new ones, `reply` also an edited one; `post-counts` the likes and replies of posts.",
-      "`insights`: the figures have changed, ask for them again. `closed`: the survey takes no more responses. `bye`: this server stops, come back.",
+      "`insights`: the figures have changed, ask for them again. `closed`: the survey takes no more responses, told to newcomers as well. `removed`: it was hidden, and the stream ends. `bye`: this server stops, come back.",
       "Come back with the id of the last event, in the Last-Event-ID header or `last_event_id`, and what was missed follows; `reset` says that it is too much, so that everything should be loaded anew.",
-      "The stream ends when the survey is hidden. 503 with Retry-After when there is no room.",
+      "503 with Retry-After when there is no room.",
     ].join("\n\n"),
     tag: "surveys",
     method: "GET",
