@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectNoViolations, ofWholePages } from "../fixtures/axe.ts";
 import {
   galleries,
   listSections,
+  nameOf,
   openGallery,
   serveGallery,
 } from "../fixtures/gallery.ts";
@@ -22,7 +23,7 @@ for (const folder of galleries)
         const complaints = collectComplaints(page);
         await serveGallery(page, folder);
         await openGallery(page, { theme });
-        await expectNoViolations(page);
+        await expectNoViolations(page, ofWholePages);
         await page.setViewportSize(narrowest);
         expect(await findTooWide(page)).toEqual([]);
         expect(complaints).toEqual([]);
@@ -35,7 +36,7 @@ for (const folder of galleries)
         expect(sections).not.toEqual([]);
         for (const section of sections) {
           await openGallery(page, { section, theme });
-          await expectLook(page, `${folder}-${section}-${theme}`, {
+          await expectLook(page, `${nameOf(folder)}-${section}-${theme}`, {
             fullPage: true,
           });
         }

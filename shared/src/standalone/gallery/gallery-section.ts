@@ -6,6 +6,8 @@ export interface GallerySection {
   readonly name: string;
   /** What it is for, and when another one fits better. */
   readonly about: string;
+  /** Each state has a row of its own, as wide as a page's column. */
+  readonly wide?: boolean;
   /** What is shown, by the name of the state. */
   readonly states: Readonly<Record<string, ReactNode>>;
 }

@@ -1,3 +1,4 @@
+import { classNames } from "../../ui/class-names.ts";
 import styles from "./gallery.module.css";
 import {
   type GalleryAddress,
@@ -95,7 +96,7 @@ function Section({ section, alone = false }: SectionProps) {
     <section className={styles.section}>
       <Title className={styles.title}>{section.name}</Title>
       {!alone && <p className={styles.about}>{section.about}</p>}
-      <div className={styles.states}>
+      <div className={classNames(styles.states, section.wide && styles.wide)}>
         {Object.entries(section.states).map(([name, state]) => (
           <div key={name} className={styles.state}>
             <Name className={styles.name}>{name}</Name>

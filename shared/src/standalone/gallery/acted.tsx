@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+export interface ActedProps {
+  /** What a person does, or waits for, until the state is reached. */
+  readonly act: (shown: HTMLElement) => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
+/** Shows a state that only comes about by use; marked by `data-acting` until it is there. */
+export function Acted({ act, children }: ActedProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [acting, setActing] = useState(true);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || element.current === null) return;
+    begun.current = true;
+    void act(element.current).then(() => {
+      setActing(false);
+    });
+  }, [act]);
+  return (
+    <div ref={element} data-acting={acting ? "" : undefined}>
+      {children}
+    </div>
+  );
+}
