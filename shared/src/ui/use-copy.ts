@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useRef, useState } from "react";
 import { announce } from "./announce.ts";
 import { texts } from "./texts.ts";
 
@@ -8,34 +8,48 @@ const FEEDBACK_MS = 1500;
 
 /** Copies to the clipboard; the outcome is announced and held for 1.5 s. */
 export function useCopy(copiedMessage: string = texts.copied) {
-  // Each outcome is a new object, so that copying again starts the time anew.
-  const [outcome, setOutcome] = useState<{ state: CopyState }>(IDLE);
-  useEffect(() => {
-    if (outcome === IDLE) return;
-    const timer = setTimeout(() => {
-      setOutcome(IDLE);
-    }, FEEDBACK_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [outcome]);
+  const [state, setState] = useState<CopyState>("idle");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  async function copy(text: string): Promise<void> {
+  function hold(outcome: CopyState): void {
+    clearTimeout(timer.current);
+    setState(outcome);
+    timer.current = setTimeout(() => {
+      setState("idle");
+    }, FEEDBACK_MS);
+  }
+
+  /**
+   * Answers whether the text was copied. One that is still to come is copied when it is there.
+   * @throws What the promise of the text does.
+   */
+  async function copy(text: string | Promise<string>): Promise<boolean> {
     const copied = await writeClipboard(text);
     announce(copied ? copiedMessage : texts.copyFailed);
-    setOutcome({ state: copied ? "copied" : "failed" });
+    hold(copied ? "copied" : "failed");
+    return copied;
   }
-  return { state: outcome.state, copy };
+  return { state, copy };
 }
 
-const IDLE: { state: CopyState } = { state: "idle" };
-
 /** False where the page has no clipboard or may not use it. */
-async function writeClipboard(text: string): Promise<boolean> {
+async function writeClipboard(
+  text: string | Promise<string>,
+): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await write(text);
     return true;
   } catch {
+    await text;
     return false;
   }
+}
+
+async function write(text: string | Promise<string>): Promise<void> {
+  const { clipboard } = navigator;
+  if (typeof text === "string" || typeof ClipboardItem === "undefined")
+    return clipboard.writeText(await text);
+  // Safari copies only from within a click: the promise is taken there, its text later.
+  const blob = text.then((value) => new Blob([value], { type: "text/plain" }));
+  return clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }
