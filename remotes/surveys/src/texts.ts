@@ -1,4 +1,4 @@
-import { formatCount } from "@nearsay/core/domain";
+import { formatCount, plural } from "@nearsay/core/domain";
 
 /** Everything this remote says. */
 export const texts = {
@@ -11,8 +11,50 @@ export const texts = {
     start: "Start New Survey",
     surveys: "Surveys",
     loading: "Loading surveys",
+    more: "Show more surveys",
     empty: "No surveys found.",
     emptyNext: "Be the first to ask your neighbours something.",
+    emptyCodeNext:
+      "No open survey has this access code. Check it and search again.",
+    emptySearch: (text: string) => `No public surveys found for "${text}"`,
+    emptySearchNext: "Nobody has asked about this yet. You could be the first.",
+    draft: "Turn this into a survey",
+    showAll: "Show all surveys",
+    searching: "Searching",
+    found: (count: number) =>
+      plural(count, {
+        one: `${formatCount(count)} survey found`,
+        other: `${formatCount(count)} surveys found`,
+      }),
+    search: {
+      label: "Search surveys",
+      placeholder: "Search, or enter an access code",
+      byText: "Search Public",
+      byCode: "Search by Code",
+      suggested: "Suggestions",
+      suggestions: (count: number) =>
+        plural(count, {
+          one: `${formatCount(count)} suggestion`,
+          other: `${formatCount(count)} suggestions`,
+        }),
+      survey: (responses: number, likes: number) =>
+        `Responses ${formatCount(responses)} · Likes ${formatCount(likes)}`,
+      keyword: (count: number) =>
+        plural(count, {
+          one: `Keyword of ${formatCount(count)} survey`,
+          other: `Keyword of ${formatCount(count)} surveys`,
+        }),
+    },
+    top: {
+      label: "Top surveys",
+      responses: "Top Responses",
+      likes: "Top Likes",
+      discussion: "Top Discussion",
+    },
+    keywords: {
+      label: "Popular keywords",
+      more: "More keywords",
+    },
     failed: "The surveys could not be loaded.",
     featuredFailed: "The linked survey could not be loaded.",
   },
@@ -31,6 +73,27 @@ export const texts = {
     insights: "Insights",
     discuss: "Discuss",
     answerArea: (title: string) => `Questions of ${title}`,
+    like: "Like",
+    liked: "Liked",
+    likes: (count: number) => `Likes ${formatCount(count)}`,
+    likeFailed: "Your like could not be saved.",
+    shareLink: {
+      name: "Copy share link",
+      label: "Share",
+      copied: "Share link copied",
+    },
+    homepageLink: {
+      name: "Copy homepage link",
+      label: "Homepage",
+      copied: "Homepage link copied",
+    },
+    copied: "Copied",
+    linkFailed: "The link could not be made.",
+    copyByHand: "Your browser did not copy the link. Copy it from here:",
+    report: "Report",
+    reported: "Reported",
+    readOnly:
+      "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
     insightsArea: (title: string) => `Insights of ${title}`,
     discussArea: (title: string) => `Discussion of ${title}`,
     insightsLoading: "Loading insights",
@@ -103,6 +166,7 @@ export const texts = {
     failed: "Failed to load survey",
     notFound: "Survey not found.",
     notFoundNext: "The link may be incomplete, or the survey was taken down.",
+    takenDown: "It was taken down while you had it open.",
     allSurveys: "All surveys",
     documentTitle: (title: string) => `${title} · Nearsay`,
     afterwards: "See how others answered, or say more.",

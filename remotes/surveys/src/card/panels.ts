@@ -22,6 +22,7 @@ export const panelButtons: Record<Panel, { label: string; icon: IconShape }> = {
 export interface OpenPanels {
   has: (panel: Panel) => boolean;
   toggle: (panel: Panel) => void;
+  any: boolean;
   /** Both are open, which asks for the full width of a page. */
   both: boolean;
 }
@@ -34,6 +35,7 @@ export function useOpenPanels(): OpenPanels {
     toggle(panel) {
       setOpen(panels.filter((each) => has(each) !== (each === panel)));
     },
+    any: open.length > 0,
     both: open.length === panels.length,
   };
 }

@@ -1,19 +1,21 @@
 import type { Survey } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { Button, Card, Chip, classNames } from "@nearsay/core/ui";
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { SurveyQuestions } from "../answer/survey-questions.tsx";
 import {
   type SurveyProgress,
   useSurveyProgress,
 } from "../answer/use-survey-progress.ts";
+import { SurveyRemoved } from "../survey-page/survey-not-found.tsx";
 import { texts } from "../texts.ts";
-import { PanelToggles } from "./panel-toggles.tsx";
+import { CardActions } from "./card-actions.tsx";
 import { useOpenPanels } from "./panels.ts";
 import styles from "./survey-card.module.css";
 import { SurveyMeta } from "./survey-meta.tsx";
 import { SurveyPanels } from "./survey-panels.tsx";
 import { useArrival } from "./use-arrival.ts";
+import { useCardActions } from "./use-card-actions.ts";
 
 export interface SurveyCardProps {
   readonly survey: Survey;
@@ -22,16 +24,23 @@ export interface SurveyCardProps {
   /** The one the page was opened for: its questions are open and it takes the focus. */
   readonly featured?: boolean | undefined;
   readonly shareToken?: string | null | undefined;
+  /** The viewer reported the survey, which leaves the list. The same function on every render. */
+  readonly onReported?: ((surveyId: string) => void) | undefined;
 }
 
 /** A survey in a list: read it, answer it, see its insights and discussion, all in place. */
-export function SurveyCard(props: SurveyCardProps) {
-  const { survey, fresh, featured = false, shareToken } = props;
+export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
+  const { survey, fresh, featured = false, shareToken, onReported } = props;
   const id = useId();
-  const progress = useSurveyProgress(survey);
   const [answering, setAnswering] = useState(featured);
   const panels = useOpenPanels();
+  const progress = useSurveyProgress(survey, {
+    open: answering || panels.any,
+    shareToken,
+  });
   const heading = useArrival(featured);
+  const actions = useCardActions(survey.id, progress.likeCount, onReported);
+  if (progress.removed) return <SurveyRemoved />;
   return (
     <Card
       as="article"
@@ -49,7 +58,12 @@ export function SurveyCard(props: SurveyCardProps) {
           {survey.title}
         </Link>
       </h2>
-      <SurveyMeta survey={survey} progress={progress} fresh={fresh} />
+      <SurveyMeta
+        survey={survey}
+        progress={progress}
+        fresh={fresh}
+        reported={actions.marks.reported}
+      />
       {survey.instructions !== "" && (
         <p
           dir="auto"
@@ -62,19 +76,22 @@ export function SurveyCard(props: SurveyCardProps) {
         </p>
       )}
       <div className={styles.foot}>
-        <Counts progress={progress} />
-        <div className={styles.actions}>
-          <PanelToggles open={panels} controls={id} />
-          <AnswerToggle
-            open={answering}
-            area={`${id}-questions`}
-            progress={progress}
-            onToggle={() => {
-              setAnswering(!answering);
-            }}
-          />
-        </div>
+        <Counts progress={progress} likeCount={actions.likeCount} />
+        <AnswerToggle
+          open={answering}
+          area={`${id}-questions`}
+          progress={progress}
+          onToggle={() => {
+            setAnswering(!answering);
+          }}
+        />
       </div>
+      <CardActions
+        survey={survey}
+        panels={panels}
+        controls={id}
+        actions={actions}
+      />
       {answering && (
         <section
           id={`${id}-questions`}
@@ -96,9 +113,14 @@ export function SurveyCard(props: SurveyCardProps) {
       />
     </Card>
   );
+});
+
+interface CountsProps {
+  readonly progress: SurveyProgress;
+  readonly likeCount: number;
 }
 
-function Counts({ progress }: { readonly progress: SurveyProgress }) {
+function Counts({ progress, likeCount }: CountsProps) {
   return (
     <ul className={styles.counts}>
       <li>
@@ -106,6 +128,9 @@ function Counts({ progress }: { readonly progress: SurveyProgress }) {
       </li>
       <li>
         <Chip>{texts.card.comments(progress.postCount)}</Chip>
+      </li>
+      <li>
+        <Chip>{texts.card.likes(likeCount)}</Chip>
       </li>
     </ul>
   );
@@ -123,6 +148,7 @@ function AnswerToggle({ open, area, progress, onToggle }: AnswerToggleProps) {
   return (
     <Button
       variant={answerable && !open ? "filled" : "quiet"}
+      className={styles.answer}
       aria-expanded={open}
       aria-controls={open ? area : undefined}
       onClick={onToggle}

@@ -12,6 +12,7 @@ interface SurveyMetaProps {
   readonly survey: Survey;
   readonly progress: SurveyProgress;
   readonly fresh?: boolean | undefined;
+  readonly reported?: boolean | undefined;
 }
 
 /** How far away a survey is, how old, until when it takes answers, and its states. */

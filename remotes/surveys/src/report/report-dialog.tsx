@@ -92,7 +92,7 @@ export function ReportDialog(props: ReportDialogProps) {
   );
 }
 
-/** Also where it follows on the notice, whose button had the focus. */
+/** Where it follows on the notice, whose button had the focus; a dialog that opens gives it by itself. */
 function takeFocus(area: HTMLTextAreaElement | null): void {
-  area?.focus();
+  if (area?.closest("dialog[open]")) area.focus();
 }

@@ -1,0 +1,330 @@
+import { readSurvey } from "@nearsay/core/contract";
+import { consentAtom, storeAccessCodeAtom } from "@nearsay/core/session";
+import { json, refusal } from "@nearsay/core/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { deferredReply } from "../testing/deferred-reply.ts";
+import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
+import { surveyItem } from "../testing/survey-builders.ts";
+import { useMemo, useState } from "react";
+import { SurveyCard, type SurveyCardProps } from "./survey-card.tsx";
+
+const uuid = "3f1c1c1e-0000-4000-8000-000000000007";
+const routes = {
+  like: "POST /api/surveys/7/like",
+  share: "POST /api/surveys/7/share-links",
+  homepage: `POST /api/surveys/uuid/${uuid}/links`,
+  report: "POST /api/surveys/7/report",
+  challenge: "GET /api/bot-check/challenge",
+};
+const shareLink = "http://localhost/surveys/7?share_token=t0ken";
+const homepageLink = "https://nearsay.example/?s=7&utm_source=homepage";
+const readOnly =
+  "Enable anonymous ID participation via the Anonymous ID Policy page to interact.";
+
+function cardNetwork(more: Parameters<typeof surveysNetwork>[0] = {}) {
+  return surveysNetwork({
+    [routes.like]: { like_count: 4 },
+    [routes.share]: () => json({ token: "t0ken" }, 201),
+    [routes.homepage]: { homepage_focus_url: homepageLink },
+    [routes.report]: null,
+    ...more,
+  });
+}
+
+interface Options {
+  survey?: object;
+  consented?: boolean;
+  onReported?: (surveyId: string) => void;
+}
+
+async function showCard(options: Options = {}) {
+  const { survey: changes, consented = true, onReported } = options;
+  const user = userEvent.setup({ delay: null });
+  const card = <Listed changes={changes} onReported={onReported} />;
+  const page = await renderSurveys(card, { consented });
+  return { user, ...page };
+}
+
+interface ListedProps extends Pick<SurveyCardProps, "onReported"> {
+  readonly changes: object | undefined;
+}
+
+/** A card whose list can be loaded once more, with one like more. */
+function Listed({ changes, onReported }: ListedProps) {
+  const [likes, setLikes] = useState(3);
+  const survey = useMemo(
+    () => readSurvey(surveyItem({ like_count: likes, ...changes })),
+    [likes, changes],
+  );
+  return (
+    <>
+      <SurveyCard survey={survey} onReported={onReported} />
+      <button type="button" onClick={() => setLikes(likes + 1)}>
+        Load anew
+      </button>
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const copied = () => navigator.clipboard.readText();
+
+function refuseClipboard() {
+  const denied = new DOMException("denied", "NotAllowedError");
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(denied);
+}
+
+function askedFor(network: ReturnType<typeof cardNetwork>): string[] {
+  return network
+    .to(routes.challenge)
+    .map(({ path }) => path.replace(/.*action=/, ""));
+}
+
+const botChecksOff = { [routes.challenge]: () => json({ provider: "off" }) };
+
+it("offers every action by its name, and one filled button", async () => {
+  cardNetwork();
+  await showCard();
+  const names = screen
+    .getAllByRole("button")
+    .slice(0, -1)
+    .map((each) => each.getAttribute("aria-label") ?? each.textContent);
+  expect(names).toEqual([
+    "Answer",
+    "Insights",
+    "Discuss",
+    "Like",
+    "Copy share link",
+    "Copy homepage link",
+    "Report",
+  ]);
+  expect(document.getElementsByClassName("filled")).toHaveLength(1);
+});
+
+describe("liking", () => {
+  it("shows at once, takes the server's count and stays disabled", async () => {
+    const { reply, answer } = deferredReply();
+    const network = cardNetwork({
+      [routes.like]: () => reply,
+      ...botChecksOff,
+    });
+    const { user } = await showCard();
+    expect(screen.getByText("Likes 3")).toBeVisible();
+    await user.click(button("Like"));
+    expect(screen.getByText("Likes 4")).toBeVisible();
+    expect(button("Liked")).toHaveAttribute("aria-disabled", "true");
+    answer(json({ like_count: 9 }));
+    expect(await screen.findByText("Likes 9")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("Liked");
+    await user.click(button("Liked"));
+    expect(network.to(routes.like)).toHaveLength(1);
+    expect(askedFor(network)).toEqual(["survey_like"]);
+  });
+
+  it("takes it back with a message when the server refuses", async () => {
+    const network = cardNetwork({
+      [routes.like]: () => refusal(500, "Broken."),
+    });
+    const { user } = await showCard();
+    await user.click(button("Like"));
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Your like could not be saved.");
+    expect(alert).toHaveTextContent("Broken.");
+    expect(screen.getByText("Likes 3")).toBeVisible();
+    network.on(routes.like, { like_count: 4 });
+    await user.click(button("Like"));
+    expect(await screen.findByText("Likes 4")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    const keys = network
+      .to(routes.like)
+      .map(({ headers }) => headers.get("idempotency-key"));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("stays liked, and counts once, when the list comes anew", async () => {
+    cardNetwork();
+    const { user } = await showCard();
+    await user.click(button("Like"));
+    await user.click(button("Load anew"));
+    expect(screen.getByText("Likes 4")).toBeVisible();
+    expect(button("Liked")).toBeVisible();
+  });
+
+  it("waits until consent is known", async () => {
+    const { reply, answer } = deferredReply();
+    const network = cardNetwork({
+      "DELETE /api/privacy/opt-out": () => reply,
+    });
+    const { user } = await showCard({ consented: false });
+    await user.click(button("Like"));
+    await user.click(button("Enable anonymous ID"));
+    await user.click(button("Like"));
+    expect(network.to(routes.like)).toHaveLength(0);
+    answer(new Response(null, { status: 204 }));
+    expect(await screen.findByText("Likes 4")).toBeVisible();
+  });
+});
+
+describe("copying a link", () => {
+  it.each([
+    ["Copy share link", "Share link copied", shareLink],
+    ["Copy homepage link", "Homepage link copied", homepageLink],
+  ])("does so by %s, and says so for 1.5 s", async (name, said, link) => {
+    jest.useFakeTimers();
+    cardNetwork();
+    const { user } = await showCard();
+    await user.click(button(name));
+    await screen.findByRole("button", { name: said });
+    await expect(copied()).resolves.toBe(link);
+    expect(button(said)).toHaveTextContent("Copied");
+    act(() => jest.advanceTimersByTime(1400));
+    expect(screen.getByRole("status")).toHaveTextContent(said);
+    expect(button(said)).toBeVisible();
+    act(() => jest.advanceTimersByTime(100));
+    expect(button(name)).toBeVisible();
+  });
+
+  it("proves the share link alone with a bot-check token", async () => {
+    const network = cardNetwork(botChecksOff);
+    const { user } = await showCard();
+    await user.click(button("Copy homepage link"));
+    await user.click(button("Copy share link"));
+    await waitFor(() => {
+      expect(askedFor(network)).toEqual(["survey_share_link"]);
+    });
+    expect(network.to(routes.homepage)[0]?.path).toContain(
+      "?utm_source=homepage",
+    );
+  });
+
+  it("makes a homepage link by number, and of the origin, where there is nothing better", async () => {
+    cardNetwork({ "POST /api/surveys/7/links": {} });
+    const { user } = await showCard({ survey: { surveyUuid: null } });
+    await user.click(button("Copy homepage link"));
+    await screen.findByRole("button", { name: "Homepage link copied" });
+    await expect(copied()).resolves.toBe(
+      "http://localhost/?s=7&utm_source=homepage",
+    );
+  });
+
+  it.each([
+    ["Copy share link", shareLink],
+    ["Copy homepage link", homepageLink],
+  ])("shows what %s could not copy, selected", async (name, link) => {
+    cardNetwork();
+    const { user } = await showCard();
+    refuseClipboard();
+    await user.click(button(name));
+    const field = await screen.findByRole<HTMLInputElement>("textbox", {
+      name: "Your browser did not copy the link. Copy it from here:",
+    });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(link);
+    expect(field.selectionEnd).toBe(link.length);
+    await waitFor(() => {
+      expect(screen.getByRole("status")).toHaveTextContent("Could not copy");
+    });
+  });
+
+  it.each([
+    ["Copy share link", routes.share],
+    ["Copy homepage link", routes.homepage],
+  ])("says why %s made none", async (name, route) => {
+    cardNetwork({ [route]: () => refusal(404, "Survey not found.") });
+    const { user } = await showCard();
+    await user.click(button(name));
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("The link could not be made.");
+    expect(alert).toHaveTextContent("Survey not found.");
+    expect(button(name)).toBeVisible();
+  });
+
+  it("makes one link for two clicks", async () => {
+    const { reply, answer } = deferredReply();
+    const network = cardNetwork({ [routes.share]: () => reply });
+    const { user } = await showCard();
+    await user.dblClick(button("Copy share link"));
+    answer(json({ token: "t0ken" }, 201));
+    await screen.findByRole("button", { name: "Share link copied" });
+    expect(network.to(routes.share)).toHaveLength(1);
+  });
+});
+
+describe("reporting", () => {
+  it("marks the survey, says thanks and takes it out of the list", async () => {
+    const onReported = jest.fn();
+    const network = cardNetwork(botChecksOff);
+    const { user, store } = await showCard({ onReported });
+    act(() => store.set(storeAccessCodeAtom, "7", "sesame"));
+    await user.click(button("Report"));
+    await user.type(screen.getByRole("textbox"), "Spam{Tab}{Tab}{Enter}");
+    await waitFor(() => {
+      expect(onReported).toHaveBeenCalledWith("7");
+    });
+    expect(network.to(routes.report)[0]?.body).toEqual({
+      reason: "Spam",
+      code: "sesame",
+    });
+    expect(askedFor(network)).toEqual(["survey_report"]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByText("Reported", { selector: "li *" })).toBeVisible();
+    expect(button("Reported")).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() => {
+      expect(screen.getByRole("status")).toHaveTextContent(
+        "Thank you. Your report was received.",
+      );
+    });
+    await user.click(button("Reported"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("gives the focus back when it is called off", async () => {
+    cardNetwork();
+    const { user } = await showCard();
+    await user.click(button("Report"));
+    await user.click(button("Cancel"));
+    expect(button("Report")).toHaveFocus();
+  });
+});
+
+describe("a read-only visitor", () => {
+  it.each([
+    ["Like", routes.like],
+    ["Copy share link", routes.share],
+    ["Report", routes.report],
+  ])("is told instead of calling by %s", async (name, route) => {
+    const network = cardNetwork();
+    const { user } = await showCard({ consented: false });
+    await user.click(button(name));
+    expect(await screen.findByRole("note")).toHaveTextContent(readOnly);
+    expect(screen.getByRole("link", { name: /Policy/ })).toHaveAttribute(
+      "href",
+      "/privacy/anonymous-id",
+    );
+    expect(network.to(route)).toHaveLength(0);
+    expect(screen.getByText("Likes 3")).toBeVisible();
+  });
+
+  it("takes part from there, with the focus where it was", async () => {
+    cardNetwork();
+    const { user, store } = await showCard({ consented: false });
+    await user.click(button("Like"));
+    await user.click(button("Enable anonymous ID"));
+    await waitFor(() => {
+      expect(store.get(consentAtom).consented).toBe(true);
+    });
+    expect(screen.queryByRole("note")).toBeNull();
+    expect(button("Like")).toHaveFocus();
+    await user.click(button("Like"));
+    expect(await screen.findByText("Likes 4")).toBeVisible();
+  });
+
+  it("copies the homepage link, which is for everybody", async () => {
+    cardNetwork();
+    const { user } = await showCard({ consented: false });
+    await user.click(button("Copy homepage link"));
+    await screen.findByRole("button", { name: "Homepage link copied" });
+    await expect(copied()).resolves.toBe(homepageLink);
+  });
+});

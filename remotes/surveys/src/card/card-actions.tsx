@@ -1,0 +1,103 @@
+import { createShareLink, getHomepageLink } from "@nearsay/core/api";
+import type { Survey } from "@nearsay/core/contract";
+import { IconButton } from "@nearsay/core/ui";
+import Flag from "lucide-react/icons/flag";
+import Heart from "lucide-react/icons/heart";
+import House from "lucide-react/icons/house";
+import Share2 from "lucide-react/icons/share-2";
+import { useAccessCode } from "../access-code/use-access-code.ts";
+import { ReportDialog } from "../report/report-dialog.tsx";
+import { texts } from "../texts.ts";
+import styles from "./card-actions.module.css";
+import { CardNoteArea } from "./card-note-area.tsx";
+import { CopyLinkButton } from "./copy-link-button.tsx";
+import { PanelToggles } from "./panel-toggles.tsx";
+import type { OpenPanels } from "./panels.ts";
+import type { CardActionState } from "./use-card-actions.ts";
+
+const words = texts.card;
+
+interface CardActionsProps {
+  readonly survey: Survey;
+  readonly panels: OpenPanels;
+  /** Id of the element that SurveyPanels gets. */
+  readonly controls: string;
+  readonly actions: CardActionState;
+}
+
+/** What can be done with a survey besides answering it. */
+export function CardActions(props: CardActionsProps) {
+  const { survey, actions } = props;
+  return (
+    <>
+      <ActionRow {...props} />
+      {actions.note !== null && <CardNoteArea note={actions.note} />}
+      {actions.reporting && (
+        <CardReport surveyId={survey.id} actions={actions} />
+      )}
+    </>
+  );
+}
+
+function ActionRow({ survey, panels, controls, actions }: CardActionsProps) {
+  const { liked, reported } = actions.marks;
+  return (
+    <div className={styles.actions}>
+      <PanelToggles open={panels} controls={controls} />
+      <IconButton
+        icon={Heart}
+        label={liked ? words.liked : words.like}
+        showLabel="wide"
+        aria-disabled={liked || undefined}
+        className={liked ? styles.liked : undefined}
+        onClick={actions.like}
+      />
+      <CopyLinkButton
+        icon={Share2}
+        words={words.shareLink}
+        forParticipants
+        makeLink={() => makeShareLink(survey.id)}
+        onNote={actions.setNote}
+      />
+      <CopyLinkButton
+        icon={House}
+        words={words.homepageLink}
+        makeLink={() => getHomepageLink(survey, location.origin)}
+        onNote={actions.setNote}
+      />
+      <IconButton
+        icon={Flag}
+        label={reported ? words.reported : words.report}
+        showLabel="wide"
+        aria-haspopup={reported ? undefined : "dialog"}
+        aria-disabled={reported || undefined}
+        onClick={reported ? undefined : actions.startReporting}
+      />
+    </div>
+  );
+}
+
+interface CardReportProps {
+  readonly surveyId: string;
+  readonly actions: CardActionState;
+}
+
+function CardReport({ surveyId, actions }: CardReportProps) {
+  const code = useAccessCode(surveyId);
+  return (
+    <ReportDialog
+      surveyId={surveyId}
+      code={code}
+      onReported={actions.markReported}
+      onClose={actions.stopReporting}
+    />
+  );
+}
+
+/** To the survey's own page, which opens with the token alone. */
+async function makeShareLink(surveyId: string): Promise<string> {
+  const token = await createShareLink(surveyId);
+  const query = new URLSearchParams({ share_token: token });
+  const path = `/surveys/${encodeURIComponent(surveyId)}`;
+  return `${location.origin}${path}?${query.toString()}`;
+}

@@ -1,0 +1,47 @@
+import { likeSurvey, messageOf } from "@nearsay/core/api";
+import { announce } from "@nearsay/core/ui";
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { texts } from "../texts.ts";
+import type { CardNote } from "./card-note.ts";
+import { markSurveyAtom } from "./marks.ts";
+import { useParticipation } from "./use-participation.ts";
+
+interface LikeSettings {
+  readonly surveyId: string;
+  readonly liked: boolean;
+  /** The likes as the server last told them. */
+  readonly told: number;
+  readonly onNote: (note: CardNote | null) => void;
+}
+
+/** A like that shows at once, and is taken back when the server refuses it. */
+export function useLike({ surveyId, liked, told, onNote }: LikeSettings) {
+  const participates = useParticipation();
+  const mark = useSetAtom(markSurveyAtom);
+  // Lies on top of one number of the server: a newer one includes the like.
+  const [own, setOwn] = useState<{ told: number; count: number } | null>(null);
+
+  async function like() {
+    if (liked) return;
+    onNote(null);
+    if (!(await participates())) {
+      onNote({ kind: "read-only" });
+      return;
+    }
+    mark(surveyId, { liked: true });
+    setOwn({ told, count: told + 1 });
+    announce(texts.card.liked);
+    try {
+      const count = await likeSurvey(surveyId);
+      if (count !== null) setOwn({ told, count });
+    } catch (error) {
+      mark(surveyId, { liked: false });
+      setOwn(null);
+      const message = messageOf(error, "");
+      onNote({ kind: "failed", title: texts.card.likeFailed, message });
+    }
+  }
+
+  return { like, likeCount: own?.told === told ? own.count : told };
+}
