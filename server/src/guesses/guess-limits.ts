@@ -11,7 +11,7 @@ export const anySurvey = 0;
 export const entriesMax = limits.accessCodeAttempts;
 
 /** How long wrong entries count after the last of them, and so how long a lock lasts. */
-export const lockMs = 15 * 60_000;
+export const lockMs = limits.accessCodeLockMs;
 
 export const budgetMs = 60 * 60_000;
 

@@ -1,3 +1,4 @@
+export * from "./access.ts";
 export * from "./actions.ts";
 export * from "./analytics.ts";
 export * from "./boot.ts";

@@ -14,6 +14,8 @@ export const limits = {
   codeMin: 4,
   codeMax: 32,
   accessCodeAttempts: 3,
+  /** Milliseconds that wrong codes count after the last of them, and so how long a lock lasts. */
+  accessCodeLockMs: 900_000,
   reportReasonMin: 3,
   reportReasonMax: 1000,
   generationTextDefaultMax: 1000,
