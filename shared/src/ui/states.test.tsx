@@ -13,6 +13,13 @@ describe("EmptyState", () => {
     expect(screen.getByText("No surveys yet")).toBeVisible();
     expect(screen.getByRole("link", { name: "Start one" })).toBeVisible();
   });
+
+  it("is the heading of a page that has no other", () => {
+    render(<EmptyState title="Nothing here" titleAs="h1" />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Nothing here",
+    );
+  });
 });
 
 describe("ErrorState", () => {
