@@ -1,5 +1,4 @@
-import { execFile, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,22 +27,6 @@ interface Audit {
   score: number | null;
   numericValue?: number;
   details?: { items?: unknown[] };
-}
-
-/** Lighthouse is no part of the workspace: only this benchmark installs it, as its own lockfile says. */
-export function installLighthouse(): void {
-  if (existsSync(command)) return;
-  process.stdout.write("Installing Lighthouse …\n");
-  const { status } = spawnSync("npm", ["ci", "--prefix", folder], {
-    cwd: folder,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) {
-    throw new Error(
-      "Lighthouse could not be installed: see npm's words above.",
-    );
-  }
 }
 
 /** Looks at a page as a phone on a slow line does, in a browser of its own. */

@@ -1,3 +1,4 @@
+import { median } from "../statistics.ts";
 import type { Report } from "./lighthouse.ts";
 
 /** One line of the table that the benchmark prints. */
@@ -62,6 +63,5 @@ export function findings(reports: Report[]): string[] {
 }
 
 function summarise(name: string, all: number[]): Row {
-  const sorted = all.toSorted((a, b) => a - b);
-  return { name, all, median: sorted[Math.floor(sorted.length / 2)] ?? 0 };
+  return { name, all, median: median(all) };
 }

@@ -1,0 +1,106 @@
+import type { Browser } from "playwright";
+import { ApiVisitor } from "../../fixtures/api-visitor.ts";
+import { startProduct } from "../../fixtures/product.ts";
+import { launchBrowser } from "../launch-browser.ts";
+import { print, printHead, printMachine, printRow, toText } from "../print.ts";
+import { publishSurvey } from "../publish-survey.ts";
+import { cpuSlowdown } from "../slow-down.ts";
+import { compare } from "./compare.ts";
+import { servePeers } from "./serve-peers.ts";
+import { type Contestant, type Visit, visit } from "./visit.ts";
+
+/** The most that ours may take of the time of the hand-written page. */
+const most = 1.4;
+
+/** How soon a survey can be answered, beside other pages with the same survey; answers whether that is soon enough. */
+export async function measureAnswering(runs: number): Promise<boolean> {
+  const peers = await servePeers();
+  const product = await startProduct();
+  const browser = await launchBrowser();
+  try {
+    const survey = await publishSurvey(
+      product.url,
+      await ApiVisitor.arrive(product.url),
+    );
+    const pages = [
+      ours(`${product.url}/surveys/${survey}`),
+      peer("hand-written", `${peers.url}/hand-written`, "Submit"),
+      peer("SurveyJS", `${peers.url}/surveyjs`, "Complete"),
+    ];
+    const visits = await visitByTurns(browser, pages, runs);
+    return report(browser, pages, visits);
+  } finally {
+    await browser.close();
+    await product.stop();
+    peers.stop();
+  }
+}
+
+function ours(url: string): Contestant {
+  return {
+    name: "Nearsay",
+    url,
+    async submit(page) {
+      await page
+        .getByRole("button", { name: "Enable anonymous ID" })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Submit", exact: true }).click();
+    },
+  };
+}
+
+function peer(name: string, url: string, button: string): Contestant {
+  return {
+    name,
+    url,
+    submit: (page) => page.getByRole("button", { name: button }).click(),
+  };
+}
+
+/** By turns, so that whatever slows the machine meets all alike. */
+async function visitByTurns(
+  browser: Browser,
+  pages: Contestant[],
+  runs: number,
+): Promise<Visit[][]> {
+  const visits: Visit[][] = pages.map(() => []);
+  for (let run = 0; run < runs; run++) {
+    for (const [index, page] of pages.entries()) {
+      visits[index]?.push(await visit(browser, page));
+    }
+  }
+  return visits;
+}
+
+function report(
+  browser: Browser,
+  pages: Contestant[],
+  visits: Visit[][],
+): boolean {
+  const [own = [], ...others] = visits;
+  const names = pages.map(({ name }) => name);
+  const comparisons = compare(own, others);
+  printMachine(
+    "answering",
+    `Chrome/${browser.version()}`,
+    `processor ${cpuSlowdown} × slower`,
+    `medians of ${own.length} visits`,
+  );
+  printHead("", ...names, ...names.slice(1).map((name) => `to ${name}`));
+  for (const { name, medians, ratios } of comparisons) {
+    const shares = ratios.map((ratio) => `${ratio.toFixed(2)} ×`);
+    printRow(name, ...medians.map(toText), ...shares);
+  }
+  print("");
+  for (const [index, name] of names.entries()) printRuns(name, visits[index]);
+  const ratio = comparisons[0]?.ratios[0] ?? Infinity;
+  print(`\nWanted: at most ${most} × the hand-written page.`);
+  return ratio <= most;
+}
+
+function printRuns(name: string, visits: Visit[] = []): void {
+  const times = visits.map(({ answered }) => Math.round(answered));
+  const lost = visits.reduce((sum, visit) => sum + visit.lost, 0);
+  print(`- ${name}: ${times.join(" · ")} ms, ${lost} choices lost on the way`);
+}

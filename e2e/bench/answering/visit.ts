@@ -1,0 +1,69 @@
+import type { Browser, Page } from "playwright";
+import { firstOption } from "../five-questions.ts";
+import { fullSpeed, slowLine, slowProcessor } from "../slow-down.ts";
+import { Traffic } from "./traffic.ts";
+import { watchFirstAnswer } from "./watch-first-answer.ts";
+
+/** A page that shows the survey. */
+export interface Contestant {
+  name: string;
+  url: string;
+  /** Sends what was chosen, as a person does. */
+  submit: (page: Page) => Promise<void>;
+}
+
+/** What one visit to a page came to. */
+export interface Visit {
+  /** Milliseconds to the first option that answered a click and kept the answer. */
+  answered: number;
+  /** How often the choice was taken back until the page was all there. */
+  lost: number;
+  bytes: number;
+  requests: number;
+}
+
+/** The first visit of a phone on a slow line to a page. */
+export async function visit(
+  browser: Browser,
+  { name, url, submit }: Contestant,
+): Promise<Visit> {
+  // Whoever is asked for their place is asked before all else: here the browser may tell it.
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+    permissions: ["geolocation"],
+    geolocation: { latitude: 52.52, longitude: 13.405 },
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await page.addInitScript(watchFirstAnswer, firstOption);
+    const traffic = new Traffic(devtools);
+    await slowLine(devtools);
+    await slowProcessor(devtools);
+    await page.goto(url);
+    await traffic.untilQuiet();
+    const { since, lost } = await page.evaluate(() => window.firstAnswer);
+    const { bytes, requests } = traffic;
+    if (since === null) {
+      throw new Error(`${name}: no option keeps an answer.`);
+    }
+    await fullSpeed(devtools);
+    await expectSent(page, submit);
+    return { answered: since, lost, bytes, requests };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The choice counts if it arrives. */
+async function expectSent(page: Page, submit: Contestant["submit"]) {
+  const arrived = page.waitForResponse(
+    (response) =>
+      response.ok() &&
+      response.request().method() === "POST" &&
+      (response.request().postData() ?? "").includes(firstOption),
+  );
+  await Promise.all([arrived, submit(page)]);
+}

@@ -1,0 +1,10 @@
+import { type Browser, chromium } from "playwright";
+import { ensureBrowser } from "../fixtures/browser.ts";
+
+/** The browser that tests use, without what it would fetch by itself. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ["--no-sandbox", "--disable-background-networking"],
+  });
+}
