@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { tabTo } from "../fixtures/keyboard.ts";
 import { expectPage } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -13,21 +14,12 @@ async function open(page: Page, path: string) {
   await expectPage(page);
 }
 
-/** Moves the focus as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  for (let steps = 0; steps < 40; steps += 1) {
-    if (await target.evaluate((element) => element.matches(":focus"))) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}
-
 test("a baker joins the waitlist by keyboard alone, and may do so again", async ({
   page,
 }) => {
   for (const category of ["Bakery", "Coffee Shop"]) {
     await open(page, "/waitlist");
-    await tabTo(page, page.getByRole("textbox", { name: "Email address" }));
+    await tabTo(page.getByRole("textbox", { name: "Email address" }));
     await page.keyboard.type("baker@example.org");
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowDown");
@@ -73,7 +65,7 @@ test("a guest reviews a bakery by keyboard alone and makes a survey of it", asyn
 }) => {
   const review = "Good bread, but the queue on Saturdays is long.";
   await open(page, "/review");
-  await tabTo(page, page.getByRole("radio", { name: "1 star" }));
+  await tabTo(page.getByRole("radio", { name: "1 star" }));
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "1 star" })).toBeChecked();
   await page.keyboard.press("0");
@@ -82,9 +74,9 @@ test("a guest reviews a bakery by keyboard alone and makes a survey of it", asyn
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
 
-  await tabTo(page, page.getByRole("textbox", { name: "Your comment" }));
+  await tabTo(page.getByRole("textbox", { name: "Your comment" }));
   await page.keyboard.type(review);
-  await tabTo(page, page.getByRole("button", { name: "Submit review" }));
+  await tabTo(page.getByRole("button", { name: "Submit review" }));
   await page.keyboard.press("Enter");
   const thanks = page.getByRole("alert");
   await expect(thanks).toContainText("Thanks for your review!");
