@@ -34,6 +34,17 @@ export const choiceList: GallerySection = {
         )}
       </Kept>
     ),
+    "Can be withdrawn": (
+      <Kept<readonly string[]> start={["weekly"]}>
+        {(selected, onChange) => (
+          <ChoiceList
+            {...{ legend, choices, selected, onChange }}
+            hint="Choose one."
+            clear="Clear choice"
+          />
+        )}
+      </Kept>
+    ),
     "Pointed at": (
       <LooksAs state="hover">
         <ChoiceList {...{ legend, choices }} selected={[]} onChange={ignore} />

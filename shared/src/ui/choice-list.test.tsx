@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { ChoiceList } from "./choice-list.tsx";
+import { ChoiceList, type ChoiceListProps } from "./choice-list.tsx";
 
 const choices = [
   { id: "a", label: "Walking" },
@@ -9,7 +9,7 @@ const choices = [
   { id: "c", label: "Meeting people" },
 ];
 
-function Example({ multiple = false }: { readonly multiple?: boolean }) {
+function Example(props: Partial<ChoiceListProps>) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   return (
     <>
@@ -18,8 +18,8 @@ function Example({ multiple = false }: { readonly multiple?: boolean }) {
         choices={choices}
         selected={selected}
         onChange={setSelected}
-        multiple={multiple}
         error={selected.length === 0 ? "Choose one." : undefined}
+        {...props}
       />
       <output>{selected.join()}</output>
     </>
@@ -51,5 +51,29 @@ describe("ChoiceList", () => {
     expect(screen.getByRole("status")).toHaveTextContent("a,c");
     await user.click(screen.getByRole("checkbox", { name: "Walking" }));
     expect(screen.getByRole("status")).toHaveTextContent(/^c$/);
+  });
+
+  it("withdraws a single choice and leaves the focus where it was", async () => {
+    const user = userEvent.setup();
+    render(<Example clear="Clear choice" />);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("radio", { name: "Sport" }));
+    await user.click(screen.getByRole("button", { name: "Clear choice" }));
+    const sport = screen.getByRole("radio", { name: "Sport" });
+    expect(sport).not.toBeChecked();
+    expect(sport).toHaveFocus();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("gives a form its choices under one name", async () => {
+    const user = userEvent.setup();
+    render(
+      <form aria-label="Survey">
+        <Example name="question-1" multiple />
+      </form>,
+    );
+    await user.click(screen.getByRole("checkbox", { name: "Sport" }));
+    expect(screen.getByRole("form")).toHaveFormValues({ "question-1": ["b"] });
   });
 });

@@ -13,6 +13,8 @@ export interface ChoiceListProps {
   /** The question the choices answer. */
   readonly legend: ReactNode;
   readonly hideLegend?: boolean | undefined;
+  /** Of the inputs in a form; the list gives itself one otherwise. */
+  readonly name?: string | undefined;
   readonly choices: readonly Choice[];
   /** Ids of what is chosen; at most one unless `multiple`. */
   readonly selected: readonly string[];
@@ -21,11 +23,14 @@ export interface ChoiceListProps {
   readonly disabled?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** Text of a button that withdraws a choice; without it a single choice can only be changed. */
+  readonly clear?: string | undefined;
 }
 
 /** Radio buttons or checkboxes as large rows. */
 export function ChoiceList(props: ChoiceListProps) {
   const { legend, hideLegend, choices, disabled, hint, error } = props;
+  const { selected, clear } = props;
   const id = useId();
   return (
     <fieldset
@@ -39,16 +44,26 @@ export function ChoiceList(props: ChoiceListProps) {
       >
         {legend}
       </legend>
-      <div id={`${id}-about`} className={styles.about}>
-        {hint && <div className={styles.hint}>{hint}</div>}
-        {error && (
-          <div role="alert" className={styles.error}>
-            {error}
-          </div>
+      <div className={styles.head}>
+        <div id={`${id}-about`}>
+          {hint && <div className={styles.hint}>{hint}</div>}
+          {error && (
+            <div role="alert" className={styles.error}>
+              {error}
+            </div>
+          )}
+        </div>
+        {clear !== undefined && selected.length > 0 && (
+          <ClearButton onClear={() => props.onChange([])}>{clear}</ClearButton>
         )}
       </div>
       {choices.map((choice) => (
-        <ChoiceRow key={choice.id} choice={choice} group={id} list={props} />
+        <ChoiceRow
+          key={choice.id}
+          choice={choice}
+          list={props}
+          name={props.name ?? id}
+        />
       ))}
     </fieldset>
   );
@@ -56,17 +71,17 @@ export function ChoiceList(props: ChoiceListProps) {
 
 interface ChoiceRowProps {
   readonly choice: Choice;
-  readonly group: string;
+  readonly name: string;
   readonly list: ChoiceListProps;
 }
 
-function ChoiceRow({ choice, group, list }: ChoiceRowProps) {
+function ChoiceRow({ choice, name, list }: ChoiceRowProps) {
   const { selected, multiple = false, onChange } = list;
   return (
     <label className={styles.row}>
       <input
         type={multiple ? "checkbox" : "radio"}
-        name={group}
+        name={name}
         value={choice.id}
         checked={selected.includes(choice.id)}
         disabled={choice.disabled}
@@ -80,6 +95,28 @@ function ChoiceRow({ choice, group, list }: ChoiceRowProps) {
         {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
       </span>
     </label>
+  );
+}
+
+interface ClearButtonProps {
+  readonly onClear: () => void;
+  readonly children: string;
+}
+
+/** Goes with the choice; the focus goes to what had been chosen. */
+function ClearButton({ onClear, children }: ClearButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.clear}
+      onClick={({ currentTarget }) => {
+        const list = currentTarget.closest("fieldset");
+        list?.querySelector<HTMLElement>("input:checked")?.focus();
+        onClear();
+      }}
+    >
+      {children}
+    </button>
   );
 }
 

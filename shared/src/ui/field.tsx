@@ -29,6 +29,7 @@ export function Field({
     <div className={styles.field}>
       <label
         htmlFor={id}
+        dir="auto"
         className={classNames(styles.label, hideLabel && "visually-hidden")}
       >
         {label}
