@@ -19,15 +19,24 @@ describe("readQuestionSet", () => {
   it.each(["question_type", "questionType", "type"])(
     "takes the type from %s",
     (name) => {
-      expect(readOne({ [name]: "multiple_choice" })?.type).toBe(
-        "multiple_choice",
-      );
+      const question = readOne({ [name]: "multiple_choice", options: ["A"] });
+      expect(question?.type).toBe("multiple_choice");
     },
   );
 
-  it.each([undefined, "essay", 4])("reads type %p as free text", (type) => {
+  it.each([undefined, null, "", "free_text"])(
+    "reads type %p as free text",
+    (type) => {
+      expect(readOne({ type, options: ["a"] })).toMatchObject({
+        type: "free_text",
+        options: [],
+      });
+    },
+  );
+
+  it.each(["essay", 4])("cannot ask a question of type %p", (type) => {
     expect(readOne({ type, options: ["a"] })).toMatchObject({
-      type: "free_text",
+      type: "unanswerable",
       options: [],
     });
   });
@@ -37,15 +46,25 @@ describe("readQuestionSet", () => {
     expect(question?.options).toEqual(["A", "B"]);
   });
 
-  it("reads options that are no list as none", () => {
-    const question = readOne({ type: "multiple_choice", options: "A, B" });
-    expect(question?.options).toEqual([]);
+  it.each(["A, B", [], [" "], null])(
+    "cannot ask for a choice among %p",
+    (options) => {
+      const question = readOne({ type: "multiple_choice", options });
+      expect(question).toMatchObject({ type: "unanswerable", options: [] });
+    },
+  );
+
+  it("leaves out options that are blank or there before", () => {
+    const options = ["A", "", "B", " ", "A"];
+    const question = readOne({ type: "multiple_choice", options });
+    expect(question?.options).toEqual(["A", "B"]);
   });
 
   it.each(["allow_multiple", "allowMultiple"])(
     "takes the leave to choose several from %s",
     (name) => {
-      const question = readOne({ type: "multiple_choice", [name]: true });
+      const choice = { type: "multiple_choice", options: ["A"] };
+      const question = readOne({ ...choice, [name]: true });
       expect(question?.allowMultiple).toBe(true);
     },
   );

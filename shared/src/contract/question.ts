@@ -14,8 +14,9 @@ export type QuestionType = (typeof questionTypes)[number];
 export interface Question {
   id: string;
   text: string;
-  type: QuestionType;
-  /** Empty for free text. */
+  /** "unanswerable" where there is no way to answer it here: a type this version does not know, or a choice without options. */
+  type: QuestionType | "unanswerable";
+  /** Each once, none blank; empty for anything but multiple choice. */
   options: string[];
   allowMultiple: boolean;
   isChallenge: boolean;
@@ -49,19 +50,27 @@ export function readQuestionSet(reply: unknown): QuestionSet {
 }
 
 function readQuestion(item: Json): Question {
-  const type: QuestionType =
-    readString(item, ["question_type", "questionType", "type"]) ===
-    "multiple_choice"
-      ? "multiple_choice"
-      : "free_text";
+  const type = readType(item);
   const choice = type === "multiple_choice";
   return {
     id: readString(item, ["id", "question_id", "qid"]),
     text: readString(item, ["question_text", "questionText", "text", "title"]),
     type,
-    options: choice ? readStringList(item.options) : [],
+    options: choice ? readOptions(item) : [],
     allowMultiple:
       choice && readBoolean(item, ["allow_multiple", "allowMultiple"]),
     isChallenge: readBoolean(item, ["is_challenge", "isChallenge"]),
   };
+}
+
+function readType(item: Json): Question["type"] {
+  const type = readString(item, ["question_type", "questionType", "type"]);
+  if (type === "" || type === "free_text") return "free_text";
+  const choice = type === "multiple_choice" && readOptions(item).length > 0;
+  return choice ? "multiple_choice" : "unanswerable";
+}
+
+function readOptions({ options }: Json): string[] {
+  const written = readStringList(options).filter((text) => text.trim() !== "");
+  return [...new Set(written)];
 }

@@ -1,9 +1,14 @@
 import { json, refusal } from "@nearsay/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { SurveyPage } from "../survey-page/survey-page.tsx";
 import { deferredReply } from "../testing/deferred-reply.ts";
-import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
+import {
+  freeTextBox,
+  openSurvey,
+  questionsPath,
+  responsesPath,
+  sendButton,
+} from "../testing/open-survey.tsx";
+import { surveysNetwork } from "../testing/render-surveys.tsx";
 import {
   anyOf,
   challenge,
@@ -11,24 +16,6 @@ import {
   oneOf,
   questionsReply,
 } from "../testing/survey-builders.ts";
-
-const questionsPath = "GET /api/surveys/7/questions";
-const responsesPath = "POST /api/surveys/7/responses";
-
-async function openSurvey(options: Parameters<typeof renderSurveys>[1] = {}) {
-  const user = userEvent.setup();
-  const page = await renderSurveys(<SurveyPage surveyKey="7" />, options);
-  await screen.findByRole("heading", { level: 1 });
-  return { user, ...page };
-}
-
-function freeTextBox() {
-  return screen.getByRole("textbox", { name: "What would change for you?" });
-}
-
-function send() {
-  return screen.getByRole("button", { name: "Submit" });
-}
 
 describe("answering a survey", () => {
   it("sends text, one choice and several choices with the viewer's place, then thanks", async () => {
@@ -40,7 +27,7 @@ describe("answering a survey", () => {
     await user.click(screen.getByRole("radio", { name: "Weekends" }));
     await user.click(screen.getByRole("checkbox", { name: "Bike" }));
     await user.click(screen.getByRole("checkbox", { name: "Walking" }));
-    await user.click(send());
+    await user.click(sendButton());
     expect(await screen.findByText("Thanks for your response!")).toBeVisible();
     expect(document.activeElement).toHaveTextContent(
       "Thanks for your response!",
@@ -57,16 +44,17 @@ describe("answering a survey", () => {
     const network = surveysNetwork();
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "   ");
-    await user.click(send());
+    await user.click(sendButton());
     expect(network.to(responsesPath)).toHaveLength(0);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent("Submitting");
   });
 
   it("leaves unanswered questions out", async () => {
     const network = surveysNetwork();
     const { user } = await openSurvey();
     await user.click(screen.getByRole("radio", { name: "Never" }));
-    await user.click(send());
+    await user.click(sendButton());
     await screen.findByText("Thanks for your response!");
     expect(network.to(responsesPath)[0]?.body).toEqual({
       answers: { 2: "Never" },
@@ -84,21 +72,58 @@ describe("answering a survey", () => {
     expect(screen.getAllByText("0 characters left")[0]).toBeVisible();
   });
 
-  it("reads an unknown question type as free text", async () => {
-    surveysNetwork({
-      [questionsPath]: questionsReply([{ ...freeText, question_type: "star" }]),
-    });
-    await openSurvey();
-    expect(freeTextBox()).toBeVisible();
+  it("counts down as one types", async () => {
+    surveysNetwork();
+    const { user } = await openSurvey();
+    await user.type(freeTextBox(), "Quiet");
+    expect(screen.getByText("235 characters left")).toBeVisible();
   });
 
-  it("says when there are no questions", async () => {
-    surveysNetwork({ [questionsPath]: questionsReply([]) });
-    await openSurvey();
+  it("lets a choice be withdrawn, and sends nothing of it", async () => {
+    const network = surveysNetwork();
+    const { user } = await openSurvey();
+    expect(screen.getByText("Choose one.")).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: "Never" }));
+    await user.click(screen.getByRole("button", { name: "Clear choice" }));
+    expect(screen.getByRole("radio", { name: "Never" })).not.toBeChecked();
+    await user.click(sendButton());
+    expect(network.to(responsesPath)).toHaveLength(0);
+  });
+
+  it("says where several may be chosen, and takes one back by a second click", async () => {
+    const network = surveysNetwork({
+      [questionsPath]: questionsReply([anyOf]),
+    });
+    const { user } = await openSurvey();
     expect(
-      screen.getByText("No questions available for this survey."),
-    ).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Submit" })).toBeNull();
+      screen.getByRole("group", { name: "How do you get around?" }),
+    ).toHaveAccessibleDescription("Choose any number.");
+    await user.click(screen.getByRole("checkbox", { name: "Bike" }));
+    await user.click(screen.getByRole("checkbox", { name: "Car" }));
+    await user.click(screen.getByRole("checkbox", { name: "Bike" }));
+    await user.click(sendButton());
+    await screen.findByText("Thanks for your response!");
+    expect(network.to(responsesPath)[0]?.body).toMatchObject({
+      answers: { 3: ["Car"] },
+    });
+  });
+
+  it("is a form that names its survey and questions, as the server draws it", async () => {
+    surveysNetwork({
+      [questionsPath]: questionsReply([freeText, oneOf, anyOf, challenge]),
+    });
+    const { user } = await openSurvey();
+    await user.type(freeTextBox(), "Quiet");
+    await user.click(screen.getByRole("radio", { name: "Never" }));
+    await user.click(screen.getByRole("checkbox", { name: "Bike" }));
+    const { form } = sendButton() as HTMLButtonElement;
+    expect(form).toHaveAttribute("data-survey", "7");
+    expect(form).toHaveFormValues({
+      "question-1": "Quiet",
+      "question-2": "Never",
+      "question-3": ["Bike"],
+      "challenge-4": "",
+    });
   });
 
   it("counts one submission however often the button is pressed", async () => {
@@ -108,8 +133,9 @@ describe("answering a survey", () => {
     });
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
-    await user.click(send());
+    await user.click(sendButton());
     const button = screen.getByRole("button", { name: "Submitting…" });
+    expect(freeTextBox()).toHaveValue("Quiet");
     await user.click(button);
     fireEvent.submit(button);
     await waitFor(() => {
@@ -130,7 +156,7 @@ describe("an answer given before", () => {
     surveysNetwork({ [responsesPath]: reply });
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
-    await user.click(send());
+    await user.click(sendButton());
     expect(
       await screen.findByText("You've already submitted this survey. Thanks!"),
     ).toBeVisible();
@@ -163,23 +189,23 @@ describe("a refused response", () => {
     surveysNetwork({ [responsesPath]: reply });
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
-    await user.click(send());
+    await user.click(sendButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(said);
     expect(freeTextBox()).toHaveValue("Quiet");
-    expect(send()).toBeEnabled();
+    expect(sendButton()).toBeEnabled();
   });
 
   it("is not sent without a bot-check, and says so", async () => {
     const network = surveysNetwork({ "GET /api/bot-check/challenge": {} });
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
-    await user.click(send());
+    await user.click(sendButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "The bot-check is unavailable. Please try again.",
     );
     expect(network.to(responsesPath)).toHaveLength(0);
     expect(freeTextBox()).toHaveValue("Quiet");
-    expect(send()).toBeEnabled();
+    expect(sendButton()).toBeEnabled();
   });
 
   it("closes the survey on 410, with the date that came along", async () => {
@@ -191,7 +217,7 @@ describe("a refused response", () => {
     });
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
-    await user.click(send());
+    await user.click(sendButton());
     expect(
       await screen.findByText("This survey is no longer accepting responses."),
     ).toBeVisible();
@@ -202,110 +228,6 @@ describe("a refused response", () => {
       "Closed Feb 3, 2025",
     );
     expect(freeTextBox()).toHaveValue("Quiet");
-  });
-});
-
-describe("a response whose reply is lost", () => {
-  async function loseReply() {
-    const network = surveysNetwork({
-      [responsesPath]: () => Promise.reject(new TypeError("connection lost")),
-    });
-    const { user } = await openSurvey();
-    await user.type(freeTextBox(), "Quiet");
-    await user.click(send());
-    await screen.findByText("The server could not be reached.");
-    network.on(responsesPath, { duplicate: false });
-    return { network, user };
-  }
-
-  const keysOf = (network: Awaited<ReturnType<typeof loseReply>>["network"]) =>
-    network
-      .to(responsesPath)
-      .map(({ headers }) => headers.get("idempotency-key"));
-
-  it("is sent again under the same key", async () => {
-    const { network, user } = await loseReply();
-    await user.click(send());
-    await screen.findByText("Thanks for your response!");
-    const [first, second] = keysOf(network);
-    expect(second).toBe(first);
-  });
-
-  it("is another one once it is edited", async () => {
-    const { network, user } = await loseReply();
-    await user.type(freeTextBox(), "er");
-    await user.click(send());
-    await screen.findByText("Thanks for your response!");
-    const [first, second] = keysOf(network);
-    expect(second).not.toBe(first);
-  });
-});
-
-describe("challenge questions", () => {
-  const asked = { [questionsPath]: questionsReply([freeText, challenge]) };
-
-  function challengeBox() {
-    return screen.getByRole("textbox", { name: "What colour is the bench?" });
-  }
-
-  it("need an answer before anything is sent", async () => {
-    const network = surveysNetwork(asked);
-    const { user } = await openSurvey();
-    await user.type(freeTextBox(), "Quiet");
-    await user.type(challengeBox(), "  ");
-    await user.click(send());
-    expect(
-      screen.getByText(
-        "Please answer the challenge questions before submitting.",
-      ),
-    ).toBeVisible();
-    expect(challengeBox()).toHaveFocus();
-    expect(network.to(responsesPath)).toHaveLength(0);
-  });
-
-  it("are sent apart from the answers, trimmed", async () => {
-    const network = surveysNetwork(asked);
-    const { user } = await openSurvey();
-    await user.type(freeTextBox(), "Quiet");
-    await user.type(challengeBox(), " green ");
-    await user.click(send());
-    await screen.findByText("Thanks for your response!");
-    expect(network.to(responsesPath)[0]?.body).toMatchObject({
-      answers: { 1: "Quiet" },
-      challenge_answers: { 4: "green" },
-    });
-  });
-
-  it.each([
-    [423, ""],
-    [400, "CHALLENGE_FAILED"],
-    [403, "CHALLENGE_BLOCKED"],
-  ])("block the form after a %i %s", async (status, code) => {
-    surveysNetwork({
-      ...asked,
-      [responsesPath]: () => refusal(status, "That was not right.", code),
-    });
-    const { user } = await openSurvey();
-    await user.type(freeTextBox(), "Quiet");
-    await user.type(challengeBox(), "red");
-    await user.click(send());
-    expect(await screen.findByText("That was not right.")).toBeVisible();
-    expect(freeTextBox()).toBeDisabled();
-    expect(send()).toBeDisabled();
-  });
-
-  it("block the form from the start when the server says so", async () => {
-    surveysNetwork({
-      [questionsPath]: questionsReply([freeText, challenge], {
-        challengeBlocked: true,
-        challengeMessage: "You may not answer this one.",
-      }),
-    });
-    await openSurvey();
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      "You may not answer this one.",
-    );
-    expect(freeTextBox()).toBeDisabled();
   });
 });
 
@@ -355,49 +277,5 @@ describe("a visitor without consent", () => {
     ).toBeDisabled();
     answer(json(null));
     expect(await screen.findByRole("button", { name: "Submit" })).toBeEnabled();
-  });
-});
-
-describe("answers not sent yet", () => {
-  it("are there again after a reload and gone once sent", async () => {
-    surveysNetwork({
-      [questionsPath]: questionsReply([freeText, oneOf, anyOf, challenge]),
-    });
-    const first = await openSurvey();
-    await first.user.type(freeTextBox(), "Quiet");
-    await first.user.click(screen.getByRole("radio", { name: "Always" }));
-    await first.user.click(screen.getByRole("checkbox", { name: "Car" }));
-    first.unmount();
-
-    const second = await openSurvey();
-    expect(freeTextBox()).toHaveValue("Quiet");
-    expect(screen.getByRole("radio", { name: "Always" })).toBeChecked();
-    expect(screen.getByRole("checkbox", { name: "Car" })).toBeChecked();
-    const bench = { name: "What colour is the bench?" };
-    await second.user.type(screen.getByRole("textbox", bench), "green");
-    await second.user.click(send());
-    await screen.findByText("Thanks for your response!");
-    second.unmount();
-
-    await openSurvey();
-    expect(freeTextBox()).toHaveValue("");
-  });
-
-  it("drop an option that the survey no longer offers", async () => {
-    const network = surveysNetwork();
-    const first = await openSurvey();
-    await first.user.type(freeTextBox(), "Quiet");
-    await first.user.click(screen.getByRole("radio", { name: "Always" }));
-    first.unmount();
-    network.on(
-      questionsPath,
-      questionsReply([freeText, { ...oneOf, options: ["Weekends", "Never"] }]),
-    );
-    const second = await openSurvey();
-    await second.user.click(send());
-    await screen.findByText("Thanks for your response!");
-    expect(network.to(responsesPath)[0]?.body).toHaveProperty("answers", {
-      1: "Quiet",
-    });
   });
 });

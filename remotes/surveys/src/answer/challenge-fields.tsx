@@ -6,31 +6,39 @@ import styles from "./answer-form.module.css";
 interface ChallengeFieldsProps {
   readonly questions: readonly Question[];
   readonly message: string | null;
+  /** Id of the question that has to be answered first. */
+  readonly missing: string | undefined;
   readonly answers: Readonly<Record<string, string>>;
   readonly onAnswer: (questionId: string, text: string) => void;
 }
 
 /** Questions with an expected answer, which open the way to submitting. */
 export function ChallengeFields(props: ChallengeFieldsProps) {
-  const { questions, message, answers, onAnswer } = props;
+  const { questions, message, missing, answers, onAnswer } = props;
   if (questions.length === 0) return null;
   return (
     <fieldset className={styles.challenge}>
       <legend className={styles.legend}>{texts.answer.challenges}</legend>
       {message !== null && <p className={styles.hint}>{message}</p>}
-      {questions.map((question) => (
+      {questions.map(({ id, text }) => (
         <TextField
-          key={question.id}
-          label={question.text}
-          name={`challenge-${question.id}`}
+          key={id}
+          label={text}
+          name={challengeName(id)}
           maxLength={limits.answerMax}
           autoComplete="off"
-          value={answers[question.id] ?? ""}
-          onChange={(text) => {
-            onAnswer(question.id, text);
+          required
+          error={id === missing ? texts.answer.challengesMissing : undefined}
+          value={answers[id] ?? ""}
+          onChange={(answer) => {
+            onAnswer(id, answer);
           }}
         />
       ))}
     </fieldset>
   );
+}
+
+export function challengeName(questionId: string): string {
+  return `challenge-${questionId}`;
 }

@@ -1,48 +1,85 @@
 import { limits, type Question } from "@nearsay/core/contract";
 import { ChoiceList, LimitedTextArea } from "@nearsay/core/ui";
+import { memo } from "react";
 import { texts } from "../texts.ts";
 import styles from "./answer-form.module.css";
 
 interface QuestionFieldProps {
   readonly question: Question;
   readonly answer: string | string[] | undefined;
-  readonly onAnswer: (answer: string | string[]) => void;
+  readonly onAnswer: (questionId: string, answer: string | string[]) => void;
 }
 
 /** One question in the form its type asks for. */
-export function QuestionField(props: QuestionFieldProps) {
-  const { question, answer, onAnswer } = props;
-  if (question.type === "multiple_choice") return <ChoiceField {...props} />;
+export const QuestionField = memo(function QuestionField(
+  props: QuestionFieldProps,
+) {
+  return (
+    <div className={styles.question}>
+      <Control {...props} />
+    </div>
+  );
+});
+
+function Control(props: QuestionFieldProps) {
+  switch (props.question.type) {
+    case "free_text":
+      return <TextQuestion {...props} />;
+    case "multiple_choice":
+      return <ChoiceQuestion {...props} />;
+    case "unanswerable":
+      return <UnanswerableQuestion text={props.question.text} />;
+  }
+}
+
+function TextQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
   return (
     <div className={styles.written}>
       <LimitedTextArea
         label={question.text}
+        name={questionName(question)}
         maxLength={limits.answerMax}
         rows={2}
         maxRows={5}
         value={typeof answer === "string" ? answer : ""}
-        onChange={onAnswer}
+        onChange={(text) => {
+          onAnswer(question.id, text);
+        }}
       />
     </div>
   );
 }
 
-function ChoiceField({ question, answer, onAnswer }: QuestionFieldProps) {
-  const { text, options, allowMultiple } = question;
-  const chosen = typeof answer === "string" ? [answer] : (answer ?? []);
+function ChoiceQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
+  const { id, text, options, allowMultiple } = question;
+  const words = texts.answer;
   return (
     <ChoiceList
       legend={text}
-      hint={allowMultiple ? texts.answer.severalAllowed : undefined}
-      choices={[...new Set(options)].map((option) => ({
-        id: option,
-        label: option,
-      }))}
+      name={questionName(question)}
+      hint={allowMultiple ? words.severalAllowed : words.oneAllowed}
+      clear={allowMultiple ? undefined : words.clearChoice}
+      choices={options.map((option) => ({ id: option, label: option }))}
       multiple={allowMultiple}
-      selected={chosen}
+      selected={answer ? [answer].flat() : []}
       onChange={(selected) => {
-        onAnswer(allowMultiple ? [...selected] : (selected[0] ?? ""));
+        onAnswer(id, allowMultiple ? [...selected] : (selected[0] ?? ""));
       }}
     />
   );
+}
+
+function UnanswerableQuestion({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.unanswerable}>
+      <p dir="auto" className={styles.text}>
+        {text}
+      </p>
+      <p className={styles.hint}>{texts.answer.unanswerable}</p>
+    </div>
+  );
+}
+
+function questionName({ id }: Question): string {
+  return `question-${id}`;
 }

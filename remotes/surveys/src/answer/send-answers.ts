@@ -56,7 +56,8 @@ export async function sendAnswers(
 
 function readRefusal(error: unknown): Outcome {
   const message = messageOf(error, texts.answer.submitFailed);
-  if (!(error instanceof ApiError)) return { kind: "refused", message };
+  if (!(error instanceof ApiError) || error.status === 0)
+    return { kind: "refused", message: `${message} ${texts.answer.kept}` };
   if (isBlocked(error)) return { kind: "blocked", message };
   if (isAnsweredBefore(error)) return { kind: "accepted", duplicate: true };
   switch (error.status) {

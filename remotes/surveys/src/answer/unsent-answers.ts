@@ -1,4 +1,5 @@
-import type { Answers, Question } from "@nearsay/core/contract";
+import { type Answers, limits, type Question } from "@nearsay/core/contract";
+import { clipText } from "@nearsay/core/domain";
 import { sessionStore } from "@nearsay/core/session";
 
 /** What a person wrote and has not sent yet, by question id. */
@@ -21,15 +22,15 @@ export function readUnsent(surveyId: string): UnsentAnswers {
   };
 }
 
+/** Keeps the answers; where nothing is written, nothing is left behind. */
 export function writeUnsent(surveyId: string, unsent: UnsentAnswers): void {
-  sessionStore.write(keyOf(surveyId), unsent);
+  const { answers, challenge } = unsent;
+  if (Object.keys({ ...answers, ...challenge }).length > 0)
+    sessionStore.write(keyOf(surveyId), unsent);
+  else sessionStore.remove(keyOf(surveyId));
 }
 
-export function clearUnsent(surveyId: string): void {
-  sessionStore.remove(keyOf(surveyId));
-}
-
-/** Drops what no longer fits the questions, such as an option that is gone. */
+/** Drops what does not fit the questions, such as an option that is gone; what fits stays the same object. */
 export function fitToQuestions(
   unsent: UnsentAnswers,
   questions: readonly Question[],
@@ -40,17 +41,23 @@ export function fitToQuestions(
       ? unsent.challenge[question.id]
       : unsent.answers[question.id];
     if (kept === undefined) continue;
-    if (question.isChallenge) fitting.challenge[question.id] = String(kept);
+    if (question.isChallenge)
+      fitting.challenge[question.id] = fitText(String(kept));
     else fitting.answers[question.id] = fitAnswer(kept, question);
   }
   return fitting;
 }
 
+function fitText(text: string): string {
+  return clipText(text, limits.answerMax);
+}
+
 function fitAnswer(answer: string | string[], question: Question) {
   const chosen = typeof answer === "string" ? [answer] : answer;
-  if (question.type === "free_text") return chosen[0] ?? "";
+  if (question.type === "free_text") return fitText(chosen[0] ?? "");
   const offered = chosen.filter((option) => question.options.includes(option));
-  return question.allowMultiple ? offered : (offered[0] ?? "");
+  if (!question.allowMultiple) return offered[0] ?? "";
+  return offered.length === answer.length ? answer : offered;
 }
 
 function keyOf(surveyId: string): string {

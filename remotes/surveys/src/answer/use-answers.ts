@@ -1,37 +1,43 @@
 import type { Question } from "@nearsay/core/contract";
-import { useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import {
-  clearUnsent,
   fitToQuestions,
   nothingWritten,
   readUnsent,
-  type UnsentAnswers,
   writeUnsent,
 } from "./unsent-answers.ts";
 
-/** The answers being written, kept in the tab until they are sent. */
+/**
+ * The answers being written, kept in the tab until they are sent. The functions
+ * and every answer that was not touched stay the same objects, so that only the
+ * question at hand is drawn again.
+ */
 export function useAnswers(surveyId: string, questions: readonly Question[]) {
   const [written, setWritten] = useState(() => readUnsent(surveyId));
-  const unsent = fitToQuestions(written, questions);
+  const unsent = useMemo(
+    () => fitToQuestions(written, questions),
+    [written, questions],
+  );
+  useEffect(() => {
+    writeUnsent(surveyId, written);
+  }, [surveyId, written]);
 
-  function keep(next: UnsentAnswers) {
-    setWritten(next);
-    writeUnsent(surveyId, next);
-  }
-
-  return {
-    unsent,
-    answer: (questionId: string, answer: string | string[]) => {
-      const answers = { ...unsent.answers, [questionId]: answer };
-      keep({ ...unsent, answers });
-    },
-    answerChallenge: (questionId: string, text: string) => {
-      const challenge = { ...unsent.challenge, [questionId]: text };
-      keep({ ...unsent, challenge });
-    },
-    clear: () => {
-      setWritten(nothingWritten);
-      clearUnsent(surveyId);
-    },
-  };
+  const answer = useCallback((id: string, given: string | string[]) => {
+    setWritten((current) => ({
+      ...current,
+      answers: { ...current.answers, [id]: given },
+    }));
+  }, []);
+  const answerChallenge = useCallback((id: string, text: string) => {
+    setWritten((current) => ({
+      ...current,
+      challenge: { ...current.challenge, [id]: text },
+    }));
+  }, []);
+  const clear = useCallback(() => {
+    setWritten(nothingWritten);
+    // The thanks take the form's place before the effect could do it.
+    writeUnsent(surveyId, nothingWritten);
+  }, [surveyId]);
+  return { unsent, answer, answerChallenge, clear };
 }

@@ -21,6 +21,13 @@ export interface ResponseSettings {
   onClosed: (expiresAt: string | null) => void;
 }
 
+/** Why the last try did not get through. The first two are over once they are mended. */
+type Problem =
+  | { kind: "notConsented" }
+  | { kind: "challengesMissing" }
+  | { kind: "refused"; message: string }
+  | { kind: "blocked"; message: string; asked: QuestionSet };
+
 /**
  * One response from the first letter to its outcome, by the rules of answering.
  * It is undecided until consent is known: a click meanwhile would be lost.
@@ -31,27 +38,27 @@ export function useResponse(settings: ResponseSettings) {
   const near = useAtomValue(coordinatesAtom);
   const answers = useAnswers(surveyId, questionSet.questions);
   const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-  const [refusedBy, setRefusedBy] = useState<string | null>(null);
-  const blockedBy = refusedBy ?? blockedFromStart(questionSet);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const undecided = loading || updating;
+  const readOnly = !loading && !consented;
+  const missing = unansweredChallenges(questionSet, answers.unsent);
+  const blockedBy = blockOf(questionSet, problem);
 
-  /** Answers the ids of questions that still need an answer. */
-  async function submit(): Promise<string[]> {
-    if (busy || undecided || closed || blockedBy !== null) return [];
+  /** Answers the id of the challenge question that has to be answered first. */
+  async function submit(): Promise<string | undefined> {
+    if (busy || undecided || closed || blockedBy !== null) return undefined;
     const payload = buildPayload(answers.unsent, near, code);
     if (!consented) {
-      setMessage(texts.answer.notConsented);
-      return [];
+      setProblem({ kind: "notConsented" });
+      return undefined;
     }
-    if (Object.keys(payload.answers).length === 0) return [];
-    const missing = unansweredChallenges(questionSet, answers.unsent);
-    setMessage(missing.length > 0 ? texts.answer.challengesMissing : null);
-    if (missing.length > 0) return missing;
+    if (Object.keys(payload.answers).length === 0) return undefined;
+    setProblem(missing.length > 0 ? { kind: "challengesMissing" } : null);
+    if (missing.length > 0) return missing[0];
     setBusy(true);
     settle(await sendAnswers(surveyId, payload));
     setBusy(false);
-    return [];
+    return undefined;
   }
 
   function settle(outcome: Outcome) {
@@ -64,28 +71,37 @@ export function useResponse(settings: ResponseSettings) {
         settings.onClosed(outcome.expiresAt);
         break;
       case "blocked":
-        setRefusedBy(outcome.message);
+        setProblem({ ...outcome, asked: questionSet });
         break;
       case "refused":
-        setMessage(outcome.message);
+        setProblem(outcome);
         break;
     }
   }
 
-  const readOnly = !loading && !consented;
-  const stale = message === texts.answer.notConsented && !readOnly;
   return {
     ...answers,
     submit,
     busy,
     undecided,
     readOnly,
-    message: stale ? null : message,
+    message: messageFor(problem, readOnly),
+    /** The challenge question that was left out and is still unanswered. */
+    missing: problem?.kind === "challengesMissing" ? missing[0] : undefined,
     blockedBy,
   };
 }
 
-function blockedFromStart(set: QuestionSet): string | null {
-  if (!set.challengeBlocked) return null;
-  return set.challengeMessage ?? texts.answer.challengesBlocked;
+function messageFor(problem: Problem | null, readOnly: boolean): string | null {
+  if (problem?.kind === "refused") return problem.message;
+  const unmended = problem?.kind === "notConsented" && readOnly;
+  return unmended ? texts.answer.notConsented : null;
+}
+
+/** Why nothing can be answered here. Newer questions come with a verdict of their own. */
+function blockOf(asked: QuestionSet, problem: Problem | null): string | null {
+  if (problem?.kind === "blocked" && problem.asked === asked)
+    return problem.message;
+  if (!asked.challengeBlocked) return null;
+  return asked.challengeMessage ?? texts.answer.challengesBlocked;
 }

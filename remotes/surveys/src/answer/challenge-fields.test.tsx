@@ -1,0 +1,157 @@
+import { refusal } from "@nearsay/core/testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import {
+  freeTextBox,
+  openSurvey,
+  questionsPath,
+  responsesPath,
+  sendButton,
+} from "../testing/open-survey.tsx";
+import { surveysNetwork } from "../testing/render-surveys.tsx";
+import {
+  challenge,
+  freeText,
+  questionsReply,
+} from "../testing/survey-builders.ts";
+
+describe("challenge questions", () => {
+  const asked = { [questionsPath]: questionsReply([freeText, challenge]) };
+
+  function challengeBox() {
+    return screen.getByRole("textbox", { name: "What colour is the bench?" });
+  }
+
+  it("need an answer before anything is sent", async () => {
+    const network = surveysNetwork(asked);
+    const { user } = await openSurvey();
+    await user.type(freeTextBox(), "Quiet");
+    await user.type(challengeBox(), "  ");
+    await user.click(sendButton());
+    expect(
+      screen.getByText(
+        "Please answer the challenge questions before submitting.",
+      ),
+    ).toBeVisible();
+    expect(challengeBox()).toHaveFocus();
+    expect(network.to(responsesPath)).toHaveLength(0);
+  });
+
+  it("take the focus and the message one after the other, until none is missing", async () => {
+    const second = { ...challenge, id: "5", question_text: "And the gate?" };
+    surveysNetwork({
+      [questionsPath]: questionsReply([freeText, challenge, second]),
+    });
+    const { user } = await openSurvey();
+    const gateBox = screen.getByRole("textbox", { name: "And the gate?" });
+    const advice = "Please answer the challenge questions before submitting.";
+    await user.type(freeTextBox(), "Quiet");
+    await user.type(challengeBox(), "green");
+    await user.click(sendButton());
+    expect(gateBox).toHaveFocus();
+    expect(gateBox).toHaveAccessibleDescription(advice);
+    await user.clear(challengeBox());
+    expect(challengeBox()).toHaveAccessibleDescription(advice);
+    expect(gateBox).not.toHaveAccessibleDescription();
+    await user.type(challengeBox(), "green");
+    await user.type(gateBox, "red");
+    expect(screen.queryByText(advice)).not.toBeInTheDocument();
+  });
+
+  it("stand apart, as required and with what the server says of them", async () => {
+    surveysNetwork({
+      [questionsPath]: questionsReply([freeText, challenge], {
+        challengeMessage: "Only for people who know the park.",
+      }),
+    });
+    await openSurvey();
+    const group = screen.getByRole("group", { name: "Challenge questions" });
+    expect(within(group).getByRole("textbox")).toBeRequired();
+    expect(group).toHaveTextContent("Only for people who know the park.");
+  });
+
+  it("are asked for only once something is answered", async () => {
+    const network = surveysNetwork(asked);
+    const { user } = await openSurvey();
+    await user.click(sendButton());
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(network.to(responsesPath)).toHaveLength(0);
+  });
+
+  it("are sent apart from the answers, trimmed", async () => {
+    const network = surveysNetwork(asked);
+    const { user } = await openSurvey();
+    await user.type(freeTextBox(), "Quiet");
+    await user.type(challengeBox(), " green ");
+    await user.click(sendButton());
+    await screen.findByText("Thanks for your response!");
+    expect(network.to(responsesPath)[0]?.body).toMatchObject({
+      answers: { 1: "Quiet" },
+      challenge_answers: { 4: "green" },
+    });
+  });
+
+  it.each([
+    [423, ""],
+    [400, "CHALLENGE_FAILED"],
+    [403, "CHALLENGE_BLOCKED"],
+  ])("block the form after a %i %s", async (status, code) => {
+    surveysNetwork({
+      ...asked,
+      [responsesPath]: () => refusal(status, "That was not right.", code),
+    });
+    const { user } = await openSurvey();
+    await user.type(freeTextBox(), "Quiet");
+    await user.type(challengeBox(), "red");
+    await user.click(sendButton());
+    expect(await screen.findByText("That was not right.")).toBeVisible();
+    expect(freeTextBox()).toBeDisabled();
+    expect(freeTextBox()).toHaveValue("Quiet");
+    expect(sendButton()).toBeDisabled();
+  });
+
+  it("can be tried again once newer questions come without a block", async () => {
+    const network = surveysNetwork({
+      ...asked,
+      [responsesPath]: () => refusal(423, "That was not right."),
+    });
+    const { user } = await openSurvey();
+    await user.type(freeTextBox(), "Quiet");
+    await user.type(challengeBox(), "red");
+    await user.click(sendButton());
+    await screen.findByText("That was not right.");
+    fireEvent(document, new Event("visibilitychange"));
+    await waitFor(() => {
+      expect(freeTextBox()).toBeEnabled();
+    });
+    expect(screen.queryByText("That was not right.")).not.toBeInTheDocument();
+    network.on(responsesPath, { duplicate: false });
+    await user.clear(challengeBox());
+    await user.type(challengeBox(), "green");
+    await user.click(sendButton());
+    expect(await screen.findByText("Thanks for your response!")).toBeVisible();
+  });
+
+  it("say why they block where the server does not", async () => {
+    surveysNetwork({
+      [questionsPath]: questionsReply([freeText], { challengeBlocked: true }),
+    });
+    await openSurvey();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "The challenge questions keep this survey closed to you.",
+    );
+  });
+
+  it("block the form from the start when the server says so", async () => {
+    surveysNetwork({
+      [questionsPath]: questionsReply([freeText, challenge], {
+        challengeBlocked: true,
+        challengeMessage: "You may not answer this one.",
+      }),
+    });
+    await openSurvey();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "You may not answer this one.",
+    );
+    expect(freeTextBox()).toBeDisabled();
+  });
+});

@@ -1,0 +1,77 @@
+import { screen } from "@testing-library/react";
+import {
+  freeTextBox,
+  openSurvey,
+  responsesPath,
+  sendButton,
+} from "../testing/open-survey.tsx";
+import { surveysNetwork } from "../testing/render-surveys.tsx";
+
+const json = { "content-type": "application/json" };
+
+/** The first bytes of a reply, then nothing more. */
+function cutOff(): Response {
+  const parts = [new TextEncoder().encode('{"dupl')];
+  const body = new ReadableStream({
+    pull(controller) {
+      const part = parts.pop();
+      if (part) controller.enqueue(part);
+      else controller.error(new TypeError("connection cut"));
+    },
+  });
+  return new Response(body, { headers: json });
+}
+
+describe.each([
+  [
+    "never comes",
+    () => Promise.reject<Response>(new TypeError("connection lost")),
+    "The server could not be reached.",
+  ],
+  ["breaks off", cutOff, "The server could not be reached."],
+  [
+    "is cut short",
+    () => new Response('{"dupl', { headers: json }),
+    "The server's answer could not be read.",
+  ],
+  [
+    "is a page",
+    () => new Response("<!doctype html><p>Sign in</p>"),
+    "The server answered with a page, not data.",
+  ],
+])("a response whose reply %s", (_name, reply, said) => {
+  async function loseReply() {
+    const network = surveysNetwork({ [responsesPath]: reply });
+    const { user } = await openSurvey();
+    await user.type(freeTextBox(), "Quiet");
+    await user.click(sendButton());
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      `${said} Your answers are kept here until you send them again.`,
+    );
+    expect(freeTextBox()).toHaveValue("Quiet");
+    network.on(responsesPath, { duplicate: false });
+    return { network, user };
+  }
+
+  const keysOf = (network: Awaited<ReturnType<typeof loseReply>>["network"]) =>
+    network
+      .to(responsesPath)
+      .map(({ headers }) => headers.get("idempotency-key"));
+
+  it("is sent again under the same key", async () => {
+    const { network, user } = await loseReply();
+    await user.click(sendButton());
+    await screen.findByText("Thanks for your response!");
+    const [first, second] = keysOf(network);
+    expect(second).toBe(first);
+  });
+
+  it("is another one once it is edited", async () => {
+    const { network, user } = await loseReply();
+    await user.type(freeTextBox(), "er");
+    await user.click(sendButton());
+    await screen.findByText("Thanks for your response!");
+    const [first, second] = keysOf(network);
+    expect(second).not.toBe(first);
+  });
+});
