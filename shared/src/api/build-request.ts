@@ -1,6 +1,6 @@
 import { csrfHeader, csrfToken } from "./csrf.ts";
 
-type Query = Record<string, string | number | null | undefined>;
+export type Query = Record<string, string | number | null | undefined>;
 
 /** The address of a path under /api, with or without that prefix; empty values are left out. */
 export function apiUrl(path: string, query: Query = {}): string {

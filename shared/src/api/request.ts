@@ -35,8 +35,7 @@ export async function request(
   options: RequestOptions = {},
 ): Promise<unknown> {
   if ((options.method ?? "GET") === "GET") {
-    const url = apiUrl(path, options.query);
-    const preloaded = takePreloaded(url.slice("/api".length));
+    const preloaded = takePreloaded(path, options.query);
     if (preloaded !== undefined) return preloaded;
   } else if (csrfToken() === null) {
     await startSession();

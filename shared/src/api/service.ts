@@ -7,6 +7,7 @@ import {
   readHealth,
 } from "../contract/service.ts";
 import { apiUrl, buildInit } from "./build-request.ts";
+import { takePreloaded } from "./preloaded.ts";
 import { request, type RequestOptions } from "./request.ts";
 
 export async function getHealth(): Promise<Health> {
@@ -17,6 +18,12 @@ export async function getActivationStatus(
   options: Pick<RequestOptions, "signal" | "timeoutMs"> = {},
 ): Promise<ActivationStatus> {
   return readActivationStatus(await request("/activation/status", options));
+}
+
+/** The status that came with the page, once; undefined where none did. */
+export function takePreloadedActivation(): ActivationStatus | undefined {
+  const reply = takePreloaded("/activation/status");
+  return reply === undefined ? undefined : readActivationStatus(reply);
 }
 
 export async function submitInvitation(code: string): Promise<void> {

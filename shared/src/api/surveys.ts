@@ -12,6 +12,7 @@ import {
   readSurveyList,
 } from "../contract/survey.ts";
 import type { Coordinates } from "../domain/distance.ts";
+import { takePreloaded } from "./preloaded.ts";
 import { request } from "./request.ts";
 import { submitOnce } from "./submit-once.ts";
 
@@ -38,11 +39,14 @@ export async function getSurvey(
   credential: SurveyCredential = {},
   signal?: AbortSignal,
 ): Promise<Survey> {
-  const path = uuidPattern.test(key)
+  const query = credentialQuery(credential);
+  return readSurvey(await request(surveyPath(key), { query, signal }));
+}
+
+function surveyPath(key: string): string {
+  return uuidPattern.test(key)
     ? `/surveys/uuid/${key}`
     : `/surveys/${encodeURIComponent(key)}`;
-  const query = credentialQuery(credential);
-  return readSurvey(await request(path, { query, signal }));
 }
 
 export async function getQuestions(
@@ -51,8 +55,35 @@ export async function getQuestions(
   signal?: AbortSignal,
 ): Promise<QuestionSet> {
   const query = credentialQuery(credential);
-  const path = `/surveys/${encodeURIComponent(surveyId)}/questions`;
+  const path = questionsPath(surveyId);
   return readQuestionSet(await request(path, { query, signal }));
+}
+
+function questionsPath(surveyId: string): string {
+  return `/surveys/${encodeURIComponent(surveyId)}/questions`;
+}
+
+/** What a survey's page shows. */
+export interface SurveyWithQuestions {
+  survey: Survey;
+  questionSet: QuestionSet;
+}
+
+/**
+ * The survey and its questions where both came with the page, once.
+ * @param key Number or uuid of the survey.
+ */
+export function takePreloadedSurvey(
+  key: string,
+  credential: SurveyCredential = {},
+): SurveyWithQuestions | undefined {
+  const query = credentialQuery(credential);
+  const item = takePreloaded(surveyPath(key), query);
+  if (item === undefined) return undefined;
+  const survey = readSurvey(item);
+  const questions = takePreloaded(questionsPath(survey.id), query);
+  if (questions === undefined) return undefined;
+  return { survey, questionSet: readQuestionSet(questions) };
 }
 
 export async function getAnalytics(

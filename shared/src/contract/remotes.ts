@@ -1,4 +1,11 @@
-import { isRecord, readBoolean, readNumber, readString } from "./read.ts";
+import type { Boot } from "./boot.ts";
+import {
+  isRecord,
+  readBoolean,
+  readNumber,
+  readOptionalString,
+  readString,
+} from "./read.ts";
 
 /**
  * The agreement between host and remotes: share scope, exposed modules and
@@ -50,6 +57,8 @@ export interface RemoteRecord {
   modules: Record<string, { scripts: string[]; styles: string[] }>;
   /** Subresource integrity of each of those files, by URL. */
   hashes: Record<string, string>;
+  /** URL of the file that draws its pages on the server; nothing where it draws none. */
+  server?: string | null;
 }
 
 /**
@@ -88,6 +97,31 @@ function toRemote(item: Record<string, unknown>): RemoteRecord[] {
       hashes: isRecord(item.hashes)
         ? (item.hashes as RemoteRecord["hashes"])
         : {},
+      server: readOptionalString(item, ["server"]),
     },
   ];
 }
+
+/** A page's part that the server draws before any script comes. */
+export interface ServerPart {
+  /** Name of the exposed module, without the remote's. */
+  module: string;
+  props: Record<string, string | undefined>;
+  /** Path and query of the page. */
+  url: string;
+  /** What is written into the page, too. */
+  boot: Boot;
+}
+
+/**
+ * What the file that draws a remote's pages exports as `renderModule`: the HTML of a
+ * module as its first render in the browser will be; null where that is left
+ * to the browser.
+ */
+export type RenderModule = (part: ServerPart) => string | null;
+
+/** What the host's exports as `renderShell`: what comes before and after the page. */
+export type RenderShell = (page: Pick<ServerPart, "url" | "boot">) => {
+  before: string;
+  after: string;
+};

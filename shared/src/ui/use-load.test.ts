@@ -141,4 +141,22 @@ describe("useLoad", () => {
     });
     expect(loaded()).toEqual({ status: "loaded", value: "given" });
   });
+
+  it("shows what is here already, and loads only when asked to", async () => {
+    const { load, attempt, count } = controlled();
+    const { result } = renderHook(() => useLoad(load, () => "here"));
+    expect(result.current.loaded).toEqual({ status: "loaded", value: "here" });
+    expect(count()).toBe(0);
+    act(() => {
+      result.current.refresh();
+    });
+    await attempt(1).arrive("newer");
+    expect(result.current.loaded).toEqual({ status: "loaded", value: "newer" });
+  });
+
+  it("loads where nothing is here", () => {
+    const { load, count } = controlled();
+    renderHook(() => useLoad(load, () => undefined));
+    expect(count()).toBe(1);
+  });
 });

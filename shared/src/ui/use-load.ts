@@ -28,13 +28,23 @@ export interface Load<T> {
  * new value is there, also when the new attempt fails. What failed is loaded
  * again when the connection is back.
  * @param load Memoised by the caller.
+ * @param initial What is here already and need not be loaded first.
  */
-export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Load<T> {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ status: "loading" });
+export function useLoad<T>(
+  load: (signal: AbortSignal) => Promise<T>,
+  initial?: () => T | undefined,
+): Load<T> {
+  const [loaded, setLoaded] = useState(() => stateOf(initial?.()));
   const [attempt, setAttempt] = useState(0);
-  const upToDate = useRef(false);
+  const isHere = loaded.status === "loaded";
+  const here = useRef(isHere);
+  const upToDate = useRef(isHere);
 
   useEffect(() => {
+    if (here.current) {
+      here.current = false;
+      return;
+    }
     const controller = new AbortController();
     upToDate.current = false;
     const settle = (next: (current: Loaded<T>) => Loaded<T>) => {
@@ -80,6 +90,12 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Load<T> {
     [refresh],
   );
   return { loaded, retry, refresh, replace, change };
+}
+
+function stateOf<T>(value: T | undefined): Loaded<T> {
+  return value === undefined
+    ? { status: "loading" }
+    : { status: "loaded", value };
 }
 
 function changeValue<T>(

@@ -1,0 +1,1 @@
+export { renderPart } from "./render-part.tsx";
