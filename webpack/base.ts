@@ -12,7 +12,7 @@ export type Mode = "production" | "development";
 const targets = { chrome: "123", firefox: "120", safari: "17.5" };
 
 /** What the host, the remotes and their standalone pages have in common. */
-export function baseConfig(mode: Mode): Configuration {
+export function baseConfig(mode: Mode, emitStyles = true): Configuration {
   const production = mode === "production";
   return {
     mode,
@@ -34,7 +34,12 @@ export function baseConfig(mode: Mode): Configuration {
       hashDigestLength: 12,
     },
     module: {
-      rules: [scriptRule(production), ...styleRules, fontRule, assetRule],
+      rules: [
+        scriptRule(production),
+        styleRule(emitStyles),
+        fontRule,
+        assetRule,
+      ],
     },
     optimization: {
       moduleIds: production ? "deterministic" : "named",
@@ -84,12 +89,13 @@ function scriptRule(production: boolean): RuleSetRule {
   };
 }
 
-const styleRules: RuleSetRule[] = [
-  {
+/** @param emit False for the class names alone. */
+function styleRule(emit: boolean): RuleSetRule {
+  return {
     test: /\.css$/,
     sideEffects: true,
     use: [
-      MiniCssExtractPlugin.loader,
+      { loader: MiniCssExtractPlugin.loader, options: { emit } },
       {
         loader: "css-loader",
         options: {
@@ -102,8 +108,8 @@ const styleRules: RuleSetRule[] = [
         },
       },
     ],
-  },
-];
+  };
+}
 
 const assetRule: RuleSetRule = {
   test: /\.(svg|png|webp)$/,

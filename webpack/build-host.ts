@@ -5,6 +5,7 @@ import { hostConfig } from "./host.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
 import { hostFolder } from "./paths.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
+import { buildServerBundle } from "./server-bundle.ts";
 
 /** `host/dist/manifest.json`: what the server needs to write a page. File names are relative to `/assets/`. */
 export interface HostManifest {
@@ -16,6 +17,8 @@ export interface HostManifest {
   fonts: string[];
   /** Subresource integrity by file name. */
   hashes: Record<string, string>;
+  /** Draws what stands around a page; in `dist/server/`. */
+  server: string;
 }
 
 /** Builds the host into `dist/assets/`. Answers the compressed bytes, null when nothing had changed. */
@@ -34,7 +37,13 @@ export async function buildHost(): Promise<number | null> {
   );
   const bytes = await precompress(assets, built.files);
   const manifest = await describeBuild(print, assets, built);
-  writeJson(manifestFile, manifest);
+  const [server = ""] = await buildServerBundle(
+    hostFolder,
+    path.join(dist, "server"),
+    "server.[contenthash].cjs",
+  );
+  writeJson(manifestFile, { ...manifest, server } satisfies HostManifest);
+  await prune(path.join(dist, "server"), (name) => name === server);
   await prune(assets, (name) =>
     built.files.includes(name.replace(/\.(br|gz)$/, "")),
   );
@@ -51,7 +60,7 @@ async function describeBuild(
   print: string,
   assets: string,
   built: Built,
-): Promise<HostManifest> {
+): Promise<Omit<HostManifest, "server">> {
   const of = (group: string) => ({
     scripts: filesOf(built, group, ".js"),
     styles: filesOf(built, group, ".css"),

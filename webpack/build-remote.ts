@@ -7,6 +7,7 @@ import { packageVersion, remoteFolder } from "./paths.ts";
 import { entryFile, remoteConfig } from "./remote.ts";
 import { remotes, type RemoteName } from "./remotes.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
+import { buildServerBundle } from "./server-bundle.ts";
 
 /**
  * Builds a remote into `dist/<version>/`, which is never changed afterwards,
@@ -24,8 +25,12 @@ export async function buildRemote(name: RemoteName): Promise<number | null> {
   const built = await runWebpack(
     remoteConfig({ name, version, mode: "production", outputPath: draft }),
   );
+  const [server] = await buildServerBundle(folder, draft, "server.cjs");
   const bytes = await precompress(draft, built.files);
-  const record = await describeBuild(name, version, draft, built);
+  const record = {
+    ...(await describeBuild(name, version, draft, built)),
+    server: server ? remoteUrl(name, version, server) : null,
+  };
   rmSync(target, { recursive: true, force: true });
   renameSync(draft, target);
   writeJson(path.join(dist, "current.json"), record);
@@ -44,8 +49,8 @@ async function describeBuild(
   version: string,
   folder: string,
   built: Built,
-): Promise<RemoteRecord> {
-  const url = (file: string) => `/remotes/${name}/${version}/${file}`;
+): Promise<Omit<RemoteRecord, "server">> {
+  const url = (file: string) => remoteUrl(name, version, file);
   const modules: RemoteRecord["modules"] = {};
   const hashes: RemoteRecord["hashes"] = {};
   for (const module of remotes[name].modules) {
@@ -66,4 +71,8 @@ async function describeBuild(
     modules,
     hashes,
   };
+}
+
+function remoteUrl(name: RemoteName, version: string, file: string): string {
+  return `/remotes/${name}/${version}/${file}`;
 }

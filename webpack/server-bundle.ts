@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Configuration } from "webpack";
+import { baseConfig, MiniCssExtractPlugin } from "./base.ts";
+import { runWebpack } from "./run-webpack.ts";
+
+/**
+ * Builds a part's `src/server.tsx`, where it has one, into a single file that
+ * the server loads to draw pages: with all it needs, since the parts are
+ * deployed apart from it, and with the class names of the browser's build.
+ */
+export async function buildServerBundle(
+  folder: string,
+  outputPath: string,
+  filename: string,
+): Promise<string[]> {
+  const entry = path.join(folder, "src/server.tsx");
+  if (!existsSync(entry)) return [];
+  const { files } = await runWebpack(serverConfig(entry, outputPath, filename));
+  return files;
+}
+
+function serverConfig(
+  entry: string,
+  outputPath: string,
+  filename: string,
+): Configuration {
+  const base = baseConfig("production", false);
+  return {
+    ...base,
+    name: `server-${path.basename(path.resolve(entry, "../.."))}`,
+    target: "node20",
+    devtool: false,
+    entry: { server: entry },
+    output: {
+      path: outputPath,
+      filename,
+      hashDigestLength: 12,
+      library: { type: "commonjs2" },
+    },
+    module: {
+      ...base.module,
+      parser: {
+        javascript: { dynamicImportMode: "eager", worker: false, url: false },
+      },
+    },
+    // What goes wrong in it should be readable in a log.
+    optimization: { ...base.optimization, minimize: false },
+    plugins: [new MiniCssExtractPlugin()],
+  };
+}
