@@ -8,6 +8,7 @@ import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { createHostLoader } from "./remotes/index.ts";
+import { takeOver } from "./take-over.ts";
 import { whenIdle } from "./when-idle.ts";
 import { showWebFonts, showWebFontsOfLastVisit } from "./web-fonts.ts";
 
@@ -25,18 +26,23 @@ const module = remoteForPath(location.pathname);
 const firstPart = module ? remoteLoader.load(module) : Promise.resolve();
 
 const root = document.getElementById("root");
-if (root) {
+const isDrawn = root?.dataset.drawn !== undefined;
+if (root && !isDrawn) startTransition(() => render(root));
+// What the server drew stays until all that stands on it is here.
+if (root && isDrawn) {
+  const replace = () => takeOver(root, () => render(root));
+  firstPart.then(replace, replace);
+}
+
+function render(into: HTMLElement): void {
   // A slot shows what it caught and reports it once, by itself.
-  const reactRoot = createRoot(root, { onCaughtError: () => undefined });
-  startTransition(() => {
-    reactRoot.render(
-      <Provider store={store}>
-        <RemoteLoaderProvider value={remoteLoader}>
-          <App />
-        </RemoteLoaderProvider>
-      </Provider>,
-    );
-  });
+  createRoot(into, { onCaughtError: () => undefined }).render(
+    <Provider store={store}>
+      <RemoteLoaderProvider value={remoteLoader}>
+        <App />
+      </RemoteLoaderProvider>
+    </Provider>,
+  );
 }
 
 // What the first screen does not need waits for it, on a slow line above all.

@@ -1,3 +1,4 @@
+import { preloadReplies } from "@nearsay/core/api";
 import { fakeNetwork, json, refusal, renderAt } from "@nearsay/core/testing";
 import { act, screen, waitForElementToBeRemoved } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -239,5 +240,24 @@ describe("ActivationGate", () => {
     await follow("Tell");
     expect(location().state).toBe("told");
     expect(network.to(status)).toHaveLength(1);
+  });
+
+  it("shows at once what the server let through with the page, and asks on the next path", async () => {
+    const network = fakeNetwork({ [status]: open });
+    preloadReplies({ "/activation/status": activated });
+    show("/about");
+    expect(screen.getByRole("heading")).toHaveTextContent("About");
+    expect(network.to(status)).toHaveLength(0);
+    await userEvent.click(screen.getByRole("link", { name: "To the guide" }));
+    expect(await screen.findByText("Guide")).toBeVisible();
+    expect(network.to(status)).toHaveLength(1);
+  });
+
+  it("leads to the invitation at once where the page came with a closed door", async () => {
+    fakeNetwork({ [status]: locked });
+    preloadReplies({ "/activation/status": locked });
+    show("/about");
+    expect(await screen.findByText("Invitation")).toBeVisible();
+    expect(seen).toEqual(["Invitation"]);
   });
 });

@@ -1,5 +1,15 @@
-import { getActivationStatus } from "@nearsay/core/api";
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import {
+  getActivationStatus,
+  takePreloadedActivation,
+} from "@nearsay/core/api";
+import type { ActivationStatus } from "@nearsay/core/contract";
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import {
   type Location,
   matchPath,
@@ -68,8 +78,13 @@ interface Answer {
 
 /** The last answer; null before the first. */
 function useAnswer(pathname: string): Answer | null {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState(() => preloadedAnswer(pathname));
+  const known = useRef(answer !== null);
   useEffect(() => {
+    if (known.current) {
+      known.current = false;
+      return;
+    }
     const controller = new AbortController();
     void isLocked(controller.signal).then((locked) => {
       if (controller.signal.aborted) return;
@@ -85,14 +100,24 @@ function useAnswer(pathname: string): Answer | null {
   return answer;
 }
 
+/** What the server wrote into the page: nothing is asked for it. */
+function preloadedAnswer(pathname: string): Answer | null {
+  const status = takePreloadedActivation();
+  if (!status) return null;
+  return { asked: pathname, destination: leadsTo(pathname, isClosed(status)) };
+}
+
 /** A site whose activation cannot be checked is open. */
 async function isLocked(signal: AbortSignal): Promise<boolean> {
   try {
-    const status = await getActivationStatus({ signal, timeoutMs: patience });
-    return status.required && !status.ok;
+    return isClosed(await getActivationStatus({ signal, timeoutMs: patience }));
   } catch {
     return false;
   }
+}
+
+function isClosed({ required, ok }: ActivationStatus): boolean {
+  return required && !ok;
 }
 
 function leadsTo(pathname: string, locked: boolean): string {
