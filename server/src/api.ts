@@ -90,7 +90,7 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   activationRoutes(app, callers, visitors, services.activation);
   waitlistRoutes(app, services.waitlist);
   remoteFailureRoutes(app);
-  surveyRoutes(app, { ...services, db, clock });
+  surveyRoutes(app, { ...services, clock });
   creationRoutes(app, {
     clock,
     callers,

@@ -100,10 +100,14 @@ export async function buildApp({
     hostDir: config.hostDir,
     remotesDir: config.remotesDir,
     recaptcha: recaptchaUrl(config),
-    boot: createBoot(services, {
-      supportEmail: config.supportEmail,
-      assistantUrl: config.assistantUrl,
-    }),
+    boot: createBoot(
+      services,
+      {
+        supportEmail: config.supportEmail,
+        assistantUrl: config.assistantUrl,
+      },
+      clock,
+    ),
     head: createReadHead(services),
     publicUrl: config.publicUrl,
     dev,

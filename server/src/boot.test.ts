@@ -1,5 +1,10 @@
 import cookie from "@fastify/cookie";
-import { readBoot, readSurveyList } from "@nearsay/core/contract";
+import {
+  readBoot,
+  readQuestionSet,
+  readSurvey,
+  readSurveyList,
+} from "@nearsay/core/contract";
 import fastify from "fastify";
 import { createBoot } from "./boot.ts";
 import { createInvitations } from "./activation/invitations.ts";
@@ -22,7 +27,10 @@ describeOnEachEngine("the page's boot block", (open) => {
   beforeAll(async () => {
     db = await open();
     const { visitor } = await startTestApp(db);
-    await publishSurvey(await visitor());
+    const creator = await visitor();
+    await publishSurvey(creator);
+    const guarded = { mode: "code", code: "abcd" };
+    await publishSurvey(creator, { visibility: guarded });
   });
 
   const clock = () => new Date("2026-03-02T11:00:00.000Z");
@@ -37,7 +45,7 @@ describeOnEachEngine("the page's boot block", (open) => {
     const services = createServices({ db: database, config, clock });
     const app = fastify();
     await app.register(cookie);
-    app.get("/*", createBoot(services, site, listWithin));
+    app.get("/*", createBoot(services, site, clock, listWithin));
     return app.inject({ url, ...(cookies && { cookies }) });
   }
 
@@ -50,6 +58,41 @@ describeOnEachEngine("the page's boot block", (open) => {
     expect(boot.site).toEqual(site);
     expect(page.cookies.map(({ name }) => name)).toEqual(["nearsay_csrf"]);
   });
+
+  it.each(["", "?share_token=a%20b", "?utm_source=mail"])(
+    "holds the survey and its questions on the survey's page with the query %j",
+    async (query) => {
+      const { replies } = readBoot((await bootOf(`/surveys/1${query}`)).body);
+      const own = query.startsWith("?share") ? "?share_token=a+b" : "";
+      expect(readSurvey(replies[`/surveys/1${own}`])).toMatchObject({
+        title: "Night buses",
+      });
+      const questions = readQuestionSet(
+        replies[`/surveys/1/questions${own}`],
+      ).questions;
+      expect(questions).not.toHaveLength(0);
+    },
+  );
+
+  it("holds a survey under its uuid where it is asked for by that", async () => {
+    const { replies } = readBoot((await bootOf("/surveys/1")).body);
+    const { uuid } = readSurvey(replies["/surveys/1"]);
+    const other = readBoot((await bootOf(`/surveys/${uuid}`)).body).replies;
+    expect(other).toHaveProperty(`/surveys/uuid/${uuid}`);
+    expect(other).toHaveProperty("/surveys/1/questions");
+  });
+
+  it.each(["/surveys/2", "/surveys/99", "/surveys/x", "/surveys/1?code=abcd"])(
+    "holds no survey on %s, which asks for a code or is none",
+    async (url) => {
+      const { body } = await bootOf(url);
+      expect(Object.keys(readBoot(body).replies)).toEqual([
+        "/health",
+        "/activation/status",
+      ]);
+      expect(body).not.toContain("Night buses");
+    },
+  );
 
   it("leaves the list out on other pages", async () => {
     const { replies } = readBoot((await bootOf("/about")).body);

@@ -1,21 +1,26 @@
-import type {
-  ActivationStatus,
-  Boot,
-  SiteSettings,
+import {
+  type ActivationStatus,
+  type Boot,
+  propsForPath,
+  type SiteSettings,
 } from "@nearsay/core/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "./clock.ts";
 import type { Services } from "./services.ts";
 import { readSessionToken } from "./session/cookies.ts";
+import { surveyKeyOf } from "./survey-key-of.ts";
+import { toSurveyItem } from "./surveys/survey-item.ts";
 import { within } from "./within.ts";
 
-/** Milliseconds a page waits for its list. */
+/** Milliseconds a page waits for what it shows. */
 const patience = 1000;
 
 /** Answers what a page is about to ask for, so that its first paint waits for no request. */
 export function createBoot(
   services: Services,
   site: SiteSettings,
-  listWithin = patience,
+  clock: Clock,
+  dataWithin = patience,
 ) {
   return async (
     request: FastifyRequest,
@@ -23,20 +28,15 @@ export function createBoot(
   ): Promise<Boot> => {
     // As the health call would, which a page with this block leaves out.
     services.csrf.issue(reply, readSessionToken(request));
-    const status = await readStatus(services, request, listWithin);
-    const showsList = status?.ok === true && isHome(request);
+    const status = await readStatus(services, request, dataWithin);
+    const admitted = status?.ok === true;
     const replies = {
       "/health": services.health,
       ...(status && { "/activation/status": status }),
-      ...(showsList && (await readList(services, request, listWithin))),
+      ...(admitted && (await readData(services, request, clock, dataWithin))),
     };
     return { replies, site };
   };
-}
-
-/** With a query the home page may show something else than the list. */
-function isHome(request: FastifyRequest): boolean {
-  return request.url === "/";
 }
 
 /** Null when it cannot be told: the page asks for it itself, and is shown no list. */
@@ -53,17 +53,45 @@ async function readStatus(
   }
 }
 
-/** A page without its list still works: it asks for it itself. */
-async function readList(
+/** What the page shows first; without it the page still works: it asks for it itself. */
+async function readData(
   services: Services,
   request: FastifyRequest,
+  clock: Clock,
   limit: number,
-) {
+): Promise<Record<string, unknown>> {
   try {
-    const list = await within(limit, services.listSurveys(null));
-    return { "/surveys": list.value };
+    // With a query the home page may show something else than the list.
+    if (request.url === "/") {
+      const list = await within(limit, services.listSurveys(null));
+      return { "/surveys": list.value };
+    }
+    return await within(limit, readSurvey(services, request, clock));
   } catch (error) {
-    request.log.warn({ err: error }, "the list was not inlined");
+    request.log.warn({ err: error }, "the page's data were not inlined");
     return {};
   }
+}
+
+/** A survey and its questions under the addresses that its page will ask, for those who need no code. */
+async function readSurvey(
+  { visitors, visibility, askQuestions }: Services,
+  request: FastifyRequest,
+  clock: Clock,
+): Promise<Record<string, unknown>> {
+  const { pathname, searchParams } = new URL(request.url, "http://page");
+  const key = surveyKeyOf(pathname);
+  if (key === null || searchParams.has("code")) return {};
+  const visitor = visitors.of(request);
+  const survey = await visibility.find(key, visitor);
+  if (survey === null) return {};
+  const token = searchParams.get("share_token");
+  const query = token ? `?${new URLSearchParams({ share_token: token })}` : "";
+  const { surveyKey = "" } = propsForPath(pathname);
+  const address = "uuid" in key ? `uuid/${surveyKey}` : surveyKey;
+  const questions = await askQuestions(survey, visitor);
+  return {
+    [`/surveys/${address}${query}`]: toSurveyItem(survey, clock()),
+    [`/surveys/${survey.surveyId}/questions${query}`]: questions.value,
+  };
 }

@@ -9,7 +9,7 @@ import {
   type PageHead,
   surveyHead,
 } from "./site/page-heads.ts";
-import type { SurveyKey } from "./surveys/survey-repository.ts";
+import { surveyKeyOf } from "./survey-key-of.ts";
 import { within } from "./within.ts";
 
 /** Milliseconds a page waits for the title of its survey. */
@@ -32,13 +32,4 @@ export function createReadHead(services: Services, titleWithin = patience) {
       return hiddenSurveyHead;
     }
   };
-}
-
-/** Null on a page of no survey. What can be no survey's is the key of none. */
-function surveyKeyOf(pathname: string): SurveyKey | null {
-  const [, key] = /^\/surveys\/([^/]+)\/?$/.exec(pathname) ?? [];
-  if (key === undefined) return null;
-  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key))
-    return { uuid: key };
-  return { id: /^\d{1,15}$/.test(key) ? Number(key) : 0 };
 }

@@ -69,6 +69,10 @@ import {
   type SessionService,
   createSessionService,
 } from "./session/session-service.ts";
+import {
+  type AskQuestions,
+  createAskQuestions,
+} from "./surveys/ask-questions.ts";
 import { type FindSurvey, createFindSurvey } from "./surveys/find-survey.ts";
 import { type ListSurveys, createListSurveys } from "./surveys/list-surveys.ts";
 import { type Publisher, createPublisher } from "./surveys/publish-survey.ts";
@@ -114,6 +118,7 @@ export interface Services extends Visiting {
   shareTokens: ShareTokens;
   visibility: Visibility;
   findSurvey: FindSurvey;
+  askQuestions: AskQuestions;
   caches: SurveyCaches;
   listSurveys: ListSurveys;
   readAnalytics: ReadAnalytics;
@@ -177,6 +182,7 @@ export function createServices({
     shareTokens,
     visibility,
     findSurvey,
+    askQuestions: createAskQuestions({ db, clock, challenges, caches }),
     caches,
     listSurveys: createListSurveys(db, clock, caches),
     readAnalytics,

@@ -1,22 +1,40 @@
-import sql from "sql-template-tag";
+import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 
 /** Which of these surveys a person has answered and may view. */
-export async function listRespondedIds(
+export function listRespondedIds(
   db: Queryable,
   actorId: string,
   surveyIds: number[],
 ): Promise<Set<number>> {
-  const rows = await db.query<{ surveyId: number }>(sql`
-    select responses.survey_id as "surveyId"
-    from responses
+  return listIds(db, raw("responses"), actorId, surveyIds);
+}
+
+/** Which of these surveys a person likes and may view. */
+export function listLikedIds(
+  db: Queryable,
+  actorId: string,
+  surveyIds: number[],
+): Promise<Set<number>> {
+  return listIds(db, raw("survey_likes"), actorId, surveyIds);
+}
+
+async function listIds(
+  db: Queryable,
+  rows: Sql,
+  actorId: string,
+  surveyIds: number[],
+): Promise<Set<number>> {
+  const found = await db.query<{ surveyId: number }>(sql`
+    select own.survey_id as "surveyId"
+    from ${rows} own
     join surveys using (survey_id)
     left join access_grants using (survey_id, actor_id)
-    where responses.survey_id = any(${surveyIds}::bigint[])
-      and responses.actor_id = ${actorId}
+    where own.survey_id = any(${surveyIds}::bigint[])
+      and own.actor_id = ${actorId}
       and hidden_at is null
       and (access_code_hash is null
-        or owner_id = responses.actor_id
+        or owner_id = own.actor_id
         or granted_at is not null)`);
-  return new Set(rows.map(({ surveyId }) => surveyId));
+  return new Set(found.map(({ surveyId }) => surveyId));
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/database.ts";
 import { route } from "../plugins/route.ts";
 import type { Callers } from "../session/callers.ts";
-import { listRespondedIds } from "./responded-repository.ts";
+import { listLikedIds, listRespondedIds } from "./responded-repository.ts";
 
 export function respondedRoutes(
   app: FastifyInstance,
@@ -13,12 +13,20 @@ export function respondedRoutes(
   route(app, participationCalls.listResponded, async ({ query, request }) => {
     const viewer = await callers.viewer(request);
     const ids = query.ids.split(",");
+    if (viewer === null) return { responded: flags(ids), liked: flags(ids) };
     const numbers = ids.map(Number);
-    const answered =
-      viewer === null
-        ? new Set<number>()
-        : await listRespondedIds(db, viewer.actorId, numbers);
-    const entries = ids.map((id) => [id, answered.has(Number(id))] as const);
-    return { responded: Object.fromEntries(entries) };
+    const [responded, liked] = await Promise.all([
+      listRespondedIds(db, viewer.actorId, numbers),
+      listLikedIds(db, viewer.actorId, numbers),
+    ]);
+    return { responded: flags(ids, responded), liked: flags(ids, liked) };
   });
+}
+
+/** As they were asked for, each with whether it is one of these. */
+function flags(
+  ids: readonly string[],
+  those: ReadonlySet<number> = new Set(),
+): Record<string, boolean> {
+  return Object.fromEntries(ids.map((id) => [id, those.has(Number(id))]));
 }

@@ -55,6 +55,28 @@ describeOnEachEngine("what a visitor has answered", (open) => {
     expect(await responded(new TestClient(test.app), ids)).toEqual(nothing);
   });
 
+  it("tells likes beside it, under the same conditions", async () => {
+    const [liked, gone] = [
+      await publishSurvey(creator),
+      await publishSurvey(creator),
+    ];
+    const visitor = await test.visitor();
+    for (const id of [liked, gone]) await visitor.post(`/surveys/${id}/like`);
+    await db.query(sql`
+      update surveys set hidden_at = ${test.clock.now}
+      where survey_id = ${gone}`);
+    const path = `/surveys/me/survey-responses?ids=${liked},${gone}`;
+    const told = (like: boolean) => ({
+      responded: { [liked]: false, [gone]: false },
+      liked: { [liked]: like, [gone]: false },
+    });
+    expect((await visitor.get(path)).body).toEqual(told(true));
+    expect((await creator.get(path)).body).toEqual(told(false));
+    expect((await new TestClient(test.app).get(path)).body).toEqual(
+      told(false),
+    );
+  });
+
   it("takes as many numbers as fit, repeated and impossible ones too", async () => {
     const id = await publishSurvey(creator);
     await respond(creator, id);

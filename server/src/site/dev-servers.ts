@@ -26,5 +26,6 @@ export function devHostFiles({ host }: DevServers): HostFiles {
     styles: [],
     links: [`${host}/host.css`],
     federation: { scripts: [], styles: [] },
+    server: null,
   };
 }

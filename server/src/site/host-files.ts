@@ -22,6 +22,8 @@ export interface HostFiles {
   links: string[];
   /** Only for pages with a remote. */
   federation: { scripts: Script[]; styles: InlineStyle[] };
+  /** The file that draws what stands around a page; null in development. */
+  server: string | null;
 }
 
 interface FileGroup {
@@ -32,6 +34,7 @@ interface FileGroup {
 interface HostManifest extends FileGroup {
   federation: FileGroup;
   hashes: Record<string, string>;
+  server: string;
 }
 
 /** Reads the host's build; null while there is none. */
@@ -64,5 +67,6 @@ async function readFiles(
       scripts: federation.scripts.map(script),
       styles: await Promise.all(federation.styles.map(style)),
     },
+    server: path.join(hostDir, "server", manifest.server),
   };
 }

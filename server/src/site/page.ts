@@ -18,6 +18,8 @@ export interface PageParts {
   host: HostFiles;
   /** Null on a page of the host alone. */
   remote: RemoteFiles | null;
+  /** The page as it will look, in HTML; empty where the browser draws it. */
+  drawn: string;
 }
 
 // A speech mark in the accent colour; part of the page, so that it costs no request.
@@ -64,7 +66,7 @@ ${[
 ].join("\n")}
 </head>
 <body>
-<div id="root"></div>
+<div id="root"${parts.drawn && " data-drawn"}>${parts.drawn}</div>
 <noscript>Nearsay needs JavaScript.</noscript>
 <script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
 </body>

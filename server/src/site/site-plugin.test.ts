@@ -9,9 +9,11 @@ const hash = "sha384-AAAA";
 
 let folder: string;
 let app: FastifyInstance;
+let replies: Record<string, unknown>;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "nearsay-site-"));
+  replies = { "/surveys": { title: "</script><b>&" } };
   await writeHost();
   await writeRemote("1.0.0-aaaa");
   app = fastify();
@@ -24,7 +26,7 @@ beforeEach(async () => {
     publicUrl: "https://nearsay.example",
     boot: () =>
       Promise.resolve({
-        replies: { "/surveys": { title: "</script><b>&" } },
+        replies,
         site: { supportEmail: null, assistantUrl: null },
       }),
   });
@@ -52,8 +54,23 @@ async function writeHost(): Promise<void> {
     styles: ["host.css"],
     federation: { scripts: ["federation.js"], styles: [] },
     hashes: { "host.js": hash, "federation.js": hash },
+    server: "host.cjs",
   };
   await write("host/manifest.json", JSON.stringify(manifest));
+}
+
+/** Code of the parts that runs in the server. */
+async function writeServerParts(
+  content = "`<p>${module} ${props.surveyKey} ${url} ${Object.keys(boot.replies).at(-1)}</p>`",
+): Promise<void> {
+  await write(
+    "host/server/host.cjs",
+    "exports.renderShell = () => ({ before: '<header></header>', after: '<footer></footer>' });",
+  );
+  await write(
+    "remotes/surveys/dist/1.0.0-aaaa/server.cjs",
+    `exports.renderModule = ({ module, props, url, boot }) => ${content};`,
+  );
 }
 
 async function writeRemote(version: string): Promise<void> {
@@ -71,6 +88,7 @@ async function writeRemote(version: string): Promise<void> {
       HomePage: { scripts: [`${url}/home.js`], styles: [`${url}/home.css`] },
     },
     hashes: { [`${url}/home.js`]: hash },
+    server: `${url}/server.cjs`,
   };
   await write("remotes/surveys/dist/current.json", JSON.stringify(record));
 }
@@ -171,6 +189,32 @@ describe("a page", () => {
       expect(headers.vary).toBe("accept-encoding");
     },
   );
+
+  it("is drawn where its remote can, between what the host draws around it", async () => {
+    await writeServerParts();
+    const { body } = await getPage("/surveys/7?a=1");
+    expect(body).toContain(
+      '<div id="root" data-drawn><header></header><p>SurveyPage 7 /surveys/7?a=1 /surveys</p><footer></footer></div>',
+    );
+  });
+
+  it.each([
+    ["its remote draws no such page", "null"],
+    ["its remote fails", "(() => { throw new Error('broken'); })()"],
+  ])("is left to the browser where %s", async (_case, content) => {
+    await writeServerParts(content);
+    const { statusCode, body } = await getPage("/surveys/7");
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).not.toContain("broken");
+  });
+
+  it("is left to the browser where drawing would hold up everyone else", async () => {
+    await writeServerParts();
+    replies = { "/surveys": "x".repeat(50_000) };
+    const { body } = await getPage("/surveys/7");
+    expect(body).toContain('<div id="root"></div>');
+  });
 
   it("tells to build when there is no host", async () => {
     await rm(path.join(folder, "host"), { recursive: true });

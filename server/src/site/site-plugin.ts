@@ -10,6 +10,7 @@ import { notFound } from "../plugins/refusal.ts";
 import { describeCall } from "../plugins/route.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { devHostFiles, type DevServers } from "./dev-servers.ts";
+import { drawPage, type PageToDraw } from "./draw-page.ts";
 import { createHostFiles } from "./host-files.ts";
 import { renderPage, unbuiltPage } from "./page.ts";
 import type { PageHead } from "./page-heads.ts";
@@ -99,8 +100,10 @@ async function sendPage(
     registry,
     parts.remotesDir,
   );
+  const page = { boot, host, registry, remotesDir: parts.remotesDir };
   const html = renderPage({
     nonce,
+    drawn: draw({ ...page, url: request.url }, request),
     head,
     publicUrl: parts.publicUrl,
     host,
@@ -117,6 +120,16 @@ async function sendPage(
     }),
   );
   return sendCompressed(html, request, reply);
+}
+
+/** A page that cannot be drawn here is drawn by the browser. */
+function draw(page: PageToDraw, request: FastifyRequest): string {
+  try {
+    return drawPage(page);
+  } catch (error) {
+    request.log.warn({ err: error }, "the page was not drawn on the server");
+    return "";
+  }
 }
 
 function originOf(entry: string): string[] {

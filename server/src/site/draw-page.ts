@@ -1,0 +1,60 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import {
+  type Boot,
+  propsForPath,
+  remoteForPath,
+  type RemoteRegistry,
+  type RenderModule,
+  type RenderShell,
+} from "@nearsay/core/contract";
+import type { HostFiles } from "./host-files.ts";
+import { remoteFile } from "./remote-files.ts";
+
+/** Characters of replies above which a page is left to the browser: drawing holds up everyone else. */
+const repliesMax = 40_000;
+
+export interface PageToDraw {
+  /** Path and query. */
+  url: string;
+  boot: Boot;
+  host: HostFiles;
+  registry: RemoteRegistry;
+  remotesDir: string;
+}
+
+/**
+ * The page as its first render in the browser will be, so that it can be read
+ * and filled in before any script is there; empty where its remote does not
+ * draw it.
+ * @throws Error when a part's own code fails.
+ */
+export function drawPage(page: PageToDraw): string {
+  const { url, boot, host } = page;
+  if (host.server === null) return "";
+  if (JSON.stringify(boot.replies).length > repliesMax) return "";
+  const content = drawModule(page);
+  if (content === null) return "";
+  const { renderShell } = load(host.server) as { renderShell: RenderShell };
+  const { before, after } = renderShell({ url, boot });
+  return before + content + after;
+}
+
+function drawModule(page: PageToDraw): string | null {
+  const { url, boot, registry, remotesDir } = page;
+  const pathname = url.split("?")[0] ?? "/";
+  const [name, module = ""] = remoteForPath(pathname)?.split("/") ?? [];
+  const record = registry.remotes.find((one) => one.name === name);
+  if (!record?.enabled || !record.server) return null;
+  const file = remoteFile(record.server, remotesDir);
+  if (file === null) return null;
+  const { renderModule } = load(file) as { renderModule: RenderModule };
+  return renderModule({ module, props: propsForPath(pathname), url, boot });
+}
+
+const require = createRequire(path.join(import.meta.dirname, "draw-page.js"));
+
+/** Files never change under their names, so each is read once. */
+function load(file: string): unknown {
+  return require(file);
+}
