@@ -1,0 +1,101 @@
+import { preloadReplies } from "@nearsay/core/api";
+import { fireEvent, prettyDOM, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderModule } from "./server.tsx";
+import { SurveyPage } from "./survey-page/survey-page.tsx";
+import { renderSurveys, surveysNetwork } from "./testing/render-surveys.tsx";
+import {
+  freeText,
+  oneOf,
+  questionsReply,
+  surveyItem,
+} from "./testing/survey-builders.ts";
+
+const replies = {
+  "/surveys/7": surveyItem(),
+  "/surveys/7/questions": questionsReply([freeText, oneOf]),
+};
+const site = { supportEmail: null, assistantUrl: null };
+
+function draw(module = "SurveyPage", known: Record<string, unknown> = replies) {
+  return renderModule({
+    module,
+    props: { surveyKey: "7" },
+    url: "/surveys/7",
+    boot: { replies: known, site },
+  });
+}
+
+/** As the server sends it; the shell stands around it. */
+function showDrawn(): HTMLElement {
+  const root = document.createElement("div");
+  root.dataset.drawn = "";
+  root.innerHTML = draw() ?? "";
+  document.body.append(root);
+  return root;
+}
+
+/** Ids differ with what stands around, and styles come with scripts. */
+function withoutIds(element: Element): string {
+  const text = prettyDOM(element, Infinity, { highlight: false }) || "";
+  return text.replaceAll(/\n\s*(id|for|aria-[a-z]+|style)="[^"]*"/g, "");
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe("the survey page drawn on the server", () => {
+  it("looks as the browser's first render does", async () => {
+    surveysNetwork();
+    const server = document.createElement("div");
+    server.innerHTML = draw() ?? "";
+    preloadReplies(replies);
+    const { container } = await renderSurveys(<SurveyPage surveyKey="7" />, {
+      path: "/surveys/7",
+    });
+    const browser = container.cloneNode(true) as HTMLElement;
+    browser.normalize();
+    // Consent, which comes later, is what the tests begin with.
+    browser.querySelector("[type=submit]")?.setAttribute("disabled", "");
+    expect(withoutIds(server)).toBe(withoutIds(browser));
+  });
+
+  it("asks the server for nothing that came with the page, and then again", async () => {
+    const network = surveysNetwork();
+    preloadReplies(replies);
+    await renderSurveys(<SurveyPage surveyKey="7" />);
+    expect(network.to("GET /api/surveys/7")).toHaveLength(0);
+    fireEvent(document, new Event("visibilitychange"));
+    await waitFor(() => {
+      expect(network.to("GET /api/surveys/7")).toHaveLength(1);
+    });
+  });
+
+  it("hands over what was chosen and written before scripts came", async () => {
+    surveysNetwork();
+    const root = within(showDrawn());
+    const user = userEvent.setup();
+    await user.click(root.getByRole("radio", { name: "Never" }));
+    await user.type(root.getByRole("textbox"), "Quiet nights");
+    preloadReplies(replies);
+    const { container } = await renderSurveys(<SurveyPage surveyKey="7" />);
+    const page = within(container);
+    expect(page.getByRole("radio", { name: "Never" })).toBeChecked();
+    expect(page.getByRole("textbox")).toHaveValue("Quiet nights");
+  });
+
+  it("cannot be sent before scripts came", () => {
+    expect(
+      within(showDrawn()).getByRole("button", { name: "Submit" }),
+    ).toBeDisabled();
+  });
+
+  it("shows what is being waited for where the survey is not known", () => {
+    expect(draw("SurveyPage", {})).toContain("Loading the survey");
+  });
+
+  it("leaves other pages to the browser", () => {
+    expect(draw("HomePage")).toBeNull();
+  });
+});

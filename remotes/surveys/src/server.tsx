@@ -1,0 +1,9 @@
+import type { RenderModule } from "@nearsay/core/contract";
+import { renderPart } from "@nearsay/core/server-rendering";
+import { SurveyPage } from "./survey-page/survey-page.tsx";
+
+/** What the server may draw ahead: a survey is most often reached by a link, on a phone. */
+export const renderModule: RenderModule = ({ module, props, url, boot }) => {
+  if (module !== "SurveyPage" || !props.surveyKey) return null;
+  return renderPart(<SurveyPage surveyKey={props.surveyKey} />, url, boot);
+};
