@@ -27,8 +27,7 @@ function LockedDialog({ gate }: { readonly gate: CodeGate }) {
       onClose={gate.close}
       actions={<Button onClick={gate.close}>{words.close}</Button>}
     >
-      <Notice tone="danger">{words.locked}</Notice>
-      <p className={styles.note}>{words.lockedNote}</p>
+      <Notice tone="danger">{words.lockedNote}</Notice>
     </Dialog>
   );
 }
@@ -50,7 +49,7 @@ function CodeDialog({ gate }: { readonly gate: CodeGate }) {
             form={form}
             variant="filled"
             disabled={entry.code === ""}
-            busy={gate.busy}
+            busy={entry.busy}
             busyText={words.checking}
           >
             {words.submit}
@@ -62,7 +61,7 @@ function CodeDialog({ gate }: { readonly gate: CodeGate }) {
         id={form}
         className={styles.form}
         noValidate
-        onSubmit={entry.submit}
+        onSubmit={(event) => void entry.submit(event)}
       >
         <TextField
           label={words.placeholder}
@@ -87,20 +86,21 @@ function CodeDialog({ gate }: { readonly gate: CodeGate }) {
   );
 }
 
-/** The input and what is wrong with it: its own complaint before the server's. */
+/** The input and what is wrong with it; both begin anew whenever the dialog opens. */
 function useCodeEntry(gate: CodeGate) {
   const [code, setCode] = useState("");
-  const [empty, setEmpty] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
 
-  return {
-    code,
-    setCode,
-    error: empty ? words.empty : (gate.error ?? undefined),
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      const trimmed = code.trim();
-      setEmpty(trimmed === "");
-      if (trimmed !== "" && !gate.busy) void gate.submit(trimmed);
-    },
-  };
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const trimmed = code.trim();
+    if (trimmed === "") setError(words.empty);
+    if (trimmed === "" || busy) return;
+    setBusy(true);
+    setError(await gate.submit(trimmed));
+    setBusy(false);
+  }
+
+  return { code, setCode, busy, error: error ?? undefined, submit };
 }

@@ -1,39 +1,86 @@
-import { limits } from "@nearsay/core/contract";
+import type { ApiError } from "@nearsay/core/api";
+import { limits, readAttemptsRemaining } from "@nearsay/core/contract";
 import { sessionStore } from "@nearsay/core/session";
-import { atom } from "jotai";
+import { atom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
 
 const storageKey = "access_code_attempts";
 
-type Attempts = Readonly<Record<string, number>>;
+/** Wrong codes, and when the last was entered in epoch milliseconds. */
+interface Entered {
+  count: number;
+  last: number;
+}
+
+type Attempts = Readonly<Record<string, Entered>>;
 
 const counted = atom<Attempts | null>(null);
 
 /**
- * Wrong codes entered, by survey. Kept for the browsing session, so that
- * neither closing a card nor a reload opens a locked survey for more guesses.
+ * Wrong codes entered, by survey. Kept for the browsing session and as long as
+ * the server keeps them, so that neither closing a card nor a reload opens a
+ * locked survey for more guesses.
  */
-export const attemptsAtom = atom((get): Attempts => get(counted) ?? read());
+const attemptsAtom = atom((get): Attempts => get(counted) ?? readStored());
 
 export const setAttemptsAtom = atom(
   null,
   (get, set, surveyKey: string, count: number) => {
-    const next = { ...get(attemptsAtom), [surveyKey]: count };
+    const { [surveyKey]: replaced, ...others } = get(attemptsAtom);
+    if (count === 0 && replaced === undefined) return;
+    const entered = { count, last: Date.now() };
+    const next = count === 0 ? others : { ...others, [surveyKey]: entered };
     sessionStore.write(storageKey, next);
     set(counted, next);
   },
 );
+
+/** How many wrong codes count now. */
+export function useAttempts(surveyKey: string): number {
+  const entered = useAtomValue(attemptsAtom)[surveyKey];
+  const setAttempts = useSetAtom(setAttemptsAtom);
+  const last = entered?.last;
+  useEffect(() => {
+    if (last === undefined) return;
+    const timer = setTimeout(
+      () => {
+        setAttempts(surveyKey, 0);
+      },
+      last + limits.accessCodeLockMs - Date.now(),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [last, setAttempts, surveyKey]);
+  return entered?.count ?? 0;
+}
+
+/** How many wrong codes count after this refusal: the server knows of those entered elsewhere. */
+export function countAttempts({ status, data }: ApiError, before: number) {
+  const max = limits.accessCodeAttempts;
+  const remaining = status === 423 ? 0 : readAttemptsRemaining(data);
+  return remaining === null ? before + 1 : max - remaining;
+}
 
 /** Codes that may still be tried, never below 0. */
 export function attemptsLeft(attempts: number): number {
   return Math.max(0, limits.accessCodeAttempts - attempts);
 }
 
-function read(): Attempts {
+function readStored(): Attempts {
   const stored = sessionStore.read(storageKey);
   if (typeof stored !== "object" || stored === null) return {};
+  const countsFrom = Date.now() - limits.accessCodeLockMs;
   return Object.fromEntries(
     Object.entries(stored).filter(
-      (entry): entry is [string, number] => typeof entry[1] === "number",
+      (entry): entry is [string, Entered] =>
+        isEntered(entry[1]) && entry[1].last > countsFrom,
     ),
   );
+}
+
+function isEntered(value: unknown): value is Entered {
+  if (typeof value !== "object" || value === null) return false;
+  const { count, last } = value as Partial<Entered>;
+  return typeof count === "number" && typeof last === "number";
 }

@@ -1,11 +1,16 @@
 import { ApiError, messageOf, type SurveyCredential } from "@nearsay/core/api";
 import { limits } from "@nearsay/core/contract";
-import { accessCodesAtom, storeAccessCodeAtom } from "@nearsay/core/session";
-import { useAtomValue, useSetAtom, useStore } from "jotai";
-import { useCallback, useRef, useState } from "react";
-import { texts } from "../texts.ts";
+import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { type Load, useLoad } from "@nearsay/core/ui";
-import { attemptsAtom, setAttemptsAtom } from "./attempts.ts";
+import { useSetAtom } from "jotai";
+import { useCallback, useState } from "react";
+import { texts } from "../texts.ts";
+import { useKnownCodes } from "./known-codes.ts";
+import { countAttempts, setAttemptsAtom, useAttempts } from "./attempts.ts";
+
+/** Statuses of the server. */
+const refused = 403;
+const locked = 423;
 
 /** The door of a survey that requires an access code. */
 export interface CodeGate {
@@ -16,12 +21,10 @@ export interface CodeGate {
   locked: boolean;
   /** Wrong codes entered so far. */
   attempts: number;
-  busy: boolean;
   /** Why the survey did not open at first. */
   message: string;
-  /** What the code last entered was answered with. */
-  error: string | null;
-  submit: (code: string) => Promise<void>;
+  /** Answers why this code does not open it; null when it does. */
+  submit: (code: string) => Promise<string | null>;
   close: () => void;
   ask: () => void;
 }
@@ -35,6 +38,8 @@ interface Guarded<T> {
   surveyKey: string;
   /** Memoised by the caller. */
   load: (credential: SurveyCredential, signal?: AbortSignal) => Promise<T>;
+  /** What came with the page for those who need no code. */
+  preloaded?: (credential: SurveyCredential) => T | undefined;
   /** A code that came with a link: tried first, once. */
   linkCode?: string | null;
   shareToken?: string | null;
@@ -42,11 +47,8 @@ interface Guarded<T> {
 
 /** Loads what an access code may guard, with the stored code or the one entered. */
 export function useGuardedLoad<T>(guarded: Guarded<T>): GuardedLoad<T> {
-  const { surveyKey, load, shareToken } = guarded;
-  const store = useStore();
+  const { surveyKey, load, preloaded, linkCode, shareToken } = guarded;
   const remember = useRemember(surveyKey);
-  const linkCode = useRef(guarded.linkCode);
-
   const open = useCallback(
     async (code: string | undefined, signal?: AbortSignal) => {
       const credential = { code, shareToken: shareToken ?? undefined };
@@ -56,18 +58,27 @@ export function useGuardedLoad<T>(guarded: Guarded<T>): GuardedLoad<T> {
     },
     [load, remember, shareToken],
   );
-  const loading = useLoad(
-    useCallback(
-      async (signal: AbortSignal) => {
-        const stored = store.get(accessCodesAtom)[surveyKey];
+  const known = useKnownCodes(surveyKey, linkCode);
+  const openUnasked = useCallback(
+    async (signal: AbortSignal) => {
+      let refusal: unknown;
+      for (const code of known.list()) {
         try {
-          return await open(linkCode.current ?? stored, signal);
-        } finally {
-          if (!signal.aborted) linkCode.current = null;
+          return await open(code, signal);
+        } catch (error) {
+          if (code === undefined || !isWrongCode(error)) throw error;
+          known.forget(code);
+          refusal = error;
         }
-      },
-      [open, store, surveyKey],
-    ),
+      }
+      throw refusal;
+    },
+    [known, open],
+  );
+  const loading = useLoad(openUnasked, () =>
+    known.list()[0] === undefined
+      ? preloaded?.({ shareToken: shareToken ?? undefined })
+      : undefined,
   );
   const gate = useCodeGate(surveyKey, loading, open);
   return { ...loading, gate };
@@ -79,8 +90,7 @@ function useRemember(surveyKey: string) {
   const setAttempts = useSetAtom(setAttemptsAtom);
   return useCallback(
     (code: string | undefined) => {
-      if (code === undefined) return;
-      storeCode(surveyKey, code);
+      if (code !== undefined) storeCode(surveyKey, code);
       setAttempts(surveyKey, 0);
     },
     [setAttempts, storeCode, surveyKey],
@@ -92,45 +102,49 @@ function useCodeGate<T>(
   { loaded, replace }: Load<T>,
   open: (code: string) => Promise<T>,
 ): CodeGate {
-  const attempts = useAtomValue(attemptsAtom)[surveyKey] ?? 0;
+  const attempts = useAttempts(surveyKey);
   const setAttempts = useSetAtom(setAttemptsAtom);
   const [closed, setClosed] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const error = loaded.status === "failed" ? loaded.error : null;
   const required = isRefusal(error);
 
-  async function submit(code: string) {
-    setBusy(true);
+  async function submit(code: string): Promise<string | null> {
     try {
       replace(await open(code));
+      return null;
     } catch (failure) {
-      if (isRefusal(failure)) setAttempts(surveyKey, attempts + 1);
-      setRefusal(messageOf(failure, texts.accessCode.required));
-    } finally {
-      setBusy(false);
+      if (isRefusal(failure))
+        setAttempts(surveyKey, countAttempts(failure, attempts));
+      return messageOf(failure, texts.accessCode.required);
     }
   }
 
   return {
     required,
     open: required && !closed,
-    locked: required && attempts >= limits.accessCodeAttempts,
+    locked:
+      required &&
+      (attempts >= limits.accessCodeAttempts || error.status === locked),
     attempts,
-    busy,
     message: messageOf(error, texts.accessCode.required),
-    error: refusal,
     submit,
     close: () => {
       setClosed(true);
     },
     ask: () => {
-      setRefusal(null);
       setClosed(false);
     },
   };
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 403;
+/** A code is missing, wrong, or not taken at the moment. */
+function isRefusal(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError &&
+    (error.status === refused || error.status === locked)
+  );
+}
+
+function isWrongCode(error: unknown): boolean {
+  return error instanceof ApiError && error.status === refused;
 }

@@ -1,7 +1,7 @@
 import type { ResponseResult } from "@nearsay/core/contract";
 import { Notice } from "@nearsay/core/ui";
-import { useEffect, useRef } from "react";
 import { texts } from "../texts.ts";
+import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
 
 /** Confirms a response, or that there was one before. */
 export function Thanks({ duplicate }: ResponseResult) {
@@ -13,13 +13,4 @@ export function Thanks({ duplicate }: ResponseResult) {
       </Notice>
     </div>
   );
-}
-
-/** Takes the focus when the form that had it is gone. */
-function useFocusLeftBehind() {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) element.current?.focus();
-  }, []);
-  return element;
 }

@@ -1,6 +1,8 @@
+import { followSurvey } from "@nearsay/core/api";
 import type { ResponseResult, Survey } from "@nearsay/core/contract";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useAccessCode } from "../access-code/use-access-code.ts";
 import { markRespondedAtom, respondedAtom } from "./responded.ts";
 
 /** What has become of a survey since the server described it. */
@@ -10,59 +12,136 @@ export interface SurveyProgress {
   expiresAt: string | null;
   responseCount: number;
   postCount: number;
+  likeCount: number;
   responded: ResponseResult | null;
+  /** Nobody may see it any more. */
+  removed: boolean;
+  /** Call that of the render in which the response was sent: it knows how many there were before. */
   markAnswered: (result: ResponseResult) => void;
   markClosed: (expiresAt: string | null) => void;
   countPosts: (count: number) => void;
 }
 
+export interface Following {
+  /** Somebody is at it: its questions, or a panel, are open. */
+  open: boolean;
+  shareToken?: string | null | undefined;
+}
+
+type Counts = Pick<Survey, "responseCount" | "postCount" | "likeCount">;
+
 interface Since {
   /** The description that these changes come on top of; a newer one includes them. */
   survey: Survey;
-  responses: number;
-  posts: number | null;
+  counts: Counts;
+  removed: boolean;
 }
 
-export function useSurveyProgress(survey: Survey): SurveyProgress {
+/** Follows what the server tells of a survey while it is open. */
+export function useSurveyProgress(
+  survey: Survey,
+  following: Following,
+): SurveyProgress {
   const responded = useAtomValue(respondedAtom)[survey.id] ?? null;
   const markResponded = useSetAtom(markRespondedAtom);
   const [ended, setEnded] = useState<{ expiresAt: string | null } | null>(null);
-  const [changes, setChanges] = useState<Since>(unchanged(survey));
-  const since = changes.survey === survey ? changes : unchanged(survey);
-  const change = useCallback(
-    (next: Partial<Since>) => {
-      setChanges((current) =>
-        current.survey === survey
-          ? { ...current, ...next }
-          : { ...unchanged(survey), ...next },
-      );
+  const { counts, removed, change } = useChanges(survey);
+  const markClosed = (expiresAt: string | null) => {
+    setEnded({ expiresAt });
+  };
+  useLive(survey.id, following, {
+    onCounts: (told) => {
+      change(() => ({ counts: told }));
     },
-    [survey],
-  );
+    onClosed: markClosed,
+    onRemoved: () => {
+      change(() => ({ removed: true }));
+    },
+  });
   const countPosts = useCallback(
-    (posts: number) => {
-      change({ posts });
+    (postCount: number) => {
+      change((before) => ({ counts: { ...before.counts, postCount } }));
     },
     [change],
   );
 
+  function countOwnResponse() {
+    change((before) => {
+      // What the server told while the response was on its way may include it.
+      const responseCount = Math.max(
+        before.counts.responseCount,
+        counts.responseCount + 1,
+      );
+      return { counts: { ...before.counts, responseCount } };
+    });
+  }
+
   return {
     closed: survey.expired || ended !== null,
     expiresAt: ended?.expiresAt ?? survey.expiresAt,
-    responseCount: survey.responseCount + since.responses,
-    postCount: since.posts ?? survey.postCount,
+    ...counts,
     responded,
+    removed,
     markAnswered(result) {
-      if (!result.duplicate) change({ responses: 1 });
+      if (!result.duplicate) countOwnResponse();
       markResponded(survey.id, result);
     },
-    markClosed(expiresAt) {
-      setEnded({ expiresAt });
-    },
+    markClosed,
     countPosts,
   };
 }
 
+/** What was told since the description. */
+function useChanges(survey: Survey) {
+  const [changes, setChanges] = useState(() => unchanged(survey));
+  const since = changes.survey === survey ? changes : unchanged(survey);
+  const change = useCallback(
+    (update: (before: Since) => Partial<Since>) => {
+      setChanges((current) => {
+        const before = current.survey === survey ? current : unchanged(survey);
+        return { ...before, ...update(before) };
+      });
+    },
+    [survey],
+  );
+  return { ...since, change };
+}
+
 function unchanged(survey: Survey): Since {
-  return { survey, responses: 0, posts: null };
+  const { responseCount, postCount, likeCount } = survey;
+  const counts = { responseCount, postCount, likeCount };
+  return { survey, counts, removed: false };
+}
+
+interface LiveNews {
+  onCounts: (counts: Counts) => void;
+  onClosed: (expiresAt: string | null) => void;
+  onRemoved: () => void;
+}
+
+function useLive(
+  surveyId: string,
+  { open, shareToken }: Following,
+  news: LiveNews,
+): void {
+  const code = useAccessCode(surveyId);
+  const tellCounts = useEffectEvent(news.onCounts);
+  const tellClosed = useEffectEvent(news.onClosed);
+  const tellRemoved = useEffectEvent(news.onRemoved);
+  useEffect(() => {
+    if (!open) return;
+    return followSurvey(
+      surveyId,
+      {
+        counts: ({ responseCount, postCount, likeCount }) => {
+          tellCounts({ responseCount, postCount, likeCount });
+        },
+        closed: ({ expiresAt }) => {
+          tellClosed(expiresAt);
+        },
+        removed: tellRemoved,
+      },
+      { code, shareToken: shareToken ?? undefined },
+    );
+  }, [surveyId, open, code, shareToken]);
 }

@@ -1,3 +1,4 @@
+import type { SurveyWithQuestions } from "@nearsay/core/api";
 import { classNames } from "@nearsay/core/ui";
 import { useEffect, useId } from "react";
 import { useAccessCode } from "../access-code/use-access-code.ts";
@@ -9,16 +10,22 @@ import { useOpenPanels } from "../card/panels.ts";
 import { SurveyMeta } from "../card/survey-meta.tsx";
 import { SurveyPanels } from "../card/survey-panels.tsx";
 import { texts } from "../texts.ts";
+import { SurveyRemoved } from "./survey-not-found.tsx";
 import styles from "./survey-page.module.css";
-import type { SurveyWithQuestions } from "./use-survey-page.ts";
+
+interface SurveyDetailProps extends SurveyWithQuestions {
+  readonly shareToken: string | null;
+}
 
 /** A survey that is there: its form or the thanks, then insights and discussion. */
-export function SurveyDetail({ survey, questionSet }: SurveyWithQuestions) {
+export function SurveyDetail(props: SurveyDetailProps) {
+  const { survey, questionSet, shareToken } = props;
   const id = useId();
-  const progress = useSurveyProgress(survey);
+  const progress = useSurveyProgress(survey, { open: true, shareToken });
   const panels = useOpenPanels();
   const code = useAccessCode(survey.id);
   useDocumentTitle(texts.surveyPage.documentTitle(survey.title));
+  if (progress.removed) return <SurveyRemoved onPage />;
   return (
     <article
       aria-labelledby={`${id}-title`}

@@ -1,17 +1,11 @@
 import { messageOf } from "@nearsay/core/api";
 import type { SurveyPageProps } from "@nearsay/core/contract";
-import { Link } from "@nearsay/core/router";
-import {
-  buttonClass,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-} from "@nearsay/core/ui";
+import { ErrorState, Skeleton } from "@nearsay/core/ui";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
-import { isMissing } from "../is-missing.ts";
 import { texts } from "../texts.ts";
 import { useConsentChange } from "../use-consent-change.ts";
 import { SurveyDetail } from "./survey-detail.tsx";
+import { SurveyNotFound, SurveyRemoved } from "./survey-not-found.tsx";
 import styles from "./survey-page.module.css";
 import { useSurveyPage } from "./use-survey-page.ts";
 
@@ -23,10 +17,18 @@ export function SurveyPage({ surveyKey }: SurveyPageProps) {
 }
 
 function KeyedSurveyPage({ surveyKey }: SurveyPageProps) {
-  const { loaded, retry, refresh, gate } = useSurveyPage(surveyKey);
+  const page = useSurveyPage(surveyKey);
+  const { loaded, missing, retry, refresh, gate, shareToken } = page;
   useConsentChange(refresh);
   if (loaded.status === "loading") return <LoadingPage />;
-  if (loaded.status === "loaded") return <SurveyDetail {...loaded.value} />;
+  if (loaded.status === "loaded") {
+    return missing ? (
+      <SurveyRemoved onPage />
+    ) : (
+      <SurveyDetail {...loaded.value} shareToken={shareToken} />
+    );
+  }
+  if (missing) return <SurveyNotFound />;
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{words.heading}</h1>
@@ -35,8 +37,6 @@ function KeyedSurveyPage({ surveyKey }: SurveyPageProps) {
           gate={gate}
           lockedAdvice={texts.accessCode.contactOwner}
         />
-      ) : isMissing(loaded.error) ? (
-        <NotFound />
       ) : (
         <ErrorState
           title={words.failed}
@@ -45,21 +45,6 @@ function KeyedSurveyPage({ surveyKey }: SurveyPageProps) {
         />
       )}
     </div>
-  );
-}
-
-function NotFound() {
-  return (
-    <EmptyState
-      title={words.notFound}
-      action={
-        <Link to="/" className={buttonClass("quiet")}>
-          {words.allSurveys}
-        </Link>
-      }
-    >
-      {words.notFoundNext}
-    </EmptyState>
   );
 }
 

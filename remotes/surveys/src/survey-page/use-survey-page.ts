@@ -2,8 +2,9 @@ import {
   getQuestions,
   getSurvey,
   type SurveyCredential,
+  type SurveyWithQuestions,
+  takePreloadedSurvey,
 } from "@nearsay/core/api";
-import type { QuestionSet, Survey } from "@nearsay/core/contract";
 import { useSearchParams } from "@nearsay/core/router";
 import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { useSetAtom } from "jotai";
@@ -12,33 +13,46 @@ import {
   type GuardedLoad,
   useGuardedLoad,
 } from "../access-code/use-guarded-load.ts";
+import { isMissing } from "../is-missing.ts";
 
-export interface SurveyWithQuestions {
-  survey: Survey;
-  questionSet: QuestionSet;
+export interface SurveyPageLoad extends GuardedLoad<SurveyWithQuestions> {
+  /** The server knows no such survey, or no longer. */
+  missing: boolean;
+  shareToken: string | null;
 }
 
 /** Loads what the page shows, with a code or token from its address. */
-export function useSurveyPage(
-  surveyKey: string,
-): GuardedLoad<SurveyWithQuestions> {
+export function useSurveyPage(surveyKey: string): SurveyPageLoad {
   const [query] = useSearchParams();
-  const [linkCode] = useState(() => query.get("code"));
+  const shareToken = query.get("share_token");
+  const linkCode = useLinkCode();
   const storeCode = useSetAtom(storeAccessCodeAtom);
+  const [missing, setMissing] = useState(false);
   const load = useCallback(
     async (credential: SurveyCredential, signal?: AbortSignal) => {
-      const found = await loadBoth(surveyKey, credential, signal);
-      // Kept by number as well, where cards and other parts look for it.
-      if (credential.code) storeCode(found.survey.id, credential.code);
-      return found;
+      try {
+        const found = await loadBoth(surveyKey, credential, signal);
+        // Kept by number as well, where cards and other parts look for it.
+        if (credential.code) storeCode(found.survey.id, credential.code);
+        setMissing(false);
+        return found;
+      } catch (error) {
+        // Unlike other failures, news about the survey that is shown.
+        if (isMissing(error)) setMissing(true);
+        throw error;
+      }
     },
     [storeCode, surveyKey],
   );
-  const shareToken = query.get("share_token");
-  const guarded = useGuardedLoad({ surveyKey, load, linkCode, shareToken });
-  useCodeHidden(guarded.loaded.status !== "loading");
+  const guarded = useGuardedLoad({
+    surveyKey,
+    load,
+    preloaded: (credential) => takePreloadedSurvey(surveyKey, credential),
+    linkCode,
+    shareToken,
+  });
   useReloadOnReturn(guarded.refresh);
-  return guarded;
+  return { ...guarded, missing, shareToken };
 }
 
 /** Only a uuid has to wait for its number before the questions can be asked for. */
@@ -59,15 +73,19 @@ async function loadBoth(
   return { survey, questionSet };
 }
 
-/** Takes the code out of the address bar and the history once it was tried. */
-function useCodeHidden(tried: boolean): void {
+/** The code of the link by which the page was opened, which leaves address bar and history at once. */
+function useLinkCode(): string | null {
   const [query, setQuery] = useSearchParams();
+  const code = query.get("code");
+  const [kept, setKept] = useState(code);
+  if (code !== null && code !== kept) setKept(code);
   useEffect(() => {
-    if (!tried || !query.has("code")) return;
+    if (code === null) return;
     const rest = new URLSearchParams(query);
     rest.delete("code");
     setQuery(rest, { replace: true });
-  }, [query, setQuery, tried]);
+  }, [code, query, setQuery]);
+  return kept;
 }
 
 function useReloadOnReturn(refresh: () => void): void {

@@ -1,0 +1,44 @@
+import { accessCodesAtom, storeAccessCodeAtom } from "@nearsay/core/session";
+import { useStore } from "jotai";
+import { useMemo } from "react";
+
+type Store = ReturnType<typeof useStore>;
+
+/** The codes to try before anyone is asked for one. */
+interface KnownCodes {
+  /** That of the link and the stored one; undefined where there is none. */
+  list: () => (string | undefined)[];
+  /** It was wrong. */
+  forget: (code: string) => void;
+}
+
+export function useKnownCodes(
+  surveyKey: string,
+  linkCode: string | null | undefined,
+): KnownCodes {
+  const store = useStore();
+  return useMemo(
+    () => createKnownCodes(store, surveyKey, linkCode?.trim() ?? ""),
+    [linkCode, store, surveyKey],
+  );
+}
+
+function createKnownCodes(
+  store: Store,
+  surveyKey: string,
+  linkCode: string,
+): KnownCodes {
+  let untried = linkCode;
+  const stored = () => store.get(accessCodesAtom)[surveyKey];
+  return {
+    list: () => {
+      const codes = new Set([untried, stored()]);
+      const known = [...codes].filter(Boolean);
+      return known.length === 0 ? [undefined] : known;
+    },
+    forget: (code) => {
+      if (code === untried) untried = "";
+      if (code === stored()) store.set(storeAccessCodeAtom, surveyKey, null);
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { readSurvey } from "@nearsay/core/contract";
+import { storeAccessCodeAtom } from "@nearsay/core/session";
+import { FakeEventSource, json } from "@nearsay/core/testing";
+import { act, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { SurveyCard } from "../card/survey-card.tsx";
+import { SurveyPage } from "../survey-page/survey-page.tsx";
+import { deferredReply } from "../testing/deferred-reply.ts";
+import { fakeRemotes } from "../testing/fake-remotes.tsx";
+import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
+import { surveyItem } from "../testing/survey-builders.ts";
+
+const events = "/api/surveys/7/events";
+const responses = "POST /api/surveys/7/responses";
+
+async function showCard(shareToken: string | null = null) {
+  const user = userEvent.setup();
+  const survey = readSurvey(surveyItem());
+  const card = <SurveyCard survey={survey} shareToken={shareToken} />;
+  const page = await renderSurveys(card, { loader: fakeRemotes() });
+  const press = (name: string) =>
+    user.click(screen.getByRole("button", { name }));
+  return { user, press, ...page };
+}
+
+async function openCard() {
+  const card = await showCard();
+  await card.press("Answer");
+  await screen.findByRole("radio", { name: "Never" });
+  return card;
+}
+
+async function openPage(path = "/surveys/7") {
+  const user = userEvent.setup();
+  const page = await renderSurveys(<SurveyPage surveyKey="7" />, { path });
+  await screen.findByRole("heading", { level: 1 });
+  return { user, ...page };
+}
+
+function tell(event: string, data: object = {}) {
+  act(() => {
+    FakeEventSource.latest().receive(event, data);
+  });
+}
+
+function tellCounts(responses_count: number) {
+  tell("counts", { responses_count, post_count: 6, like_count: 3 });
+}
+
+describe("a card", () => {
+  it("follows its survey only while something of it is open", async () => {
+    surveysNetwork();
+    const { press } = await showCard();
+    expect(FakeEventSource.opened).toEqual([]);
+    await press("Insights");
+    await press("Answer");
+    await press("Insights");
+    expect(FakeEventSource.open).toHaveLength(1);
+    await press("Answer");
+    expect(FakeEventSource.open).toEqual([]);
+  });
+
+  it("shows the counts that the server tells", async () => {
+    surveysNetwork();
+    await openCard();
+    tellCounts(15);
+    for (const text of ["Responses 15", "Comments 6", "Likes 3"]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+
+  it("presents code and share token", async () => {
+    surveysNetwork();
+    const { press, store } = await showCard("t0ken");
+    act(() => {
+      store.set(storeAccessCodeAtom, "7", "sesame");
+    });
+    await press("Discuss");
+    expect(FakeEventSource.latest().url).toBe(
+      `${events}?code=sesame&share_token=t0ken`,
+    );
+  });
+
+  it("counts the own response once when the server tells of it first", async () => {
+    const { reply, answer } = deferredReply();
+    surveysNetwork({ [responses]: () => reply });
+    const { press, user } = await openCard();
+    await user.click(screen.getByRole("radio", { name: "Never" }));
+    await press("Submit");
+    tellCounts(13);
+    answer(json({ duplicate: false }));
+    await screen.findByText("Thanks for your response!");
+    expect(screen.getByText("Responses 13")).toBeVisible();
+  });
+
+  it("counts the own response once when the server tells of it afterwards", async () => {
+    surveysNetwork();
+    const { press, user } = await openCard();
+    await user.click(screen.getByRole("radio", { name: "Never" }));
+    await press("Submit");
+    await screen.findByText("Thanks for your response!");
+    expect(screen.getByText("Responses 13")).toBeVisible();
+    tellCounts(13);
+    expect(screen.getByText("Responses 13")).toBeVisible();
+  });
+
+  it("takes no more answers once the survey closes", async () => {
+    surveysNetwork();
+    await openCard();
+    tell("closed", { expiresAt: "2026-02-03T10:00:00.000Z" });
+    expect(
+      screen.getByRole("button", { name: "Responses closed" }),
+    ).toBeDisabled();
+    expect(screen.getByRole("article")).toHaveTextContent("Closed Feb 3, 2026");
+  });
+
+  it("makes way for word of it when the survey is removed", async () => {
+    surveysNetwork();
+    await openCard();
+    tell("removed");
+    expect(screen.getByText("Survey not found.")).toBeVisible();
+    expect(
+      screen.getByText("It was taken down while you had it open."),
+    ).toBeVisible();
+    expect(screen.queryByRole("article")).toBeNull();
+    expect(FakeEventSource.open).toEqual([]);
+  });
+});
+
+describe("the survey page", () => {
+  it("follows its survey with the token of its address, by one connection", async () => {
+    surveysNetwork();
+    const { unmount } = await openPage("/surveys/7?share_token=t0ken");
+    expect(FakeEventSource.open.map(({ url }) => url)).toEqual([
+      `${events}?share_token=t0ken`,
+    ]);
+    unmount();
+    expect(FakeEventSource.open).toEqual([]);
+  });
+
+  it("closes with the survey and keeps what was written", async () => {
+    surveysNetwork();
+    const { user } = await openPage();
+    await user.type(screen.getByRole("textbox"), "Quiet");
+    tell("closed", { expiresAt: "2026-02-03T10:00:00.000Z" });
+    expect(
+      screen.getByText("This survey is no longer accepting responses."),
+    ).toBeVisible();
+    expect(screen.getByRole("textbox")).toHaveValue("Quiet");
+  });
+
+  it("says that the survey is gone when it is removed, and takes the focus", async () => {
+    surveysNetwork();
+    const { user } = await openPage();
+    await user.type(screen.getByRole("textbox"), "Qui");
+    tell("removed");
+    const heading = screen.getByRole("heading", { level: 1 });
+    expect(heading).toHaveTextContent("Survey not found.");
+    expect(document.activeElement).toContainElement(heading);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+});
