@@ -1,0 +1,63 @@
+import type { Page, Response } from "@playwright/test";
+import { expect, test } from "../fixtures/test.ts";
+
+/** The most that the scripts of one page of this remote may weigh, in bytes as sent. */
+const budget = 20 * 1024;
+
+/** Without its entry, which is the same few KB of federation for every remote, and without what it borrows. */
+const ownScripts = /\/remotes\/surveys\/[^/]+\/(?!entry)[^/]+\.js$/;
+const otherRemotes = /\/remotes\/(?!surveys\/)/;
+
+for (const [module, path] of [
+  ["HomePage", "/"],
+  ["SurveyPage", "/surveys/1"],
+] as const)
+  test.describe(`${module} of surveys`, () => {
+    test("weighs little in scripts of its own", async ({ page }) => {
+      const answers = collectAnswers(page);
+      await open(page, path);
+      const sizes = await Promise.all(
+        answers.filter((one) => ownScripts.test(one.url())).map(sentBytes),
+      );
+      const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
+      process.stdout.write(`${module}: ${(total / 1024).toFixed(1)} KB br\n`);
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(total).toBeLessThanOrEqual(budget);
+    });
+
+    test("fetches another remote only when its button is touched", async ({
+      page,
+    }) => {
+      const answers = collectAnswers(page);
+      const others = () =>
+        answers.map((one) => one.url()).filter((url) => otherRemotes.test(url));
+      await open(page, path);
+      expect(others()).toEqual([]);
+      await page.getByRole("button", { name: "Insights" }).first().hover();
+      await expect.poll(others).not.toEqual([]);
+      expect(others().join()).not.toContain("/discussion/");
+    });
+  });
+
+function collectAnswers(page: Page): Response[] {
+  const answers: Response[] = [];
+  page.on("response", (answer) => answers.push(answer));
+  return answers;
+}
+
+/** Opens it as somebody who has declined to tell the place, and waits until all is still. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+async function sentBytes(answer: Response): Promise<number> {
+  expect(await answer.headerValue("content-encoding")).toBe("br");
+  const { responseBodySize } = await answer.request().sizes();
+  return responseBodySize;
+}
