@@ -7,24 +7,18 @@ import {
   suggest,
 } from "./search.ts";
 
-const here = { lat: 52.5, lng: 0 };
 const item = { surveyId: 7, title: "Bikes" };
 
 describe("the calls of search", () => {
   it.each<[string, () => Promise<unknown>]>([
-    ["search?q=bike+lane", () => searchSurveys({ q: "bike lane" }, null)],
-    ["search?q=bike&lat=52.5&lng=0", () => searchSurveys({ q: "bike" }, here)],
-    ["search?code=C%26DE", () => searchSurveys({ code: "C&DE" }, null)],
+    ["search?q=bike+lane", () => searchSurveys({ q: "bike lane" })],
+    ["search?code=C%26DE", () => searchSurveys({ code: "C&DE" })],
     ["search-by-id?survey_id=7", () => findLinkedSurvey("7")],
     [
       "search-by-id?survey_id=7&share_token=t",
       () => findLinkedSurvey("7", "t"),
     ],
-    ["top?metric=likes&limit=20", () => listTopSurveys("likes", null)],
-    [
-      "top?metric=discussion&limit=20&lat=52.5&lng=0",
-      () => listTopSurveys("discussion", here),
-    ],
+    ["top?metric=likes&limit=20", () => listTopSurveys("likes")],
     ["keywords?limit=20", () => listKeywords()],
     ["suggest?q=bik&limit=6", () => suggest("bik")],
   ])("ask for %s", async (path, call) => {
@@ -45,8 +39,8 @@ describe("the calls of search", () => {
       },
     });
     const bikes = { items: [expect.objectContaining({ id: "7" })] };
-    expect(await searchSurveys({ q: "bikes" }, null)).toMatchObject(bikes);
-    expect(await listTopSurveys("likes", null)).toMatchObject(bikes);
+    expect(await searchSurveys({ q: "bikes" })).toMatchObject(bikes);
+    expect(await listTopSurveys("likes")).toMatchObject(bikes);
     expect(await listKeywords()).toEqual([keyword]);
     expect(await suggest("bik")).toEqual([
       { type: "keyword", ...keyword, label: "bike" },

@@ -10,7 +10,6 @@ import {
   type Survey,
   type SurveyList,
 } from "../contract/survey.ts";
-import type { Coordinates } from "../domain/distance.ts";
 import { request } from "./request.ts";
 
 /** How many of each are asked for. */
@@ -19,13 +18,12 @@ const wanted = { suggestions: 6, keywords: 20, top: 20 };
 /** What surveys are looked for by: words, or the access code that opens them. */
 export type Sought = { q: string } | { code: string };
 
-/** The surveys found, the best first; distances are measured from `near`. */
+/** The surveys found, the best first. */
 export async function searchSurveys(
   sought: Sought,
-  near: Coordinates | null,
   signal?: AbortSignal,
 ): Promise<SurveyList> {
-  const query = { ...sought, lat: near?.lat, lng: near?.lng };
+  const query = { ...sought };
   return readSurveyList(await request("/surveys/search", { query, signal }));
 }
 
@@ -42,11 +40,9 @@ export async function findLinkedSurvey(
 
 export async function listTopSurveys(
   metric: TopMetric,
-  near: Coordinates | null,
   signal?: AbortSignal,
 ): Promise<SurveyList> {
-  const place = { lat: near?.lat, lng: near?.lng };
-  const query = { metric, limit: wanted.top, ...place };
+  const query = { metric, limit: wanted.top };
   return readSurveyList(await request("/surveys/top", { query, signal }));
 }
 

@@ -1,5 +1,6 @@
 import { messageOf } from "@nearsay/core/api";
 import { EmptyState, ErrorState } from "@nearsay/core/ui";
+import { useReducer } from "react";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { SurveyCard } from "../card/survey-card.tsx";
 import { SurveyCardSkeleton } from "../card/survey-card-skeleton.tsx";
@@ -7,10 +8,20 @@ import { isMissing } from "../is-missing.ts";
 import { texts } from "../texts.ts";
 import { type Featured, useFeaturedSurvey } from "./featured.ts";
 import styles from "./survey-board.module.css";
+import { ReportThanks } from "./survey-item.tsx";
+
+interface FeaturedSurveyProps {
+  readonly featured: Featured;
+  /** A code that came with the link. */
+  readonly linkCode: string | null;
+}
 
 /** The survey the page was opened for, opened; or why it cannot be shown. */
-export function FeaturedSurvey({ featured }: { readonly featured: Featured }) {
-  const { loaded, retry, gate } = useFeaturedSurvey(featured);
+export function FeaturedSurvey(props: FeaturedSurveyProps) {
+  const { featured, linkCode } = props;
+  const { loaded, retry, gate } = useFeaturedSurvey(featured, linkCode);
+  const [thanked, thank] = useReducer(() => true, false);
+  if (thanked) return <ReportThanks />;
   if (loaded.status === "loading") return <SurveyCardSkeleton />;
   if (loaded.status === "loaded") {
     return (
@@ -19,6 +30,7 @@ export function FeaturedSurvey({ featured }: { readonly featured: Featured }) {
         survey={loaded.value}
         fresh={featured.fresh}
         shareToken={featured.shareToken}
+        onReported={thank}
       />
     );
   }

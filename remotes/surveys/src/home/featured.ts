@@ -1,4 +1,8 @@
-import { getSurvey, type SurveyCredential } from "@nearsay/core/api";
+import {
+  findLinkedSurvey,
+  getSurvey,
+  type SurveyCredential,
+} from "@nearsay/core/api";
 import type { Survey } from "@nearsay/core/contract";
 import { useLocation, useSearchParams } from "@nearsay/core/router";
 import { storeAccessCodeAtom } from "@nearsay/core/session";
@@ -29,21 +33,34 @@ export function useFeatured(): Featured | null {
 }
 
 /** Loads the featured survey, which may be guarded by a code. */
-export function useFeaturedSurvey({
-  id,
-  shareToken,
-}: Featured): GuardedLoad<Survey> {
+export function useFeaturedSurvey(
+  { id, shareToken }: Featured,
+  linkCode: string | null,
+): GuardedLoad<Survey> {
   const storeCode = useSetAtom(storeAccessCodeAtom);
   const load = useCallback(
     async (credential: SurveyCredential, signal?: AbortSignal) => {
-      const survey = await getSurvey(id, credential, signal);
+      const survey = await openLinked(id, credential, signal);
       // A link may name a uuid; the card asks for its parts by number.
       if (credential.code) storeCode(survey.id, credential.code);
       return survey;
     },
     [id, storeCode],
   );
-  return useGuardedLoad({ surveyKey: id, shareToken, load });
+  return useGuardedLoad({ surveyKey: id, shareToken, linkCode, load });
+}
+
+/** Searching finds no survey whose code is still to be entered; its own address asks for it, and says when there is none. */
+async function openLinked(
+  id: string,
+  credential: SurveyCredential,
+  signal?: AbortSignal,
+): Promise<Survey> {
+  const searched = credential.code === undefined && /^\d+$/.test(id);
+  const linked = searched
+    ? await findLinkedSurvey(id, credential.shareToken, signal)
+    : null;
+  return linked ?? getSurvey(id, credential, signal);
 }
 
 function createdSurveyId(state: unknown): string | null {

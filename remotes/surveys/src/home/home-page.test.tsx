@@ -129,17 +129,6 @@ describe("the home page", () => {
     });
   });
 
-  it("shows a long list whole", async () => {
-    const surveys = Array.from({ length: 9 }, (_, index) =>
-      surveyItem({ surveyId: String(index), surveyUuid: null }),
-    );
-    surveysNetwork({ "GET /api/surveys": surveyList(...surveys) });
-    await renderSurveys(<HomePage />);
-    await waitFor(async () => {
-      expect(await titles()).toHaveLength(9);
-    });
-  });
-
   it("loads anew when consent changes, and forgets who responded", async () => {
     const network = surveysNetwork();
     const user = userEvent.setup();
@@ -187,6 +176,7 @@ describe("the survey the page was opened for", () => {
   it("asks for the access code it needs", async () => {
     surveysNetwork({
       ...both,
+      "GET /api/surveys/search-by-id": surveyList(),
       "GET /api/surveys/7": () => refusal(403, "Code, please."),
     });
     await renderSurveys(<HomePage />, { path: "/?s=7" });
@@ -212,14 +202,46 @@ describe("the survey the page was opened for", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("is searched for by its number with the token of the link", async () => {
+    const network = surveysNetwork(both);
+    await renderSurveys(<HomePage />, { path: "/?s=7&share_token=t0ken" });
+    await screen.findByRole("radio", { name: "Never" });
+    const paths = network.calls.map(({ path }) => path);
+    expect(paths).toContain(
+      "/api/surveys/search-by-id?survey_id=7&share_token=t0ken",
+    );
+    expect(paths).not.toContain("/api/surveys/7?share_token=t0ken");
+  });
+
+  it("opens with the code of the link, which leaves the address", async () => {
+    const opened = (call: NetworkCall) =>
+      call.path.includes("code=elm")
+        ? json(surveyItem({ requires_code: true }))
+        : refusal(403, "Code, please.");
+    surveysNetwork({
+      ...both,
+      "GET /api/surveys/search": surveyList(other),
+      "GET /api/surveys/7": opened,
+    });
+    const { location } = await renderSurveys(<HomePage />, {
+      path: "/?s=7&code=elm",
+    });
+    await screen.findByRole("radio", { name: "Never" });
+    expect(location().search).toBe("?s=7");
+    expect(await titles()).toEqual([
+      "Should Elm Street be closed to cars?",
+      "Bins",
+    ]);
+  });
+
   it("can be tried again when it failed to load", async () => {
     const network = surveysNetwork({
       ...both,
-      "GET /api/surveys/7": () => refusal(500, "Broken."),
+      "GET /api/surveys/search-by-id": () => refusal(500, "Broken."),
     });
     await renderSurveys(<HomePage />, { path: "/?s=7" });
     await screen.findByText("Broken.");
-    network.on("GET /api/surveys/7", surveyItem());
+    network.on("GET /api/surveys/search-by-id", surveyList(surveyItem()));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByRole("radio", { name: "Never" });
   });

@@ -2,20 +2,28 @@ import { Link } from "@nearsay/core/router";
 import { texts } from "../texts.ts";
 import { AssistantLink } from "./assistant-link.tsx";
 import styles from "./home-page.module.css";
+import { PopularKeywords } from "./popular-keywords.tsx";
+import { QuickFilters } from "./quick-filters.tsx";
+import { SearchBox } from "./search-box.tsx";
 import { SurveyBoard } from "./survey-board.tsx";
+import { useSearch } from "./use-search.ts";
 
-/** The landing page: what this is, and the surveys. */
+/** The landing page: what this is, the search, and the surveys. */
 export function HomePage() {
+  const current = useSearch();
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
         <h1 className={styles.title}>{texts.home.title}</h1>
+        <SearchBox current={current} />
+        <QuickFilters current={current} />
+        <PopularKeywords />
         <p className={styles.lead}>
           {texts.home.lead} <Link to="/create-survey">{texts.home.ask}</Link>
         </p>
         <AssistantLink />
       </header>
-      <SurveyBoard />
+      <SurveyBoard search={current.search} searchKey={current.searchKey} />
     </div>
   );
 }

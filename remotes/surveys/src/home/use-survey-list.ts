@@ -1,22 +1,56 @@
-import { listSurveys } from "@nearsay/core/api";
+import { listSurveys, listTopSurveys, searchSurveys } from "@nearsay/core/api";
 import type { SurveyList } from "@nearsay/core/contract";
-import { coordinatesAtom, placePendingAtom } from "@nearsay/core/session";
+import {
+  coordinatesAtom,
+  placePendingAtom,
+  storeAccessCodeAtom,
+} from "@nearsay/core/session";
 import { type Load, useLoad } from "@nearsay/core/ui";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useState } from "react";
+import type { Search } from "./search.ts";
 
 /** Milliseconds a list waits for the place: sorted at once, it moves under nobody's eyes. */
 const patience = 2000;
 
-/** The public surveys, nearest first once the viewer's place is known. */
-export function useSurveyList(): Load<SurveyList> {
-  const near = useAtomValue(coordinatesAtom);
-  const waiting = useShortWait(useAtomValue(placePendingAtom));
+/** The surveys found; all of them nearest first once the viewer's place is known. */
+export function useSurveyList(search: Search): Load<SurveyList> {
+  const isSorted = search.kind === "all";
+  const place = useAtomValue(coordinatesAtom);
+  const pending = useShortWait(useAtomValue(placePendingAtom));
+  // Whatever else is found does not depend on where the viewer is.
+  const near = isSorted ? place : null;
+  const waiting = isSorted && pending;
+  const findByCode = useFindByCode();
   return useLoad(
     useCallback(
-      (signal: AbortSignal) => (waiting ? never() : listSurveys(near, signal)),
-      [near, waiting],
+      (signal: AbortSignal) => {
+        if (waiting) return never();
+        if (search.kind === "text")
+          return searchSurveys({ q: search.q }, signal);
+        if (search.kind === "code") return findByCode(search.code, signal);
+        return search.kind === "top"
+          ? listTopSurveys(search.metric, signal)
+          : listSurveys(near, signal);
+      },
+      [findByCode, near, search, waiting],
     ),
+  );
+}
+
+/** Keeps the code with each survey that it opens, which then opens without asking. */
+function useFindByCode() {
+  const storeCode = useSetAtom(storeAccessCodeAtom);
+  return useCallback(
+    async (code: string, signal: AbortSignal) => {
+      const found = await searchSurveys({ code }, signal);
+      for (const { id, uuid } of found.items) {
+        storeCode(id, code);
+        if (uuid !== null) storeCode(uuid, code);
+      }
+      return found;
+    },
+    [storeCode],
   );
 }
 

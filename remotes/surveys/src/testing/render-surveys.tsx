@@ -7,6 +7,8 @@ import {
 import {
   fakeNetwork,
   type FakeNetwork,
+  json,
+  type NetworkCall,
   renderAt,
   type RenderAtOptions,
   type RenderedAt,
@@ -37,11 +39,18 @@ export function surveysNetwork(routes: Routes = {}): FakeNetwork {
     "POST /api/privacy/opt-out": null,
     "DELETE /api/privacy/opt-out": null,
     "GET /api/surveys": surveyList(surveyItem()),
+    "GET /api/surveys/search-by-id": searchById,
+    "GET /api/surveys/keywords": { keywords: [] },
     "GET /api/surveys/7": surveyItem(),
     "GET /api/surveys/7/questions": questionsReply([freeText, oneOf]),
     "POST /api/surveys/7/responses": { duplicate: false },
     ...routes,
   });
+}
+
+function searchById({ path }: NetworkCall): Response {
+  const found = path.includes("survey_id=7") ? [surveyItem()] : [];
+  return json(surveyList(...found));
 }
 
 function startSession(): Response {

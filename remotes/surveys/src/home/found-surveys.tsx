@@ -1,0 +1,65 @@
+import { messageOf } from "@nearsay/core/api";
+import { announce, ErrorState, LiveRegion } from "@nearsay/core/ui";
+import { useEffect } from "react";
+import { SurveyCardSkeleton } from "../card/survey-card-skeleton.tsx";
+import { texts } from "../texts.ts";
+import { useConsentChange } from "../use-consent-change.ts";
+import { NoSurveys } from "./no-surveys.tsx";
+import type { Search } from "./search.ts";
+import { SearchSummary } from "./search-summary.tsx";
+import styles from "./survey-board.module.css";
+import { SurveyCards } from "./survey-cards.tsx";
+import { useSurveyList } from "./use-survey-list.ts";
+
+interface FoundSurveysProps {
+  readonly search: Search;
+  /** Id or uuid of the one that stands above them. */
+  readonly featuredId: string | undefined;
+}
+
+/** What one search found, while it is on its way, when it failed and when it is nothing. */
+export function FoundSurveys({ search, featuredId }: FoundSurveysProps) {
+  const { loaded, retry, refresh } = useSurveyList(search);
+  useConsentChange(refresh);
+  const found = loaded.status === "loaded" ? loaded.value.items : null;
+  useAnnouncement(search, found?.length);
+  if (loaded.status === "failed")
+    return (
+      <ErrorState
+        title={texts.home.failed}
+        message={messageOf(loaded.error, "")}
+        onRetry={retry}
+      />
+    );
+  if (found?.length === 0)
+    return featuredId === undefined ? <NoSurveys search={search} /> : null;
+  return (
+    <>
+      <SearchSummary search={search} count={found?.length} />
+      {found ? (
+        <SurveyCards surveys={found} featuredId={featuredId} />
+      ) : (
+        <LoadingCards />
+      )}
+    </>
+  );
+}
+
+/** Everybody hears what a search found, wherever they are on the page. */
+function useAnnouncement(search: Search, count: number | undefined): void {
+  const searched = search.kind !== "all";
+  useEffect(() => {
+    if (searched && count !== undefined) announce(texts.home.found(count));
+  }, [searched, count]);
+}
+
+function LoadingCards() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      <LiveRegion>{texts.home.loading}</LiveRegion>
+      <SurveyCardSkeleton />
+      <SurveyCardSkeleton />
+      <SurveyCardSkeleton />
+    </div>
+  );
+}

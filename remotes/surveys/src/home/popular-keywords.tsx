@@ -1,0 +1,59 @@
+import { Link } from "@nearsay/core/router";
+import { Chip, IconButton } from "@nearsay/core/ui";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type FocusEvent, useId, useState } from "react";
+import { texts } from "../texts.ts";
+import styles from "./popular-keywords.module.css";
+import { textSearch, toQuery } from "./search.ts";
+import { useKeywords } from "./use-keywords.ts";
+
+const words = texts.home.keywords;
+
+/** What many surveys ask about: one line, whose place is kept until it is there, and more on demand. */
+export function PopularKeywords() {
+  const id = useId();
+  const keywords = useKeywords();
+  const [open, setOpen] = useState(false);
+
+  /** The lines that are cut off come with the focus that reaches them. */
+  function openForKeys(event: FocusEvent) {
+    if (event.target.matches(":focus-visible")) setOpen(true);
+  }
+
+  return (
+    <div className={styles.row}>
+      {keywords.length > 0 && (
+        <>
+          <ul
+            id={id}
+            aria-label={words.label}
+            className={open ? styles.all : styles.line}
+            onFocus={openForKeys}
+          >
+            {keywords.map(({ keyword }) => (
+              <li key={keyword}>
+                <Link
+                  to={`/?${toQuery(textSearch(keyword))}`}
+                  className={styles.link}
+                >
+                  <Chip>
+                    <span dir="auto">{keyword}</span>
+                  </Chip>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <IconButton
+            icon={ChevronDown}
+            label={words.more}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => {
+              setOpen(!open);
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

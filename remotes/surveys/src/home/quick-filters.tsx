@@ -1,0 +1,39 @@
+import { texts } from "../texts.ts";
+import styles from "./quick-filters.module.css";
+import { type Search, topMetrics } from "./search.ts";
+import type { CurrentSearch } from "./use-search.ts";
+
+const words = texts.home.top;
+
+interface QuickFiltersProps {
+  readonly current: CurrentSearch;
+}
+
+/** The lists of the best, one press away; pressing again goes back to all. */
+export function QuickFilters({ current }: QuickFiltersProps) {
+  const { search, find } = current;
+  const chosen = search.kind === "top" ? search.metric : null;
+  return (
+    <div role="group" aria-label={words.label} className={styles.row}>
+      {topMetrics.map((metric) => {
+        const pressed = metric === chosen;
+        const next: Search = pressed
+          ? { kind: "all" }
+          : { kind: "top", metric };
+        return (
+          <button
+            key={metric}
+            type="button"
+            aria-pressed={pressed}
+            className={styles.filter}
+            onClick={() => {
+              find(next);
+            }}
+          >
+            {words[metric]}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

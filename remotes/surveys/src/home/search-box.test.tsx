@@ -1,0 +1,268 @@
+import { json, type NetworkCall } from "@nearsay/core/testing";
+import {
+  act,
+  createEvent,
+  fireEvent,
+  screen,
+  within,
+} from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { deferredReply } from "../testing/deferred-reply.ts";
+import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
+import { HomePage } from "./home-page.tsx";
+
+const suggest = "GET /api/surveys/suggest";
+const bikes = {
+  type: "survey",
+  surveyId: 12,
+  title: "Bike lanes",
+  responses_count: 3,
+  like_count: 1,
+};
+const bike = { type: "keyword", keyword: "bike", count: 2, label: "Bike" };
+const bikeShed = {
+  type: "keyword",
+  keyword: "bike shed",
+  count: 1,
+  label: null,
+};
+
+async function open(suggestions: object[] = [bikes, bike, bikeShed]) {
+  const network = surveysNetwork({
+    [suggest]: { suggestions },
+    "GET /api/surveys/search": { items: [] },
+  });
+  const user = userEvent.setup();
+  const page = await renderSurveys(<HomePage />);
+  return { network, user, ...page };
+}
+
+/** Types, and waits for what is suggested. */
+async function openList(typed = "bik") {
+  const page = await open();
+  await page.user.type(box(), typed);
+  await screen.findByRole("listbox", { name: "Suggestions" });
+  return page;
+}
+
+const box = () => screen.getByRole("combobox", { name: "Search surveys" });
+const options = () =>
+  screen.queryAllByRole("option").map(({ textContent }) => textContent);
+
+function active(): string | null | undefined {
+  const id = box().getAttribute("aria-activedescendant");
+  if (id === null) return null;
+  const option = document.getElementById(id);
+  expect(option).toHaveAttribute("aria-selected", "true");
+  expect(screen.getAllByRole("option", { selected: true })).toEqual([option]);
+  return option?.firstChild?.textContent;
+}
+
+describe("what the search box suggests", () => {
+  it("is asked for from three letters on, a quarter of a second after the last key", async () => {
+    const { network } = await open();
+    jest.useFakeTimers();
+    const type = (value: string) =>
+      fireEvent.change(box(), { target: { value } });
+    const pass = (milliseconds: number) =>
+      act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    type(" bi ");
+    await pass(1000);
+    type("bik");
+    await pass(249);
+    type("bike ");
+    await pass(249);
+    expect(network.to(suggest)).toEqual([]);
+    await pass(1);
+    expect(network.to(suggest).map(({ path }) => path)).toEqual([
+      "/api/surveys/suggest?q=bike&limit=6",
+    ]);
+    expect(box()).toHaveAttribute("aria-expanded", "true");
+  });
+
+  it("shows surveys with responses and likes, and keywords", async () => {
+    await openList();
+    expect(options()).toEqual([
+      "Bike lanes Responses 3 · Likes 1",
+      "Bike Keyword of 2 surveys",
+      "bike shed Keyword of 1 survey",
+    ]);
+    expect(box()).toHaveAttribute("aria-autocomplete", "list");
+    expect(box()).toHaveAttribute(
+      "aria-controls",
+      screen.getByRole("listbox").id,
+    );
+    expect(active()).toBeNull();
+    expect(screen.getByText("3 suggestions")).toHaveAttribute("role", "status");
+  });
+
+  it("says when it is nothing", async () => {
+    const { user } = await open([]);
+    await user.type(box(), "bik");
+    expect(await screen.findByText("0 suggestions")).toBeInTheDocument();
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(box()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("forgets what was asked for before", async () => {
+    const { network, user } = await open();
+    const late = deferredReply();
+    network.on(suggest, ({ path }: NetworkCall) =>
+      path.includes("q=bik&") ? late.reply : json({ suggestions: [bike] }),
+    );
+    await user.type(box(), "bik");
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await user.type(box(), "e");
+    await screen.findByRole("listbox");
+    late.answer(json({ suggestions: [bikes] }));
+    await act(() => late.reply);
+    expect(options()).toEqual(["Bike Keyword of 2 surveys"]);
+  });
+
+  it("stays while one types on, and goes when it is about something else", async () => {
+    const { user } = await openList();
+    await user.type(box(), "e");
+    expect(options()).toHaveLength(3);
+    await user.clear(box());
+    expect(options()).toEqual([]);
+    await user.type(box(), "park");
+    expect(options()).toEqual([]);
+  });
+
+  it("is left out when it fails", async () => {
+    const { network, user } = await open();
+    network.on(suggest, () => json({ msg: "Broken." }, 500));
+    await user.type(box(), "bik");
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(network.to(suggest)).toHaveLength(1);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await user.keyboard("{Enter}");
+    expect(network.to("GET /api/surveys/search")).toHaveLength(1);
+  });
+});
+
+describe("picking a suggestion", () => {
+  it("goes up and down, around by way of the text", async () => {
+    const { user } = await openList();
+    const press = async (key: string) => {
+      await user.keyboard(`{${key}}`);
+      return active();
+    };
+    expect(await press("ArrowDown")).toBe("Bike lanes");
+    expect(await press("ArrowDown")).toBe("Bike");
+    expect(await press("ArrowUp")).toBe("Bike lanes");
+    expect(await press("ArrowUp")).toBeNull();
+    expect(await press("ArrowUp")).toBe("bike shed");
+    expect(await press("ArrowDown")).toBeNull();
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue("bik");
+  });
+
+  it("goes to the first and the last with Home and End, which move in the text before", async () => {
+    const { user } = await openList();
+    await user.keyboard("{Home}");
+    expect(active()).toBeNull();
+    expect(box()).toHaveProperty("selectionStart", 0);
+    await user.keyboard("{ArrowDown}{End}");
+    expect(active()).toBe("bike shed");
+    await user.keyboard("{Home}");
+    expect(active()).toBe("Bike lanes");
+  });
+
+  it("goes back to the text with any other key", async () => {
+    const { user } = await openList();
+    await user.keyboard("{ArrowDown}{ArrowRight}");
+    expect(active()).toBeNull();
+    await user.keyboard("{ArrowDown}e");
+    expect(active()).toBeNull();
+    expect(box()).toHaveValue("bike");
+  });
+
+  it("opens the survey with Enter", async () => {
+    const { user, location } = await openList();
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(location().pathname).toBe("/surveys/12");
+  });
+
+  it("opens the survey with a click", async () => {
+    const { user, location } = await openList();
+    await user.click(screen.getByRole("option", { name: /^Bike lanes/ }));
+    expect(location().pathname).toBe("/surveys/12");
+  });
+
+  it("searches for the keyword and closes the list", async () => {
+    const { user, location } = await openList();
+    await user.click(screen.getByRole("option", { name: /^bike shed/ }));
+    expect(location().search).toBe("?q=bike+shed");
+    expect(box()).toHaveValue("bike shed");
+    expect(box()).toHaveFocus();
+    expect(options()).toEqual([]);
+  });
+
+  it("searches for the title of a survey whose number is not told", async () => {
+    const { user, location } = await open([{ ...bikes, surveyId: null }]);
+    await user.type(box(), "bik");
+    await user.click(await screen.findByRole("option"));
+    expect(location().search).toBe("?q=Bike+lanes");
+  });
+
+  it("searches for the text with Enter while none is active", async () => {
+    const { user, location } = await openList();
+    await user.keyboard("{Enter}");
+    expect(location().search).toBe("?q=bik");
+    expect(options()).toEqual([]);
+  });
+
+  it("is no matter of the keys that compose a character", async () => {
+    await openList();
+    const enter = createEvent.keyDown(box(), { key: "ArrowDown" });
+    Object.defineProperty(enter, "isComposing", { value: true });
+    fireEvent(box(), enter);
+    expect(active()).toBeNull();
+  });
+});
+
+describe("the list of suggestions", () => {
+  it("closes with Escape, which then clears the text", async () => {
+    const { user } = await openList();
+    await user.keyboard("{Escape}");
+    expect(options()).toEqual([]);
+    expect(box()).toHaveValue("bik");
+    expect(screen.queryByText("3 suggestions")).toBeNull();
+    await user.keyboard("{Escape}");
+    expect(box()).toHaveValue("");
+    expect(box()).toHaveFocus();
+  });
+
+  it.each(["{ArrowDown}", "{ArrowUp}", "{Alt>}{ArrowDown}{/Alt}"])(
+    "opens again with %s",
+    async (keys) => {
+      const { user } = await openList();
+      await user.keyboard("{Escape}");
+      await user.keyboard(keys);
+      expect(options()).toHaveLength(3);
+      expect(active()).toBeNull();
+    },
+  );
+
+  it("closes with Alt and the arrow up", async () => {
+    const { user } = await openList();
+    await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    expect(options()).toEqual([]);
+    expect(box()).toHaveValue("bik");
+  });
+
+  it("closes when the focus leaves", async () => {
+    const { user } = await openList();
+    await user.tab();
+    expect(options()).toEqual([]);
+    expect(screen.getByRole("button", { name: "Search Public" })).toHaveFocus();
+  });
+
+  it("belongs to the one search of the page", async () => {
+    await openList();
+    const search = screen.getByRole("search");
+    expect(within(search).getByRole("listbox")).toBeVisible();
+    expect(box()).toHaveAttribute("maxlength", "240");
+  });
+});

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
+import { surveyItem, surveyList } from "../testing/survey-builders.ts";
+import { HomePage } from "./home-page.tsx";
+
+/** Tells observers that what they observe came near. */
+const near = new Set<() => void>();
+
+class FakeIntersectionObserver {
+  readonly #tell: () => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = () => {
+      callback([{ isIntersecting: true }]);
+    };
+  }
+  observe() {
+    near.add(this.#tell);
+  }
+  disconnect() {
+    near.delete(this.#tell);
+  }
+}
+
+beforeEach(() => {
+  near.clear();
+  Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+});
+
+async function open(count: number) {
+  const surveys = Array.from({ length: count }, (_, index) =>
+    surveyItem({
+      surveyId: index + 1,
+      surveyUuid: null,
+      title: `Survey ${index + 1}`,
+    }),
+  );
+  const network = surveysNetwork({
+    "GET /api/surveys": surveyList(...surveys),
+    "GET /api/surveys/search": surveyList(...surveys.slice(0, 2)),
+    "GET /api/surveys/suggest": { suggestions: [] },
+    "POST /api/surveys/2/report": null,
+  });
+  await renderSurveys(<HomePage />);
+  return { network, user: userEvent.setup() };
+}
+
+const drawn = () => document.querySelectorAll("article").length;
+const more = () => screen.queryByRole("button", { name: "Show more surveys" });
+
+/** So many cards take their time where there is no browser. */
+function draws(count: number) {
+  return waitFor(
+    () => {
+      expect(drawn()).toBe(count);
+    },
+    { timeout: 10_000 },
+  );
+}
+
+describe("a list of surveys", () => {
+  it("is drawn whole where it is short", async () => {
+    await open(9);
+    await draws(9);
+    expect(more()).toBeNull();
+  });
+
+  it("thanks in the place of a survey that was reported, and leaves it out from then on", async () => {
+    const { user } = await open(3);
+    await draws(3);
+    const card = screen.getByRole("article", { name: "Survey 2" });
+    await user.click(within(card).getByRole("button", { name: "Report" }));
+    await user.type(screen.getByRole("textbox"), "Spam");
+    await user.click(screen.getByRole("button", { name: "Send report" }));
+    await waitFor(() => {
+      expect(document.activeElement).toHaveTextContent(
+        /^Thank you. Your report was received.$/,
+      );
+    });
+    expect(drawn()).toBe(2);
+    await user.type(screen.getByRole("combobox"), "survey{Enter}");
+    await draws(1);
+    expect(screen.getByText("2 surveys found")).toBeVisible();
+    const surveys = screen.getByRole("region", { name: "Surveys" });
+    expect(within(surveys).queryByText(/^Thank/)).toBeNull();
+  });
+});
+
+describe("a list of a thousand surveys", () => {
+  it("is drawn a part at a time, each before its end is reached", async () => {
+    await open(1000);
+    await draws(30);
+    for (const count of [60, 90]) {
+      act(() => {
+        near.forEach((tell) => tell());
+      });
+      await draws(count);
+    }
+    expect(near.size).toBe(1);
+  });
+
+  it("goes on at the press of a button too, up to its end", async () => {
+    const { user } = await open(40);
+    await draws(30);
+    const button = more();
+    if (button) await user.click(button);
+    await draws(40);
+    expect(more()).toBeNull();
+    expect(near.size).toBe(0);
+  });
+
+  it("is not drawn again by typing", async () => {
+    const { user } = await open(40);
+    await draws(30);
+    const cards = [...document.querySelectorAll("article")];
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) =>
+      changes.push(...records),
+    );
+    for (const card of cards)
+      observer.observe(card, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+      });
+    await user.type(screen.getByRole("combobox"), "bikes");
+    expect(changes).toEqual([]);
+    expect([...document.querySelectorAll("article")]).toEqual(cards);
+    observer.disconnect();
+  });
+});

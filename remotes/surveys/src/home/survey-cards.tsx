@@ -1,0 +1,68 @@
+import type { Survey } from "@nearsay/core/contract";
+import { Button } from "@nearsay/core/ui";
+import { memo, useDeferredValue, useEffect, useRef, useState } from "react";
+import { texts } from "../texts.ts";
+import styles from "./survey-board.module.css";
+import { SurveyItem } from "./survey-item.tsx";
+
+/** Cards that fill any screen until the rest follows. */
+const firstScreen = 6;
+/** Cards that are drawn at a time. */
+const page = 30;
+
+interface SurveyCardsProps {
+  readonly surveys: readonly Survey[];
+  /** Id or uuid of the one that stands above them already. */
+  readonly featuredId?: string | undefined;
+}
+
+/** A list of cards of any length, which grows as one comes near its end. */
+export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
+  const { surveys, featuredId } = props;
+  const [wanted, setWanted] = useState(page);
+  // The first screen at once, the rest without holding anybody up.
+  const drawn = useDeferredValue(wanted, firstScreen);
+  const shown = surveys
+    .slice(0, drawn)
+    .filter(({ id, uuid }) => id !== featuredId && uuid !== featuredId);
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((survey) => (
+          <SurveyItem key={survey.id} survey={survey} />
+        ))}
+      </ul>
+      {wanted < surveys.length && (
+        <ListEnd
+          onNear={() => {
+            if (drawn === wanted) setWanted(wanted + page);
+          }}
+        />
+      )}
+    </>
+  );
+});
+
+/** Asks for more by itself before anybody arrives. */
+function ListEnd({ onNear }: { readonly onNear: () => void }) {
+  const end = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onNear();
+      },
+      { rootMargin: "2000px" },
+    );
+    if (end.current) observer.observe(end.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [onNear]);
+  return (
+    <div className={styles.column}>
+      <Button ref={end} onClick={onNear}>
+        {texts.home.more}
+      </Button>
+    </div>
+  );
+}

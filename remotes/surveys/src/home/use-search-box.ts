@@ -1,0 +1,80 @@
+import type { Suggestion } from "@nearsay/core/contract";
+import { useNavigate } from "@nearsay/core/router";
+import { useState } from "react";
+import { keyOf, type Search, textOf, textSearch } from "./search.ts";
+import { useOptions } from "./use-options.ts";
+import type { CurrentSearch } from "./use-search.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+/** The text of the search box, what is suggested for it and what it sets off. */
+export function useSearchBox({ search, find }: CurrentSearch) {
+  const navigate = useNavigate();
+  const [text, setText] = useText(search);
+  const [wanted, setWanted] = useState(false);
+  const [codeMissing, setCodeMissing] = useState(false);
+  const { typed, items } = useSuggestions(text, wanted);
+  const close = () => {
+    setWanted(false);
+  };
+
+  function change(next: string) {
+    setText(next);
+    setWanted(true);
+    setCodeMissing(false);
+  }
+
+  function start(next: Search) {
+    setText(textOf(next));
+    close();
+    find(next);
+  }
+
+  function pick(suggestion: Suggestion) {
+    if (suggestion.type === "keyword") start(textSearch(suggestion.keyword));
+    else if (suggestion.surveyId === null) start(textSearch(suggestion.title));
+    else void navigate(`/surveys/${suggestion.surveyId}`);
+  }
+
+  const options = useOptions({
+    items,
+    onOpen: () => {
+      setWanted(true);
+    },
+    onClose: close,
+    onClear: () => {
+      change("");
+    },
+    onPick: pick,
+  });
+
+  return {
+    ...options,
+    text,
+    items,
+    /** False while suggestions for this text are on their way. */
+    suggested: typed !== "" && typed === text.trim(),
+    codeMissing,
+    change,
+    searchPublic() {
+      setCodeMissing(false);
+      start(textSearch(text));
+    },
+    searchByCode() {
+      const code = text.trim();
+      setCodeMissing(code === "");
+      start(code === "" ? { kind: "all" } : { kind: "code", code });
+    },
+  };
+}
+
+/** What is typed, until another search is shown: then what that one looks for. */
+function useText(search: Search) {
+  const key = keyOf(search);
+  const [shown, setShown] = useState(key);
+  const [typed, setTyped] = useState<string | null>(null);
+  if (shown !== key) {
+    setShown(key);
+    setTyped(null);
+  }
+  return [typed ?? textOf(search), setTyped] as const;
+}

@@ -1,0 +1,49 @@
+import { suggest } from "@nearsay/core/api";
+import type { Suggestion } from "@nearsay/core/contract";
+import { useEffect, useState } from "react";
+
+/** Characters from which on something is suggested. */
+const shortest = 3;
+/** Milliseconds without a key before the server is asked. */
+const pause = 250;
+
+interface Suggestions {
+  /** What they were suggested for. */
+  readonly typed: string;
+  readonly items: readonly Suggestion[];
+}
+
+const none: Suggestions = { typed: "", items: [] };
+
+/**
+ * What the text may go on to be. Those of a text shorter or longer by its end
+ * stay until the new ones are there.
+ */
+export function useSuggestions(text: string, wanted: boolean): Suggestions {
+  const [found, setFound] = useState(none);
+  const typed = text.trim();
+  const asked = wanted && typed.length >= shortest ? typed : "";
+  useEffect(() => {
+    if (asked === "") return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => {
+      suggest(asked, signal).then(
+        (items) => {
+          if (!signal.aborted) setFound({ typed: asked, items });
+        },
+        // A search needs none: whoever gets none types on.
+        () => undefined,
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asked]);
+  return asked !== "" && isOneLine(asked, found.typed) ? found : none;
+}
+
+function isOneLine(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one);
+}
