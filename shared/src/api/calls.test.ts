@@ -51,6 +51,10 @@ describe("reading", () => {
       "/surveys/7/analytics?code=C0DE",
       () => api.getAnalytics("7", { code: "C0DE" }),
     ],
+    [
+      "/surveys/me/survey-responses?ids=7%2C8",
+      () => api.getParticipation(["7", "8"]),
+    ],
     ["/posts?surveyId=7", () => api.listPosts("7")],
     ["/replies?postId=7", () => api.listReplies("7")],
   ])("asks for %s", async (path, call) => {

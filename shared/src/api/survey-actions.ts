@@ -1,7 +1,9 @@
 import {
+  type Participation,
   type ReportPayload,
   readHomepageLink,
   readLikeCount,
+  readParticipation,
   readShareToken,
 } from "../contract/participation.ts";
 import { ApiError } from "./errors.ts";
@@ -53,6 +55,16 @@ export async function reportSurvey(
   report: ReportPayload,
 ): Promise<void> {
   await submitOnce(surveyPath(surveyId, "report"), report, "survey_report");
+}
+
+/** What the viewer did with these surveys; with no more than 100 of them. */
+export async function getParticipation(
+  surveyIds: readonly string[],
+  signal?: AbortSignal,
+): Promise<Participation> {
+  const query = { ids: surveyIds.join(",") };
+  const path = "/surveys/me/survey-responses";
+  return readParticipation(await request(path, { query, signal }));
 }
 
 function surveyPath(surveyId: string, part: string): string {

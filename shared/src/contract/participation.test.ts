@@ -1,7 +1,7 @@
 import {
   readHomepageLink,
   readLikeCount,
-  readResponded,
+  readParticipation,
   readShareToken,
 } from "./participation.ts";
 
@@ -26,8 +26,11 @@ it("takes the homepage link of the server, else makes one of the origin", () => 
   );
 });
 
-it("reads which surveys were answered", () => {
-  const reply = { responded: { "1": true, "2": false, "3": "true" } };
-  expect([...readResponded(reply)]).toEqual(["1", "3"]);
-  expect(readResponded(null).size).toBe(0);
+it("reads which surveys were answered and which are liked", () => {
+  const responded = { "1": true, "2": false, "3": "true" };
+  const read = readParticipation({ responded, liked: { "2": true } });
+  expect([...read.responded]).toEqual(["1", "3"]);
+  expect([...read.liked]).toEqual(["2"]);
+  expect(readParticipation({ responded }).liked.size).toBe(0);
+  expect(readParticipation(null).responded.size).toBe(0);
 });

@@ -39,10 +39,23 @@ export function readHomepageLink(
   return link ?? `${origin}/?s=${id}&utm_source=homepage`;
 }
 
-/** Survey ids that the viewer has answered. */
-export function readResponded(reply: unknown): Set<string> {
+/** What the viewer did, by the ids of surveys. */
+export interface Participation {
+  responded: Set<string>;
+  /** Empty from servers that do not tell it. */
+  liked: Set<string>;
+}
+
+export function readParticipation(reply: unknown): Participation {
   rejectHtml(reply);
-  const source = isRecord(reply) ? reply.responded : undefined;
+  const source = isRecord(reply) ? reply : {};
+  return {
+    responded: readFlagged(source.responded),
+    liked: readFlagged(source.liked),
+  };
+}
+
+function readFlagged(source: unknown): Set<string> {
   if (!isRecord(source)) return new Set();
   return new Set(Object.keys(source).filter((id) => readBoolean(source, [id])));
 }

@@ -102,7 +102,7 @@ export const participationCalls = {
   },
   listResponded: {
     operationId: "listResponded",
-    summary: "Which of these surveys the actor has answered",
+    summary: "Which of these surveys the actor has answered, and which likes",
     description:
       "False as well for what is not there or may not be viewed, and for everything without a session.",
     tag: "participation",
@@ -118,6 +118,7 @@ export const participationCalls = {
     status: 200,
     reply: Type.Object({
       responded: Type.Record(Type.String(), Type.Boolean()),
+      liked: Type.Record(Type.String(), Type.Boolean()),
     }),
   },
   exportHtml: {
