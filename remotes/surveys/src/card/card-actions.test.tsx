@@ -279,6 +279,18 @@ describe("reporting", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("says thanks on a card that stands in no list", async () => {
+    cardNetwork();
+    const { user } = await showCard();
+    await user.click(button("Report"));
+    await user.type(screen.getByRole("textbox"), "Spam");
+    await user.click(button("Send report"));
+    expect(
+      await screen.findByText("Thank you. Your report was received."),
+    ).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it("gives the focus back when it is called off", async () => {
     cardNetwork();
     const { user } = await showCard();

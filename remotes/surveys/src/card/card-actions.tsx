@@ -69,6 +69,7 @@ function ActionRow({ survey, panels, controls, actions }: CardActionsProps) {
         icon={Flag}
         label={reported ? words.reported : words.report}
         showLabel="wide"
+        className={styles.report}
         aria-haspopup={reported ? undefined : "dialog"}
         aria-disabled={reported || undefined}
         onClick={reported ? undefined : actions.startReporting}

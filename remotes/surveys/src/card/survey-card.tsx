@@ -2,6 +2,7 @@ import type { Survey } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { Button, Card, Chip, classNames } from "@nearsay/core/ui";
 import { memo, useId, useState } from "react";
+import { AccessCodeGuard } from "../access-code/access-code-guard.tsx";
 import { SurveyQuestions } from "../answer/survey-questions.tsx";
 import {
   type SurveyProgress,
@@ -34,10 +35,8 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
   const id = useId();
   const [answering, setAnswering] = useState(featured);
   const panels = useOpenPanels();
-  const progress = useSurveyProgress(survey, {
-    open: answering || panels.any,
-    shareToken,
-  });
+  const open = answering || panels.any;
+  const progress = useSurveyProgress(survey, { open, shareToken });
   const heading = useArrival(featured);
   const actions = useCardActions(survey.id, progress.likeCount, onReported);
   if (progress.removed) return <SurveyRemoved />;
@@ -92,25 +91,33 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
         controls={id}
         actions={actions}
       />
-      {answering && (
-        <section
-          id={`${id}-questions`}
-          aria-label={texts.card.answerArea(survey.title)}
-          className={styles.questions}
+      {open && (
+        <AccessCodeGuard
+          surveyId={survey.id}
+          shareToken={shareToken ?? null}
+          needed={survey.requiresCode && !featured}
         >
-          <SurveyQuestions
-            surveyId={survey.id}
-            progress={progress}
-            shareToken={shareToken ?? null}
+          {answering && (
+            <section
+              id={`${id}-questions`}
+              aria-label={texts.card.answerArea(survey.title)}
+              className={styles.questions}
+            >
+              <SurveyQuestions
+                surveyId={survey.id}
+                progress={progress}
+                shareToken={shareToken ?? null}
+              />
+            </section>
+          )}
+          <SurveyPanels
+            id={id}
+            survey={survey}
+            open={panels}
+            onPostCount={progress.countPosts}
           />
-        </section>
+        </AccessCodeGuard>
       )}
-      <SurveyPanels
-        id={id}
-        survey={survey}
-        open={panels}
-        onPostCount={progress.countPosts}
-      />
     </Card>
   );
 });

@@ -30,13 +30,17 @@ export function useCardActions(
   });
 
   function markReported() {
-    // First closed, since an open dialog would take the announcement with it.
+    // Closed first, since an open dialog would take the announcement with it.
     flushSync(() => {
       setReporting(false);
     });
     mark(surveyId, { reported: true });
+    if (onReported === undefined) {
+      setNote({ kind: "reported" });
+      return;
+    }
     announce(texts.report.thanks);
-    onReported?.(surveyId);
+    onReported(surveyId);
   }
 
   return {
