@@ -1,0 +1,40 @@
+import { getSurvey, type SurveyCredential } from "@nearsay/core/api";
+import { Skeleton } from "@nearsay/core/ui";
+import { type ReactNode, useCallback } from "react";
+import { texts } from "../texts.ts";
+import { AccessCodeGate } from "./access-code-gate.tsx";
+import { useGuardedLoad } from "./use-guarded-load.ts";
+
+interface AccessCodeGuardProps {
+  readonly surveyId: string;
+  readonly shareToken: string | null;
+  readonly children: ReactNode;
+}
+
+interface OptionalGuardProps extends AccessCodeGuardProps {
+  /** False where the survey asks for no code, or is open to the viewer already. */
+  readonly needed: boolean;
+}
+
+/** Shows the parts of a survey once it opens to the viewer; other failures are theirs to tell. */
+export function AccessCodeGuard({ needed, ...guard }: OptionalGuardProps) {
+  return needed ? <NeededGuard {...guard} /> : guard.children;
+}
+
+function NeededGuard(props: AccessCodeGuardProps) {
+  const { surveyId, shareToken, children } = props;
+  const load = useCallback(
+    (credential: SurveyCredential, signal?: AbortSignal) =>
+      getSurvey(surveyId, credential, signal),
+    [surveyId],
+  );
+  const { loaded, gate } = useGuardedLoad({
+    surveyKey: surveyId,
+    load,
+    shareToken,
+  });
+  if (gate.required) return <AccessCodeGate gate={gate} />;
+  if (loaded.status === "loading")
+    return <Skeleton lines={3} label={texts.surveyPage.loading} />;
+  return children;
+}
