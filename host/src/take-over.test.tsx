@@ -81,4 +81,27 @@ describe("the page that takes over from a drawn one", () => {
     replace(<p>Failed</p>);
     expect(document.body).toHaveFocus();
   });
+
+  it("does what a button was asked for before it could", () => {
+    const { root, replace } = draw();
+    root.innerHTML =
+      "<div><button data-clicked>A</button><button>B</button></div>";
+    const asked: string[] = [];
+    const button = (name: string) => (
+      <button
+        onClick={() => {
+          asked.push(name);
+        }}
+      >
+        {name}
+      </button>
+    );
+    replace(
+      <div>
+        {button("A")}
+        {button("B")}
+      </div>,
+    );
+    expect(asked).toEqual(["A"]);
+  });
 });

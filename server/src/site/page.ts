@@ -36,9 +36,15 @@ const themeScript = `try {
   }
 } catch {}`;
 
+// Buttons of a drawn page wait for the host, which does then what was asked of them.
+const clickScript = `addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-drawn] button");
+  if (button) button.dataset.clicked = "";
+});`;
+
 /** The HTML of every page: what it shows first is inlined, what it runs is announced. */
 export function renderPage(parts: PageParts): string {
-  const { nonce, head, boot, host, remote } = parts;
+  const { nonce, head, boot, host, remote, drawn } = parts;
   const federation = remote ? host.federation : { scripts: [], styles: [] };
   const ahead = [...federation.scripts, ...(remote?.scripts ?? [])];
   const styles = [
@@ -66,7 +72,8 @@ ${[
 ].join("\n")}
 </head>
 <body>
-<div id="root"${parts.drawn && " data-drawn"}>${parts.drawn}</div>
+${drawn && `<script nonce="${nonce}">${clickScript}</script>`}
+<div id="root"${drawn && " data-drawn"}>${drawn}</div>
 <noscript>Nearsay needs JavaScript.</noscript>
 <script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
 </body>

@@ -207,6 +207,7 @@ describe("a page", () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('<div id="root"></div>');
     expect(body).not.toContain("broken");
+    expect(body).not.toContain("data-drawn");
   });
 
   it("is left to the browser where drawing would hold up everyone else", async () => {
