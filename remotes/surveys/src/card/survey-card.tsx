@@ -11,7 +11,7 @@ import {
 import { SurveyRemoved } from "../survey-page/survey-not-found.tsx";
 import { texts } from "../texts.ts";
 import { CardActions } from "./card-actions.tsx";
-import { useOpenPanels } from "./panels.ts";
+import { type OpenPanels, useOpenPanels } from "./panels.ts";
 import styles from "./survey-card.module.css";
 import { SurveyMeta } from "./survey-meta.tsx";
 import { SurveyPanels } from "./survey-panels.tsx";
@@ -37,7 +37,6 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
   const panels = useOpenPanels();
   const open = answering || panels.any;
   const progress = useSurveyProgress(survey, { open, shareToken });
-  const heading = useArrival(featured);
   const actions = useCardActions(survey.id, progress.likeCount, onReported);
   if (progress.removed) return <SurveyRemoved />;
   return (
@@ -46,17 +45,7 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
       aria-labelledby={`${id}-title`}
       className={classNames(styles.card, panels.both && styles.wide)}
     >
-      <h2
-        id={`${id}-title`}
-        ref={heading}
-        tabIndex={featured ? -1 : undefined}
-        dir="auto"
-        className={styles.title}
-      >
-        <Link to={`/surveys/${survey.id}`} className={styles.link}>
-          {survey.title}
-        </Link>
-      </h2>
+      <CardTitle id={`${id}-title`} survey={survey} featured={featured} />
       <SurveyMeta
         survey={survey}
         progress={progress}
@@ -92,35 +81,84 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
         actions={actions}
       />
       {open && (
-        <AccessCodeGuard
-          surveyId={survey.id}
+        <OpenParts
+          id={id}
+          survey={survey}
+          progress={progress}
+          answering={answering}
+          panels={panels}
           shareToken={shareToken ?? null}
-          needed={survey.requiresCode && !featured}
-        >
-          {answering && (
-            <section
-              id={`${id}-questions`}
-              aria-label={texts.card.answerArea(survey.title)}
-              className={styles.questions}
-            >
-              <SurveyQuestions
-                surveyId={survey.id}
-                progress={progress}
-                shareToken={shareToken ?? null}
-              />
-            </section>
-          )}
-          <SurveyPanels
-            id={id}
-            survey={survey}
-            open={panels}
-            onPostCount={progress.countPosts}
-          />
-        </AccessCodeGuard>
+          guarded={survey.requiresCode && !featured}
+        />
       )}
     </Card>
   );
 });
+
+interface OpenPartsProps {
+  readonly id: string;
+  readonly survey: Survey;
+  readonly progress: SurveyProgress;
+  readonly answering: boolean;
+  readonly panels: OpenPanels;
+  readonly shareToken: string | null;
+  readonly guarded: boolean;
+}
+
+/** What is open of a survey, where its code has been entered. */
+function OpenParts(props: OpenPartsProps) {
+  const { id, survey, progress, answering, panels, shareToken } = props;
+  return (
+    <AccessCodeGuard
+      surveyId={survey.id}
+      shareToken={shareToken}
+      needed={props.guarded}
+    >
+      {answering && (
+        <section
+          id={`${id}-questions`}
+          aria-label={texts.card.answerArea(survey.title)}
+          className={styles.questions}
+        >
+          <SurveyQuestions
+            surveyId={survey.id}
+            progress={progress}
+            shareToken={shareToken}
+          />
+        </section>
+      )}
+      <SurveyPanels
+        id={id}
+        survey={survey}
+        open={panels}
+        onPostCount={progress.countPosts}
+      />
+    </AccessCodeGuard>
+  );
+}
+
+interface CardTitleProps {
+  readonly id: string;
+  readonly survey: Survey;
+  readonly featured: boolean;
+}
+
+function CardTitle({ id, survey, featured }: CardTitleProps) {
+  const heading = useArrival(featured);
+  return (
+    <h2
+      id={id}
+      ref={heading}
+      tabIndex={featured ? -1 : undefined}
+      dir="auto"
+      className={styles.title}
+    >
+      <Link to={`/surveys/${survey.id}`} className={styles.link}>
+        {survey.title}
+      </Link>
+    </h2>
+  );
+}
 
 interface CountsProps {
   readonly progress: SurveyProgress;
