@@ -36,6 +36,7 @@ describe("reading", () => {
     ["/privacy/status", () => api.getPrivacyStatus()],
     ["/surveys", () => api.listSurveys(null)],
     ["/surveys?lat=0&lng=13.4", () => api.listSurveys({ lat: 0, lng: 13.4 })],
+    ["/feedback/surveys", () => api.listFeedbackSurveys()],
     ["/surveys/7", () => api.getSurvey("7")],
     [`/surveys/uuid/${uuid}`, () => api.getSurvey(uuid)],
     [

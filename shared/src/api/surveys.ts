@@ -33,6 +33,13 @@ export async function listSurveys(
   return readSurveyList(await request("/surveys", { query, signal }));
 }
 
+/** Those about the product itself, the newest first. */
+export async function listFeedbackSurveys(
+  signal?: AbortSignal,
+): Promise<SurveyList> {
+  return readSurveyList(await request("/feedback/surveys", { signal }));
+}
+
 /** @param key Number or uuid of the survey. */
 export async function getSurvey(
   key: string,
