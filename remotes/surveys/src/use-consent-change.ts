@@ -2,6 +2,7 @@ import { consentAtom } from "@nearsay/core/session";
 import { useSetAtom, useStore } from "jotai";
 import { useEffect } from "react";
 import { forgetRespondedAtom } from "./answer/responded.ts";
+import { forgetLikedAtom } from "./card/marks.ts";
 
 /**
  * Forgets what was known about the viewer and reloads when consent is given or
@@ -12,6 +13,7 @@ import { forgetRespondedAtom } from "./answer/responded.ts";
 export function useConsentChange(reload: () => void): void {
   const store = useStore();
   const forgetResponded = useSetAtom(forgetRespondedAtom);
+  const forgetLiked = useSetAtom(forgetLikedAtom);
   useEffect(() => {
     let seen: boolean | null = null;
     const look = () => {
@@ -21,9 +23,10 @@ export function useConsentChange(reload: () => void): void {
       seen = consented;
       if (!changed) return;
       forgetResponded();
+      forgetLiked();
       reload();
     };
     look();
     return store.sub(consentAtom, look);
-  }, [store, forgetResponded, reload]);
+  }, [store, forgetResponded, forgetLiked, reload]);
 }

@@ -1,9 +1,9 @@
 import { followSurvey } from "@nearsay/core/api";
 import type { ResponseResult, Survey } from "@nearsay/core/contract";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useAccessCode } from "../access-code/use-access-code.ts";
-import { markRespondedAtom, respondedAtom } from "./responded.ts";
+import { markRespondedAtom, useResponded } from "./responded.ts";
 
 /** What has become of a survey since the server described it. */
 export interface SurveyProgress {
@@ -42,7 +42,7 @@ export function useSurveyProgress(
   survey: Survey,
   following: Following,
 ): SurveyProgress {
-  const responded = useAtomValue(respondedAtom)[survey.id] ?? null;
+  const responded = useResponded(survey.id);
   const markResponded = useSetAtom(markRespondedAtom);
   const [ended, setEnded] = useState<{ expiresAt: string | null } | null>(null);
   const { counts, removed, change } = useChanges(survey);

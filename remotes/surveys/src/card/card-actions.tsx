@@ -7,43 +7,47 @@ import House from "lucide-react/icons/house";
 import Share2 from "lucide-react/icons/share-2";
 import { useAccessCode } from "../access-code/use-access-code.ts";
 import { ReportDialog } from "../report/report-dialog.tsx";
+import type { ReactNode } from "react";
 import { texts } from "../texts.ts";
 import styles from "./card-actions.module.css";
 import { CardNoteArea } from "./card-note-area.tsx";
 import { CopyLinkButton } from "./copy-link-button.tsx";
-import { PanelToggles } from "./panel-toggles.tsx";
-import type { OpenPanels } from "./panels.ts";
 import type { CardActionState } from "./use-card-actions.ts";
 
 const words = texts.card;
 
 interface CardActionsProps {
   readonly survey: Survey;
-  readonly panels: OpenPanels;
-  /** Id of the element that SurveyPanels gets. */
-  readonly controls: string;
   readonly actions: CardActionState;
+  /** The button that reports waits for a long enough reason. */
+  readonly waitForReason?: boolean | undefined;
+  /** Buttons that stand before these, such as PanelToggles. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done with a survey besides answering it. */
 export function CardActions(props: CardActionsProps) {
-  const { survey, actions } = props;
+  const { survey, actions, waitForReason } = props;
   return (
     <>
       <ActionRow {...props} />
       {actions.note !== null && <CardNoteArea note={actions.note} />}
       {actions.reporting && (
-        <CardReport surveyId={survey.id} actions={actions} />
+        <CardReport
+          surveyId={survey.id}
+          actions={actions}
+          waitForReason={waitForReason}
+        />
       )}
     </>
   );
 }
 
-function ActionRow({ survey, panels, controls, actions }: CardActionsProps) {
+function ActionRow({ survey, actions, children }: CardActionsProps) {
   const { liked, reported } = actions.marks;
   return (
     <div className={styles.actions}>
-      <PanelToggles open={panels} controls={controls} />
+      {children}
       <IconButton
         icon={Heart}
         label={liked ? words.liked : words.like}
@@ -78,17 +82,20 @@ function ActionRow({ survey, panels, controls, actions }: CardActionsProps) {
   );
 }
 
-interface CardReportProps {
+interface CardReportProps extends Pick<
+  CardActionsProps,
+  "actions" | "waitForReason"
+> {
   readonly surveyId: string;
-  readonly actions: CardActionState;
 }
 
-function CardReport({ surveyId, actions }: CardReportProps) {
+function CardReport({ surveyId, actions, waitForReason }: CardReportProps) {
   const code = useAccessCode(surveyId);
   return (
     <ReportDialog
       surveyId={surveyId}
       code={code}
+      waitForReason={waitForReason}
       onReported={actions.markReported}
       onClose={actions.stopReporting}
     />

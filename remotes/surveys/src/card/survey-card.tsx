@@ -1,6 +1,6 @@
 import type { Survey } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
-import { Button, Card, Chip, classNames } from "@nearsay/core/ui";
+import { Button, Card, classNames } from "@nearsay/core/ui";
 import { memo, useId, useState } from "react";
 import { AccessCodeGuard } from "../access-code/access-code-guard.tsx";
 import { SurveyQuestions } from "../answer/survey-questions.tsx";
@@ -11,8 +11,10 @@ import {
 import { SurveyRemoved } from "../survey-page/survey-not-found.tsx";
 import { texts } from "../texts.ts";
 import { CardActions } from "./card-actions.tsx";
+import { PanelToggles } from "./panel-toggles.tsx";
 import { type OpenPanels, useOpenPanels } from "./panels.ts";
 import styles from "./survey-card.module.css";
+import { SurveyCounts } from "./survey-counts.tsx";
 import { SurveyMeta } from "./survey-meta.tsx";
 import { SurveyPanels } from "./survey-panels.tsx";
 import { useArrival } from "./use-arrival.ts";
@@ -64,7 +66,7 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
         </p>
       )}
       <div className={styles.foot}>
-        <Counts progress={progress} likeCount={actions.likeCount} />
+        <SurveyCounts progress={progress} likeCount={actions.likeCount} />
         <AnswerToggle
           open={answering}
           area={`${id}-questions`}
@@ -74,12 +76,9 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
           }}
         />
       </div>
-      <CardActions
-        survey={survey}
-        panels={panels}
-        controls={id}
-        actions={actions}
-      />
+      <CardActions survey={survey} actions={actions}>
+        <PanelToggles open={panels} controls={id} />
+      </CardActions>
       {open && (
         <OpenParts
           id={id}
@@ -157,27 +156,6 @@ function CardTitle({ id, survey, featured }: CardTitleProps) {
         {survey.title}
       </Link>
     </h2>
-  );
-}
-
-interface CountsProps {
-  readonly progress: SurveyProgress;
-  readonly likeCount: number;
-}
-
-function Counts({ progress, likeCount }: CountsProps) {
-  return (
-    <ul className={styles.counts}>
-      <li>
-        <Chip>{texts.card.responses(progress.responseCount)}</Chip>
-      </li>
-      <li>
-        <Chip>{texts.card.comments(progress.postCount)}</Chip>
-      </li>
-      <li>
-        <Chip>{texts.card.likes(likeCount)}</Chip>
-      </li>
-    </ul>
   );
 }
 

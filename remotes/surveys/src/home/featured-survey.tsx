@@ -4,6 +4,7 @@ import { useReducer } from "react";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { SurveyCard } from "../card/survey-card.tsx";
 import { SurveyCardSkeleton } from "../card/survey-card-skeleton.tsx";
+import { useEarlierParticipation } from "../card/use-earlier-participation.ts";
 import { isMissing } from "../is-missing.ts";
 import { texts } from "../texts.ts";
 import { type Featured, useFeaturedSurvey } from "./featured.ts";
@@ -21,6 +22,7 @@ export function FeaturedSurvey(props: FeaturedSurveyProps) {
   const { featured, linkCode } = props;
   const { loaded, retry, gate } = useFeaturedSurvey(featured, linkCode);
   const [thanked, thank] = useReducer(() => true, false);
+  useEarlierParticipation(loaded.status === "loaded" ? [loaded.value] : []);
   if (thanked) return <ReportThanks />;
   if (loaded.status === "loading") return <SurveyCardSkeleton />;
   if (loaded.status === "loaded") {

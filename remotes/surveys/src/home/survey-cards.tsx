@@ -1,6 +1,7 @@
 import type { Survey } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import { memo, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useEarlierParticipation } from "../card/use-earlier-participation.ts";
 import { texts } from "../texts.ts";
 import styles from "./survey-board.module.css";
 import { SurveyItem } from "./survey-item.tsx";
@@ -19,6 +20,7 @@ interface SurveyCardsProps {
 /** A list of cards of any length, which grows as one comes near its end. */
 export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
   const { surveys, featuredId } = props;
+  useEarlierParticipation(surveys);
   const [wanted, setWanted] = useState(page);
   // The first screen at once, the rest without holding anybody up.
   const drawn = useDeferredValue(wanted, firstScreen);

@@ -1,0 +1,87 @@
+import { readSurvey, type Survey } from "@nearsay/core/contract";
+import { setConsentAtom } from "@nearsay/core/session";
+import { refusal } from "@nearsay/core/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
+import { surveyItem } from "../testing/survey-builders.ts";
+import { useConsentChange } from "../use-consent-change.ts";
+import { SurveyCard } from "./survey-card.tsx";
+import { useEarlierParticipation } from "./use-earlier-participation.ts";
+
+const route = "GET /api/surveys/me/survey-responses";
+const before = { responded: { 7: true, 8: false }, liked: { 7: true } };
+const surveys = ["7", "8"].map((surveyId) =>
+  readSurvey(surveyItem({ surveyId, title: `Survey ${surveyId}` })),
+);
+const reload = () => undefined;
+
+interface ListProps {
+  readonly items?: readonly Survey[];
+}
+
+function List({ items = surveys }: ListProps) {
+  useEarlierParticipation(items);
+  useConsentChange(reload);
+  return items
+    .slice(0, 2)
+    .map((survey) => <SurveyCard key={survey.id} survey={survey} />);
+}
+
+const card = (name: string) => screen.getByRole("article", { name });
+
+describe("what the viewer did before", () => {
+  it("stands on the cards of a list, asked for once", async () => {
+    const network = surveysNetwork({ [route]: before });
+    await renderSurveys(<List />);
+    expect(await screen.findByText("Responded")).toBeVisible();
+    expect(card("Survey 7")).toHaveTextContent("Responded");
+    expect(card("Survey 7")).toHaveTextContent("Liked");
+    expect(card("Survey 8")).not.toHaveTextContent(/Responded|Liked/);
+    expect(network.to(route).map(({ path }) => path)).toEqual([
+      "/api/surveys/me/survey-responses?ids=7%2C8",
+    ]);
+  });
+
+  it("says so in place of the questions", async () => {
+    surveysNetwork({ [route]: before });
+    await renderSurveys(<List />);
+    await screen.findByText("Responded");
+    await userEvent.click(screen.getByRole("button", { name: "Questions" }));
+    expect(
+      await screen.findByText("You've already submitted this survey. Thanks!"),
+    ).toBeVisible();
+  });
+
+  it("is asked for a hundred at a time", async () => {
+    const network = surveysNetwork();
+    const items = Array.from({ length: 201 }, (_, place) =>
+      readSurvey(surveyItem({ surveyId: String(place + 1) })),
+    );
+    await renderSurveys(<List items={items} />);
+    await waitFor(() => {
+      const asked = network.to(route).map(({ path }) => path.split("%2C"));
+      expect(asked.map((ids) => ids.length)).toEqual([100, 100, 1]);
+    });
+  });
+
+  it("is not asked for who does not take part, and forgotten on opting out", async () => {
+    const network = surveysNetwork({ [route]: before });
+    const { store } = await renderSurveys(<List />, { consented: false });
+    expect(network.to(route)).toHaveLength(0);
+    await act(() => store.set(setConsentAtom, true));
+    expect(await screen.findByText("Responded")).toBeVisible();
+    await act(() => store.set(setConsentAtom, false));
+    expect(screen.queryByText(/Responded|Liked/)).toBeNull();
+  });
+
+  it("stays unknown when the server does not answer", async () => {
+    const network = surveysNetwork({ [route]: () => refusal(503, "Away.") });
+    await renderSurveys(<List />);
+    await waitFor(() => {
+      expect(network.to(route)).toHaveLength(1);
+    });
+    expect(screen.getAllByRole("button", { name: "Answer" })).toHaveLength(2);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
