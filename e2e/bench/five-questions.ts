@@ -1,61 +1,45 @@
+import {
+  anyOf,
+  inWords,
+  oneOf,
+  type WantedSurvey,
+} from "../fixtures/publish-survey.ts";
+
+/** What the first question offers first. */
+export const firstOption = "Every day";
+
 /** The survey that every page of the benchmark shows. */
-export const fiveQuestions = {
+export const fiveQuestions: WantedSurvey = {
   title: "Buses at night",
   instructions: "Five questions about how you get home when it is late.",
   questions: [
-    choice("How often do you take a night bus?", false, [
-      "Every day",
+    oneOf(
+      "How often do you take a night bus?",
+      firstOption,
       "Every week",
       "Every month",
       "Never",
-    ]),
-    choice("Which nights do you need one?", true, [
+    ),
+    anyOf(
+      "Which nights do you need one?",
       "Weekdays",
       "Fridays",
       "Saturdays",
       "Sundays",
-    ]),
-    {
-      text: "What should change?",
-      type: "free_text",
-      options: [],
-      allowMultiple: false,
-    },
-    choice("How long do you usually wait?", false, [
+    ),
+    inWords("What should change?"),
+    oneOf(
+      "How long do you usually wait?",
       "Under 10 minutes",
       "10 to 30 minutes",
       "Longer",
-    ]),
-    choice("What else takes you home?", true, [
+    ),
+    anyOf(
+      "What else takes you home?",
       "On foot",
       "By bicycle",
       "By taxi",
       "By car",
-    ]),
+    ),
   ],
-} as const satisfies Survey;
-
-/** A survey as the product's calls name its parts. */
-export interface Survey {
-  title: string;
-  instructions: string;
-  questions: readonly Question[];
-}
-
-interface Question {
-  text: string;
-  type: "multiple_choice" | "free_text";
-  options: readonly string[];
-  allowMultiple: boolean;
-}
-
-/** What the first question offers first. */
-export const [firstOption] = fiveQuestions.questions[0].options;
-
-function choice<const Options extends readonly string[]>(
-  text: string,
-  allowMultiple: boolean,
-  options: Options,
-) {
-  return { text, type: "multiple_choice", options, allowMultiple } as const;
-}
+};

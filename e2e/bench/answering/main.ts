@@ -1,9 +1,10 @@
 import type { Browser } from "playwright";
 import { ApiVisitor } from "../../fixtures/api-visitor.ts";
 import { startProduct } from "../../fixtures/product.ts";
+import { publishSurvey } from "../../fixtures/publish-survey.ts";
+import { fiveQuestions } from "../five-questions.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { print, printHead, printMachine, printRow, toText } from "../print.ts";
-import { publishSurvey } from "../publish-survey.ts";
 import { cpuSlowdown } from "../slow-down.ts";
 import { compare } from "./compare.ts";
 import { servePeers } from "./serve-peers.ts";
@@ -21,6 +22,7 @@ export async function measureAnswering(runs: number): Promise<boolean> {
     const survey = await publishSurvey(
       product.url,
       await ApiVisitor.arrive(product.url),
+      fiveQuestions,
     );
     const pages = [
       ours(`${product.url}/surveys/${survey}`),

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { ApiVisitor } from "../../fixtures/api-visitor.ts";
+import { publishSurvey } from "../../fixtures/publish-survey.ts";
 import { fiveQuestions } from "../five-questions.ts";
-import { publishSurvey } from "../publish-survey.ts";
 
 /** Surveys published at once: more would only wait for each other. */
 const abreast = 20;
@@ -26,7 +26,7 @@ export async function publishMany(
 
 async function publishOne(url: string, creator: ApiVisitor, number: number) {
   const title = `${fiveQuestions.title}, line ${number + 1}`;
-  const id = await publishSurvey(url, creator, title);
+  const id = await publishSurvey(url, creator, { ...fiveQuestions, title });
   const { body } = await creator.call(url, "GET", `/surveys/${id}`);
   return body;
 }

@@ -46,10 +46,15 @@ export async function measureTyping(runs: number): Promise<boolean> {
 /** Slow from where all cards are there: loading is measured elsewhere. */
 async function openHome(page: Page): Promise<void> {
   await page.goto("/");
-  await page
-    .getByRole("article")
-    .nth(cards - 1)
-    .waitFor({ state: "attached" });
+  // The list grows as its end comes near.
+  await page.waitForFunction(
+    (wanted) => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return document.querySelectorAll("article").length >= wanted;
+    },
+    cards,
+    { timeout: 120_000 },
+  );
   await page.waitForLoadState("networkidle");
   await slowProcessor(await page.context().newCDPSession(page));
 }
@@ -67,7 +72,7 @@ async function typeAndClear(page: Page): Promise<number[]> {
 
 /** Every option of another card each time. */
 async function chooseAll(page: Page, run: number): Promise<number[]> {
-  const card = page.getByRole("article").nth((run * 199) % cards);
+  const card = page.locator("article").nth((run * 199) % cards);
   await card.getByRole("button", { name: "Answer", exact: true }).click();
   const options = card.locator("input[type=radio], input[type=checkbox]");
   await options.first().waitFor();
