@@ -1,5 +1,6 @@
 import type { Question } from "@nearsay/core/contract";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { withDrawn } from "./drawn-answers.ts";
 import {
   fitToQuestions,
   nothingWritten,
@@ -13,7 +14,9 @@ import {
  * question at hand is drawn again.
  */
 export function useAnswers(surveyId: string, questions: readonly Question[]) {
-  const [written, setWritten] = useState(() => readUnsent(surveyId));
+  const [written, setWritten] = useState(() =>
+    withDrawn(readUnsent(surveyId), surveyId),
+  );
   const unsent = useMemo(
     () => fitToQuestions(written, questions),
     [written, questions],
