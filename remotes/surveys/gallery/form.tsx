@@ -1,0 +1,29 @@
+import type { QuestionSet } from "@nearsay/core/contract";
+import { AnswerForm } from "../src/answer/answer-form.tsx";
+import { serveSurvey } from "./server.ts";
+import { silence } from "./silence.ts";
+import { Stage, type StageProps } from "./stage.tsx";
+
+interface Shown extends Omit<StageProps, "children"> {
+  closed?: boolean;
+  /** What the server says to an answer; nothing when left out. */
+  response?: () => Response | Promise<Response>;
+}
+
+/** The form of these questions, after the steps told. */
+export function form(questionSet: QuestionSet, shown: Shown = {}) {
+  const { closed = false, response = silence, ...stage } = shown;
+  const { id } = serveSurvey({ response });
+  return (
+    <Stage {...stage}>
+      <AnswerForm
+        surveyId={id}
+        questionSet={questionSet}
+        code={undefined}
+        closed={closed}
+        onAnswered={() => undefined}
+        onClosed={() => undefined}
+      />
+    </Stage>
+  );
+}

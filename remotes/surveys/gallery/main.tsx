@@ -1,0 +1,32 @@
+import { mountGallery } from "@nearsay/core/standalone";
+import { decideConsent } from "./people.ts";
+import { accessCodeDialog } from "./sections/access-code-dialog.tsx";
+import { answerForm } from "./sections/answer-form.tsx";
+import { answerFormLimits } from "./sections/answer-form-limits.tsx";
+import { feedbackPage } from "./sections/feedback-page.tsx";
+import { homePage } from "./sections/home-page.tsx";
+import { reportDialog } from "./sections/report-dialog.tsx";
+import { searchBox } from "./sections/search-box.tsx";
+import { surveyBoard } from "./sections/survey-board.tsx";
+import { surveyCard } from "./sections/survey-card.tsx";
+import { surveyPage } from "./sections/survey-page.tsx";
+import { thanks } from "./sections/thanks.tsx";
+
+/** Each key is the section's address and the name of its file. */
+const sections = {
+  "home-page": homePage,
+  "search-box": searchBox,
+  "survey-board": surveyBoard,
+  "survey-card": surveyCard,
+  "answer-form": answerForm,
+  "answer-form-limits": answerFormLimits,
+  thanks,
+  "access-code-dialog": accessCodeDialog,
+  "report-dialog": reportDialog,
+  "survey-page": surveyPage,
+  "feedback-page": feedbackPage,
+};
+
+void decideConsent().then(() => {
+  mountGallery("Surveys", sections);
+});

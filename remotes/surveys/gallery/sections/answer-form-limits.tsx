@@ -1,0 +1,35 @@
+import type { GallerySection } from "@nearsay/core/standalone";
+import { limits } from "@nearsay/core/contract";
+import { anyOf, freeText, oneOf } from "../../src/testing/survey-builders.ts";
+import { form } from "../form.tsx";
+import { asked } from "../server.ts";
+import { emoji, longTitle, longWord } from "../words.ts";
+
+const hundred = Array.from(
+  { length: limits.optionsMax },
+  (_, index) => `Tram line ${index + 1}`,
+);
+
+const twenty = Array.from({ length: 20 }, (_, index) => ({
+  ...[freeText, oneOf, anyOf][index % 3],
+  id: String(index + 1),
+}));
+
+export const answerFormLimits: GallerySection = {
+  name: "AnswerForm at its limits",
+  about: "What a form holds at most, and what arrives in no order.",
+  states: {
+    "Hundred options": form(asked([{ ...oneOf, options: hundred }])),
+    "Twenty questions": form(asked(twenty)),
+    "Long words": form(
+      asked([
+        { ...freeText, question_text: longWord },
+        { ...anyOf, question_text: longTitle, options: [longWord, longTitle] },
+      ]),
+    ),
+    "Options as one text": form(
+      asked([{ ...oneOf, options: JSON.stringify(["Always", emoji]) }]),
+    ),
+    "Unknown type": form(asked([{ ...oneOf, question_type: "slider" }])),
+  },
+};

@@ -1,0 +1,65 @@
+import { type GallerySection, refusal } from "@nearsay/core/standalone";
+import {
+  anyOf,
+  challenge,
+  freeText,
+  oneOf,
+} from "../../src/testing/survey-builders.ts";
+import { form } from "../form.tsx";
+import { asked } from "../server.ts";
+import { silence } from "../silence.ts";
+import { choose, press, see, type Step, write } from "../steps.ts";
+import { arabic } from "../words.ts";
+
+const sent: Step[] = [choose("Weekends"), press("Submit")];
+
+export const answerForm: GallerySection = {
+  name: "AnswerForm",
+  about: "The questions of a survey and the button that sends the answers.",
+  states: {
+    "Free text": form(asked([freeText]), {
+      steps: [write(freeText.question_text, "We would sleep.")],
+    }),
+    "One of several": form(asked([oneOf]), { steps: [choose("Weekends")] }),
+    "Any of several": form(asked([anyOf]), {
+      steps: [choose("Walking"), choose("Bike")],
+    }),
+    "With a challenge": form(
+      asked([oneOf, challenge], {
+        challengeMessage: "Only for people who know the square.",
+      }),
+    ),
+    "Challenge not answered": form(asked([oneOf, challenge]), { steps: sent }),
+    Blocked: form(
+      asked([oneOf, challenge], {
+        challengeBlocked: true,
+        challengeMessage: "That was not the colour.",
+      }),
+    ),
+    Closed: form(asked([oneOf]), { closed: true }),
+    "Read only": form(asked([oneOf]), { as: "reader" }),
+    Busy: form(asked([oneOf]), { steps: sent, response: silence }),
+    Refused: form(asked([oneOf]), {
+      steps: [...sent, see("Content not allowed.")],
+      response: () => refusal(422, ""),
+    }),
+    "Cut off": form(asked([oneOf]), {
+      steps: sent,
+      response: () => Promise.reject(new TypeError("Failed to fetch")),
+    }),
+    "No questions": form(asked([])),
+    "Right to left": (
+      <div dir="rtl">
+        {form(
+          asked([
+            {
+              ...oneOf,
+              question_text: arabic.question,
+              options: arabic.options,
+            },
+          ]),
+        )}
+      </div>
+    ),
+  },
+};

@@ -1,0 +1,16 @@
+import type { GallerySection } from "@nearsay/core/standalone";
+import { FeedbackPage } from "../../src/feedback/feedback-page.tsx";
+import { Stage } from "../stage.tsx";
+
+export const feedbackPage: GallerySection = {
+  name: "FeedbackPage",
+  about: "Surveys about the product itself, and how to add one.",
+  wide: true,
+  states: {
+    Plain: (
+      <Stage>
+        <FeedbackPage />
+      </Stage>
+    ),
+  },
+};

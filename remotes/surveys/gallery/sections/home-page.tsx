@@ -1,0 +1,17 @@
+import type { GallerySection } from "@nearsay/core/standalone";
+import { HomePage } from "../../src/home/home-page.tsx";
+import { Stage } from "../stage.tsx";
+import { see } from "../steps.ts";
+
+export const homePage: GallerySection = {
+  name: "HomePage",
+  about: "The search first, then the surveys.",
+  wide: true,
+  states: {
+    Searched: (
+      <Stage path="/?q=trees" steps={[see("2 surveys found"), see("market")]}>
+        <HomePage />
+      </Stage>
+    ),
+  },
+};

@@ -1,0 +1,51 @@
+import { type GallerySection, refusal } from "@nearsay/core/standalone";
+import { ReportDialog } from "../../src/report/report-dialog.tsx";
+import { Opened } from "../opened.tsx";
+import { type Replies, serveSurvey } from "../server.ts";
+import { silence } from "../silence.ts";
+import { Stage, type StageProps } from "../stage.tsx";
+import { press, see, write } from "../steps.ts";
+
+const sent = [
+  write(
+    "What is wrong with this survey?",
+    "It asks for names and telephone numbers.",
+  ),
+  press("Send report"),
+];
+
+export const reportDialog: GallerySection = {
+  name: "ReportDialog",
+  about: "Asks why a survey should be looked at.",
+  states: {
+    Empty: reporting({}),
+    "Too short": reporting({
+      steps: [
+        write("What is wrong with this survey?", "No"),
+        press("Send report"),
+      ],
+    }),
+    Busy: reporting({ steps: sent }, { report: silence }),
+    Refused: reporting(
+      { steps: [...sent, see("Back in a minute.")] },
+      { report: () => refusal(503, "Back in a minute.") },
+    ),
+    "Read only": reporting({ as: "reader" }),
+  },
+};
+
+function reporting(
+  stage: Pick<StageProps, "as" | "steps">,
+  replies: Replies = {},
+) {
+  const { id } = serveSurvey(replies);
+  return (
+    <Opened>
+      {(close) => (
+        <Stage {...stage}>
+          <ReportDialog surveyId={id} onReported={close} onClose={close} />
+        </Stage>
+      )}
+    </Opened>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GallerySection } from "@nearsay/core/standalone";
+import { SearchBox } from "../../src/home/search-box.tsx";
+import { useSearch } from "../../src/home/use-search.ts";
+import { Stage, type StageProps } from "../stage.tsx";
+import { press, see, write } from "../steps.ts";
+
+const label = "Search surveys";
+
+export const searchBox: GallerySection = {
+  name: "SearchBox",
+  about: "Looks for surveys by words or by access code, and suggests some.",
+  wide: true,
+  states: {
+    Empty: box({}),
+    Searched: box({ path: "/?q=trees" }),
+    "Code missing": box({
+      steps: [press("Search by Code"), see("Please enter the access code.")],
+    }),
+    // Last, because suggestions lie over what comes after them.
+    Suggesting: (
+      // As high as what lies over it.
+      <div style={{ minBlockSize: "28rem" }}>
+        {box({
+          steps: [write(label, "stre"), see("Should Elm Street be closed?")],
+        })}
+      </div>
+    ),
+  },
+};
+
+function box(stage: Pick<StageProps, "path" | "steps">) {
+  return (
+    <Stage {...stage}>
+      <OwnSearch />
+    </Stage>
+  );
+}
+
+function OwnSearch() {
+  return <SearchBox current={useSearch()} />;
+}

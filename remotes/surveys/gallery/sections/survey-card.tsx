@@ -1,0 +1,115 @@
+import { type GallerySection, refusal } from "@nearsay/core/standalone";
+import { markRespondedAtom } from "../../src/answer/responded.ts";
+import { SurveyCard } from "../../src/card/survey-card.tsx";
+import { SurveyCardSkeleton } from "../../src/card/survey-card-skeleton.tsx";
+import { markSurveyAtom, type SurveyMarks } from "../../src/card/marks.ts";
+import { fakeRemotes } from "../../src/testing/fake-remotes.tsx";
+import { people } from "../people.ts";
+import { serveSurvey } from "../server.ts";
+import { silence } from "../silence.ts";
+import { Stage } from "../stage.tsx";
+import { press, see } from "../steps.ts";
+import {
+  arabic,
+  emoji,
+  longInstructions,
+  longTitle,
+  longWord,
+} from "../words.ts";
+
+const past = { expired: true, expiresAt: "2026-02-03T10:00:00.000Z" };
+
+export const surveyCard: GallerySection = {
+  name: "SurveyCard",
+  about:
+    "A survey in a list: its question first, then what is known about it, then what to do.",
+  wide: true,
+  states: {
+    Plain: card({ distanceMeters: 240 }),
+    New: card({ distanceMeters: 12 }, { fresh: true }),
+    Responded: responded(),
+    Liked: marked({ liked: true }),
+    Reported: marked({ reported: true }),
+    "Closed, a demo": card({ ...past, demo: true }),
+    "Very near": card({ distanceMeters: 0.1 }),
+    "Very far, with huge counts": card({
+      distanceMeters: 19_000_000,
+      responses_count: 123_456_789,
+      post_count: 9_876_543,
+      like_count: 12_345_678,
+    }),
+    "Nothing known yet": card({
+      instructions: "",
+      expiresAt: null,
+      responses_count: 0,
+      post_count: 0,
+    }),
+    "Long title and instructions": card({
+      title: longTitle,
+      instructions: longInstructions,
+    }),
+    "One word": card({ title: longWord, instructions: longWord }),
+    "Right to left": (
+      <div dir="rtl">
+        {card({ title: arabic.title, instructions: arabic.instructions })}
+      </div>
+    ),
+    Emoji: card({ title: emoji, instructions: emoji }),
+    "Questions open": (
+      <Stage steps={[press("Answer"), see("When should it be closed?")]}>
+        <SurveyCard survey={serveSurvey()} />
+      </Stage>
+    ),
+    "Questions loading": (
+      <Stage steps={[press("Answer")]}>
+        <SurveyCard survey={serveSurvey({ questions: silence })} />
+      </Stage>
+    ),
+    "Questions not loaded": (
+      <Stage steps={[press("Answer"), see("Failed to load questions.")]}>
+        <SurveyCard
+          survey={serveSurvey({
+            questions: () => refusal(503, "Back in a minute."),
+          })}
+        />
+      </Stage>
+    ),
+    "Insights and discussion open": (
+      <Stage
+        loader={fakeRemotes()}
+        steps={[press("Insights"), press("Discuss")]}
+      >
+        <SurveyCard survey={serveSurvey()} />
+      </Stage>
+    ),
+    Loading: <SurveyCardSkeleton />,
+  },
+};
+
+function card(survey: object, more: { fresh?: boolean } = {}) {
+  return (
+    <Stage>
+      <SurveyCard survey={serveSurvey({ survey })} {...more} />
+    </Stage>
+  );
+}
+
+function responded() {
+  const survey = serveSurvey();
+  people.visitor.set(markRespondedAtom, survey.id, { duplicate: false });
+  return (
+    <Stage>
+      <SurveyCard survey={survey} />
+    </Stage>
+  );
+}
+
+function marked(marks: Partial<SurveyMarks>) {
+  const survey = serveSurvey();
+  people.visitor.set(markSurveyAtom, survey.id, marks);
+  return (
+    <Stage>
+      <SurveyCard survey={survey} />
+    </Stage>
+  );
+}

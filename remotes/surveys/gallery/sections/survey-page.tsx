@@ -1,0 +1,41 @@
+import { type GallerySection, refusal } from "@nearsay/core/standalone";
+import { markRespondedAtom } from "../../src/answer/responded.ts";
+import { SurveyPage } from "../../src/survey-page/survey-page.tsx";
+import { people } from "../people.ts";
+import { serveSurvey } from "../server.ts";
+import { silence } from "../silence.ts";
+import { Stage } from "../stage.tsx";
+import { see } from "../steps.ts";
+
+const title = "Should Elm Street be closed to cars?";
+
+export const surveyPage: GallerySection = {
+  name: "SurveyPage",
+  about: "One survey at its own address.",
+  wide: true,
+  states: {
+    Form: opened(serveSurvey().id, title),
+    Thanks: thanked(),
+    Loading: opened(serveSurvey({ questions: silence }).id),
+    "Not found": opened("missing", "Survey not found."),
+    Failed: opened(
+      serveSurvey({ questions: () => refusal(503, "Back in a minute.") }).id,
+      "Failed to load survey",
+    ),
+  },
+};
+
+/** Waits until the text is there. */
+function opened(surveyKey: string, text?: string) {
+  return (
+    <Stage steps={text === undefined ? [] : [see(text)]}>
+      <SurveyPage surveyKey={surveyKey} />
+    </Stage>
+  );
+}
+
+function thanked() {
+  const { id } = serveSurvey();
+  people.visitor.set(markRespondedAtom, id, { duplicate: false });
+  return opened(id, title);
+}

@@ -1,0 +1,4 @@
+/** A reply that never comes. */
+export function silence(): Promise<never> {
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,19 @@
+import { Acted, Staged, type StagedProps } from "@nearsay/core/standalone";
+import { people } from "./people.ts";
+import { inTurn, type Step } from "./steps.ts";
+
+export interface StageProps extends Omit<StagedProps, "store"> {
+  readonly as?: keyof typeof people;
+  /** What leads to the state. */
+  readonly steps?: readonly Step[];
+}
+
+/** Shows a part of this remote after some steps; to somebody who takes part unless told otherwise. */
+export function Stage(props: StageProps) {
+  const { as = "visitor", steps = [], ...staged } = props;
+  return (
+    <Acted act={inTurn(...steps)}>
+      <Staged {...staged} store={people[as]} />
+    </Acted>
+  );
+}
