@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/neighbours.ts";
+import { oneOf } from "../fixtures/publish-survey.ts";
+
+test("two neighbours like a survey once each; a third has to take part first", async ({
+  arrive,
+  page: stranger,
+  publish,
+}) => {
+  const title = "A bench under the lime tree";
+  const questions = [oneOf("Facing where?", "The square", "The church")];
+  const id = await publish({ title, questions });
+  const cardFor = async (page: Page) => {
+    await page.goto(`/?s=${id}`);
+    return page.getByRole("article", { name: title });
+  };
+
+  for (const likes of [1, 2]) {
+    const card = await cardFor(await arrive());
+    await card.getByRole("button", { name: "Like", exact: true }).click();
+    await expect(card.getByText(`Likes ${likes}`)).toBeVisible();
+    const liked = card.getByRole("button", { name: "Liked" });
+    await expect(liked).toBeDisabled();
+    await liked.click({ force: true });
+    await expect(card.getByText(`Likes ${likes}`)).toBeVisible();
+  }
+
+  const card = await cardFor(stranger);
+  await expect(card.getByText("Likes 2")).toBeVisible();
+  await card.getByRole("button", { name: "Like", exact: true }).click();
+  await expect(
+    card.getByText(
+      "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
+    ),
+  ).toBeVisible();
+  await expect(card.getByText("Likes 2")).toBeVisible();
+});
