@@ -170,6 +170,7 @@ export const texts = {
     allSurveys: "All surveys",
     documentTitle: (title: string) => `${title} · Nearsay`,
     afterwards: "See how others answered, or say more.",
+    others: "What others say",
   },
   feedback: {
     title: "Product Feedback and Suggestions",

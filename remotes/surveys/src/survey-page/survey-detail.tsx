@@ -5,10 +5,13 @@ import { useAccessCode } from "../access-code/use-access-code.ts";
 import { AnswerForm } from "../answer/answer-form.tsx";
 import { Thanks } from "../answer/thanks.tsx";
 import { useSurveyProgress } from "../answer/use-survey-progress.ts";
+import { CardActions } from "../card/card-actions.tsx";
 import { PanelToggles } from "../card/panel-toggles.tsx";
 import { useOpenPanels } from "../card/panels.ts";
+import { SurveyCounts } from "../card/survey-counts.tsx";
 import { SurveyMeta } from "../card/survey-meta.tsx";
 import { SurveyPanels } from "../card/survey-panels.tsx";
+import { useCardActions } from "../card/use-card-actions.ts";
 import { texts } from "../texts.ts";
 import { SurveyRemoved } from "./survey-not-found.tsx";
 import styles from "./survey-page.module.css";
@@ -24,6 +27,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
   const progress = useSurveyProgress(survey, { open: true, shareToken });
   const panels = useOpenPanels();
   const code = useAccessCode(survey.id);
+  const actions = useCardActions(survey.id, progress.likeCount, undefined);
   useDocumentTitle(texts.surveyPage.documentTitle(survey.title));
   if (progress.removed) return <SurveyRemoved onPage />;
   return (
@@ -34,7 +38,11 @@ export function SurveyDetail(props: SurveyDetailProps) {
       <h1 id={`${id}-title`} dir="auto" className={styles.title}>
         {survey.title}
       </h1>
-      <SurveyMeta survey={survey} progress={progress} />
+      <SurveyMeta
+        survey={survey}
+        progress={progress}
+        reported={actions.marks.reported}
+      />
       {survey.instructions !== "" && (
         <p dir="auto" className={styles.instructions}>
           {survey.instructions}
@@ -57,7 +65,12 @@ export function SurveyDetail(props: SurveyDetailProps) {
       <div className={styles.afterwards}>
         {progress.responded && <p>{texts.surveyPage.afterwards}</p>}
         <PanelToggles prominent open={panels} controls={id} />
+        <SurveyCounts progress={progress} likeCount={actions.likeCount} />
       </div>
+      <CardActions survey={survey} actions={actions} waitForReason />
+      {panels.any && (
+        <h2 className="visually-hidden">{texts.surveyPage.others}</h2>
+      )}
       <SurveyPanels
         id={id}
         survey={survey}

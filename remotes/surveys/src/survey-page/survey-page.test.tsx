@@ -1,5 +1,5 @@
 import { refusal } from "@nearsay/core/testing";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { fakeRemotes } from "../testing/fake-remotes.tsx";
 import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
@@ -42,7 +42,9 @@ describe("the survey page", () => {
   it("says when there is no such survey", async () => {
     surveysNetwork({ "GET /api/surveys/7": () => refusal(404, "No survey.") });
     await renderSurveys(page);
-    expect(await screen.findByText("Survey not found.")).toBeVisible();
+    expect(await screen.findByRole("heading", heading)).toHaveTextContent(
+      "Survey not found.",
+    );
     expect(screen.getByRole("link", { name: "All surveys" })).toHaveAttribute(
       "href",
       "/",
@@ -115,5 +117,117 @@ describe("the survey page", () => {
     });
     expect(screen.getByRole("heading", heading)).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("reloads when it is restored from the cache, and only then", async () => {
+    const network = surveysNetwork();
+    await renderSurveys(page);
+    await screen.findByRole("heading", heading);
+    const restored = (persisted: boolean) =>
+      fireEvent(window, new PageTransitionEvent("pageshow", { persisted }));
+    restored(false);
+    expect(network.to("GET /api/surveys/7")).toHaveLength(1);
+    restored(true);
+    await waitFor(() => {
+      expect(network.to("GET /api/surveys/7")).toHaveLength(2);
+    });
+  });
+
+  it("is gone when a reload does not find it, and back when one does", async () => {
+    const network = surveysNetwork();
+    await renderSurveys(page);
+    await screen.findByRole("heading", heading);
+    const comeBack = () => fireEvent(document, new Event("visibilitychange"));
+    network.on("GET /api/surveys/7", () => refusal(404, "Survey not found."));
+    comeBack();
+    expect(await screen.findByText("Survey not found.")).toBeVisible();
+    network.on("GET /api/surveys/7", surveyItem());
+    comeBack();
+    expect(await screen.findByRole("textbox")).toBeVisible();
+  });
+
+  it("says when there is nothing to answer", async () => {
+    surveysNetwork({ "GET /api/surveys/7/questions": { items: [] } });
+    await renderSurveys(page);
+    expect(
+      await screen.findByText("No questions available for this survey."),
+    ).toBeVisible();
+  });
+
+  it("is for reading without an anonymous id", async () => {
+    surveysNetwork();
+    await renderSurveys(page, { consented: false });
+    expect(
+      await screen.findByRole("button", {
+        name: "Enable anonymous ID to submit",
+      }),
+    ).toBeVisible();
+  });
+
+  it.each([
+    [false, "Thanks for your response!", "Responses 13"],
+    [true, "You've already submitted this survey. Thanks!", "Responses 12"],
+  ])(
+    "thanks for a response, duplicate %s, and moves the focus there",
+    async (duplicate, thanks, count) => {
+      surveysNetwork({ "POST /api/surveys/7/responses": { duplicate } });
+      const user = userEvent.setup();
+      await renderSurveys(page);
+      await user.click(await screen.findByRole("radio", { name: "Never" }));
+      await user.click(screen.getByRole("button", { name: "Submit" }));
+      const text = await screen.findByText(thanks);
+      expect(screen.getByText(count)).toBeVisible();
+      expect(document.activeElement).toContainElement(text);
+      expect(document.activeElement).not.toBe(document.body);
+      expect(
+        screen.getByText("See how others answered, or say more."),
+      ).toBeVisible();
+      await user.tab();
+      expect(screen.getByRole("button", { name: "Insights" })).toHaveFocus();
+    },
+  );
+
+  it("has headings in order, with one for the panels of other remotes", async () => {
+    surveysNetwork();
+    const user = userEvent.setup();
+    await renderSurveys(page, { loader: fakeRemotes() });
+    await screen.findByRole("heading", heading);
+    expect(screen.getAllByRole("heading")).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "Insights" }));
+    expect(
+      screen.getByRole("heading", { level: 2, name: "What others say" }),
+    ).toBeInTheDocument();
+  });
+
+  it("offers to like and share", async () => {
+    surveysNetwork({ "POST /api/surveys/7/like": { like_count: 1 } });
+    const user = userEvent.setup();
+    await renderSurveys(page);
+    await user.click(await screen.findByRole("button", { name: "Like" }));
+    expect(await screen.findByText("Likes 1")).toBeVisible();
+    for (const name of ["Copy share link", "Copy homepage link"]) {
+      expect(screen.getByRole("button", { name })).toBeVisible();
+    }
+  });
+
+  it("takes a report of three letters or more, and says thanks", async () => {
+    const route = "POST /api/surveys/7/report";
+    const network = surveysNetwork({ [route]: null });
+    const user = userEvent.setup();
+    await renderSurveys(page);
+    await user.click(await screen.findByRole("button", { name: "Report" }));
+    const dialog = screen.getByRole("dialog", { name: "Report survey" });
+    const send = within(dialog).getByRole("button", { name: "Send report" });
+    const reason = within(dialog).getByRole("textbox");
+    await user.type(reason, "ab ");
+    expect(send).toBeDisabled();
+    await user.type(reason, "c");
+    await user.click(send);
+    expect(
+      await screen.findByText("Thank you. Your report was received."),
+    ).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(network.to(route)[0]?.body).toEqual({ reason: "ab c" });
+    expect(screen.getByRole("button", { name: "Reported" })).toHaveFocus();
   });
 });
