@@ -51,5 +51,7 @@ async function write(text: string | Promise<string>): Promise<void> {
     return clipboard.writeText(await text);
   // Safari copies only from within a click: the promise is taken there, its text later.
   const blob = text.then((value) => new Blob([value], { type: "text/plain" }));
+  // A text that never comes is the caller's to tell.
+  blob.catch(() => undefined);
   return clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }

@@ -53,7 +53,7 @@ function ActionRow({ survey, actions, children }: CardActionsProps) {
         label={liked ? words.liked : words.like}
         showLabel="wide"
         aria-disabled={liked || undefined}
-        className={liked ? styles.liked : undefined}
+        className={liked ? styles.liked : styles.like}
         onClick={actions.like}
       />
       <CopyLinkButton
@@ -66,6 +66,7 @@ function ActionRow({ survey, actions, children }: CardActionsProps) {
       <CopyLinkButton
         icon={House}
         words={words.homepageLink}
+        className={styles.homepage}
         makeLink={() => getHomepageLink(survey, location.origin)}
         onNote={actions.setNote}
       />

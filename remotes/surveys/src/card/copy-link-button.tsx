@@ -1,5 +1,10 @@
 import { messageOf } from "@nearsay/core/api";
-import { IconButton, type IconShape, useCopy } from "@nearsay/core/ui";
+import {
+  classNames,
+  IconButton,
+  type IconShape,
+  useCopy,
+} from "@nearsay/core/ui";
 import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { texts } from "../texts.ts";
@@ -13,18 +18,19 @@ interface CopyLinkButtonProps {
   readonly makeLink: () => Promise<string>;
   /** The server makes this link for participants only. */
   readonly forParticipants?: boolean;
+  readonly className?: string | undefined;
   readonly onNote: (note: CardNote | null) => void;
 }
 
 /** Has a link made, copies it and says so; a link that cannot be copied is shown. */
 export function CopyLinkButton(props: CopyLinkButtonProps) {
-  const { icon, words, makeLink, forParticipants = false, onNote } = props;
+  const { icon, words, makeLink, className, onNote } = props;
   const participates = useParticipation();
   const { state, copy } = useCopy(words.copied);
   const [busy, setBusy] = useState(false);
 
   async function copyLink(): Promise<CardNote | null> {
-    if (forParticipants && !(await participates()))
+    if (props.forParticipants && !(await participates()))
       return { kind: "read-only" };
     const link = makeLink();
     try {
@@ -53,7 +59,7 @@ export function CopyLinkButton(props: CopyLinkButtonProps) {
       title={words.name}
       showLabel="wide"
       aria-busy={busy || undefined}
-      className={copied ? styles.copied : styles.copy}
+      className={classNames(copied ? styles.copied : styles.copy, className)}
       onClick={() => void handleClick()}
     />
   );
