@@ -42,14 +42,21 @@ export async function takePaints(
   page: Page,
   actions: number,
 ): Promise<number[]> {
-  const told = await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve));
+  await untilIdle(page);
+  const told = await page.evaluate(() => {
     const durations = [...window.paints.values()];
     window.paints.clear();
     return durations;
   });
   const untold = Math.max(0, actions - told.length);
   return [...told, ...Array<number>(untold).fill(shortest)];
+}
+
+/** Until what was done is painted, and the page has nothing left to do. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
 }
