@@ -1,7 +1,6 @@
 import { nonEmptyAnswers } from "@nearsay/core/domain";
 import {
   Button,
-  classNames,
   EmptyState,
   Notice,
   ParticipationNotice,
@@ -50,7 +49,7 @@ export function AnswerForm(settings: ResponseSettings) {
       {closed && <Notice>{texts.answer.closed}</Notice>}
       {blockedBy !== null && <Notice tone="danger">{blockedBy}</Notice>}
       <fieldset
-        className={classNames(styles.questions, long && styles.long)}
+        className={styles.questions}
         disabled={closed || blockedBy !== null}
       >
         {asked.map((question) => (

@@ -14,14 +14,6 @@ interface QuestionFieldProps {
 export const QuestionField = memo(function QuestionField(
   props: QuestionFieldProps,
 ) {
-  return (
-    <div className={styles.question}>
-      <Control {...props} />
-    </div>
-  );
-});
-
-function Control(props: QuestionFieldProps) {
   switch (props.question.type) {
     case "free_text":
       return <TextQuestion {...props} />;
@@ -30,7 +22,7 @@ function Control(props: QuestionFieldProps) {
     case "unanswerable":
       return <UnanswerableQuestion text={props.question.text} />;
   }
-}
+});
 
 function TextQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
   return (
