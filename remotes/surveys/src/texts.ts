@@ -109,8 +109,6 @@ export const texts = {
     cancel: "Cancel",
     failed: "Failed to report survey",
     thanks: "Thank you. Your report was received.",
-    readOnly:
-      "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
   },
   answer: {
     loading: "Loading questions",

@@ -61,7 +61,7 @@ export function ReportDialog(props: ReportDialogProps) {
       }
     >
       {report.readOnly ? (
-        <ParticipationNotice message={words.readOnly} />
+        <ParticipationNotice message={texts.card.readOnly} />
       ) : (
         <form
           id={form}
