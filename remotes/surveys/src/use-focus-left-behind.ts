@@ -1,10 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Takes the focus when what had it is gone. */
-export function useFocusLeftBehind(): RefObject<HTMLDivElement | null> {
+/**
+ * Takes the focus when what had it is gone.
+ * @param wanted False where nothing can have had it.
+ */
+export function useFocusLeftBehind(
+  wanted = true,
+): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) element.current?.focus();
-  }, []);
+    const left = document.activeElement === document.body;
+    if (wanted && left) element.current?.focus();
+  }, [wanted]);
   return element;
 }

@@ -3,9 +3,14 @@ import { Notice } from "@nearsay/core/ui";
 import { texts } from "../texts.ts";
 import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
 
+interface ThanksProps extends ResponseResult {
+  /** It was answered before the page was opened: nobody waits for thanks. */
+  readonly earlier?: boolean;
+}
+
 /** Confirms a response, or that there was one before. */
-export function Thanks({ duplicate }: ResponseResult) {
-  const element = useFocusLeftBehind();
+export function Thanks({ duplicate, earlier = false }: ThanksProps) {
+  const element = useFocusLeftBehind(!earlier);
   return (
     <div ref={element} tabIndex={-1}>
       <Notice tone="success">

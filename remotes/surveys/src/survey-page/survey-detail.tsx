@@ -1,6 +1,6 @@
 import type { SurveyWithQuestions } from "@nearsay/core/api";
 import { classNames } from "@nearsay/core/ui";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useReducer } from "react";
 import { useAccessCode } from "../access-code/use-access-code.ts";
 import { AnswerForm } from "../answer/answer-form.tsx";
 import { Thanks } from "../answer/thanks.tsx";
@@ -12,6 +12,7 @@ import { SurveyCounts } from "../card/survey-counts.tsx";
 import { SurveyMeta } from "../card/survey-meta.tsx";
 import { SurveyPanels } from "../card/survey-panels.tsx";
 import { useCardActions } from "../card/use-card-actions.ts";
+import { useEarlierParticipation } from "../card/use-earlier-participation.ts";
 import { texts } from "../texts.ts";
 import { SurveyRemoved } from "./survey-not-found.tsx";
 import styles from "./survey-page.module.css";
@@ -28,6 +29,8 @@ export function SurveyDetail(props: SurveyDetailProps) {
   const panels = useOpenPanels();
   const code = useAccessCode(survey.id);
   const actions = useCardActions(survey.id, progress.likeCount, undefined);
+  const [sent, markSent] = useReducer(() => true, false);
+  useEarlierParticipation([survey]);
   useDocumentTitle(texts.surveyPage.documentTitle(survey.title));
   if (progress.removed) return <SurveyRemoved onPage />;
   return (
@@ -50,14 +53,17 @@ export function SurveyDetail(props: SurveyDetailProps) {
       )}
       <div className={styles.answer}>
         {progress.responded ? (
-          <Thanks {...progress.responded} />
+          <Thanks {...progress.responded} earlier={!sent} />
         ) : (
           <AnswerForm
             surveyId={survey.id}
             questionSet={questionSet}
             code={code}
             closed={progress.closed || questionSet.expired}
-            onAnswered={progress.markAnswered}
+            onAnswered={(result) => {
+              markSent();
+              progress.markAnswered(result);
+            }}
             onClosed={progress.markClosed}
           />
         )}

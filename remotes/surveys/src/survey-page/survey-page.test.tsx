@@ -187,6 +187,18 @@ describe("the survey page", () => {
     },
   );
 
+  it("thanks whoever has answered before, and leaves the focus alone", async () => {
+    surveysNetwork({
+      "GET /api/surveys/me/survey-responses": { responded: { 7: true } },
+    });
+    await renderSurveys(page);
+    expect(
+      await screen.findByText("You've already submitted this survey. Thanks!"),
+    ).toBeVisible();
+    expect(document.body).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Submit" })).toBeNull();
+  });
+
   it("has headings in order, with one for the panels of other remotes", async () => {
     surveysNetwork();
     const user = userEvent.setup();
