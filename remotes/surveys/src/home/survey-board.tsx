@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { texts } from "../texts.ts";
 import { useFeatured } from "./featured.ts";
 import { FeaturedSurvey } from "./featured-survey.tsx";
@@ -13,7 +12,7 @@ interface SurveyBoardProps {
 }
 
 /** The surveys as cards, the one the page was opened for first. */
-export const SurveyBoard = memo(function SurveyBoard(props: SurveyBoardProps) {
+export function SurveyBoard(props: SurveyBoardProps) {
   const { search, searchKey } = props;
   const featured = useFeatured();
   return (
@@ -28,4 +27,4 @@ export const SurveyBoard = memo(function SurveyBoard(props: SurveyBoardProps) {
       <FoundSurveys key={searchKey} search={search} featuredId={featured?.id} />
     </section>
   );
-});
+}
