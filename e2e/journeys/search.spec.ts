@@ -1,0 +1,91 @@
+import { expect, test } from "../fixtures/neighbours.ts";
+import { oneOf } from "../fixtures/publish-survey.ts";
+
+const questions = [oneOf("Would you come?", "Yes", "No")];
+
+test("a stranger takes a suggestion, then looks for what was meant, and can send on its address", async ({
+  page,
+  publish,
+}) => {
+  await publish({ title: "Zither evenings in the yard", questions });
+  await publish({ title: "Zither lessons", questions });
+  await publish({ title: "Saturday swap shop", questions });
+  const box = page.getByRole("combobox", { name: "Search surveys" });
+  await page.goto("/");
+  await box.fill("zit");
+  await page.getByRole("option", { name: /^Zither lessons/ }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Zither lessons" }),
+  ).toBeVisible();
+
+  const evenings = page.getByRole("article", { name: "Zither evenings" });
+  const shop = page.getByRole("article", { name: "Saturday swap shop" });
+  await page.goBack();
+  await expect(shop).toBeVisible();
+  await box.fill("zither yard");
+  await page.getByRole("button", { name: "Search Public" }).click();
+  await expect(evenings).toBeVisible();
+  await expect(shop).toBeHidden();
+  await page.reload();
+  await expect(box).toHaveValue("zither yard");
+  await expect(evenings).toBeVisible();
+  await expect(shop).toBeHidden();
+  await page.goBack();
+  await expect(shop).toBeVisible();
+});
+
+test("a club's survey is found by its code alone, which stays out of the address", async ({
+  arrive,
+  publish,
+}) => {
+  const title = "Rehearsals of the choir";
+  const code = `CHOIR-${Date.now()}`;
+  await publish({ title, questions, code });
+  const page = await arrive();
+  const club = page.getByRole("article", { name: title });
+  await page.goto("/");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(club).toBeHidden();
+
+  const box = page.getByRole("combobox", { name: "Search surveys" });
+  await page.getByRole("button", { name: "Search by Code" }).click();
+  await expect(page.getByText("Please enter the access code.")).toBeVisible();
+  await box.fill("CHOIR-0");
+  await page.getByRole("button", { name: "Search by Code" }).click();
+  await expect(page.getByText("No surveys found.")).toBeVisible();
+  await box.fill(code);
+  await page.getByRole("button", { name: "Search by Code" }).click();
+  await expect(club).toBeVisible();
+  expect(page.url()).not.toContain("CHOIR");
+
+  await club.getByRole("button", { name: "Answer", exact: true }).click();
+  await club.getByRole("radio", { name: "Yes" }).check();
+  await club.getByRole("button", { name: "Submit", exact: true }).click();
+  await expect(club.getByText("Thanks for your response!")).toBeVisible();
+});
+
+test("the best of the neighbourhood are a press away, and another press leads back", async ({
+  arrive,
+  page,
+  publish,
+}) => {
+  const id = await publish({ title: "Snow on the steps", questions });
+  await publish({ title: "Ice on the pond", questions });
+  const fan = await arrive();
+  await fan.goto(`/?s=${id}`);
+  const liked = fan.getByRole("article", { name: "Snow on the steps" });
+  await liked.getByRole("button", { name: "Like", exact: true }).click();
+  await expect(liked.getByText("Likes 1")).toBeVisible();
+
+  await page.goto("/");
+  const top = page.getByRole("button", { name: "Top Likes" });
+  await top.click();
+  await expect(page.getByRole("article").first()).toContainText(
+    "Snow on the steps",
+  );
+  await top.click();
+  await expect(top).toHaveAttribute("aria-pressed", "false");
+  await expect(
+    page.getByRole("article", { name: "Ice on the pond" }),
+  ).toBeVisible();
+});
