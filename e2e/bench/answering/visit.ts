@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { firstOption } from "../five-questions.ts";
 import { fullSpeed, slowLine, slowProcessor } from "../slow-down.ts";
+import { untilIdle } from "../until-idle.ts";
 import { Traffic } from "./traffic.ts";
 import { watchFirstAnswer } from "./watch-first-answer.ts";
 
@@ -43,6 +44,9 @@ export async function visit(
     await slowLine(devtools);
     await slowProcessor(devtools);
     await page.goto(url);
+    await traffic.untilQuiet();
+    // A slow processor may still be busy with what came, and fetch more then.
+    await untilIdle(page);
     await traffic.untilQuiet();
     const { since, lost } = await page.evaluate(() => window.firstAnswer);
     const { bytes, requests } = traffic;

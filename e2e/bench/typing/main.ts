@@ -4,8 +4,9 @@ import { launchBrowser } from "../launch-browser.ts";
 import { print, printHead, printMachine, printRow } from "../print.ts";
 import { cpuSlowdown, slowProcessor } from "../slow-down.ts";
 import { median, quantile } from "../statistics.ts";
+import { untilIdle } from "../until-idle.ts";
 import { listAll, publishMany } from "./fill-home.ts";
-import { takePaints, untilIdle, watchPage } from "./watch-paints.ts";
+import { takePaints, watchPage } from "./watch-paints.ts";
 
 /** The most milliseconds to the next paint that 95 of 100 may take. */
 const most = 100;

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { untilIdle } from "../until-idle.ts";
 
 declare global {
   interface Window {
@@ -50,13 +51,4 @@ export async function takePaints(
   });
   const untold = Math.max(0, actions - told.length);
   return [...told, ...Array<number>(untold).fill(shortest)];
-}
-
-/** Until what was done is painted, and the page has nothing left to do. */
-export async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve));
-  });
 }
