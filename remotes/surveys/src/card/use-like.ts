@@ -22,24 +22,28 @@ export function useLike({ surveyId, liked, told, onNote }: LikeSettings) {
   // Lies on top of one number of the server: a newer one includes the like.
   const [own, setOwn] = useState<{ told: number; count: number } | null>(null);
 
+  function takeBack(note: CardNote) {
+    mark(surveyId, { liked: false });
+    setOwn(null);
+    onNote(note);
+  }
+
   async function like() {
     if (liked) return;
     onNote(null);
-    if (!(await participates())) {
-      onNote({ kind: "read-only" });
-      return;
-    }
     mark(surveyId, { liked: true });
     setOwn({ told, count: told + 1 });
+    if (!(await participates())) {
+      takeBack({ kind: "read-only" });
+      return;
+    }
     announce(texts.card.liked);
     try {
       const count = await likeSurvey(surveyId);
       if (count !== null) setOwn({ told, count });
     } catch (error) {
-      mark(surveyId, { liked: false });
-      setOwn(null);
       const message = messageOf(error, "");
-      onNote({ kind: "failed", title: texts.card.likeFailed, message });
+      takeBack({ kind: "failed", title: texts.card.likeFailed, message });
     }
   }
 
