@@ -161,6 +161,7 @@ describe("an answer given before", () => {
       await screen.findByText("You've already submitted this survey. Thanks!"),
     ).toBeVisible();
     expect(screen.getByText("Responded")).toBeVisible();
+    expect(screen.getByText("Responses 12")).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 });

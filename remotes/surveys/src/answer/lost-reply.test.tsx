@@ -58,12 +58,13 @@ describe.each([
       .to(responsesPath)
       .map(({ headers }) => headers.get("idempotency-key"));
 
-  it("is sent again under the same key", async () => {
+  it("is sent again under the same key and counts once", async () => {
     const { network, user } = await loseReply();
     await user.click(sendButton());
     await screen.findByText("Thanks for your response!");
     const [first, second] = keysOf(network);
     expect(second).toBe(first);
+    expect(screen.getByText("Responses 13")).toBeVisible();
   });
 
   it("is another one once it is edited", async () => {
