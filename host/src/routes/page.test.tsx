@@ -1,11 +1,20 @@
 import { renderAt } from "@nearsay/core/testing";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useEffect } from "react";
 import { Link, Route, Routes } from "react-router-dom";
 import { Page } from "./page.tsx";
 
 function Broken(): never {
   throw new Error("boom");
+}
+
+/** A remote that is here at once. */
+function Named() {
+  useEffect(() => {
+    document.title = "The first item · Nearsay";
+  }, []);
+  return <>words</>;
 }
 
 function show(path: string) {
@@ -16,6 +25,14 @@ function show(path: string) {
       <Routes>
         <Route path="/two" element={<Page title="Two">words</Page>} />
         <Route path="/items/:id" element={<Page title="Item">words</Page>} />
+        <Route
+          path="/named"
+          element={
+            <Page title="Item">
+              <Named />
+            </Page>
+          }
+        />
         <Route
           path="/broken"
           element={
@@ -39,6 +56,11 @@ describe("Page", () => {
     expect(document.title).toBe("Item · Nearsay");
     await follow("To two");
     expect(document.title).toBe("Two · Nearsay");
+  });
+
+  it("leaves the title to content that knows a better one at once", () => {
+    show("/named");
+    expect(document.title).toBe("The first item · Nearsay");
   });
 
   it("does not keep the title of what a remote showed at another path", async () => {

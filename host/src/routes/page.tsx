@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { texts } from "../texts.ts";
 import { PageBoundary } from "./page-boundary.tsx";
@@ -12,7 +12,8 @@ export function Page({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
-  useEffect(() => {
+  // Before the effects of a remote that is here at once and knows better.
+  useLayoutEffect(() => {
     document.title = title.includes(texts.siteName)
       ? title
       : texts.remote.title(title);
