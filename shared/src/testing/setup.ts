@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { fillLayout, fillWebGlobals } from "./browser-gaps.ts";
 import { assertQuietConsole, watchConsole } from "./console.ts";
 import { fillDialog } from "./dialog.ts";
@@ -9,6 +9,8 @@ fillWebGlobals();
 fillLayout();
 fillDialog();
 watchConsole();
+// A second is not enough for a first render where all processors are busy.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
   cleanup();
