@@ -16,7 +16,7 @@ const most = 1.4;
 /** How soon a survey can be answered, beside other pages with the same survey; answers whether that is soon enough. */
 export async function measureAnswering(runs: number): Promise<boolean> {
   const peers = await servePeers();
-  const product = await startProduct();
+  const product = await startProduct({ DEMO_DATA: "off" });
   const browser = await launchBrowser();
   try {
     const survey = await publishSurvey(
