@@ -2,7 +2,9 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import {
   type Boot,
+  contractVersion,
   propsForPath,
+  readActivationStatus,
   remoteForPath,
   type RemoteRegistry,
   type RenderModule,
@@ -31,7 +33,7 @@ export interface PageToDraw {
  */
 export function drawPage(page: PageToDraw): string {
   const { url, boot, host } = page;
-  if (host.server === null) return "";
+  if (host.server === null || !isAdmitted(boot)) return "";
   if (JSON.stringify(boot.replies).length > repliesMax) return "";
   const content = drawModule(page);
   if (content === null) return "";
@@ -40,16 +42,24 @@ export function drawPage(page: PageToDraw): string {
   return before + content + after;
 }
 
+/** Who needs an invitation, or may, is led elsewhere by the browser. */
+function isAdmitted({ replies }: Boot): boolean {
+  return readActivationStatus(replies["/activation/status"]).ok;
+}
+
 function drawModule(page: PageToDraw): string | null {
   const { url, boot, registry, remotesDir } = page;
   const pathname = url.split("?")[0] ?? "/";
   const [name, module = ""] = remoteForPath(pathname)?.split("/") ?? [];
   const record = registry.remotes.find((one) => one.name === name);
   if (!record?.enabled || !record.server) return null;
+  if (record.contract !== contractVersion) return null;
   const file = remoteFile(record.server, remotesDir);
   if (file === null) return null;
   const { renderModule } = load(file) as { renderModule: RenderModule };
-  return renderModule({ module, props: propsForPath(pathname), url, boot });
+  const props = propsForPath(pathname);
+  const content: unknown = renderModule({ module, props, url, boot });
+  return typeof content === "string" ? content : null;
 }
 
 const require = createRequire(path.join(import.meta.dirname, "draw-page.js"));

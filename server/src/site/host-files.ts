@@ -22,7 +22,7 @@ export interface HostFiles {
   links: string[];
   /** Only for pages with a remote. */
   federation: { scripts: Script[]; styles: InlineStyle[] };
-  /** The file that draws what stands around a page; null in development. */
+  /** The file that draws what stands around a page; null where pages are left to the browser. */
   server: string | null;
 }
 
@@ -34,7 +34,8 @@ interface FileGroup {
 interface HostManifest extends FileGroup {
   federation: FileGroup;
   hashes: Record<string, string>;
-  server: string;
+  /** Not in builds from before pages were drawn. */
+  server?: string;
 }
 
 /** Reads the host's build; null while there is none. */
@@ -67,6 +68,8 @@ async function readFiles(
       scripts: federation.scripts.map(script),
       styles: await Promise.all(federation.styles.map(style)),
     },
-    server: path.join(hostDir, "server", manifest.server),
+    server: manifest.server
+      ? path.join(hostDir, "server", manifest.server)
+      : null,
   };
 }

@@ -13,8 +13,11 @@ let replies: Record<string, unknown>;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "nearsay-site-"));
-  replies = { "/surveys": { title: "</script><b>&" } };
-  await writeHost();
+  replies = {
+    "/activation/status": { required: false, ok: true },
+    "/surveys": { title: "</script><b>&" },
+  };
+  await writeHost("host.cjs");
   await writeRemote("1.0.0-aaaa");
   app = fastify();
   await app.register(sitePlugin, {
@@ -43,7 +46,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(target, text);
 }
 
-async function writeHost(): Promise<void> {
+async function writeHost(server?: string): Promise<void> {
   await write("host/assets/host.js", "start()");
   await write("host/assets/host.js.br", "small");
   await write("host/assets/host.js.gz", "smaller than whole");
@@ -54,7 +57,7 @@ async function writeHost(): Promise<void> {
     styles: ["host.css"],
     federation: { scripts: ["federation.js"], styles: [] },
     hashes: { "host.js": hash, "federation.js": hash },
-    server: "host.cjs",
+    server,
   };
   await write("host/manifest.json", JSON.stringify(manifest));
 }
@@ -73,7 +76,10 @@ async function writeServerParts(
   );
 }
 
-async function writeRemote(version: string): Promise<void> {
+async function writeRemote(
+  version: string,
+  contract = contractVersion,
+): Promise<void> {
   const url = `/remotes/surveys/${version}`;
   await write(`remotes/surveys/dist/${version}/entry.js`, "container()");
   await write(`remotes/surveys/dist/${version}/home.css`, ".home{}");
@@ -82,7 +88,7 @@ async function writeRemote(version: string): Promise<void> {
     version,
     entry: `${url}/entry.js`,
     integrity: hash,
-    contract: contractVersion,
+    contract,
     enabled: true,
     modules: {
       HomePage: { scripts: [`${url}/home.js`], styles: [`${url}/home.css`] },
@@ -201,6 +207,7 @@ describe("a page", () => {
   it.each([
     ["its remote draws no such page", "null"],
     ["its remote fails", "(() => { throw new Error('broken'); })()"],
+    ["its remote answers no text", "undefined"],
   ])("is left to the browser where %s", async (_case, content) => {
     await writeServerParts(content);
     const { statusCode, body } = await getPage("/surveys/7");
@@ -212,8 +219,33 @@ describe("a page", () => {
 
   it("is left to the browser where drawing would hold up everyone else", async () => {
     await writeServerParts();
-    replies = { "/surveys": "x".repeat(50_000) };
+    replies["/surveys"] = "x".repeat(50_000);
     const { body } = await getPage("/surveys/7");
+    expect(body).toContain('<div id="root"></div>');
+  });
+
+  it.each([
+    ["an invitation is required", { required: true, ok: false }],
+    ["it is not known whether one is", undefined],
+  ])("is left to the browser where %s", async (_case, status) => {
+    await writeServerParts();
+    replies["/activation/status"] = status;
+    const { body } = await getPage("/surveys/7");
+    expect(body).toContain('<div id="root"></div>');
+  });
+
+  it("is left to the browser where its remote has another contract", async () => {
+    await writeServerParts();
+    await writeRemote("1.0.0-aaaa", contractVersion + 1);
+    const { body } = await getPage("/surveys/7");
+    expect(body).toContain('<div id="root"></div>');
+  });
+
+  it("is left to the browser by a host that draws nothing", async () => {
+    await writeServerParts();
+    await writeHost();
+    const { statusCode, body } = await getPage("/surveys/7");
+    expect(statusCode).toBe(200);
     expect(body).toContain('<div id="root"></div>');
   });
 
