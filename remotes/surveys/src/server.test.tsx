@@ -1,4 +1,5 @@
 import { preloadReplies } from "@nearsay/core/api";
+import { localStore } from "@nearsay/core/session";
 import { fireEvent, prettyDOM, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderModule } from "./server.tsx";
@@ -42,6 +43,7 @@ function withoutIds(element: Element): string {
 }
 
 afterEach(() => {
+  localStore.remove("survey_access_codes");
   document.body.replaceChildren();
 });
 
@@ -83,6 +85,18 @@ describe("the survey page drawn on the server", () => {
     const page = within(container);
     expect(page.getByRole("radio", { name: "Never" })).toBeChecked();
     expect(page.getByRole("textbox")).toHaveValue("Quiet nights");
+  });
+
+  it("hands it over where a code was entered on an earlier visit, too", async () => {
+    surveysNetwork();
+    const root = within(showDrawn());
+    await userEvent.click(root.getByRole("radio", { name: "Never" }));
+    localStore.write("survey_access_codes", { version: 1, codes: { 7: "ab" } });
+    preloadReplies(replies);
+    const { container } = await renderSurveys(<SurveyPage surveyKey="7" />);
+    expect(
+      within(container).getByRole("radio", { name: "Never" }),
+    ).toBeChecked();
   });
 
   it("cannot be sent before scripts came", () => {

@@ -38,7 +38,7 @@ interface Guarded<T> {
   surveyKey: string;
   /** Memoised by the caller. */
   load: (credential: SurveyCredential, signal?: AbortSignal) => Promise<T>;
-  /** What came with the page for those who need no code. */
+  /** What came with the page for those who need to enter no code. */
   preloaded?: (credential: SurveyCredential) => T | undefined;
   /** A code that came with a link: tried first, once. */
   linkCode?: string | null;
@@ -75,10 +75,9 @@ export function useGuardedLoad<T>(guarded: Guarded<T>): GuardedLoad<T> {
     },
     [known, open],
   );
+  // What the server let through needs no stored code.
   const loading = useLoad(openUnasked, () =>
-    known.list()[0] === undefined
-      ? preloaded?.({ shareToken: shareToken ?? undefined })
-      : undefined,
+    linkCode ? undefined : preloaded?.({ shareToken: shareToken ?? undefined }),
   );
   const gate = useCodeGate(surveyKey, loading, open);
   return { ...loading, gate };
