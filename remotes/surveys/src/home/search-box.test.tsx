@@ -245,6 +245,18 @@ describe("the list of suggestions", () => {
     },
   );
 
+  it("keeps what is active in it after it was opened again", async () => {
+    const { network } = await openList();
+    jest.useFakeTimers();
+    for (const key of ["Escape", "ArrowDown", "ArrowDown"]) {
+      fireEvent.keyDown(box(), { key });
+    }
+    expect(active()).toBe("Bike lanes");
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(active()).toBe("Bike lanes");
+    expect(network.to(suggest)).toHaveLength(1);
+  });
+
   it("closes with Alt and the arrow up", async () => {
     const { user } = await openList();
     await user.keyboard("{Alt>}{ArrowUp}{/Alt}");

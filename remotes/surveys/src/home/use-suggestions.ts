@@ -24,7 +24,8 @@ export function useSuggestions(text: string, wanted: boolean): Suggestions {
   const typed = text.trim();
   const asked = wanted && typed.length >= shortest ? typed : "";
   useEffect(() => {
-    if (asked === "") return;
+    // Asked for again, they would take the place of those one is choosing from.
+    if (asked === "" || asked === found.typed) return;
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => {
@@ -40,7 +41,7 @@ export function useSuggestions(text: string, wanted: boolean): Suggestions {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked]);
+  }, [asked, found.typed]);
   return asked !== "" && isOneLine(asked, found.typed) ? found : none;
 }
 
