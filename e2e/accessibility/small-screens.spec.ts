@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/neighbours.ts";
+import { expectPage } from "../fixtures/pages.ts";
+
+/** Sides of the smallest square that a finger or a tremor hits, in CSS pixels. */
+const target = 44;
+/** The same for a link in a line of text or a list of links. */
+const inlineTarget = 24;
+
+interface Target {
+  what: string;
+  width: number;
+  height: number;
+}
+
+test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+for (const path of ["/", "/surveys/10"]) {
+  test(`a phone of 320 px shows ${path} without scrolling sideways, with targets large enough`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expectPage(page);
+    await page.waitForLoadState("networkidle");
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    const targets = await page.getByRole("main").evaluate(measureTargets, {
+      target,
+      inlineTarget,
+    });
+    expect(targets.seen).toBeGreaterThan(10);
+    expect(targets.small).toEqual([]);
+  });
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** Runs in the page. A control in a label is as large as the label. */
+function measureTargets(
+  main: Element,
+  smallest: { target: number; inlineTarget: number },
+): { seen: number; small: Target[] } {
+  const controls = [
+    ...main.querySelectorAll("a[href], button, input, textarea, select"),
+  ].filter((control) => control.checkVisibility());
+  const measured = controls.map((control) => {
+    const inline = getComputedStyle(control).display === "inline";
+    const { width, height } = (
+      control.closest("label") ?? control
+    ).getBoundingClientRect();
+    const least = inline ? smallest.inlineTarget : smallest.target;
+    const what = control.getAttribute("aria-label") ?? control.textContent;
+    const small = width < least - 0.5 || height < least - 0.5;
+    return { what, width, height, small };
+  });
+  const small = measured.filter((each) => each.small);
+  return { seen: measured.length, small };
+}
