@@ -71,4 +71,17 @@ describe("Dialog", () => {
     fireEvent(dialog, createEvent("close", dialog));
     expect(dialog.open).toBe(true);
   });
+
+  it("tells the page that it holds it, until the last one closes", async () => {
+    const page = document.documentElement;
+    const outer = render(
+      <Dialog open title="Outer" onClose={() => undefined} />,
+    );
+    const user = await open();
+    expect(page).toHaveAttribute("data-modal");
+    await user.click(screen.getAllByRole("button", { name: "Close" })[1]!);
+    expect(page).toHaveAttribute("data-modal");
+    outer.unmount();
+    expect(page).not.toHaveAttribute("data-modal");
+  });
 });

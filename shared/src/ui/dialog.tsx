@@ -79,11 +79,21 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
+/** Tells the page whether any modal dialog is open, for its styles. */
+function markModal(): void {
+  const isModal = document.querySelector("dialog[open]") !== null;
+  document.documentElement.toggleAttribute("data-modal", isModal);
+}
+
 function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // Closing before React removes the element is what returns the focus.
-    return () => dialog?.close();
+    markModal();
+    return () => {
+      // Closing before React removes the element is what returns the focus.
+      dialog?.close();
+      markModal();
+    };
   }, [ref]);
 }
