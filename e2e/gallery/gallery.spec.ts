@@ -34,7 +34,10 @@ for (const folder of galleries)
         await openGallery(page, { theme });
         const sections = await listSections(page);
         expect(sections).not.toEqual([]);
-        for (const section of sections) {
+        // Closed dialogs are buttons; dialogs.spec.ts opens them.
+        for (const section of sections.filter(
+          (key) => !key.endsWith("dialog"),
+        )) {
           await openGallery(page, { section, theme });
           await expectLook(page, `${nameOf(folder)}-${section}-${theme}`, {
             fullPage: true,

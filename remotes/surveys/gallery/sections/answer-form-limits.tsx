@@ -1,5 +1,6 @@
 import type { GallerySection } from "@nearsay/core/standalone";
 import { limits } from "@nearsay/core/contract";
+import type { ReactNode } from "react";
 import { anyOf, freeText, oneOf } from "../../src/testing/survey-builders.ts";
 import { form } from "../form.tsx";
 import { asked } from "../server.ts";
@@ -19,8 +20,8 @@ export const answerFormLimits: GallerySection = {
   name: "AnswerForm at its limits",
   about: "What a form holds at most, and what arrives in no order.",
   states: {
-    "Hundred options": form(asked([{ ...oneOf, options: hundred }])),
-    "Twenty questions": form(asked(twenty)),
+    "Hundred options": cut(form(asked([{ ...oneOf, options: hundred }]))),
+    "Twenty questions": cut(form(asked(twenty))),
     "Long words": form(
       asked([
         { ...freeText, question_text: longWord },
@@ -33,3 +34,10 @@ export const answerFormLimits: GallerySection = {
     "Unknown type": form(asked([{ ...oneOf, question_type: "slider" }])),
   },
 };
+
+/** Its beginning, from which one can scroll on. */
+function cut(form: ReactNode) {
+  return (
+    <div style={{ maxBlockSize: "40rem", overflow: "hidden auto" }}>{form}</div>
+  );
+}
