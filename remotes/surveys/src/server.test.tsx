@@ -1,6 +1,12 @@
 import { preloadReplies } from "@nearsay/core/api";
 import { localStore } from "@nearsay/core/session";
-import { fireEvent, prettyDOM, waitFor, within } from "@testing-library/react";
+import {
+  fireEvent,
+  prettyDOM,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderModule } from "./server.tsx";
 import { SurveyPage } from "./survey-page/survey-page.tsx";
@@ -97,6 +103,24 @@ describe("the survey page drawn on the server", () => {
     expect(
       within(container).getByRole("radio", { name: "Never" }),
     ).toBeChecked();
+  });
+
+  it("hands it over once where scripts came late", async () => {
+    surveysNetwork();
+    const drawn = showDrawn();
+    await userEvent.click(within(drawn).getByRole("radio", { name: "Never" }));
+    drawn.hidden = true;
+    const never = { name: "Never" };
+    const open = async () => {
+      preloadReplies(replies);
+      return renderSurveys(<SurveyPage surveyKey="7" />);
+    };
+    const { unmount } = await open();
+    expect(screen.getByRole("radio", never)).toBeChecked();
+    await userEvent.click(screen.getByRole("button", { name: "Clear choice" }));
+    unmount();
+    await open();
+    expect(screen.getByRole("radio", never)).not.toBeChecked();
   });
 
   it("cannot be sent before scripts came", () => {

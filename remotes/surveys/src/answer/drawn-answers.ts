@@ -23,9 +23,17 @@ export function withDrawn(
   return { answers, challenge };
 }
 
-function drawnForm(surveyId: string): HTMLFormElement | null {
+/** The host keeps the form, out of sight, where this part came late: once taken over it is done. */
+export function forgetDrawn(surveyId: string): void {
+  drawnForm(surveyId, "[data-drawn][hidden]")?.remove();
+}
+
+function drawnForm(
+  surveyId: string,
+  within = "[data-drawn]",
+): HTMLFormElement | null {
   if (typeof document === "undefined") return null;
   return document.querySelector<HTMLFormElement>(
-    `[data-drawn] form[data-survey="${CSS.escape(surveyId)}"]`,
+    `${within} form[data-survey="${CSS.escape(surveyId)}"]`,
   );
 }

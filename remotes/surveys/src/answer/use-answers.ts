@@ -1,6 +1,6 @@
 import type { Question } from "@nearsay/core/contract";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { withDrawn } from "./drawn-answers.ts";
+import { forgetDrawn, withDrawn } from "./drawn-answers.ts";
 import {
   fitToQuestions,
   nothingWritten,
@@ -23,6 +23,7 @@ export function useAnswers(surveyId: string, questions: readonly Question[]) {
   );
   useEffect(() => {
     writeUnsent(surveyId, written);
+    forgetDrawn(surveyId);
   }, [surveyId, written]);
 
   const answer = useCallback((id: string, given: string | string[]) => {
