@@ -8,7 +8,7 @@ import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { createHostLoader } from "./remotes/index.ts";
-import { takeOver } from "./take-over.ts";
+import { keepForms, takeOver } from "./take-over.ts";
 import { whenIdle } from "./when-idle.ts";
 import { showWebFonts, showWebFontsOfLastVisit } from "./web-fonts.ts";
 
@@ -31,7 +31,10 @@ if (root && !isDrawn) startTransition(() => render(root));
 // What the server drew stays until all that stands on it is here.
 if (root && isDrawn) {
   const replace = () => takeOver(root, () => render(root));
-  firstPart.then(replace, replace);
+  firstPart.then(replace, () => {
+    keepForms(root);
+    replace();
+  });
 }
 
 function render(into: HTMLElement): void {

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { createRoot } from "react-dom/client";
-import { takeOver } from "./take-over.ts";
+import { keepForms, takeOver } from "./take-over.ts";
 
 const drawn = `<main><p><input type="radio" name="a" value="1"></p><textarea></textarea></main>`;
 
@@ -26,7 +26,7 @@ function draw() {
     return found;
   };
   const replace = (page = <Page />) => {
-    const before = root.firstChild;
+    const before = root.firstChild ?? root;
     act(() => {
       takeOver(root, () => {
         createRoot(root).render(page);
@@ -82,10 +82,49 @@ describe("the page that takes over from a drawn one", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("does what a button was asked for before it could", () => {
+  it("leaves the cursor in a line of text where it was", () => {
     const { root, replace } = draw();
-    root.innerHTML =
-      "<div><button data-clicked>A</button><button>B</button></div>";
+    root.innerHTML = '<div><input value="Quiet"></div>';
+    const line = () => root.querySelector("input") as HTMLInputElement;
+    line().focus();
+    line().setSelectionRange(1, 2);
+    replace(
+      <div>
+        <input defaultValue="Quiet" />
+      </div>,
+    );
+    expect(line()).toHaveFocus();
+    expect(line()).toMatchObject({ selectionStart: 1, selectionEnd: 2 });
+  });
+
+  it("chooses what was chosen before it could be kept", () => {
+    const { find, replace } = draw();
+    find("input").click();
+    const onChange = jest.fn();
+    replace(
+      <main>
+        <p>
+          <input type="radio" name="a" value="1" onChange={onChange} />
+        </p>
+      </main>,
+    );
+    expect(find("input")).toBeChecked();
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps what was filled in, out of sight, while its part is missing", () => {
+    const { root, replace } = draw();
+    root.innerHTML = '<form><textarea aria-label="Why?"></textarea></form>';
+    const area = root.querySelector("textarea") as HTMLTextAreaElement;
+    area.value = "Quiet";
+    keepForms(root);
+    replace(<p>Failed</p>);
+    expect(area).not.toBeVisible();
+    expect(document.querySelector("[data-drawn] form textarea")).toBe(area);
+    expect(area).toHaveValue("Quiet");
+  });
+
+  describe("with buttons that were clicked", () => {
     const asked: string[] = [];
     const button = (name: string) => (
       <button
@@ -96,12 +135,41 @@ describe("the page that takes over from a drawn one", () => {
         {name}
       </button>
     );
-    replace(
+    const page = (first: string) => (
       <div>
-        {button("A")}
+        {button(first)}
         {button("B")}
-      </div>,
+      </div>
     );
-    expect(asked).toEqual(["A"]);
+    const drawClicked = () => {
+      asked.length = 0;
+      const drawn = draw();
+      drawn.root.innerHTML =
+        "<div><button data-clicked>A</button><button>B</button></div>";
+      return drawn;
+    };
+
+    it("does what each was asked for before it could", () => {
+      drawClicked().replace(page("A"));
+      expect(asked).toEqual(["A"]);
+    });
+
+    it("clicks no other button that now stands there", () => {
+      drawClicked().replace(page("Try again"));
+      expect(asked).toEqual([]);
+    });
+
+    it.each([
+      ["opens a menu again that is open", true, ["A"]],
+      ["leaves a menu closed that was closed again", false, []],
+    ])("%s", (_case, open, expected) => {
+      const { root, replace } = drawClicked();
+      // The test browser knows no popovers.
+      const menu = { matches: () => open };
+      const opener = root.querySelector("button");
+      Object.defineProperty(opener, "popoverTargetElement", { value: menu });
+      replace(page("A"));
+      expect(asked).toEqual(expected);
+    });
   });
 });
