@@ -36,10 +36,13 @@ const themeScript = `try {
   }
 } catch {}`;
 
-// Buttons of a drawn page wait for the host, which does then what was asked of them.
-const clickScript = `addEventListener("click", ({ target }) => {
+// Buttons of a drawn page wait for the host, which does then what was asked of them; nothing leaves it in an address.
+const waitScript = `addEventListener("click", ({ target }) => {
   const button = target.closest("[data-drawn] button");
   if (button) button.dataset.clicked = "";
+});
+addEventListener("submit", (event) => {
+  if (event.target.closest("[data-drawn]")) event.preventDefault();
 });`;
 
 /** The HTML of every page: what it shows first is inlined, what it runs is announced. */
@@ -72,7 +75,7 @@ ${[
 ].join("\n")}
 </head>
 <body>
-${drawn && `<script nonce="${nonce}">${clickScript}</script>`}
+${drawn && `<script nonce="${nonce}">${waitScript}</script>`}
 <div id="root"${drawn && " data-drawn"}>${drawn}</div>
 <noscript>Nearsay needs JavaScript.</noscript>
 <script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
