@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { FakeEventSource } from "@nearsay/core/testing";
+import { act, screen } from "@testing-library/react";
 import {
   freeTextBox,
   openSurvey,
@@ -64,6 +65,17 @@ describe.each([
     await screen.findByText("Thanks for your response!");
     const [first, second] = keysOf(network);
     expect(second).toBe(first);
+    expect(screen.getByText("Responses 13")).toBeVisible();
+  });
+
+  it("counts once when the server told of the first try meanwhile", async () => {
+    const { user } = await loseReply();
+    act(() => {
+      const counts = { responses_count: 13, post_count: 4, like_count: 0 };
+      FakeEventSource.latest().receive("counts", counts);
+    });
+    await user.click(sendButton());
+    await screen.findByText("Thanks for your response!");
     expect(screen.getByText("Responses 13")).toBeVisible();
   });
 

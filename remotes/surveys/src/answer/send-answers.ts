@@ -9,7 +9,9 @@ export type Outcome =
   | { kind: "accepted"; duplicate: boolean }
   | { kind: "closed"; expiresAt: string | null }
   | { kind: "blocked"; message: string }
-  | { kind: "refused"; message: string };
+  | { kind: "refused"; message: string }
+  /** It may have arrived all the same. */
+  | { kind: "lost"; message: string };
 
 /** Ids of the challenge questions that still need an answer. */
 export function unansweredChallenges(
@@ -57,7 +59,7 @@ export async function sendAnswers(
 function readRefusal(error: unknown): Outcome {
   const message = messageOf(error, texts.answer.submitFailed);
   if (!(error instanceof ApiError) || error.status === 0)
-    return { kind: "refused", message: `${message} ${texts.answer.kept}` };
+    return { kind: "lost", message: `${message} ${texts.answer.kept}` };
   if (isBlocked(error)) return { kind: "blocked", message };
   if (isAnsweredBefore(error)) return { kind: "accepted", duplicate: true };
   switch (error.status) {

@@ -1,7 +1,7 @@
 import type { QuestionSet, ResponseResult } from "@nearsay/core/contract";
 import { consentAtom, coordinatesAtom } from "@nearsay/core/session";
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { texts } from "../texts.ts";
 import {
   buildPayload,
@@ -39,6 +39,8 @@ export function useResponse(settings: ResponseSettings) {
   const answers = useAnswers(surveyId, questionSet.questions);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  /** Of the first try that may have arrived: what counted it since is no further response. */
+  const firstOnAnswered = useRef<ResponseSettings["onAnswered"]>(null);
   const undecided = loading || updating;
   const readOnly = !loading && !consented;
   const missing = unansweredChallenges(questionSet, answers.unsent);
@@ -56,16 +58,19 @@ export function useResponse(settings: ResponseSettings) {
     setProblem(missing.length > 0 ? { kind: "challengesMissing" } : null);
     if (missing.length > 0) return missing[0];
     setBusy(true);
+    firstOnAnswered.current ??= settings.onAnswered;
     settle(await sendAnswers(surveyId, payload));
     setBusy(false);
     return undefined;
   }
 
   function settle(outcome: Outcome) {
+    const onAnswered = firstOnAnswered.current ?? settings.onAnswered;
+    if (outcome.kind !== "lost") firstOnAnswered.current = null;
     switch (outcome.kind) {
       case "accepted":
         answers.clear();
-        settings.onAnswered({ duplicate: outcome.duplicate });
+        onAnswered({ duplicate: outcome.duplicate });
         break;
       case "closed":
         settings.onClosed(outcome.expiresAt);
@@ -74,7 +79,8 @@ export function useResponse(settings: ResponseSettings) {
         setProblem({ ...outcome, asked: questionSet });
         break;
       case "refused":
-        setProblem(outcome);
+      case "lost":
+        setProblem({ kind: "refused", message: outcome.message });
         break;
     }
   }
