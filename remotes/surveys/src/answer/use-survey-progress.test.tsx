@@ -1,7 +1,7 @@
 import { readSurvey } from "@nearsay/core/contract";
 import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { FakeEventSource, json } from "@nearsay/core/testing";
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { SurveyCard } from "../card/survey-card.tsx";
 import { SurveyPage } from "../survey-page/survey-page.tsx";
@@ -138,6 +138,21 @@ describe("the survey page", () => {
     expect(FakeEventSource.open).toEqual([]);
   });
 
+  it("keeps what was told since a newer description, once the response is taken", async () => {
+    const { reply, answer } = deferredReply();
+    const network = surveysNetwork({ [responses]: () => reply });
+    const { user } = await openPage();
+    await user.click(screen.getByRole("radio", { name: "Never" }));
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    network.on("GET /api/surveys/7", surveyItem({ responses_count: 20 }));
+    fireEvent(document, new Event("visibilitychange"));
+    await screen.findByText("Responses 20");
+    tellCounts(25);
+    answer(json({ duplicate: false }));
+    await screen.findByText("Thanks for your response!");
+    expect(screen.getByText("Responses 25")).toBeVisible();
+  });
+
   it("closes with the survey and keeps what was written", async () => {
     surveysNetwork();
     const { user } = await openPage();
@@ -158,6 +173,6 @@ describe("the survey page", () => {
     expect(heading).toHaveTextContent("Survey not found.");
     expect(document.activeElement).toContainElement(heading);
     expect(document.activeElement).not.toBe(document.body);
-    expect(screen.queryByRole("form")).toBeNull();
+    expect(screen.queryByRole("textbox")).toBeNull();
   });
 });

@@ -93,14 +93,15 @@ export function useSurveyProgress(
 
 /** What was told since the description. */
 function useChanges(survey: Survey) {
-  const [changes, setChanges] = useState(() => unchanged(survey));
-  const since = changes.survey === survey ? changes : unchanged(survey);
+  const [since, setSince] = useState(() => unchanged(survey));
+  if (since.survey !== survey) setSince(unchanged(survey));
   const change = useCallback(
     (update: (before: Since) => Partial<Since>) => {
-      setChanges((current) => {
-        const before = current.survey === survey ? current : unchanged(survey);
-        return { ...before, ...update(before) };
-      });
+      setSince((current) =>
+        current.survey === survey
+          ? { ...current, ...update(current) }
+          : current,
+      );
     },
     [survey],
   );
