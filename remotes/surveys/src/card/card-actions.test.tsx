@@ -245,6 +245,21 @@ describe("copying a link", () => {
     expect(button(name)).toBeVisible();
   });
 
+  it("keeps what another action has to say meanwhile", async () => {
+    const { reply, answer } = deferredReply();
+    cardNetwork({
+      [routes.share]: () => reply,
+      [routes.homepage]: () => refusal(404, "Survey not found."),
+    });
+    const { user } = await showCard();
+    await user.click(button("Copy share link"));
+    await user.click(button("Copy homepage link"));
+    await screen.findByRole("alert");
+    answer(json({ token: "t0ken" }, 201));
+    await screen.findByRole("button", { name: "Share link copied" });
+    expect(screen.getByRole("alert")).toHaveTextContent("Survey not found.");
+  });
+
   it("makes one link for two clicks", async () => {
     const { reply, answer } = deferredReply();
     const network = cardNetwork({ [routes.share]: () => reply });

@@ -46,7 +46,9 @@ export function CopyLinkButton(props: CopyLinkButtonProps) {
     if (busy) return;
     setBusy(true);
     onNote(null);
-    onNote(await copyLink());
+    const note = await copyLink();
+    // Another action may have had something to say meanwhile.
+    if (note !== null) onNote(note);
     setBusy(false);
   }
 
