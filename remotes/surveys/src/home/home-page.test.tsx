@@ -148,6 +148,7 @@ describe("the survey the page was opened for", () => {
     surveysNetwork(both);
     await renderSurveys(<HomePage />, { state: { createdSurveyId: "7" } });
     await screen.findByRole("radio", { name: "Never" });
+    await screen.findByText("Bins");
     expect(await titles()).toEqual([
       "Should Elm Street be closed to cars?",
       "Bins",
@@ -164,6 +165,16 @@ describe("the survey the page was opened for", () => {
     await screen.findByRole("radio", { name: "Never" });
     expect((await titles())[0]).toBe("Should Elm Street be closed to cars?");
     expect(screen.queryByText("New")).toBeNull();
+  });
+
+  it("leaves the focus to whoever types already", async () => {
+    const { reply, answer } = deferredReply();
+    surveysNetwork({ ...both, "GET /api/surveys/search-by-id": () => reply });
+    await renderSurveys(<HomePage />, { path: "/?s=7" });
+    await userEvent.type(screen.getByRole("combobox"), "bi");
+    answer(json(surveyList(surveyItem())));
+    await screen.findByRole("radio", { name: "Never" });
+    expect(screen.getByRole("combobox")).toHaveFocus();
   });
 
   it("is said to be missing above the others when it is", async () => {
