@@ -213,6 +213,15 @@ describe("picking a suggestion", () => {
     expect(options()).toEqual([]);
   });
 
+  it("goes back to the text that changes without a key", async () => {
+    await openList();
+    fireEvent.keyDown(box(), { key: "ArrowDown" });
+    expect(active()).toBe("Bike lanes");
+    fireEvent.input(box(), { target: { value: "biking" } });
+    expect(options()).toHaveLength(3);
+    expect(active()).toBeNull();
+  });
+
   it("is no matter of the keys that compose a character", async () => {
     await openList();
     const enter = createEvent.keyDown(box(), { key: "ArrowDown" });

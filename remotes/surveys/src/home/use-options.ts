@@ -70,6 +70,9 @@ export function useOptions<T>(options: OptionsOf<T>) {
     "aria-controls": id,
     "aria-activedescendant": active === text ? undefined : `${id}${active}`,
     onBlur: onClose,
+    onInput() {
+      activate(text);
+    },
     onKeyDown(event: KeyboardEvent) {
       // Keys pressed while a character is being composed belong to it.
       if (event.nativeEvent.isComposing) return;
