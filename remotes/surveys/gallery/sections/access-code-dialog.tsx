@@ -30,6 +30,7 @@ function asking(gate: Partial<CodeGate>, steps: Step[] = []) {
           <AccessCodeDialog
             gate={{
               required: true,
+              passed: false,
               open: true,
               locked: false,
               attempts: 0,

@@ -2,7 +2,9 @@ import { getSurvey, type SurveyCredential } from "@nearsay/core/api";
 import { Skeleton } from "@nearsay/core/ui";
 import { type ReactNode, useCallback } from "react";
 import { texts } from "../texts.ts";
+import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
 import { AccessCodeGate } from "./access-code-gate.tsx";
+import styles from "./access-code-guard.module.css";
 import { useGuardedLoad } from "./use-guarded-load.ts";
 
 interface AccessCodeGuardProps {
@@ -33,8 +35,13 @@ function NeededGuard(props: AccessCodeGuardProps) {
     load,
     shareToken,
   });
+  const opened = useFocusLeftBehind(gate.passed);
   if (gate.required) return <AccessCodeGate gate={gate} />;
   if (loaded.status === "loading")
     return <Skeleton lines={3} label={texts.surveyPage.loading} />;
-  return children;
+  return (
+    <div ref={opened} tabIndex={-1} className={styles.opened}>
+      {children}
+    </div>
+  );
 }

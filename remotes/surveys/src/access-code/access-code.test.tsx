@@ -299,6 +299,18 @@ describe("a survey that requires an access code", () => {
     expect(within(again).queryByRole("alert")).toBeNull();
     expect(within(again).getByText("Attempts remaining: 2")).toBeVisible();
   });
+
+  it("gets the focus when the button that asked for its code is gone", async () => {
+    guardedNetwork();
+    const { user } = await openDialog();
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Enter access code" }));
+    await user.type(
+      screen.getByPlaceholderText("Access code"),
+      "sesame{Enter}",
+    );
+    expect(await screen.findByRole("article")).toHaveFocus();
+  });
 });
 
 describe("the featured survey of the home page", () => {
@@ -347,6 +359,20 @@ describe("a card of a survey that requires a code", () => {
       "sesame{Enter}",
     );
     expect(await screen.findByText(shown)).toBeVisible();
+  });
+
+  it("has the focus when the button that asked for its code is gone", async () => {
+    guardedNetwork();
+    const { user } = await showCard();
+    await user.click(screen.getByRole("button", { name: "Discuss" }));
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Enter access code" }));
+    await user.type(
+      screen.getByPlaceholderText("Access code"),
+      "sesame{Enter}",
+    );
+    await screen.findByText("Discussion of 7");
+    expect(document.body).not.toHaveFocus();
   });
 
   it("does not ask whoever it is open to", async () => {

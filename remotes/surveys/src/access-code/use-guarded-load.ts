@@ -16,6 +16,8 @@ const locked = 423;
 export interface CodeGate {
   /** The survey was refused and a code may open it. */
   required: boolean;
+  /** A code that was entered opened it. */
+  passed: boolean;
   /** The dialog is asking for it. */
   open: boolean;
   locked: boolean;
@@ -104,12 +106,14 @@ function useCodeGate<T>(
   const attempts = useAttempts(surveyKey);
   const setAttempts = useSetAtom(setAttemptsAtom);
   const [closed, setClosed] = useState(false);
+  const [passed, setPassed] = useState(false);
   const error = loaded.status === "failed" ? loaded.error : null;
   const required = isRefusal(error);
 
   async function submit(code: string): Promise<string | null> {
     try {
       replace(await open(code));
+      setPassed(true);
       return null;
     } catch (failure) {
       if (isRefusal(failure))
@@ -120,6 +124,7 @@ function useCodeGate<T>(
 
   return {
     required,
+    passed,
     open: required && !closed,
     locked:
       required &&

@@ -14,17 +14,21 @@ import { SurveyPanels } from "../card/survey-panels.tsx";
 import { useCardActions } from "../card/use-card-actions.ts";
 import { useEarlierParticipation } from "../card/use-earlier-participation.ts";
 import { texts } from "../texts.ts";
+import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
 import { SurveyRemoved } from "./survey-not-found.tsx";
 import styles from "./survey-page.module.css";
 
 interface SurveyDetailProps extends SurveyWithQuestions {
   readonly shareToken: string | null;
+  /** By a code in a dialog, whose end leaves the focus nowhere. */
+  readonly entered: boolean;
 }
 
 /** A survey that is there: its form or the thanks, then insights and discussion. */
 export function SurveyDetail(props: SurveyDetailProps) {
   const { survey, questionSet, shareToken } = props;
   const id = useId();
+  const article = useFocusLeftBehind(props.entered);
   const progress = useSurveyProgress(survey, { open: true, shareToken });
   const panels = useOpenPanels();
   const code = useAccessCode(survey.id);
@@ -35,6 +39,8 @@ export function SurveyDetail(props: SurveyDetailProps) {
   if (progress.removed) return <SurveyRemoved onPage />;
   return (
     <article
+      ref={article}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={classNames(styles.page, panels.both && styles.wide)}
     >

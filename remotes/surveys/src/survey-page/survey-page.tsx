@@ -25,7 +25,11 @@ function KeyedSurveyPage({ surveyKey }: SurveyPageProps) {
     return missing ? (
       <SurveyRemoved onPage />
     ) : (
-      <SurveyDetail {...loaded.value} shareToken={shareToken} />
+      <SurveyDetail
+        {...loaded.value}
+        shareToken={shareToken}
+        entered={gate.passed}
+      />
     );
   }
   if (missing) return <SurveyNotFound />;
