@@ -53,6 +53,7 @@ describe("LimitedTextArea", () => {
   it("announces how little is left", () => {
     render(<Example value="abcdefghi" />);
     expect(screen.getByRole("status")).toHaveTextContent("1 character left");
+    expect(area()).toHaveAccessibleDescription("1 character left");
   });
 
   it("leaves a composition alone until it is committed", () => {

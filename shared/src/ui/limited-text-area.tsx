@@ -97,9 +97,13 @@ interface CountProps {
 function Count({ kind, used, max }: CountProps) {
   const left = texts.charactersLeft(Math.max(0, max - used));
   const near = max - used <= ANNOUNCE_BELOW;
+  // Otherwise the same words would be read twice.
+  const repeated = near && kind === "remaining";
   return (
     <span className={classNames(styles.count, near && styles.near)}>
-      {kind === "current" ? texts.charactersUsed(used, max) : left}
+      <span aria-hidden={repeated || undefined}>
+        {kind === "current" ? texts.charactersUsed(used, max) : left}
+      </span>
       <VisuallyHidden>
         <span role="status">{near ? left : ""}</span>
       </VisuallyHidden>
