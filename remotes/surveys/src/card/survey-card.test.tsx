@@ -133,6 +133,20 @@ describe("a card", () => {
     expect(screen.queryByText(/^Insights of 7/)).toBeNull();
   });
 
+  it("says what is on its way while insights and discussion load", async () => {
+    surveysNetwork();
+    const loader = {
+      ...fakeRemotes(),
+      loaded: () => undefined,
+      load: () => new Promise<never>(() => undefined),
+    };
+    const { user } = await showCard({}, { loader });
+    await user.click(press("Insights"));
+    await user.click(press("Discuss"));
+    expect(await screen.findByText("Loading insights")).toBeInTheDocument();
+    expect(screen.getByText("Loading the discussion")).toBeInTheDocument();
+  });
+
   it("follows the number of posts that the discussion tells", async () => {
     surveysNetwork();
     const { user } = await showCard({}, { loader: fakeRemotes() });

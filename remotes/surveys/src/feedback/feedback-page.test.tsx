@@ -27,7 +27,11 @@ describe("the feedback page", () => {
         name: "Product Feedback and Suggestions",
       }),
     ).toBeVisible();
-    expect(screen.getByText(/List on Feedback page/)).toBeVisible();
+    expect(
+      screen.getByText(
+        "What works, what does not, what is missing? Answer what others ask, or publish a survey of your own with “List on Feedback page” ticked. The people who build Nearsay read along.",
+      ),
+    ).toBeVisible();
     expect(
       screen.getByRole("link", { name: "Start New Survey" }),
     ).toHaveAttribute("href", "/create-survey");
@@ -58,7 +62,9 @@ describe("the feedback page", () => {
     await renderSurveys(<FeedbackPage />);
     expect(await screen.findByText("No surveys found.")).toBeVisible();
     expect(
-      screen.getByText(/^Nobody has asked about Nearsay yet/),
+      screen.getByText(
+        "Nobody has asked about Nearsay yet. Publish a survey with “List on Feedback page” ticked, and it stands here for everyone.",
+      ),
     ).toBeVisible();
   });
 

@@ -110,11 +110,23 @@ describe("Search Public", () => {
     expect(
       await screen.findByText('No public surveys found for "moon base"'),
     ).toBeVisible();
+    expect(
+      screen.getByText(
+        "Nobody has asked about this yet. You could be the first.",
+      ),
+    ).toBeVisible();
     await user.click(
       screen.getByRole("link", { name: "Turn this into a survey" }),
     );
     expect(location().pathname).toBe("/create-survey");
     expect(location().state).toEqual({ draftContent: "moon base" });
+  });
+
+  it("says that nothing was found below a linked survey, too", async () => {
+    await open("/?s=7&q=moon", { [searching]: surveyList() });
+    expect(
+      await screen.findByText('No public surveys found for "moon"'),
+    ).toBeVisible();
   });
 
   it("leads back to all", async () => {

@@ -45,6 +45,11 @@ describe("the survey page", () => {
     expect(await screen.findByRole("heading", heading)).toHaveTextContent(
       "Survey not found.",
     );
+    expect(
+      screen.getByText(
+        "The link may be incomplete, or the survey was taken down.",
+      ),
+    ).toBeVisible();
     expect(screen.getByRole("link", { name: "All surveys" })).toHaveAttribute(
       "href",
       "/",
