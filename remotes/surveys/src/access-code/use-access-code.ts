@@ -1,7 +1,7 @@
 import { accessCodesAtom } from "@nearsay/core/session";
-import { useAtomValue } from "jotai";
+import { useEntry } from "../use-entry.ts";
 
 /** The stored code that opens a survey, by its id. */
 export function useAccessCode(surveyId: string): string | undefined {
-  return useAtomValue(accessCodesAtom)[surveyId];
+  return useEntry(accessCodesAtom, surveyId);
 }

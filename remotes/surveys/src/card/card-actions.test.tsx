@@ -35,7 +35,7 @@ function cardNetwork(more: Parameters<typeof surveysNetwork>[0] = {}) {
 interface Options {
   survey?: object;
   consented?: boolean;
-  onReported?: (surveyId: string) => void;
+  onReported?: () => void;
 }
 
 async function showCard(options: Options = {}) {
@@ -280,7 +280,7 @@ describe("reporting", () => {
     await user.click(button("Report"));
     await user.type(screen.getByRole("textbox"), "Spam{Tab}{Tab}{Enter}");
     await waitFor(() => {
-      expect(onReported).toHaveBeenCalledWith("7");
+      expect(onReported).toHaveBeenCalledTimes(1);
     });
     expect(network.to(routes.report)[0]?.body).toEqual({
       reason: "Spam",

@@ -6,7 +6,6 @@ import Heart from "lucide-react/icons/heart";
 import House from "lucide-react/icons/house";
 import Share2 from "lucide-react/icons/share-2";
 import type { ReactNode } from "react";
-import { useAccessCode } from "../access-code/use-access-code.ts";
 import { ReportDialog } from "../report/report-dialog.tsx";
 import { texts } from "../texts.ts";
 import styles from "./card-actions.module.css";
@@ -33,10 +32,11 @@ export function CardActions(props: CardActionsProps) {
       <ActionRow {...props} />
       {actions.note !== null && <CardNoteArea note={actions.note} />}
       {actions.reporting && (
-        <CardReport
+        <ReportDialog
           surveyId={survey.id}
-          actions={actions}
           waitForReason={waitForReason}
+          onReported={actions.markReported}
+          onClose={actions.stopReporting}
         />
       )}
     </>
@@ -80,26 +80,6 @@ function ActionRow({ survey, actions, children }: CardActionsProps) {
         onClick={reported ? undefined : actions.startReporting}
       />
     </div>
-  );
-}
-
-interface CardReportProps extends Pick<
-  CardActionsProps,
-  "actions" | "waitForReason"
-> {
-  readonly surveyId: string;
-}
-
-function CardReport({ surveyId, actions, waitForReason }: CardReportProps) {
-  const code = useAccessCode(surveyId);
-  return (
-    <ReportDialog
-      surveyId={surveyId}
-      code={code}
-      waitForReason={waitForReason}
-      onReported={actions.markReported}
-      onClose={actions.stopReporting}
-    />
   );
 }
 

@@ -28,7 +28,7 @@ export interface SurveyCardProps {
   readonly featured?: boolean | undefined;
   readonly shareToken?: string | null | undefined;
   /** The viewer reported the survey, which leaves the list. The same function on every render. */
-  readonly onReported?: ((surveyId: string) => void) | undefined;
+  readonly onReported?: (() => void) | undefined;
 }
 
 /** A survey in a list: read it, answer it, see its insights and discussion, all in place. */

@@ -16,7 +16,7 @@ interface SurveyPanelsProps {
 export function SurveyPanels(props: SurveyPanelsProps) {
   const { id, survey, open, onPostCount } = props;
   const code = useAccessCode(survey.id);
-  if (!open.has("insights") && !open.has("discussion")) return null;
+  if (!open.any) return null;
   return (
     <div className={classNames(styles.panels, open.both && styles.both)}>
       {open.has("insights") && (

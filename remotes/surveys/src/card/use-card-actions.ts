@@ -16,7 +16,7 @@ export type CardActionState = ReturnType<typeof useCardActions>;
 export function useCardActions(
   surveyId: string,
   toldLikes: number,
-  onReported: ((surveyId: string) => void) | undefined,
+  onReported: (() => void) | undefined,
 ) {
   const marks = useSurveyMarks(surveyId);
   const mark = useSetAtom(markSurveyAtom);
@@ -40,7 +40,7 @@ export function useCardActions(
       return;
     }
     announce(texts.report.thanks);
-    onReported(surveyId);
+    onReported();
   }
 
   return {

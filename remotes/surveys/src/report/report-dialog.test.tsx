@@ -1,5 +1,6 @@
+import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { json, refusal } from "@nearsay/core/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { deferredReply } from "../testing/deferred-reply.ts";
 import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
@@ -10,7 +11,6 @@ const tooShort = "Please provide a brief reason (at least 3 characters).";
 
 interface Options {
   waitForReason?: boolean;
-  code?: string;
   consented?: boolean;
 }
 
@@ -18,7 +18,7 @@ async function openDialog({ consented = true, ...props }: Options = {}) {
   const user = userEvent.setup();
   const onReported = jest.fn();
   const onClose = jest.fn();
-  await renderSurveys(
+  const page = await renderSurveys(
     <ReportDialog
       surveyId="7"
       onReported={onReported}
@@ -27,7 +27,7 @@ async function openDialog({ consented = true, ...props }: Options = {}) {
     />,
     { consented },
   );
-  return { user, onReported, onClose };
+  return { user, onReported, onClose, ...page };
 }
 
 const reason = () => screen.getByRole("textbox");
@@ -36,7 +36,8 @@ const send = () => screen.getByRole("button", { name: "Send report" });
 describe("reporting a survey", () => {
   it("sends the trimmed reason with the access code", async () => {
     const network = surveysNetwork({ [route]: null });
-    const { user, onReported } = await openDialog({ code: "sesame" });
+    const { user, store, onReported } = await openDialog();
+    act(() => store.set(storeAccessCodeAtom, "7", "sesame"));
     expect(
       screen.getByRole("dialog", { name: "Report survey" }),
     ).toHaveAccessibleDescription(

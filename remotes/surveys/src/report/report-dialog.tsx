@@ -12,10 +12,8 @@ import { useReport } from "./use-report.ts";
 
 const words = texts.report;
 
-export interface ReportDialogProps {
+interface ReportDialogProps {
   readonly surveyId: string;
-  /** Access code of a survey that requires one. */
-  readonly code?: string | undefined;
   /** The button waits for a long enough reason, in place of a complaint about a short one. */
   readonly waitForReason?: boolean | undefined;
   /** The server has the report; whoever shows the dialog takes it away and says thanks. */
@@ -26,7 +24,7 @@ export interface ReportDialogProps {
 /**
  * Asks why a survey is reported and sends it; whoever may not take part is told how.
  * Cards and the survey page share it. Open for as long as it is rendered, so render it on
- * demand: `{reporting && <ReportDialog surveyId="7" code={code} onReported={…} onClose={…} />}`.
+ * demand: `{reporting && <ReportDialog surveyId="7" onReported={…} onClose={…} />}`.
  */
 export function ReportDialog(props: ReportDialogProps) {
   const { waitForReason = false, onClose } = props;

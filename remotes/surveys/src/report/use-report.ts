@@ -3,16 +3,17 @@ import { limits } from "@nearsay/core/contract";
 import { consentAtom } from "@nearsay/core/session";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import { useAccessCode } from "../access-code/use-access-code.ts";
 import { texts } from "../texts.ts";
 
 interface ReportSettings {
   readonly surveyId: string;
-  readonly code?: string | undefined;
   readonly onReported: () => void;
 }
 
 /** A report from the first letter to the server's answer. */
-export function useReport({ surveyId, code, onReported }: ReportSettings) {
+export function useReport({ surveyId, onReported }: ReportSettings) {
+  const code = useAccessCode(surveyId);
   const { consented, loading, updating } = useAtomValue(consentAtom);
   const [reason, setReason] = useState("");
   const [busy, setBusy] = useState(false);
