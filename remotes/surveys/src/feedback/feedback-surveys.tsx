@@ -1,6 +1,6 @@
 import { listFeedbackSurveys, messageOf } from "@nearsay/core/api";
-import { EmptyState, ErrorState, LiveRegion, useLoad } from "@nearsay/core/ui";
-import { SurveyCardSkeleton } from "../card/survey-card-skeleton.tsx";
+import { EmptyState, ErrorState, useLoad } from "@nearsay/core/ui";
+import { LoadingCards } from "../home/loading-cards.tsx";
 import { SurveyCards } from "../home/survey-cards.tsx";
 import { texts } from "../texts.ts";
 import { useConsentChange } from "../use-consent-change.ts";
@@ -14,7 +14,7 @@ export function FeedbackSurveys() {
   useConsentChange(refresh);
   switch (loaded.status) {
     case "loading":
-      return <LoadingCards />;
+      return <LoadingCards label={words.loading} />;
     case "failed":
       return (
         <div className={styles.column}>
@@ -34,15 +34,4 @@ export function FeedbackSurveys() {
         <SurveyCards surveys={loaded.value.items} />
       );
   }
-}
-
-function LoadingCards() {
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <LiveRegion>{words.loading}</LiveRegion>
-      <SurveyCardSkeleton />
-      <SurveyCardSkeleton />
-      <SurveyCardSkeleton />
-    </div>
-  );
 }

@@ -1,13 +1,12 @@
 import { messageOf } from "@nearsay/core/api";
-import { announce, ErrorState, LiveRegion } from "@nearsay/core/ui";
+import { announce, ErrorState } from "@nearsay/core/ui";
 import { useEffect } from "react";
-import { SurveyCardSkeleton } from "../card/survey-card-skeleton.tsx";
 import { texts } from "../texts.ts";
 import { useConsentChange } from "../use-consent-change.ts";
+import { LoadingCards } from "./loading-cards.tsx";
 import { NoSurveys } from "./no-surveys.tsx";
 import type { Search } from "./search.ts";
 import { SearchSummary } from "./search-summary.tsx";
-import styles from "./survey-board.module.css";
 import { SurveyCards } from "./survey-cards.tsx";
 import { useSurveyList } from "./use-survey-list.ts";
 
@@ -31,15 +30,18 @@ export function FoundSurveys({ search, featuredId }: FoundSurveysProps) {
         onRetry={retry}
       />
     );
+  // The one above may be all there is to list, but is no answer to a text.
   if (found?.length === 0)
-    return featuredId === undefined ? <NoSurveys search={search} /> : null;
+    return featuredId === undefined || search.kind === "text" ? (
+      <NoSurveys search={search} />
+    ) : null;
   return (
     <>
       <SearchSummary search={search} count={found?.length} />
       {found ? (
         <SurveyCards surveys={found} featuredId={featuredId} />
       ) : (
-        <LoadingCards />
+        <LoadingCards label={texts.home.loading} />
       )}
     </>
   );
@@ -51,15 +53,4 @@ function useAnnouncement(search: Search, count: number | undefined): void {
   useEffect(() => {
     if (searched && count !== undefined) announce(texts.home.found(count));
   }, [searched, count]);
-}
-
-function LoadingCards() {
-  return (
-    <div className={styles.list} aria-busy="true">
-      <LiveRegion>{texts.home.loading}</LiveRegion>
-      <SurveyCardSkeleton />
-      <SurveyCardSkeleton />
-      <SurveyCardSkeleton />
-    </div>
-  );
 }
