@@ -280,6 +280,19 @@ describe("Search by Code", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it("leaves all surveys as they are where there is no code", async () => {
+    const { search, press, asked } = await open("/", {
+      "GET /api/surveys": surveyList(surveyItem()),
+    });
+    await shows("Should Elm Street be closed to cars?");
+    await press("Answer");
+    await screen.findByRole("radio", { name: "Never" });
+    await search("", "Search by Code");
+    expect(screen.getByRole("alert")).toBeVisible();
+    expect(screen.getByRole("radio", { name: "Never" })).toBeVisible();
+    expect(asked("GET /api/surveys")).toHaveLength(1);
+  });
+
   it("is done by a link with a code, which leaves the address", async () => {
     const { asked, location, store } = await open(
       "/?code=sesame&utm_source=mail",

@@ -62,7 +62,9 @@ export function useSearchBox({ search, find }: CurrentSearch) {
     searchByCode() {
       const code = text.trim();
       setCodeMissing(code === "");
-      start(code === "" ? { kind: "all" } : { kind: "code", code });
+      if (code !== "") start({ kind: "code", code });
+      // All that is near is not to be found anew, and what is open in it stays.
+      else if (search.kind !== "all") start({ kind: "all" });
     },
   };
 }
