@@ -120,6 +120,20 @@ describe("answers not sent yet", () => {
     expect(freeTextBox()).toHaveValue("x".repeat(240));
   });
 
+  it("are a list where several may be chosen, also if one was kept by itself", async () => {
+    const network = surveysNetwork({
+      [questionsPath]: questionsReply([{ ...anyOf, options: ["A", "B"] }]),
+    });
+    const answers = { 3: "B" };
+    sessionStorage.setItem("unsent_answers:7", JSON.stringify({ answers }));
+    const { user } = await openSurvey();
+    await user.click(sendButton());
+    await screen.findByText("Thanks for your response!");
+    expect(network.to(responsesPath)[0]?.body).toMatchObject({
+      answers: { 3: ["B"] },
+    });
+  });
+
   it("drop an option that the survey no longer offers", async () => {
     const network = surveysNetwork();
     const first = await openSurvey();

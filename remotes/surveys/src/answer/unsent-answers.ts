@@ -57,7 +57,7 @@ function fitAnswer(answer: string | string[], question: Question) {
   if (question.type === "free_text") return fitText(chosen[0] ?? "");
   const offered = chosen.filter((option) => question.options.includes(option));
   if (!question.allowMultiple) return offered[0] ?? "";
-  return offered.length === answer.length ? answer : offered;
+  return offered.length === chosen.length ? chosen : offered;
 }
 
 function keyOf(surveyId: string): string {

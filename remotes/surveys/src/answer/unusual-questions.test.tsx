@@ -47,7 +47,7 @@ describe("a survey without questions", () => {
     expect(
       screen.getByText("No questions available for this survey."),
     ).toBeVisible();
-    expect(screen.queryByRole("form")).not.toBeInTheDocument();
+    expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.queryByRole("button", { name: "Submit" })).toBeNull();
   });
 });
