@@ -309,7 +309,7 @@ describe("a survey that requires an access code", () => {
       screen.getByPlaceholderText("Access code"),
       "sesame{Enter}",
     );
-    expect(await screen.findByRole("article")).toHaveFocus();
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveFocus();
   });
 });
 

@@ -26,9 +26,9 @@ interface SurveyDetailProps extends SurveyWithQuestions {
 
 /** A survey that is there: its form or the thanks, then insights and discussion. */
 export function SurveyDetail(props: SurveyDetailProps) {
-  const { survey, questionSet, shareToken } = props;
+  const { survey, questionSet, shareToken, entered } = props;
   const id = useId();
-  const article = useFocusLeftBehind(props.entered);
+  const heading = useFocusLeftBehind(entered);
   const progress = useSurveyProgress(survey, { open: true, shareToken });
   const panels = useOpenPanels();
   const code = useAccessCode(survey.id);
@@ -39,12 +39,16 @@ export function SurveyDetail(props: SurveyDetailProps) {
   if (progress.removed) return <SurveyRemoved onPage />;
   return (
     <article
-      ref={article}
-      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={classNames(styles.page, panels.both && styles.wide)}
     >
-      <h1 id={`${id}-title`} dir="auto" className={styles.title}>
+      <h1
+        ref={heading}
+        id={`${id}-title`}
+        tabIndex={entered ? -1 : undefined}
+        dir="auto"
+        className={styles.title}
+      >
         {survey.title}
       </h1>
       <SurveyMeta
