@@ -1,4 +1,4 @@
-import { FakeEventSource } from "@nearsay/core/testing";
+import { FakeEventSource, refusal } from "@nearsay/core/testing";
 import { act, screen } from "@testing-library/react";
 import {
   freeTextBox,
@@ -9,6 +9,14 @@ import {
 import { surveysNetwork } from "../testing/render-surveys.tsx";
 
 const json = { "content-type": "application/json" };
+
+/** The server tells everyone of a response that reached it. */
+function tellOfResponse() {
+  act(() => {
+    const counts = { responses_count: 13, post_count: 4, like_count: 0 };
+    FakeEventSource.latest().receive("counts", counts);
+  });
+}
 
 /** The first bytes of a reply, then nothing more. */
 function cutOff(): Response {
@@ -70,10 +78,7 @@ describe.each([
 
   it("counts once when the server told of the first try meanwhile", async () => {
     const { user } = await loseReply();
-    act(() => {
-      const counts = { responses_count: 13, post_count: 4, like_count: 0 };
-      FakeEventSource.latest().receive("counts", counts);
-    });
+    tellOfResponse();
     await user.click(sendButton());
     await screen.findByText("Thanks for your response!");
     expect(screen.getByText("Responses 13")).toBeVisible();
@@ -87,4 +92,23 @@ describe.each([
     const [first, second] = keysOf(network);
     expect(second).not.toBe(first);
   });
+});
+
+it.each([
+  ["a gateway's 504", () => refusal(504, "Too slow.")],
+  [
+    "word that it is under way",
+    () => refusal(409, "Still at it.", "IDEMPOTENCY_IN_PROGRESS"),
+  ],
+])("a response counts once that was told of after %s", async (_n, reply) => {
+  const network = surveysNetwork({ [responsesPath]: reply });
+  const { user } = await openSurvey();
+  await user.type(freeTextBox(), "Quiet");
+  await user.click(sendButton());
+  await screen.findByRole("alert");
+  tellOfResponse();
+  network.on(responsesPath, { duplicate: false });
+  await user.click(sendButton());
+  await screen.findByText("Thanks for your response!");
+  expect(screen.getByText("Responses 13")).toBeVisible();
 });

@@ -62,6 +62,7 @@ function readRefusal(error: unknown): Outcome {
     return { kind: "lost", message: `${message} ${texts.answer.kept}` };
   if (isBlocked(error)) return { kind: "blocked", message };
   if (isAnsweredBefore(error)) return { kind: "accepted", duplicate: true };
+  if (isUndecided(error)) return { kind: "lost", message };
   switch (error.status) {
     case 410:
       return { kind: "closed", expiresAt: error.expiresAt };
@@ -77,12 +78,14 @@ function readRefusal(error: unknown): Outcome {
   }
 }
 
-/** A conflict with one's own first try, which is still under way, decides nothing yet. */
-function isAnsweredBefore({ status, code, msg }: ApiError): boolean {
-  return (
-    (status === 409 && code !== "IDEMPOTENCY_IN_PROGRESS") ||
-    /already responded/i.test(msg)
-  );
+function isAnsweredBefore(error: ApiError): boolean {
+  const conflict = error.status === 409 && !isUndecided(error);
+  return conflict || /already responded/i.test(error.msg);
+}
+
+/** The server failed midway, or this is a conflict with one's own first try, which is still under way. */
+function isUndecided({ status, code }: ApiError): boolean {
+  return status >= 500 || code === "IDEMPOTENCY_IN_PROGRESS";
 }
 
 function isBlocked({ status, code }: ApiError): boolean {
