@@ -1,6 +1,6 @@
 import type { GallerySection } from "@nearsay/core/standalone";
 import { AccessCodeDialog } from "../../src/access-code/access-code-dialog.tsx";
-import type { CodeGate } from "../../src/access-code/use-guarded-load.ts";
+import type { CodeGate } from "../../src/access-code/use-code-gate.ts";
 import { Opened } from "../opened.tsx";
 import { silence } from "../silence.ts";
 import { Stage } from "../stage.tsx";

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from "react";
 import { texts } from "../texts.ts";
 import { attemptsLeft } from "./attempts.ts";
 import styles from "./access-code-dialog.module.css";
-import type { CodeGate } from "./use-guarded-load.ts";
+import type { CodeGate } from "./use-code-gate.ts";
 
 const words = texts.accessCode;
 

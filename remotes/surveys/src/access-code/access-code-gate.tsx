@@ -2,7 +2,7 @@ import { Button, EmptyState } from "@nearsay/core/ui";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import { texts } from "../texts.ts";
 import { AccessCodeDialog } from "./access-code-dialog.tsx";
-import type { CodeGate } from "./use-guarded-load.ts";
+import type { CodeGate } from "./use-code-gate.ts";
 
 const words = texts.accessCode;
 

@@ -2,8 +2,6 @@ import type { Survey } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { Button, Card, classNames } from "@nearsay/core/ui";
 import { memo, useId, useState } from "react";
-import { AccessCodeGuard } from "../access-code/access-code-guard.tsx";
-import { SurveyQuestions } from "../answer/survey-questions.tsx";
 import {
   type SurveyProgress,
   useSurveyProgress,
@@ -11,12 +9,12 @@ import {
 import { SurveyRemoved } from "../survey-page/survey-not-found.tsx";
 import { texts } from "../texts.ts";
 import { CardActions } from "./card-actions.tsx";
+import { OpenParts } from "./open-parts.tsx";
 import { PanelToggles } from "./panel-toggles.tsx";
-import { type OpenPanels, useOpenPanels } from "./panels.ts";
+import { useOpenPanels } from "./panels.ts";
 import styles from "./survey-card.module.css";
 import { SurveyCounts } from "./survey-counts.tsx";
 import { SurveyMeta } from "./survey-meta.tsx";
-import { SurveyPanels } from "./survey-panels.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useCardActions } from "./use-card-actions.ts";
 
@@ -93,48 +91,6 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
     </Card>
   );
 });
-
-interface OpenPartsProps {
-  readonly id: string;
-  readonly survey: Survey;
-  readonly progress: SurveyProgress;
-  readonly answering: boolean;
-  readonly panels: OpenPanels;
-  readonly shareToken: string | null;
-  readonly guarded: boolean;
-}
-
-/** What is open of a survey, where its code has been entered. */
-function OpenParts(props: OpenPartsProps) {
-  const { id, survey, progress, answering, panels, shareToken } = props;
-  return (
-    <AccessCodeGuard
-      surveyId={survey.id}
-      shareToken={shareToken}
-      needed={props.guarded}
-    >
-      {answering && (
-        <section
-          id={`${id}-questions`}
-          aria-label={texts.card.answerArea(survey.title)}
-          className={styles.questions}
-        >
-          <SurveyQuestions
-            surveyId={survey.id}
-            progress={progress}
-            shareToken={shareToken}
-          />
-        </section>
-      )}
-      <SurveyPanels
-        id={id}
-        survey={survey}
-        open={panels}
-        onPostCount={progress.countPosts}
-      />
-    </AccessCodeGuard>
-  );
-}
 
 interface CardTitleProps {
   readonly id: string;
