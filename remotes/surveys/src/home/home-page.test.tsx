@@ -61,6 +61,9 @@ describe("the home page", () => {
     await renderSurveys(<HomePage />);
     expect(await screen.findByText("No surveys found.")).toBeVisible();
     expect(
+      screen.getByText("Be the first to ask your neighbours something."),
+    ).toBeVisible();
+    expect(
       screen.getByRole("link", { name: "Start New Survey" }),
     ).toHaveAttribute("href", "/create-survey");
   });
@@ -238,6 +241,7 @@ describe("the survey the page was opened for", () => {
       path: "/?s=7&code=elm",
     });
     await screen.findByRole("radio", { name: "Never" });
+    await screen.findByText("Bins");
     expect(location().search).toBe("?s=7");
     expect(await titles()).toEqual([
       "Should Elm Street be closed to cars?",
@@ -251,7 +255,9 @@ describe("the survey the page was opened for", () => {
       "GET /api/surveys/search-by-id": () => refusal(500, "Broken."),
     });
     await renderSurveys(<HomePage />, { path: "/?s=7" });
-    await screen.findByText("Broken.");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("The linked survey could not be loaded.");
+    expect(alert).toHaveTextContent("Broken.");
     network.on("GET /api/surveys/search-by-id", surveyList(surveyItem()));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByRole("radio", { name: "Never" });
