@@ -1,5 +1,5 @@
 import type { Survey } from "@nearsay/core/contract";
-import { Button } from "@nearsay/core/ui";
+import { Button, classNames } from "@nearsay/core/ui";
 import { memo, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useEarlierParticipation } from "../card/use-earlier-participation.ts";
 import { texts } from "../texts.ts";
@@ -29,11 +29,13 @@ export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
     .filter(({ id, uuid }) => id !== featuredId && uuid !== featuredId);
   return (
     <>
-      <ul className={styles.list}>
-        {shown.map((survey) => (
-          <SurveyItem key={survey.id} survey={survey} />
-        ))}
-      </ul>
+      {pagesOf(shown).map((surveysOfPage, place) => (
+        <ul key={place} className={classNames(styles.list, styles.page)}>
+          {surveysOfPage.map((survey) => (
+            <SurveyItem key={survey.id} survey={survey} />
+          ))}
+        </ul>
+      ))}
       {wanted < surveys.length && (
         <ListEnd
           onNear={() => {
@@ -44,6 +46,13 @@ export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
     </>
   );
 });
+
+/** A list each: what is out of sight costs the browser once for a page, not for each card. */
+function pagesOf(surveys: readonly Survey[]): Survey[][] {
+  return Array.from({ length: Math.ceil(surveys.length / page) }, (_, place) =>
+    surveys.slice(place * page, (place + 1) * page),
+  );
+}
 
 /** Asks for more by itself before anybody arrives. */
 function ListEnd({ onNear }: { readonly onNear: () => void }) {
