@@ -17,6 +17,8 @@ test("one person publishes a survey; another finds, answers, discusses it and re
   const title = await publishSurvey(author);
 
   await neighbour.goto("/");
+  await neighbour.getByRole("combobox", { name: "Search" }).fill(title);
+  await neighbour.getByRole("button", { name: "Search Public" }).click();
   const card = neighbour.getByRole("article", { name: title });
   await expect(card).toBeVisible();
 
