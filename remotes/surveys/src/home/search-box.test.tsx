@@ -4,6 +4,7 @@ import {
   createEvent,
   fireEvent,
   screen,
+  waitFor,
   within,
 } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -111,7 +112,9 @@ describe("what the search box suggests", () => {
       path.includes("q=bik&") ? late.reply : json({ suggestions: [bike] }),
     );
     await user.type(box(), "bik");
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await waitFor(() => {
+      expect(network.to(suggest)).toHaveLength(1);
+    });
     await user.type(box(), "e");
     await screen.findByRole("listbox");
     late.answer(json({ suggestions: [bikes] }));
@@ -133,8 +136,9 @@ describe("what the search box suggests", () => {
     const { network, user } = await open();
     network.on(suggest, () => json({ msg: "Broken." }, 500));
     await user.type(box(), "bik");
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect(network.to(suggest)).toHaveLength(1);
+    await waitFor(() => {
+      expect(network.to(suggest)).toHaveLength(1);
+    });
     expect(screen.queryByRole("alert")).toBeNull();
     await user.keyboard("{Enter}");
     expect(network.to("GET /api/surveys/search")).toHaveLength(1);
