@@ -2,12 +2,15 @@ import type { RenderShell } from "@nearsay/core/contract";
 import { renderPart } from "@nearsay/core/server-rendering";
 import { Layout } from "./layout/layout.tsx";
 
-const place = "<!--page-->";
+const place = '<template id="page"></template>';
 
 /** What stands around every page, cut open where the page goes. */
 export const renderShell: RenderShell = ({ url, boot }) => {
-  const marked = <template dangerouslySetInnerHTML={{ __html: place }} />;
-  const html = renderPart(<Layout>{marked}</Layout>, url, boot);
-  const [before = "", after = ""] = html.split(`<template>${place}</template>`);
+  const marked = (
+    <Layout>
+      <template id="page" />
+    </Layout>
+  );
+  const [before = "", after = ""] = renderPart(marked, url, boot).split(place);
   return { before, after };
 };
