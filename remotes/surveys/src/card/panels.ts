@@ -29,11 +29,12 @@ export interface OpenPanels {
 
 export function useOpenPanels(): OpenPanels {
   const [open, setOpen] = useState<readonly Panel[]>([]);
-  const has = (panel: Panel) => open.includes(panel);
   return {
-    has,
+    has: (panel) => open.includes(panel),
     toggle(panel) {
-      setOpen(panels.filter((each) => has(each) !== (each === panel)));
+      setOpen((before) =>
+        panels.filter((each) => before.includes(each) !== (each === panel)),
+      );
     },
     any: open.length > 0,
     both: open.length === panels.length,

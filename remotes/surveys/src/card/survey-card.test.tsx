@@ -133,6 +133,17 @@ describe("a card", () => {
     expect(screen.queryByText(/^Insights of 7/)).toBeNull();
   });
 
+  it("opens both where both are pressed before it is drawn again", async () => {
+    surveysNetwork();
+    await showCard({}, { loader: fakeRemotes() });
+    act(() => {
+      press("Insights").click();
+      press("Discuss").click();
+    });
+    expect(await screen.findByText("Insights of 7, code none")).toBeVisible();
+    expect(await screen.findByText("Discussion of 7")).toBeVisible();
+  });
+
   it("says what is on its way while insights and discussion load", async () => {
     surveysNetwork();
     const loader = {

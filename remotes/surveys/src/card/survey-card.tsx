@@ -70,7 +70,7 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
           area={`${id}-questions`}
           progress={progress}
           onToggle={() => {
-            setAnswering(!answering);
+            setAnswering((before) => !before);
           }}
         />
       </div>
