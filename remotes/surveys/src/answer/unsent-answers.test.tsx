@@ -62,6 +62,26 @@ describe("answers not sent yet", () => {
     expect(await screen.findByText("Thanks for your response!")).toBeVisible();
   });
 
+  it("are told to be kept where consent could not be asked for after a reload", async () => {
+    const offline = () => Promise.reject<Response>(new TypeError("offline"));
+    surveysNetwork({ "GET /api/privacy/status": offline });
+    const { user } = await openSurvey();
+    const enable = { name: "Enable anonymous ID to submit" };
+    await user.type(freeTextBox(), "Quiet");
+    await user.click(screen.getByRole("button", enable));
+    expect(
+      await screen.findByText(
+        "Your answers are kept here until you send them again.",
+      ),
+    ).toBeVisible();
+    expect(screen.getByText("The server could not be reached.")).toBeVisible();
+    expect(
+      screen.queryByText(
+        "Enable anonymous ID participation to submit responses.",
+      ),
+    ).toBeNull();
+  });
+
   it("are kept for each survey apart", async () => {
     surveysNetwork({
       "GET /api/surveys/8": surveyItem({ surveyId: "8" }),

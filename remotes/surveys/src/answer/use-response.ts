@@ -1,5 +1,10 @@
 import type { QuestionSet, ResponseResult } from "@nearsay/core/contract";
-import { consentAtom, coordinatesAtom } from "@nearsay/core/session";
+import { nonEmptyAnswers } from "@nearsay/core/domain";
+import {
+  type Consent,
+  consentAtom,
+  coordinatesAtom,
+} from "@nearsay/core/session";
 import { useAtomValue } from "jotai";
 import { useRef, useState } from "react";
 import { texts } from "../texts.ts";
@@ -9,6 +14,7 @@ import {
   sendAnswers,
   unansweredChallenges,
 } from "./send-answers.ts";
+import type { UnsentAnswers } from "./unsent-answers.ts";
 import { useAnswers } from "./use-answers.ts";
 
 export interface ResponseSettings {
@@ -34,7 +40,7 @@ type Problem =
  */
 export function useResponse(settings: ResponseSettings) {
   const { surveyId, questionSet, code, closed } = settings;
-  const { consented, loading, updating } = useAtomValue(consentAtom);
+  const { consented, loading, updating, error } = useAtomValue(consentAtom);
   const near = useAtomValue(coordinatesAtom);
   const answers = useAnswers(surveyId, questionSet.questions);
   const [busy, setBusy] = useState(false);
@@ -91,17 +97,29 @@ export function useResponse(settings: ResponseSettings) {
     busy,
     undecided,
     readOnly,
-    message: messageFor(problem, readOnly),
+    message:
+      problem?.kind === "notConsented" && readOnly
+        ? readOnlyMessage(error, answers.unsent)
+        : refusalOf(problem),
     /** The challenge question that was left out and is still unanswered. */
     missing: problem?.kind === "challengesMissing" ? missing[0] : undefined,
     blockedBy,
   };
 }
 
-function messageFor(problem: Problem | null, readOnly: boolean): string | null {
-  if (problem?.kind === "refused") return problem.message;
-  const unmended = problem?.kind === "notConsented" && readOnly;
-  return unmended ? texts.answer.notConsented : null;
+/** Where consent could not be asked for or saved, what was written stays until it can. */
+function readOnlyMessage(
+  error: Consent["error"],
+  { answers }: UnsentAnswers,
+): string {
+  const written = Object.keys(nonEmptyAnswers(answers)).length > 0;
+  return error !== null && written
+    ? texts.answer.kept
+    : texts.answer.notConsented;
+}
+
+function refusalOf(problem: Problem | null): string | null {
+  return problem?.kind === "refused" ? problem.message : null;
 }
 
 /** Why nothing can be answered here. Newer questions come with a verdict of their own. */
