@@ -1,4 +1,4 @@
-import { atom } from "jotai";
+import { atom, useAtomValue } from "jotai";
 import { useEntry } from "../use-entry.ts";
 
 /** What the viewer did with a survey besides answering it, as far as this page knows. */
@@ -7,49 +7,44 @@ export interface SurveyMarks {
   reported: boolean;
 }
 
-const none: SurveyMarks = { liked: false, reported: false };
+/** By survey id. */
+type Marked = Readonly<Record<string, boolean>>;
 
-const marksAtom = atom<Readonly<Record<string, SurveyMarks>>>({});
+const likedAtom = atom<Marked>({});
+const reportedAtom = atom<Marked>({});
 
 export function useSurveyMarks(surveyId: string): SurveyMarks {
-  return useEntry(marksAtom, surveyId) ?? none;
+  const liked = useEntry(likedAtom, surveyId) ?? false;
+  const reported = useEntry(reportedAtom, surveyId) ?? false;
+  return { liked, reported };
+}
+
+/** Every survey that was reported, by its id. */
+export function useReported(): Marked {
+  return useAtomValue(reportedAtom);
 }
 
 export const markSurveyAtom = atom(
   null,
-  (_get, set, surveyId: string, change: Partial<SurveyMarks>) => {
-    set(marksAtom, (marks) => withMark(marks, surveyId, change));
+  (get, set, surveyId: string, change: Partial<SurveyMarks>) => {
+    const { liked, reported } = change;
+    if (liked !== undefined)
+      set(likedAtom, { ...get(likedAtom), [surveyId]: liked });
+    if (reported !== undefined)
+      set(reportedAtom, { ...get(reportedAtom), [surveyId]: reported });
   },
 );
 
 /** Marks what was liked before this page was opened. */
 export const markLikedBeforeAtom = atom(
   null,
-  (_get, set, surveyIds: ReadonlySet<string>) => {
-    set(marksAtom, (marks) =>
-      [...surveyIds].reduce(
-        (all, id) => withMark(all, id, { liked: true }),
-        marks,
-      ),
-    );
+  (get, set, surveyIds: ReadonlySet<string>) => {
+    const before = [...surveyIds].map((id) => [id, true]);
+    set(likedAtom, { ...get(likedAtom), ...Object.fromEntries(before) });
   },
 );
 
 /** What was reported stays reported: it has left its list. */
 export const forgetLikedAtom = atom(null, (_get, set) => {
-  set(marksAtom, (marks) =>
-    Object.keys(marks).reduce(
-      (all, id) => withMark(all, id, { liked: false }),
-      marks,
-    ),
-  );
+  set(likedAtom, {});
 });
-
-function withMark(
-  marks: Readonly<Record<string, SurveyMarks>>,
-  surveyId: string,
-  change: Partial<SurveyMarks>,
-) {
-  const mark = { ...(marks[surveyId] ?? none), ...change };
-  return { ...marks, [surveyId]: mark };
-}

@@ -1,7 +1,9 @@
 import { listFeedbackSurveys, messageOf } from "@nearsay/core/api";
+import type { Survey } from "@nearsay/core/contract";
 import { EmptyState, ErrorState, useLoad } from "@nearsay/core/ui";
 import { LoadingCards } from "../home/loading-cards.tsx";
 import { SurveyCards } from "../home/survey-cards.tsx";
+import { useListed } from "../home/use-listed.ts";
 import { texts } from "../texts.ts";
 import { useConsentChange } from "../use-consent-change.ts";
 import styles from "./feedback-page.module.css";
@@ -26,12 +28,17 @@ export function FeedbackSurveys() {
         </div>
       );
     case "loaded":
-      return loaded.value.items.length === 0 ? (
-        <div className={styles.column}>
-          <EmptyState title={words.empty}>{words.emptyNext}</EmptyState>
-        </div>
-      ) : (
-        <SurveyCards surveys={loaded.value.items} />
-      );
+      return <LoadedSurveys found={loaded.value.items} />;
   }
+}
+
+function LoadedSurveys({ found }: { readonly found: readonly Survey[] }) {
+  const listed = useListed(found);
+  return listed.surveys.length === 0 ? (
+    <div className={styles.column}>
+      <EmptyState title={words.empty}>{words.emptyNext}</EmptyState>
+    </div>
+  ) : (
+    <SurveyCards listed={listed} />
+  );
 }

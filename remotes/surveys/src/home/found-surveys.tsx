@@ -1,4 +1,5 @@
 import { messageOf } from "@nearsay/core/api";
+import type { Survey } from "@nearsay/core/contract";
 import { announce, ErrorState } from "@nearsay/core/ui";
 import { useEffect } from "react";
 import { texts } from "../texts.ts";
@@ -8,7 +9,10 @@ import { NoSurveys } from "./no-surveys.tsx";
 import type { Search } from "./search.ts";
 import { SearchSummary } from "./search-summary.tsx";
 import { SurveyCards } from "./survey-cards.tsx";
+import { useListed } from "./use-listed.ts";
 import { useSurveyList } from "./use-survey-list.ts";
+
+const none: readonly Survey[] = [];
 
 interface FoundSurveysProps {
   readonly search: Search;
@@ -21,7 +25,9 @@ export function FoundSurveys({ search, featuredId }: FoundSurveysProps) {
   const { loaded, retry, refresh } = useSurveyList(search);
   useConsentChange(refresh);
   const found = loaded.status === "loaded" ? loaded.value.items : null;
-  useAnnouncement(search, found?.length);
+  const listed = useListed(found ?? none);
+  const count = found === null ? undefined : listed.surveys.length;
+  useAnnouncement(search, count);
   if (loaded.status === "failed")
     return (
       <ErrorState
@@ -31,15 +37,15 @@ export function FoundSurveys({ search, featuredId }: FoundSurveysProps) {
       />
     );
   // The one above may be all there is to list, but is no answer to a text.
-  if (found?.length === 0)
+  if (count === 0)
     return featuredId === undefined || search.kind === "text" ? (
       <NoSurveys search={search} />
     ) : null;
   return (
     <>
-      <SearchSummary search={search} count={found?.length} />
+      <SearchSummary search={search} count={count} />
       {found ? (
-        <SurveyCards surveys={found} featuredId={featuredId} />
+        <SurveyCards listed={listed} featuredId={featuredId} />
       ) : (
         <LoadingCards label={texts.home.loading} />
       )}

@@ -80,7 +80,7 @@ describe("a list of surveys", () => {
     expect(drawn()).toBe(2);
     await user.type(screen.getByRole("combobox"), "survey{Enter}");
     await draws(1);
-    expect(screen.getByText("2 surveys found")).toBeVisible();
+    expect(screen.getByText("1 survey found")).toBeVisible();
     const surveys = screen.getByRole("region", { name: "Surveys" });
     expect(within(surveys).queryByText(/^Thank/)).toBeNull();
   });

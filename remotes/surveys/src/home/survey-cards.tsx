@@ -5,6 +5,7 @@ import { useEarlierParticipation } from "../card/use-earlier-participation.ts";
 import { texts } from "../texts.ts";
 import styles from "./survey-board.module.css";
 import { SurveyItem } from "./survey-item.tsx";
+import type { Listed } from "./use-listed.ts";
 
 /** Cards that fill any screen until the rest follows. */
 const firstScreen = 6;
@@ -12,14 +13,15 @@ const firstScreen = 6;
 const page = 30;
 
 interface SurveyCardsProps {
-  readonly surveys: readonly Survey[];
+  readonly listed: Listed;
   /** Id or uuid of the one that stands above them already. */
   readonly featuredId?: string | undefined;
 }
 
 /** A list of cards of any length, which grows as one comes near its end. */
 export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
-  const { surveys, featuredId } = props;
+  const { listed, featuredId } = props;
+  const { surveys, thanked, thank } = listed;
   useEarlierParticipation(surveys);
   const [wanted, setWanted] = useState(page);
   // The first screen at once, the rest without holding anybody up.
@@ -32,7 +34,12 @@ export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
       {pagesOf(shown).map((surveysOfPage, place) => (
         <ul key={place} className={classNames(styles.list, styles.page)}>
           {surveysOfPage.map((survey) => (
-            <SurveyItem key={survey.id} survey={survey} />
+            <SurveyItem
+              key={survey.id}
+              survey={survey}
+              thanked={thanked.has(survey.id)}
+              onReported={thank}
+            />
           ))}
         </ul>
       ))}

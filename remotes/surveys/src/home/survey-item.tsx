@@ -1,28 +1,30 @@
 import type { Survey } from "@nearsay/core/contract";
 import { Notice } from "@nearsay/core/ui";
-import { memo, useEffect, useReducer, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef } from "react";
 import { SurveyCard } from "../card/survey-card.tsx";
-import { useSurveyMarks } from "../card/marks.ts";
 import { texts } from "../texts.ts";
 import styles from "./survey-board.module.css";
 
 interface SurveyItemProps {
   readonly survey: Survey;
+  /** The viewer reported it here. */
+  readonly thanked: boolean;
+  /** The same function on every render. */
+  readonly onReported: (surveyId: string) => void;
 }
 
-/** A card of a list, unless the viewer reported the survey: then thanks in its place, and later nothing. */
+/** A card of a list; thanks in its place once the viewer reported the survey. */
 export const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
-  const { survey } = props;
-  const { reported } = useSurveyMarks(survey.id);
-  const [wasReported] = useState(reported);
-  const [thanked, thank] = useReducer(() => true, false);
-  if (wasReported) return null;
+  const { survey, thanked, onReported } = props;
+  const handleReported = useCallback(() => {
+    onReported(survey.id);
+  }, [onReported, survey.id]);
   return (
     <li>
       {thanked ? (
         <ReportThanks />
       ) : (
-        <SurveyCard survey={survey} onReported={thank} />
+        <SurveyCard survey={survey} onReported={handleReported} />
       )}
     </li>
   );
