@@ -34,18 +34,18 @@ export function ChoiceList(props: ChoiceListProps) {
   const id = useId();
   return (
     <fieldset
+      dir="auto"
       className={styles.list}
       disabled={disabled}
       aria-describedby={error || hint ? `${id}-about` : undefined}
     >
       <legend
-        dir="auto"
         className={classNames(styles.legend, hideLegend && "visually-hidden")}
       >
         {legend}
       </legend>
       <div className={styles.head}>
-        <div id={`${id}-about`}>
+        <div id={`${id}-about`} dir="auto">
           {hint && <div className={styles.hint}>{hint}</div>}
           {error && (
             <div role="alert" className={styles.error}>
@@ -53,8 +53,13 @@ export function ChoiceList(props: ChoiceListProps) {
             </div>
           )}
         </div>
-        {clear !== undefined && selected.length > 0 && (
-          <ClearButton onClear={() => props.onChange([])}>{clear}</ClearButton>
+        {clear !== undefined && (
+          <ClearButton
+            hidden={selected.length === 0}
+            onClear={() => props.onChange([])}
+          >
+            {clear}
+          </ClearButton>
         )}
       </div>
       {choices.map((choice) => (
@@ -99,15 +104,17 @@ function ChoiceRow({ choice, name, list }: ChoiceRowProps) {
 }
 
 interface ClearButtonProps {
+  readonly hidden: boolean;
   readonly onClear: () => void;
   readonly children: string;
 }
 
 /** Goes with the choice; the focus goes to what had been chosen. */
-function ClearButton({ onClear, children }: ClearButtonProps) {
+function ClearButton({ hidden, onClear, children }: ClearButtonProps) {
   return (
     <button
       type="button"
+      hidden={hidden}
       className={styles.clear}
       onClick={({ currentTarget }) => {
         const list = currentTarget.closest("fieldset");
