@@ -9,6 +9,7 @@ import { useCallback } from "react";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { useGuardedLoad } from "../access-code/use-guarded-load.ts";
 import { texts } from "../texts.ts";
+import { useRetryFocus } from "../use-retry-focus.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
 import { useAccessCode } from "../access-code/use-access-code.ts";
@@ -28,27 +29,27 @@ export function SurveyQuestions(props: SurveyQuestionsProps) {
       getQuestions(surveyId, credential, signal),
     [surveyId],
   );
-  const { loaded, retry, gate } = useGuardedLoad<QuestionSet>({
+  const guarded = useGuardedLoad<QuestionSet>({
     surveyKey: surveyId,
     load,
     shareToken: shareToken ?? null,
   });
+  const { area, retry } = useRetryFocus(guarded);
+  const { loaded, gate } = guarded;
   const code = useAccessCode(surveyId);
   if (progress.responded) return <Thanks {...progress.responded} />;
   if (gate.required) return <AccessCodeGate gate={gate} />;
-  switch (loaded.status) {
-    case "loading":
-      return <Skeleton lines={6} label={texts.answer.loading} />;
-    case "failed":
-      return (
+  return (
+    <div ref={area}>
+      {loaded.status === "loading" ? (
+        <Skeleton lines={6} label={texts.answer.loading} />
+      ) : loaded.status === "failed" ? (
         <ErrorState
           title={texts.answer.failed}
           message={messageOf(loaded.error, "")}
           onRetry={retry}
         />
-      );
-    case "loaded":
-      return (
+      ) : (
         <AnswerForm
           surveyId={surveyId}
           questionSet={loaded.value}
@@ -57,6 +58,7 @@ export function SurveyQuestions(props: SurveyQuestionsProps) {
           onAnswered={progress.markAnswered}
           onClosed={progress.markClosed}
         />
-      );
-  }
+      )}
+    </div>
+  );
 }

@@ -5,7 +5,11 @@ import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { fakeRemotes } from "../testing/fake-remotes.tsx";
 import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
-import { surveyItem } from "../testing/survey-builders.ts";
+import {
+  freeText,
+  questionsReply,
+  surveyItem,
+} from "../testing/survey-builders.ts";
 import { SurveyCard } from "./survey-card.tsx";
 
 type Options = Parameters<typeof renderSurveys>[1];
@@ -112,9 +116,25 @@ describe("a card", () => {
     );
     network.on("GET /api/surveys/7/questions", { items: [] });
     await user.click(press("Try again"));
+    const none = "No questions available for this survey.";
+    expect(await screen.findByText(none)).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(/^No questions available/);
+  });
+
+  it("gives the focus to the first question when its questions came at last", async () => {
+    const network = surveysNetwork({
+      "GET /api/surveys/7/questions": () => refusal(500, "Broken."),
+    });
+    const { user } = await showCard();
+    await user.click(press("Answer"));
+    await screen.findByRole("alert");
+    network.on("GET /api/surveys/7/questions", questionsReply([freeText]));
+    await user.click(press("Try again"));
     expect(
-      await screen.findByText("No questions available for this survey."),
-    ).toBeVisible();
+      await screen.findByRole("textbox", {
+        name: "What would change for you?",
+      }),
+    ).toHaveFocus();
   });
 
   it("opens insights and discussion in place, fetched ahead on hover and focus", async () => {

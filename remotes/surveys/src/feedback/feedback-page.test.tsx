@@ -81,6 +81,9 @@ describe("the feedback page", () => {
     network.on(route, both);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findAllByRole("article")).toHaveLength(2);
+    expect(
+      screen.getByRole("link", { name: "Is the font good?" }),
+    ).toHaveFocus();
   });
 
   it("takes a reported survey out of the list", async () => {

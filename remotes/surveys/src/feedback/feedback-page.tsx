@@ -22,7 +22,7 @@ export function FeedbackPage() {
           </Link>
         </div>
       </header>
-      <section aria-label={words.surveys} className={styles.surveys}>
+      <section aria-label={words.surveys}>
         <FeedbackSurveys />
       </section>
     </div>

@@ -7,6 +7,7 @@ import { SurveyCardSkeleton } from "../card/survey-card-skeleton.tsx";
 import { useEarlierParticipation } from "../card/use-earlier-participation.ts";
 import { isMissing } from "../is-missing.ts";
 import { texts } from "../texts.ts";
+import { useRetryFocus } from "../use-retry-focus.ts";
 import { type Featured, useFeaturedSurvey } from "./featured.ts";
 import styles from "./survey-board.module.css";
 import { ReportThanks } from "./survey-item.tsx";
@@ -20,11 +21,12 @@ interface FeaturedSurveyProps {
 /** The survey the page was opened for, opened; or why it cannot be shown. */
 export function FeaturedSurvey(props: FeaturedSurveyProps) {
   const { featured, linkCode } = props;
-  const { loaded, retry, gate } = useFeaturedSurvey(featured, linkCode);
+  const load = useFeaturedSurvey(featured, linkCode);
+  const { area, retry } = useRetryFocus(load);
+  const { loaded } = load;
   const [thanked, thank] = useReducer(() => true, false);
   useEarlierParticipation(loaded.status === "loaded" ? [loaded.value] : []);
   if (thanked) return <ReportThanks />;
-  if (loaded.status === "loading") return <SurveyCardSkeleton />;
   if (loaded.status === "loaded") {
     return (
       <SurveyCard
@@ -37,9 +39,11 @@ export function FeaturedSurvey(props: FeaturedSurveyProps) {
     );
   }
   return (
-    <div className={styles.column}>
-      {gate.required ? (
-        <AccessCodeGate gate={gate} />
+    <div ref={area} className={styles.column}>
+      {loaded.status === "loading" ? (
+        <SurveyCardSkeleton />
+      ) : load.gate.required ? (
+        <AccessCodeGate gate={load.gate} />
       ) : isMissing(loaded.error) ? (
         <EmptyState title={texts.surveyPage.notFound}>
           {texts.surveyPage.notFoundNext}

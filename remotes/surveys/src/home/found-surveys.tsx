@@ -4,10 +4,12 @@ import { announce, ErrorState } from "@nearsay/core/ui";
 import { useEffect } from "react";
 import { texts } from "../texts.ts";
 import { useConsentChange } from "../use-consent-change.ts";
+import { useRetryFocus } from "../use-retry-focus.ts";
 import { LoadingCards } from "./loading-cards.tsx";
 import { NoSurveys } from "./no-surveys.tsx";
 import type { Search } from "./search.ts";
 import { SearchSummary } from "./search-summary.tsx";
+import styles from "./survey-board.module.css";
 import { SurveyCards } from "./survey-cards.tsx";
 import { useListed } from "./use-listed.ts";
 import { useSurveyList } from "./use-survey-list.ts";
@@ -22,34 +24,38 @@ interface FoundSurveysProps {
 
 /** What one search found, while it is on its way, when it failed and when it is nothing. */
 export function FoundSurveys({ search, featuredId }: FoundSurveysProps) {
-  const { loaded, retry, refresh } = useSurveyList(search);
-  useConsentChange(refresh);
+  const load = useSurveyList(search);
+  const { loaded } = load;
+  const { area, retry } = useRetryFocus(load);
+  useConsentChange(load.refresh);
   const found = loaded.status === "loaded" ? loaded.value.items : null;
   const listed = useListed(found ?? none);
   const count = found === null ? undefined : listed.surveys.length;
   useAnnouncement(search, count);
-  if (loaded.status === "failed")
-    return (
-      <ErrorState
-        title={texts.home.failed}
-        message={messageOf(loaded.error, "")}
-        onRetry={retry}
-      />
-    );
   // The one above may be all there is to list, but is no answer to a text.
-  if (count === 0)
-    return featuredId === undefined || search.kind === "text" ? (
-      <NoSurveys search={search} />
-    ) : null;
+  if (count === 0 && featuredId !== undefined && search.kind !== "text")
+    return null;
   return (
-    <>
-      <SearchSummary search={search} count={count} />
-      {found ? (
-        <SurveyCards listed={listed} featuredId={featuredId} />
+    <div ref={area} className={styles.board}>
+      {loaded.status === "failed" ? (
+        <ErrorState
+          title={texts.home.failed}
+          message={messageOf(loaded.error, "")}
+          onRetry={retry}
+        />
+      ) : count === 0 ? (
+        <NoSurveys search={search} />
       ) : (
-        <LoadingCards label={texts.home.loading} />
+        <>
+          <SearchSummary search={search} count={count} />
+          {loaded.status === "loaded" ? (
+            <SurveyCards listed={listed} featuredId={featuredId} />
+          ) : (
+            <LoadingCards label={texts.home.loading} />
+          )}
+        </>
       )}
-    </>
+    </div>
   );
 }
 

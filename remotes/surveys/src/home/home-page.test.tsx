@@ -79,6 +79,37 @@ describe("the home page", () => {
     network.on("GET /api/surveys", surveyList(other));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await titles()).toEqual(["Bins"]);
+    expect(screen.getByRole("link", { name: "Bins" })).toHaveFocus();
+  });
+
+  it("keeps the focus on trying again where that fails, too", async () => {
+    const network = surveysNetwork({
+      "GET /api/surveys": () => refusal(503, "Back in a minute."),
+    });
+    await renderSurveys(<HomePage />);
+    const retry = { name: "Try again" };
+    await userEvent.click(await screen.findByRole("button", retry));
+    expect(await screen.findByRole("button", retry)).toHaveFocus();
+    network.on("GET /api/surveys", surveyList());
+    await userEvent.keyboard("{Enter}");
+    expect(
+      await screen.findByRole("link", { name: "Start New Survey" }),
+    ).toHaveFocus();
+  });
+
+  it("leaves the focus to whoever types while it tries again", async () => {
+    const network = surveysNetwork({
+      "GET /api/surveys": () => refusal(503, "Back in a minute."),
+    });
+    await renderSurveys(<HomePage />);
+    const { reply, answer } = deferredReply();
+    const retry = await screen.findByRole("button", { name: "Try again" });
+    network.on("GET /api/surveys", () => reply);
+    await userEvent.click(retry);
+    await userEvent.type(screen.getByRole("combobox"), "bi");
+    answer(json(surveyList(other)));
+    expect(await titles()).toEqual(["Bins"]);
+    expect(screen.getByRole("combobox")).toHaveFocus();
   });
 
   it("asks for the nearest once the place is known, and keeps the list until then", async () => {
@@ -258,8 +289,13 @@ describe("the survey the page was opened for", () => {
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("The linked survey could not be loaded.");
     expect(alert).toHaveTextContent("Broken.");
+    const retry = { name: "Try again" };
+    await userEvent.click(screen.getByRole("button", retry));
+    expect(await screen.findByRole("button", retry)).toHaveFocus();
     network.on("GET /api/surveys/search-by-id", surveyList(surveyItem()));
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.keyboard("{Enter}");
     await screen.findByRole("radio", { name: "Never" });
+    const [first] = screen.getAllByRole("heading", { level: 2 });
+    expect(first).toHaveFocus();
   });
 });

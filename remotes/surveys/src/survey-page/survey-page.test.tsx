@@ -66,7 +66,7 @@ describe("the survey page", () => {
     expect(alert).toHaveTextContent("Back in a minute.");
     network.on("GET /api/surveys/7", surveyItem());
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("heading", heading)).toBeVisible();
+    expect(await screen.findByRole("heading", heading)).toHaveFocus();
   });
 
   it("takes no answers once the survey is closed", async () => {

@@ -4,10 +4,11 @@ import { ErrorState, Skeleton } from "@nearsay/core/ui";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { texts } from "../texts.ts";
 import { useConsentChange } from "../use-consent-change.ts";
+import { useRetryFocus } from "../use-retry-focus.ts";
 import { SurveyDetail } from "./survey-detail.tsx";
 import { SurveyNotFound, SurveyRemoved } from "./survey-not-found.tsx";
 import styles from "./survey-page.module.css";
-import { useSurveyPage } from "./use-survey-page.ts";
+import { type SurveyPageLoad, useSurveyPage } from "./use-survey-page.ts";
 
 const words = texts.surveyPage;
 
@@ -18,8 +19,22 @@ export function SurveyPage({ surveyKey }: SurveyPageProps) {
 
 function KeyedSurveyPage({ surveyKey }: SurveyPageProps) {
   const page = useSurveyPage(surveyKey);
-  const { loaded, missing, retry, refresh, gate, shareToken } = page;
-  useConsentChange(refresh);
+  const { area, retry } = useRetryFocus(page);
+  useConsentChange(page.refresh);
+  return (
+    <div ref={area}>
+      <PageContent page={page} onRetry={retry} />
+    </div>
+  );
+}
+
+interface PageContentProps {
+  readonly page: SurveyPageLoad;
+  readonly onRetry: () => void;
+}
+
+function PageContent({ page, onRetry }: PageContentProps) {
+  const { loaded, missing, gate, shareToken } = page;
   if (loaded.status === "loading") return <LoadingPage />;
   if (loaded.status === "loaded") {
     return missing ? (
@@ -45,7 +60,7 @@ function KeyedSurveyPage({ surveyKey }: SurveyPageProps) {
         <ErrorState
           title={words.failed}
           message={messageOf(loaded.error, "")}
-          onRetry={retry}
+          onRetry={onRetry}
         />
       )}
     </div>

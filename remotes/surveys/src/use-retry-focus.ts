@@ -1,0 +1,48 @@
+import type { Load } from "@nearsay/core/ui";
+import { type RefObject, useEffect, useReducer, useRef } from "react";
+
+interface RetryFocus {
+  /** Holds all that may come. */
+  area: RefObject<HTMLDivElement | null>;
+  retry: () => void;
+}
+
+/**
+ * Hands on the focus of the button that tries again, which leaves when it is
+ * pressed: what comes takes it, or the same button where that fails, too.
+ */
+export function useRetryFocus({
+  loaded: { status },
+  retry,
+}: Pick<Load<unknown>, "loaded" | "retry">): RetryFocus {
+  const area = useRef<HTMLDivElement>(null);
+  const [retried, markRetried] = useReducer(() => true, false);
+  useEffect(() => {
+    const left = document.activeElement === document.body;
+    if (!retried || !left || area.current === null) return;
+    if (status === "failed") focus(firstControl(area.current));
+    if (status === "loaded")
+      focus(firstTitle(area.current) ?? firstControl(area.current));
+  }, [retried, status]);
+  return {
+    area,
+    retry() {
+      markRetried();
+      retry();
+    },
+  };
+}
+
+function firstTitle(area: HTMLElement): HTMLElement | null {
+  return area.querySelector("h1, h2 a");
+}
+
+function firstControl(area: HTMLElement): HTMLElement {
+  return area.querySelector<HTMLElement>("input, textarea, button, a") ?? area;
+}
+
+function focus(place: HTMLElement): void {
+  // Below 0 is what the keyboard does not reach by itself, such as a heading.
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus();
+}
