@@ -22,8 +22,10 @@ export interface SurveyCardProps {
   readonly survey: Survey;
   /** Just published by the viewer. */
   readonly fresh?: boolean | undefined;
-  /** The one the page was opened for: its questions are open and it takes the focus. */
+  /** The one the page was opened for: its questions are open and it is awaited. */
   readonly featured?: boolean | undefined;
+  /** It takes the focus when it comes. */
+  readonly awaited?: boolean | undefined;
   readonly shareToken?: string | null | undefined;
   /** The viewer reported the survey, which leaves the list. The same function on every render. */
   readonly onReported?: (() => void) | undefined;
@@ -32,6 +34,7 @@ export interface SurveyCardProps {
 /** A survey in a list: read it, answer it, see its insights and discussion, all in place. */
 export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
   const { survey, fresh, featured = false, shareToken, onReported } = props;
+  const { awaited = featured } = props;
   const id = useId();
   const [answering, setAnswering] = useState(featured);
   const panels = useOpenPanels();
@@ -45,7 +48,7 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
       aria-labelledby={`${id}-title`}
       className={classNames(styles.card, panels.both && styles.wide)}
     >
-      <CardTitle id={`${id}-title`} survey={survey} featured={featured} />
+      <CardTitle id={`${id}-title`} survey={survey} awaited={awaited} />
       <SurveyMeta
         survey={survey}
         progress={progress}
@@ -95,16 +98,16 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
 interface CardTitleProps {
   readonly id: string;
   readonly survey: Survey;
-  readonly featured: boolean;
+  readonly awaited: boolean;
 }
 
-function CardTitle({ id, survey, featured }: CardTitleProps) {
-  const heading = useArrival(featured);
+function CardTitle({ id, survey, awaited }: CardTitleProps) {
+  const heading = useArrival(awaited);
   return (
     <h2
       id={id}
       ref={heading}
-      tabIndex={featured ? -1 : undefined}
+      tabIndex={awaited ? -1 : undefined}
       dir="auto"
       className={styles.title}
     >

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /**
  * Brings an element into view and gives it the focus, once, when it is what the
- * visitor came for and did not begin to type elsewhere.
+ * visitor waits for and did not begin to type elsewhere.
  */
 export function useArrival(awaited: boolean) {
   const element = useRef<HTMLHeadingElement>(null);

@@ -107,5 +107,18 @@ describe("a list of a thousand surveys", () => {
     await draws(40);
     expect(more()).toBeNull();
     expect(near.size).toBe(0);
+    expect(screen.getByRole("heading", { name: "Survey 31" })).toHaveFocus();
+  });
+
+  it("leaves the focus where it is when it goes on by itself", async () => {
+    await open(40);
+    await draws(30);
+    const focused = screen.getByRole("link", { name: "Survey 30" });
+    focused.focus();
+    act(() => {
+      near.forEach((tell) => tell());
+    });
+    await draws(40);
+    expect(focused).toHaveFocus();
   });
 });

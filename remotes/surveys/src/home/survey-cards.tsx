@@ -21,34 +21,39 @@ interface SurveyCardsProps {
 /** A list of cards of any length, which grows as one comes near its end. */
 export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
   const { listed, featuredId } = props;
-  const { surveys, thanked, thank } = listed;
-  useEarlierParticipation(surveys);
+  const { thanked, thank } = listed;
+  useEarlierParticipation(listed.surveys);
+  const surveys = listed.surveys.filter(
+    ({ id, uuid }) => id !== featuredId && uuid !== featuredId,
+  );
   const [wanted, setWanted] = useState(page);
   // The first screen at once, the rest without holding anybody up.
   const drawn = useDeferredValue(wanted, firstScreen);
-  const shown = surveys
-    .slice(0, drawn)
-    .filter(({ id, uuid }) => id !== featuredId && uuid !== featuredId);
+  const [awaitedId, setAwaitedId] = useState<string | null>(null);
+
+  function showMore(here: boolean) {
+    if (drawn !== wanted) return;
+    if (here) setAwaitedId(surveys[drawn]?.id ?? null);
+    setWanted(wanted + page);
+  }
+
   return (
     <>
-      {pagesOf(shown).map((surveysOfPage, place) => (
+      {pagesOf(surveys.slice(0, drawn)).map((surveysOfPage, place) => (
         <ul key={place} className={classNames(styles.list, styles.page)}>
           {surveysOfPage.map((survey) => (
             <SurveyItem
               key={survey.id}
               survey={survey}
+              awaited={survey.id === awaitedId}
               thanked={thanked.has(survey.id)}
               onReported={thank}
             />
           ))}
         </ul>
       ))}
-      {wanted < surveys.length && (
-        <ListEnd
-          onNear={() => {
-            if (drawn === wanted) setWanted(wanted + page);
-          }}
-        />
+      {surveys.length > page && drawn < surveys.length && (
+        <ListEnd onNear={showMore} />
       )}
     </>
   );
@@ -61,24 +66,35 @@ function pagesOf(surveys: readonly Survey[]): Survey[][] {
   );
 }
 
+interface ListEndProps {
+  /** @param here Somebody is on the button, and goes on from what comes. */
+  readonly onNear: (here: boolean) => void;
+}
+
 /** Asks for more by itself before anybody arrives. */
-function ListEnd({ onNear }: { readonly onNear: () => void }) {
+function ListEnd({ onNear }: ListEndProps) {
   const end = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    const button = end.current;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) onNear();
+        if (entry?.isIntersecting) onNear(document.activeElement === button);
       },
       { rootMargin: "2000px" },
     );
-    if (end.current) observer.observe(end.current);
+    if (button) observer.observe(button);
     return () => {
       observer.disconnect();
     };
   }, [onNear]);
   return (
     <div className={styles.column}>
-      <Button ref={end} onClick={onNear}>
+      <Button
+        ref={end}
+        onClick={() => {
+          onNear(true);
+        }}
+      >
         {texts.home.more}
       </Button>
     </div>

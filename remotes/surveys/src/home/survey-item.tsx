@@ -7,6 +7,8 @@ import styles from "./survey-board.module.css";
 
 interface SurveyItemProps {
   readonly survey: Survey;
+  /** Whoever asked for more goes on here. */
+  readonly awaited: boolean;
   /** The viewer reported it here. */
   readonly thanked: boolean;
   /** The same function on every render. */
@@ -15,7 +17,7 @@ interface SurveyItemProps {
 
 /** A card of a list; thanks in its place once the viewer reported the survey. */
 export const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
-  const { survey, thanked, onReported } = props;
+  const { survey, awaited, thanked, onReported } = props;
   const handleReported = useCallback(() => {
     onReported(survey.id);
   }, [onReported, survey.id]);
@@ -24,7 +26,11 @@ export const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
       {thanked ? (
         <ReportThanks />
       ) : (
-        <SurveyCard survey={survey} onReported={handleReported} />
+        <SurveyCard
+          survey={survey}
+          awaited={awaited}
+          onReported={handleReported}
+        />
       )}
     </li>
   );
