@@ -23,8 +23,11 @@ export function useAnswers(surveyId: string, questions: readonly Question[]) {
   );
   useEffect(() => {
     writeUnsent(surveyId, written);
-    forgetDrawn(surveyId);
   }, [surveyId, written]);
+  // Once it is kept, and only once: this looks through the whole page.
+  useEffect(() => {
+    forgetDrawn(surveyId);
+  }, [surveyId]);
 
   const answer = useCallback((id: string, given: string | string[]) => {
     setWritten((current) => ({
