@@ -155,6 +155,14 @@ describe("followSurvey", () => {
     expect(open()).toEqual([2, 3, 1].map((id) => `/api/surveys/${id}/events`));
   });
 
+  it("counts a survey as followed last that another part of the page begins to follow", () => {
+    for (const id of ["1", "2", "3", "4"]) start(id);
+    start("1");
+    expect(FakeEventSource.open.map(({ url }) => url)).toEqual(
+      [3, 4, 1].map((id) => `/api/surveys/${id}/events`),
+    );
+  });
+
   it("does not come back to a survey that was removed", () => {
     const removed = jest.fn();
     follow({ removed }).receive("removed", {});

@@ -38,6 +38,8 @@ export function followSurvey(
 ): () => void {
   if (followed.size === 0) watchPage();
   const survey = followed.get(surveyId) ?? createFollowed(surveyId);
+  // Now it is the one followed last.
+  followed.delete(surveyId);
   followed.set(surveyId, survey);
   // Two may be one object, and each has to be able to leave.
   const listener = { ...handlers };
