@@ -82,17 +82,20 @@ describeOnEachEngine("the page's boot block", (open) => {
     expect(other).toHaveProperty("/surveys/1/questions");
   });
 
-  it.each(["/surveys/2", "/surveys/99", "/surveys/x", "/surveys/1?code=abcd"])(
-    "holds no survey on %s, which asks for a code or is none",
-    async (url) => {
-      const { body } = await bootOf(url);
-      expect(Object.keys(readBoot(body).replies)).toEqual([
-        "/health",
-        "/activation/status",
-      ]);
-      expect(body).not.toContain("Night buses");
-    },
-  );
+  it.each([
+    "/surveys/2",
+    "/surveys/99",
+    "/surveys/x",
+    "/surveys/1?code=abcd",
+    "//page/surveys/1",
+  ])("holds no survey on %s, which asks for a code or is none", async (url) => {
+    const { body } = await bootOf(url);
+    expect(Object.keys(readBoot(body).replies)).toEqual([
+      "/health",
+      "/activation/status",
+    ]);
+    expect(body).not.toContain("Night buses");
+  });
 
   it("leaves the list out on other pages", async () => {
     const { replies } = readBoot((await bootOf("/about")).body);

@@ -79,7 +79,7 @@ async function readSurvey(
   request: FastifyRequest,
   clock: Clock,
 ): Promise<Record<string, unknown>> {
-  const { pathname, searchParams } = new URL(request.url, "http://page");
+  const { pathname, searchParams } = new URL(`http://page${request.url}`);
   const key = surveyKeyOf(pathname);
   if (key === null || searchParams.has("code")) return {};
   const visitor = visitors.of(request);
