@@ -3,52 +3,62 @@ import { untilIdle } from "../until-idle.ts";
 
 declare global {
   interface Window {
-    /** Milliseconds to the next paint, by the number of the key press or click. */
-    paints: Map<number, number>;
+    /** Milliseconds that each key press and click took. */
+    paints: number[];
   }
 }
 
-/** Of the Event Timing API, which TypeScript does not know wholly yet. */
-interface EventObserverInit extends PerformanceObserverInit {
-  durationThreshold: number;
-}
-
-/** What is shorter than this many milliseconds is not told by the browser. */
-const shortest = 16;
-
-/** Runs in the page before all else: notes how long every key press and click took to the next paint. */
-export function watchPaints(durationThreshold: number): void {
-  const options: EventObserverInit = { type: "event", durationThreshold };
-  const paints = new Map<number, number>();
+/**
+ * Runs in the page before all else: notes how long it took from every key press
+ * and click to the end of its frame. What a frame leaves to do on the page is
+ * done when the next task runs; the browser's other threads show it then.
+ */
+export function watchPaints(): void {
+  const paints: number[] = [];
   window.paints = paints;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const { interactionId, duration } = entry;
-      if (interactionId === 0) continue;
-      paints.set(
-        interactionId,
-        Math.max(duration, paints.get(interactionId) ?? 0),
-      );
-    }
-  }).observe(options);
+  // Only callbacks: a compiler may wrap named functions in a call the page does not know.
+  ["keydown", "pointerup"].forEach((type) => {
+    window.addEventListener(
+      type,
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          setTimeout(() => {
+            paints.push(performance.now() - timeStamp);
+          });
+        });
+      },
+      { capture: true },
+    );
+  });
 }
 
 /** Has the page note its paints from its next address on. */
 export async function watchPage(page: Page): Promise<void> {
-  await page.addInitScript(watchPaints, shortest);
+  await page.addInitScript(watchPaints);
 }
 
-/** Milliseconds to the next paint of what was done since the last time; the shortest where the browser told none. */
+/** Leaves out what was done since the last time. */
+export async function forgetPaints(page: Page): Promise<void> {
+  await collectPaints(page);
+}
+
+/**
+ * Milliseconds that each action since the last time took.
+ *
+ * @throws Error when the page met another number of them.
+ */
 export async function takePaints(
   page: Page,
   actions: number,
 ): Promise<number[]> {
+  const paints = await collectPaints(page);
+  if (paints.length !== actions) {
+    throw new Error(`The page met ${paints.length} of ${actions} actions.`);
+  }
+  return paints;
+}
+
+async function collectPaints(page: Page): Promise<number[]> {
   await untilIdle(page);
-  const told = await page.evaluate(() => {
-    const durations = [...window.paints.values()];
-    window.paints.clear();
-    return durations;
-  });
-  const untold = Math.max(0, actions - told.length);
-  return [...told, ...Array<number>(untold).fill(shortest)];
+  return page.evaluate(() => window.paints.splice(0));
 }
