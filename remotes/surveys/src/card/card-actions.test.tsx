@@ -172,6 +172,15 @@ describe("liking", () => {
 
 describe("copying a link", () => {
   it.each([
+    ["Copy share link", "Share"],
+    ["Copy homepage link", "Homepage"],
+  ])("has a short label, %s being %s", async (name, label) => {
+    cardNetwork();
+    await showCard();
+    expect(button(name)).toHaveTextContent(label);
+  });
+
+  it.each([
     ["Copy share link", "Share link copied", shareLink],
     ["Copy homepage link", "Homepage link copied", homepageLink],
   ])("does so by %s, and says so for 1.5 s", async (name, said, link) => {

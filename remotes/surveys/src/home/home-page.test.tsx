@@ -39,6 +39,13 @@ describe("the home page", () => {
     await renderSurveys(<HomePage />);
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
     expect(
+      screen.getByText("No account needed. A question of your own?"),
+    ).toBeVisible();
+    expect(screen.getByRole("combobox")).toHaveAttribute(
+      "placeholder",
+      "Search, or enter an access code",
+    );
+    expect(
       screen.getByRole("link", { name: "Put it to your neighbours" }),
     ).toHaveAttribute("href", "/create-survey");
     expect(screen.getByText("Loading surveys")).toBeInTheDocument();
