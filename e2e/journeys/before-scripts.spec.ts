@@ -30,6 +30,8 @@ test("on a slow line an answer is begun before the scripts are there, and nothin
   await expect(page.getByRole("textbox", { name: "Your Post" })).toBeVisible();
   await expect(words).toBeFocused();
   await page.keyboard.type("please");
+  await expect(page.getByRole("radio", { name: "By the gate" })).toBeChecked();
+  await expect(words).toHaveValue("Shade, please");
   await page
     .getByRole("button", { name: "Enable anonymous ID", exact: true })
     .first()
@@ -37,7 +39,12 @@ test("on a slow line an answer is begun before the scripts are there, and nothin
   await page.getByRole("button", { name: "Submit", exact: true }).click();
   await expect(page.getByText("Thanks for your response!")).toBeVisible();
   await page.getByRole("button", { name: "Insights" }).click();
-  await expect(page.getByText("By the gate").first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("list", { name: "Where should the bench stand?" })
+      .getByRole("listitem")
+      .filter({ hasText: "By the gate" }),
+  ).toContainText("100%");
 });
 
 test.describe("without scripts", () => {

@@ -15,10 +15,12 @@ test("somebody who answers in two tabs counts once, and is thanked in both", asy
   }
   await first.getByRole("button", { name: "Submit", exact: true }).click();
   await expect(first.getByText("Thanks for your response!")).toBeVisible();
+  await expect(second.getByText("Responses 1")).toBeVisible();
   await second.getByRole("button", { name: "Submit", exact: true }).click();
   await expect(
     second.getByText("You've already submitted this survey. Thanks!"),
   ).toBeVisible();
+  await expect(second.getByText("Responses 1")).toBeVisible();
 
   await second.goto(`/?s=${id}`);
   const card = second.getByRole("article", { name: "The street party" });

@@ -23,15 +23,20 @@ test("two neighbours like a survey once each; a third has to take part first", a
     await expect(liked).toBeDisabled();
     await liked.click({ force: true });
     await expect(card.getByText(`Likes ${likes}`)).toBeVisible();
+    await card.page().reload();
+    await expect(liked).toBeDisabled();
+    await expect(card.getByText(`Likes ${likes}`)).toBeVisible();
   }
 
   const card = await cardFor(stranger);
   await expect(card.getByText("Likes 2")).toBeVisible();
-  await card.getByRole("button", { name: "Like", exact: true }).click();
+  const like = card.getByRole("button", { name: "Like", exact: true });
+  await like.click();
   await expect(
     card.getByText(
       "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
     ),
   ).toBeVisible();
   await expect(card.getByText("Likes 2")).toBeVisible();
+  await expect(like).toBeEnabled();
 });

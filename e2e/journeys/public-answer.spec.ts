@@ -36,12 +36,26 @@ test("a stranger answers the questions of a link, then sees what others said and
     .getByRole("button", { name: "Enable anonymous ID", exact: true })
     .click();
   await expect(page.getByRole("radio", { name: "At night" })).toBeChecked();
+  const sent = page.waitForRequest("**/responses");
   await page.getByRole("button", { name: "Submit", exact: true }).click();
+  // What one person alone wrote is shown to nobody.
+  const { answers } = (await sent).postDataJSON() as { answers: object };
+  expect(Object.values(answers)).toContain("Low lamps");
 
   await expect(page.getByText("Thanks for your response!")).toBeVisible();
   await expect(page.getByText("Responded", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Insights" }).click();
   await expect(page.getByText("Responses Over Time")).toBeVisible();
+  const dark = page.getByRole("list", { name: "Where is it too dark?" });
+  for (const [place, share] of [
+    ["Pond", "100%"],
+    ["Playground", "0%"],
+    ["Bridge", "100%"],
+  ] as const) {
+    await expect(
+      dark.getByRole("listitem").filter({ hasText: place }),
+    ).toHaveText(new RegExp(`${place}\\s*${share}`));
+  }
   await page.getByRole("button", { name: "Discuss" }).click();
   await page
     .getByRole("textbox", { name: "Your Post" })

@@ -1,7 +1,16 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
 const questions = [oneOf("Interested?", "Yes", "No")];
+
+/** Answers what was sent: only operators see it again. */
+async function untilTaken(page: Page): Promise<unknown> {
+  const answer = await page.waitForResponse(
+    (response) => response.url().endsWith("/report") && response.ok(),
+  );
+  return answer.request().postDataJSON();
+}
 
 test("somebody reports a survey in the list; it goes, they are thanked, and the others stay", async ({
   arrive,
@@ -26,7 +35,9 @@ test("somebody reports a survey in the list; it goes, they are thanked, and the 
     "Please provide a brief reason (at least 3 characters).",
   );
   await reason.fill("It sells watches.");
+  const taken = untilTaken(page);
   await dialog.getByRole("button", { name: "Send report" }).click();
+  expect(await taken).toEqual({ reason: "It sells watches." });
   await expect(dialog).toBeHidden();
   await expect(spam).toBeHidden();
   await expect(page.getByRole("status")).toContainText([
@@ -50,7 +61,9 @@ test("somebody reports a survey on its own page, which thanks and stays", async 
   await dialog.getByRole("textbox").fill("no");
   await expect(send).toBeDisabled();
   await dialog.getByRole("textbox").fill("It collects addresses.");
+  const taken = untilTaken(page);
   await send.click();
+  expect(await taken).toEqual({ reason: "It collects addresses." });
   await expect(
     page.getByText("Thank you. Your report was received."),
   ).toBeVisible();

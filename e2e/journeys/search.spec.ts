@@ -19,12 +19,14 @@ test("a stranger takes a suggestion, then looks for what was meant, and can send
   ).toBeVisible();
 
   const evenings = page.getByRole("article", { name: "Zither evenings" });
+  const lessons = page.getByRole("article", { name: "Zither lessons" });
   const shop = page.getByRole("article", { name: "Saturday swap shop" });
   await page.goBack();
   await expect(shop).toBeVisible();
   await box.fill("zither yard");
   await page.getByRole("button", { name: "Search Public" }).click();
   await expect(evenings).toBeVisible();
+  await expect(lessons).toBeHidden();
   await expect(shop).toBeHidden();
   await page.reload();
   await expect(box).toHaveValue("zither yard");

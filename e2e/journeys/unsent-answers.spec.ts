@@ -1,5 +1,13 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { inWords, oneOf } from "../fixtures/publish-survey.ts";
+
+/** Until the scripts have taken the page over and know the consent. */
+async function reload(page: Page): Promise<void> {
+  const consentKnown = page.waitForResponse("**/api/privacy/status");
+  await page.reload();
+  await (await consentKnown).finished();
+}
 
 test("answers written on a train outlive a reload, a tunnel and a lost reply, and count once", async ({
   arrive,
@@ -21,11 +29,9 @@ test("answers written on a train outlive a reload, a tunnel and a lost reply, an
   await page.goto(`/surveys/${id}`);
   await page.getByRole("radio", { name: "No" }).check();
   await words.fill("Since the storm");
-  const consentKnown = page.waitForResponse("**/api/privacy/status");
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole("radio", { name: "No" })).toBeChecked();
   await expect(words).toHaveValue("Since the storm");
-  await (await consentKnown).finished();
 
   await page.context().setOffline(true);
   await submit.click();
@@ -45,6 +51,12 @@ test("answers written on a train outlive a reload, a tunnel and a lost reply, an
   await page.unroute("**/responses");
   await submit.click();
   await expect(page.getByText("Thanks for your response!")).toBeVisible();
+
+  // Nor does the next user of the device find them.
+  await page.context().clearCookies();
+  await reload(page);
+  await expect(words).toHaveValue("");
+  await expect(page.getByRole("radio", { name: "No" })).not.toBeChecked();
 
   await reader.goto(`/?s=${id}`);
   await expect(
