@@ -38,8 +38,16 @@ export default defineConfig<object, { engine: Engine }>({
       name: "postgres",
       use: { engine: "postgres" },
       testDir: "journeys",
-      // They need the demo surveys, which the embedded engine alone has.
-      testIgnore: ["accessibility.spec.ts", "navigation.spec.ts"],
+      testIgnore: [
+        // They need the demo surveys, which the embedded engine alone has.
+        "accessibility.spec.ts",
+        "navigation.spec.ts",
+        // They are about the browser; what they send, other journeys send too.
+        "before-scripts.spec.ts",
+        "by-keyboard.spec.ts",
+        "hard-browsers.spec.ts",
+        "theme.spec.ts",
+      ],
     },
     {
       name: "gallery",

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectNoViolations } from "../fixtures/axe.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { expectPage } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -132,35 +131,3 @@ test("a page whose file did not arrive can be loaded again", async ({
   await page.getByRole("button", { name: "Load again" }).click();
   await expect(page.getByText("Finding a survey").first()).toBeVisible();
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test("axe finds nothing on refused, sent and thankful forms", async ({
-      page,
-    }) => {
-      await open(page, "/review");
-      await page.getByRole("button", { name: "Submit review" }).click();
-      await expect(page.getByRole("alert")).toHaveCount(2);
-      await expectNoViolations(page);
-      await page.getByRole("radio", { name: "3 stars" }).check();
-      await page.getByRole("textbox").fill("Good bread");
-      await page.getByRole("button", { name: "Submit review" }).click();
-      await expect(page.getByRole("alert")).toContainText("Thanks");
-      await expectNoViolations(page);
-
-      await open(page, "/waitlist");
-      await page.getByRole("textbox").fill("shop@example.org");
-      await page.getByRole("radio", { name: "A business" }).check();
-      await page.getByRole("button", { name: "Join the waitlist" }).click();
-      await expect(page.getByRole("alert")).toHaveCount(2);
-      await expectNoViolations(page);
-      await page.getByRole("combobox").selectOption("Other");
-      await page.getByRole("checkbox").check();
-      await page.getByRole("button", { name: "Join the waitlist" }).click();
-      await expect(page.getByText("You are on the waitlist")).toBeVisible();
-      await expectNoViolations(page);
-    });
-  });
-}
