@@ -77,13 +77,17 @@ export const choiceList: GallerySection = {
       />
     ),
     "Right to left": (
-      <div dir="rtl">
-        <ChoiceList
-          {...{ legend, choices }}
-          selected={["weekly"]}
-          onChange={ignore}
-        />
-      </div>
+      <ChoiceList
+        legend="متى يجب إغلاقه؟"
+        choices={[
+          { id: "always", label: "دائما" },
+          { id: "never", label: "أبدا" },
+        ]}
+        selected={["always"]}
+        hint="Choose one."
+        clear="Clear choice"
+        onChange={ignore}
+      />
     ),
     "Long word": (
       <ChoiceList
