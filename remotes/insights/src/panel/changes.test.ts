@@ -1,0 +1,54 @@
+import { readAnalytics } from "@nearsay/core/contract";
+import { analyticsReply, dailyBuckets } from "../testing/analytics-reply.ts";
+import { compareFigures } from "./changes.ts";
+
+function changes(before: object, after: object): Record<string, number> {
+  const [earlier, later] = [before, after].map((reply) =>
+    readAnalytics(analyticsReply(reply)),
+  );
+  if (!earlier || !later) throw new Error("two replies make two figures");
+  return Object.fromEntries(compareFigures(earlier, later));
+}
+
+test("nothing has changed between equal figures", () => {
+  expect(changes({}, {})).toEqual({});
+});
+
+test("responses, options, keywords and buckets tell by how much they grew", () => {
+  const later = {
+    resp_count: 54,
+    mc_breakdown: { 11: { Yes: 26, No: 16 } },
+    top_keywords: { lamps: 7, river: 4 },
+    resp_count_timeseries: dailyBuckets([3, 4, 5, 6]),
+  };
+  expect(changes({}, later)).toEqual({
+    responses: 2,
+    "option:11:Yes": 2,
+    "keyword:lamps": 1,
+    "bucket:2026-03-04T00:00:00.000Z": 2,
+  });
+});
+
+test("sentiment tells it in percentage points, down as well", () => {
+  expect(changes({ sentiment_avg: 0.4 }, { sentiment_avg: 0.3 })).toEqual({
+    sentiment: -5,
+  });
+});
+
+test("a new bucket had none", () => {
+  const later = { resp_count_timeseries: dailyBuckets([3, 4, 5, 4, 1]) };
+  expect(changes({}, later)).toEqual({
+    "bucket:2026-03-05T00:00:00.000Z": 1,
+  });
+});
+
+test("longer buckets are not compared with the shorter before", () => {
+  const { bucket } = dailyBuckets([0])[0] ?? {};
+  const later = { resp_count_timeseries: [{ bucket, count: 16 }] };
+  expect(changes({}, later)).toEqual({});
+});
+
+test("what was withheld or not listed before has not grown", () => {
+  const earlier = { top_keywords: [], sentiment_avg: null };
+  expect(changes(earlier, {})).toEqual({});
+});
