@@ -1,8 +1,11 @@
 export * from "./describe-series.ts";
 export { formatCount, formatList } from "../locale.ts";
+export * from "./draw-sparkline.ts";
+export * from "./drawing.ts";
 export * from "./format.ts";
 export * from "./linear-scale.ts";
 export * from "./read-buckets.ts";
 export * from "./series-texts.ts";
 export * from "./time-series-layout.ts";
+export * from "./to-svg-markup.ts";
 export * from "./treemap-layout.ts";

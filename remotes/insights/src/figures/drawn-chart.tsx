@@ -1,0 +1,29 @@
+import type { Drawing, Shape } from "@nearsay/core/domain/charts";
+import { type ReactElement, createElement, memo } from "react";
+import styles from "./drawn-chart.module.css";
+
+/** A drawing on the page. It is drawn anew only with another drawing, so keep the one at hand. */
+export const DrawnChart = memo(function DrawnChart(props: {
+  readonly drawing: Drawing;
+}) {
+  const { width, height, label, shapes } = props.drawing;
+  const frame = {
+    role: "img",
+    "aria-label": label,
+    className: styles.chart,
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+  };
+  return createElement("svg", frame, ...shapes.map(drawShape));
+});
+
+function drawShape({ tag, attributes, children = [] }: Shape): ReactElement {
+  return createElement(
+    tag,
+    attributes,
+    ...children.map((child) =>
+      typeof child === "string" ? child : drawShape(child),
+    ),
+  );
+}
