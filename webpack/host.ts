@@ -1,8 +1,8 @@
 import path from "node:path";
 import webpack, { type Configuration } from "webpack";
-import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
 import { hostFolder, root } from "./paths.ts";
+import { ScriptIntegrityPlugin } from "./script-integrity.ts";
 import { singletons } from "./singletons.ts";
 
 export interface HostBuild {
@@ -39,9 +39,7 @@ export function hostConfig(build: HostBuild): Configuration {
         chunkFilename: `[name]${hash}.css`,
       }),
       new webpack.DefinePlugin(buildConstants(build.mode)),
-      ...(build.mode === "production"
-        ? [new SubresourceIntegrityPlugin()]
-        : []),
+      ...(build.mode === "production" ? [new ScriptIntegrityPlugin()] : []),
     ],
   };
 }

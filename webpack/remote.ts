@@ -3,10 +3,10 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import { containerName } from "@nearsay/core/contract";
 import type { Configuration } from "webpack";
-import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
 import { remoteFolder, root } from "./paths.ts";
 import { remotes, type RemoteName } from "./remotes.ts";
+import { ScriptIntegrityPlugin } from "./script-integrity.ts";
 import { singletons } from "./singletons.ts";
 
 export const entryFile = "entry.js";
@@ -65,7 +65,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,
       }),
-      ...(production ? [new SubresourceIntegrityPlugin()] : []),
+      ...(production ? [new ScriptIntegrityPlugin()] : []),
     ],
   };
 }

@@ -1,0 +1,29 @@
+import webpack, { type Compiler } from "webpack";
+import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
+
+/**
+ * Hashes by which chunks load each other's scripts. The plugin for them keeps
+ * one hash a chunk, that of its last file; which one that is hangs on what the
+ * cache answers first, and a script that is held against the hash of its styles
+ * never loads.
+ */
+export class ScriptIntegrityPlugin extends SubresourceIntegrityPlugin {
+  override apply(compiler: Compiler): void {
+    const { name } = ScriptIntegrityPlugin;
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE - 1;
+    compiler.hooks.compilation.tap(name, ({ hooks, chunks }) => {
+      hooks.processAssets.tap({ name, stage }, () => {
+        for (const { files } of chunks) putScriptsLast(files);
+      });
+    });
+    super.apply(compiler);
+  }
+}
+
+function putScriptsLast(files: Set<string>): void {
+  for (const file of [...files]) {
+    if (!file.endsWith(".js")) continue;
+    files.delete(file);
+    files.add(file);
+  }
+}
