@@ -43,6 +43,7 @@ test("a club's survey is found by its code alone, which stays out of the address
   const title = "Rehearsals of the choir";
   const code = `CHOIR-${Date.now()}`;
   await publish({ title, questions, code });
+  await publish({ title: "Choirs of the district", questions });
   const page = await arrive();
   const club = page.getByRole("article", { name: title });
   await page.goto("/");
