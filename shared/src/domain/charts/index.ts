@@ -1,11 +1,13 @@
-export * from "./describe-series.ts";
 export { formatCount, formatList } from "../locale.ts";
+export * from "./describe-series.ts";
 export * from "./draw-sparkline.ts";
 export * from "./drawing.ts";
 export * from "./format.ts";
+export * from "./frame-drawing.ts";
 export * from "./linear-scale.ts";
 export * from "./read-buckets.ts";
 export * from "./series-texts.ts";
+export * from "./text-layout.ts";
 export * from "./time-series-layout.ts";
 export * from "./to-svg-markup.ts";
 export * from "./treemap-layout.ts";

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { runsRightToLeft, textWidth, wrapText } from "./text-layout.ts";
+
+const room = 100;
+const size = 15;
+
+test("lines fit their room and say what the text says", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      const lines = wrapText(text, room, size);
+      for (const line of lines) {
+        expect(textWidth(line, size)).toBeLessThanOrEqual(room);
+        expect(line).not.toBe("");
+      }
+      expect(lines.join("").replace(/\s/g, "")).toBe(text.replace(/\s/g, ""));
+    }),
+  );
+});
+
+test("lines break between words, and within a word only where it is longer", () => {
+  expect(wrapText("the night bus is late", room, size)).toEqual([
+    "the night",
+    "bus is late",
+  ]);
+  expect(wrapText("no Donaudampfschiff now", room, size)).toEqual([
+    "no",
+    "Donaudampfsc",
+    "hiff now",
+  ]);
+});
+
+test("a character is never cut", () => {
+  expect(wrapText("👩‍👩‍👧👩‍👩‍👧", 1, size)).toEqual(["👩‍👩‍👧", "👩‍👩‍👧"]);
+});
+
+test("wide scripts take more room", () => {
+  expect(textWidth("夜行バス", size)).toBeGreaterThan(textWidth("Nacht", size));
+});
+
+test.each([
+  ["متى؟", true],
+  ["«אוטובוס»", true],
+  ["12 متى", true],
+  ["Bus متى", false],
+  ["12", false],
+  ["", false],
+])("%j runs from right to left: %s", (text, expected) => {
+  expect(runsRightToLeft(text)).toBe(expected);
+});

@@ -1,0 +1,54 @@
+import { locale } from "../locale.ts";
+import { once } from "../once.ts";
+
+const graphemes = once(() => new Intl.Segmenter(locale));
+
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+const rightToLeft =
+  /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** About how many pixels a line of text takes, where nothing can be measured. */
+export function textWidth(text: string, fontSize: number): number {
+  const ems = splitCharacters(text).map((character) =>
+    wide.test(character) ? 1.05 : 0.54,
+  );
+  return ems.reduce((sum, width) => sum + width, 0) * fontSize;
+}
+
+/** The lines of a text in `room` pixels; a word that is longer than a line is cut. */
+export function wrapText(
+  text: string,
+  room: number,
+  fontSize: number,
+): string[] {
+  const fits = (line: string) => textWidth(line, fontSize) <= room;
+  const words = text.split(/\s+/).filter((word) => word !== "");
+  const pieces = words.flatMap((word) =>
+    fits(word) ? [word] : joinWhile(fits, splitCharacters(word), ""),
+  );
+  return joinWhile(fits, pieces, " ");
+}
+
+/** Whether a text begins in a script that is written from right to left. */
+export function runsRightToLeft(text: string): boolean {
+  return rightToLeft.test(text);
+}
+
+function splitCharacters(text: string): string[] {
+  return [...graphemes().segment(text)].map(({ segment }) => segment);
+}
+
+function joinWhile(
+  fits: (line: string) => boolean,
+  pieces: readonly string[],
+  glue: string,
+): string[] {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const longer = [...lines.slice(-1), piece].join(glue);
+    const room = lines.length > 0 && fits(longer);
+    lines.splice(room ? -1 : lines.length, 1, room ? longer : piece);
+  }
+  return lines;
+}
