@@ -1,7 +1,7 @@
 import type { QuestionSet } from "@nearsay/core/contract";
+import { silence } from "@nearsay/core/standalone";
 import { AnswerForm } from "../src/answer/answer-form.tsx";
 import { serveSurvey } from "./server.ts";
-import { silence } from "./silence.ts";
 import { Stage, type StageProps } from "./stage.tsx";
 
 interface Shown extends Omit<StageProps, "children"> {

@@ -1,6 +1,10 @@
-import { json, type NetworkCall, refusal } from "@nearsay/core/standalone";
+import {
+  json,
+  type NetworkCall,
+  refusal,
+  silence,
+} from "@nearsay/core/standalone";
 import { surveyItem, surveyList } from "../src/testing/survey-builders.ts";
-import { silence } from "./silence.ts";
 
 const trees = surveyList(
   surveyItem({ surveyId: "t1", title: "A tree outside your door?" }),

@@ -1,6 +1,11 @@
-import { Acted, Staged, type StagedProps } from "@nearsay/core/standalone";
+import {
+  Acted,
+  inTurn,
+  Staged,
+  type StagedProps,
+  type Step,
+} from "@nearsay/core/standalone";
 import { people } from "./people.ts";
-import { inTurn, type Step } from "./steps.ts";
 
 export interface StageProps extends Omit<StagedProps, "store"> {
   readonly as?: keyof typeof people;

@@ -5,5 +5,8 @@ export type { GallerySection } from "./gallery/gallery-section.ts";
 export { Kept } from "./gallery/kept.tsx";
 export { LooksAs } from "./gallery/looks-as.tsx";
 export { mountGallery } from "./gallery/mount-gallery.tsx";
+export { Opened } from "./gallery/opened.tsx";
+export { silence } from "./gallery/silence.ts";
 export { Staged, type StagedProps } from "./gallery/staged.tsx";
+export * from "./gallery/steps.ts";
 export { mountStandalone } from "./mount-standalone.tsx";

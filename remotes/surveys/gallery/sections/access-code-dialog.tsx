@@ -1,10 +1,14 @@
-import type { GallerySection } from "@nearsay/core/standalone";
+import {
+  type GallerySection,
+  Opened,
+  press,
+  silence,
+  type Step,
+  write,
+} from "@nearsay/core/standalone";
 import { AccessCodeDialog } from "../../src/access-code/access-code-dialog.tsx";
 import type { CodeGate } from "../../src/access-code/use-code-gate.ts";
-import { Opened } from "../opened.tsx";
-import { silence } from "../silence.ts";
 import { Stage } from "../stage.tsx";
-import { press, type Step, write } from "../steps.ts";
 
 const sent = [write("Access code", "sesame"), press("Submit code")];
 

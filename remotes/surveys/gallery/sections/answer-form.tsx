@@ -1,4 +1,13 @@
-import { type GallerySection, refusal } from "@nearsay/core/standalone";
+import {
+  choose,
+  type GallerySection,
+  press,
+  refusal,
+  see,
+  silence,
+  type Step,
+  write,
+} from "@nearsay/core/standalone";
 import {
   anyOf,
   challenge,
@@ -7,8 +16,6 @@ import {
 } from "../../src/testing/survey-builders.ts";
 import { form } from "../form.tsx";
 import { asked } from "../server.ts";
-import { silence } from "../silence.ts";
-import { choose, press, see, type Step, write } from "../steps.ts";
 import { arabic } from "../words.ts";
 
 const sent: Step[] = [choose("Weekends"), press("Submit")];

@@ -1,7 +1,6 @@
-import type { GallerySection } from "@nearsay/core/standalone";
+import { type GallerySection, see } from "@nearsay/core/standalone";
 import { HomePage } from "../../src/home/home-page.tsx";
 import { Stage } from "../stage.tsx";
-import { see } from "../steps.ts";
 
 export const homePage: GallerySection = {
   name: "HomePage",

@@ -1,10 +1,15 @@
-import { type GallerySection, refusal } from "@nearsay/core/standalone";
+import {
+  type GallerySection,
+  Opened,
+  press,
+  refusal,
+  see,
+  silence,
+  write,
+} from "@nearsay/core/standalone";
 import { ReportDialog } from "../../src/report/report-dialog.tsx";
-import { Opened } from "../opened.tsx";
 import { type Replies, serveSurvey } from "../server.ts";
-import { silence } from "../silence.ts";
 import { Stage, type StageProps } from "../stage.tsx";
-import { press, see, write } from "../steps.ts";
 
 const sent = [
   write(

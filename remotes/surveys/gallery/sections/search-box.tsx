@@ -1,8 +1,12 @@
-import type { GallerySection } from "@nearsay/core/standalone";
+import {
+  type GallerySection,
+  press,
+  see,
+  write,
+} from "@nearsay/core/standalone";
 import { SearchBox } from "../../src/home/search-box.tsx";
 import { useSearch } from "../../src/home/use-search.ts";
 import { Stage, type StageProps } from "../stage.tsx";
-import { press, see, write } from "../steps.ts";
 
 const label = "Search surveys";
 

@@ -1,8 +1,7 @@
-import type { GallerySection } from "@nearsay/core/standalone";
+import { type GallerySection, see } from "@nearsay/core/standalone";
 import { keyOf, type Search } from "../../src/home/search.ts";
 import { SurveyBoard } from "../../src/home/survey-board.tsx";
 import { Stage } from "../stage.tsx";
-import { see } from "../steps.ts";
 
 export const surveyBoard: GallerySection = {
   name: "SurveyBoard",

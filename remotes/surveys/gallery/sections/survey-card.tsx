@@ -1,4 +1,10 @@
-import { type GallerySection, refusal } from "@nearsay/core/standalone";
+import {
+  type GallerySection,
+  press,
+  refusal,
+  see,
+  silence,
+} from "@nearsay/core/standalone";
 import { markRespondedAtom } from "../../src/answer/responded.ts";
 import { SurveyCard } from "../../src/card/survey-card.tsx";
 import { SurveyCardSkeleton } from "../../src/card/survey-card-skeleton.tsx";
@@ -6,9 +12,7 @@ import { markSurveyAtom, type SurveyMarks } from "../../src/card/marks.ts";
 import { fakeRemotes } from "../../src/testing/fake-remotes.tsx";
 import { people } from "../people.ts";
 import { serveSurvey } from "../server.ts";
-import { silence } from "../silence.ts";
 import { Stage } from "../stage.tsx";
-import { press, see } from "../steps.ts";
 import {
   arabic,
   emoji,

@@ -1,11 +1,14 @@
-import { type GallerySection, refusal } from "@nearsay/core/standalone";
+import {
+  type GallerySection,
+  refusal,
+  see,
+  silence,
+} from "@nearsay/core/standalone";
 import { markRespondedAtom } from "../../src/answer/responded.ts";
 import { SurveyPage } from "../../src/survey-page/survey-page.tsx";
 import { people } from "../people.ts";
 import { serveSurvey } from "../server.ts";
-import { silence } from "../silence.ts";
 import { Stage } from "../stage.tsx";
-import { see } from "../steps.ts";
 
 const title = "Should Elm Street be closed to cars?";
 

@@ -1,8 +1,9 @@
-import { Kept } from "@nearsay/core/standalone";
-import { Button } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Kept } from "./kept.tsx";
+import { texts } from "./texts.ts";
 
-interface OpenedProps {
+export interface OpenedProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
@@ -17,7 +18,7 @@ export function Opened({ children }: OpenedProps) {
               keep(true);
             }}
           >
-            Open
+            {texts.open}
           </Button>
           {open &&
             children(() => {
