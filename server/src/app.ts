@@ -21,7 +21,7 @@ import { createReadHead } from "./read-head.ts";
 import { refuseUnreadable } from "./plugins/unreadable-request.ts";
 import { type AppConfig, type Services, createServices } from "./services.ts";
 import type { DevServers } from "./site/dev-servers.ts";
-import { sitePlugin } from "./site/site-plugin.ts";
+import { sitePlugin, wantsPage } from "./site/site-plugin.ts";
 
 /** Milliseconds within which a request must have arrived, so that nobody holds connections by sending slowly. */
 const arrivalMs = 30_000;
@@ -66,7 +66,8 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => {
       // No hook has run.
       addSecurityHeaders(request, reply);
-      void sendError(error, request, reply);
+      if (wantsPage(request)) void reply.redirect("/");
+      else void sendError(error, request, reply);
     },
   });
   const services = createServices({ db, config, clock, contentFilter });

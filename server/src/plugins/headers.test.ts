@@ -53,6 +53,14 @@ describe("every answer", () => {
     });
   });
 
+  it("leads a browser home from a path that cannot be decoded", async () => {
+    const { statusCode, headers } = await app.inject({
+      url: "/surveys/%E0%A4%A",
+      headers: { accept: "text/html" },
+    });
+    expect([statusCode, headers.location]).toEqual([302, "/"]);
+  });
+
   it("takes no request id from outside", async () => {
     const given = { "x-request-id": "mine", "request-id": "mine" };
     const { headers } = await app.inject({

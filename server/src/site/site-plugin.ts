@@ -64,7 +64,7 @@ type SiteParts = SiteOptions & {
 };
 
 /** Pages are all addresses without a file ending outside the folders of built files and the API. */
-function wantsPage(request: FastifyRequest): boolean {
+export function wantsPage(request: FastifyRequest): boolean {
   const pathname = pathOf(request);
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   if (/^\/(api|assets|remotes)(\/|$)/.test(pathname)) return false;
