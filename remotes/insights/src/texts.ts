@@ -15,6 +15,8 @@ export const texts = {
   error: (message: string) => `Analytics error: ${message}`,
   unknownError: "the figures could not be loaded",
   refreshed: "Figures are up to date",
+  withheld: (until: string) => `Shown once ${until} people have answered`,
+  withheldHint: "With fewer, it might tell who wrote what.",
 
   spike: (percent: string) =>
     `Responses spiked ${percent} in the most recent bucket.`,

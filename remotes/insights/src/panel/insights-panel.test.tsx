@@ -231,6 +231,15 @@ describe("summary", () => {
     expect(screen.getByText("No summary yet")).toBeVisible();
     expect(screen.getByRole("button", { name: "Copy" })).toBeDisabled();
   });
+
+  test("says from how many responses on it shows while it is withheld", async () => {
+    await showReply({ llm_summary: "", withheld: { until: 5 } });
+    const summary = screen.getByRole("region", { name: "AI Summary" });
+    expect(
+      within(summary).getByText("Shown once 5 people have answered"),
+    ).toBeVisible();
+    expect(within(summary).queryByText("No summary yet")).toBeNull();
+  });
 });
 
 test("a survey without answers has an empty place for each figure", async () => {

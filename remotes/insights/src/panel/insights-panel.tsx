@@ -44,7 +44,10 @@ function Figures({ analytics }: { readonly analytics: Analytics }) {
     <>
       <Alerts analytics={analytics} />
       <KeyFigures analytics={analytics} />
-      <Summary text={analytics.summary} />
+      <Summary
+        text={analytics.summary}
+        withheldUntil={analytics.withheldUntil}
+      />
       <TimeSeriesSection buckets={analytics.timeSeries} />
       <ChoicesSection analytics={analytics} />
       <KeywordsSection keywords={analytics.topKeywords} />

@@ -2,11 +2,18 @@ import { splitNumbers, splitSentences } from "@nearsay/core/domain";
 import { CopyButton } from "@nearsay/core/ui";
 import { FigureSection } from "../figures/figure-section.tsx";
 import { QuietLine } from "../figures/quiet-line.tsx";
+import { WithheldLine } from "../figures/withheld-line.tsx";
 import { texts } from "../texts.ts";
 import styles from "./summary.module.css";
 
+interface SummaryProps {
+  readonly text: string;
+  /** From how many responses on there is one; null when it is not withheld. */
+  readonly withheldUntil: number | null;
+}
+
 /** The written summary, a line for each sentence, its numbers in bold. */
-export function Summary({ text }: { readonly text: string }) {
+export function Summary({ text, withheldUntil }: SummaryProps) {
   const sentences = splitSentences(text);
   const copy = (
     <CopyButton
@@ -18,9 +25,7 @@ export function Summary({ text }: { readonly text: string }) {
   );
   return (
     <FigureSection title={texts.summary} aside={copy}>
-      {sentences.length === 0 ? (
-        <QuietLine title={texts.noSummary} />
-      ) : (
+      {sentences.length > 0 ? (
         <ul className={styles.sentences}>
           {sentences.map((sentence, index) => (
             <li key={index} dir="auto">
@@ -28,6 +33,10 @@ export function Summary({ text }: { readonly text: string }) {
             </li>
           ))}
         </ul>
+      ) : withheldUntil !== null ? (
+        <WithheldLine until={withheldUntil} />
+      ) : (
+        <QuietLine title={texts.noSummary} />
       )}
     </FigureSection>
   );
