@@ -15,6 +15,8 @@ export const texts = {
   error: (message: string) => `Analytics error: ${message}`,
   unknownError: "the figures could not be loaded",
   refreshed: "Figures are up to date",
+  newResponses: (count: number, formatted: string) =>
+    `${formatted} new ${plural(count, responses)}`,
   withheld: (until: string) => `Shown once ${until} people have answered`,
   withheldHint: "With fewer, it might tell who wrote what.",
 
@@ -98,6 +100,15 @@ export const texts = {
   treemapLabel: (leading: string) => `Most frequent: ${leading}`,
   show: "Show",
   coverage: (count: string, percent: string) => `Top ${count} cover ${percent}`,
+
+  download: (figure: string) => `Download ${figure}`,
+  downloadChart: "Chart (SVG)",
+  downloadNumbers: "Numbers (CSV)",
+  downloadFailed: "The file could not be made. Please try again.",
+  downloaded: "The file was saved",
+  source: (survey: string) => `Source: Nearsay, survey ${survey}`,
+  sourceOf: (survey: string, date: string) =>
+    `Source: Nearsay, survey ${survey}, ${date}`,
 };
 
 export function cellName(cell: MatrixCell): string {

@@ -1,6 +1,7 @@
 export * from "./answers.ts";
 export * from "./author.ts";
 export * from "./choices.ts";
+export * from "./csv.ts";
 export * from "./distance.ts";
 export * from "./insights.ts";
 export * from "./keywords.ts";

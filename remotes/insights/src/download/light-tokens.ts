@@ -1,0 +1,44 @@
+import type { ResolveToken } from "@nearsay/core/domain/charts";
+
+const properties: [prefix: string, property: string][] = [
+  ["--text-", "font-size"],
+  ["--font-", "font-family"],
+  ["--weight-", "font-weight"],
+];
+
+/**
+ * Reads what the tokens in force inside `place` are in the light theme: sizes
+ * in pixels, colours as #rrggbb, which every program that opens an SVG knows.
+ */
+export function readLightTokens(place: Element): ResolveToken {
+  return (token) => {
+    const probe = document.createElement("span");
+    probe.hidden = true;
+    place.append(probe);
+    const [, property = "color"] =
+      properties.find(([prefix]) => token.startsWith(prefix)) ?? [];
+    const value = `var(${token})`;
+    probe.style.setProperty("color-scheme", "light");
+    probe.style.setProperty(
+      property,
+      // Mixing with itself spells a colour of any space in shares of sRGB.
+      property === "color" ? `color-mix(in srgb, ${value}, ${value})` : value,
+    );
+    const computed = getComputedStyle(probe).getPropertyValue(property);
+    probe.remove();
+    return property === "color" ? toHex(computed) : computed;
+  };
+}
+
+/** "color(srgb 0 0.5 1)" as "#0080ff"; what is spelled otherwise stays. */
+export function toHex(color: string): string {
+  const [, shares] = /^color\(srgb ([^/)]+)/.exec(color) ?? [];
+  if (shares === undefined) return color;
+  const bytes = shares.trim().split(" ").slice(0, 3).map(toByte);
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
+function toByte(share: string): number {
+  const byte = Math.round(Number.parseFloat(share) * 255);
+  return Math.min(255, Math.max(0, byte || 0));
+}

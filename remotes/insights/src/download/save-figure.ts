@@ -1,0 +1,37 @@
+import { type CsvTable, toCsv } from "@nearsay/core/domain";
+import {
+  type Drawing,
+  frameDrawing,
+  toSvgMarkup,
+} from "@nearsay/core/domain/charts";
+import type { DownloadSource } from "./download.ts";
+import { fileName } from "./file-name.ts";
+import { readLightTokens } from "./light-tokens.ts";
+import { saveFile } from "./save-file.ts";
+import { sourceLine } from "./source-line.ts";
+
+/** Saves a chart as an image of the light theme, as the tokens are inside `place`. */
+export function saveDrawing(
+  figure: string,
+  drawing: Drawing,
+  source: DownloadSource,
+  place: Element,
+): void {
+  const frame = { heading: figure, source: sourceLine(source) };
+  const markup = toSvgMarkup(
+    frameDrawing(drawing, frame),
+    readLightTokens(place),
+  );
+  const file = new Blob([markup], { type: "image/svg+xml" });
+  saveFile(fileName(source.surveyId, figure, "svg"), file);
+}
+
+/** Saves the numbers of a chart for a spreadsheet. */
+export function saveTable(
+  figure: string,
+  table: CsvTable,
+  { surveyId }: DownloadSource,
+): void {
+  const file = new Blob([toCsv(table)], { type: "text/csv;charset=utf-8" });
+  saveFile(fileName(surveyId, figure, "csv"), file);
+}

@@ -1,0 +1,138 @@
+import type { Drawing } from "@nearsay/core/domain/charts";
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type Download, DownloadContext } from "../download/download.ts";
+import { DownloadMenu } from "./download-menu.tsx";
+
+const drawing: Drawing = {
+  width: 400,
+  height: 80,
+  label: "Lamps come up most",
+  shapes: [{ tag: "rect", attributes: { fill: "var(--color-accent)" } }],
+};
+
+const csv = { columns: ["Keyword", "Mentions"], rows: [["=lamps", 6]] };
+
+const download: Download = {
+  name: "Top Keywords",
+  drawing: () => drawing,
+  csv: () => csv,
+};
+
+let saved: { name: string; content: Blob; url: string }[];
+let revoked: string[];
+
+beforeEach(() => {
+  saved = [];
+  revoked = [];
+  URL.createObjectURL = (content) => {
+    const url = `blob:${saved.length}`;
+    saved.push({ name: "", content: content as Blob, url });
+    return url;
+  };
+  URL.revokeObjectURL = (url) => {
+    revoked.push(url);
+  };
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const file = saved.find(({ url }) => url === this.href);
+    if (file) file.name = this.download;
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function show(changes: Partial<Download> = {}) {
+  const source = { surveyId: "12", updatedAt: "2026-03-05T10:30:00Z" };
+  render(
+    <DownloadContext value={source}>
+      <DownloadMenu download={{ ...download, ...changes }} />
+    </DownloadContext>,
+  );
+}
+
+const readSaved = async () => {
+  const reader = new FileReader();
+  const done = new Promise((resolve) => {
+    reader.onload = resolve;
+  });
+  reader.readAsText(saved[0]?.content ?? new Blob());
+  await done;
+  return reader.result as string;
+};
+
+const choose = (name: string) =>
+  userEvent.click(screen.getByRole("button", { name }));
+
+test("a button named after the figure opens the menu", () => {
+  show();
+  const button = screen.getByRole("button", { name: "Download Top Keywords" });
+  const menu = document.getElementById(
+    button.getAttribute("popovertarget") ?? "",
+  );
+  expect(menu).toHaveAttribute("popover", "auto");
+  expect(menu).toContainElement(
+    screen.getByRole("button", { name: "Chart (SVG)" }),
+  );
+});
+
+test("saves the chart with its heading, finding and source", async () => {
+  show();
+  await choose("Chart (SVG)");
+  expect(saved).toMatchObject([{ name: "survey-12-top-keywords.svg" }]);
+  expect(saved[0]?.content.type).toBe("image/svg+xml");
+  const image = new DOMParser().parseFromString(
+    await readSaved(),
+    "image/svg+xml",
+  );
+  expect(
+    [...image.querySelectorAll("text")].map(({ textContent }) => textContent),
+  ).toEqual([
+    "Top Keywords",
+    "Lamps come up most",
+    "Source: Nearsay, survey 12, March 5, 2026",
+  ]);
+});
+
+test("saves the numbers for a spreadsheet", async () => {
+  show();
+  await choose("Numbers (CSV)");
+  expect(saved).toMatchObject([{ name: "survey-12-top-keywords.csv" }]);
+  expect(saved[0]?.content.type).toBe("text/csv;charset=utf-8");
+  expect(await readSaved()).toBe("Keyword,Mentions\r\n'=lamps,6\r\n");
+});
+
+test("gives up the address of the file after a minute", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  show();
+  await user.click(screen.getByRole("button", { name: "Numbers (CSV)" }));
+  act(() => jest.advanceTimersByTime(59_000));
+  expect(revoked).toEqual([]);
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(revoked).toEqual(["blob:0"]);
+  jest.useRealTimers();
+});
+
+test("offers only what there is", () => {
+  show({ drawing: undefined });
+  expect(screen.queryByRole("button", { name: "Chart (SVG)" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Numbers (CSV)" })).toBeVisible();
+});
+
+test("says when a file could not be made", async () => {
+  show({
+    csv: () => {
+      throw new Error("no numbers");
+    },
+  });
+  await choose("Numbers (CSV)");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The file could not be made. Please try again.",
+  );
+  await choose("Chart (SVG)");
+  expect(screen.queryByRole("alert")).toBeNull();
+});

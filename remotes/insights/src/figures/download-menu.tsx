@@ -1,0 +1,82 @@
+import { IconButton, announce } from "@nearsay/core/ui";
+import DownloadIcon from "lucide-react/icons/download";
+import { type FocusEvent, useContext, useId, useRef, useState } from "react";
+import { type Download, DownloadContext } from "../download/download.ts";
+import { texts } from "../texts.ts";
+import styles from "./download-menu.module.css";
+
+/** A native popover: opens by its button; closes by it, Escape, a click or focus elsewhere, or a choice. */
+export function DownloadMenu({ download }: { readonly download: Download }) {
+  const { name, drawing, csv } = download;
+  const source = useContext(DownloadContext);
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [failed, setFailed] = useState(false);
+
+  async function save(kind: "drawing" | "csv") {
+    const place = ref.current;
+    if (!place) return;
+    try {
+      const { saveDrawing, saveTable } =
+        await import("../download/save-figure.ts");
+      if (kind === "drawing" && drawing)
+        saveDrawing(name, drawing(), source, place);
+      if (kind === "csv" && csv) saveTable(name, csv(), source);
+      setFailed(false);
+      close(place);
+      announce(texts.downloaded);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div className={styles.menu} onBlur={closeOnLeaving}>
+      <IconButton
+        icon={DownloadIcon}
+        label={texts.download(name)}
+        popoverTarget={id}
+      />
+      <div ref={ref} id={id} popover="auto" className={styles.items}>
+        <ul className={styles.list}>
+          {drawing && (
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => void save("drawing")}
+              >
+                {texts.downloadChart}
+              </button>
+            </li>
+          )}
+          {csv && (
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => void save("csv")}
+              >
+                {texts.downloadNumbers}
+              </button>
+            </li>
+          )}
+        </ul>
+        {failed && (
+          <p role="alert" className={styles.error}>
+            {texts.downloadFailed}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+
+  function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget))
+      close(ref.current);
+  }
+}
+
+function close(menu: HTMLElement | null) {
+  if (menu?.matches(":popover-open")) menu.hidePopover();
+}
