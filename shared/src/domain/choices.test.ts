@@ -6,6 +6,7 @@ import {
   matrixColumns,
   matrixRow,
   narrowMaxWidth,
+  questionMax,
   rankOptions,
   segmentLabelPercent,
   stackSegments,
@@ -32,6 +33,7 @@ const anyQuestion = fc
 test("the numbers of the specification hold", () => {
   expect(matrixColumns).toEqual({ wide: 5, narrow: 4 });
   expect(narrowMaxWidth).toBe(560);
+  expect(questionMax).toEqual({ matrix: 90, detail: 80, grid: 90 });
   expect(gridTopCount).toBe(3);
   expect(segmentLabelPercent).toBe(15);
 });

@@ -8,6 +8,9 @@ export const matrixColumns = { wide: 5, narrow: 4 } as const;
 /** Viewport width in CSS pixels up to which the narrow count holds. */
 export const narrowMaxWidth = 560;
 
+/** Characters from which a question is cut in each view, the last three of them for an ellipsis. */
+export const questionMax = { matrix: 90, detail: 80, grid: 90 } as const;
+
 /** Options that stand alone in a stacked bar. */
 export const gridTopCount = 3;
 
@@ -51,10 +54,10 @@ export function topOptions(
   limit: number,
 ): string[] {
   const totals = new Map<string, number>();
-  for (const { option, count } of questions.flatMap(
-    (question) => question.options,
-  )) {
-    totals.set(option, (totals.get(option) ?? 0) + count);
+  for (const { options } of questions) {
+    for (const { option, count } of options) {
+      totals.set(option, (totals.get(option) ?? 0) + count);
+    }
   }
   const counted = [...totals].map(([option, count]) => ({ option, count }));
   return rankOptions(counted)
@@ -106,10 +109,9 @@ function optionCell(item: OptionCount): MatrixCell {
 }
 
 function toneCells(options: readonly OptionCount[]): MatrixCell[] {
+  const tones = options.map(({ option }) => classifyOption(option));
   return optionTones.map((tone) => {
-    const members = options.filter(
-      ({ option }) => classifyOption(option) === tone,
-    );
+    const members = options.filter((_item, index) => tones[index] === tone);
     const count = sum(members.map((member) => member.count));
     return { kind: tone, option: "", count, members };
   });

@@ -1,11 +1,17 @@
 export { formatCount, formatList } from "../locale.ts";
+export * from "./choice-texts.ts";
+export * from "./describe-choices.ts";
 export * from "./describe-series.ts";
+export * from "./draw-bars.ts";
+export * from "./draw-cells.ts";
 export * from "./draw-sparkline.ts";
+export * from "./draw-stack.ts";
 export * from "./drawing.ts";
 export * from "./format.ts";
 export * from "./frame-drawing.ts";
 export * from "./linear-scale.ts";
 export * from "./read-buckets.ts";
+export * from "./readable-drawing.ts";
 export * from "./series-texts.ts";
 export * from "./text-layout.ts";
 export * from "./time-series-layout.ts";

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { type DrawnBar, drawBars } from "./draw-bars.ts";
+import type { Drawing, Shape } from "./drawing.ts";
+
+const label = "Most chose “Yes”";
+const yes = { label: "Yes", value: 60, reading: "60%" };
+const no = { label: "No", value: 40, reading: "40%" };
+
+function draw(bars: readonly DrawnBar[], max = 100): Drawing {
+  return drawBars({ label, bars, max }, 400);
+}
+
+const named = ({ shapes }: Drawing, tag: Shape["tag"]) =>
+  shapes.filter((shape) => shape.tag === tag);
+
+const words = (drawing: Drawing) =>
+  named(drawing, "text").flatMap(({ children = [] }) => children);
+
+const bars = (drawing: Drawing) =>
+  named(drawing, "rect").filter(
+    ({ attributes }) => attributes.fill === "var(--color-accent)",
+  );
+
+test("says its finding, and each label and number", () => {
+  const drawing = draw([yes, no]);
+  expect(drawing.label).toBe(label);
+  expect(words(drawing)).toEqual(["Yes", "60%", "No", "40%"]);
+});
+
+test("draws a bar in proportion to its value, on a track as long as the greatest", () => {
+  const drawing = draw([
+    { ...yes, value: 100 },
+    { ...no, value: 25 },
+  ]);
+  const track = Number(named(drawing, "rect")[0]?.attributes.width);
+  expect(bars(drawing).map(({ attributes }) => attributes.width)).toEqual([
+    track,
+    track / 4,
+  ]);
+});
+
+test("holds a value beyond the greatest at the end of its track", () => {
+  const [bar, over] = bars(draw([yes, { ...no, value: 140 }], 60));
+  expect(over?.attributes.width).toBe(bar?.attributes.width);
+});
+
+test("leaves the bars of a question without answers empty", () => {
+  const drawing = draw([{ ...yes, value: 0 }], 0);
+  expect(bars(drawing)[0]?.attributes.width).toBe(0);
+});
+
+test("wraps a long label and makes room for it", () => {
+  const long = { ...yes, label: "as far as the river ".repeat(10).trim() };
+  expect(words(draw([long])).length).toBeGreaterThan(3);
+  expect(draw([long]).height).toBeGreaterThan(draw([yes]).height);
+});
+
+test("reads a label in its own direction, from the same edge", () => {
+  const [label] = named(draw([{ ...yes, label: "שקט בלילה" }]), "text");
+  expect(label?.attributes).toMatchObject({
+    x: 0,
+    direction: "rtl",
+    textAnchor: "end",
+  });
+});
+
+test("is empty without bars", () => {
+  expect(draw([])).toMatchObject({ height: 0, shapes: [] });
+});
+
+test("keeps every bar within the drawing, the next below the one before", () => {
+  const anyBar = fc.record({
+    label: fc.string({ minLength: 1 }),
+    value: fc.nat(1000),
+    reading: fc.nat(1e6).map(String),
+  });
+  fc.assert(
+    fc.property(fc.array(anyBar), fc.nat(1000), (any, max) => {
+      const drawing = draw(any, max);
+      let end = 0;
+      for (const { attributes } of bars(drawing)) {
+        expect(Number(attributes.y)).toBeGreaterThanOrEqual(end);
+        expect(Number(attributes.width)).toBeLessThanOrEqual(drawing.width);
+        end = Number(attributes.y) + Number(attributes.height);
+      }
+      expect(end).toBe(drawing.height);
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import { max } from "d3-array";
+import type { MatrixCell } from "../choices.ts";
+import { drawLabel, drawText, strong, textSizes } from "./draw-label.ts";
+import type { Drawing, Shape } from "./drawing.ts";
+import { formatPercent } from "./format.ts";
+
+export interface DrawnCell {
+  kind: MatrixCell["kind"];
+  name: string;
+  percent: number;
+  /** How many chose it, in words. */
+  count: string;
+}
+
+export interface CellsFigure {
+  /** The finding: what the cells show. */
+  label: string;
+  cells: readonly DrawnCell[];
+  /** Cells side by side. */
+  columns: number;
+}
+
+const { small, large } = textSizes;
+const gap = 4;
+const inset = 8;
+/** Of the accent on the cell of an option that everyone chose: ink stays readable on it. */
+const fullTint = 0.4;
+const edges = {
+  option: "none",
+  positive: "var(--color-success-text)",
+  neutral: "var(--color-line-strong)",
+  negative: "var(--color-danger-text)",
+  other: "var(--color-line)",
+};
+
+/** How much of the accent covers a cell, 0 to 1. */
+export function cellTint(percent: number): number {
+  return (Math.min(100, percent) / 100) * fullTint;
+}
+
+/** Cells with a name, a percentage and a count, the darker the more chose them. */
+export function drawCells(figure: CellsFigure, width: number): Drawing {
+  const { label, cells, columns } = figure;
+  const cellWidth = (width - gap * (columns - 1)) / columns;
+  const shapes: Shape[] = [];
+  let y = 0;
+  for (let first = 0; first < cells.length; first += columns) {
+    const row = drawRow(cells.slice(first, first + columns), y, cellWidth);
+    shapes.push(...row.shapes);
+    y += row.height + gap;
+  }
+  return { width, height: Math.max(0, y - gap), label, shapes };
+}
+
+function drawRow(
+  cells: readonly DrawnCell[],
+  y: number,
+  width: number,
+): { shapes: Shape[]; height: number } {
+  const names = cells.map(({ name }, index) => {
+    const x = index * (width + gap) + inset;
+    return drawLabel(name, { x, y: y + inset, room: width - 2 * inset }, small);
+  });
+  const numbers = inset + (max(names, (name) => name.height) ?? 0) + gap;
+  const height = numbers + large.line + small.line + inset;
+  const shapes = cells.flatMap((cell, index) => {
+    const x = index * (width + gap);
+    const at = (top: number) => ({ x: x + inset, y: y + top });
+    return [
+      ...drawGround(cell, { x, y, width, height }),
+      ...(names[index]?.shapes ?? []),
+      drawText(formatPercent(cell.percent), at(numbers), large, strong),
+      drawText(cell.count, at(numbers + large.line), small),
+    ];
+  });
+  return { shapes, height };
+}
+
+function drawGround(
+  { kind, percent }: DrawnCell,
+  place: { x: number; y: number; width: number; height: number },
+): Shape[] {
+  const tint = {
+    fill: "var(--color-accent)",
+    fillOpacity: cellTint(percent),
+  };
+  return [
+    { tag: "rect", attributes: { ...place, fill: "var(--color-sunken)" } },
+    { tag: "rect", attributes: { ...place, ...tint } },
+    { tag: "rect", attributes: { ...place, height: 3, fill: edges[kind] } },
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Shape } from "./drawing.ts";
+import { runsRightToLeft, wrapText } from "./text-layout.ts";
+
+/** A size of text as its token has it, in pixels, and the height of its lines. */
+export interface TextSize {
+  token: string;
+  fontSize: number;
+  line: number;
+}
+
+export const textSizes = {
+  small: { token: "var(--text-xs)", fontSize: 13, line: 16 },
+  medium: { token: "var(--text-sm)", fontSize: 15, line: 18 },
+  large: { token: "var(--text-lg)", fontSize: 20, line: 24 },
+} satisfies Record<string, TextSize>;
+
+export interface LabelPlace {
+  /** Left edge and top. */
+  x: number;
+  y: number;
+  /** Width that its lines have. */
+  room: number;
+}
+
+export interface Label {
+  shapes: Shape[];
+  height: number;
+}
+
+/** Words at a left edge, in as many lines as they need, each read in its own direction. */
+export function drawLabel(
+  text: string,
+  { x, y, room }: LabelPlace,
+  size: TextSize,
+): Label {
+  const reading = runsRightToLeft(text)
+    ? { direction: "rtl", textAnchor: "end" }
+    : {};
+  const lines = wrapText(text, room, size.fontSize);
+  const shapes = lines.map((words, index) =>
+    drawText(words, { x, y: y + index * size.line }, size, reading),
+  );
+  return { shapes, height: lines.length * size.line };
+}
+
+/** One line of text, its top at `y`. */
+export function drawText(
+  words: string,
+  { x, y }: { x: number; y: number },
+  { token, fontSize }: TextSize,
+  look: Shape["attributes"] = {},
+): Shape {
+  const place = { x, y: y + fontSize };
+  const attributes = { fill: "var(--color-ink)", fontSize: token };
+  return {
+    tag: "text",
+    attributes: { ...place, ...attributes, ...look },
+    children: [words],
+  };
+}
+
+/** Looks of numbers: at the right edge, and the ones that matter. */
+export const atEnd = { textAnchor: "end" };
+export const strong = { fontWeight: "var(--weight-strong)" };
+export const muted = { fill: "var(--color-ink-muted)" };

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { stackSegments } from "../choices.ts";
+import type { Drawing } from "./drawing.ts";
+import { type StackPart, drawStack, placeParts } from "./draw-stack.ts";
+
+const part = (label: string, percent: number): StackPart => ({
+  kind: "option",
+  label,
+  share: percent / 100,
+  percent,
+  count: String(percent),
+});
+const other = { ...part("Other", 25), kind: "other" as const };
+const parts = [part("Bus", 30), part("Tram", 25), part("Car", 20), other];
+
+const draw = (of: readonly StackPart[]) =>
+  drawStack({ label: "“Bus” leads with 30%", parts: of }, 400);
+
+const words = ({ shapes }: Drawing) =>
+  shapes.flatMap(({ tag, children = [] }) =>
+    tag === "text" ? children : [],
+  );
+
+test("draws the parts end to end in the palette's order, Other in grey", () => {
+  expect(
+    placeParts(parts).map(({ start, fill }) => [start.toFixed(2), fill]),
+  ).toEqual([
+    ["0.00", "var(--chart-1)"],
+    ["0.30", "var(--chart-2)"],
+    ["0.55", "var(--chart-3)"],
+    ["0.75", "var(--chart-other)"],
+  ]);
+});
+
+test("labels a part from 15 percent on", () => {
+  const above = placeParts([part("A", 71), part("B", 15), part("C", 14)]).map(
+    (placed) => placed.above,
+  );
+  expect(above).toEqual(["71%", "15%", null]);
+});
+
+test("says its finding, and every part in a key", () => {
+  const drawing = draw([part("Bus", 86), part("Tram", 14)]);
+  expect(drawing.label).toBe("“Bus” leads with 30%");
+  expect(words(drawing)).toEqual([
+    "86%",
+    "Bus",
+    "86%",
+    "86",
+    "Tram",
+    "14%",
+    "14",
+  ]);
+});
+
+test("makes room for a long label", () => {
+  const long = part("as far as the river ".repeat(10), 30);
+  expect(draw([long]).height).toBeGreaterThan(draw([part("Bus", 30)]).height);
+});
+
+test("fills the whole bar, whatever was counted", () => {
+  const counts = fc
+    .array(fc.nat(1000), { minLength: 1, maxLength: 12 })
+    .filter((all) => all.some((count) => count > 0));
+  fc.assert(
+    fc.property(counts, (all) => {
+      const total = all.reduce((a, b) => a + b);
+      const segments = stackSegments(
+        all.map((count, index) => ({ option: String(index), count })),
+      );
+      const placed = placeParts(
+        segments.map(({ kind, count }) => ({
+          kind,
+          share: count / total,
+          percent: Math.round((count / total) * 100),
+        })),
+      );
+      const last = placed.at(-1);
+      expect((last?.start ?? 0) + (last?.share ?? 0)).toBeCloseTo(1);
+    }),
+  );
+});

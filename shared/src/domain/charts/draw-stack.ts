@@ -1,0 +1,136 @@
+import { cumsum } from "d3-array";
+import { type StackSegment, segmentLabelPercent } from "../choices.ts";
+import {
+  atEnd,
+  drawLabel,
+  drawText,
+  muted,
+  strong,
+  textSizes,
+} from "./draw-label.ts";
+import type { Drawing, Shape } from "./drawing.ts";
+import { formatPercent } from "./format.ts";
+import { textWidth } from "./text-layout.ts";
+
+export interface StackPart {
+  kind: StackSegment["kind"];
+  label: string;
+  /** Part of the bar, 0 to 1. */
+  share: number;
+  /** The same in percent, rounded. */
+  percent: number;
+  /** How many chose it, in words. */
+  count: string;
+}
+
+export interface StackFigure {
+  /** The finding: what the parts show. */
+  label: string;
+  parts: readonly StackPart[];
+}
+
+export type PlacedPart<Part> = Part & {
+  /** Where it starts on the bar, 0 to 1. */
+  start: number;
+  fill: string;
+  /** What stands above it; null where that would not fit. */
+  above: string | null;
+};
+
+const { small, medium } = textSizes;
+const barHeight = 28;
+const swatch = 14;
+/** Pixels between labels and bar, bar and key, rows of the key, and columns of it. */
+const gaps = { bar: 4, key: 12, rows: 6, columns: 12 };
+
+/** Lays the parts out side by side, in the palette's order; Other is always grey. */
+export function placeParts<Part extends Omit<StackPart, "label" | "count">>(
+  parts: readonly Part[],
+): PlacedPart<Part>[] {
+  const ends = cumsum(parts, ({ share }) => share);
+  return parts.map((part, index) => ({
+    ...part,
+    start: (ends[index] ?? 0) - part.share,
+    fill:
+      part.kind === "other"
+        ? "var(--chart-other)"
+        : `var(--chart-${index + 1})`,
+    above:
+      part.percent >= segmentLabelPercent ? formatPercent(part.percent) : null,
+  }));
+}
+
+/** The parts of a whole side by side; wide ones carry their percentage, a key below says all of them. */
+export function drawStack(figure: StackFigure, width: number): Drawing {
+  const parts = placeParts(figure.parts);
+  const shapes = parts.flatMap((part) => drawPart(part, width));
+  const columns = keyColumns(parts, width);
+  let y = small.line + gaps.bar + barHeight + gaps.key;
+  for (const part of parts) {
+    const row = drawKeyRow(part, y, columns);
+    shapes.push(...row.shapes);
+    y += row.height + gaps.rows;
+  }
+  return { width, height: y - gaps.rows, label: figure.label, shapes };
+}
+
+function drawPart(part: PlacedPart<StackPart>, width: number): Shape[] {
+  const x = part.start * width;
+  const rect: Shape = {
+    tag: "rect",
+    attributes: {
+      x,
+      y: small.line + gaps.bar,
+      width: part.share * width,
+      height: barHeight,
+      fill: part.fill,
+      stroke: "var(--color-surface)",
+      strokeWidth: 2,
+    },
+  };
+  if (part.above === null) return [rect];
+  return [rect, drawText(part.above, { x: x + 1, y: 0 }, small, strong)];
+}
+
+interface KeyColumns {
+  label: number;
+  room: number;
+  percent: number;
+  count: number;
+}
+
+/** The label's left edge and room, and the right edges of both numbers. */
+function keyColumns(parts: readonly StackPart[], width: number): KeyColumns {
+  const widest = (texts: string[]) =>
+    Math.max(0, ...texts.map((text) => textWidth(text, medium.fontSize)));
+  const label = swatch + gaps.columns;
+  const percent =
+    width - widest(parts.map(({ count }) => count)) - gaps.columns;
+  const percents = parts.map((part) => formatPercent(part.percent));
+  const room = percent - widest(percents) - gaps.columns - label;
+  return { label, room: Math.max(0, room), percent, count: width };
+}
+
+function drawKeyRow(
+  part: PlacedPart<StackPart>,
+  y: number,
+  columns: KeyColumns,
+): { shapes: Shape[]; height: number } {
+  const place = { x: columns.label, y, room: columns.room };
+  const label = drawLabel(part.label, place, medium);
+  const side = { width: swatch, height: swatch };
+  const percent = formatPercent(part.percent);
+  const shapes: Shape[] = [
+    { tag: "rect", attributes: { y: y + 2, ...side, fill: part.fill } },
+    ...label.shapes,
+    drawText(percent, { x: columns.percent, y }, medium, {
+      ...atEnd,
+      ...strong,
+    }),
+    drawText(part.count, { x: columns.count, y }, medium, {
+      ...atEnd,
+      ...muted,
+    }),
+  ];
+  return { shapes, height: Math.max(label.height, medium.line) };
+}
