@@ -2,6 +2,7 @@ import { fakeNetwork, json, refusal } from "@nearsay/core/testing";
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { analyticsReply, dailyBuckets } from "../testing/analytics-reply.ts";
+import { deferredResponse } from "../testing/deferred-response.ts";
 import { InsightsPanel } from "./insights-panel.tsx";
 
 const route = "GET /api/surveys/7/analytics";
@@ -17,17 +18,9 @@ async function showReply(changes: object = {}) {
   return network;
 }
 
-function deferred() {
-  let answer: (response: Response) => void = () => undefined;
-  const response = new Promise<Response>((resolve) => {
-    answer = resolve;
-  });
-  return { response, answer };
-}
-
 describe("loading", () => {
   test("says so until the figures are there", async () => {
-    const { response, answer } = deferred();
+    const { response, answer } = deferredResponse();
     fakeNetwork({ [route]: () => response });
     render(show());
     expect(screen.getByRole("status")).toHaveTextContent("Loading analytics");
@@ -63,7 +56,7 @@ describe("loading", () => {
   });
 
   test("never lets one survey's late figures in under another", async () => {
-    const slow = deferred();
+    const slow = deferredResponse();
     // A network that answers even those who gave up waiting.
     globalThis.fetch = (input) =>
       typeof input === "string" && input.includes("/7/")
@@ -84,7 +77,7 @@ describe("loading", () => {
 describe("refresh", () => {
   test("keeps the old figures while loading, then shows the new", async () => {
     const network = await showReply({ resp_count: 52 });
-    const { response, answer } = deferred();
+    const { response, answer } = deferredResponse();
     network.on(route, () => response);
     await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
     expect(screen.getByRole("button", { name: "Refreshing" })).toBeVisible();

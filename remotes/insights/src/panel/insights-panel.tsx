@@ -7,15 +7,24 @@ import { KeywordsSection } from "../keywords/keywords-section.tsx";
 import { texts } from "../texts.ts";
 import { TimeSeriesSection } from "../time-series/time-series-section.tsx";
 import { Alerts } from "./alerts.tsx";
+import { ChangesContext } from "./changes.ts";
 import styles from "./insights-panel.module.css";
 import { KeyFigures } from "./key-figures.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 import { Summary } from "./summary.tsx";
 import { useAnalytics } from "./use-analytics.ts";
 
-/** The figures of one survey. */
-export function InsightsPanel({ surveyId, code }: InsightsPanelProps) {
-  const { analytics, error, loading, refresh } = useAnalytics(surveyId, code);
+/** The figures of one survey, kept up to date while they are seen. */
+export function InsightsPanel(props: InsightsPanelProps) {
+  const { surveyId, code } = props;
+  return <FollowedPanel key={JSON.stringify([surveyId, code])} {...props} />;
+}
+
+function FollowedPanel({ surveyId, code }: InsightsPanelProps) {
+  const { analytics, changes, error, loading, refresh } = useAnalytics(
+    surveyId,
+    code,
+  );
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.panel}>
@@ -33,7 +42,9 @@ export function InsightsPanel({ surveyId, code }: InsightsPanelProps) {
         </Button>
       </div>
       {error !== null && <Notice tone="danger">{texts.error(error)}</Notice>}
-      {analytics && <Figures key={surveyId} analytics={analytics} />}
+      <ChangesContext value={changes}>
+        {analytics && <Figures analytics={analytics} />}
+      </ChangesContext>
       {!analytics && loading && <PanelSkeleton />}
     </section>
   );

@@ -4,6 +4,7 @@ import { FormattedDate, Icon } from "@nearsay/core/ui";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import type { ReactNode } from "react";
+import { ChangeMark } from "../figures/change-mark.tsx";
 import { Sparkline } from "../figures/sparkline.tsx";
 import {
   formatCount,
@@ -23,7 +24,7 @@ export function KeyFigures({ analytics }: { readonly analytics: Analytics }) {
       <KeyFigure term={texts.responses}>
         <span className={styles.row}>
           <span className={styles.number}>
-            {formatCount(analytics.responseCount)}
+            {formatCount(analytics.responseCount)} <ChangeMark of="responses" />
           </span>
           {counts.length > 1 && (
             <Sparkline counts={counts.slice(-movingAverageWindow)} />

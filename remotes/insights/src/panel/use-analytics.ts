@@ -1,74 +1,85 @@
-import { getAnalytics, messageOf } from "@nearsay/core/api";
+import { messageOf } from "@nearsay/core/api";
 import type { Analytics } from "@nearsay/core/contract";
+import { formatCount } from "@nearsay/core/domain/charts";
 import { announce } from "@nearsay/core/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { texts } from "../texts.ts";
+import { type Changes, compareFigures, noChanges } from "./changes.ts";
+import {
+  type FiguresNews,
+  type FollowedFigures,
+  followFigures,
+} from "./follow-figures.ts";
 
-export interface AnalyticsState {
+interface AnalyticsState {
   /** The last figures of this survey; kept while they are refreshed or a refresh failed. */
   analytics: Analytics | null;
+  changes: Changes;
   error: string | null;
+  /** Somebody waits for a load. */
   loading: boolean;
-  refresh: () => void;
+  /** What the last load is to be announced as; null where nobody needs to hear of it. */
+  sentence: { text: string } | null;
 }
 
-interface Outcome {
-  key: string;
-  attempt: number;
-  analytics: Analytics | null;
-  error: string | null;
-}
+const nothingYet: AnalyticsState = {
+  analytics: null,
+  changes: noChanges,
+  error: null,
+  loading: true,
+  sentence: null,
+};
 
-const nothing = { attempt: -1, analytics: null, error: null };
-
-/** Loads the figures of a survey, anew whenever the survey or its code changes. */
+/** Loads the figures of a survey and follows them; another survey or code needs another component. */
 export function useAnalytics(
   surveyId: string,
   code: string | undefined,
-): AnalyticsState {
-  const key = JSON.stringify([surveyId, code]);
-  const [attempt, setAttempt] = useState(0);
-  const [last, setLast] = useState<Outcome>({ key, ...nothing });
-
+): AnalyticsState & { refresh: () => void } {
+  const [state, hear] = useReducer(withNews, nothingYet);
+  const figures = useRef<FollowedFigures>(null);
   useEffect(() => {
-    const controller = new AbortController();
-    const settle = (
-      update: (earlier: Outcome | null) => Pick<Outcome, "analytics" | "error">,
-    ) => {
-      if (controller.signal.aborted) return;
-      setLast((earlier) => ({
-        key,
-        attempt,
-        ...update(earlier.key === key ? earlier : null),
-      }));
-    };
-    getAnalytics(surveyId, { code }, controller.signal).then(
-      (analytics) => {
-        if (attempt > 0 && !controller.signal.aborted) {
-          announce(texts.refreshed);
-        }
-        settle(() => ({ analytics, error: null }));
-      },
-      (error: unknown) => {
-        const message = messageOf(error, texts.unknownError);
-        settle((earlier) => ({
-          analytics: earlier?.analytics ?? null,
-          error: message,
-        }));
-      },
-    );
-    return () => {
-      controller.abort();
-    };
-  }, [key, surveyId, code, attempt]);
+    const followed = followFigures(surveyId, code, hear);
+    figures.current = followed;
+    return followed.stop;
+  }, [surveyId, code]);
+  const { sentence } = state;
+  useEffect(() => {
+    if (sentence !== null) announce(sentence.text);
+  }, [sentence]);
+  return { ...state, refresh: () => figures.current?.refresh() };
+}
 
-  const current = last.key === key ? last : { key, ...nothing };
+function withNews(state: AnalyticsState, news: FiguresNews): AnalyticsState {
+  switch (news.kind) {
+    case "asked":
+      return { ...state, loading: true };
+    case "loaded":
+      return withFigures(state, news.analytics);
+    case "failed": {
+      const error = messageOf(news.error, texts.unknownError);
+      return { ...state, error, loading: false };
+    }
+  }
+}
+
+/** An update that changes no number leaves the marks of the one before. */
+function withFigures(
+  state: AnalyticsState,
+  analytics: Analytics,
+): AnalyticsState {
+  const { analytics: earlier, changes } = state;
+  const grown = earlier ? compareFigures(earlier, analytics) : noChanges.grown;
+  const text = sentenceFor(state, grown.get("responses") ?? 0);
   return {
-    analytics: current.analytics,
-    error: current.error,
-    loading: current.attempt !== attempt,
-    refresh: () => {
-      setAttempt((count) => count + 1);
-    },
+    analytics,
+    changes: grown.size > 0 ? { update: changes.update + 1, grown } : changes,
+    error: null,
+    loading: false,
+    sentence: text === null ? null : { text },
   };
+}
+
+function sentenceFor(before: AnalyticsState, more: number): string | null {
+  if (more > 0) return texts.newResponses(more, formatCount(more));
+  return before.loading && before !== nothingYet ? texts.refreshed : null;
 }
