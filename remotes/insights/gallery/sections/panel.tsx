@@ -1,0 +1,48 @@
+import {
+  type GallerySection,
+  refusal,
+  see,
+  silence,
+  type Step,
+} from "@nearsay/core/standalone";
+import { InsightsPanel } from "../../src/panel/insights-panel.tsx";
+import { replies } from "../data-sets.ts";
+import { serveFigures } from "../server.ts";
+import { Stage } from "../stage.tsx";
+
+const loaded = see("Last Updated");
+
+export const panel: GallerySection = {
+  name: "InsightsPanel",
+  about:
+    "All figures of one survey, from the most told to the least: what changed suddenly, how many answered, the summary, then when, what and in which words. It follows the server: what changed with the last update is marked by how much, until the next. Keywords, feelings and summary show only from so many responses on that nobody can be told by them.",
+  wide: true,
+  states: {
+    Plain: panelOf(replies.Plain),
+    Empty: panelOf(replies.Empty),
+    Loading: panelOf(silence, []),
+    Failed: panelOf(
+      () => refusal(503, "Back in a minute."),
+      [see("Analytics error: Back in a minute.")],
+    ),
+    Withheld: panelOf({
+      ...replies["Single value"],
+      sentiment_avg: null,
+      sentiment_hist: [],
+      top_keywords: [],
+      llm_summary: "",
+      withheld: { until: 5, parts: ["keywords", "sentiment", "summary"] },
+    }),
+  },
+};
+
+function panelOf(
+  reply: Parameters<typeof serveFigures>[0],
+  steps: readonly Step[] = [loaded],
+) {
+  return (
+    <Stage steps={steps}>
+      <InsightsPanel surveyId={serveFigures(reply)} exportRestricted={false} />
+    </Stage>
+  );
+}

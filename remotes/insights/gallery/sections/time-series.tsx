@@ -1,0 +1,22 @@
+import type { GallerySection } from "@nearsay/core/standalone";
+import { TimeSeriesSection } from "../../src/time-series/time-series-section.tsx";
+import { bucketsOf } from "../data.ts";
+import { overData } from "../over-data.tsx";
+import { Stage } from "../stage.tsx";
+
+export const timeSeries: GallerySection = {
+  name: "Responses over time",
+  about:
+    "When people answered: the thin line counts each bucket of time, the bold one is the average of seven and so free of the rhythm of a week. Look for where the bold line turns, and for single days that stand out of it; the highest is labelled. Where only one bucket is known there is no line to draw, and a bar stands for it.",
+  wide: true,
+  states: {
+    ...overData(({ timeSeries }) => <TimeSeriesSection buckets={timeSeries} />),
+    "By the hour": (
+      <Stage>
+        <TimeSeriesSection
+          buckets={bucketsOf([0, 0, 3, 9, 14, 12, 0, 5, 8, 2, 1], 1)}
+        />
+      </Stage>
+    ),
+  },
+};

@@ -1,0 +1,28 @@
+import { Acted, inTurn, Staged, type Step } from "@nearsay/core/standalone";
+import { createStore } from "jotai";
+import type { ReactNode } from "react";
+import styles from "./stage.module.css";
+
+export interface StageProps {
+  /** What leads to the state. */
+  readonly steps?: readonly Step[];
+  readonly children: ReactNode;
+}
+
+const session = createStore();
+
+/** Shows a part of the panel after some steps. */
+export function Stage({ steps = [], children }: StageProps) {
+  return (
+    <Acted act={inTurn(...steps)}>
+      <Staged store={session}>
+        <div className={styles.stage}>{children}</div>
+      </Staged>
+    </Acted>
+  );
+}
+
+/** The beginning of what is long, from which one can scroll on. */
+export function Cut({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.cut}>{children}</div>;
+}
