@@ -36,9 +36,15 @@ const styleHash = createHash("sha256").update(styles).digest("base64");
 /** The file may show itself and do nothing else, wherever it is opened. */
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'`;
 
+/** What the file tells of the survey itself. */
+export type ExportedSurvey = Pick<
+  SurveyRow,
+  "title" | "instructions" | "createdAt" | "expiresAt"
+>;
+
 /** The insights of a survey as one file that needs nothing else: charts are inline, nothing runs, nothing is fetched. */
 export function renderExport(
-  survey: SurveyRow,
+  survey: ExportedSurvey,
   analytics: Analytics,
   now: Date,
 ): string {
@@ -58,7 +64,11 @@ export function renderExport(
   return `<!doctype html>\n${text}\n`;
 }
 
-function heading(survey: SurveyRow, analytics: Analytics, now: Date): Html {
+function heading(
+  survey: ExportedSurvey,
+  analytics: Analytics,
+  now: Date,
+): Html {
   const { responseCount } = analytics;
   const { title, instructions, createdAt, expiresAt } = survey;
   const tellEnd = expiresAt > now ? texts.closes : texts.closed;

@@ -46,9 +46,10 @@ function joinWhile(
 ): string[] {
   const lines: string[] = [];
   for (const piece of pieces) {
-    const longer = [...lines.slice(-1), piece].join(glue);
-    const room = lines.length > 0 && fits(longer);
-    lines.splice(room ? -1 : lines.length, 1, room ? longer : piece);
+    const line = lines.at(-1);
+    const longer = line === undefined ? piece : line + glue + piece;
+    if (line === undefined || !fits(longer)) lines.push(piece);
+    else lines[lines.length - 1] = longer;
   }
   return lines;
 }

@@ -1,0 +1,34 @@
+/**
+ * Those of the product's tokens that the file and its charts use, with the
+ * values of tokens.css. The fonts are what a reader's system has of them.
+ */
+export const tokens = `
+  --color-paper: light-dark(oklch(98.4% 0.008 85), oklch(17.5% 0.02 255));
+  --color-sunken: light-dark(oklch(95.4% 0.012 85), oklch(28% 0.024 255));
+  --color-ink: light-dark(oklch(22% 0.025 255), oklch(94% 0.01 85));
+  --color-ink-muted: light-dark(oklch(46% 0.022 255), oklch(76% 0.016 255));
+  --color-line: light-dark(oklch(88.5% 0.014 85), oklch(34% 0.022 255));
+  --color-accent: light-dark(oklch(45% 0.085 195), oklch(76% 0.105 190));
+  --color-accent-text: light-dark(oklch(42% 0.082 195), oklch(79% 0.1 190));
+  --chart-other: light-dark(oklch(52% 0.012 255), oklch(66% 0.012 255));
+  --font-serif: Fraunces, Georgia, serif;
+  --font-sans: "Source Sans 3", "Segoe UI", system-ui, sans-serif;
+  --text-xs: 0.8125rem;
+  --text-sm: 0.9375rem;
+  --text-md: 1.0625rem;
+  --text-xl: 1.625rem;
+  --text-2xl: 2.125rem;
+  --leading-tight: 1.2;
+  --leading-body: 1.5;
+  --weight-strong: 600;
+  --space-1: 4px;
+  --space-2: 8px;
+  --space-3: 12px;
+  --space-4: 16px;
+  --space-5: 24px;
+  --space-6: 40px;
+  --border-width: 1px;
+  --border: var(--border-width) solid var(--color-line);
+  --content-width: 720px;
+  --measure: 66ch;
+`;
