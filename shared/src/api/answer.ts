@@ -7,13 +7,21 @@ export interface Answer {
   status: number;
   statusText: string;
   contentType: string;
+  /** It is a file to keep. */
+  attachment: boolean;
   text: string;
 }
 
 export async function readAnswer(response: Response): Promise<Answer> {
   const { ok, status, statusText, headers } = response;
-  const contentType = headers.get("content-type") ?? "";
-  return { ok, status, statusText, contentType, text: await response.text() };
+  return {
+    ok,
+    status,
+    statusText,
+    contentType: headers.get("content-type") ?? "",
+    attachment: /^attachment\b/i.test(headers.get("content-disposition") ?? ""),
+    text: await response.text(),
+  };
 }
 
 /**
@@ -29,4 +37,13 @@ export function readData({ contentType, text }: Answer): unknown {
   } catch {
     throw new ContractError(texts.unreadable);
   }
+}
+
+/**
+ * The text file that an answer brings.
+ * @throws ContractError for anything else, as the page that a proxy or a sign-in of the network gives in its place.
+ */
+export function readFile({ attachment, contentType, text }: Answer): Blob {
+  if (!attachment) throw new ContractError(texts.unreadable);
+  return new Blob([text], { type: contentType });
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "../contract/read.ts";
+import { type Json, isRecord } from "../contract/read.ts";
 import type { Answer } from "./answer.ts";
 
 /** A refusal of the server, or a call that never reached it (status 0). */
@@ -8,17 +8,16 @@ export class ApiError extends Error {
   readonly code: string;
   readonly data: unknown;
   readonly expiresAt: string | null;
+  /** False where the message is nothing but the name of the status. */
+  readonly worded: boolean;
 
-  constructor(
-    status: number,
-    msg: string,
-    details: { code?: string; data?: unknown; expiresAt?: string | null } = {},
-  ) {
+  constructor(status: number, msg: string, details: ErrorDetails = {}) {
     super(msg);
     this.status = status;
     this.code = details.code ?? "";
     this.data = details.data;
     this.expiresAt = details.expiresAt ?? null;
+    this.worded = details.worded ?? true;
   }
 
   /** What happened, in words for the person; may be empty when the server gave none. */
@@ -27,24 +26,41 @@ export class ApiError extends Error {
   }
 }
 
+interface ErrorDetails {
+  code?: string;
+  data?: unknown;
+  expiresAt?: string | null;
+  worded?: boolean;
+}
+
 /** Reads a refusal: message or error field of a JSON body, else its text, else the status text. */
 export function readError({ status, statusText, text }: Answer): ApiError {
   const body = parse(text);
-  if (!isRecord(body)) {
-    const page = /^\s*</.test(text);
-    return new ApiError(
-      status,
-      text.trim() !== "" && !page ? text.trim() : statusText,
-    );
-  }
-  const said = [body.msg, body.message, body.error].find(
+  const said = isRecord(body) ? messageIn(body) : wordsIn(text);
+  return new ApiError(status, said ?? statusText, {
+    ...(isRecord(body) && detailsIn(body)),
+    worded: said !== undefined,
+  });
+}
+
+function messageIn(body: Json): string | undefined {
+  return [body.msg, body.message, body.error].find(
     (value): value is string => typeof value === "string" && value !== "",
   );
-  return new ApiError(status, said ?? statusText, {
+}
+
+/** A page is no words for the person. */
+function wordsIn(text: string): string | undefined {
+  const words = text.trim();
+  return words === "" || words.startsWith("<") ? undefined : words;
+}
+
+function detailsIn(body: Json): ErrorDetails {
+  return {
     code: typeof body.code === "string" ? body.code : "",
     data: body.data,
     expiresAt: typeof body.expiresAt === "string" ? body.expiresAt : null,
-  });
+  };
 }
 
 /** The words to show for a failure: the server's, else the given ones. */

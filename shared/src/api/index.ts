@@ -1,6 +1,7 @@
 export { startSession } from "./anonymous-session.ts";
 export * from "./creation.ts";
 export { ApiError, messageOf } from "./errors.ts";
+export * from "./export-insights.ts";
 export { followSurvey, type LiveHandlers } from "./live.ts";
 export * from "./posts.ts";
 export { preloadReplies } from "./preloaded.ts";

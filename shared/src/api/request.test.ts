@@ -221,15 +221,22 @@ describe("a refusal", () => {
     [json({ message: "Two" }, 400), "Two"],
     [json({ error: "Three" }, 400), "Three"],
     [new Response("Four", { status: 400 }), "Four"],
-    [new Response("", { status: 400, statusText: "Five" }), "Five"],
-    [
-      new Response("<html>", { status: 502, statusText: "Bad Gateway" }),
-      "Bad Gateway",
-    ],
   ])("is told in the server's words (%#)", async (answer, msg) => {
     fakeNetwork({ "GET /api/x": () => answer });
-    await expect(request("/x")).rejects.toMatchObject({ msg });
+    await expect(request("/x")).rejects.toMatchObject({ msg, worded: true });
   });
+
+  it.each(["", "<html>", "{}"])(
+    "is told by the name of its status where the server says %p",
+    async (text) => {
+      const init = { status: 502, statusText: "Bad Gateway" };
+      fakeNetwork({ "GET /api/x": () => new Response(text, init) });
+      await expect(request("/x")).rejects.toMatchObject({
+        msg: "Bad Gateway",
+        worded: false,
+      });
+    },
+  );
 
   it("carries code, data and closing time", async () => {
     const expiresAt = "2026-01-01T00:00:00Z";

@@ -1,6 +1,6 @@
 import { type Action, isAction } from "../contract/actions.ts";
 import { isRecord } from "../contract/read.ts";
-import { type Answer, readData } from "./answer.ts";
+import { type Answer, readData, readFile } from "./answer.ts";
 import { refreshCsrf, startSession } from "./anonymous-session.ts";
 import { botCheckError } from "./bot-check-errors.ts";
 import { apiUrl, buildInit } from "./build-request.ts";
@@ -41,6 +41,17 @@ export async function request(
     await startSession();
   }
   return readData(await sendWithRetries(path, options));
+}
+
+/**
+ * Reads a text file, with the same retries.
+ * @throws As `request` does.
+ */
+export async function requestFile(
+  path: string,
+  options: Pick<RequestOptions, "query" | "action" | "signal"> = {},
+): Promise<Blob> {
+  return readFile(await sendWithRetries(path, options));
 }
 
 async function sendWithRetries(

@@ -1,0 +1,72 @@
+import { fakeNetwork, json, refusal } from "../testing/fake-network.ts";
+import { ApiError } from "./errors.ts";
+import { exportInsights } from "./export-insights.ts";
+
+const route = "GET /api/surveys/7/export/html";
+
+function file(text: string): Response {
+  return new Response(text, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-disposition": 'attachment; filename="nearsay-insights-7.html"',
+    },
+  });
+}
+
+beforeEach(() => {
+  document.cookie = "nearsay_csrf=t1";
+});
+
+it("answers the file, a page though it is", async () => {
+  fakeNetwork({ [route]: () => file("<!doctype html><h1>Grüße</h1>") });
+  const blob = await exportInsights("7");
+  expect(blob.type).toBe("text/html; charset=utf-8");
+  expect(blob.size).toBe("<!doctype html><h1>Grüße</h1>".length + 2);
+});
+
+it("sends both codes, and proves the action", async () => {
+  const challenge = "GET /api/bot-check/challenge";
+  const network = fakeNetwork({
+    [route]: () => file(""),
+    [challenge]: { provider: "off" },
+  });
+  await exportInsights("7", { code: "sesame", exportCode: "EXPORT-1" });
+  expect(network.to(challenge)[0]?.path).toMatch(/\?action=analytics_export$/);
+  expect(network.to(route)[0]?.path).toBe(
+    "/api/surveys/7/export/html?code=sesame&export_code=EXPORT-1",
+  );
+});
+
+it("reads a refusal as any other", async () => {
+  const data = { attemptsRemaining: 2 };
+  fakeNetwork({
+    [route]: () => refusal(403, "Wrong.", "EXPORT_CODE_INVALID", { data }),
+  });
+  const refused = exportInsights("7");
+  await expect(refused).rejects.toBeInstanceOf(ApiError);
+  await expect(refused).rejects.toMatchObject({
+    status: 403,
+    msg: "Wrong.",
+    code: "EXPORT_CODE_INVALID",
+    data,
+  });
+});
+
+it("reads a dead session as one, and mends it", async () => {
+  const answers = [refusal(401, "Dead"), file("<p>")];
+  fakeNetwork({
+    [route]: () => answers.shift() ?? refusal(500, "Once too often"),
+    "POST /api/auth/anon": null,
+  });
+  await expect(exportInsights("7")).resolves.toBeInstanceOf(Blob);
+});
+
+it.each([
+  ["the page of a network's sign-in", () => new Response("<!doctype html>")],
+  ["data", () => json({ ok: true })],
+])("takes %s for no file", async (_what, answer) => {
+  fakeNetwork({ [route]: answer });
+  await expect(exportInsights("7")).rejects.toThrow(
+    "The server's answer could not be read.",
+  );
+});

@@ -1,0 +1,23 @@
+import { requestFile } from "./request.ts";
+
+/** What an export needs beside the survey. */
+export interface ExportCredential {
+  /** Access code of a survey that requires one. */
+  code?: string | undefined;
+  /** Code that its creator asks of whoever exports. */
+  exportCode?: string | undefined;
+}
+
+/**
+ * The insights of a survey as one HTML file.
+ * @throws ApiError on a refusal: 403 without the right export code, 423 and 429 after too many wrong ones.
+ */
+export function exportInsights(
+  surveyId: string,
+  { code, exportCode }: ExportCredential = {},
+): Promise<Blob> {
+  return requestFile(`/surveys/${encodeURIComponent(surveyId)}/export/html`, {
+    query: { code, export_code: exportCode },
+    action: "analytics_export",
+  });
+}
