@@ -1,29 +1,76 @@
-import { spanChange } from "../insights.ts";
+import { max } from "d3-array";
+import { movingAverageWindow, spanChange, sum } from "../insights.ts";
 import { formatCount } from "../locale.ts";
+import { findGaps } from "./bucket-step.ts";
 import { formatPercent } from "./format.ts";
-import type { BucketSeries } from "./read-buckets.ts";
+import type { BucketSeries, ReadBucket } from "./read-buckets.ts";
 import { seriesTexts as texts } from "./series-texts.ts";
 
-/** What the series shows, in one sentence: the trend, else the busiest moment. */
-export function describeSeries({ step, buckets }: BucketSeries): string {
+/** From this growth on, in percent, a multiple is easier to grasp. */
+const timesFrom = 900;
+
+/**
+ * What the series shows, in one sentence: the trend, else the busiest moment.
+ * @param running Whether the last bucket is still counted in: part of a day is not held against whole ones.
+ */
+export function describeSeries(series: BucketSeries, running = false): string {
+  const { step, buckets } = series;
   const filled = buckets.filter(({ count }) => count > 0);
   const [first] = filled;
   if (!first) return texts.noResponses;
-  const { unit, size } = step;
   if (filled.length === 1) {
-    const { label, count } = first;
-    return texts.only(texts.at(unit, size, label), count, formatCount(count));
+    const at = texts.at(step.unit, step.size, first.label);
+    return texts.only(at, first.count, formatCount(first.count));
   }
-  const { percent } = spanChange(buckets.map(({ count }) => count));
-  if (percent === null) {
-    const peak = filled.reduce((a, b) => (b.count > a.count ? b : a));
-    const when = texts.at(unit, size, peak.label);
-    return texts.peak(when, peak.count, formatCount(peak.count));
-  }
-  const span = texts.span(unit, size);
-  if (percent === 0) return texts.trendLevel(span);
-  const growth = formatPercent(Math.abs(percent));
-  return percent > 0
-    ? texts.trendUp(growth, span)
-    : texts.trendDown(growth, span);
+  const whole = running ? buckets.slice(0, -1) : buckets;
+  return describeTrend(series, whole) ?? describePeak(series, filled);
+}
+
+/** Words for the last seven buckets; these have no length in time where some are missing. */
+export function spanOf({ step, buckets }: BucketSeries): string {
+  const compared = buckets.slice(-2 * movingAverageWindow - 1);
+  const gaps = findGaps(compared.map(({ position }) => position));
+  return gaps.size > 0
+    ? texts.span("bucket", 1)
+    : texts.span(step.unit, step.size);
+}
+
+function describeTrend(
+  series: BucketSeries,
+  whole: readonly ReadBucket[],
+): string | null {
+  const counts = whole.map(({ count }) => count);
+  const { percent, recent, before } = spanChange(counts);
+  if (percent === null) return null;
+  const span = spanOf(series);
+  const until = whole.at(-1)?.until ?? null;
+  if (recent === before) return texts.trendLevel(span, until);
+  if (recent === 0) return texts.trendNone(span, until, formatCount(before));
+  if (percent === 0) return texts.trendNearlyLevel(span, until);
+  if (percent >= timesFrom)
+    return texts.trendTimes(
+      formatCount(Math.round(recent / before)),
+      span,
+      until,
+    );
+  if (percent > 0) return texts.trendUp(formatPercent(percent), span, until);
+  // Not one fewer than all: some did come.
+  const fewer = Math.min(99, -percent);
+  return texts.trendDown(formatPercent(fewer), span, until);
+}
+
+function describePeak(
+  { step: { unit, size } }: BucketSeries,
+  filled: readonly ReadBucket[],
+): string {
+  const total = sum(filled.map(({ count }) => count));
+  const highest = max(filled, ({ count }) => count) ?? 0;
+  const [peak, ...others] = filled.filter(({ count }) => count === highest);
+  const formatted = formatCount(highest);
+  if (!peak || others.length > 0)
+    return texts.atMost(texts.each(unit, size), highest, formatted);
+  const at = texts.at(unit, size, peak.label);
+  return highest * 2 > total
+    ? texts.most(at, formatted, formatCount(total))
+    : texts.peak(at, formatted);
 }

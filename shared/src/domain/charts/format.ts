@@ -4,6 +4,13 @@ import { once } from "../once.ts";
 const oneDigit = once(
   () => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
 );
+const compact = once(
+  () =>
+    new Intl.NumberFormat(locale, {
+      notation: "compact",
+      maximumFractionDigits: 1,
+    }),
+);
 const signed = once(
   () => new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }),
 );
@@ -11,6 +18,11 @@ const share = once(() => new Intl.NumberFormat(locale, { style: "percent" }));
 
 export function formatAverage(average: number): string {
   return oneDigit().format(average);
+}
+
+/** For beside a mark, where there is little room: "9,999.5", then "12.3K". */
+export function formatShort(number: number): string {
+  return number < 10_000 ? formatAverage(number) : compact().format(number);
 }
 
 /** @param percent 45 for 45 %. */

@@ -1,4 +1,4 @@
-import { readSeries } from "./read-buckets.ts";
+import { isRunning, readSeries } from "./read-buckets.ts";
 
 const at = (...buckets: string[]) =>
   buckets.map((bucket) => ({ bucket, count: 1 }));
@@ -18,6 +18,8 @@ test.each([
   ["week", 1, at("2026-03-02", "2026-03-09")],
   ["week", 4, at("2026-03-02", "2026-03-30")],
   ["month", 1, at("2026-01-01", "2026-02-01", "2026-03-01")],
+  ["month", 3, at("2026-01-01", "2026-04-01", "2026-10-01")],
+  ["bucket", 1, at("2026-03-01T10:00:00Z", "2026-03-01T10:20:00Z")],
   ["bucket", 1, at("Spring", "Summer")],
   ["bucket", 1, at("2026-03-02", "2026-03-01")],
 ])("a step of one %s times %i is known", (unit, size, source) => {
@@ -34,8 +36,8 @@ test("dates over more than one year carry it", () => {
 
 test("buckets that are no moments keep their names, side by side", () => {
   expect(readSeries(at("Spring", "Summer")).buckets).toEqual([
-    { label: "Spring", tick: "Spring", count: 1, position: 0 },
-    { label: "Summer", tick: "Summer", count: 1, position: 1 },
+    { label: "Spring", tick: "Spring", until: null, count: 1, position: 0 },
+    { label: "Summer", tick: "Summer", until: null, count: 1, position: 1 },
   ]);
 });
 
@@ -54,4 +56,37 @@ test("under the axis hours are left out where days tell moments apart", () => {
   ]);
   const [near] = ticks("2026-03-01T12:00:00Z", "2026-03-01T15:00:00Z");
   expect(near).toContain(":00");
+});
+
+test.each([
+  ["2026-03-01T15:00:00Z", at("2026-03-01T09:00:00Z", "2026-03-01T12:00:00Z")],
+  ["2026-03-03", at("2026-03-01", "2026-03-02")],
+  ["2026-03-16", at("2026-03-02", "2026-03-09")],
+  ["2026-04-01", at("2026-02-01", "2026-03-01")],
+  ["2026-03-02", at("2026-03-01")],
+])("counts in its last bucket until %s", (end, source) => {
+  const series = readSeries(source);
+  expect(isRunning(series, Date.parse(end) - 1)).toBe(true);
+  expect(isRunning(series, Date.parse(end))).toBe(false);
+});
+
+test("without time nothing is known to be running", () => {
+  expect(isRunning(readSeries(at("Spring", "Summer")), 0)).toBe(false);
+  expect(isRunning(readSeries([]), 0)).toBe(false);
+});
+
+test.each([
+  ["Mar 2", at("2026-03-01", "2026-03-02")],
+  ["Mar 15", at("2026-03-02", "2026-03-09")],
+  ["Mar 2026", at("2026-02-01", "2026-03-01")],
+  ["Mar 1, 3:00 PM", at("2026-03-01T09:00:00Z", "2026-03-01T12:00:00Z")],
+])("the end of the last bucket is named %s", (name, source) => {
+  const { buckets } = readSeries(source, "UTC");
+  const until = buckets.at(-1)?.until ?? "";
+  expect(until.replace("\u202f", " ")).toBe(name);
+});
+
+test("a count below zero is none", () => {
+  const counts = [{ bucket: "2026-03-01", count: -3 }];
+  expect(readSeries(counts).buckets[0]?.count).toBe(0);
 });

@@ -1,18 +1,22 @@
 import type { Bucket } from "../../contract/analytics.ts";
 import { locale } from "../locale.ts";
+import { once } from "../once.ts";
+import {
+  type BucketStep,
+  day,
+  endOf,
+  startsDays,
+  stepOf,
+} from "./bucket-step.ts";
 import type { TimeUnit } from "./series-texts.ts";
-
-/** How much time a bucket covers. */
-export interface BucketStep {
-  unit: TimeUnit;
-  size: number;
-}
 
 export interface ReadBucket {
   /** For people, in their own calendar. */
   label: string;
   /** The label for under the axis, where there is little room. */
   tick: string;
+  /** Names the end: the last day of the bucket, or the moment where it ends within a day; null where it is no time. */
+  until: string | null;
   count: number;
   /** Place on the horizontal axis, in any unit. */
   position: number;
@@ -21,16 +25,9 @@ export interface ReadBucket {
 export interface BucketSeries {
   step: BucketStep;
   buckets: ReadBucket[];
+  /** When the last bucket is over, in epoch ms; null where buckets are no moments. */
+  end: number | null;
 }
-
-const hour = 3_600_000;
-const day = 24 * hour;
-
-const lengths = [
-  ["week", 7 * day],
-  ["day", day],
-  ["hour", hour],
-] as const;
 
 /**
  * Names and places the buckets of a series; in time where every bucket is a moment, else side by side.
@@ -40,26 +37,59 @@ export function readSeries(
   source: readonly Bucket[],
   timeZone?: string,
 ): BucketSeries {
-  const times = source.map(({ bucket }) => Date.parse(bucket));
-  if (!times.every((time, index) => time > (times[index - 1] ?? -Infinity))) {
-    const buckets = source.map(({ bucket, count }, index) => ({
-      label: bucket,
-      tick: bucket,
-      count,
-      position: index,
-    }));
-    return { step: { unit: "bucket", size: 1 }, buckets };
-  }
-  const step = stepOf(times);
-  const format = formatOf(step.unit, times, timeZone);
-  const tickFormat = spansDays(times) ? dateFormat(timeZone) : format;
-  const buckets = source.map(({ count }, index) => {
-    const position = times[index] ?? 0;
-    const label = format.format(position);
-    const tick = tickFormat.format(position);
-    return { label, tick, count, position };
+  const starts = source.map(({ bucket }) => Date.parse(bucket));
+  const inTime = starts.every(
+    (start, index) => start > (starts[index - 1] ?? -Infinity),
+  );
+  return inTime ? placeInTime(source, starts, timeZone) : placeInRow(source);
+}
+
+/** Whether a series still counts in its last bucket, which therefore says little yet. */
+export function isRunning({ end }: BucketSeries, now: number): boolean {
+  return end !== null && now < end;
+}
+
+function placeInRow(source: readonly Bucket[]): BucketSeries {
+  const buckets = source.map(({ bucket, count }, position) => ({
+    label: bucket,
+    tick: bucket,
+    until: null,
+    count: Math.max(0, count),
+    position,
+  }));
+  return { step: { unit: "bucket", size: 1 }, buckets, end: null };
+}
+
+function placeInTime(
+  source: readonly Bucket[],
+  starts: readonly number[],
+  timeZone?: string,
+): BucketSeries {
+  const step = stepOf(starts);
+  const end = endOf(starts.at(-1) ?? NaN, step);
+  const full = once(() => formatOf(step.unit, starts, timeZone));
+  const short = once(() => (spansDays(starts) ? dateFormat(timeZone) : full()));
+  // A day that ends at midnight still is the day before.
+  const back = startsDays(starts) ? day : 0;
+  const buckets = source.map(({ count }, index): ReadBucket => {
+    const position = starts[index] ?? 0;
+    return {
+      count: Math.max(0, count),
+      position,
+      // Of hundreds of names only the few that are shown are worked out.
+      get label() {
+        return full().format(position);
+      },
+      get tick() {
+        return short().format(position);
+      },
+      get until() {
+        const over = endOf(position, step);
+        return Number.isNaN(over) ? null : full().format(over - back);
+      },
+    };
   });
-  return { step, buckets };
+  return { step, buckets, end: Number.isNaN(end) ? null : end };
 }
 
 function dateFormat(timeZone?: string): Intl.DateTimeFormat {
@@ -71,32 +101,22 @@ function dateFormat(timeZone?: string): Intl.DateTimeFormat {
 }
 
 /** Moments so far apart that their dates alone tell them apart. */
-function spansDays(times: readonly number[]): boolean {
-  const [first = 0, last = 0] = [times[0], times.at(-1)];
-  return !startsDays(times) && last - first >= 4 * day;
-}
-
-function stepOf(times: readonly number[]): BucketStep {
-  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  const gap = Math.min(...gaps);
-  if (gap === Infinity)
-    return { unit: startsDays(times) ? "day" : "hour", size: 1 };
-  if (startsMonths(times)) return { unit: "month", size: 1 };
-  const whole = lengths.find(([, length]) => gap % length === 0);
-  if (!whole) return { unit: "bucket", size: 1 };
-  const [unit, length] = whole;
-  return { unit, size: gap / length };
+function spansDays(starts: readonly number[]): boolean {
+  const [first = 0, last = 0] = [starts[0], starts.at(-1)];
+  return !startsDays(starts) && last - first >= 4 * day;
 }
 
 /** Days are counted in UTC; shown in local time they would slip to the day before. */
 function formatOf(
   unit: TimeUnit,
-  times: readonly number[],
+  starts: readonly number[],
   timeZone?: string,
 ): Intl.DateTimeFormat {
-  const years = new Set(times.map((time) => new Date(time).getUTCFullYear()));
+  const years = new Set(
+    starts.map((start) => new Date(start).getUTCFullYear()),
+  );
   const year = years.size > 1 ? ({ year: "numeric" } as const) : {};
-  if (!startsDays(times)) {
+  if (!startsDays(starts)) {
     return new Intl.DateTimeFormat(locale, {
       timeZone,
       ...year,
@@ -112,15 +132,4 @@ function formatOf(
       ? { year: "numeric", month: "short" }
       : { ...year, month: "short", day: "numeric" }),
   });
-}
-
-function startsDays(times: readonly number[]): boolean {
-  return times.every((time) => time % day === 0);
-}
-
-function startsMonths(times: readonly number[]): boolean {
-  return (
-    startsDays(times) &&
-    times.every((time) => new Date(time).getUTCDate() === 1)
-  );
 }

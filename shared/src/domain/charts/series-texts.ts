@@ -24,6 +24,14 @@ const some = (unit: TimeUnit, size: number) =>
 
 const responses = { one: "response", other: "responses" };
 
+const counted = (count: number, formatted: string) =>
+  `${formatted} ${plural(count, responses)}`;
+
+const spans = (span: string, until: string | null) => ({
+  recent: until === null ? `The last ${span}` : `The ${span} up to ${until}`,
+  before: `the ${span} before`,
+});
+
 /** What a series over time is told in. Numbers arrive formatted where a count decides no wording. */
 export const seriesTexts = {
   noResponses: "No responses yet",
@@ -36,16 +44,49 @@ export const seriesTexts = {
     size === 1
       ? `${prepositions[unit]} ${start}`
       : `in the ${some(unit, size)} from ${start}`,
-  peak: (at: string, count: number, formatted: string) =>
-    `Most came ${at}: ${formatted} ${plural(count, responses)}`,
+  counted,
+  average: "average",
+  averageOf: (average: string) => `average ${average}`,
+  soFar: "so far",
+  /** @param size How many units the bucket covers that is still counted in. */
+  notOver: (unit: TimeUnit, size: number) =>
+    size === 1
+      ? `the last ${units[unit].one} is not over yet`
+      : `the last ${some(unit, size)} are not over yet`,
   only: (at: string, count: number, formatted: string) =>
     count === 1
       ? `The only response came ${at}`
       : `All ${formatted} responses came ${at}`,
-  trendUp: (percent: string, span: string) =>
-    `The last ${span} brought ${percent} more responses than the ${span} before`,
-  trendDown: (percent: string, span: string) =>
-    `The last ${span} brought ${percent} fewer responses than the ${span} before`,
-  trendLevel: (span: string) =>
-    `The last ${span} brought as many responses as the ${span} before`,
+  most: (at: string, formatted: string, total: string) =>
+    `Most came ${at}: ${formatted} of ${total} responses`,
+  peak: (at: string, formatted: string) =>
+    `Responses peaked ${at} with ${formatted}`,
+  /** Where several buckets share the highest count. */
+  atMost: (each: string, count: number, formatted: string) =>
+    `Never more than ${counted(count, formatted)} ${each}`,
+  /** @param until Names the end of the later span; null where it has no name but being last. */
+  trendUp: (percent: string, span: string, until: string | null) => {
+    const { recent, before } = spans(span, until);
+    return `${recent} brought ${percent} more responses than ${before}`;
+  },
+  trendTimes: (times: string, span: string, until: string | null) => {
+    const { recent, before } = spans(span, until);
+    return `${recent} brought ${times} times as many responses as ${before}`;
+  },
+  trendDown: (percent: string, span: string, until: string | null) => {
+    const { recent, before } = spans(span, until);
+    return `${recent} brought ${percent} fewer responses than ${before}`;
+  },
+  trendLevel: (span: string, until: string | null) => {
+    const { recent, before } = spans(span, until);
+    return `${recent} brought as many responses as ${before}`;
+  },
+  trendNearlyLevel: (span: string, until: string | null) => {
+    const { recent, before } = spans(span, until);
+    return `${recent} brought about as many responses as ${before}`;
+  },
+  trendNone: (span: string, until: string | null, earlier: string) => {
+    const { recent, before } = spans(span, until);
+    return `${recent} brought no responses, after ${earlier} in ${before}`;
+  },
 };

@@ -1,23 +1,48 @@
 import fc from "fast-check";
+import { readSeries } from "./read-buckets.ts";
+import { textWidth } from "./text-layout.ts";
 import { layoutTimeSeries } from "./time-series-layout.ts";
 
 const counts = fc.array(fc.oneof(fc.nat(3), fc.nat(10_000_000)), {
-  minLength: 1,
+  minLength: 2,
   maxLength: 100,
 });
+const hour = 3_600_000;
 
-const layoutOf = (values: readonly number[], width = 600, height = 240) =>
-  layoutTimeSeries(
-    values.map((count, position) => ({
-      label: "",
-      tick: "",
+interface Look {
+  width?: number;
+  /** Between two buckets. */
+  hours?: number;
+  running?: boolean;
+}
+
+function seriesOf(values: readonly number[], hours = 24) {
+  return readSeries(
+    values.map((count, index) => ({
+      bucket: new Date(
+        Date.UTC(2026, 2, 2) + index * hours * hour,
+      ).toISOString(),
       count,
-      position,
     })),
-    width,
-    height,
-    11,
+    "UTC",
   );
+}
+
+const layoutOf = (
+  values: readonly number[],
+  { width = 600, hours, running = false }: Look = {},
+) => layoutTimeSeries(seriesOf(values, hours), { width, height: 240 }, running);
+
+/** From top to bottom: middle of the first line and of the last, in pixels. */
+function labelsOf({ labels }: ReturnType<typeof layoutOf>) {
+  const { count, average, inline } = labels;
+  return [count, average]
+    .map(({ y, words }) => ({
+      from: y,
+      to: inline ? y : y + 16 * words.length,
+    }))
+    .sort((a, b) => a.from - b.from);
+}
 
 test("every mark lies within the chart", () => {
   fc.assert(
@@ -25,12 +50,12 @@ test("every mark lies within the chart", () => {
       counts,
       fc.integer({ min: 240, max: 1400 }),
       (values, width) => {
-        const layout = layoutOf(values, width);
+        const layout = layoutOf(values, { width });
         for (const { x, countY, averageY } of layout.points) {
           expect(x).toBeGreaterThanOrEqual(layout.left);
           expect(x).toBeLessThanOrEqual(layout.right);
           for (const y of [countY, averageY]) {
-            expect(y).toBeGreaterThanOrEqual(0);
+            expect(y).toBeGreaterThanOrEqual(layout.top);
             expect(y).toBeLessThanOrEqual(layout.baseline);
           }
         }
@@ -47,7 +72,7 @@ test("points run from left to right and a higher count lies higher", () => {
         const before = points[index];
         if (!before) return;
         expect(point.x).toBeGreaterThan(before.x);
-        if (point.count > before.count) {
+        if (point.bucket.count > before.bucket.count) {
           expect(point.countY).toBeLessThan(before.countY);
         }
       });
@@ -55,45 +80,110 @@ test("points run from left to right and a higher count lies higher", () => {
   );
 });
 
-test("the labels at the end never overlap nor sink below the axis", () => {
+test("the average of a point is that of the last seven counts", () => {
+  const { points } = layoutOf([7, 0, 0, 0, 0, 0, 0, 14]);
+  expect(points.map(({ average }) => average)).toEqual([
+    7,
+    3.5,
+    7 / 3,
+    7 / 4,
+    7 / 5,
+    7 / 6,
+    1,
+    2,
+  ]);
+});
+
+const look = fc.record({
+  width: fc.integer({ min: 280, max: 1400 }),
+  hours: fc.constantFrom(1, 3, 6, 24, 48, 7 * 24, 28 * 24, 112 * 24, 364 * 24),
+  running: fc.boolean(),
+});
+
+test("labels at the end take a quarter of the width at most", () => {
   fc.assert(
-    fc.property(counts, (values) => {
-      const { countLabelY, averageLabelY, baseline } = layoutOf(values);
-      expect(Math.abs(countLabelY - averageLabelY)).toBeGreaterThanOrEqual(
-        17.999,
-      );
-      expect(Math.max(countLabelY, averageLabelY)).toBeLessThanOrEqual(
-        baseline + 0.001,
-      );
+    fc.property(counts, look, (values, options) => {
+      const { right, width, labels } = layoutOf(values, options);
+      expect(width - right).toBeLessThanOrEqual(width / 4 + 0.001);
+      const { count, average, inline } = labels;
+      for (const { number, words } of [count, average]) {
+        const lines = inline
+          ? [`${number} ${words.join(" ")}`]
+          : [number, ...words];
+        for (const line of lines)
+          expect(8 + textWidth(line, 13)).toBeLessThanOrEqual(
+            width / 4 + 0.001,
+          );
+      }
     }),
   );
 });
 
-test("the labels of a line that ends on the axis stand above it", () => {
-  const quiet = layoutOf([9, 0, 0, 0, 0, 0, 0, 0, 0]);
-  expect(quiet.averageLabelY).toBe(quiet.baseline);
-  expect(quiet.countLabelY).toBe(quiet.baseline - 18);
+test("labels stand in one line where there is room, else below their numbers", () => {
+  const [wide, narrow] = [600, 360].map(
+    (width) => layoutOf([3, 4, 4000, 4321], { width, hours: 3 }).labels,
+  );
+  expect(wide).toMatchObject({ inline: true });
+  expect(wide?.count).toMatchObject({
+    number: "4,321",
+    words: ["per 3 hours"],
+  });
+  expect(narrow).toMatchObject({ inline: false });
+  expect(narrow?.count.words.join(" ")).toBe("per 3 hours");
+});
+
+test("labels at the end never overlap, leave the chart or sink below the axis", () => {
+  fc.assert(
+    fc.property(counts, look, (values, options) => {
+      const layout = layoutOf(values, options);
+      const [upper, lower] = labelsOf(layout);
+      if (!upper || !lower) throw new Error("a label is missing");
+      expect(lower.from - upper.to).toBeGreaterThanOrEqual(15.999);
+      expect(upper.from).toBeGreaterThanOrEqual(7.999);
+      expect(lower.to).toBeLessThanOrEqual(layout.baseline + 0.001);
+    }),
+  );
 });
 
 test("rules stand at whole numbers from zero to the highest count or above", () => {
   const { rules } = layoutOf([3, 17, 9]);
   expect(rules.map(({ value }) => value)).toEqual([0, 5, 10, 15, 20]);
+  expect(layoutOf([0, 1]).rules.map(({ value }) => value)).toEqual([0, 1]);
 });
 
 test("a middle date is named where there is room", () => {
-  expect(layoutOf([1, 2, 3, 4, 5], 600).dates).toEqual([0, 2, 4]);
-  expect(layoutOf([1, 2, 3, 4, 5], 320).dates).toEqual([0, 4]);
+  expect(layoutOf([1, 2, 3, 4, 5]).dates).toEqual([0, 2, 4]);
+  expect(layoutOf([1, 2, 3, 4, 5], { width: 160 }).dates).toEqual([0, 4]);
+  expect(layoutOf([1, 2]).dates).toEqual([0, 1]);
+});
+
+test("the last date alone is named where both ends would touch", () => {
+  const hours = 3;
+  expect(layoutOf([1, 2, 3], { width: 280, hours }).dates).toEqual([2]);
+  expect(layoutOf([1, 2, 3], { width: 400, hours }).dates).toEqual([0, 2]);
 });
 
 test("the first of the highest counts is the peak", () => {
   expect(layoutOf([1, 9, 9, 2]).peak).toBe(1);
 });
 
-test("names the last date alone where both ends would touch", () => {
-  const buckets = [1, 2, 3].map((count, position) => {
-    const label = "Nov 2, 12:00 PM";
-    return { label, tick: label, count, position };
-  });
-  expect(layoutTimeSeries(buckets, 292, 240, 14).dates).toEqual([2]);
-  expect(layoutTimeSeries(buckets, 400, 240, 14).dates).toEqual([0, 2]);
+test("lines are sure but over what is missing and to what is still counted", () => {
+  const plain = layoutOf([1, 2, 3]);
+  expect(plain.counts.unsure).toBe("");
+  const running = layoutOf([1, 2, 3], { running: true });
+  expect(running.counts.whole.match(/[ML]/g)).toHaveLength(2);
+  expect(running.counts.unsure.match(/[ML]/g)).toHaveLength(2);
+  const gap = readSeries(
+    ["2026-03-01", "2026-03-02", "2026-03-05", "2026-03-06"].map((bucket) => ({
+      bucket,
+      count: 1,
+    })),
+  );
+  const { averages } = layoutTimeSeries(
+    gap,
+    { width: 600, height: 240 },
+    false,
+  );
+  expect(averages.whole.match(/M/g)).toHaveLength(2);
+  expect(averages.unsure.match(/M/g)).toHaveLength(1);
 });

@@ -1,128 +1,149 @@
-import { movingAverage } from "../insights.ts";
-import { extent, max, maxIndex, nice, ticks } from "d3-array";
+import { leastIndex, max, maxIndex, nice, ticks } from "d3-array";
 import { area, line } from "d3-shape";
+import { movingAverage } from "../insights.ts";
+import { findGaps } from "./bucket-step.ts";
+import { formatShort } from "./format.ts";
 import { linearScale } from "./linear-scale.ts";
-import type { ReadBucket } from "./read-buckets.ts";
+import type { BucketSeries, ReadBucket } from "./read-buckets.ts";
+import { textWidth } from "./text-layout.ts";
+import {
+  type EndLabels,
+  chooseEndLabels,
+  labelGap,
+  placeEndLabels,
+} from "./time-series-labels.ts";
+
+export interface TimeSeriesSize {
+  width: number;
+  height: number;
+}
 
 export interface PlottedPoint {
   x: number;
   countY: number;
   averageY: number;
-  label: string;
-  tick: string;
-  count: number;
   average: number;
+  bucket: ReadBucket;
 }
 
-export interface TimeSeriesLayout {
-  width: number;
-  height: number;
+/** One line of the chart as path data. */
+export interface PlottedLine {
+  whole: string;
+  /** Over missing buckets, and to the last one while it is still counted in. */
+  unsure: string;
+}
+
+/** Geometry of the chart in pixels. */
+export interface TimeSeriesLayout extends TimeSeriesSize {
   left: number;
   right: number;
+  top: number;
   baseline: number;
   points: PlottedPoint[];
-  countPath: string;
-  areaPath: string;
-  averagePath: string;
+  counts: PlottedLine;
+  averages: PlottedLine;
+  area: string;
   /** Heights to draw a rule at, with their value. */
   rules: { y: number; value: number }[];
   /** Indices of the points named under the axis. */
   dates: number[];
   /** Index of the highest count. */
   peak: number;
-  /** Baselines of the two labels at the end of the lines, kept apart. */
-  countLabelY: number;
-  averageLabelY: number;
+  labels: EndLabels;
 }
 
-const margin = { top: 20, bottom: 28 };
-const characterWidth = 7;
-const labelGap = 18;
+const margin = { top: 24, bottom: 28 };
+const fontSize = 13;
 const ruleCount = 4;
 
-/**
- * Geometry of the chart in pixels; needs at least one bucket.
- * @param endLabel Characters to keep room for after the last point.
- */
+/** Needs at least one bucket; `running` tells that the last one is still counted in. */
 export function layoutTimeSeries(
-  buckets: readonly ReadBucket[],
-  width: number,
-  height: number,
-  endLabel: number,
+  series: BucketSeries,
+  { width, height }: TimeSeriesSize,
+  running: boolean,
 ): TimeSeriesLayout {
+  const { buckets } = series;
   const averages = movingAverage(buckets.map(({ count }) => count));
   const highest = max(buckets, ({ count }) => count) ?? 0;
   const baseline = height - margin.bottom;
   const [, top] = nice(0, Math.max(1, highest), ruleCount);
   const y = linearScale([0, top], [baseline, margin.top]);
   const values = ticks(0, top, ruleCount).filter(Number.isInteger);
-  const left = 12 + 8 * String(top).length;
-  const right = width - 12 - characterWidth * endLabel;
-  const x = scaleX(buckets, left, right);
-  const points = buckets.map(
-    ({ position, label, tick, count }, index): PlottedPoint => {
-      const average = averages[index] ?? 0;
-      const [countY, averageY] = [y(count), y(average)];
-      return { x: x(position), countY, averageY, label, tick, count, average };
-    },
-  );
-  const countLine = line<PlottedPoint>(
-    (point) => point.x,
-    (point) => point.countY,
-  );
-  const averageLine = line<PlottedPoint>(
-    (point) => point.x,
-    (point) => point.averageY,
-  );
+  const average = averages.at(-1) ?? 0;
+  const labels = chooseEndLabels(series, average, width, running);
+  const left = labelGap + (max(values, tickWidth) ?? 0);
+  const right = width - labels.room;
+  const [first = 0, last = 0] = [
+    buckets[0]?.position,
+    buckets.at(-1)?.position,
+  ];
+  const x = linearScale([first, last], [left, right]);
+  const points = buckets.map((bucket, index): PlottedPoint => {
+    const average = averages[index] ?? 0;
+    const [countY, averageY] = [y(bucket.count), y(average)];
+    return { x: x(bucket.position), countY, averageY, average, bucket };
+  });
+  const unsure = findGaps(buckets.map(({ position }) => position));
+  if (running) unsure.add(points.length - 1);
+  const end = points.at(-1);
   const countArea = area<PlottedPoint>(
     (point) => point.x,
     baseline,
     (point) => point.countY,
   );
   return {
-    width,
-    height,
-    left,
-    right,
-    baseline,
-    points,
-    countPath: countLine(points) ?? "",
-    areaPath: countArea(points) ?? "",
-    averagePath: averageLine(points) ?? "",
+    ...{ width, height, left, right, top: margin.top, baseline, points },
+    counts: plotLine(points, unsure, ({ countY }) => countY),
+    averages: plotLine(points, unsure, ({ averageY }) => averageY),
+    area: countArea(points) ?? "",
     rules: values.map((value) => ({ y: y(value), value })),
-    dates: chooseDates(points, right - left),
+    dates: chooseDates(points),
     peak: Math.max(
       0,
-      maxIndex(points, ({ count }) => count),
+      maxIndex(buckets, ({ count }) => count),
     ),
-    ...placeLabels(points.at(-1), baseline),
+    labels: placeEndLabels(labels, {
+      count: end?.countY ?? baseline,
+      average: end?.averageY ?? baseline,
+      baseline,
+    }),
   };
 }
 
-function scaleX(buckets: readonly ReadBucket[], left: number, right: number) {
-  const [first = 0, last = 0] = extent(buckets, ({ position }) => position);
-  return linearScale([first, last], [left, right]);
+function tickWidth(value: number): number {
+  return textWidth(formatShort(value), fontSize);
 }
 
-/** First, last and, where there is room, middle point; the last alone where there is little. */
-function chooseDates(points: readonly PlottedPoint[], room: number): number[] {
+function plotLine(
+  points: readonly PlottedPoint[],
+  unsure: ReadonlySet<number>,
+  height: (point: PlottedPoint) => number,
+): PlottedLine {
+  const draw = line<PlottedPoint>((point) => point.x, height);
+  const breaks = [...unsure];
+  const edges = [0, ...breaks, points.length];
+  const runs = edges.slice(1).map((end, run) => points.slice(edges[run], end));
+  const steps = breaks.map((end) => points.slice(end - 1, end + 1));
+  const join = (parts: PlottedPoint[][]) =>
+    parts
+      .filter(({ length }) => length > 1)
+      .map((part) => draw(part) ?? "")
+      .join("");
+  return { whole: join(runs), unsure: join(steps) };
+}
+
+/** The first, the last and the middle point, as far as their names do not touch; before all the last. */
+function chooseDates(points: readonly PlottedPoint[]): number[] {
   const last = points.length - 1;
   if (last < 1) return [0];
-  const widths = points.map(({ tick }) => (tick.length + 1) * characterWidth);
-  const ends = (widths[0] ?? 0) + (widths[last] ?? 0);
-  if (ends > room) return [last];
-  const middle = Math.round(last / 2);
-  return room > 360 && last > 1 ? [0, middle, last] : [0, last];
-}
-
-function placeLabels(last: PlottedPoint | undefined, baseline: number) {
-  const countY = last?.countY ?? baseline;
-  const averageY = last?.averageY ?? baseline;
-  const overlap = Math.max(0, labelGap - Math.abs(countY - averageY)) / 2;
-  const up = countY <= averageY ? -overlap : overlap;
-  const sink = Math.max(0, Math.max(countY + up, averageY - up) - baseline);
-  return {
-    countLabelY: countY + up - sink,
-    averageLabelY: averageY - up - sink,
-  };
+  const [from = 0, to = 0] = [points[0]?.x, points[last]?.x];
+  const widthAt = (index: number) =>
+    textWidth(points[index]?.bucket.tick ?? "", fontSize) + labelGap;
+  if (widthAt(0) + widthAt(last) > to - from) return [last];
+  const middle =
+    leastIndex(points, ({ x }) => Math.abs(x - (from + to) / 2)) ?? 0;
+  const x = points[middle]?.x ?? 0;
+  const half = widthAt(middle) / 2;
+  const fits = x - half > from + widthAt(0) && x + half < to - widthAt(last);
+  return fits ? [0, middle, last] : [0, last];
 }

@@ -1,0 +1,72 @@
+import { min, pairs } from "d3-array";
+import type { TimeUnit } from "./series-texts.ts";
+
+/** How much time a bucket covers. */
+export interface BucketStep {
+  unit: TimeUnit;
+  size: number;
+}
+
+const hour = 3_600_000;
+export const day = 24 * hour;
+
+const lengths = [
+  ["week", 7 * day],
+  ["day", day],
+  ["hour", hour],
+] as const;
+
+/** The step of buckets that start at these moments, in epoch ms; the shortest between any two. */
+export function stepOf(starts: readonly number[]): BucketStep {
+  if (starts.length < 2)
+    return { unit: startsDays(starts) ? "day" : "hour", size: 1 };
+  if (startsMonths(starts))
+    return { unit: "month", size: shortest(starts.map(monthOf)) };
+  const gap = shortest(starts);
+  const whole = lengths.find(([, length]) => gap % length === 0);
+  if (!whole) return { unit: "bucket", size: 1 };
+  const [unit, length] = whole;
+  return { unit, size: gap / length };
+}
+
+/** When a bucket is over that starts at this moment; not a number for buckets that are no moments. */
+export function endOf(start: number, { unit, size }: BucketStep): number {
+  if (unit === "bucket") return NaN;
+  if (unit === "month") {
+    const at = new Date(start);
+    return at.setUTCMonth(at.getUTCMonth() + size);
+  }
+  const [, length] = lengths.find(([name]) => name === unit) ?? ["", NaN];
+  return start + size * length;
+}
+
+/** The places at which a series goes on after buckets that are missing. */
+export function findGaps(positions: readonly number[]): Set<number> {
+  // Months are of different lengths, and no gap for that.
+  const longest = 1.5 * shortest(positions);
+  const gaps = new Set<number>();
+  pairs(positions).forEach(([before, start], index) => {
+    if (start - before > longest) gaps.add(index + 1);
+  });
+  return gaps;
+}
+
+export function startsDays(starts: readonly number[]): boolean {
+  return starts.every((start) => start % day === 0);
+}
+
+function startsMonths(starts: readonly number[]): boolean {
+  return (
+    startsDays(starts) &&
+    starts.every((start) => new Date(start).getUTCDate() === 1)
+  );
+}
+
+function monthOf(start: number): number {
+  const at = new Date(start);
+  return at.getUTCFullYear() * 12 + at.getUTCMonth();
+}
+
+function shortest(positions: readonly number[]): number {
+  return min(pairs(positions), ([before, start]) => start - before) ?? Infinity;
+}

@@ -1,0 +1,209 @@
+import { formatCount } from "../locale.ts";
+import { describeSeries } from "./describe-series.ts";
+import type { Shape } from "./drawing.ts";
+import { formatAverage, formatShort } from "./format.ts";
+import type { BucketSeries } from "./read-buckets.ts";
+import type { MarkReading, ReadableDrawing } from "./readable-drawing.ts";
+import { seriesTexts as texts } from "./series-texts.ts";
+import { drawDates, drawRules } from "./time-series-axes.ts";
+import { type EndLabel, labelGap, lineHeight } from "./time-series-labels.ts";
+import {
+  type PlottedPoint,
+  type TimeSeriesLayout,
+  type TimeSeriesSize,
+  layoutTimeSeries,
+} from "./time-series-layout.ts";
+
+const small = { fontSize: "var(--text-xs)" };
+const strong = { fontWeight: "var(--weight-strong)" };
+const muted = { ...small, fill: "var(--color-ink-muted)" };
+const ink = { ...small, fill: "var(--color-ink)" };
+const accented = {
+  ...small,
+  ...strong,
+  fill: "var(--color-accent-text)",
+};
+const thin = {
+  fill: "none",
+  stroke: "var(--chart-other)",
+  strokeWidth: 1.5,
+  strokeLinejoin: "round",
+};
+const bold = {
+  fill: "none",
+  stroke: "var(--color-accent)",
+  strokeWidth: 3,
+  strokeLinejoin: "round",
+  strokeLinecap: "round",
+};
+/** Sets a middle on a line of text. */
+const centred = { dy: "0.32em" };
+
+/**
+ * Counts as a thin line over a light area, their average as the bold one; a single bucket as a bar.
+ * @param running Whether the last bucket is still counted in: the way to it is dashed.
+ */
+export function drawTimeSeries(
+  series: BucketSeries,
+  size: TimeSeriesSize,
+  running = false,
+): ReadableDrawing {
+  const label = describeSeries(series, running);
+  if (series.buckets.length < 2)
+    return drawSingleBucket(series, size.width, label, running);
+  const layout = layoutTimeSeries(series, size, running);
+  return {
+    ...size,
+    label,
+    shapes: drawLines(layout, running),
+    marks: layout.points.map(({ x }) => x),
+    readMark: (index) => readPoint(layout, index, running),
+  };
+}
+
+function drawLines(layout: TimeSeriesLayout, running: boolean): Shape[] {
+  const { points, peak, labels, counts, averages } = layout;
+  const last = points.at(-1);
+  const highest = points[peak];
+  return [
+    ...drawRules(layout),
+    ...drawPath(layout.area, { fill: "var(--chart-other)", opacity: 0.16 }),
+    ...drawPath(counts.whole, thin),
+    ...drawPath(counts.unsure, { ...thin, strokeDasharray: "2 3" }),
+    ...drawPath(averages.whole, bold),
+    ...drawPath(averages.unsure, { ...bold, strokeDasharray: "1 6" }),
+    ...(highest && highest !== last ? [drawPeak(highest, layout)] : []),
+    ...(last ? drawDots(last, 3, running) : []),
+    drawEndLabel(labels.count, layout, muted),
+    drawEndLabel(labels.average, layout, accented),
+    ...drawDates(layout),
+  ];
+}
+
+function drawPath(d: string, look: Shape["attributes"]): Shape[] {
+  return d === "" ? [] : [{ tag: "path", attributes: { ...look, d } }];
+}
+
+/** Near an edge the number leans away from it. */
+function drawPeak(
+  { x, countY, bucket }: PlottedPoint,
+  { left, right }: TimeSeriesLayout,
+): Shape {
+  const near = 24;
+  const anchor =
+    x < left + near ? "start" : x > right - near ? "end" : "middle";
+  return {
+    tag: "text",
+    attributes: { ...muted, x, y: countY - 6, textAnchor: anchor },
+    children: [formatShort(bucket.count)],
+  };
+}
+
+/** The dot of a count that still grows is hollow. */
+function drawDots(
+  { x, countY, averageY }: PlottedPoint,
+  r: number,
+  hollow: boolean,
+): Shape[] {
+  const surface = "var(--color-surface)";
+  const grey = "var(--chart-other)";
+  const colours = hollow
+    ? { fill: surface, stroke: grey }
+    : { fill: grey, stroke: surface };
+  return [
+    { tag: "circle", attributes: { cx: x, cy: countY, r, ...colours } },
+    {
+      tag: "circle",
+      attributes: {
+        ...{ cx: x, cy: averageY, r },
+        ...{ fill: "var(--color-accent)", stroke: surface },
+      },
+    },
+  ];
+}
+
+function drawEndLabel(
+  { number, words, y }: EndLabel,
+  { right, labels }: TimeSeriesLayout,
+  look: Shape["attributes"],
+): Shape {
+  const x = right + labelGap;
+  const beside = words.map((line) => ` ${line}`);
+  const below = words.map((line): Shape => ({
+    tag: "tspan",
+    attributes: { x, dy: lineHeight },
+    children: [line],
+  }));
+  return {
+    tag: "text",
+    attributes: { ...look, ...centred, x, y },
+    children: [
+      { tag: "tspan", attributes: strong, children: [number] },
+      ...(labels.inline ? beside : below),
+    ],
+  };
+}
+
+/** A line and two dots over the chart. */
+function readPoint(
+  { points, top, baseline }: TimeSeriesLayout,
+  index: number,
+  running: boolean,
+): MarkReading | null {
+  const point = points[index];
+  if (!point) return null;
+  const { x, countY, averageY, average, bucket } = point;
+  const last = running && index === points.length - 1;
+  const cursor = {
+    ...{ x1: x, x2: x, y1: top, y2: baseline },
+    ...{ stroke: "var(--color-ink)", strokeDasharray: "2 3" },
+  };
+  return {
+    x,
+    y: Math.min(countY, averageY),
+    name: nameOf(bucket.label, last),
+    facts: [
+      texts.counted(bucket.count, formatCount(bucket.count)),
+      texts.averageOf(formatAverage(average)),
+    ],
+    shapes: [{ tag: "line", attributes: cursor }, ...drawDots(point, 4, last)],
+  };
+}
+
+function nameOf(label: string, running: boolean): string {
+  return running ? `${label}, ${texts.soFar}` : label;
+}
+
+/** One bucket makes no line: a full bar with its number and its time. */
+function drawSingleBucket(
+  { buckets }: BucketSeries,
+  width: number,
+  label: string,
+  running: boolean,
+): ReadableDrawing {
+  const height = 56;
+  const unread = { marks: [], readMark: () => null };
+  const [only] = buckets;
+  if (!only) return { width, height, label, shapes: [], ...unread };
+  const number = formatShort(only.count);
+  const length = width * 0.75;
+  const bar = { y: 4, width: length, height: 24 };
+  const beside = { x: length + labelGap, y: 16 };
+  return {
+    ...{ width, height, label },
+    ...unread,
+    shapes: [
+      { tag: "rect", attributes: { ...bar, fill: "var(--color-accent)" } },
+      {
+        tag: "text",
+        attributes: { ...ink, ...strong, ...centred, ...beside },
+        children: [number],
+      },
+      {
+        tag: "text",
+        attributes: { ...muted, x: 0, y: height - 8 },
+        children: [nameOf(only.label, running)],
+      },
+    ],
+  };
+}

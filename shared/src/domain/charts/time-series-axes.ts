@@ -1,0 +1,41 @@
+import type { Shape } from "./drawing.ts";
+import { formatShort } from "./format.ts";
+import { labelGap } from "./time-series-labels.ts";
+import type { TimeSeriesLayout } from "./time-series-layout.ts";
+
+const look = { fontSize: "var(--text-xs)", fill: "var(--color-ink-muted)" };
+
+/** A rule and its number for every few counts, the axis among them. */
+export function drawRules({ rules, left, right }: TimeSeriesLayout): Shape[] {
+  return rules.flatMap(({ y, value }): Shape[] => {
+    const stroke = value === 0 ? "--color-line-strong" : "--color-line";
+    const across = { x1: left, x2: right, y1: y, y2: y };
+    const beside = { x: left - labelGap, y, textAnchor: "end" };
+    return [
+      { tag: "line", attributes: { ...across, stroke: `var(${stroke})` } },
+      {
+        tag: "text",
+        attributes: { ...look, ...beside, dy: "0.32em" },
+        children: [formatShort(value)],
+      },
+    ];
+  });
+}
+
+/** Names of a few points under the axis, none beyond its ends. */
+export function drawDates({
+  dates,
+  points,
+  height,
+}: TimeSeriesLayout): Shape[] {
+  const last = points.length - 1;
+  return dates.map((index): Shape => {
+    const anchor = index === 0 ? "start" : index === last ? "end" : "middle";
+    const place = { x: points[index]?.x ?? 0, y: height - 6 };
+    return {
+      tag: "text",
+      attributes: { ...look, ...place, textAnchor: anchor },
+      children: [points[index]?.bucket.tick ?? ""],
+    };
+  });
+}
