@@ -6,9 +6,12 @@ import {
   percentOf,
   sentimentPercent,
   spanChange,
+  sum,
 } from "./insights.ts";
 
 const counts = fc.array(fc.nat({ max: 1_000_000 }), { maxLength: 60 });
+const filled = counts.filter(({ length }) => length > 0);
+const spans = fc.array(fc.nat(1000), { minLength: 14, maxLength: 14 });
 
 describe("moving average", () => {
   test("averages seven counts, and fewer at the start", () => {
@@ -37,6 +40,39 @@ describe("moving average", () => {
     );
   });
 
+  test("a count matters to its own average and the six after it", () => {
+    fc.assert(
+      fc.property(
+        filled,
+        fc.nat(59),
+        fc.integer({ min: 7 }),
+        (values, at, more) => {
+          const index = at % values.length;
+          const before = movingAverage(values);
+          const after = movingAverage(
+            values.map((value, place) =>
+              place === index ? value + more : value,
+            ),
+          );
+          after.forEach((average, place) => {
+            const touched = place >= index && place < index + 7;
+            expect(average > (before[place] ?? 0)).toBe(touched);
+          });
+        },
+      ),
+    );
+  });
+
+  test("does not know what comes later", () => {
+    fc.assert(
+      fc.property(counts, fc.nat(60), (values, length) => {
+        expect(movingAverage(values.slice(0, length))).toEqual(
+          movingAverage(values).slice(0, length),
+        );
+      }),
+    );
+  });
+
   test("leaves a constant series as it is", () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.nat(40), (value, length) => {
@@ -56,6 +92,29 @@ describe("change of the last seven buckets", () => {
   test("is negative when responses went down", () => {
     const series = [4, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3];
     expect(spanChange(series).percent).toBe(-25);
+  });
+
+  test("is the same for ten times as many, and whatever came before", () => {
+    fc.assert(
+      fc.property(spans, counts, (values, earlier) => {
+        const { percent } = spanChange(values);
+        const tenfold = values.map((value) => value * 10);
+        expect(spanChange(tenfold).percent).toBe(percent);
+        expect(spanChange([...earlier, ...values]).percent).toBe(percent);
+      }),
+    );
+  });
+
+  test("leads from the earlier span to the later one", () => {
+    fc.assert(
+      fc.property(spans, (values) => {
+        const { recent, before, percent } = spanChange(values);
+        expect(recent + before).toBe(sum(values));
+        if (percent === null) return;
+        const error = Math.abs(before * (1 + percent / 100) - recent);
+        expect(error).toBeLessThanOrEqual(before * 0.005 + 0.001);
+      }),
+    );
   });
 
   test("is unknown without fourteen buckets or after seven empty ones", () => {
@@ -92,6 +151,23 @@ describe("spike", () => {
     expect(findSpike([3, 2, 0, 9])).toEqual({ percent: null, count: 9 });
   });
 
+  test("depends on the last two buckets alone, and rises with the last", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(50), { minLength: 2, maxLength: 30 }),
+        fc.nat(50),
+        fc.nat(80),
+        fc.nat(20),
+        (earlier, previous, last, more) => {
+          const spike = findSpike([...earlier, previous, last]);
+          expect(findSpike([0, 0, previous, last])).toEqual(spike);
+          const higher = findSpike([...earlier, previous, last + more]);
+          if (spike !== null) expect(higher?.count).toBe(last + more);
+        },
+      ),
+    );
+  });
+
   test("is decided without rounding at the border", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (fifth) => {
@@ -115,11 +191,32 @@ describe("sentiment", () => {
     );
   });
 
+  test("is low exactly where its percentage is under 45", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1, max: 1, noNaN: true }), (value) => {
+        const percent = ((value + 1) / 2) * 100;
+        expect(sentimentPercent(value)).toBe(percent);
+        expect(isLowSentiment(value)).toBe(percent < 45);
+      }),
+    );
+  });
+
   test("is low under 45 percent, not at it, and not when unknown", () => {
     expect(isLowSentiment(-0.11)).toBe(true);
     expect(isLowSentiment(-0.1)).toBe(false);
     expect(isLowSentiment(null)).toBe(false);
   });
+});
+
+test("a part of a whole is within half a percent of it", () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (one, other) => {
+      const [part, whole] = [Math.min(one, other), Math.max(one, other, 1)];
+      const percent = percentOf(part, whole);
+      expect(Number.isInteger(percent)).toBe(true);
+      expect(Math.abs(percent - (part / whole) * 100)).toBeLessThanOrEqual(0.5);
+    }),
+  );
 });
 
 test("a part of nothing is 0 percent", () => {

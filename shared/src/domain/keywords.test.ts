@@ -24,6 +24,22 @@ test("the number of keywords is a whole one within 1..50", () => {
   expect(clampKeywordCount(Number.NaN)).toBe(10);
 });
 
+test("any number becomes a whole one within 1..50, and one of these stays", () => {
+  fc.assert(
+    fc.property(
+      fc.double(),
+      fc.integer({ min: 1, max: 50 }),
+      (any, fitting) => {
+        const clamped = clampKeywordCount(any);
+        expect(Number.isInteger(clamped)).toBe(true);
+        expect(clamped).toBeGreaterThanOrEqual(1);
+        expect(clamped).toBeLessThanOrEqual(50);
+        expect(clampKeywordCount(fitting)).toBe(fitting);
+      },
+    ),
+  );
+});
+
 test("keywords rank by count", () => {
   const ranked = rankKeywords([
     { term: "a", count: 1 },
@@ -42,6 +58,25 @@ test("coverage is the share of mentions the top ones hold", () => {
   expect(keywordCoverage(list, 2)).toBe(90);
   expect(keywordCoverage(list, 10)).toBe(100);
   expect(keywordCoverage([], 10)).toBe(0);
+});
+
+test("coverage does not depend on the order the keywords came in", () => {
+  fc.assert(
+    fc.property(keywords, fc.nat(60), (list, shown) => {
+      expect(keywordCoverage([...list].reverse(), shown)).toBe(
+        keywordCoverage(list, shown),
+      );
+    }),
+  );
+});
+
+test("all keywords together cover everything", () => {
+  fc.assert(
+    fc.property(keywords, (list) => {
+      const any = list.some(({ count }) => count > 0);
+      expect(keywordCoverage(list, list.length)).toBe(any ? 100 : 0);
+    }),
+  );
 });
 
 test("coverage never falls when more are shown and stays within 0..100", () => {

@@ -30,6 +30,56 @@ test.each([
   expect(classifyOption(option)).toBe(tone);
 });
 
+/** The words that the specification names. */
+const named = {
+  positive: ["excellent", "great", "good", "love"],
+  negative: ["bad", "poor", "terrible", "hate"],
+  neutral: ["neutral", "maybe", "ok", "average"],
+};
+const plainWords = fc.array(fc.constantFrom("the", "bus", "at", "night", "5"), {
+  maxLength: 4,
+});
+
+test.each(Object.entries(named))(
+  "a %s word decides among plain ones",
+  (tone, words) => {
+    fc.assert(
+      fc.property(
+        plainWords,
+        fc.constantFrom(...words),
+        plainWords,
+        (before, word, after) => {
+          const option = [...before, word, ...after].join(" ");
+          expect(classifyOption(option)).toBe(tone);
+        },
+      ),
+    );
+  },
+);
+
+test("plain words alone are other", () => {
+  fc.assert(
+    fc.property(plainWords, (words) => {
+      expect(classifyOption(words.join(" "))).toBe("other");
+    }),
+  );
+});
+
+test("whatever says both sides is neutral, in either order", () => {
+  const { positive, negative } = named;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...positive),
+      fc.constantFrom(...negative),
+      fc.boolean(),
+      (good, bad, turned) => {
+        const words = turned ? [bad, good] : [good, bad];
+        expect(classifyOption(words.join(", "))).toBe("neutral");
+      },
+    ),
+  );
+});
+
 test("case and space around an option do not matter", () => {
   fc.assert(
     fc.property(fc.constantFrom("good", "bad", "ok", "bus"), (option) => {

@@ -20,6 +20,18 @@ test("lines and bullet marks separate sentences", () => {
   ]);
 });
 
+test("sentences hold every word of the text, in its order", () => {
+  const unit = fc.constantFrom(..."aB1 .,!?-\n•é", "Mr. ", "4.5", "。");
+  const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  fc.assert(
+    fc.property(fc.string({ unit }), (text) => {
+      const sentences = splitSentences(text);
+      expect(wordsOf(sentences.join(" "))).toEqual(wordsOf(text));
+      for (const sentence of sentences) expect(sentence).toBe(sentence.trim());
+    }),
+  );
+});
+
 test("a blank text has no sentences", () => {
   expect(splitSentences(" \n ")).toEqual([]);
 });

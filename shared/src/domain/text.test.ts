@@ -24,6 +24,27 @@ describe("truncate", () => {
     expect(truncate("x".repeat(90), 90)).toBe("x".repeat(90));
   });
 
+  it("is the start of the text, of at most three characters less and an ellipsis", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme" }),
+        fc.integer({ min: 4, max: 40 }),
+        (text, max) => {
+          const shown = truncate(text, max);
+          if (text.length <= max) {
+            expect(shown).toBe(text);
+            return;
+          }
+          const start = shown.slice(0, -1);
+          expect(shown.endsWith("…")).toBe(true);
+          expect(start.length).toBeLessThanOrEqual(max - 3);
+          expect(text.startsWith(start)).toBe(true);
+          expect(shown.isWellFormed()).toBe(text.isWellFormed());
+        },
+      ),
+    );
+  });
+
   it("ends a longer one with an ellipsis", () => {
     expect(truncate("x".repeat(91), 90)).toBe(`${"x".repeat(87)}…`);
   });

@@ -6,7 +6,7 @@ export function clipText(text: string, max: number): string {
   return text.slice(0, splitsPair ? max - 1 : max);
 }
 
-/** The text cut to `max` characters, the last of them an ellipsis when anything was left out. */
-export function truncate(text: string, max: number, kept = max - 3): string {
-  return text.length > max ? `${clipText(text, kept).trimEnd()}…` : text;
+/** The text where it has no more than `max` characters, else three fewer and an ellipsis. */
+export function truncate(text: string, max: number): string {
+  return text.length > max ? `${clipText(text, max - 3).trimEnd()}…` : text;
 }
