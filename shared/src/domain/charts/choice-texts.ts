@@ -11,5 +11,4 @@ export const choiceTexts = {
     `${options} share the lead with ${percent} each`,
   severalLevel: (count: string, percent: string) =>
     `${count} options share the lead with ${percent} each`,
-  quoted: (option: string) => `“${option}”`,
 };

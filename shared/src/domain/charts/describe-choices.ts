@@ -1,13 +1,9 @@
 import { type ChoiceQuestion, rankOptions } from "../choices.ts";
 import { percentOf } from "../insights.ts";
 import { formatCount, formatList } from "../locale.ts";
-import { truncate } from "../text.ts";
 import { choiceTexts as texts } from "./choice-texts.ts";
 import { formatPercent } from "./format.ts";
-import { runsRightToLeft } from "./text-layout.ts";
-
-/** Characters of an option in a sentence. */
-const quotedMax = 60;
+import { quote } from "./quote.ts";
 
 /** Options that are level and still named one by one. */
 const levelNamed = 2;
@@ -19,9 +15,12 @@ export function describeChoices({ options, total }: ChoiceQuestion): string {
   const percent = formatPercent(percentOf(first.count, total));
   const level = others.filter(({ count }) => count === first.count);
   if (level.length > 0) {
-    return describeLevel([first, ...level].map(quote), percent);
+    return describeLevel(
+      [first, ...level].map(({ option }) => quote(option)),
+      percent,
+    );
   }
-  const option = quote(first);
+  const option = quote(first.option);
   const count = formatCount(first.count);
   if (first.count >= total) {
     return total === 1 ? texts.onlyAnswer(option) : texts.all(option, count);
@@ -34,10 +33,4 @@ function describeLevel(options: readonly string[], percent: string): string {
   return options.length > levelNamed
     ? texts.severalLevel(formatCount(options.length), percent)
     : texts.level(formatList(options), percent);
-}
-
-function quote({ option }: { option: string }): string {
-  const shown = truncate(option, quotedMax);
-  // Isolated, or the numbers after it would change sides.
-  return texts.quoted(runsRightToLeft(shown) ? `\u2068${shown}\u2069` : shown);
 }

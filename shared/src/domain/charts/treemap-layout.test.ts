@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { layoutTreemap } from "./treemap-layout.ts";
+import { layoutTreemap, treemapHeight } from "./treemap-layout.ts";
 
 /** A tile thinner than the gap between tiles may lie in it. */
 const gap = 2;
@@ -13,7 +13,8 @@ test("tiles lie within the map and fill no more than it has", () => {
   fc.assert(
     fc.property(keywords, (list) => {
       const tiles = layoutTreemap(list, 600, 320);
-      expect(tiles).toHaveLength(list.filter(({ count }) => count > 0).length);
+      const counted = list.filter(({ count }) => count > 0);
+      expect(tiles).toHaveLength(counted.length || list.length);
       const area = tiles.reduce((sum, { width, height }) => {
         return sum + width * height;
       }, 0);
@@ -28,15 +29,33 @@ test("tiles lie within the map and fill no more than it has", () => {
   );
 });
 
-test("a term that does not fit its tile is left out", () => {
-  const [large, small] = layoutTreemap(
+test("tiles keep the order of their keywords and are as large as these are frequent", () => {
+  const tiles = layoutTreemap(
     [
-      { term: "a", count: 1000 },
-      { term: "far too long for so small a tile", count: 1 },
+      { term: "a", count: 6 },
+      { term: "b", count: 3 },
+      { term: "c", count: 0 },
     ],
-    300,
-    200,
+    302,
+    100,
   );
-  expect(large?.termFits).toBe(true);
-  expect(small?.termFits).toBe(false);
+  expect(tiles.map(({ term }) => term)).toEqual(["a", "b"]);
+  const [first, second] = tiles.map(({ width }) => width);
+  expect(first).toBeCloseTo(200.67);
+  expect(second).toBeCloseTo(99.33);
+});
+
+test("keywords that were never counted have tiles alike", () => {
+  const tiles = layoutTreemap(
+    ["a", "b"].map((term) => ({ term, count: 0 })),
+    302,
+    100,
+  );
+  expect(tiles.map(({ width }) => width)).toEqual([150, 150]);
+});
+
+test("a map of many tiles is higher, within limits", () => {
+  expect(treemapHeight(10, 640)).toBe(280);
+  expect(treemapHeight(30, 256)).toBe(368);
+  expect(treemapHeight(50, 256)).toBe(560);
 });

@@ -6,44 +6,39 @@ export interface KeywordTile extends KeywordCount {
   y: number;
   width: number;
   height: number;
-  /** Whether the term, and below it the count, fits in at the usual size. */
-  termFits: boolean;
-  countFits: boolean;
 }
 
-const characterWidth = 8;
-const inset = 8;
+/** Pixels that an average tile takes, so that most can be pointed at. */
+const tileArea = 56 * 56;
+const heights = { least: 280, most: 560 };
+
+/** A height in pixels that gives each of `count` keywords some room. */
+export function treemapHeight(count: number, width: number): number {
+  const needed = Math.round((count * tileArea) / width);
+  return Math.min(heights.most, Math.max(heights.least, needed));
+}
 
 type Node = KeywordCount | { children: readonly KeywordCount[] };
 
-/** Tiles in pixels, as large as their keyword is frequent; one that was never counted has none. */
+/**
+ * Tiles in pixels, as large as their keyword is frequent. One that was never
+ * counted has none, unless that is true of all: then their tiles are alike.
+ */
 export function layoutTreemap(
   keywords: readonly KeywordCount[],
   width: number,
   height: number,
 ): KeywordTile[] {
-  const children = keywords.filter(({ count }) => count > 0);
-  const root = hierarchy<Node>({ children }).sum((node) =>
-    "count" in node ? node.count : 0,
-  );
+  const counted = keywords.filter(({ count }) => count > 0);
+  const children = counted.length > 0 ? counted : keywords;
+  const root = hierarchy<Node>({ children }).sum((node) => {
+    if (!("count" in node)) return 0;
+    return counted.length > 0 ? node.count : 1;
+  });
   const tiles = treemap<Node>().size([width, height]).paddingInner(2)(root);
-  return (tiles.children ?? []).flatMap(({ data, x0, x1, y0, y1 }) =>
-    "count" in data
-      ? [placeTile(data, x0, y0, Math.max(0, x1 - x0), Math.max(0, y1 - y0))]
-      : [],
-  );
-}
-
-function placeTile(
-  keyword: KeywordCount,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): KeywordTile {
-  const room = (width - 2 * inset) / characterWidth;
-  const termFits = height >= 26 && keyword.term.length <= room;
-  const countFits =
-    termFits && height >= 46 && String(keyword.count).length <= room;
-  return { ...keyword, x, y, width, height, termFits, countFits };
+  return (tiles.children ?? []).flatMap(({ data, x0, x1, y0, y1 }) => {
+    if (!("count" in data)) return [];
+    const size = { width: Math.max(0, x1 - x0), height: Math.max(0, y1 - y0) };
+    return [{ ...data, x: x0, y: y0, ...size }];
+  });
 }

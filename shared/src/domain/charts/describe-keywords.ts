@@ -1,0 +1,39 @@
+import type { KeywordCount } from "../../contract/analytics.ts";
+import { formatCount, formatList } from "../locale.ts";
+import { keywordTexts as texts } from "./keyword-texts.ts";
+import { quote } from "./quote.ts";
+
+/** More than this many at the top are counted, not named. */
+const namedMost = 3;
+
+/**
+ * The keywords that a chart brings out, of a ranked list: those at the top, as
+ * long as they are few and others follow. The only keyword leads, too.
+ */
+export function leadingKeywords(
+  ranked: readonly KeywordCount[],
+): KeywordCount[] {
+  const top = ranked.filter(({ count }) => count === ranked[0]?.count);
+  const stand = top.length < ranked.length || ranked.length === 1;
+  return stand && top.length <= namedMost ? top : [];
+}
+
+/** What a ranked list of keywords shows, in one sentence: which ones lead, or that none does. */
+export function describeKeywords(ranked: readonly KeywordCount[]): string {
+  const [first] = ranked;
+  if (!first) return texts.noKeywords;
+  const mentions = texts.mentionCount(first.count, formatCount(first.count));
+  const top = ranked.filter(({ count }) => count === first.count);
+  const next = ranked[top.length];
+  const name = quote(first.term);
+  if (top.length === 1) {
+    return next
+      ? texts.leads(name, mentions, quote(next.term), formatCount(next.count))
+      : texts.onlyKeyword(name, mentions);
+  }
+  if (top.length > namedMost) {
+    const tell = next ? texts.severalLead : texts.allLevel;
+    return tell(formatCount(top.length), mentions);
+  }
+  return texts.lead(formatList(top.map(({ term }) => quote(term))), mentions);
+}

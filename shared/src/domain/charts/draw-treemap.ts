@@ -1,0 +1,121 @@
+import type { KeywordCount } from "../../contract/analytics.ts";
+import { formatCount } from "../locale.ts";
+import { describeKeywords, leadingKeywords } from "./describe-keywords.ts";
+import { type TextSize, drawText, strong, textSizes } from "./draw-label.ts";
+import type { Drawing, Shape } from "./drawing.ts";
+import { runsRightToLeft, textWidth, wrapText } from "./text-layout.ts";
+import {
+  type KeywordTile,
+  layoutTreemap,
+  treemapHeight,
+} from "./treemap-layout.ts";
+
+export interface Treemap extends Drawing {
+  /** Where each keyword lies, the most frequent first. */
+  tiles: readonly KeywordTile[];
+}
+
+const { small, medium, large } = textSizes;
+const inset = { x: 8, y: 6 };
+/** How much wider strong letters are. */
+const strongWidth = 1.06;
+/** Letters left of a shortened term, at least. */
+const fewestLetters = 3;
+
+const looks = {
+  leading: { fill: "var(--color-accent)", ink: "var(--color-accent-ink)" },
+  other: { fill: "var(--color-accent-soft)", ink: "var(--color-ink)" },
+};
+
+/** A tile for each of a ranked list of keywords, as large as it is frequent; those that lead are brought out. */
+export function drawTreemap(
+  keywords: readonly KeywordCount[],
+  width: number,
+): Treemap {
+  const height = treemapHeight(keywords.length, width);
+  const leading = leadingKeywords(keywords).length;
+  const tiles = layoutTreemap(keywords, width, height);
+  const shapes = tiles.flatMap((tile, index) =>
+    drawTile(tile, index < leading),
+  );
+  const label = describeKeywords(keywords);
+  return { width, height, label, shapes, tiles };
+}
+
+function drawTile(tile: KeywordTile, leads: boolean): Shape[] {
+  const { fill, ink } = leads ? looks.leading : looks.other;
+  const ground = {
+    // Its line lies within the tile.
+    x: tile.x + 0.5,
+    y: tile.y + 0.5,
+    width: Math.max(0, tile.width - 1),
+    height: Math.max(0, tile.height - 1),
+    fill,
+    stroke: "var(--color-accent)",
+  };
+  const sizes = leads ? [large, medium, small] : [medium, small];
+  return [{ tag: "rect", attributes: ground }, ...writeTile(tile, sizes, ink)];
+}
+
+/** The term and, below it, the count, as far as they fit in. */
+function writeTile(
+  tile: KeywordTile,
+  sizes: readonly TextSize[],
+  fill: string,
+): Shape[] {
+  const room = {
+    width: tile.width - 2 * inset.x,
+    height: tile.height - 2 * inset.y,
+  };
+  const term = fitTerm(tile.term, room, sizes);
+  if (!term) return [];
+  const { lines, size } = term;
+  const x = tile.x + inset.x;
+  const top = tile.y + inset.y;
+  const direction = runsRightToLeft(tile.term)
+    ? { direction: "rtl", textAnchor: "end" }
+    : {};
+  const look = { fill, ...strong, ...direction };
+  const written = lines.map((words, index) =>
+    drawText(words, { x, y: top + index * size.line }, size, look),
+  );
+  const below = lines.length * size.line;
+  const count = formatCount(tile.count);
+  const countFits =
+    below + small.line <= room.height &&
+    textWidth(count, small.fontSize) <= room.width;
+  return countFits
+    ? [...written, drawText(count, { x, y: top + below }, small, { fill })]
+    : written;
+}
+
+interface FittedTerm {
+  lines: string[];
+  size: TextSize;
+}
+
+/** In the largest size in which it fits with its words whole, else shortened; null where too little would be left. */
+function fitTerm(
+  term: string,
+  room: { width: number; height: number },
+  sizes: readonly TextSize[],
+): FittedTerm | null {
+  const words = term.trim().split(/\s+/);
+  for (const size of sizes) {
+    const fits = (text: string) =>
+      textWidth(text, size.fontSize * strongWidth) <= room.width;
+    const lines = wrapText(term, room.width, size.fontSize * strongWidth);
+    if (words.every(fits) && lines.length * size.line <= room.height)
+      return { lines, size };
+  }
+  return room.height < small.line ? null : shortenTerm(term, room.width);
+}
+
+function shortenTerm(term: string, width: number): FittedTerm | null {
+  const fontSize = small.fontSize * strongWidth;
+  const room = width - textWidth("…", fontSize);
+  const [start = ""] = wrapText(term, room, fontSize);
+  const readable =
+    start.length >= fewestLetters && textWidth(start, fontSize) <= room;
+  return readable ? { lines: [`${start}…`], size: small } : null;
+}
