@@ -3,6 +3,7 @@ import { seriesTexts } from "@nearsay/core/domain/charts";
 
 const responses = { one: "response", other: "responses" };
 const options = { one: "option", other: "options" };
+const questions = { one: "question", other: "questions" };
 
 /** Everything this remote says. Numbers arrive formatted where a count decides no wording. */
 export const texts = {
@@ -19,6 +20,26 @@ export const texts = {
     `${formatted} new ${plural(count, responses)}`,
   withheld: (until: string) => `Shown once ${until} people have answered`,
   withheldHint: "With fewer, it might tell who wrote what.",
+
+  exportHtml: "Export HTML",
+  exporting: "Exporting",
+  exportRestricted: "Export requires a code.",
+  exportFailed: "Failed to export HTML.",
+  exportRefused: (status: number) => `Export failed (status ${status}).`,
+  exportCode: {
+    title: "Enter Export Code",
+    description:
+      "The creator of this survey asks for a code from whoever exports its insights. Enter it below to continue",
+    placeholder: "Export code",
+    submit: "Submit code",
+    checking: "Checking",
+    cancel: "Cancel",
+    tooShort: (min: number) => `Code must be at least ${min} characters.`,
+    spaces: "Code cannot contain spaces.",
+    remaining: (count: string) => `Attempts remaining: ${count}`,
+    locked:
+      "Export has been temporarily blocked after too many incorrect attempts",
+  },
 
   spike: (percent: string) =>
     `Responses spiked ${percent} in the most recent bucket.`,
@@ -42,15 +63,15 @@ export const texts = {
   noSummary: "No summary yet",
   copy: "Copy",
   copied: "Copied",
+  copyFailed: "Could not copy",
 
   overTime: "Responses Over Time",
   noResponsesHint: "The line starts with the first answer.",
-  average: "average",
-  averageLong: "Moving average of 7",
-  bucket: "Time",
+  seriesColumns: ["Time", "Responses", "Moving average of 7"],
   range: (from: string, to: string, each: string) => `${from} – ${to}, ${each}`,
-  reading: (date: string, count: number, formatted: string, average: string) =>
-    `${date}: ${formatted} ${plural(count, responses)}, average ${average}`,
+  rangeSoFar: (range: string, notOver: string) => `${range}; ${notOver}`,
+  reading: (name: string, facts: readonly string[]) =>
+    `${name}: ${facts.join(", ")}`,
   explore: "Read the chart point by point",
   asTable: "Show the numbers as a table",
 
@@ -69,6 +90,8 @@ export const texts = {
   topOption: "Top option",
   option: "Option",
   share: "Share",
+  sharePercent: "Share in %",
+  question: "Question",
   other: "Other",
   tones: {
     positive: "Positive",
@@ -77,18 +100,19 @@ export const texts = {
     other: "Other",
   },
   questionNumber: (number: string) => `Question ${number}`,
-  noAnswers: "No one has answered this question yet",
-  mostChose: (option: string, percent: string, count: string, of: string) =>
-    `Most chose “${option}”: ${percent}, ${count} of ${of}.`,
-  noLeader: "No option leads on its own.",
   moreMembers: (count: number, formatted: string) =>
     `${formatted} more ${plural(count, options)}`,
   member: (option: string, count: string) => `${option} (${count})`,
+  findQuestion: "Find a question",
+  questionsShown: (shown: string, found: string) =>
+    `Showing ${shown} of ${found} questions`,
+  noQuestionFound: "No question has these words",
+  showMoreQuestions: (count: number, formatted: string) =>
+    `Show ${formatted} more ${plural(count, questions)}`,
   severalAllowed:
     "People could choose several options, so shares here are of all choices made.",
 
   keywords: "Top Keywords",
-  noKeywords: "No keywords yet",
   noKeywordsHint: "They are taken from free-text answers.",
   keyword: "Keyword",
   mentions: "Mentions",
@@ -97,7 +121,9 @@ export const texts = {
   treemap: "Treemap",
   chips: "Chips",
   chipsHint: "Click a keyword to copy it.",
-  treemapLabel: (leading: string) => `Most frequent: ${leading}`,
+  exploreTiles: "Read the keywords tile by tile",
+  tilesHint: "The larger a tile, the more often its keyword is mentioned.",
+  ofMentions: (percent: string) => `${percent} of all mentions`,
   show: "Show",
   coverage: (count: string, percent: string) => `Top ${count} cover ${percent}`,
 

@@ -51,6 +51,7 @@ export { Skeleton, type SkeletonProps } from "./skeleton.tsx";
 export { TextField, type TextFieldProps } from "./text-field.tsx";
 export { useCopy, type CopyState } from "./use-copy.ts";
 export { useLoad, type Load, type Loaded } from "./use-load.ts";
+export { useNow } from "./use-now.ts";
 export * from "./remote-error.ts";
 export * from "./remote-loader.tsx";
 export * from "./remote-slot.tsx";

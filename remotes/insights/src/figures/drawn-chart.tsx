@@ -18,7 +18,12 @@ export const DrawnChart = memo(function DrawnChart(props: {
   return createElement("svg", frame, ...shapes.map(drawShape));
 });
 
-function drawShape({ tag, attributes, children = [] }: Shape): ReactElement {
+/** One shape of a drawing and what is in it. */
+export function drawShape({
+  tag,
+  attributes,
+  children = [],
+}: Shape): ReactElement {
   return createElement(
     tag,
     attributes,

@@ -1,16 +1,18 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { texts } from "../texts.ts";
 import styles from "./numbers-table.module.css";
+import { useOverflow } from "./use-overflow.ts";
 
 export interface NumbersTableProps {
   readonly caption: string;
   /** The first column names its row. */
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  /** Asked for once the table is opened. */
+  readonly rows: () => readonly (readonly string[])[];
 }
 
 /** The numbers of a chart, one control away; drawn once they are asked for. */
-export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
+export function NumbersTable(props: NumbersTableProps) {
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -20,30 +22,49 @@ export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
       }}
     >
       <summary className={styles.summary}>{texts.asTable}</summary>
-      {open && (
-        <table className={styles.table}>
-          <caption className={styles.caption}>{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+      {open && <Table {...props} />}
+    </details>
+  );
+}
+
+/** Where it is too large for the page it scrolls by itself, with the keyboard as well. */
+function Table({ caption, columns, rows }: NumbersTableProps) {
+  const [ref, overflows] = useOverflow();
+  const id = useId();
+  return (
+    <div
+      ref={ref}
+      role="region"
+      aria-labelledby={id}
+      tabIndex={overflows ? 0 : undefined}
+      className={styles.scroller}
+    >
+      <table className={styles.table}>
+        <caption id={id} className={styles.caption}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows().map(([name, ...numbers], row) => (
+            <tr key={row}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              {numbers.map((number, column) => (
+                <td key={column}>{number}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...numbers], row) => (
-              <tr key={row}>
-                <th scope="row">{name}</th>
-                {numbers.map((number, column) => (
-                  <td key={column}>{number}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </details>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

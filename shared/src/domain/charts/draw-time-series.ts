@@ -39,6 +39,11 @@ const bold = {
 /** Sets a middle on a line of text. */
 const centred = { dy: "0.32em" };
 
+export interface TimeSeriesDrawing extends ReadableDrawing {
+  /** A free place by the last count: where a word about it may begin, and its middle. */
+  byLastCount: { x: number; y: number };
+}
+
 /**
  * Counts as a thin line over a light area, their average as the bold one; a single bucket as a bar.
  * @param running Whether the last bucket is still counted in: the way to it is dashed.
@@ -47,7 +52,7 @@ export function drawTimeSeries(
   series: BucketSeries,
   size: TimeSeriesSize,
   running = false,
-): ReadableDrawing {
+): TimeSeriesDrawing {
   const label = describeSeries(series, running);
   if (series.buckets.length < 2)
     return drawSingleBucket(series, size.width, label, running);
@@ -56,6 +61,7 @@ export function drawTimeSeries(
     ...size,
     label,
     shapes: drawLines(layout, running),
+    byLastCount: besideCount(layout),
     marks: layout.points.map(({ x }) => x),
     readMark: (index) => readPoint(layout, index, running),
   };
@@ -144,6 +150,14 @@ function drawEndLabel(
   };
 }
 
+/** On the side of the label of the count where that of the average is not. */
+function besideCount({ right, labels }: TimeSeriesLayout) {
+  const { count, average, inline } = labels;
+  const lines = inline ? 1 : 1 + count.words.length;
+  const away = count.y < average.y ? -lineHeight : lines * lineHeight;
+  return { x: right + labelGap, y: count.y + away };
+}
+
 /** A line and two dots over the chart. */
 function readPoint(
   { points, top, baseline }: TimeSeriesLayout,
@@ -180,15 +194,18 @@ function drawSingleBucket(
   width: number,
   label: string,
   running: boolean,
-): ReadableDrawing {
+): TimeSeriesDrawing {
   const height = 56;
-  const unread = { marks: [], readMark: () => null };
+  const length = width * 0.75;
+  const beside = { x: length + labelGap, y: 16 };
+  const unread = {
+    ...{ marks: [], readMark: () => null },
+    byLastCount: { x: beside.x, y: beside.y + lineHeight },
+  };
   const [only] = buckets;
   if (!only) return { width, height, label, shapes: [], ...unread };
   const number = formatShort(only.count);
-  const length = width * 0.75;
   const bar = { y: 4, width: length, height: 24 };
-  const beside = { x: length + labelGap, y: 16 };
   return {
     ...{ width, height, label },
     ...unread,

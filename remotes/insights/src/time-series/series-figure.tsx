@@ -1,0 +1,76 @@
+import {
+  type BucketSeries,
+  drawTimeSeries,
+  formatAverage,
+  formatCount,
+} from "@nearsay/core/domain/charts";
+import { useMemo } from "react";
+import { ChangeMark } from "../figures/change-mark.tsx";
+import { Figure } from "../figures/figure.tsx";
+import { NumbersTable } from "../figures/numbers-table.tsx";
+import { PointReader } from "../figures/point-reader.tsx";
+import { useWidth } from "../figures/use-width.ts";
+import { texts } from "../texts.ts";
+import styles from "./series-figure.module.css";
+import { seriesRows } from "./series-rows.ts";
+
+const height = 240;
+
+export interface SeriesFigureProps {
+  readonly series: BucketSeries;
+  /** Whether the last bucket is still counted in. */
+  readonly running: boolean;
+  /** The last bucket as the server named it. */
+  readonly lastBucket: string;
+}
+
+/** The chart under its finding, and its numbers. */
+export function SeriesFigure(props: SeriesFigureProps) {
+  const { series, running, lastBucket } = props;
+  const [ref, width] = useWidth(640);
+  const drawing = useMemo(
+    () => drawTimeSeries(series, { width, height }, running),
+    [series, width, running],
+  );
+  const { x, y } = drawing.byLastCount;
+  return (
+    <Figure finding={drawing.label} note={describeRange(series, running)}>
+      <div ref={ref}>
+        <PointReader drawing={drawing}>
+          <span
+            className={styles.change}
+            style={{ "--x": `${x}px`, "--y": `${y}px` }}
+          >
+            <ChangeMark of={`bucket:${lastBucket}`} />
+          </span>
+        </PointReader>
+      </div>
+      {series.buckets.length > 1 && (
+        <NumbersTable
+          caption={texts.overTime}
+          columns={texts.seriesColumns}
+          rows={() =>
+            seriesRows(series).map(({ label, count, average }) => [
+              label,
+              formatCount(count),
+              formatAverage(average),
+            ])
+          }
+        />
+      )}
+    </Figure>
+  );
+}
+
+function describeRange(
+  { step, buckets }: BucketSeries,
+  running: boolean,
+): string {
+  const { unit, size } = step;
+  const [first, last] = [buckets[0]?.label ?? "", buckets.at(-1)?.label ?? ""];
+  const range =
+    buckets.length > 1
+      ? texts.range(first, last, texts.each(unit, size))
+      : texts.each(unit, size);
+  return running ? texts.rangeSoFar(range, texts.notOver(unit, size)) : range;
+}
