@@ -58,7 +58,9 @@ export function renderExport(
       ${new Html(`<style>${styles}</style>`)}
     </head>
     <body>
-      <main>${heading(survey, analytics, now)} ${figures(analytics)}</main>
+      <main>
+        ${heading(survey, analytics, now)} ${figures(survey, analytics, now)}
+      </main>
     </body>
   </html>`;
   return `<!doctype html>\n${text}\n`;
@@ -92,11 +94,16 @@ function heading(
   </header>`;
 }
 
-function figures(analytics: Analytics): Html {
+function figures(
+  { expiresAt }: ExportedSurvey,
+  analytics: Analytics,
+  now: Date,
+): Html {
   if (analytics.responseCount === 0) {
     return html`<section><p>${texts.none}</p></section>`;
   }
+  const moment = expiresAt > now ? now.getTime() : null;
   return html`${summarySection(analytics.summary)} ${withheldSection(analytics)}
-  ${timeSeriesSection(analytics)} ${choicesSection(analytics)}
+  ${timeSeriesSection(analytics, moment)} ${choicesSection(analytics)}
   ${sentimentSection(analytics)} ${keywordsSection(analytics)}`;
 }

@@ -46,7 +46,9 @@ describeOnEachEngine("the exported file", (open) => {
     expect(answer.text).toContain("2 responses");
     expect(answer.text).toContain("<bdi>Weekly</bdi>");
     expect(answer.text).toContain("50% · 1");
-    expect(answer.text).toMatch(/<path class="average" d="M[\d.,L-]+"/);
+    expect(answer.text).toMatch(
+      /<path fill="none" stroke="var\(--color-accent\)"[^>]* d="M[\d.,L-]+"/,
+    );
     expect(answer.text).toMatch(
       /http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-/,
     );

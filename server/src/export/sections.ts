@@ -11,11 +11,17 @@ import {
   sum,
   topOption,
 } from "@nearsay/core/domain";
-import { formatCount, formatPercent } from "@nearsay/core/domain/charts";
+import {
+  describeChoices,
+  formatCount,
+  formatPercent,
+  isRunning,
+  readSeries,
+} from "@nearsay/core/domain/charts";
 import { type Bar, barList } from "./bar-list.ts";
 import { type Html, html, nothing } from "./html.ts";
 import { texts } from "./texts.ts";
-import { timeSeriesChart } from "./time-series-chart.ts";
+import { timeSeriesFigure } from "./time-series-figure.ts";
 
 /** Sentences as lines, their numbers in bold; nothing without a summary. */
 export function summarySection(summary: string): Html {
@@ -43,8 +49,14 @@ export function withheldSection({ withheldUntil }: Analytics): Html {
   return html`<section><p class="note">${texts.withheld(until)}</p></section>`;
 }
 
-export function timeSeriesSection({ timeSeries }: Analytics): Html {
-  return section(texts.overTime, timeSeriesChart(timeSeries));
+/** @param now Epoch ms, while the survey is open: what is counted until then is no whole bucket. Null once it is closed. */
+export function timeSeriesSection(
+  { timeSeries }: Analytics,
+  now: number | null,
+): Html {
+  const series = readSeries(timeSeries, "UTC");
+  const running = now !== null && isRunning(series, now);
+  return section(texts.overTime, timeSeriesFigure(series, running));
 }
 
 /** Bars for every option of every question. */
@@ -60,6 +72,7 @@ function questionFigure(question: ChoiceQuestion, index: number): Html {
   return html`<figure>
     <figcaption>
       <h3 dir="auto">${title}</h3>
+      <p class="finding">${describeChoices(question)}</p>
       <p class="note">${texts.answered(formatCount(total))}</p>
     </figcaption>
     ${barList(optionBars(question), 100)}

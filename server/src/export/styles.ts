@@ -37,21 +37,18 @@ figure:last-child { margin-bottom: 0; }
 .track { fill: var(--color-sunken); }
 .fill { fill: var(--color-accent); }
 .reading { min-width: 9ch; font-size: var(--text-sm); font-weight: var(--weight-strong); text-align: end; }
-svg.wide, svg.narrow { width: 100%; height: auto; overflow: visible; direction: ltr; }
-svg.narrow { display: none; }
+.chart svg { display: block; width: 100%; height: auto; overflow: visible; }
+.chart.narrow { display: none; }
+details { margin-top: var(--space-3); }
+summary { width: fit-content; min-height: var(--target); align-content: center; color: var(--color-accent-text); font-size: var(--text-sm); cursor: pointer; }
+table { width: 100%; border-collapse: collapse; font-size: var(--text-sm); }
+th, td { padding: var(--space-1) 0; border-bottom: var(--border); text-align: end; }
+th:first-child { text-align: start; }
+tbody th { font-weight: inherit; }
 @media (max-width: 560px) {
-  svg.wide { display: none; }
-  svg.narrow { display: block; }
+  .chart.wide { display: none; }
+  .chart.narrow { display: block; }
 }
-svg text { font-size: var(--text-xs); fill: var(--color-ink); }
-.rule { stroke: var(--color-line); }
-.area { fill: var(--chart-other); opacity: 0.16; }
-.count { fill: none; stroke: var(--chart-other); }
-.average { fill: none; stroke: var(--color-accent); stroke-width: 3; stroke-linejoin: round; stroke-linecap: round; }
-svg .tick { fill: var(--color-ink-muted); }
-svg .strong { fill: var(--color-accent-text); font-weight: var(--weight-strong); }
-.middle { text-anchor: middle; }
-.end { text-anchor: end; }
 @media print {
   :root { color-scheme: light; --color-paper: #fff; }
   body { padding: 0; font-size: 11pt; }

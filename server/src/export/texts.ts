@@ -14,9 +14,11 @@ export const texts = {
   exported: (date: string) => `As of ${date}`,
   summary: "Summary",
   overTime: "Responses over time",
-  seriesNote: (each: string) =>
+  lines: (each: string) =>
     `Thin line: responses ${each}. Bold line: their moving average of 7. Times are in UTC.`,
-  average: (number: string) => `${number} average`,
+  dashed: (notOver: string) => `Dashed: ${notOver}.`,
+  asTable: "The numbers as a table",
+  columns: { from: "From", count: "Responses", average: "Average of 7" },
   choices: "Multiple choice",
   answered: (formatted: string) => `Answered by ${formatted}`,
   questionNumber: (number: string) => `Question ${number}`,
