@@ -153,11 +153,18 @@ describe("matrix row", () => {
 describe("stacked bar", () => {
   test("keeps the top three and adds up the rest as Other", () => {
     const { options } = question({ a: 1, b: 5, c: 4, d: 3, e: 2 });
-    expect(stackSegments(options)).toEqual([
-      { kind: "option", option: "b", count: 5 },
-      { kind: "option", option: "c", count: 4 },
-      { kind: "option", option: "d", count: 3 },
-      { kind: "other", option: "", count: 3 },
+    expect(
+      stackSegments(options).map(({ kind, option, count, members }) => [
+        kind,
+        option,
+        count,
+        members.map((member) => member.option).join(),
+      ]),
+    ).toEqual([
+      ["option", "b", 5, "b"],
+      ["option", "c", 4, "c"],
+      ["option", "d", 3, "d"],
+      ["other", "", 3, "e,a"],
     ]);
   });
 

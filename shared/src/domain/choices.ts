@@ -122,6 +122,8 @@ export interface StackSegment {
   /** Empty for Other. */
   option: string;
   count: number;
+  /** What was counted here, most chosen first. */
+  members: OptionCount[];
 }
 
 /** The parts of a stacked bar: the top three options, then Other when any are left. Together they hold every selection. */
@@ -129,9 +131,9 @@ export function stackSegments(options: readonly OptionCount[]): StackSegment[] {
   const ranked = rankOptions(options);
   const top = ranked
     .slice(0, gridTopCount)
-    .map((item): StackSegment => ({ kind: "option", ...item }));
-  const rest = ranked.slice(gridTopCount);
-  if (rest.length === 0) return top;
-  const count = sum(rest.map((item) => item.count));
-  return [...top, { kind: "other", option: "", count }];
+    .map((item): StackSegment => ({ kind: "option", ...item, members: [item] }));
+  const members = ranked.slice(gridTopCount);
+  if (members.length === 0) return top;
+  const count = sum(members.map((member) => member.count));
+  return [...top, { kind: "other", option: "", count, members }];
 }

@@ -1,17 +1,21 @@
 import type { Analytics } from "@nearsay/core/contract";
 import { choiceQuestions } from "@nearsay/core/domain";
-import { Segmented } from "@nearsay/core/ui";
+import { formatCount } from "@nearsay/core/domain/charts";
+import { Button, Segmented, TextField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
 import { FigureSection } from "../figures/figure-section.tsx";
 import { texts } from "../texts.ts";
+import styles from "./choices.module.css";
 import { DetailView } from "./detail-view.tsx";
 import { GridView } from "./grid-view.tsx";
 import { MatrixView } from "./matrix-view.tsx";
 import { nameQuestions } from "./name-questions.ts";
-
-const views = { matrix: MatrixView, detail: DetailView, grid: GridView };
-
-type View = keyof typeof views;
+import { allQuestionsCsv } from "./question-numbers.ts";
+import {
+  type ShownQuestions,
+  moreShown,
+  useShownQuestions,
+} from "./use-shown-questions.ts";
 
 const segments = [
   { value: "matrix", label: texts.matrix },
@@ -19,18 +23,23 @@ const segments = [
   { value: "grid", label: texts.grid },
 ] as const;
 
+type View = (typeof segments)[number]["value"];
+
 /** The multiple choice questions, seen in one of three ways. */
 export function ChoicesSection(props: { readonly analytics: Analytics }) {
   const [view, setView] = useState<View>("matrix");
+  const [counts, setCounts] = useState(false);
+  const [selected, setSelected] = useState<string | null>(null);
   const questions = useMemo(
     () => nameQuestions(choiceQuestions(props.analytics)),
     [props.analytics],
   );
+  const [list, seen] = useShownQuestions(questions);
   if (questions.length === 0) return null;
-  const Questions = views[view];
   return (
     <FigureSection
       title={texts.choices}
+      download={{ name: texts.choices, csv: () => allQuestionsCsv(questions) }}
       aside={
         <Segmented
           label={texts.choicesView}
@@ -40,7 +49,68 @@ export function ChoicesSection(props: { readonly analytics: Analytics }) {
         />
       }
     >
-      <Questions questions={questions} />
+      {view === "detail" && (
+        <div className={styles.tools}>
+          <Button
+            onClick={() => {
+              setCounts(!counts);
+            }}
+          >
+            {counts ? texts.showPercent : texts.showCounts}
+          </Button>
+        </div>
+      )}
+      {seen.many && <FindQuestion seen={seen} />}
+      <div ref={list}>
+        {view === "matrix" && (
+          <MatrixView
+            all={questions}
+            questions={seen.shown}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        )}
+        {view === "detail" && (
+          <DetailView questions={seen.shown} counts={counts} />
+        )}
+        {view === "grid" && <GridView questions={seen.shown} />}
+      </div>
+      <MoreQuestions seen={seen} />
     </FigureSection>
+  );
+}
+
+function FindQuestion({ seen }: { readonly seen: ShownQuestions }) {
+  const { words, setWords, found, shown } = seen;
+  return (
+    <div className={styles.find}>
+      <TextField
+        type="search"
+        label={texts.findQuestion}
+        value={words}
+        onChange={setWords}
+      />
+      <p role="status" className={styles.note}>
+        {found.length === 0
+          ? texts.noQuestionFound
+          : texts.questionsShown(
+              formatCount(shown.length),
+              formatCount(found.length),
+            )}
+      </p>
+    </div>
+  );
+}
+
+function MoreQuestions({ seen }: { readonly seen: ShownQuestions }) {
+  const { found, shown, showMore } = seen;
+  const next = Math.min(moreShown, found.length - shown.length);
+  if (next === 0) return null;
+  return (
+    <div className={styles.tools}>
+      <Button onClick={showMore}>
+        {texts.showMoreQuestions(next, formatCount(next))}
+      </Button>
+    </div>
   );
 }

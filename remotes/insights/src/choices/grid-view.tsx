@@ -1,16 +1,21 @@
 import {
   type ChoiceQuestion,
-  percentOf,
+  questionMax,
   stackSegments,
-  sum,
 } from "@nearsay/core/domain";
-import { formatCount, formatPercent } from "@nearsay/core/domain/charts";
+import {
+  drawStack,
+  formatCount,
+  formatPercent,
+  placeParts,
+} from "@nearsay/core/domain/charts";
+import { memo } from "react";
+import { ChangeMark } from "../figures/change-mark.tsx";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
-import { QuestionTitle } from "./question-title.tsx";
-import { StackedBar, segmentFill } from "./stacked-bar.tsx";
-
-const titleMax = 90;
+import { QuestionCard } from "./question-card.tsx";
+import { choicesMade, savedWidth, stackFigure } from "./question-figure.ts";
+import { StackedBar } from "./stacked-bar.tsx";
 
 /** One stacked bar for every question: its top three options and Other. */
 export function GridView(props: {
@@ -25,43 +30,45 @@ export function GridView(props: {
   );
 }
 
-function QuestionStack({ question }: { readonly question: ChoiceQuestion }) {
-  const chosen = sum(question.options.map(({ count }) => count));
-  const segments = stackSegments(question.options).map((segment) => ({
-    ...segment,
-    label: segment.kind === "other" ? texts.other : segment.option,
-    share: chosen > 0 ? segment.count / chosen : 0,
-    percent: percentOf(segment.count, chosen),
-  }));
+const QuestionStack = memo(function QuestionStack(props: {
+  readonly question: ChoiceQuestion;
+}) {
+  const { question } = props;
+  const chosen = choicesMade(question);
+  const segments = stackSegments(question.options);
+  const figure = stackFigure(question, segments);
+  const parts = placeParts(figure.parts);
   return (
-    <article className={styles.card}>
-      <QuestionTitle text={question.text} max={titleMax} />
-      <p className={styles.total}>
-        {texts.totalResponses(formatCount(question.total))}
-      </p>
-      {chosen > 0 && <StackedBar segments={segments} />}
-      {chosen === 0 && <p className={styles.total}>{texts.noAnswers}</p>}
+    <QuestionCard
+      question={question}
+      titleMax={questionMax.grid}
+      whole={chosen}
+      total={texts.totalResponses(formatCount(question.total))}
+      drawing={() => drawStack(figure, savedWidth)}
+    >
+      {chosen > 0 && <StackedBar parts={parts} />}
       <ul aria-label={question.text} className={styles.key}>
-        {segments.map(({ kind, label, percent, count }, index) => (
+        {parts.map(({ kind, label, percent, count, fill }, index) => (
           <li key={`${kind} ${label}`} className={styles.keyItem}>
             <svg aria-hidden="true" className={styles.swatch}>
-              <rect
-                width="100%"
-                height="100%"
-                style={{ fill: segmentFill(kind, index) }}
-              />
+              <rect width="100%" height="100%" style={{ fill }} />
             </svg>
             <span className={styles.keyLabel}>
-              <bdi>{label}</bdi>
+              <bdi>{label}</bdi>{" "}
+              <ChangeMark
+                of={(segments[index]?.members ?? []).map(
+                  ({ option }) => `option:${question.id}:${option}` as const,
+                )}
+              />
             </span>
             <span className={styles.keyNumber}>{formatPercent(percent)}</span>
-            <span className={styles.keyCount}>{formatCount(count)}</span>
+            <span className={styles.keyCount}>{count}</span>
           </li>
         ))}
       </ul>
       {chosen > question.total && (
-        <p className={styles.total}>{texts.severalAllowed}</p>
+        <p className={styles.note}>{texts.severalAllowed}</p>
       )}
-    </article>
+    </QuestionCard>
   );
-}
+});

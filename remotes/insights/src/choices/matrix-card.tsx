@@ -1,138 +1,102 @@
 import {
   type ChoiceQuestion,
-  type MatrixCell,
   type MatrixRow,
-  percentOf,
-  rankOptions,
-  topOption,
+  matrixRow,
+  questionMax,
   truncate,
 } from "@nearsay/core/domain";
+import { drawCells, formatCount } from "@nearsay/core/domain/charts";
 import { Chip, classNames } from "@nearsay/core/ui";
-import {
-  formatCount,
-  formatList,
-  formatPercent,
-} from "@nearsay/core/domain/charts";
-import { cellName, texts } from "../texts.ts";
+import { memo, useId } from "react";
+import { DownloadMenu } from "../figures/download-menu.tsx";
+import { texts } from "../texts.ts";
+import { MatrixBuckets } from "./matrix-buckets.tsx";
+import { MatrixCells } from "./matrix-cells.tsx";
 import styles from "./matrix.module.css";
-
-const titleMax = 90;
-
-/** Options a bucket names one by one, and characters of each; Detail has them all. */
-const membersNamed = 8;
-const memberMax = 60;
+import { QuestionTable } from "./question-card.tsx";
+import { cellsFigure, savedWidth } from "./question-figure.ts";
+import { questionCsv } from "./question-numbers.ts";
+import { questionStart } from "./use-shown-questions.ts";
 
 export interface MatrixCardProps {
   /** Name of the radio group that all cards are in. */
   readonly group: string;
   readonly question: ChoiceQuestion;
-  readonly row: MatrixRow;
+  /** Options most chosen over all questions, and how many stand side by side. */
+  readonly overallTop: readonly string[];
+  readonly columns: number;
   readonly selected: boolean;
-  readonly onSelect: () => void;
+  /** The same function on every render. */
+  readonly onSelect: (id: string) => void;
 }
 
-export function MatrixCard(props: MatrixCardProps) {
-  const { question, row, selected } = props;
-  const title = truncate(question.text, titleMax);
+/** The cells of one question. The card that is selected tells its finding, too. */
+export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
+  const { question, overallTop, columns, selected } = props;
+  const row = matrixRow(question, overallTop, columns);
+  const figure = cellsFigure(question, row.cells, columns);
+  const title = truncate(question.text, questionMax.matrix);
+  const findingId = useId();
   return (
     <div className={classNames(styles.card, selected && styles.selected)}>
-      <label className={styles.header}>
-        <input
-          type="radio"
-          className={styles.radio}
-          name={props.group}
-          checked={selected}
-          onChange={props.onSelect}
-        />
-        <span
-          dir="auto"
-          className={styles.title}
-          title={title === question.text ? undefined : question.text}
-        >
-          {title}
-        </span>
-      </label>
-      <p className={styles.meta}>
-        <Chip>
-          {row.view === "full" ? texts.fullView : texts.topAndBuckets}
-        </Chip>
-        <span>{texts.totalResponses(formatCount(question.total))}</span>
-      </p>
-      <ul className={styles.cells} aria-label={question.text}>
-        {row.cells.map((cell) => (
-          <Cell
-            key={`${cell.kind} ${cell.option}`}
-            cell={cell}
-            percent={percentOf(cell.count, question.total)}
+      <div className={styles.header}>
+        <label className={styles.choice}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={props.group}
+            checked={selected}
+            aria-describedby={selected ? findingId : undefined}
+            onChange={() => {
+              props.onSelect(question.id);
+            }}
+            {...questionStart}
           />
-        ))}
-      </ul>
-      {selected && <MoreAbout question={question} row={row} />}
-    </div>
-  );
-}
-
-function Cell(props: { readonly cell: MatrixCell; readonly percent: number }) {
-  const { cell, percent } = props;
-  const name = cellName(cell);
-  return (
-    <li
-      className={classNames(styles.cell, styles[cell.kind])}
-      style={{ "--fill": `${Math.min(100, percent)}%` }}
-    >
-      <span className={styles.name}>
-        <bdi>{name}</bdi>
-      </span>
-      <span className={styles.percent}>{formatPercent(percent)}</span>
-      <span className={styles.count}>{formatCount(cell.count)}</span>
-    </li>
-  );
-}
-
-function MoreAbout(props: {
-  readonly question: ChoiceQuestion;
-  readonly row: MatrixRow;
-}) {
-  const { question, row } = props;
-  const buckets = row.cells.filter(
-    ({ kind, members }) => kind !== "option" && members.length > 0,
-  );
-  return (
-    <div className={styles.more}>
-      <p>{describeLeader(question)}</p>
-      {buckets.length > 0 && (
-        <dl className={styles.buckets}>
-          {buckets.map((cell) => (
-            <div key={cell.kind}>
-              <dt>{cellName(cell)}</dt>
-              <dd>{listMembers(cell)}</dd>
-            </div>
-          ))}
-        </dl>
+          <span
+            dir="auto"
+            className={styles.title}
+            title={title === question.text ? undefined : question.text}
+          >
+            {title}
+          </span>
+        </label>
+        {selected && (
+          <DownloadMenu
+            download={{
+              name: question.text,
+              drawing: () => drawCells(figure, savedWidth),
+              csv: () => questionCsv(question, question.total),
+            }}
+          />
+        )}
+      </div>
+      {selected && (
+        <p id={findingId} className={styles.finding}>
+          {figure.label}
+        </p>
+      )}
+      <MatrixMeta question={question} view={row.view} />
+      <MatrixCells question={question} row={row} figure={figure} />
+      {selected && (
+        <>
+          <MatrixBuckets cells={row.cells} />
+          <QuestionTable question={question} whole={question.total} />
+        </>
       )}
     </div>
   );
-}
+});
 
-function describeLeader({ options, total }: ChoiceQuestion): string {
-  const [first] = rankOptions(options);
-  if (!first || first.count === 0) return texts.noAnswers;
-  if (topOption(options) === null) return texts.noLeader;
-  return texts.mostChose(
-    first.option,
-    formatPercent(percentOf(first.count, total)),
-    formatCount(first.count),
-    formatCount(total),
+function MatrixMeta(props: {
+  readonly question: ChoiceQuestion;
+  readonly view: MatrixRow["view"];
+}) {
+  return (
+    <p className={styles.meta}>
+      <Chip>
+        {props.view === "full" ? texts.fullView : texts.topAndBuckets}
+      </Chip>
+      <span>{texts.totalResponses(formatCount(props.question.total))}</span>
+    </p>
   );
-}
-
-function listMembers({ members }: MatrixCell): string {
-  const named = members
-    .slice(0, membersNamed)
-    .map(({ option, count }) =>
-      texts.member(truncate(option, memberMax), formatCount(count)),
-    );
-  const rest = members.length - named.length;
-  const more = rest > 0 ? [texts.moreMembers(rest, formatCount(rest))] : [];
-  return formatList([...named, ...more]);
 }

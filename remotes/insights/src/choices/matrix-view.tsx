@@ -1,47 +1,46 @@
 import {
   type ChoiceQuestion,
   matrixColumns,
-  matrixRow,
   narrowMaxWidth,
   topOptions,
 } from "@nearsay/core/domain";
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo } from "react";
 import { useMedia } from "../figures/use-media.ts";
 import { texts } from "../texts.ts";
 import { MatrixCard } from "./matrix-card.tsx";
 import styles from "./matrix.module.css";
 
-/** A card for every question; one of them is selected and says more. */
-export function MatrixView(props: {
+export interface MatrixViewProps {
+  /** All questions, over which the top options are counted. */
+  readonly all: readonly ChoiceQuestion[];
+  /** Those that are shown. */
   readonly questions: readonly ChoiceQuestion[];
-}) {
-  const { questions } = props;
+  /** Id of the question that was selected last; null before. */
+  readonly selected: string | null;
+  readonly onSelect: (id: string) => void;
+}
+
+/** A card for every question; one of them is selected and says more. */
+export function MatrixView(props: MatrixViewProps) {
+  const { all, questions, onSelect } = props;
   const narrow = useMedia(`(max-width: ${narrowMaxWidth}px)`);
   const columns = narrow ? matrixColumns.narrow : matrixColumns.wide;
-  const rows = useMemo(() => {
-    const overall = topOptions(questions, columns);
-    return questions.map((question) => ({
-      question,
-      row: matrixRow(question, overall, columns),
-    }));
-  }, [questions, columns]);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const known = questions.some(({ id }) => id === chosen);
-  const selected = known ? chosen : questions[0]?.id;
+  const overallTop = useMemo(() => topOptions(all, columns), [all, columns]);
   const group = useId();
+  const known = questions.some(({ id }) => id === props.selected);
+  const selected = known ? props.selected : questions[0]?.id;
   return (
-    <fieldset className={styles.cards} style={{ "--columns": columns }}>
+    <fieldset className={styles.cards}>
       <legend className="visually-hidden">{texts.selectQuestion}</legend>
-      {rows.map(({ question, row }) => (
+      {questions.map((question) => (
         <MatrixCard
           key={question.id}
           group={group}
           question={question}
-          row={row}
+          overallTop={overallTop}
+          columns={columns}
           selected={question.id === selected}
-          onSelect={() => {
-            setChosen(question.id);
-          }}
+          onSelect={onSelect}
         />
       ))}
     </fieldset>

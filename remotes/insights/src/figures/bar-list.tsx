@@ -1,6 +1,6 @@
+import { linearScale } from "@nearsay/core/domain/charts";
 import { classNames } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
-import { linearScale } from "@nearsay/core/domain/charts";
 import styles from "./bar-list.module.css";
 
 export interface Bar {
@@ -8,8 +8,9 @@ export interface Bar {
   readonly value: number;
   /** The number beside the bar, in words. */
   readonly reading: string;
-  /** Stands after the label. */
+  /** Stands after the label, as does what a live update changed. */
   readonly badge?: ReactNode;
+  readonly mark?: ReactNode;
 }
 
 export interface BarListProps {
@@ -30,7 +31,7 @@ export function BarList(props: BarListProps) {
       {bars.map((bar) => (
         <li key={bar.label} className={styles.item}>
           <span className={styles.label}>
-            <bdi>{bar.label}</bdi> {bar.badge}
+            <bdi>{bar.label}</bdi> {bar.badge} {bar.mark}
           </span>
           <svg aria-hidden="true" className={styles.chart}>
             <rect className={styles.track} width="100%" height="100%" />

@@ -3,8 +3,13 @@ import { useContext } from "react";
 import { type ChangeKey, ChangesContext, useChange } from "../panel/changes.ts";
 import styles from "./change-mark.module.css";
 
+export interface ChangeMarkProps {
+  /** The number beside it, or those that it adds up. */
+  readonly of: ChangeKey | readonly ChangeKey[];
+}
+
 /** A small "+2" beside a number that the last live update changed; nothing beside the others. */
-export function ChangeMark({ of }: { readonly of: ChangeKey }) {
+export function ChangeMark({ of }: ChangeMarkProps) {
   const { update } = useContext(ChangesContext);
   const change = useChange(of);
   if (change === null) return null;

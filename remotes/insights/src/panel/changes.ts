@@ -1,5 +1,5 @@
 import type { Analytics, Bucket } from "@nearsay/core/contract";
-import { sentimentPercent } from "@nearsay/core/domain";
+import { sentimentPercent, sum } from "@nearsay/core/domain";
 import { createContext, useContext } from "react";
 
 /** Names one number of the panel. Buckets are named by their start as the server wrote it. */
@@ -23,11 +23,14 @@ export const noChanges: Changes = { update: 0, grown: new Map() };
 export const ChangesContext = createContext(noChanges);
 
 /**
- * By how much a number grew with the last live update, negative where it fell;
- * null when it stayed. Sentiment is in percentage points.
+ * By how much a number, or what several add up to, grew with the last live
+ * update, negative where it fell; null when it stayed. Sentiment is in
+ * percentage points.
  */
-export function useChange(key: ChangeKey): number | null {
-  return useContext(ChangesContext).grown.get(key) ?? null;
+export function useChange(of: ChangeKey | readonly ChangeKey[]): number | null {
+  const { grown } = useContext(ChangesContext);
+  const change = sum([of].flat().map((key) => grown.get(key) ?? 0));
+  return change === 0 ? null : change;
 }
 
 type Numbers = [ChangeKey, number][];

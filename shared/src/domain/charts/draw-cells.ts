@@ -33,9 +33,9 @@ const edges = {
   other: "var(--color-line)",
 };
 
-/** How much of the accent covers a cell, 0 to 1. */
+/** How much of the accent covers a cell, in percent. */
 export function cellTint(percent: number): number {
-  return (Math.min(100, percent) / 100) * fullTint;
+  return Math.min(100, percent) * fullTint;
 }
 
 /** Cells with a name, a percentage and a count, the darker the more chose them. */
@@ -82,7 +82,7 @@ function drawGround(
 ): Shape[] {
   const tint = {
     fill: "var(--color-accent)",
-    fillOpacity: cellTint(percent),
+    fillOpacity: cellTint(percent) / 100,
   };
   return [
     { tag: "rect", attributes: { ...place, fill: "var(--color-sunken)" } },

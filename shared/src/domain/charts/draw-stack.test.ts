@@ -17,9 +17,7 @@ const draw = (of: readonly StackPart[]) =>
   drawStack({ label: "“Bus” leads with 30%", parts: of }, 400);
 
 const words = ({ shapes }: Drawing) =>
-  shapes.flatMap(({ tag, children = [] }) =>
-    tag === "text" ? children : [],
-  );
+  shapes.flatMap(({ tag, children = [] }) => (tag === "text" ? children : []));
 
 test("draws the parts end to end in the palette's order, Other in grey", () => {
   expect(

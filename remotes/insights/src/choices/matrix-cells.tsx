@@ -1,0 +1,57 @@
+import type { ChoiceQuestion, MatrixRow } from "@nearsay/core/domain";
+import {
+  type CellsFigure,
+  cellTint,
+  formatPercent,
+  textWidth,
+} from "@nearsay/core/domain/charts";
+import { classNames } from "@nearsay/core/ui";
+import { ChangeMark } from "../figures/change-mark.tsx";
+import styles from "./matrix.module.css";
+
+export interface MatrixCellsProps {
+  readonly question: ChoiceQuestion;
+  readonly row: MatrixRow;
+  /** The same cells in words. */
+  readonly figure: CellsFigure;
+}
+
+/** Cells side by side: fewer than there are columns where a word would not fit in. */
+export function MatrixCells({ question, row, figure }: MatrixCellsProps) {
+  const { cells, columns } = figure;
+  return (
+    <ul
+      className={styles.cells}
+      aria-label={question.text}
+      style={{ "--columns": columns, "--word": `${longestWord(cells)}em` }}
+    >
+      {cells.map(({ kind, name, percent, count }, index) => (
+        <li
+          key={`${kind} ${name}`}
+          className={classNames(styles.cell, styles[kind])}
+          style={{ "--tint": `${cellTint(percent)}%` }}
+        >
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
+          <span className={styles.percent}>{formatPercent(percent)}</span>
+          <span className={styles.count}>
+            {count}
+            <ChangeMark
+              of={(row.cells[index]?.members ?? []).map(
+                ({ option }) => `option:${question.id}:${option}` as const,
+              )}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Width of the longest word of all names, in the size that they are written in. */
+function longestWord(cells: CellsFigure["cells"]): number {
+  const words = cells.flatMap(({ name }) => name.split(/[\s/-]+/));
+  const widths = words.map((word) => textWidth(word, 1));
+  return Math.round(Math.max(0, ...widths) * 10) / 10;
+}

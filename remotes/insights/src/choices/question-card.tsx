@@ -1,0 +1,58 @@
+import type { ChoiceQuestion } from "@nearsay/core/domain";
+import { describeChoices } from "@nearsay/core/domain/charts";
+import { type ReactNode, useId } from "react";
+import type { Download } from "../download/download.ts";
+import { DownloadMenu } from "../figures/download-menu.tsx";
+import { NumbersTable } from "../figures/numbers-table.tsx";
+import { texts } from "../texts.ts";
+import styles from "./question-card.module.css";
+import { numberRows, questionCsv } from "./question-numbers.ts";
+import { QuestionTitle } from "./question-title.tsx";
+
+export interface QuestionCardProps {
+  readonly question: ChoiceQuestion;
+  /** Characters from which the question is cut. */
+  readonly titleMax: number;
+  /** What shares are of: all who answered, or all choices they made. */
+  readonly whole: number;
+  readonly total: string;
+  readonly drawing: NonNullable<Download["drawing"]>;
+  readonly children: ReactNode;
+}
+
+/** A figure of one question under its text and its finding, with its numbers one control away. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, titleMax, whole, total, drawing, children } = props;
+  const id = useId();
+  return (
+    <article aria-labelledby={id} className={styles.card}>
+      <div className={styles.header}>
+        <QuestionTitle id={id} text={question.text} max={titleMax} />
+        <DownloadMenu
+          download={{
+            name: question.text,
+            drawing,
+            csv: () => questionCsv(question, whole),
+          }}
+        />
+      </div>
+      <p className={styles.finding}>{describeChoices(question)}</p>
+      <p className={styles.note}>{total}</p>
+      {children}
+      <QuestionTable question={question} whole={whole} />
+    </article>
+  );
+}
+
+/** Every option of a question in numbers. */
+export function QuestionTable(
+  props: Pick<QuestionCardProps, "question" | "whole">,
+) {
+  return (
+    <NumbersTable
+      caption={props.question.text}
+      columns={[texts.option, texts.share, texts.responses]}
+      rows={() => numberRows(props.question, props.whole)}
+    />
+  );
+}

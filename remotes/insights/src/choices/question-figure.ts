@@ -1,0 +1,80 @@
+import {
+  type ChoiceQuestion,
+  type MatrixCell,
+  type StackSegment,
+  percentOf,
+  sum,
+} from "@nearsay/core/domain";
+import {
+  type BarsFigure,
+  type CellsFigure,
+  type StackFigure,
+  describeChoices,
+  formatCount,
+  formatPercent,
+} from "@nearsay/core/domain/charts";
+import { cellName, texts } from "../texts.ts";
+
+/** Pixels across of a figure that is saved. */
+export const savedWidth = 640;
+
+/** The cells of a question as its matrix card shows them. */
+export function cellsFigure(
+  question: ChoiceQuestion,
+  cells: readonly MatrixCell[],
+  columns: number,
+): CellsFigure {
+  return {
+    label: describeChoices(question),
+    columns,
+    cells: cells.map((cell) => ({
+      kind: cell.kind,
+      name: cellName(cell),
+      percent: percentOf(cell.count, question.total),
+      count: formatCount(cell.count),
+    })),
+  };
+}
+
+/** The bars of a question, in counts or in percent of those who answered. */
+export function barsFigure(
+  question: ChoiceQuestion,
+  counts: boolean,
+): BarsFigure {
+  const { options, total } = question;
+  const highest = options.reduce((most, { count }) => Math.max(most, count), 0);
+  return {
+    label: describeChoices(question),
+    max: counts ? highest : 100,
+    bars: options.map(({ option, count }) => ({
+      label: option,
+      value: counts || total === 0 ? count : (count / total) * 100,
+      reading: counts
+        ? formatCount(count)
+        : formatPercent(percentOf(count, total)),
+    })),
+  };
+}
+
+/** The parts of a question's stacked bar: of all choices made, since they have to add up to a whole. */
+export function stackFigure(
+  question: ChoiceQuestion,
+  segments: readonly StackSegment[],
+): StackFigure {
+  const chosen = choicesMade(question);
+  return {
+    label: describeChoices(question),
+    parts: segments.map(({ kind, option, count }) => ({
+      kind,
+      label: kind === "other" ? texts.other : option,
+      share: chosen > 0 ? count / chosen : 0,
+      percent: percentOf(count, chosen),
+      count: formatCount(count),
+    })),
+  };
+}
+
+/** How often options were chosen; more than people answered where several may be. */
+export function choicesMade({ options }: ChoiceQuestion): number {
+  return sum(options.map(({ count }) => count));
+}

@@ -1,0 +1,44 @@
+import type { ChoiceQuestion } from "@nearsay/core/domain";
+import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { findQuestions } from "./find-questions.ts";
+
+/** Questions that are drawn at first, and more at each press. */
+export const firstShown = 12;
+export const moreShown = 20;
+
+/** Marks what the keyboard goes on from in each question that is drawn. */
+export const questionStart = { "data-question-start": "" };
+
+export interface ShownQuestions {
+  /** Whether there are enough of them to look for one. */
+  readonly many: boolean;
+  readonly words: string;
+  readonly setWords: (words: string) => void;
+  readonly found: readonly ChoiceQuestion[];
+  readonly shown: readonly ChoiceQuestion[];
+  /** Shows more, and gives the focus to the first of them. */
+  readonly showMore: () => void;
+}
+
+/** As many of the questions as one wants to see: those that hold the words, the first of them at first. `list` goes to the element that they are in. */
+export function useShownQuestions(
+  questions: readonly ChoiceQuestion[],
+): [list: RefObject<HTMLDivElement | null>, shown: ShownQuestions] {
+  const list = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(firstShown);
+  const [words, setWords] = useState("");
+  const many = questions.length > firstShown;
+  const found = many ? findQuestions(questions, words) : questions;
+  const shown = found.slice(0, count);
+  function showMore() {
+    flushSync(() => {
+      setCount(count + moreShown);
+    });
+    const starts = list.current?.querySelectorAll<HTMLElement>(
+      "[data-question-start]",
+    );
+    starts?.[shown.length]?.focus();
+  }
+  return [list, { many, words, setWords, found, shown, showMore }];
+}

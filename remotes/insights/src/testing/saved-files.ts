@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+
+interface SavedFile {
+  name: string;
+  text: string;
+}
+
+/** Saves what one chooses in a figure's download menu; gives the file that the browser got. */
+export async function saveFigure(
+  figure: string,
+  choice: "Chart (SVG)" | "Numbers (CSV)",
+): Promise<SavedFile> {
+  let content = new Blob();
+  let name = "";
+  URL.createObjectURL = (blob) => {
+    content = blob as Blob;
+    return "blob:saved";
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download;
+  });
+  const button = screen.getByRole("button", { name: `Download ${figure}` });
+  const menu = document.getElementById(
+    button.getAttribute("popovertarget") ?? "",
+  );
+  if (!menu) throw new Error(`No menu belongs to "Download ${figure}".`);
+  await userEvent.click(within(menu).getByRole("button", { name: choice }));
+  await waitFor(() => {
+    expect(name).not.toBe("");
+  });
+  return { name, text: await readText(content) };
+}
+
+async function readText(content: Blob): Promise<string> {
+  const reader = new FileReader();
+  const read = new Promise((resolve) => {
+    reader.onload = resolve;
+  });
+  reader.readAsText(content);
+  await read;
+  return reader.result as string;
+}
