@@ -34,7 +34,10 @@ export interface InsightsPanelProps {
   surveyId: string;
   /** Access code of a survey that requires one. */
   code?: string | undefined;
+  /** Whoever exports needs a code of its own, save the creator. */
   exportRestricted: boolean;
+  /** False where whoever shows the panel lets nobody export; true where left out. */
+  exportable?: boolean | undefined;
 }
 
 export interface DiscussionProps {

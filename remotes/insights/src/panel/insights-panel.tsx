@@ -1,8 +1,10 @@
 import type { Analytics, InsightsPanelProps } from "@nearsay/core/contract";
-import { Button, Notice } from "@nearsay/core/ui";
-import RotateCw from "lucide-react/icons/rotate-cw";
-import { useId } from "react";
+import { Notice } from "@nearsay/core/ui";
+import { memo, useId } from "react";
 import { ChoicesSection } from "../choices/choices-section.tsx";
+import { DownloadContext } from "../download/download.ts";
+import { ExportCodeDialog } from "../export/export-code-dialog.tsx";
+import { useExport } from "../export/use-export.ts";
 import { KeywordsSection } from "../keywords/keywords-section.tsx";
 import { texts } from "../texts.ts";
 import { TimeSeriesSection } from "../time-series/time-series-section.tsx";
@@ -12,6 +14,7 @@ import styles from "./insights-panel.module.css";
 import { KeyFigures } from "./key-figures.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 import { Summary } from "./summary.tsx";
+import { Toolbar } from "./toolbar.tsx";
 import { useAnalytics } from "./use-analytics.ts";
 
 /** The figures of one survey, kept up to date while they are seen. */
@@ -20,48 +23,52 @@ export function InsightsPanel(props: InsightsPanelProps) {
   return <FollowedPanel key={JSON.stringify([surveyId, code])} {...props} />;
 }
 
-function FollowedPanel({ surveyId, code }: InsightsPanelProps) {
+function FollowedPanel(props: InsightsPanelProps) {
+  const { surveyId, code, exportRestricted, exportable = true } = props;
   const { analytics, changes, error, loading, refresh } = useAnalytics(
     surveyId,
     code,
   );
+  const exporting = useExport(surveyId, code);
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.panel}>
-      <div className={styles.toolbar}>
-        <h3 id={id} className={styles.title}>
-          {texts.insights}
-        </h3>
-        <Button
-          icon={RotateCw}
-          busy={loading}
-          busyText={texts.refreshing}
-          onClick={refresh}
-        >
-          {texts.refresh}
-        </Button>
-      </div>
+      <Toolbar
+        headingId={id}
+        loading={loading}
+        onRefresh={refresh}
+        exporting={exporting}
+        exportable={exportable}
+        exportRestricted={exportRestricted}
+      />
+      {exporting.failure !== null && (
+        <Notice tone="danger">{exporting.failure}</Notice>
+      )}
       {error !== null && <Notice tone="danger">{texts.error(error)}</Notice>}
       <ChangesContext value={changes}>
-        {analytics && <Figures analytics={analytics} />}
+        {analytics && <Figures surveyId={surveyId} analytics={analytics} />}
       </ChangesContext>
       {!analytics && loading && <PanelSkeleton />}
+      {exporting.asking && <ExportCodeDialog {...exporting} />}
     </section>
   );
 }
 
-function Figures({ analytics }: { readonly analytics: Analytics }) {
+interface FiguresProps {
+  readonly surveyId: string;
+  readonly analytics: Analytics;
+}
+
+const Figures = memo(function Figures({ surveyId, analytics }: FiguresProps) {
+  const { updatedAt, withheldUntil } = analytics;
   return (
-    <>
+    <DownloadContext value={{ surveyId, updatedAt }}>
       <Alerts analytics={analytics} />
       <KeyFigures analytics={analytics} />
-      <Summary
-        text={analytics.summary}
-        withheldUntil={analytics.withheldUntil}
-      />
+      <Summary text={analytics.summary} withheldUntil={withheldUntil} />
       <TimeSeriesSection buckets={analytics.timeSeries} />
       <ChoicesSection analytics={analytics} />
       <KeywordsSection keywords={analytics.topKeywords} />
-    </>
+    </DownloadContext>
   );
-}
+});

@@ -1,0 +1,18 @@
+import { type ExportCredential, exportInsights } from "@nearsay/core/api";
+import { saveFile } from "../download/save-file.ts";
+import { type ExportRefusal, readRefusal } from "./read-refusal.ts";
+
+/** Saves the insights of a survey as a file; answers why it could not, null when it could. */
+export async function exportHtml(
+  surveyId: string,
+  credential: ExportCredential,
+): Promise<ExportRefusal | null> {
+  try {
+    const file = await exportInsights(surveyId, credential);
+    saveFile(`nearsay-insights-${surveyId}.html`, file);
+    return null;
+  } catch (error) {
+    console.error("export html failed", error);
+    return readRefusal(error);
+  }
+}

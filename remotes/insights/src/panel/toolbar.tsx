@@ -1,0 +1,55 @@
+import { Button } from "@nearsay/core/ui";
+import FileDown from "lucide-react/icons/file-down";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import { useId } from "react";
+import type { InsightsExport } from "../export/use-export.ts";
+import { texts } from "../texts.ts";
+import styles from "./toolbar.module.css";
+
+interface ToolbarProps {
+  /** Names the panel by this heading. */
+  readonly headingId: string;
+  readonly loading: boolean;
+  readonly onRefresh: () => void;
+  readonly exporting: InsightsExport;
+  readonly exportable: boolean;
+  readonly exportRestricted: boolean;
+}
+
+/** The panel's heading and what can be done with all of it. */
+export function Toolbar(props: ToolbarProps) {
+  const { exporting, exportable, exportRestricted } = props;
+  const noteId = useId();
+  return (
+    <div className={styles.toolbar}>
+      <h3 id={props.headingId} className={styles.title}>
+        {texts.insights}
+      </h3>
+      <div className={styles.actions}>
+        <Button
+          icon={RotateCw}
+          busy={props.loading}
+          busyText={texts.refreshing}
+          onClick={props.onRefresh}
+        >
+          {texts.refresh}
+        </Button>
+        <Button
+          icon={FileDown}
+          disabled={!exportable}
+          busy={exporting.busy}
+          busyText={texts.exporting}
+          aria-describedby={exportRestricted ? noteId : undefined}
+          onClick={() => void exporting.start()}
+        >
+          {texts.exportHtml}
+        </Button>
+      </div>
+      {exportRestricted && (
+        <p id={noteId} className={styles.note}>
+          {texts.exportRestricted}
+        </p>
+      )}
+    </div>
+  );
+}
