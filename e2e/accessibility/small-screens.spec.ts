@@ -46,7 +46,7 @@ function measureTargets(
 ): { seen: number; small: Target[] } {
   const controls = [
     ...main.querySelectorAll("a[href], button, input, textarea, select"),
-  ].filter((control) => control.checkVisibility());
+  ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
   const measured = controls.map((control) => {
     const inline = getComputedStyle(control).display === "inline";
     const { width, height } = (
