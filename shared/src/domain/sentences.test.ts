@@ -12,6 +12,26 @@ test("sentences are told apart, decimals and all", () => {
   ).toEqual(["Most people agree.", "The mean is 4.5 of 5!", "Why?", "Unknown"]);
 });
 
+test("a sentence may begin with a number, a month's day or a number's sign does not", () => {
+  expect(
+    splitSentences(
+      "Most ride daily. 64% want more. 9 of 10 pay (a lot). 2 left.",
+    ),
+  ).toEqual([
+    "Most ride daily.",
+    "64% want more.",
+    "9 of 10 pay (a lot).",
+    "2 left.",
+  ]);
+  for (const whole of [
+    "It opened on Nov. 5 in town.",
+    "Line No. 9 leads with approx. 40 votes.",
+    "They pay 4. 5 is too much for them, e.g. 6 is as well.",
+  ]) {
+    expect(splitSentences(whole)).toEqual([whole]);
+  }
+});
+
 test("lines and bullet marks separate sentences", () => {
   expect(splitSentences("- First point\n- Second point.\n\n* Third")).toEqual([
     "First point",

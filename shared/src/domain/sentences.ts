@@ -1,8 +1,19 @@
+import { language } from "./locale.ts";
+import { once } from "./once.ts";
+
+const segmenter = once(
+  () => new Intl.Segmenter(language, { granularity: "sentence" }),
+);
+
+/** Where a sentence begins with a number, which a segmenter takes for the rest of an abbreviation. */
+const beforeNumber =
+  /(?<=(?:\p{L}{2}|[%)”])\.)(?<!\b(?:no|nr|vs|fig|ca|approx|max|min|avg|est|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.)\s+(?=\d)/iu;
+
 /** The sentences of a text, without the bullet marks a model may have put before them. */
-export function splitSentences(text: string, locale = "en"): string[] {
-  const segmenter = new Intl.Segmenter(locale, { granularity: "sentence" });
-  return [...segmenter.segment(text)]
-    .map(({ segment }) => segment.replace(/^\s*[-*•–]\s+/u, "").trim())
+export function splitSentences(text: string): string[] {
+  return [...segmenter().segment(text)]
+    .flatMap(({ segment }) => segment.split(beforeNumber))
+    .map((sentence) => sentence.replace(/^\s*[-*•–]\s+/u, "").trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
