@@ -26,6 +26,7 @@ section { margin-top: var(--space-6); padding-top: var(--space-5); border-top: v
 figure { margin: 0 0 var(--space-6); }
 figure:last-child { margin-bottom: 0; }
 .finding { font-weight: var(--weight-strong); }
+figcaption .finding { margin-top: var(--space-1); font-weight: inherit; }
 .note { color: var(--color-ink-muted); font-size: var(--text-sm); }
 .sentences { margin: 0; padding-inline-start: var(--space-5); }
 .sentences li { margin-bottom: var(--space-2); }
