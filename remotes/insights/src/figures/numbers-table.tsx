@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { texts } from "../texts.ts";
 import styles from "./numbers-table.module.css";
-import { useOverflow } from "./use-overflow.ts";
+import { scrollByKey } from "./scroll-by-key.ts";
 
 export interface NumbersTableProps {
   readonly caption: string;
@@ -27,16 +27,14 @@ export function NumbersTable(props: NumbersTableProps) {
   );
 }
 
-/** Where it is too large for the page it scrolls by itself, with the keyboard as well. */
+/** Where it is too large for the page it scrolls by itself. */
 function Table({ caption, columns, rows }: NumbersTableProps) {
-  const [ref, overflows] = useOverflow();
   const id = useId();
   return (
     <div
-      ref={ref}
+      ref={scrollByKey}
       role="region"
       aria-labelledby={id}
-      tabIndex={overflows ? 0 : undefined}
       className={styles.scroller}
     >
       <table className={styles.table}>

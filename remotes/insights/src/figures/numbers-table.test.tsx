@@ -1,0 +1,40 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { NumbersTable } from "./numbers-table.tsx";
+
+const rows = jest.fn(() => [
+  ["lamps", "1,200", "60%"],
+  ["river", "800", "40%"],
+]);
+
+const show = () =>
+  render(
+    <NumbersTable
+      caption="Top Keywords"
+      columns={["Keyword", "Mentions", "Share"]}
+      rows={rows}
+    />,
+  );
+
+const open = () =>
+  userEvent.click(screen.getByText("Show the numbers as a table"));
+
+test("draws nothing before it is opened", async () => {
+  show();
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  expect(rows).not.toHaveBeenCalled();
+  await open();
+  expect(screen.getByRole("table", { name: "Top Keywords" })).toBeVisible();
+});
+
+test("each number stands under its column beside its name", async () => {
+  show();
+  await open();
+  const table = within(screen.getByRole("table"));
+  expect(
+    table.getAllByRole("columnheader").map(({ textContent }) => textContent),
+  ).toEqual(["Keyword", "Mentions", "Share"]);
+  const row = within(table.getByRole("row", { name: "river 800 40%" }));
+  expect(row.getByRole("rowheader", { name: "river" })).toBeVisible();
+  expect(row.getAllByRole("cell")).toHaveLength(2);
+});
