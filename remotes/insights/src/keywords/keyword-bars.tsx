@@ -1,23 +1,15 @@
-import type { KeywordCount } from "@nearsay/core/contract";
-import { max } from "d3-array";
 import { BarList } from "../figures/bar-list.tsx";
-import { formatCount } from "@nearsay/core/domain/charts";
+import { ChangeMark } from "../figures/change-mark.tsx";
 import { texts } from "../texts.ts";
+import { keywordBars } from "./keyword-numbers.ts";
+import type { KeywordsViewProps } from "./keywords-view.ts";
 
 /** A bar for each keyword, as long as it is frequent. */
-export function KeywordBars(props: {
-  readonly keywords: readonly KeywordCount[];
-}) {
-  return (
-    <BarList
-      label={texts.keywords}
-      bars={props.keywords.map(({ term, count }) => ({
-        label: term,
-        value: count,
-        reading: formatCount(count),
-      }))}
-      max={max(props.keywords, ({ count }) => count) ?? 0}
-      look="rows"
-    />
-  );
+export function KeywordBars({ shown }: KeywordsViewProps) {
+  const { bars, max } = keywordBars(shown);
+  const marked = bars.map((bar) => ({
+    ...bar,
+    mark: <ChangeMark of={`keyword:${bar.label}`} />,
+  }));
+  return <BarList label={texts.keywords} bars={marked} max={max} look="rows" />;
 }

@@ -1,36 +1,41 @@
-import type { KeywordCount } from "@nearsay/core/contract";
+import { formatCount } from "@nearsay/core/domain/charts";
 import { Button, useCopy } from "@nearsay/core/ui";
 import { useState } from "react";
-import { formatCount } from "@nearsay/core/domain/charts";
+import { ChangeMark } from "../figures/change-mark.tsx";
 import { texts } from "../texts.ts";
 import styles from "./keyword-chips.module.css";
+import type { KeywordsViewProps } from "./keywords-view.ts";
 
 /** A button for each keyword that copies it. */
-export function KeywordChips(props: {
-  readonly keywords: readonly KeywordCount[];
-}) {
+export function KeywordChips({ shown }: KeywordsViewProps) {
   const { state, copy } = useCopy(texts.copied);
   const [copiedTerm, setCopiedTerm] = useState<string | null>(null);
+  const outcome = state === "idle" ? null : outcomes[state];
   return (
-    <ul aria-label={texts.keywords} className={styles.chips}>
-      {props.keywords.map(({ term, count }) => (
-        <li key={term}>
-          <Button
-            className={styles.chip}
-            onClick={() => {
-              setCopiedTerm(term);
-              void copy(term);
-            }}
-          >
-            <bdi>{term}</bdi>{" "}
-            <span className={styles.count}>
-              {state === "copied" && term === copiedTerm
-                ? texts.copied
-                : formatCount(count)}
-            </span>
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles.hint}>{texts.chipsHint}</p>
+      <ul aria-label={texts.keywords} className={styles.chips}>
+        {shown.map(({ term, count }) => (
+          <li key={term} className={styles.item}>
+            <Button
+              className={styles.chip}
+              onClick={() => {
+                setCopiedTerm(term);
+                void copy(term);
+              }}
+            >
+              <bdi>{term}</bdi>{" "}
+              <span className={styles.count}>{formatCount(count)}</span>
+              <ChangeMark of={`keyword:${term}`} />
+              {outcome !== null && term === copiedTerm && (
+                <span className={styles.outcome}>{outcome}</span>
+              )}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
+
+const outcomes = { copied: texts.copied, failed: texts.copyFailed };

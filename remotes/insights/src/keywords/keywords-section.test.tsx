@@ -1,5 +1,6 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { ChangesContext } from "../panel/changes.ts";
 import { KeywordsSection } from "./keywords-section.tsx";
 
 const keywords = Array.from({ length: 24 }, (_, index) => ({
@@ -42,20 +43,83 @@ test("shows bars first, a treemap or chips on demand", async () => {
   expect(screen.getByRole("radio", { name: "Bars" })).toBeChecked();
   await choose("Treemap");
   const map = screen.getByRole("img", {
-    name: "Most frequent: word 23, word 22, and word 21",
+    name: "“word 23” leads with 24 mentions, ahead of “word 22” with 23",
   });
   expect(map.querySelectorAll("rect")).toHaveLength(10);
   await choose("Chips");
   expect(screen.getByRole("button", { name: "word 23 24" })).toBeVisible();
 });
 
-test("a chip copies its term and says so", async () => {
+test.each(["Bars", "Treemap", "Chips"])(
+  "says in the %s what leads, and tells the same numbers as a table",
+  async (view) => {
+    render(<KeywordsSection keywords={keywords} />);
+    await choose(view);
+    expect(screen.getByRole("figure")).toHaveTextContent(
+      /^“word 23” leads with 24 mentions/,
+    );
+    await userEvent.click(screen.getByText("Show the numbers as a table"));
+    const table = within(screen.getByRole("table", { name: "Top Keywords" }));
+    expect(table.getByRole("row", { name: "word 23 24 8%" })).toBeVisible();
+    expect(table.getAllByRole("row")).toHaveLength(11);
+  },
+);
+
+test("a table stays open while views change", async () => {
+  render(<KeywordsSection keywords={keywords} />);
+  await userEvent.click(screen.getByText("Show the numbers as a table"));
+  await choose("Treemap");
+  expect(screen.getByRole("table")).toBeVisible();
+});
+
+test("a chip copies its term and says so for a second and a half", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<KeywordsSection keywords={keywords} />);
+  await user.click(screen.getByRole("radio", { name: "Chips" }));
+  const chip = screen.getByRole("button", { name: "word 23 24" });
+  await user.click(chip);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(chip).toHaveAccessibleName("word 23 24 Copied");
+  expect(await navigator.clipboard.readText()).toBe("word 23");
+  act(() => jest.advanceTimersByTime(1499));
+  expect(chip).toHaveAccessibleName("word 23 24 Copied");
+  act(() => jest.advanceTimersByTime(1));
+  expect(chip).toHaveAccessibleName("word 23 24");
+  jest.useRealTimers();
+});
+
+test("a chip says when its term could not be copied", async () => {
   const user = userEvent.setup();
+  jest
+    .spyOn(navigator.clipboard, "writeText")
+    .mockRejectedValueOnce(new Error("not allowed"));
   render(<KeywordsSection keywords={keywords} />);
   await choose("Chips");
   await user.click(screen.getByRole("button", { name: "word 23 24" }));
-  expect(screen.getByRole("button", { name: "word 23 Copied" })).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe("word 23");
+  expect(
+    await screen.findByRole("button", { name: "word 23 24 Could not copy" }),
+  ).toBeVisible();
+});
+
+test.each(["Bars", "Treemap", "Chips"])(
+  "marks in the %s what a live update changed",
+  async (view) => {
+    const grown = new Map([["keyword:word 23", 2]] as const);
+    render(
+      <ChangesContext value={{ update: 1, grown }}>
+        <KeywordsSection keywords={keywords} />
+      </ChangesContext>,
+    );
+    await choose(view);
+    expect(screen.getByText("+2")).toBeVisible();
+  },
+);
+
+test("says from how many responses on they show", () => {
+  render(<KeywordsSection keywords={[]} withheldUntil={5} />);
+  expect(screen.getByText("Shown once 5 people have answered")).toBeVisible();
+  expect(screen.queryByText("No keywords yet")).not.toBeInTheDocument();
 });
 
 test("says when there are none", () => {

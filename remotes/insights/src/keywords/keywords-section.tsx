@@ -5,15 +5,26 @@ import {
   keywordShowDefault,
   keywordShowOptions,
   rankKeywords,
+  sum,
 } from "@nearsay/core/domain";
+import {
+  describeKeywords,
+  drawBars,
+  drawTreemap,
+  formatCount,
+  formatPercent,
+  keywordTexts,
+} from "@nearsay/core/domain/charts";
 import { Chip, Segmented, SelectField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
 import { FigureSection } from "../figures/figure-section.tsx";
+import { NumbersTable } from "../figures/numbers-table.tsx";
 import { QuietLine } from "../figures/quiet-line.tsx";
-import { formatCount, formatPercent } from "@nearsay/core/domain/charts";
+import { WithheldLine } from "../figures/withheld-line.tsx";
 import { texts } from "../texts.ts";
 import { KeywordBars } from "./keyword-bars.tsx";
 import { KeywordChips } from "./keyword-chips.tsx";
+import { keywordBars, keywordRows, keywordTable } from "./keyword-numbers.ts";
 import { KeywordTreemap } from "./keyword-treemap.tsx";
 import styles from "./keywords-section.module.css";
 
@@ -36,31 +47,49 @@ const showOptions = keywordShowOptions.map((count) => ({
   label: formatCount(count),
 }));
 
-/** The words that answers used most. */
-export function KeywordsSection(props: {
+/** Pixels that a saved chart is wide. */
+const savedWidth = 640;
+
+export interface KeywordsSectionProps {
   readonly keywords: readonly KeywordCount[];
-}) {
+  /** From how many responses on keywords show, where these are still fewer. */
+  readonly withheldUntil?: number | null;
+}
+
+/** The words that answers used most. */
+export function KeywordsSection(props: KeywordsSectionProps) {
+  const { keywords, withheldUntil = null } = props;
+  const ranked = useMemo(() => rankKeywords(keywords), [keywords]);
+  if (ranked.length > 0) return <KeywordsFigure ranked={ranked} />;
+  return (
+    <FigureSection title={texts.keywords}>
+      {withheldUntil === null ? (
+        <QuietLine title={keywordTexts.noKeywords}>
+          {texts.noKeywordsHint}
+        </QuietLine>
+      ) : (
+        <WithheldLine until={withheldUntil} />
+      )}
+    </FigureSection>
+  );
+}
+
+function KeywordsFigure({ ranked }: { readonly ranked: KeywordCount[] }) {
   const [show, setShow] = useState(String(keywordShowDefault));
   const [view, setView] = useState<View>("bars");
-  const ranked = useMemo(() => rankKeywords(props.keywords), [props.keywords]);
-  if (ranked.length === 0) {
-    return (
-      <FigureSection title={texts.keywords}>
-        <QuietLine title={texts.noKeywords}>{texts.noKeywordsHint}</QuietLine>
-      </FigureSection>
-    );
-  }
-  const shown = ranked.slice(0, clampKeywordCount(Number(show)));
+  const most = clampKeywordCount(Number(show));
+  const shown = useMemo(() => ranked.slice(0, most), [ranked, most]);
+  const total = sum(ranked.map(({ count }) => count));
   const Keywords = views[view];
-  const coverage = keywordCoverage(ranked, shown.length);
   return (
     <FigureSection
       title={texts.keywords}
-      aside={
-        <Chip tone="accent">
-          {texts.coverage(formatCount(shown.length), formatPercent(coverage))}
-        </Chip>
-      }
+      aside={<Coverage ranked={ranked} shown={shown.length} />}
+      download={{
+        name: texts.keywords,
+        drawing: () => drawView(view, shown),
+        csv: () => keywordTable(ranked, total),
+      }}
     >
       <div className={styles.controls}>
         <Segmented
@@ -80,8 +109,35 @@ export function KeywordsSection(props: {
           />
         </div>
       </div>
-      {view === "chips" && <p className={styles.hint}>{texts.chipsHint}</p>}
-      <Keywords keywords={shown} />
+      <figure className={styles.figure}>
+        <figcaption className={styles.finding}>
+          {describeKeywords(ranked)}
+        </figcaption>
+        <Keywords shown={shown} total={total} />
+        <NumbersTable
+          caption={texts.keywords}
+          columns={[texts.keyword, texts.mentions, texts.share]}
+          rows={() => keywordRows(shown, total)}
+        />
+      </figure>
     </FigureSection>
   );
+}
+
+function Coverage(props: {
+  readonly ranked: readonly KeywordCount[];
+  readonly shown: number;
+}) {
+  const { ranked, shown } = props;
+  const percent = formatPercent(keywordCoverage(ranked, shown));
+  return (
+    <Chip tone="accent">{texts.coverage(formatCount(shown), percent)}</Chip>
+  );
+}
+
+/** Chips are no chart: of them the bars are saved. */
+function drawView(view: View, shown: readonly KeywordCount[]) {
+  if (view === "treemap") return drawTreemap(shown, savedWidth);
+  const label = describeKeywords(shown);
+  return drawBars({ label, ...keywordBars(shown) }, savedWidth);
 }

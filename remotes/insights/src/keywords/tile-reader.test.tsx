@@ -1,0 +1,68 @@
+import { drawTreemap } from "@nearsay/core/domain/charts";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { TileReader } from "./tile-reader.tsx";
+
+const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
+
+const keywords = [
+  { term: "lamps", count: 990 },
+  { term: "river", count: 8 },
+  { term: long, count: 2 },
+];
+
+const hint = "The larger a tile, the more often its keyword is mentioned.";
+
+beforeEach(() => {
+  render(<TileReader treemap={drawTreemap(keywords, 400)} total={2000} />);
+});
+
+const tile = (name: RegExp) => screen.getByRole("radio", { name });
+
+const reading = () => document.querySelector(".reading")?.textContent;
+
+test("every tile can be read, however small", () => {
+  expect(
+    screen
+      .getAllByRole("radio")
+      .map((radio) => radio.getAttribute("aria-label")),
+  ).toEqual([
+    "lamps: 990 mentions, 50% of all mentions",
+    "river: 8 mentions, 0% of all mentions",
+    `${long}: 2 mentions, 0% of all mentions`,
+  ]);
+  expect(reading()).toBe(hint);
+});
+
+test("arrow keys go from tile to tile, Escape and Tab leave", async () => {
+  const user = userEvent.setup();
+  await user.tab();
+  expect(reading()).toBe("lamps: 990 mentions, 50% of all mentions");
+  await user.keyboard("{ArrowRight}");
+  expect(tile(/river/)).toHaveFocus();
+  expect(reading()).toBe("river: 8 mentions, 0% of all mentions");
+  await user.keyboard("{Escape}");
+  expect(reading()).toBe(hint);
+  await user.keyboard("{ArrowRight}");
+  expect(reading()).not.toBe(hint);
+  await user.tab();
+  expect(reading()).toBe(hint);
+});
+
+test("a pointer reads without a click", async () => {
+  const user = userEvent.setup();
+  const small = tile(/Donau/);
+  await user.hover(small);
+  expect(reading()).toBe(`${long}: 2 mentions, 0% of all mentions`);
+  fireEvent.pointerLeave(screen.getByRole("group"));
+  expect(reading()).toBe(hint);
+});
+
+test("a touched tile is read until another is", async () => {
+  const user = userEvent.setup();
+  await user.pointer({ keys: "[TouchA]", target: tile(/river/) });
+  await user.unhover(tile(/river/));
+  expect(reading()).toBe("river: 8 mentions, 0% of all mentions");
+  await user.pointer({ keys: "[TouchA]", target: tile(/lamps/) });
+  expect(reading()).toBe("lamps: 990 mentions, 50% of all mentions");
+});
