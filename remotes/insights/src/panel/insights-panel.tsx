@@ -68,7 +68,10 @@ const Figures = memo(function Figures({ surveyId, analytics }: FiguresProps) {
       <Summary text={analytics.summary} withheldUntil={withheldUntil} />
       <TimeSeriesSection buckets={analytics.timeSeries} />
       <ChoicesSection analytics={analytics} />
-      <KeywordsSection keywords={analytics.topKeywords} />
+      <KeywordsSection
+        keywords={analytics.topKeywords}
+        withheldUntil={withheldUntil}
+      />
     </DownloadContext>
   );
 });
