@@ -24,7 +24,7 @@ describe("loading", () => {
     fakeNetwork({ [route]: () => response });
     render(show());
     expect(screen.getByRole("status")).toHaveTextContent("Loading analytics");
-    expect(screen.getByRole("button")).toHaveTextContent("Refreshing");
+    expect(screen.getByRole("button", { name: "Refreshing" })).toBeVisible();
     await act(async () => {
       answer(json(analyticsReply()));
       await response;
@@ -112,38 +112,6 @@ test("a page instead of data is an error", async () => {
   );
 });
 
-test("both shapes of the reply draw the same panel", async () => {
-  await showReply();
-  const flat = document.body.textContent;
-  document.body.replaceChildren();
-  fakeNetwork({
-    [route]: {
-      stats: {
-        totals: { responses: 52 },
-        timeseries: dailyBuckets([3, 4, 5, 4]),
-        questions: [
-          {
-            question_id: "11",
-            question_text: "Is the path lit?",
-            type: "multiple_choice",
-            breakdown: [
-              { option: "Yes", count: 24 },
-              { option: "No", count: 16 },
-            ],
-          },
-        ],
-        sentiment: { avg: 0.4, hist: [] },
-        keywords: { lamps: 6, river: 4 },
-        llm: { summary: "Of 40 people 60% say yes. The rest say no." },
-        refreshed_at: "2026-03-05T10:30:00Z",
-      },
-    },
-  });
-  render(show());
-  await screen.findByText("Last Updated");
-  expect(document.body.textContent).toBe(flat);
-});
-
 describe("alerts", () => {
   test("are absent on usual figures", async () => {
     await showReply();
@@ -156,6 +124,35 @@ describe("alerts", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(
       "Responses spiked 40% in the most recent bucket.",
     );
+  });
+
+  test("tell of a spike from none", async () => {
+    const resp_count_timeseries = dailyBuckets([3, 3, 0, 5]);
+    await showReply({ resp_count_timeseries });
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Responses spiked from none to 5 in the most recent bucket.",
+    );
+  });
+
+  test.each([
+    ["fewer than 1.4 times the bucket before", [3, 3, 10, 13]],
+    ["fewer than five", [1, 1, 1, 4]],
+    ["three buckets", [1, 1, 50]],
+  ])("are silent about %s", async (_what, counts) => {
+    await showReply({ resp_count_timeseries: dailyBuckets(counts) });
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("are silent about sentiment of 45%", async () => {
+    await showReply({ sentiment_avg: -0.1 });
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("tell of a spike and of low sentiment in one box", async () => {
+    const resp_count_timeseries = dailyBuckets([3, 3, 5, 7]);
+    await showReply({ resp_count_timeseries, sentiment_avg: -0.2 });
+    const box = screen.getByRole("alert");
+    expect(box).toHaveTextContent(/spiked 40%.*trending low/);
   });
 
   test("tell of low sentiment", async () => {
@@ -177,6 +174,24 @@ describe("key figures", () => {
       }),
     ).toBeVisible();
     expect(screen.getByText("Up 100% on the 7 days before")).toBeVisible();
+  });
+
+  test.each([
+    [1, "Down 50% on the 7 days before"],
+    [2, "Level with the 7 days before"],
+  ])("show the change to %i a day from 2", async (count, change) => {
+    const counts = [
+      ...Array<number>(7).fill(2),
+      ...Array<number>(7).fill(count),
+    ];
+    await showReply({ resp_count_timeseries: dailyBuckets(counts) });
+    expect(screen.getByText(change)).toBeVisible();
+  });
+
+  test("show no change before there are two full spans", async () => {
+    const resp_count_timeseries = dailyBuckets(Array<number>(13).fill(2));
+    await showReply({ resp_count_timeseries });
+    expect(screen.queryByText(/days before/)).toBeNull();
   });
 
   test("show when the figures were updated, in local time", async () => {

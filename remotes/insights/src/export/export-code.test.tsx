@@ -1,0 +1,181 @@
+import { json, refusal } from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import { deferredResponse } from "../testing/deferred-response.ts";
+import {
+  codeRequired,
+  exportButton,
+  exportedFile,
+  exportQueries,
+  exportRoute,
+  showExportPanel,
+  watchSaving,
+} from "../testing/export-panel.tsx";
+
+let saving: ReturnType<typeof watchSaving>;
+
+beforeEach(() => {
+  saving = watchSaving();
+  jest.spyOn(console, "error").mockImplementation();
+});
+
+const codeWrong = (attemptsRemaining?: number) =>
+  refusal(403, "That export code is not right.", "EXPORT_CODE_INVALID", {
+    data: { attemptsRemaining },
+  });
+
+async function openDialog() {
+  const { network, user } = await showExportPanel(codeRequired, {
+    exportRestricted: true,
+  });
+  await user.click(exportButton());
+  const dialog = await screen.findByRole("dialog", {
+    name: "Enter Export Code",
+  });
+  const input = within(dialog).getByRole("textbox", { name: "Export code" });
+  async function enter(code: string) {
+    await user.clear(input);
+    await user.type(input, `${code}{Enter}`);
+  }
+  return { network, user, dialog, input, enter };
+}
+
+describe("the export code", () => {
+  it("is asked for when the server requires it", async () => {
+    const { dialog, input } = await openDialog();
+    expect(dialog).toHaveAccessibleDescription(/Enter it below to continue$/);
+    expect(input).toHaveFocus();
+    expect(input).toHaveAttribute("maxlength", "32");
+    expect(within(dialog).queryByText(/^Attempts remaining/)).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is asked for by the server's words alone", async () => {
+    const { user } = await showExportPanel(() =>
+      json({ error: "Export code required" }, 403),
+    );
+    await user.click(exportButton());
+    expect(await screen.findByRole("dialog")).toBeVisible();
+  });
+
+  it("is not asked for at another refusal", async () => {
+    const { user } = await showExportPanel(() =>
+      refusal(403, "Not from here."),
+    );
+    await user.click(exportButton());
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Not from here.",
+    );
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it.each([
+    ["", "Code must be at least 4 characters."],
+    ["abc", "Code must be at least 4 characters."],
+    ["ab cd", "Code cannot contain spaces."],
+    ["abcd ", "Code cannot contain spaces."],
+  ])("%p is refused without asking the server", async (code, complaint) => {
+    const { dialog, enter, network } = await openDialog();
+    await enter(code);
+    expect(within(dialog).getByRole("alert")).toHaveTextContent(complaint);
+    expect(network.to(exportRoute)).toHaveLength(1);
+  });
+
+  it("of four characters is sent as it is", async () => {
+    const { enter, network } = await openDialog();
+    network.on(exportRoute, exportedFile);
+    await enter("Ab+1");
+    await screen.findByText("The file was saved");
+    expect(exportQueries(network)).toEqual(["", "export_code=Ab%2B1"]);
+    expect(saving.saved).toHaveLength(1);
+  });
+
+  it("gives the focus back when it was right", async () => {
+    const { enter, network } = await openDialog();
+    network.on(exportRoute, exportedFile);
+    await enter("EXPORT-1");
+    await screen.findByText("The file was saved");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(exportButton()).toHaveFocus();
+  });
+
+  it("is said to be wrong, with the attempts that remain", async () => {
+    const { dialog, enter, network } = await openDialog();
+    network.on(exportRoute, () => codeWrong(2));
+    await enter("WRONG");
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+      "That export code is not right.",
+    );
+    expect(within(dialog).getByText("Attempts remaining: 2")).toBeVisible();
+    network.on(exportRoute, () => codeWrong(1));
+    await enter("WRONGER");
+    expect(
+      await within(dialog).findByText("Attempts remaining: 1"),
+    ).toBeVisible();
+  });
+
+  it("is said to be wrong where the server counts nothing", async () => {
+    const { dialog, enter, network } = await openDialog();
+    network.on(exportRoute, () => codeWrong());
+    await enter("WRONG");
+    await within(dialog).findByRole("alert");
+    expect(within(dialog).queryByText(/^Attempts remaining/)).toBeNull();
+  });
+
+  it("is said to be checked meanwhile", async () => {
+    const { dialog, enter, network } = await openDialog();
+    const { response, answer } = deferredResponse();
+    network.on(exportRoute, () => response);
+    await enter("EXPORT-1");
+    expect(
+      within(dialog).getByRole("button", { name: "Checking" }),
+    ).toBeVisible();
+    answer(exportedFile());
+    await screen.findByText("The file was saved");
+  });
+
+  it.each<[string, () => Response, string]>([
+    [
+      "the last attempt",
+      () => codeWrong(0),
+      "Export has been temporarily blocked after too many incorrect attempts",
+    ],
+    [
+      "423",
+      () => refusal(423, "Too many incorrect attempts.", "ACCESS_LOCKED"),
+      "Too many incorrect attempts.",
+    ],
+    [
+      "429",
+      () => refusal(429, "Too many wrong entries.", "CODE_GUESSES_BOUNDED"),
+      "Too many wrong entries.",
+    ],
+  ])("is not taken after %s", async (_what, answer, message) => {
+    const { user, enter, network } = await openDialog();
+    network.on(exportRoute, answer);
+    await enter("WRONG");
+    const note = await screen.findByText(message);
+    const locked = screen.getByRole("dialog");
+    expect(within(locked).getByRole("alert")).toContainElement(note);
+    expect(within(locked).queryByRole("textbox")).toBeNull();
+    await user.click(within(locked).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(exportButton()).toHaveFocus();
+  });
+
+  it.each(["Cancel", "{Escape}"])(
+    "is asked for anew after %s, from the start",
+    async (way) => {
+      const { user, dialog, enter } = await openDialog();
+      await enter("abc");
+      if (way === "Cancel")
+        await user.click(within(dialog).getByRole("button", { name: way }));
+      else await user.keyboard(way);
+      expect(screen.queryByRole("dialog")).toBeNull();
+      expect(exportButton()).toHaveFocus();
+      await user.click(exportButton());
+      const again = await screen.findByRole("dialog");
+      expect(within(again).getByRole("textbox")).toHaveValue("");
+      expect(within(again).queryByRole("alert")).toBeNull();
+    },
+  );
+});
