@@ -43,8 +43,14 @@ export function InsightsGuide() {
           judged by English words and emojis, and knows no irony.
         </li>
         <li>
+          New answers come in by themselves while the panel is open; a small
+          “+2” marks what grew.
+        </li>
+        <li>
           <strong>Export HTML</strong> saves all of it as one file that opens
-          without a connection. Some authors ask for an export code.
+          without a connection. Some authors ask for an export code of at least
+          4 characters. Each chart can also be saved on its own, and its numbers
+          for a spreadsheet.
         </li>
       </ul>
     </>
