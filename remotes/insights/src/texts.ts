@@ -1,5 +1,5 @@
 import { type MatrixCell, plural } from "@nearsay/core/domain";
-import { seriesTexts } from "@nearsay/core/domain/charts";
+import { sentimentTexts, seriesTexts } from "@nearsay/core/domain/charts";
 
 const responses = { one: "response", other: "responses" };
 const options = { one: "option", other: "options" };
@@ -111,6 +111,14 @@ export const texts = {
     `Show ${formatted} more ${plural(count, questions)}`,
   severalAllowed:
     "People could choose several options, so shares here are of all choices made.",
+
+  scale: sentimentTexts.scale,
+  averageOnScale: sentimentTexts.averageOnScale,
+  sentiment: "Sentiment",
+  noSentiment: sentimentTexts.noSentiment,
+  noSentimentHint: "It is read from free-text answers.",
+  sentimentColumns: ["Sentiment", "Responses", "Share"],
+  savedSentimentColumns: ["Sentiment", "Responses", "Share in %"],
 
   keywords: "Top Keywords",
   noKeywordsHint: "They are taken from free-text answers.",

@@ -6,7 +6,7 @@ export interface FigureProps {
   readonly finding: string;
   /** What is counted, and over what. */
   readonly note: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A chart under its finding. */

@@ -1,0 +1,71 @@
+import { percentOf, sentimentPercent, sum } from "../insights.ts";
+import { formatCount, formatList } from "../locale.ts";
+import { formatPercent } from "./format.ts";
+import { quote } from "./quote.ts";
+import type { SentimentColumn } from "./sentiment-columns.ts";
+import {
+  type SentimentTone,
+  sentimentTexts as texts,
+  sentimentTones,
+} from "./sentiment-texts.ts";
+
+/**
+ * What a distribution shows, in one sentence.
+ * @param average -1 to 1; null when unknown.
+ */
+export function describeSentiment(
+  columns: readonly SentimentColumn[],
+  average: number | null,
+): string {
+  const filled = columns.filter(({ count }) => count > 0);
+  const total = sum(filled.map(({ count }) => count));
+  if (total === 0) return describeAverage(average) ?? texts.noSentiment;
+  if (filled.some(({ tone }) => tone === null)) return describePeak(filled);
+  const parts = countTones(filled).sort((a, b) => b.count - a.count);
+  const [lead] = parts;
+  if (!lead) return texts.noSentiment;
+  if (lead.count === total)
+    return total === 1
+      ? texts.only(lead.tone)
+      : texts.all(formatCount(total), lead.tone);
+  if (lead.count * 2 > total)
+    return texts.most(formatPercent(partOf(lead.count, total)), lead.tone);
+  const named = parts
+    .filter(({ count }) => count > 0)
+    .map(({ tone, count }) =>
+      texts.mixedPart(formatPercent(percentOf(count, total)), tone),
+    );
+  return texts.mixed(formatList(named));
+}
+
+/** "Average 63%"; null when unknown. */
+export function describeAverage(average: number | null): string | null {
+  return average === null
+    ? null
+    : texts.average(formatPercent(sentimentPercent(average)));
+}
+
+/** How many sound how, from negative to positive. */
+export function countTones(
+  columns: readonly SentimentColumn[],
+): { tone: SentimentTone; count: number }[] {
+  return sentimentTones.map((tone) => ({
+    tone,
+    count: sum(
+      columns
+        .filter((column) => column.tone === tone)
+        .map(({ count }) => count),
+    ),
+  }));
+}
+
+function describePeak(filled: readonly SentimentColumn[]): string {
+  const [first, second] = [...filled].sort((a, b) => b.count - a.count);
+  if (!first || first.count === second?.count) return texts.noPeak;
+  return texts.peak(quote(first.name), formatPercent(first.share));
+}
+
+/** In percent; not all as long as one is missing. */
+function partOf(count: number, total: number): number {
+  return Math.min(99, percentOf(count, total));
+}

@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import type { Shape } from "./drawing.ts";
+import { drawSentiment } from "./draw-sentiment.ts";
+import { readSentiment } from "./sentiment-columns.ts";
+import { textWidth } from "./text-layout.ts";
+
+const size = { width: 600, height: 220 };
+const baseline = size.height - 64;
+
+const tenths = (counts: readonly number[]) =>
+  readSentiment(
+    counts.map((count, bin) => ({
+      bucket: `${(bin / 5 - 1).toFixed(1)}…${((bin + 1) / 5 - 1).toFixed(1)}`,
+      count,
+    })),
+  );
+
+const plain = tenths([1, 0, 2, 1, 3, 3, 6, 8, 5, 1]);
+
+const textsOf = (shapes: readonly Shape[]) =>
+  shapes
+    .filter(({ tag }) => tag === "text")
+    .map(({ children = [] }) => children.join(""));
+
+const columnsOf = (shapes: readonly Shape[]) =>
+  shapes
+    .filter(({ tag }) => tag === "rect")
+    .map(({ attributes }) => attributes);
+
+const numberOf = (shape: Shape | undefined, name: string) =>
+  Number(shape?.attributes[name]);
+
+test("names counts, scale and tones directly, and nothing of empty columns", () => {
+  const { shapes } = drawSentiment(plain, 0.26, size);
+  expect(textsOf(shapes)).toEqual([
+    "Average 63%",
+    ...["1", "2", "1", "3", "3", "6", "8", "5", "1"],
+    ...["0%", "50%", "100%"],
+    ...["13%", "Negative", "20%", "Neutral", "67%", "Positive"],
+  ]);
+});
+
+test.each([
+  [-1, 0],
+  [0, 300],
+  [0.5, 450],
+  [1, 600],
+])("marks an average of %d at %d of 600 pixels", (average, x) => {
+  const { shapes } = drawSentiment(plain, average, size);
+  const line = shapes.filter(({ tag }) => tag === "line").at(-1);
+  expect(line?.attributes).toMatchObject({ x1: x, x2: x, y2: baseline });
+});
+
+test("words of the average are never cut off at the edges", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -1, max: 1, noNaN: true }),
+      fc.integer({ min: 240, max: 1400 }),
+      (average, width) => {
+        const { shapes } = drawSentiment(plain, average, { ...size, width });
+        const words = shapes.find(({ tag }) => tag === "text");
+        const half = textWidth(textsOf(shapes)[0] ?? "", 13) / 2;
+        const x = numberOf(words, "x");
+        expect(x - half).toBeGreaterThanOrEqual(-0.001);
+        expect(x + half).toBeLessThanOrEqual(width + 0.001);
+      },
+    ),
+  );
+});
+
+test("columns are as high as they are frequent, and stand on the axis", () => {
+  const counts = fc.array(fc.nat(10_000), { minLength: 10, maxLength: 10 });
+  fc.assert(
+    fc.property(counts, (values) => {
+      const columns = columnsOf(drawSentiment(tenths(values), 0, size).shapes);
+      const highest = Math.max(1, ...values);
+      values.forEach((value, index) => {
+        const { y, height } = columns[index] ?? {};
+        expect(Number(height)).toBeCloseTo((value / highest) * (baseline - 44));
+        expect(Number(y) + Number(height)).toBeCloseTo(baseline);
+      });
+    }),
+  );
+});
+
+test("columns with names of their own stand side by side, without a scale", () => {
+  const columns = readSentiment([
+    { bucket: "positive", count: 3 },
+    { bucket: "negative", count: 1 },
+  ]);
+  const { shapes, readMark, marks } = drawSentiment(columns, 0.5, size);
+  expect(textsOf(shapes)).toEqual([
+    ...["1", "3"],
+    ...["25%", "negative", "75%", "positive"],
+  ]);
+  expect(marks).toEqual([150, 450]);
+  expect(readMark(1)).toMatchObject({
+    name: "positive",
+    facts: ["3 responses", "75%"],
+  });
+  expect(readMark(2)).toBeNull();
+});
+
+test("is read column by column, in percent of the scale", () => {
+  const { readMark, marks } = drawSentiment(plain, null, size);
+  expect(marks).toHaveLength(10);
+  expect(marks[0]).toBeCloseTo(30);
+  expect(readMark(0)).toMatchObject({
+    x: marks[0],
+    name: "0–10%, negative",
+    facts: ["1 response", "3%"],
+  });
+  expect(readMark(9)?.name).toBe("90–100%, positive");
+});
+
+test("counts are left to the reader where they have no room", () => {
+  const huge = tenths(new Array<number>(10).fill(123_456));
+  const narrow = drawSentiment(huge, null, { ...size, width: 280 });
+  expect(textsOf(narrow.shapes)).not.toContain("123.5K");
+  expect(narrow.readMark(0)?.facts[0]).toBe("123,456 responses");
+  expect(textsOf(drawSentiment(huge, null, size).shapes)).toContain("123.5K");
+});

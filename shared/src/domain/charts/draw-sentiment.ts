@@ -1,0 +1,175 @@
+import { formatCount } from "../locale.ts";
+import { sentimentPercent } from "../insights.ts";
+import { describeAverage, describeSentiment } from "./describe-sentiment.ts";
+import type { Shape } from "./drawing.ts";
+import { formatPercent, formatShort } from "./format.ts";
+import type { MarkReading, ReadableDrawing } from "./readable-drawing.ts";
+import type { SentimentColumn } from "./sentiment-columns.ts";
+import {
+  type PlottedColumn,
+  type SentimentGroup,
+  type SentimentLayout,
+  type SentimentSize,
+  fontSize,
+  layoutSentiment,
+} from "./sentiment-layout.ts";
+import { seriesTexts } from "./series-texts.ts";
+import { sentimentTexts as texts } from "./sentiment-texts.ts";
+import { textWidth } from "./text-layout.ts";
+
+const small = { fontSize: "var(--text-xs)" };
+const strong = { fontWeight: "var(--weight-strong)" };
+const ink = { ...small, fill: "var(--color-ink)" };
+const muted = { ...small, fill: "var(--color-ink-muted)" };
+const lineHeight = 16;
+
+const fills = {
+  negative: "var(--chart-3)",
+  neutral: "var(--chart-other)",
+  positive: "var(--color-accent)",
+};
+
+/**
+ * Columns from negative to positive, with the average marked where they stand on its scale.
+ * @param average -1 to 1; null when unknown.
+ */
+export function drawSentiment(
+  columns: readonly SentimentColumn[],
+  average: number | null,
+  size: SentimentSize,
+): ReadableDrawing {
+  const layout = layoutSentiment(columns, average, size);
+  return {
+    ...size,
+    label: describeSentiment(columns, average),
+    shapes: [
+      ...layout.columns.map((column) => drawColumn(column, layout)),
+      drawAxis(layout),
+      ...drawAverage(layout, describeAverage(average)),
+      ...drawCounts(layout),
+      ...drawTicks(layout),
+      ...layout.groups.flatMap((group) => drawGroup(group, layout)),
+    ],
+    marks: layout.columns.map(middleOf),
+    readMark: (index) => readColumn(layout, index),
+  };
+}
+
+/** "80–90%, positive", or what the server calls it. */
+export function nameSentiment({ span, tone, name }: SentimentColumn): string {
+  if (!span || !tone) return name;
+  const from = formatCount(Math.round(sentimentPercent(span.from)));
+  const to = formatPercent(sentimentPercent(span.to));
+  return texts.spanTone(texts.span(from, to), tone);
+}
+
+function drawColumn(
+  { column, x, y, width }: PlottedColumn,
+  { baseline }: SentimentLayout,
+): Shape {
+  const fill = fills[column.tone ?? "neutral"];
+  const height = baseline - y;
+  return { tag: "rect", attributes: { x, y, width, height, fill } };
+}
+
+function drawAxis({ width, baseline }: SentimentLayout): Shape {
+  const place = { x1: 0, x2: width, y1: baseline, y2: baseline };
+  const stroke = "var(--color-line-strong)";
+  return { tag: "line", attributes: { ...place, stroke } };
+}
+
+/** A line with a light edge, so that it is seen on columns too. */
+function drawAverage(
+  { averageX: x, baseline, width }: SentimentLayout,
+  words: string | null,
+): Shape[] {
+  if (x === null || words === null) return [];
+  const half = textWidth(words, fontSize) / 2;
+  const line = { x1: x, x2: x, y1: lineHeight + 2, y2: baseline };
+  const edge = { stroke: "var(--color-surface)", strokeWidth: 5 };
+  const core = { stroke: "var(--color-ink)", strokeWidth: 2 };
+  return [
+    { tag: "line", attributes: { ...line, ...edge } },
+    { tag: "line", attributes: { ...line, ...core } },
+    {
+      tag: "text",
+      attributes: {
+        ...{ ...ink, ...strong, y: lineHeight - 4, textAnchor: "middle" },
+        x: Math.min(width - half, Math.max(half, x)),
+      },
+      children: [words],
+    },
+  ];
+}
+
+function drawCounts({ columns, numbered }: SentimentLayout): Shape[] {
+  if (!numbered) return [];
+  const halo = {
+    ...{ stroke: "var(--color-surface)", strokeWidth: 4 },
+    ...{ strokeLinejoin: "round", paintOrder: "stroke" },
+  };
+  return columns
+    .filter(({ column }) => column.count > 0)
+    .map((plotted): Shape => {
+      const place = { x: middleOf(plotted), y: plotted.y - 6 };
+      return {
+        tag: "text",
+        attributes: { ...ink, ...halo, ...place, textAnchor: "middle" },
+        children: [formatShort(plotted.column.count)],
+      };
+    });
+}
+
+function drawTicks({ ticks, baseline }: SentimentLayout): Shape[] {
+  return ticks.map(({ x, label }, index): Shape => {
+    const textAnchor = ["start", "middle", "end"][index] ?? "middle";
+    const place = { x, y: baseline + lineHeight, textAnchor };
+    return {
+      tag: "text",
+      attributes: { ...muted, ...place },
+      children: [label],
+    };
+  });
+}
+
+/** Share and name below the columns, in their middle. */
+function drawGroup(
+  { lines, share, from, to }: SentimentGroup,
+  { ticks, baseline }: SentimentLayout,
+): Shape[] {
+  const x = (from + to) / 2;
+  const top = baseline + lineHeight * (ticks.length > 0 ? 2.25 : 1);
+  return [share, ...lines].map((line, index): Shape => {
+    const look = index === 0 ? { ...ink, ...strong } : muted;
+    const place = { x, y: top + index * lineHeight, textAnchor: "middle" };
+    return { tag: "text", attributes: { ...look, ...place }, children: [line] };
+  });
+}
+
+/** A light ground and a rim around the column. */
+function readColumn(
+  { columns, top, baseline }: SentimentLayout,
+  index: number,
+): MarkReading | null {
+  const plotted = columns[index];
+  if (!plotted) return null;
+  const { column, x, y, width } = plotted;
+  const rim = { x, y, width, height: baseline - y, fill: "none" };
+  const ground = { x, y: top, width, height: baseline - top, opacity: 0.08 };
+  const colour = "var(--color-ink)";
+  return {
+    ...{ x: middleOf(plotted), y, name: nameSentiment(column) },
+    facts: [
+      seriesTexts.counted(column.count, formatCount(column.count)),
+      formatPercent(column.share),
+    ],
+    shapes: [
+      { tag: "rect", attributes: { ...ground, fill: colour } },
+      { tag: "rect", attributes: { ...rim, stroke: colour, strokeWidth: 2 } },
+    ],
+  };
+}
+
+function middleOf({ x, width }: PlottedColumn): number {
+  return x + width / 2;
+}

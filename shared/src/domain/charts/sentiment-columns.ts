@@ -1,0 +1,85 @@
+import type { Bucket } from "../../contract/analytics.ts";
+import { percentOf, sum } from "../insights.ts";
+import { classifyOption } from "../option-tone.ts";
+import { type SentimentTone, sentimentTones } from "./sentiment-texts.ts";
+
+export interface SentimentColumn {
+  /** As the server named it. */
+  name: string;
+  /** Part of the scale of -1 to 1; null where the name tells none. */
+  span: { from: number; to: number } | null;
+  /** Null where neither span nor name tells it. */
+  tone: SentimentTone | null;
+  count: number;
+  /** Of all counts in percent, rounded. */
+  share: number;
+}
+
+/** Beyond this, on either side of 0, a text is no longer neutral. */
+const neutralUntil = 0.2;
+
+const number = "([-−+]?\\d*\\.?\\d+)";
+const range = new RegExp(
+  `^[^\\d.+−-]*${number}\\s*(?:…|\\.\\.+|–|—|-|to|,|:|;)\\s*${number}\\D*$`,
+  "i",
+);
+
+/** A distribution from negative to positive; in the server's own order where that is not known. */
+export function readSentiment(histogram: readonly Bucket[]): SentimentColumn[] {
+  const counts = histogram.map(({ count }) => Math.max(0, count));
+  const total = sum(counts);
+  const columns = histogram.map(({ bucket }, index): SentimentColumn => {
+    const span = readSpan(bucket);
+    const count = counts[index] ?? 0;
+    return {
+      ...{ name: bucket, span, count },
+      tone: span ? toneOfSpan(span) : toneOfName(bucket),
+      share: percentOf(count, total),
+    };
+  });
+  const places = columns.map(placeOf);
+  if (places.includes(null)) return columns;
+  return columns
+    .map((column, index) => ({ column, place: places[index] ?? 0 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ column }) => column);
+}
+
+/** Whether every column is a part of the scale, so that they can stand on it. */
+export function onScale(columns: readonly SentimentColumn[]): boolean {
+  return columns.length > 0 && columns.every(({ span }) => span !== null);
+}
+
+function readSpan(name: string): SentimentColumn["span"] {
+  const [, first, second] = range.exec(name.trim()) ?? [];
+  if (first === undefined || second === undefined) return null;
+  const from = Number(first.replace("−", "-"));
+  const to = Number(second.replace("−", "-"));
+  return from < to && from >= -1 && to <= 1 ? { from, to } : null;
+}
+
+function toneOfSpan({ from, to }: { from: number; to: number }): SentimentTone {
+  const middle = (from + to) / 2;
+  if (middle < -neutralUntil) return "negative";
+  return middle > neutralUntil ? "positive" : "neutral";
+}
+
+function toneOfName(name: string): SentimentTone | null {
+  const short = sentimentTones.find((tone) =>
+    name.trim().toLowerCase().startsWith(tone.slice(0, 3)),
+  );
+  const tone = short ?? classifyOption(name);
+  return tone === "other" ? null : tone;
+}
+
+/** By the scale, else by the words: "very negative", "negative", "slightly negative", "neutral" and so on. */
+function placeOf({ span, tone, name }: SentimentColumn): number | null {
+  if (span) return span.from;
+  if (tone === null) return null;
+  const strength = /\b(very|strongly|extremely)\b/i.test(name)
+    ? 1
+    : /\b(slightly|somewhat|mildly)\b/i.test(name)
+      ? 0.4
+      : 0.7;
+  return (sentimentTones.indexOf(tone) - 1) * strength;
+}

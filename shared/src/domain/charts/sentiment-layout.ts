@@ -1,0 +1,121 @@
+import { max } from "d3-array";
+import { percentOf, sentimentPercent, sum } from "../insights.ts";
+import { formatPercent, formatShort } from "./format.ts";
+import { linearScale } from "./linear-scale.ts";
+import { type SentimentColumn, onScale } from "./sentiment-columns.ts";
+import { sentimentTexts as texts, sentimentTones } from "./sentiment-texts.ts";
+import { textWidth, wrapText } from "./text-layout.ts";
+
+export interface SentimentSize {
+  width: number;
+  height: number;
+}
+
+export interface PlottedColumn {
+  column: SentimentColumn;
+  x: number;
+  width: number;
+  /** Top of the column. */
+  y: number;
+}
+
+/** Columns that are named together. */
+export interface SentimentGroup {
+  /** The name in lines. */
+  lines: string[];
+  share: string;
+  from: number;
+  to: number;
+}
+
+/** Geometry of the chart in pixels. */
+export interface SentimentLayout extends SentimentSize {
+  top: number;
+  baseline: number;
+  columns: PlottedColumn[];
+  groups: SentimentGroup[];
+  /** Places on the scale that are named; none where columns do not stand on it. */
+  ticks: { x: number; label: string }[];
+  /** Place of the average; null where it has none. */
+  averageX: number | null;
+  /** Whether every count has room over its column. */
+  numbered: boolean;
+}
+
+export const fontSize = 13;
+const margin = { top: 44, bottom: 64 };
+/** Between two columns. */
+const gap = 2;
+const nameLines = 2;
+
+/** @param average -1 to 1; null when unknown. */
+export function layoutSentiment(
+  source: readonly SentimentColumn[],
+  average: number | null,
+  { width, height }: SentimentSize,
+): SentimentLayout {
+  const scaled = onScale(source);
+  const x = linearScale([-1, 1], [0, width]);
+  const baseline = height - margin.bottom;
+  const highest = max(source, ({ count }) => count) ?? 0;
+  const y = linearScale([0, Math.max(1, highest)], [baseline, margin.top]);
+  const columns = source.map((column, index): PlottedColumn => {
+    const { from, to } = column.span ?? { from: 0, to: 0 };
+    const [start, end] = scaled
+      ? [x(from), x(to)]
+      : [index, index + 1].map((place) => (place * width) / source.length);
+    const [left = 0, right = 0] = [start, end];
+    return {
+      column,
+      x: left + gap / 2,
+      width: Math.max(0, right - left - gap),
+      y: y(column.count),
+    };
+  });
+  const numbered = columns.every(
+    ({ column, width }) =>
+      textWidth(formatShort(column.count), fontSize) <= width + gap,
+  );
+  return {
+    ...{ width, height, top: margin.top, baseline, columns, numbered },
+    groups: scaled ? groupTones(columns) : columns.map(nameColumn),
+    ticks: scaled
+      ? [-1, 0, 1].map((at) => ({
+          x: x(at),
+          label: formatPercent(sentimentPercent(at)),
+        }))
+      : [],
+    averageX: scaled && average !== null ? x(average) : null,
+  };
+}
+
+function groupTones(columns: readonly PlottedColumn[]): SentimentGroup[] {
+  return sentimentTones.flatMap((tone) => {
+    const members = columns.filter(({ column }) => column.tone === tone);
+    const [first, last] = [members[0], members.at(-1)];
+    if (!first || !last) return [];
+    const count = sumCounts(members);
+    const total = sumCounts(columns);
+    return [
+      {
+        lines: [texts.tones[tone]],
+        share: formatPercent(percentOf(count, total)),
+        from: first.x,
+        to: last.x + last.width,
+      },
+    ];
+  });
+}
+
+function nameColumn({ column, x, width }: PlottedColumn): SentimentGroup {
+  return {
+    lines: wrapText(column.name, width, fontSize).slice(0, nameLines),
+    share: formatPercent(column.share),
+    from: x,
+    to: x + width,
+  };
+}
+
+function sumCounts(columns: readonly PlottedColumn[]): number {
+  return sum(columns.map(({ column }) => column.count));
+}
