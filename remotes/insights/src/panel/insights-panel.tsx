@@ -6,6 +6,7 @@ import { DownloadContext } from "../download/download.ts";
 import { ExportCodeDialog } from "../export/export-code-dialog.tsx";
 import { useExport } from "../export/use-export.ts";
 import { KeywordsSection } from "../keywords/keywords-section.tsx";
+import { SentimentSection } from "../sentiment/sentiment-section.tsx";
 import { texts } from "../texts.ts";
 import { TimeSeriesSection } from "../time-series/time-series-section.tsx";
 import { Alerts } from "./alerts.tsx";
@@ -68,6 +69,7 @@ const Figures = memo(function Figures({ surveyId, analytics }: FiguresProps) {
       <Summary text={analytics.summary} withheldUntil={withheldUntil} />
       <TimeSeriesSection buckets={analytics.timeSeries} />
       <ChoicesSection analytics={analytics} />
+      <SentimentSection analytics={analytics} />
       <KeywordsSection
         keywords={analytics.topKeywords}
         withheldUntil={withheldUntil}

@@ -10,14 +10,15 @@ import {
   formatCount,
   formatPercent,
   readSeries,
+  spanOf,
 } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 import styles from "./key-figures.module.css";
 
 /** The two headline figures. */
 export function KeyFigures({ analytics }: { readonly analytics: Analytics }) {
-  const { step, buckets } = readSeries(analytics.timeSeries);
-  const counts = buckets.map(({ count }) => count);
+  const series = readSeries(analytics.timeSeries);
+  const counts = series.buckets.map(({ count }) => count);
   const { percent } = spanChange(counts);
   return (
     <dl className={styles.figures}>
@@ -30,9 +31,7 @@ export function KeyFigures({ analytics }: { readonly analytics: Analytics }) {
             <Sparkline counts={counts.slice(-movingAverageWindow)} />
           )}
         </span>
-        {percent !== null && (
-          <Change percent={percent} span={texts.span(step.unit, step.size)} />
-        )}
+        {percent !== null && <Change percent={percent} span={spanOf(series)} />}
       </KeyFigure>
       <KeyFigure term={texts.lastUpdated}>
         <span className={styles.moment}>

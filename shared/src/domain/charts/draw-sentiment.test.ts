@@ -20,7 +20,9 @@ const plain = tenths([1, 0, 2, 1, 3, 3, 6, 8, 5, 1]);
 const textsOf = (shapes: readonly Shape[]) =>
   shapes
     .filter(({ tag }) => tag === "text")
-    .map(({ children = [] }) => children.join(""));
+    .map(({ children: [words] = [] }) =>
+      typeof words === "string" ? words : "",
+    );
 
 const columnsOf = (shapes: readonly Shape[]) =>
   shapes
