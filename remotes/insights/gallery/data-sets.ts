@@ -175,6 +175,29 @@ const many: Figures = {
   summary: "400 questions were asked about 400 tram lines.",
 };
 
+/** The plain survey after three more responses. */
+const later: Figures = {
+  ...plain,
+  buckets: bucketsOf(rhythm(28, 9)).map(({ bucket, count }, index) => ({
+    bucket,
+    count: index === 27 ? count + 3 : count,
+  })),
+  questions: plain.questions?.map((asked) => ({
+    ...asked,
+    total: asked.total === undefined ? undefined : asked.total + 3,
+    options: Object.fromEntries(
+      Object.entries(asked.options).map(([option, count], index) => [
+        option,
+        index === 1 ? count + 3 : count,
+      ]),
+    ),
+  })),
+  feelings: plain.feelings?.map((count, tenth) =>
+    tenth === 8 ? count + 12 : count,
+  ),
+  keywords: { ...plain.keywords, bus: 53, benches: 33 },
+};
+
 /** What every chart has to stand, as the server replies it, by name. */
 export const replies = {
   Plain: analyticsReply(plain),
@@ -186,6 +209,8 @@ export const replies = {
   "Right to left": analyticsReply(rightToLeft),
   "400 questions, 365 days, 50 words": analyticsReply(many),
 };
+
+export const laterReply = analyticsReply(later);
 
 export type DataSet = keyof typeof replies;
 

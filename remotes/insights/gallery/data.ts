@@ -5,15 +5,15 @@ import { sum } from "@nearsay/core/domain";
 export interface Asked {
   text: string;
   /** People who answered; as many as options were chosen when left out. */
-  total?: number;
+  total?: number | undefined;
   options: Readonly<Record<string, number>>;
 }
 
 export interface Figures {
   buckets?: Bucket[];
-  questions?: Asked[];
+  questions?: Asked[] | undefined;
   /** People in each tenth of the way from -1 to 1; nobody when left out. */
-  feelings?: number[];
+  feelings?: number[] | undefined;
   keywords?: Readonly<Record<string, number>>;
   summary?: string;
 }
@@ -60,9 +60,13 @@ function toFeeling(tenth: number): string {
 
 const hour = 3_600_000;
 
-/** One bucket for every so many hours, the last one at the start of 4 March 2026. */
-export function bucketsOf(counts: readonly number[], hours = 24): Bucket[] {
-  const first = Date.UTC(2026, 2, 4) - (counts.length - 1) * hours * hour;
+/** One bucket for every so many hours, the last one at the start of that day of March 2026. */
+export function bucketsOf(
+  counts: readonly number[],
+  hours = 24,
+  lastDay = 4,
+): Bucket[] {
+  const first = Date.UTC(2026, 2, lastDay) - (counts.length - 1) * hours * hour;
   return counts.map((count, index) => ({
     bucket: new Date(first + index * hours * hour).toISOString(),
     count,

@@ -2,11 +2,13 @@ import { mountGallery } from "@nearsay/core/standalone";
 import { choicesDetail } from "./sections/choices-detail.tsx";
 import { choicesGrid } from "./sections/choices-grid.tsx";
 import { choicesMatrix } from "./sections/choices-matrix.tsx";
+import { exportCodeDialog } from "./sections/export-code-dialog.tsx";
 import { keyFigures } from "./sections/key-figures.tsx";
 import { keywordsBars } from "./sections/keywords-bars.tsx";
 import { keywordsChips } from "./sections/keywords-chips.tsx";
 import { keywordsTreemap } from "./sections/keywords-treemap.tsx";
 import { panel } from "./sections/panel.tsx";
+import { sentiment } from "./sections/sentiment.tsx";
 import { summaryAndAlerts } from "./sections/summary-and-alerts.tsx";
 import { timeSeries } from "./sections/time-series.tsx";
 
@@ -16,10 +18,12 @@ mountGallery("Insights", {
   "key-figures": keyFigures,
   "summary-and-alerts": summaryAndAlerts,
   "time-series": timeSeries,
+  sentiment,
   "choices-matrix": choicesMatrix,
   "choices-detail": choicesDetail,
   "choices-grid": choicesGrid,
   "keywords-bars": keywordsBars,
   "keywords-treemap": keywordsTreemap,
   "keywords-chips": keywordsChips,
+  "export-code-dialog": exportCodeDialog,
 });

@@ -1,4 +1,4 @@
-import { choose, type GallerySection } from "@nearsay/core/standalone";
+import { choose, type GallerySection, write } from "@nearsay/core/standalone";
 import { KeywordsSection } from "../../src/keywords/keywords-section.tsx";
 import { overData } from "../over-data.tsx";
 
@@ -9,7 +9,7 @@ export const keywordsChips: GallerySection = {
   wide: true,
   states: overData(
     ({ topKeywords }) => <KeywordsSection keywords={topKeywords} />,
-    [choose("Chips")],
+    [choose("Chips"), write("Show", "50")],
     ["Empty"],
   ),
 };

@@ -1,13 +1,14 @@
 import {
   type GallerySection,
+  press,
   refusal,
   see,
   silence,
   type Step,
 } from "@nearsay/core/standalone";
 import { InsightsPanel } from "../../src/panel/insights-panel.tsx";
-import { replies } from "../data-sets.ts";
-import { serveFigures } from "../server.ts";
+import { laterReply, replies } from "../data-sets.ts";
+import { changeFigures, serveFigures } from "../server.ts";
 import { Stage } from "../stage.tsx";
 
 const loaded = see("Last Updated");
@@ -19,7 +20,16 @@ export const panel: GallerySection = {
   wide: true,
   states: {
     Plain: panelOf(replies.Plain),
+    "Three more responses": refreshed(),
     Empty: panelOf(replies.Empty),
+    "Export restricted": (
+      <Stage steps={[see("Last Updated")]}>
+        <InsightsPanel
+          surveyId={serveFigures(replies["Single value"])}
+          exportRestricted
+        />
+      </Stage>
+    ),
     Loading: panelOf(silence, []),
     Failed: panelOf(
       () => refusal(503, "Back in a minute."),
@@ -35,6 +45,19 @@ export const panel: GallerySection = {
     }),
   },
 };
+
+function refreshed() {
+  const surveyId = serveFigures(replies.Plain);
+  const change = () => {
+    changeFigures(surveyId, laterReply);
+    return Promise.resolve();
+  };
+  return (
+    <Stage steps={[loaded, change, press("Refresh"), see("+2")]}>
+      <InsightsPanel surveyId={surveyId} exportRestricted={false} />
+    </Stage>
+  );
+}
 
 function panelOf(
   reply: Parameters<typeof serveFigures>[0],

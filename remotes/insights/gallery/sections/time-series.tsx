@@ -1,8 +1,16 @@
-import type { GallerySection } from "@nearsay/core/standalone";
+import type { Bucket } from "@nearsay/core/contract";
+import {
+  type GallerySection,
+  press,
+  type Step,
+  unfold,
+} from "@nearsay/core/standalone";
 import { TimeSeriesSection } from "../../src/time-series/time-series-section.tsx";
-import { bucketsOf } from "../data.ts";
+import { bucketsOf, rhythm } from "../data.ts";
 import { overData } from "../over-data.tsx";
 import { Stage } from "../stage.tsx";
+
+const fortnight = bucketsOf(rhythm(14, 7));
 
 export const timeSeries: GallerySection = {
   name: "Responses over time",
@@ -11,12 +19,17 @@ export const timeSeries: GallerySection = {
   wide: true,
   states: {
     ...overData(({ timeSeries }) => <TimeSeriesSection buckets={timeSeries} />),
-    "By the hour": (
-      <Stage>
-        <TimeSeriesSection
-          buckets={bucketsOf([0, 0, 3, 9, 14, 12, 0, 5, 8, 2, 1], 1)}
-        />
-      </Stage>
-    ),
+    "By the hour": over(bucketsOf([0, 0, 3, 9, 14, 12, 0, 5, 8, 2, 1], 1)),
+    "The last day still running": over(bucketsOf([...rhythm(20, 9), 2], 24, 5)),
+    "As a table": over(fortnight, [unfold("Show the numbers as a table")]),
+    "Download open": over(fortnight, [press("Download Responses Over Time")]),
   },
 };
+
+function over(buckets: Bucket[], steps: Step[] = []) {
+  return (
+    <Stage steps={steps}>
+      <TimeSeriesSection buckets={buckets} />
+    </Stage>
+  );
+}

@@ -17,6 +17,14 @@ export function choose(name: string): Step {
   };
 }
 
+/** Opens what a summary hides. */
+export function unfold(summary: string): Step {
+  return async (shown) => {
+    const line = await within(shown).findByText(summary);
+    line.click();
+  };
+}
+
 export function write(label: string, text: string): Step {
   return async (shown) => {
     const field = await within(shown).findByLabelText(label);
