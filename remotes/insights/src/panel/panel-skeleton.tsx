@@ -2,20 +2,35 @@ import { Skeleton } from "@nearsay/core/ui";
 import { texts } from "../texts.ts";
 import styles from "./panel-skeleton.module.css";
 
-/** The panel's shape before its first figures. */
+/** The panel's shape before its first figures, as high as that of a plain survey. */
 export function PanelSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <p role="status" className={styles.text}>
-        {texts.loading}
-      </p>
       <div className={styles.figures}>
-        <Skeleton blockSize="5.5rem" label={null} />
-        <Skeleton blockSize="5.5rem" label={null} />
+        <div className={styles.first}>
+          <p role="status" className={styles.text}>
+            {texts.loading}
+          </p>
+          <Skeleton blockSize="var(--figure-1)" label={null} />
+        </div>
+        <Skeleton blockSize="var(--figure-2)" label={null} />
       </div>
-      <Skeleton lines={3} label={null} />
-      <Skeleton blockSize="17rem" label={null} />
-      <Skeleton blockSize="12rem" label={null} />
+      <Section blockSize="var(--summary)" />
+      <Section blockSize="var(--series)" />
+      <Section blockSize="var(--choices)" />
+      <Section blockSize="var(--sentiment)" />
+      <Section blockSize="var(--keywords)" />
+    </div>
+  );
+}
+
+function Section({ blockSize }: { readonly blockSize: string }) {
+  return (
+    <div className={styles.section}>
+      <div className={styles.title}>
+        <Skeleton blockSize="1em" inlineSize="10em" label={null} />
+      </div>
+      <Skeleton blockSize={blockSize} label={null} />
     </div>
   );
 }
