@@ -5,8 +5,8 @@ import { keywordBars } from "./keyword-numbers.ts";
 import type { KeywordsViewProps } from "./keywords-view.ts";
 
 /** A bar for each keyword, as long as it is frequent. */
-export function KeywordBars({ shown }: KeywordsViewProps) {
-  const { bars, max } = keywordBars(shown);
+export function KeywordBars({ figure }: KeywordsViewProps) {
+  const { bars, max } = keywordBars(figure);
   const marked = bars.map((bar) => ({
     ...bar,
     mark: <ChangeMark of={`keyword:${bar.label}`} />,

@@ -7,7 +7,7 @@ import styles from "./keyword-chips.module.css";
 import type { KeywordsViewProps } from "./keywords-view.ts";
 
 /** A button for each keyword that copies it. */
-export function KeywordChips({ shown }: KeywordsViewProps) {
+export function KeywordChips({ figure }: KeywordsViewProps) {
   const { state, copy } = useCopy(texts.copied);
   const [copiedTerm, setCopiedTerm] = useState<string | null>(null);
   const outcome = state === "idle" ? null : outcomes[state];
@@ -15,7 +15,7 @@ export function KeywordChips({ shown }: KeywordsViewProps) {
     <>
       <p className={styles.hint}>{texts.chipsHint}</p>
       <ul aria-label={texts.keywords} className={styles.chips}>
-        {shown.map(({ term, count }) => (
+        {figure.keywords.map(({ term, count }) => (
           <li key={term} className={styles.item}>
             <Button
               className={styles.chip}

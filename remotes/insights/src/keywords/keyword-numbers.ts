@@ -1,23 +1,21 @@
 import type { KeywordCount } from "@nearsay/core/contract";
 import { type CsvTable, percentOf } from "@nearsay/core/domain";
 import {
-  type DrawnBar,
+  type BarsFigure,
+  type KeywordsFigure,
   formatCount,
   formatPercent,
 } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 
-/** A bar for each of a ranked list, the first one full. */
-export function keywordBars(ranked: readonly KeywordCount[]): {
-  bars: DrawnBar[];
-  max: number;
-} {
-  const bars = ranked.map(({ term, count }) => ({
+/** A bar for each keyword, the first one full. */
+export function keywordBars({ label, keywords }: KeywordsFigure): BarsFigure {
+  const bars = keywords.map(({ term, count }) => ({
     label: term,
     value: count,
     reading: formatCount(count),
   }));
-  return { bars, max: ranked[0]?.count ?? 0 };
+  return { label, bars, max: keywords[0]?.count ?? 0 };
 }
 
 /** Rows to read: keyword, mentions, share of `total`. */

@@ -6,9 +6,9 @@ import styles from "./keyword-treemap.module.css";
 import { TileReader } from "./tile-reader.tsx";
 
 /** A tile for each keyword, as large as it is frequent. */
-export function KeywordTreemap({ shown, total }: KeywordsViewProps) {
+export function KeywordTreemap({ figure, total }: KeywordsViewProps) {
   const [ref, width] = useWidth(640);
-  const drawing = useMemo(() => drawTreemap(shown, width), [shown, width]);
+  const drawing = useMemo(() => drawTreemap(figure, width), [figure, width]);
   return (
     <div ref={ref} className={styles.treemap}>
       <TileReader treemap={drawing} total={total} />

@@ -65,6 +65,15 @@ test.each(["Bars", "Treemap", "Chips"])(
   },
 );
 
+test("tells of all keywords, also of those out of view", async () => {
+  const level = keywords.map(({ term }) => ({ term, count: 3 }));
+  render(<KeywordsSection keywords={level} />);
+  await choose("Treemap");
+  const finding = "All 24 keywords are level, with 3 mentions each";
+  expect(screen.getByRole("figure")).toHaveTextContent(finding);
+  expect(screen.getByRole("img", { name: finding })).toBeVisible();
+});
+
 test("a table stays open while views change", async () => {
   render(<KeywordsSection keywords={keywords} />);
   await userEvent.click(screen.getByText("Show the numbers as a table"));

@@ -8,12 +8,15 @@ import {
   sum,
 } from "@nearsay/core/domain";
 import {
+  type Drawing,
+  type KeywordsFigure,
   describeKeywords,
   drawBars,
   drawTreemap,
   formatCount,
   formatPercent,
   keywordTexts,
+  leadingKeywords,
 } from "@nearsay/core/domain/charts";
 import { Chip, Segmented, SelectField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
@@ -78,7 +81,8 @@ function KeywordsFigure({ ranked }: { readonly ranked: KeywordCount[] }) {
   const [show, setShow] = useState(String(keywordShowDefault));
   const [view, setView] = useState<View>("bars");
   const most = clampKeywordCount(Number(show));
-  const shown = useMemo(() => ranked.slice(0, most), [ranked, most]);
+  const figure = useMemo(() => figureOf(ranked, most), [ranked, most]);
+  const shown = figure.keywords;
   const total = sum(ranked.map(({ count }) => count));
   const Keywords = views[view];
   return (
@@ -87,7 +91,7 @@ function KeywordsFigure({ ranked }: { readonly ranked: KeywordCount[] }) {
       aside={<Coverage ranked={ranked} shown={shown.length} />}
       download={{
         name: texts.keywords,
-        drawing: () => drawView(view, shown),
+        drawing: () => drawView(view, figure),
         csv: () => keywordTable(ranked, total),
       }}
     >
@@ -110,10 +114,8 @@ function KeywordsFigure({ ranked }: { readonly ranked: KeywordCount[] }) {
         </div>
       </div>
       <figure className={styles.figure}>
-        <figcaption className={styles.finding}>
-          {describeKeywords(ranked)}
-        </figcaption>
-        <Keywords shown={shown} total={total} />
+        <figcaption className={styles.finding}>{figure.label}</figcaption>
+        <Keywords figure={figure} total={total} />
         <NumbersTable
           caption={texts.keywords}
           columns={[texts.keyword, texts.mentions, texts.share]}
@@ -135,9 +137,18 @@ function Coverage(props: {
   );
 }
 
+function figureOf(
+  ranked: readonly KeywordCount[],
+  most: number,
+): KeywordsFigure {
+  const label = describeKeywords(ranked);
+  const leading = leadingKeywords(ranked).length;
+  return { label, keywords: ranked.slice(0, most), leading };
+}
+
 /** Chips are no chart: of them the bars are saved. */
-function drawView(view: View, shown: readonly KeywordCount[]) {
-  if (view === "treemap") return drawTreemap(shown, savedWidth);
-  const label = describeKeywords(shown);
-  return drawBars({ label, ...keywordBars(shown) }, savedWidth);
+function drawView(view: View, figure: KeywordsFigure): Drawing {
+  return view === "treemap"
+    ? drawTreemap(figure, savedWidth)
+    : drawBars(keywordBars(figure), savedWidth);
 }

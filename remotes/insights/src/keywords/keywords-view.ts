@@ -1,8 +1,7 @@
-import type { KeywordCount } from "@nearsay/core/contract";
+import type { KeywordsFigure } from "@nearsay/core/domain/charts";
 
 export interface KeywordsViewProps {
-  /** The keywords in view, the most frequent first. */
-  readonly shown: readonly KeywordCount[];
+  readonly figure: KeywordsFigure;
   /** Mentions of all keywords, in view or not. */
   readonly total: number;
 }

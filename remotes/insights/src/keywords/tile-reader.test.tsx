@@ -14,7 +14,8 @@ const keywords = [
 const hint = "The larger a tile, the more often its keyword is mentioned.";
 
 beforeEach(() => {
-  render(<TileReader treemap={drawTreemap(keywords, 400)} total={2000} />);
+  const figure = { label: "Lamps lead", keywords, leading: 1 };
+  render(<TileReader treemap={drawTreemap(figure, 400)} total={2000} />);
 });
 
 const tile = (name: RegExp) => screen.getByRole("radio", { name });

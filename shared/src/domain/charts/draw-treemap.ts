@@ -1,8 +1,9 @@
 import type { KeywordCount } from "../../contract/analytics.ts";
 import { formatCount } from "../locale.ts";
-import { describeKeywords, leadingKeywords } from "./describe-keywords.ts";
 import { type TextSize, drawText, strong, textSizes } from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
+import { formatShort } from "./format.ts";
+import { keywordTexts as texts } from "./keyword-texts.ts";
 import { runsRightToLeft, textWidth, wrapText } from "./text-layout.ts";
 import {
   type KeywordTile,
@@ -10,15 +11,22 @@ import {
   treemapHeight,
 } from "./treemap-layout.ts";
 
+export interface KeywordsFigure {
+  /** The finding: what all keywords show, in the picture or not. */
+  label: string;
+  /** The keywords in the picture, the most frequent first. */
+  keywords: readonly KeywordCount[];
+  /** How many of them are brought out. */
+  leading: number;
+}
+
 export interface Treemap extends Drawing {
   /** Where each keyword lies, the most frequent first. */
   tiles: readonly KeywordTile[];
 }
 
 const { small, medium, large } = textSizes;
-const inset = { x: 8, y: 6 };
-/** How much wider strong letters are. */
-const strongWidth = 1.06;
+const inset = { x: 6, y: 5 };
 /** Letters left of a shortened term, at least. */
 const fewestLetters = 3;
 
@@ -27,22 +35,16 @@ const looks = {
   other: { fill: "var(--color-accent-soft)", ink: "var(--color-ink)" },
 };
 
-/** A tile for each of a ranked list of keywords, as large as it is frequent; those that lead are brought out. */
-export function drawTreemap(
-  keywords: readonly KeywordCount[],
-  width: number,
-): Treemap {
+/** A tile for each keyword, as large as it is frequent; those that lead are brought out. */
+export function drawTreemap(figure: KeywordsFigure, width: number): Treemap {
+  const { label, keywords, leading } = figure;
   const height = treemapHeight(keywords.length, width);
-  const leading = leadingKeywords(keywords).length;
   const tiles = layoutTreemap(keywords, width, height);
-  const shapes = tiles.flatMap((tile, index) =>
-    drawTile(tile, index < leading),
-  );
-  const label = describeKeywords(keywords);
+  const shapes = tiles.map((tile, index) => drawTile(tile, index < leading));
   return { width, height, label, shapes, tiles };
 }
 
-function drawTile(tile: KeywordTile, leads: boolean): Shape[] {
+function drawTile(tile: KeywordTile, leads: boolean): Shape {
   const { fill, ink } = leads ? looks.leading : looks.other;
   const ground = {
     // Its line lies within the tile.
@@ -54,7 +56,17 @@ function drawTile(tile: KeywordTile, leads: boolean): Shape[] {
     stroke: "var(--color-accent)",
   };
   const sizes = leads ? [large, medium, small] : [medium, small];
-  return [{ tag: "rect", attributes: ground }, ...writeTile(tile, sizes, ink)];
+  const words = texts.mentionCount(tile.count, formatCount(tile.count));
+  return {
+    tag: "g",
+    attributes: {},
+    children: [
+      // Says it where only the picture is at hand, however small the tile.
+      { tag: "title", attributes: {}, children: [`${tile.term}: ${words}`] },
+      { tag: "rect", attributes: ground },
+      ...writeTile(tile, sizes, ink),
+    ],
+  };
 }
 
 /** The term and, below it, the count, as far as they fit in. */
@@ -80,13 +92,11 @@ function writeTile(
     drawText(words, { x, y: top + index * size.line }, size, look),
   );
   const below = lines.length * size.line;
-  const count = formatCount(tile.count);
-  const countFits =
-    below + small.line <= room.height &&
-    textWidth(count, small.fontSize) <= room.width;
-  return countFits
-    ? [...written, drawText(count, { x, y: top + below }, small, { fill })]
-    : written;
+  const count = [formatCount(tile.count), formatShort(tile.count)].find(
+    (number) => textWidth(number, small.fontSize) <= room.width,
+  );
+  if (count === undefined || below + small.line > room.height) return written;
+  return [...written, drawText(count, { x, y: top + below }, small, { fill })];
 }
 
 interface FittedTerm {
@@ -102,9 +112,8 @@ function fitTerm(
 ): FittedTerm | null {
   const words = term.trim().split(/\s+/);
   for (const size of sizes) {
-    const fits = (text: string) =>
-      textWidth(text, size.fontSize * strongWidth) <= room.width;
-    const lines = wrapText(term, room.width, size.fontSize * strongWidth);
+    const fits = (text: string) => textWidth(text, size.fontSize) <= room.width;
+    const lines = wrapText(term, room.width, size.fontSize);
     if (words.every(fits) && lines.length * size.line <= room.height)
       return { lines, size };
   }
@@ -112,7 +121,7 @@ function fitTerm(
 }
 
 function shortenTerm(term: string, width: number): FittedTerm | null {
-  const fontSize = small.fontSize * strongWidth;
+  const { fontSize } = small;
   const room = width - textWidth("…", fontSize);
   const [start = ""] = wrapText(term, room, fontSize);
   const readable =
