@@ -46,6 +46,9 @@ const QuestionStack = memo(function QuestionStack(props: {
       total={texts.totalResponses(formatCount(question.total))}
       drawing={() => drawStack(figure, savedWidth)}
     >
+      {chosen > question.total && (
+        <p className={styles.note}>{texts.severalAllowed}</p>
+      )}
       {chosen > 0 && <StackedBar parts={parts} />}
       <ul aria-label={question.text} className={styles.key}>
         {parts.map(({ kind, label, percent, count, fill }, index) => (
@@ -66,9 +69,6 @@ const QuestionStack = memo(function QuestionStack(props: {
           </li>
         ))}
       </ul>
-      {chosen > question.total && (
-        <p className={styles.note}>{texts.severalAllowed}</p>
-      )}
     </QuestionCard>
   );
 });

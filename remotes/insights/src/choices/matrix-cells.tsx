@@ -49,9 +49,12 @@ export function MatrixCells({ question, row, figure }: MatrixCellsProps) {
   );
 }
 
-/** Width of the longest word of all names, in the size that they are written in. */
+/** Width of the longest word or count of all cells, in the size that they are written in. */
 function longestWord(cells: CellsFigure["cells"]): number {
-  const words = cells.flatMap(({ name }) => name.split(/[\s/-]+/));
+  const words = cells.flatMap(({ name, count }) => [
+    ...name.split(/[\s/-]+/),
+    count,
+  ]);
   const widths = words.map((word) => textWidth(word, 1));
   return Math.round(Math.max(0, ...widths) * 10) / 10;
 }

@@ -3,6 +3,8 @@ export const choiceTexts = {
   noAnswers: "No one has answered this question yet",
   onlyAnswer: (option: string) => `The only answer is ${option}`,
   all: (option: string, count: string) => `All ${count} chose ${option}`,
+  nearlyAll: (option: string, count: string, of: string) =>
+    `Nearly all chose ${option}: ${count} of ${of}`,
   most: (option: string, percent: string, count: string, of: string) =>
     `Most chose ${option}: ${percent}, ${count} of ${of}`,
   leads: (option: string, percent: string, count: string, of: string) =>

@@ -24,6 +24,12 @@ test.each<[string, Record<string, number>, number, string]>([
     3100,
     "“Bus” leads with 39%, 1,200 of 3,100",
   ],
+  [
+    "all but a few, which no percentage says",
+    { Yes: 4201, No: 3 },
+    4204,
+    "Nearly all chose “Yes”: 4,201 of 4,204",
+  ],
   ["everyone", { Yes: 40, No: 0 }, 40, "All 40 chose “Yes”"],
   ["everyone, of several", { A: 40, B: 12 }, 40, "All 40 chose “A”"],
   ["a single person", { Yes: 1, No: 0 }, 1, "The only answer is “Yes”"],

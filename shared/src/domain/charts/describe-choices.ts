@@ -12,7 +12,8 @@ const levelNamed = 2;
 export function describeChoices({ options, total }: ChoiceQuestion): string {
   const [first, ...others] = rankOptions(options);
   if (!first || first.count === 0) return texts.noAnswers;
-  const percent = formatPercent(percentOf(first.count, total));
+  const rounded = percentOf(first.count, total);
+  const percent = formatPercent(rounded);
   const level = others.filter(({ count }) => count === first.count);
   if (level.length > 0) {
     return describeLevel(
@@ -25,8 +26,10 @@ export function describeChoices({ options, total }: ChoiceQuestion): string {
   if (first.count >= total) {
     return total === 1 ? texts.onlyAnswer(option) : texts.all(option, count);
   }
+  const of = formatCount(total);
+  if (rounded === 100) return texts.nearlyAll(option, count, of);
   const tell = first.count * 2 > total ? texts.most : texts.leads;
-  return tell(option, percent, count, formatCount(total));
+  return tell(option, percent, count, of);
 }
 
 function describeLevel(options: readonly string[], percent: string): string {
