@@ -30,8 +30,9 @@ const analytics: Analytics = {
   questionTexts: { often: "How often do you ride?" },
   sentimentAverage: 0.5,
   sentimentHistogram: [
-    { bucket: "-1.0 to -0.6", count: 10 },
-    { bucket: "0.6 to 1.0", count: 30 },
+    { bucket: "-1.0…-0.8", count: 10 },
+    { bucket: "0.0…0.2", count: 5 },
+    { bucket: "0.8…1.0", count: 30 },
   ],
   topKeywords: Array.from({ length: 30 }, (_, index) => ({
     term: `term ${String(index + 1)}`,
@@ -58,28 +59,41 @@ test("tells what the line of responses shows in a sentence", () => {
   expect(finding(render())).toContain("200% more responses");
 });
 
-test("draws the line for wide and for narrow pages, named by its finding", () => {
+test("draws line and sentiment for wide and for narrow pages, named by what they show", () => {
   const page = render();
   const names = [...page.matchAll(/<svg role="img" aria-label="([^"]*)"/g)];
-  expect(names.map(([, name]) => name)).toEqual([finding(page), finding(page)]);
-  expect(page).toContain('viewBox="0 0 720 240"');
-  expect(page).toContain('viewBox="0 0 340 220"');
+  const [line, sentiment] = [
+    finding(page),
+    "67% of responses with text sound positive",
+  ];
+  expect(names.map(([, name]) => name)).toEqual([
+    line,
+    line,
+    sentiment,
+    sentiment,
+  ]);
+  expect(page.match(/viewBox="0 0 720 240"/g)).toHaveLength(2);
+  expect(page.match(/viewBox="0 0 340 220"/g)).toHaveLength(2);
+  expect(page).toContain("Average 75% on a scale from 0%");
 });
 
-test("lists the numbers of the line as a table", () => {
-  const [table = ""] = /<table>[^]*<\/table>/.exec(render()) ?? [];
-  const cells = [...table.matchAll(/<t[hd]\b[^>]*>([^<]*)</g)];
-  expect(cells.slice(0, 3).map(([, text]) => text)).toEqual([
-    "From",
-    "Responses",
-    "Average of 7",
-  ]);
-  expect(cells.slice(-3).map(([, text]) => text)).toEqual([
-    "Nov 15",
-    "15",
-    "15",
-  ]);
-  expect(cells).toHaveLength(3 * 16);
+function readTables(page: string): string[][][] {
+  const cells = /<t[hd]\b[^>]*>(?:<bdi>)?([^<]*)</g;
+  return [...page.matchAll(/<table>[^]*?<\/table>/g)].map(([table]) =>
+    table
+      .split("<tr>")
+      .slice(1)
+      .map((row) => [...row.matchAll(cells)].map(([, text = ""]) => text)),
+  );
+}
+
+test("lists the numbers of both charts as tables", () => {
+  const [series = [], sentiment = []] = readTables(render());
+  expect(series).toHaveLength(16);
+  expect(series[0]).toEqual(["Time", "Responses", "Moving average of 7"]);
+  expect(series[9]).toEqual(["Nov 9", "15", "6.4"]);
+  expect(sentiment).toHaveLength(4);
+  expect(sentiment[3]).toEqual(["90–100%, positive", "30", "67%"]);
 });
 
 test("says that the last day is not over while it is still counted in", () => {
@@ -102,6 +116,16 @@ test("shows twenty keywords", () => {
   const page = render();
   expect(page).toContain("<bdi>term 20</bdi>");
   expect(page).not.toContain("<bdi>term 21</bdi>");
+  expect(page).toContain("Top 20 cover 74% of them.");
+});
+
+test("leaves out what was not counted", () => {
+  const page = render({
+    ...{ sentimentAverage: null, sentimentHistogram: [], topKeywords: [] },
+    ...{ choiceBreakdown: {}, summary: "" },
+  });
+  const titles = [...page.matchAll(/<h2>([^<]*)</g)].map(([, title]) => title);
+  expect(titles).toEqual(["Responses Over Time"]);
 });
 
 test("shows a single moment as one bar, without a table", () => {
@@ -109,5 +133,5 @@ test("shows a single moment as one bar, without a table", () => {
     timeSeries: [{ bucket: "2026-11-15", count: 150 }],
   });
   expect(finding(page)).toBe("All 150 responses came on Nov 15");
-  expect(page).not.toContain("<table>");
+  expect(readTables(page)).toHaveLength(1);
 });

@@ -2,26 +2,30 @@ import type { Analytics } from "@nearsay/core/contract";
 import {
   type ChoiceQuestion,
   choiceQuestions,
-  keywordShowDefault,
+  keywordCoverage,
   percentOf,
   rankKeywords,
-  sentimentPercent,
   splitNumbers,
   splitSentences,
-  sum,
   topOption,
 } from "@nearsay/core/domain";
 import {
   describeChoices,
+  describeKeywords,
   formatCount,
   formatPercent,
   isRunning,
+  readSentiment,
   readSeries,
 } from "@nearsay/core/domain/charts";
 import { type Bar, barList } from "./bar-list.ts";
 import { type Html, html, nothing } from "./html.ts";
+import { sentimentFigure } from "./sentiment-figure.ts";
 import { texts } from "./texts.ts";
 import { timeSeriesFigure } from "./time-series-figure.ts";
+
+/** A file has more room than a panel, and no control to show more. */
+const keywordsShown = 20;
 
 /** Sentences as lines, their numbers in bold; nothing without a summary. */
 export function summarySection(summary: string): Html {
@@ -93,33 +97,32 @@ function optionBars({ options, total }: ChoiceQuestion): Bar[] {
 }
 
 export function keywordsSection({ topKeywords }: Analytics): Html {
-  const keywords = rankKeywords(topKeywords).slice(0, keywordShowDefault * 2);
-  const [first] = keywords;
+  const shown = rankKeywords(topKeywords).slice(0, keywordsShown);
+  const [first] = shown;
   if (first === undefined) return nothing;
-  const bars = keywords.map(({ term, count }) => ({
+  const bars = shown.map(({ term, count }) => ({
     label: term,
     value: count,
     reading: formatCount(count),
   }));
-  const note = html`<p class="note">${texts.keywordsNote}</p>`;
-  return section(texts.keywords, html`${note}${barList(bars, first.count)}`);
+  const coverage = texts.coverage(
+    formatCount(shown.length),
+    formatPercent(keywordCoverage(topKeywords, shown.length)),
+  );
+  return section(
+    texts.keywords,
+    html`<p class="finding">${describeKeywords(shown)}</p>
+      <p class="note">${texts.keywordsNote} ${coverage}</p>
+      ${barList(bars, first.count)}`,
+  );
 }
 
+/** Nothing where no text was counted, or where it is withheld. */
 export function sentimentSection(analytics: Analytics): Html {
   const { sentimentAverage, sentimentHistogram } = analytics;
-  if (sentimentAverage === null) return nothing;
-  const percent = formatPercent(sentimentPercent(sentimentAverage));
-  const total = sum(sentimentHistogram.map(({ count }) => count));
-  const bars = sentimentHistogram.map(({ bucket, count }) => ({
-    label: bucket,
-    value: count,
-    reading: texts.share(
-      formatPercent(percentOf(count, total)),
-      formatCount(count),
-    ),
-  }));
-  const note = html`<p class="note">${texts.sentimentNote(percent)}</p>`;
-  return section(texts.sentiment, html`${note}${barList(bars, total)}`);
+  const columns = readSentiment(sentimentHistogram);
+  if (!columns.some(({ count }) => count > 0)) return nothing;
+  return section(texts.sentiment, sentimentFigure(columns, sentimentAverage));
 }
 
 function section(title: string, content: Html): Html {

@@ -12,24 +12,26 @@ export const texts = {
   closes: (date: string) => `Closes ${date}`,
   closed: (date: string) => `Closed ${date}`,
   exported: (date: string) => `As of ${date}`,
-  summary: "Summary",
-  overTime: "Responses over time",
-  lines: (each: string) =>
-    `Thin line: responses ${each}. Bold line: their moving average of 7. Times are in UTC.`,
-  dashed: (notOver: string) => `Dashed: ${notOver}.`,
+  summary: "AI Summary",
   asTable: "The numbers as a table",
-  columns: { from: "From", count: "Responses", average: "Average of 7" },
-  choices: "Multiple choice",
+  overTime: "Responses Over Time",
+  lines: (each: string) =>
+    `Thin line: responses ${each}. Bold line: their moving average of 7.`,
+  utc: "Times are in UTC.",
+  dashed: (notOver: string) => `Dashed: ${notOver}.`,
+  seriesColumns: ["Time", "Responses", "Moving average of 7"],
+  choices: "Multiple Choice",
   answered: (formatted: string) => `Answered by ${formatted}`,
   questionNumber: (number: string) => `Question ${number}`,
   topOption: "Top option",
   share: (percent: string, count: string) => `${percent} · ${count}`,
-  keywords: "Top keywords",
+  sentiment: "Sentiment",
+  sentimentColumns: ["Sentiment", "Responses", "Share"],
+  keywords: "Top Keywords",
   keywordsNote:
     "In how many responses each word or pair of words occurs in free-text answers.",
-  sentiment: "Sentiment of free-text answers",
-  sentimentNote: (percent: string) =>
-    `On average ${percent} on a scale from 0 % (negative) to 100 % (positive).`,
+  coverage: (count: string, percent: string) =>
+    `Top ${count} cover ${percent} of them.`,
   withheld: (until: string) =>
     `Keywords, sentiment and summary show once ${until} people have answered.`,
   none: "No responses yet.",

@@ -5,70 +5,40 @@ import {
   formatAverage,
   formatCount,
   seriesTexts,
-  toSvgMarkup,
 } from "@nearsay/core/domain/charts";
-import { Html, html, nothing } from "./html.ts";
+import { drawnFigure, type NumbersTable } from "./drawn-figure.ts";
+import type { Html } from "./html.ts";
 import { texts } from "./texts.ts";
 
-/** In pixels; the style sheet shows the one that fits. */
-const sizes = [
-  { look: "wide", width: 720, height: 240 },
-  { look: "narrow", width: 340, height: 220 },
-];
-
 /**
- * Responses over time with their moving average, and the same as a table.
+ * Responses over time with their moving average.
  * @param running Whether the last bucket is still counted in.
  */
 export function timeSeriesFigure(series: BucketSeries, running: boolean): Html {
-  const drawings = sizes.map(({ look, ...size }) => ({
-    look,
-    drawing: drawTimeSeries(series, size, running),
-  }));
-  const isLine = series.buckets.length > 1;
-  return html`<p class="finding">${drawings[0]?.drawing.label ?? ""}</p>
-    ${isLine ? html`<p class="note">${explain(series, running)}</p>` : nothing}
-    ${drawings.map(
-      ({ look, drawing }) =>
-        html`<div class="chart ${look}">
-          ${new Html(toSvgMarkup(drawing))}
-        </div>`,
-    )}
-    ${isLine ? numbersTable(series) : nothing}`;
+  return drawnFigure({
+    draw: (size) => drawTimeSeries(series, size, running),
+    note: explain(series, running),
+    table: listNumbers(series),
+  });
 }
 
-function explain(
-  { step: { unit, size } }: BucketSeries,
-  running: boolean,
-): string {
+/** A single bucket is drawn as a bar, which explains itself. */
+function explain({ step, buckets }: BucketSeries, running: boolean): string {
+  if (buckets.length < 2) return texts.utc;
+  const { unit, size } = step;
   const lines = texts.lines(seriesTexts.each(unit, size));
-  if (!running) return lines;
-  return `${lines} ${texts.dashed(seriesTexts.notOver(unit, size))}`;
+  const dashed = texts.dashed(seriesTexts.notOver(unit, size));
+  return [lines, texts.utc, ...(running ? [dashed] : [])].join(" ");
 }
 
-function numbersTable({ buckets }: BucketSeries): Html {
+function listNumbers({ buckets }: BucketSeries): NumbersTable {
   const averages = movingAverage(buckets.map(({ count }) => count));
-  const { from, count, average } = texts.columns;
-  return html`<details>
-    <summary>${texts.asTable}</summary>
-    <table>
-      <thead>
-        <tr>
-          ${[from, count, average].map(
-            (column) => html`<th scope="col">${column}</th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        ${buckets.map(
-          (bucket, index) =>
-            html`<tr>
-              <th scope="row">${bucket.label}</th>
-              <td>${formatCount(bucket.count)}</td>
-              <td>${formatAverage(averages[index] ?? 0)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </details>`;
+  return {
+    columns: texts.seriesColumns,
+    rows: buckets.map(({ label, count }, index) => [
+      label,
+      formatCount(count),
+      formatAverage(averages[index] ?? 0),
+    ]),
+  };
 }

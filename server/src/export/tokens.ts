@@ -12,6 +12,7 @@ export const tokens = `
   --color-line-strong: light-dark(oklch(58% 0.02 255), oklch(60% 0.02 255));
   --color-accent: light-dark(oklch(45% 0.085 195), oklch(76% 0.105 190));
   --color-accent-text: light-dark(oklch(42% 0.082 195), oklch(79% 0.1 190));
+  --chart-3: light-dark(oklch(41% 0.1 40), oklch(64% 0.1 40));
   --chart-other: light-dark(oklch(52% 0.012 255), oklch(66% 0.012 255));
   --font-serif: Fraunces, Georgia, serif;
   --font-sans: "Source Sans 3", "Segoe UI", system-ui, sans-serif;
