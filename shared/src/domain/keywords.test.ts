@@ -48,6 +48,18 @@ test("keywords rank by count", () => {
   expect(ranked.map(({ term }) => term)).toEqual(["b", "a"]);
 });
 
+test("a term named twice counts once, with both", () => {
+  const ranked = rankKeywords([
+    { term: "a", count: 2 },
+    { term: "b", count: 3 },
+    { term: "a", count: 2 },
+  ]);
+  expect(ranked).toEqual([
+    { term: "a", count: 4 },
+    { term: "b", count: 3 },
+  ]);
+});
+
 test("coverage is the share of mentions the top ones hold", () => {
   const list = [
     { term: "a", count: 1 },

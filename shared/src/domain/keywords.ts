@@ -12,11 +12,16 @@ export function clampKeywordCount(count: number): number {
   return Math.min(50, Math.max(1, Math.trunc(count)));
 }
 
-/** Most frequent first; equal counts keep their order. */
+/** Most frequent first; equal counts keep their order, and a term named twice counts once with both. */
 export function rankKeywords(
   keywords: readonly KeywordCount[],
 ): KeywordCount[] {
-  return [...keywords].sort((a, b) => b.count - a.count);
+  const counts = new Map<string, number>();
+  for (const { term, count } of keywords)
+    counts.set(term, (counts.get(term) ?? 0) + count);
+  return [...counts]
+    .map(([term, count]) => ({ term, count }))
+    .sort((a, b) => b.count - a.count);
 }
 
 /** Share of all mentions that the `shown` most frequent keywords hold, in percent. */
