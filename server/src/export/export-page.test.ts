@@ -116,7 +116,9 @@ test("shows twenty keywords", () => {
   const page = render();
   expect(page).toContain("<bdi>term 20</bdi>");
   expect(page).not.toContain("<bdi>term 21</bdi>");
-  expect(page).toContain("Top 20 cover 74% of them.");
+  expect(page).toContain("Top 20 cover 74% of all mentions.");
+  const few = render({ topKeywords: analytics.topKeywords.slice(0, 20) });
+  expect(few).not.toContain("of all mentions");
 });
 
 test("leaves out what was not counted", () => {

@@ -1,4 +1,4 @@
-import type { Analytics } from "@nearsay/core/contract";
+import type { Analytics, KeywordCount } from "@nearsay/core/contract";
 import {
   type ChoiceQuestion,
   choiceQuestions,
@@ -105,16 +105,19 @@ export function keywordsSection({ topKeywords }: Analytics): Html {
     value: count,
     reading: formatCount(count),
   }));
-  const coverage = texts.coverage(
-    formatCount(shown.length),
-    formatPercent(keywordCoverage(topKeywords, shown.length)),
-  );
   return section(
     texts.keywords,
     html`<p class="finding">${describeKeywords(shown)}</p>
-      <p class="note">${texts.keywordsNote} ${coverage}</p>
+      <p class="note">${texts.keywordsNote} ${coverageNote(topKeywords)}</p>
       ${barList(bars, first.count)}`,
   );
+}
+
+/** Says nothing where every keyword is shown. */
+function coverageNote(keywords: readonly KeywordCount[]): string {
+  if (keywords.length <= keywordsShown) return "";
+  const percent = keywordCoverage(keywords, keywordsShown);
+  return texts.coverage(formatCount(keywordsShown), formatPercent(percent));
 }
 
 /** Nothing where no text was counted, or where it is withheld. */

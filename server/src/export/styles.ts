@@ -43,8 +43,8 @@ figcaption .finding { margin-top: var(--space-1); font-weight: inherit; }
 details { margin-top: var(--space-3); }
 summary { width: fit-content; min-height: var(--target); align-content: center; color: var(--color-accent-text); font-size: var(--text-sm); cursor: pointer; }
 table { width: 100%; border-collapse: collapse; font-size: var(--text-sm); }
-th, td { padding: var(--space-1) 0; border-bottom: var(--border); text-align: end; }
-th:first-child { text-align: start; }
+th, td { padding-block: var(--space-1); padding-inline: var(--space-3) 0; vertical-align: top; border-bottom: var(--border); text-align: end; }
+th:first-child { padding-inline-start: 0; text-align: start; }
 tbody th { font-weight: inherit; }
 @media (max-width: 560px) {
   .chart.wide { display: none; }

@@ -31,7 +31,7 @@ export const texts = {
   keywordsNote:
     "In how many responses each word or pair of words occurs in free-text answers.",
   coverage: (count: string, percent: string) =>
-    `Top ${count} cover ${percent} of them.`,
+    `Top ${count} cover ${percent} of all mentions.`,
   withheld: (until: string) =>
     `Keywords, sentiment and summary show once ${until} people have answered.`,
   none: "No responses yet.",
