@@ -58,4 +58,8 @@ export default tseslint.config(
     files: ["**/*.{js,mjs}"],
     languageOptions: { globals: globals.node },
   },
+  {
+    files: ["e2e/bench/peers/**"],
+    languageOptions: { globals: globals.browser },
+  },
 );

@@ -4,8 +4,8 @@ import { findGalleries, type GalleryPage } from "./gallery.ts";
 import { runWebpack } from "./run-webpack.ts";
 import { standaloneConfig, standaloneHtml } from "./standalone.ts";
 
-/** `npm run build:gallery`: every gallery as plain files, which the tests open. */
-for (const page of findGalleries()) await buildGallery(page);
+/** `npm run build:gallery`, `npm run build:bench`: every gallery, or page for benchmarks, as plain files, which tests open. */
+for (const page of findGalleries(process.argv[2])) await buildGallery(page);
 
 async function buildGallery(page: GalleryPage): Promise<void> {
   const configuration = standaloneConfig(page, "production");

@@ -34,7 +34,8 @@ function listFiles(input: string): string[] {
 }
 
 function isSource(folderName: string): boolean {
-  return !["dist", "gallery", "node_modules", "testing"].includes(folderName);
+  const others = ["bench", "dist", "gallery", "node_modules", "testing"];
+  return !others.includes(folderName);
 }
 
 function isInput(fileName: string): boolean {

@@ -9,16 +9,18 @@ export interface GalleryPage extends StandalonePage {
   outputPath: string;
 }
 
-/** The galleries there are: whoever has a `gallery/main.tsx` has one. */
-export function findGalleries(): GalleryPage[] {
+/** The galleries there are, or the pages for benchmarks: whoever has a `gallery/main.tsx` or a `bench/main.tsx` has one. */
+export function findGalleries(kind = "gallery"): GalleryPage[] {
   const folders = [path.join(root, "shared"), ...remoteNames.map(remoteFolder)];
-  return folders.map(galleryIn).filter(({ entry }) => existsSync(entry));
+  return folders
+    .map((folder) => pageIn(folder, kind))
+    .filter(({ entry }) => existsSync(entry));
 }
 
-function galleryIn(folder: string): GalleryPage {
+function pageIn(folder: string, kind: string): GalleryPage {
   return {
-    name: `gallery_${path.basename(folder)}`,
-    entry: path.join(folder, "gallery/main.tsx"),
-    outputPath: path.join(folder, "dist/gallery"),
+    name: `${kind}_${path.basename(folder)}`,
+    entry: path.join(folder, kind, "main.tsx"),
+    outputPath: path.join(folder, "dist", kind),
   };
 }

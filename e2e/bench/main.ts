@@ -1,23 +1,25 @@
 import { parseArgs } from "node:util";
 import { measureAnswering } from "./answering/main.ts";
+import { measureCharts } from "./charts/main.ts";
 import { measureScores } from "./lighthouse/main.ts";
 import { measureTyping } from "./typing/main.ts";
 
-/** Each measures the last build, prints what it found and answers whether that is good enough. */
+/** Each measures the last build as often as it is told, prints what it found and answers whether that is good enough. */
 const parts = {
   lighthouse: measureScores,
   answering: measureAnswering,
   typing: measureTyping,
+  charts: measureCharts,
 } as const;
 
 type PartName = keyof typeof parts;
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: "string", default: "5" } },
+  options: { runs: { type: "string" } },
   allowPositionals: true,
 });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) {
+const runs = values.runs === undefined ? undefined : Number(values.runs);
+if (runs !== undefined && (!Number.isInteger(runs) || runs < 1)) {
   refuse("Give --runs a whole number from 1.");
 }
 const names = Object.keys(parts) as PartName[];

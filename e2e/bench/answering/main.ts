@@ -14,7 +14,7 @@ import { type Contestant, type Visit, visit } from "./visit.ts";
 const most = 1.4;
 
 /** How soon a survey can be answered, beside other pages with the same survey; answers whether that is soon enough. */
-export async function measureAnswering(runs: number): Promise<boolean> {
+export async function measureAnswering(runs = 5): Promise<boolean> {
   const peers = await servePeers();
   const product = await startProduct({ DEMO_DATA: "off" });
   const browser = await launchBrowser();

@@ -8,7 +8,7 @@ import { findings, metrics, scores, type Row } from "./read-reports.ts";
 const pages = ["/", "/about"];
 
 /** What Lighthouse says of pages of the demo; answers whether the scores are as wanted. */
-export async function measureScores(runs: number): Promise<boolean> {
+export async function measureScores(runs = 5): Promise<boolean> {
   installPackages(import.meta.dirname);
   const browser = ensureBrowser();
   const product = await startProduct();

@@ -17,7 +17,7 @@ const typed = "buses at night";
 const rhythm = 120;
 
 /** How soon a full home page shows what is typed and chosen; answers whether that is soon enough. */
-export async function measureTyping(runs: number): Promise<boolean> {
+export async function measureTyping(runs = 5): Promise<boolean> {
   const product = await startProduct({ DEMO_DATA: "off", ...underLoad });
   const browser = await launchBrowser();
   try {

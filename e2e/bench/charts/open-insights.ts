@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from "playwright";
+
+/**
+ * Opens the page of a survey in the product itself, with the insights fetched
+ * and not opened, and its analytics in memory.
+ */
+export async function openInsights(
+  context: BrowserContext,
+  url: string,
+  analytics: unknown,
+): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(answerAnalytics, JSON.stringify(analytics));
+  await page.goto(url);
+  await page.getByRole("button", { name: "Insights" }).first().hover();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(prepareMount);
+  return page;
+}
+
+/** Runs in the page before all else. */
+function answerAnalytics(reply: string): void {
+  const fetchOf = window.fetch.bind(window);
+  Object.defineProperty(window, "fetch", {
+    value: (input: RequestInfo | URL, options?: RequestInit) => {
+      const { pathname } = new URL(
+        input instanceof Request ? input.url : input,
+        location.href,
+      );
+      if (!pathname.endsWith("/analytics")) return fetchOf(input, options);
+      const headers = { "content-type": "application/json" };
+      return Promise.resolve(new Response(reply, { headers }));
+    },
+  });
+}
+
+/** Runs in the page: to mount is to press the button. */
+function prepareMount(): void {
+  const stage = document.querySelector("main");
+  if (stage) stage.id = "stage";
+  window.mount = () => {
+    [...document.querySelectorAll("button")]
+      .find(({ textContent }) => textContent === "Insights")
+      ?.click();
+  };
+}
+
+/** Runs in the page: once the panel stands there, and before it is painted, its other views are chosen. */
+export function alsoChooseViews(): void {
+  const { mount } = window;
+  window.mount = () => {
+    new MutationObserver((_, observer) => {
+      const detail = [...document.querySelectorAll("label")].find(
+        ({ textContent }) => textContent === "Detail",
+      );
+      const show = [...document.querySelectorAll("select")].find((select) =>
+        [...select.options].some(({ value }) => value === "50"),
+      );
+      if (!detail || !show) return;
+      observer.disconnect();
+      detail.click();
+      show.value = "50";
+      show.dispatchEvent(new Event("change", { bubbles: true }));
+    }).observe(document, { subtree: true, childList: true });
+    mount();
+  };
+}

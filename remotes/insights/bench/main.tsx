@@ -1,0 +1,43 @@
+import { readAnalytics } from "@nearsay/core/contract";
+import { choiceQuestions, rankKeywords, sum } from "@nearsay/core/domain";
+import { createRoot } from "react-dom/client";
+import "@nearsay/core/ui/styles.css";
+import { DetailView } from "../src/choices/detail-view.tsx";
+import { FigureSection } from "../src/figures/figure-section.tsx";
+import { KeywordBars } from "../src/keywords/keyword-bars.tsx";
+import { texts } from "../src/texts.ts";
+import { TimeSeriesSection } from "../src/time-series/time-series-section.tsx";
+
+declare global {
+  interface Window {
+    /** Draws the figures that stand in the page on its stage. */
+    mount: () => void;
+  }
+}
+
+/** The panel's charts without the panel, for the benchmark beside other pages of charts. */
+function Charts() {
+  const keywords = rankKeywords(analytics.topKeywords);
+  return (
+    <>
+      <TimeSeriesSection buckets={analytics.timeSeries} />
+      <FigureSection title={texts.choices}>
+        <DetailView questions={choiceQuestions(analytics)} counts={false} />
+      </FigureSection>
+      <FigureSection title={texts.keywords}>
+        <KeywordBars
+          figure={{ label: texts.keywords, keywords, leading: 0 }}
+          total={sum(keywords.map(({ count }) => count))}
+        />
+      </FigureSection>
+    </>
+  );
+}
+
+const analytics = readAnalytics(
+  JSON.parse(document.getElementById("data")?.textContent ?? "{}"),
+);
+const stage = document.getElementById("stage");
+window.mount = () => {
+  if (stage) createRoot(stage).render(<Charts />);
+};
