@@ -4,7 +4,7 @@ import styles from "./figure.module.css";
 export interface FigureProps {
   /** What the chart says: its title. */
   readonly finding: string;
-  /** What is counted, and over what. */
+  /** What is counted, and over what; null where the chart says it. */
   readonly note: ReactNode;
   readonly children?: ReactNode;
 }
@@ -15,7 +15,7 @@ export function Figure({ finding, note, children }: FigureProps) {
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
         <p className={styles.finding}>{finding}</p>
-        <p className={styles.note}>{note}</p>
+        {note !== null && <p className={styles.note}>{note}</p>}
       </figcaption>
       {children}
     </figure>

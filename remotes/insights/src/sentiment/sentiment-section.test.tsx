@@ -32,6 +32,13 @@ test("states how most texts sound, and their average", () => {
   expect(chart).toHaveTextContent("13%Negative20%Neutral67%Positive");
 });
 
+test("can be saved", () => {
+  show();
+  expect(
+    screen.getByRole("button", { name: "Download Sentiment" }),
+  ).toBeVisible();
+});
+
 test("is read column by column", () => {
   show();
   expect(screen.getByRole("slider")).toHaveAttribute(

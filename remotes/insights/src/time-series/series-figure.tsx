@@ -62,15 +62,14 @@ export function SeriesFigure(props: SeriesFigureProps) {
   );
 }
 
+/** From when to when; null where a single bucket says it itself. */
 function describeRange(
   { step, buckets }: BucketSeries,
   running: boolean,
-): string {
+): string | null {
   const { unit, size } = step;
-  const [first, last] = [buckets[0]?.label ?? "", buckets.at(-1)?.label ?? ""];
-  const range =
-    buckets.length > 1
-      ? texts.range(first, last, texts.each(unit, size))
-      : texts.each(unit, size);
+  const [first, last] = [buckets[0], buckets.at(-1)];
+  if (!first || !last || first === last) return null;
+  const range = texts.range(first.label, last.label, texts.each(unit, size));
   return running ? texts.rangeSoFar(range, texts.notOver(unit, size)) : range;
 }

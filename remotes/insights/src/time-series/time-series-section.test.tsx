@@ -31,6 +31,13 @@ test("states its finding and what is counted", () => {
   expect(figure).toHaveTextContent(`${finding}Mar 1 – Mar 14, per day`);
 });
 
+test("can be saved", () => {
+  show([3, 4]);
+  expect(
+    screen.getByRole("button", { name: "Download Responses Over Time" }),
+  ).toBeVisible();
+});
+
 test("names steps of several hours", () => {
   const times = ["2026-03-01T09:00:00", "2026-03-01T12:00:00"];
   const buckets = times.map((bucket, count) => ({ bucket, count }));

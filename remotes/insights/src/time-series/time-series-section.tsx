@@ -1,7 +1,5 @@
 import type { Bucket } from "@nearsay/core/contract";
-import type { CsvTable } from "@nearsay/core/domain";
 import {
-  type BucketSeries,
   drawTimeSeries,
   isRunning,
   readSeries,
@@ -12,7 +10,7 @@ import { FigureSection } from "../figures/figure-section.tsx";
 import { QuietLine } from "../figures/quiet-line.tsx";
 import { texts } from "../texts.ts";
 import { SeriesFigure } from "./series-figure.tsx";
-import { seriesRows } from "./series-rows.ts";
+import { seriesTable } from "./series-rows.ts";
 
 /** In pixels. */
 const savedSize = { width: 720, height: 320 };
@@ -47,17 +45,4 @@ export function TimeSeriesSection(props: {
       />
     </FigureSection>
   );
-}
-
-/** With the moments as they came: a spreadsheet reads these, and no names of days. */
-function seriesTable(
-  series: BucketSeries,
-  buckets: readonly Bucket[],
-): CsvTable {
-  const rows = seriesRows(series).map(({ count, average }, index) => [
-    buckets[index]?.bucket ?? "",
-    count,
-    Math.round(average * 100) / 100,
-  ]);
-  return { columns: texts.seriesColumns, rows };
 }

@@ -103,6 +103,17 @@ test("columns with names of their own stand side by side, without a scale", () =
   expect(readMark(2)).toBeNull();
 });
 
+test("a name too long for its column is cut", () => {
+  const columns = readSentiment([
+    { bucket: "rather more positive than one might expect", count: 3 },
+    { bucket: "sarcastic", count: 1 },
+  ]);
+  const { shapes } = drawSentiment(columns, null, { ...size, width: 240 });
+  expect(textsOf(shapes).filter((words) => words.endsWith("…"))).toHaveLength(
+    1,
+  );
+});
+
 test("is read column by column, in percent of the scale", () => {
   const { readMark, marks } = drawSentiment(plain, null, size);
   expect(marks).toHaveLength(10);

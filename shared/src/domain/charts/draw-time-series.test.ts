@@ -27,13 +27,13 @@ const dashes = (shapes: readonly Shape[]) =>
   );
 
 test("names its lines, rules, dates and peak directly", () => {
-  const { shapes, label } = drawTimeSeries(daily([3, 6, 5, 4]), size);
+  const { shapes, label } = drawTimeSeries(daily([3, 6, 5, 4, 4]), size);
   expect(textsOf(shapes)).toEqual([
     ...["0", "2", "4", "6"],
     "6",
     "4 per day",
-    "4.5 average",
-    ...["Mar 1", "Mar 3", "Mar 4"],
+    "4.4 average",
+    ...["Mar 1", "Mar 3", "Mar 5"],
   ]);
   expect(label).toBe("Responses peaked on Mar 2 with 6");
 });

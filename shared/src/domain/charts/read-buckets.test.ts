@@ -41,6 +41,11 @@ test("buckets that are no moments keep their names, side by side", () => {
   ]);
 });
 
+test("a name that runs from right to left keeps to itself", () => {
+  const [first] = readSeries(at("ربيع", "Summer")).buckets;
+  expect(first).toMatchObject({ label: "\u2068ربيع\u2069", tick: "ربيع" });
+});
+
 test("a missing day leaves its gap", () => {
   const { buckets } = readSeries(at("2026-03-01", "2026-03-02", "2026-03-05"));
   const [a = 0, b = 0, c = 0] = buckets.map(({ position }) => position);

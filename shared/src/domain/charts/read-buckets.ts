@@ -9,6 +9,7 @@ import {
   stepOf,
 } from "./bucket-step.ts";
 import type { TimeUnit } from "./series-texts.ts";
+import { runsRightToLeft } from "./text-layout.ts";
 
 export interface ReadBucket {
   /** For people, in their own calendar. */
@@ -51,13 +52,18 @@ export function isRunning({ end }: BucketSeries, now: number): boolean {
 
 function placeInRow(source: readonly Bucket[]): BucketSeries {
   const buckets = source.map(({ bucket, count }, position) => ({
-    label: bucket,
+    label: isolate(bucket),
     tick: bucket,
     until: null,
     count: Math.max(0, count),
     position,
   }));
   return { step: { unit: "bucket", size: 1 }, buckets, end: null };
+}
+
+/** A name that runs from right to left would take what follows it along. */
+function isolate(name: string): string {
+  return runsRightToLeft(name) ? `\u2068${name}\u2069` : name;
 }
 
 function placeInTime(

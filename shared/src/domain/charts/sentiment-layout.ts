@@ -109,11 +109,17 @@ function groupTones(columns: readonly PlottedColumn[]): SentimentGroup[] {
 
 function nameColumn({ column, x, width }: PlottedColumn): SentimentGroup {
   return {
-    lines: wrapText(column.name, width, fontSize).slice(0, nameLines),
+    lines: cutLines(wrapText(column.name, width, fontSize)),
     share: formatPercent(column.share),
     from: x,
     to: x + width,
   };
+}
+
+function cutLines(lines: readonly string[]): string[] {
+  return lines.length > nameLines
+    ? lines.slice(0, nameLines).with(-1, `${lines[nameLines - 1] ?? ""}…`)
+    : [...lines];
 }
 
 function sumCounts(columns: readonly PlottedColumn[]): number {

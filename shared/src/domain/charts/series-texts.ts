@@ -8,7 +8,7 @@ const prepositions = {
   day: "on",
   week: "in the week of",
   month: "in",
-  bucket: "at",
+  bucket: "in",
 };
 
 const units = {

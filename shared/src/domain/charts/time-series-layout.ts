@@ -95,7 +95,8 @@ export function layoutTimeSeries(
     ...{ width, height, left, right, top: margin.top, baseline, points },
     counts: plotLine(points, unsure, ({ countY }) => countY),
     averages: plotLine(points, unsure, ({ averageY }) => averageY),
-    area: countArea(points) ?? "",
+    // What is still counted would look like a fall.
+    area: countArea(running ? points.slice(0, -1) : points) ?? "",
     rules: values.map((value) => ({ y: y(value), value })),
     dates: chooseDates(points),
     peak: Math.max(
