@@ -46,9 +46,7 @@ const QuestionStack = memo(function QuestionStack(props: {
       total={texts.totalResponses(formatCount(question.total))}
       drawing={() => drawStack(figure, savedWidth)}
     >
-      {chosen > question.total && (
-        <p className={styles.note}>{texts.severalAllowed}</p>
-      )}
+      {figure.note && <p className={styles.note}>{figure.note}</p>}
       {chosen > 0 && <StackedBar parts={parts} />}
       <ul aria-label={question.text} className={styles.key}>
         {parts.map(({ kind, label, percent, count, fill }, index) => (

@@ -64,6 +64,7 @@ export function stackFigure(
   const chosen = choicesMade(question);
   return {
     label: describeChoices(question),
+    note: chosen > question.total ? texts.severalAllowed : undefined,
     parts: segments.map(({ kind, option, count }) => ({
       kind,
       label: kind === "other" ? texts.other : option,

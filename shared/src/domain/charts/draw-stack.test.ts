@@ -51,6 +51,23 @@ test("says its finding, and every part in a key", () => {
   ]);
 });
 
+test("draws no bar while no one has answered, and no part that no one chose", () => {
+  const rects = (of: readonly StackPart[]) =>
+    draw(of).shapes.filter(
+      ({ tag, attributes }) => tag === "rect" && attributes.height === 28,
+    ).length;
+  expect(rects([part("Bus", 0), part("Tram", 0)])).toBe(0);
+  expect(rects([part("Bus", 100), part("Tram", 0)])).toBe(1);
+  expect(draw([part("Bus", 0)]).height).toBeLessThan(28);
+});
+
+test("says below what its shares are of", () => {
+  const plain = draw(parts);
+  const noted = drawStack({ label: "", parts, note: "Of all choices" }, 400);
+  expect(words(noted)).toEqual([...words(plain), "Of all choices"]);
+  expect(noted.height).toBeGreaterThan(plain.height);
+});
+
 test("makes room for a long label", () => {
   const long = part("as far as the river ".repeat(10), 30);
   expect(draw([long]).height).toBeGreaterThan(draw([part("Bus", 30)]).height);

@@ -27,6 +27,8 @@ export interface StackFigure {
   /** The finding: what the parts show. */
   label: string;
   parts: readonly StackPart[];
+  /** What the shares are of, where that is not plain. */
+  note?: string | undefined;
 }
 
 export type PlacedPart<Part> = Part & {
@@ -63,15 +65,19 @@ export function placeParts<Part extends Omit<StackPart, "label" | "count">>(
 /** The parts of a whole side by side; wide ones carry their percentage, a key below says all of them. */
 export function drawStack(figure: StackFigure, width: number): Drawing {
   const parts = placeParts(figure.parts);
-  const shapes = parts.flatMap((part) => drawPart(part, width));
+  const filled = parts.filter(({ share }) => share > 0);
+  const shapes = filled.flatMap((part) => drawPart(part, width));
   const columns = keyColumns(parts, width);
-  let y = small.line + gaps.bar + barHeight + gaps.key;
+  let y = filled.length > 0 ? small.line + gaps.bar + barHeight + gaps.key : 0;
   for (const part of parts) {
     const row = drawKeyRow(part, y, columns);
     shapes.push(...row.shapes);
     y += row.height + gaps.rows;
   }
-  return { width, height: y - gaps.rows, label: figure.label, shapes };
+  const { label, note = "" } = figure;
+  const below = drawLabel(note, { x: 0, y, room: width }, small);
+  const height = note === "" ? y - gaps.rows : y + below.height;
+  return { width, height, label, shapes: [...shapes, ...below.shapes] };
 }
 
 function drawPart(part: PlacedPart<StackPart>, width: number): Shape[] {

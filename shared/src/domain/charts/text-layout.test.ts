@@ -19,18 +19,25 @@ test("lines fit their room and say what the text says", () => {
 
 test("lines break between words, and within a word only where it is longer", () => {
   expect(wrapText("the night bus is late", room, size)).toEqual([
-    "the night",
-    "bus is late",
+    "the night bus",
+    "is late",
   ]);
   expect(wrapText("no Donaudampfschiff now", room, size)).toEqual([
     "no",
-    "Donaudampfsc",
-    "hiff now",
+    "Donaudampfs",
+    "chiff now",
   ]);
 });
 
 test("a character is never cut", () => {
   expect(wrapText("👩‍👩‍👧👩‍👩‍👧", 1, size)).toEqual(["👩‍👩‍👧", "👩‍👩‍👧"]);
+});
+
+test("wide letters take more room than narrow ones", () => {
+  expect(textWidth("Mammoth", size)).toBeGreaterThan(
+    textWidth("little it", size),
+  );
+  expect(textWidth("NIGHT", size)).toBeGreaterThan(textWidth("night", size));
 });
 
 test("wide scripts take more room", () => {

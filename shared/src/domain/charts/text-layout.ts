@@ -8,10 +8,21 @@ const wide =
 const rightToLeft =
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
+/** Widths in ems, as in Arial: few fonts that may take its place are wider. */
+const widths: [characters: RegExp, width: number][] = [
+  [wide, 1.05],
+  [/[mwMW@%—…]/, 0.9],
+  [/[A-Z]/, 0.7],
+  [/[fijlrtI .,:;!|'’()[\]-]/, 0.33],
+];
+const usualWidth = 0.56;
+
 /** About how many pixels a line of text takes, where nothing can be measured. */
 export function textWidth(text: string, fontSize: number): number {
-  const ems = splitCharacters(text).map((character) =>
-    wide.test(character) ? 1.05 : 0.54,
+  const ems = splitCharacters(text).map(
+    (character) =>
+      widths.find(([characters]) => characters.test(character))?.[1] ??
+      usualWidth,
   );
   return ems.reduce((sum, width) => sum + width, 0) * fontSize;
 }
