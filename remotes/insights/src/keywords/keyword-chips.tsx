@@ -12,29 +12,26 @@ export function KeywordChips({ figure }: KeywordsViewProps) {
   const [copiedTerm, setCopiedTerm] = useState<string | null>(null);
   const outcome = state === "idle" ? null : outcomes[state];
   return (
-    <>
-      <p className={styles.hint}>{texts.chipsHint}</p>
-      <ul aria-label={texts.keywords} className={styles.chips}>
-        {figure.keywords.map(({ term, count }) => (
-          <li key={term} className={styles.item}>
-            <Button
-              className={styles.chip}
-              onClick={() => {
-                setCopiedTerm(term);
-                void copy(term);
-              }}
-            >
-              <bdi>{term}</bdi>{" "}
-              <span className={styles.count}>{formatCount(count)}</span>
-              <ChangeMark of={`keyword:${term}`} />
-              {outcome !== null && term === copiedTerm && (
-                <span className={styles.outcome}>{outcome}</span>
-              )}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul aria-label={texts.keywords} className={styles.chips}>
+      {figure.keywords.map(({ term, count }) => (
+        <li key={term} className={styles.item}>
+          <Button
+            className={styles.chip}
+            onClick={() => {
+              setCopiedTerm(term);
+              void copy(term);
+            }}
+          >
+            <bdi>{term}</bdi>{" "}
+            <span className={styles.count}>{formatCount(count)}</span>
+            <ChangeMark of={`keyword:${term}`} />
+            {outcome !== null && term === copiedTerm && (
+              <span className={styles.outcome}>{outcome}</span>
+            )}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

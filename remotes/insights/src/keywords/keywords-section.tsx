@@ -20,6 +20,7 @@ import {
 } from "@nearsay/core/domain/charts";
 import { Chip, Segmented, SelectField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
+import { Figure } from "../figures/figure.tsx";
 import { FigureSection } from "../figures/figure-section.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { QuietLine } from "../figures/quiet-line.tsx";
@@ -82,13 +83,12 @@ function KeywordsFigure({ ranked }: { readonly ranked: KeywordCount[] }) {
   const [view, setView] = useState<View>("bars");
   const most = clampKeywordCount(Number(show));
   const figure = useMemo(() => figureOf(ranked, most), [ranked, most]);
-  const shown = figure.keywords;
   const total = sum(ranked.map(({ count }) => count));
   const Keywords = views[view];
   return (
     <FigureSection
       title={texts.keywords}
-      aside={<Coverage ranked={ranked} shown={shown.length} />}
+      aside={<Coverage ranked={ranked} shown={figure.keywords.length} />}
       download={{
         name: texts.keywords,
         drawing: () => drawView(view, figure),
@@ -113,15 +113,17 @@ function KeywordsFigure({ ranked }: { readonly ranked: KeywordCount[] }) {
           />
         </div>
       </div>
-      <figure className={styles.figure}>
-        <figcaption className={styles.finding}>{figure.label}</figcaption>
+      <Figure
+        finding={figure.label}
+        note={view === "chips" ? texts.chipsHint : null}
+      >
         <Keywords figure={figure} total={total} />
         <NumbersTable
           caption={texts.keywords}
           columns={[texts.keyword, texts.mentions, texts.share]}
-          rows={() => keywordRows(shown, total)}
+          rows={() => keywordRows(figure.keywords, total)}
         />
-      </figure>
+      </Figure>
     </FigureSection>
   );
 }
