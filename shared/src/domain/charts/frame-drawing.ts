@@ -1,3 +1,10 @@
+import {
+  type TextSize,
+  drawText,
+  muted,
+  strong,
+  textSizes,
+} from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 import { runsRightToLeft, wrapText } from "./text-layout.ts";
 
@@ -8,10 +15,8 @@ export interface Frame {
   source: string;
 }
 
-/** Sizes in pixels, as the tokens have them. */
-const small = { fontSize: 13, token: "var(--text-xs)", line: 18 };
-const medium = { fontSize: 15, token: "var(--text-sm)", line: 20 };
-const large = { fontSize: 17, token: "var(--text-md)", line: 22 };
+const { small, medium, large } = textSizes;
+/** In pixels. */
 const margin = 16;
 /** Words need it, however narrow their chart is. */
 const leastRoom = 320;
@@ -22,34 +27,30 @@ export function frameDrawing(
   { heading, source }: Frame,
 ): Drawing {
   const room = Math.max(leastRoom, drawing.width);
-  const width = room + 2 * margin;
-  const strong = { fontWeight: "var(--weight-strong)" };
-  const muted = { fill: "var(--color-ink-muted)" };
   const above = writeLines(heading, room, margin, medium, muted);
   const finding = writeLines(drawing.label, room, above.end, large, strong);
   const top = finding.end + margin;
   const bottom = top + drawing.height + margin;
   const below = writeLines(source, room, bottom, small, muted);
-  const height = below.end + margin;
+  const [width, height] = [room + 2 * margin, below.end + margin];
   const ground = { width, height, fill: "var(--color-raised)" };
   const place = { transform: `translate(${margin} ${top})` };
-  const writing = {
-    fill: "var(--color-ink)",
-    fontFamily: "var(--font-sans)",
-  };
   const chart: Shape = {
     tag: "g",
     attributes: place,
     children: drawing.shapes,
   };
-  const content = [...above.shapes, ...finding.shapes, chart, ...below.shapes];
   return {
     width,
     height,
     label: drawing.label,
     shapes: [
       { tag: "rect", attributes: ground },
-      { tag: "g", attributes: writing, children: content },
+      {
+        tag: "g",
+        attributes: { fontFamily: "var(--font-sans)" },
+        children: [...above.lines, ...finding.lines, chart, ...below.lines],
+      },
     ],
   };
 }
@@ -59,17 +60,14 @@ function writeLines(
   text: string,
   room: number,
   start: number,
-  { fontSize, token, line }: typeof small,
+  size: TextSize,
   look: Shape["attributes"],
-): { shapes: Shape[]; end: number } {
-  const side = runsRightToLeft(text)
-    ? { x: margin + room, direction: "rtl" }
-    : { x: margin };
-  const lines = wrapText(text, room, fontSize);
-  const shapes = lines.map((words, index): Shape => {
-    const y = start + index * line + fontSize;
-    const attributes = { ...look, ...side, y, fontSize: token };
-    return { tag: "text", attributes, children: [words] };
-  });
-  return { shapes, end: start + lines.length * line };
+): { lines: Shape[]; end: number } {
+  const toLeft = runsRightToLeft(text);
+  const x = toLeft ? margin + room : margin;
+  const reading = toLeft ? { ...look, direction: "rtl" } : look;
+  const lines = wrapText(text, room, size.fontSize).map((words, index) =>
+    drawText(words, { x, y: start + index * size.line }, size, reading),
+  );
+  return { lines, end: start + lines.length * size.line };
 }
