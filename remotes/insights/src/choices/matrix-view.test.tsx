@@ -117,6 +117,18 @@ test("a bucket names eight of its options and counts the others", () => {
   ).toBeVisible();
 });
 
+test("a bucket cuts its options at 60 characters, keeping 57", () => {
+  const shown = { A: 9, B: 8, C: 7, D: 6, E: 5 };
+  showChoices({
+    mc_breakdown: {
+      11: { ...shown, ["x".repeat(61)]: 2, ["y".repeat(60)]: 1 },
+    },
+  });
+  expect(
+    screen.getByText(`${"x".repeat(57)}… (2) and ${"y".repeat(60)} (1)`),
+  ).toBeVisible();
+});
+
 test("the selection outlasts new numbers and another view", async () => {
   const showOthers = showChoices();
   await choose(way);
@@ -189,4 +201,5 @@ test("has every option in a table and in files", async () => {
   const chart = await saveFigure(way, "Chart (SVG)");
   expect(chart.text).toContain("“Bus” leads with 30%, 30 of 100");
   expect(chart.text).toContain(">Positive</text>");
+  expect(chart.text).toContain('viewBox="0 0 672 ');
 });
