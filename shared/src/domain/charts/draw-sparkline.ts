@@ -1,6 +1,6 @@
 import { extent } from "d3-array";
-import { line } from "d3-shape";
 import type { Drawing } from "./drawing.ts";
+import { linePath } from "./line-path.ts";
 import { linearScale } from "./linear-scale.ts";
 
 const size = { width: 96, height: 32 };
@@ -21,7 +21,7 @@ export function drawSparkline(
       {
         tag: "path",
         attributes: {
-          d: line()(points) ?? "",
+          d: linePath(points),
           fill: "none",
           stroke: "var(--color-accent)",
           strokeWidth: 2,

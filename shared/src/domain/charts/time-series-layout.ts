@@ -1,8 +1,8 @@
 import { leastIndex, max, maxIndex, nice, ticks } from "d3-array";
-import { area, line } from "d3-shape";
 import { movingAverage } from "../insights.ts";
 import { findGaps } from "./bucket-step.ts";
 import { formatShort } from "./format.ts";
+import { areaPath, linePath } from "./line-path.ts";
 import { linearScale } from "./linear-scale.ts";
 import type { BucketSeries, ReadBucket } from "./read-buckets.ts";
 import { textWidth } from "./text-layout.ts";
@@ -86,17 +86,16 @@ export function layoutTimeSeries(
   const unsure = findGaps(buckets.map(({ position }) => position));
   if (running) unsure.add(points.length - 1);
   const end = points.at(-1);
-  const countArea = area<PlottedPoint>(
-    (point) => point.x,
-    baseline,
-    (point) => point.countY,
-  );
+  const sure = running ? points.slice(0, -1) : points;
   return {
     ...{ width, height, left, right, top: margin.top, baseline, points },
     counts: plotLine(points, unsure, ({ countY }) => countY),
     averages: plotLine(points, unsure, ({ averageY }) => averageY),
     // What is still counted would look like a fall.
-    area: countArea(running ? points.slice(0, -1) : points) ?? "",
+    area: areaPath(
+      sure.map(({ x, countY }) => [x, countY]),
+      baseline,
+    ),
     rules: values.map((value) => ({ y: y(value), value })),
     dates: chooseDates(points),
     peak: Math.max(
@@ -120,7 +119,8 @@ function plotLine(
   unsure: ReadonlySet<number>,
   height: (point: PlottedPoint) => number,
 ): PlottedLine {
-  const draw = line<PlottedPoint>((point) => point.x, height);
+  const draw = (part: readonly PlottedPoint[]) =>
+    linePath(part.map((point) => [point.x, height(point)]));
   const breaks = [...unsure];
   const edges = [0, ...breaks, points.length];
   const runs = edges.slice(1).map((end, run) => points.slice(edges[run], end));
@@ -128,7 +128,7 @@ function plotLine(
   const join = (parts: PlottedPoint[][]) =>
     parts
       .filter(({ length }) => length > 1)
-      .map((part) => draw(part) ?? "")
+      .map(draw)
       .join("");
   return { whole: join(runs), unsure: join(steps) };
 }
