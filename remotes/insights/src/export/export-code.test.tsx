@@ -12,10 +12,11 @@ import {
 } from "../testing/export-panel.tsx";
 
 let saving: ReturnType<typeof watchSaving>;
+let logged: jest.SpyInstance;
 
 beforeEach(() => {
   saving = watchSaving();
-  jest.spyOn(console, "error").mockImplementation();
+  logged = jest.spyOn(console, "error").mockImplementation();
 });
 
 const codeWrong = (attemptsRemaining?: number) =>
@@ -45,6 +46,7 @@ describe("the export code", () => {
     expect(dialog).toHaveAccessibleDescription(/Enter it below to continue$/);
     expect(input).toHaveFocus();
     expect(input).toHaveAttribute("maxlength", "32");
+    expect(logged).not.toHaveBeenCalled();
     expect(within(dialog).queryByText(/^Attempts remaining/)).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
   });

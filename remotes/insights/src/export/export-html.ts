@@ -12,7 +12,9 @@ export async function exportHtml(
     saveFile(`nearsay-insights-${surveyId}.html`, file);
     return null;
   } catch (error) {
-    console.error("export html failed", error);
-    return readRefusal(error);
+    const refusal = readRefusal(error);
+    // To be asked for a code is the ordinary way.
+    if (!refusal.codeRequired) console.error("export html failed", error);
+    return refusal;
   }
 }
