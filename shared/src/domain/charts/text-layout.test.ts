@@ -17,6 +17,15 @@ test("lines fit their room and say what the text says", () => {
   );
 });
 
+test("plain words are measured without a segmenter", () => {
+  const segment = jest.spyOn(Intl.Segmenter.prototype, "segment");
+  wrapText("4 per day – “So far”, 6:00\u202fPM…", room, size);
+  expect(segment).not.toHaveBeenCalled();
+  textWidth("👩‍👩‍👧", size);
+  expect(segment).toHaveBeenCalledTimes(1);
+  segment.mockRestore();
+});
+
 test("lines break between words, and within a word only where it is longer", () => {
   expect(wrapText("the night bus is late", room, size)).toEqual([
     "the night bus",

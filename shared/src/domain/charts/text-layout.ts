@@ -3,6 +3,9 @@ import { once } from "../once.ts";
 
 const graphemes = once(() => new Intl.Segmenter(locale));
 
+/** Latin letters and punctuation, where every sign is a character by itself. */
+const plain = /^[ -~\u00a0-\u02ff\u2010-\u202f]*$/;
+
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 const rightToLeft =
@@ -47,6 +50,8 @@ export function runsRightToLeft(text: string): boolean {
 }
 
 function splitCharacters(text: string): string[] {
+  // A browser's first segmenter takes longer than drawing the chart.
+  if (plain.test(text)) return [...text];
   return [...graphemes().segment(text)].map(({ segment }) => segment);
 }
 
