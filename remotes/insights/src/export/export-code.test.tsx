@@ -59,14 +59,13 @@ describe("the export code", () => {
     expect(await screen.findByRole("dialog")).toBeVisible();
   });
 
-  it("is not asked for at another refusal", async () => {
-    const { user } = await showExportPanel(() =>
-      refusal(403, "Not from here."),
-    );
+  it.each([
+    [403, "Not from here."],
+    [400, "export code required"],
+  ])("is not asked for at %i %p", async (status, words) => {
+    const { user } = await showExportPanel(() => refusal(status, words));
     await user.click(exportButton());
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Not from here.",
-    );
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
