@@ -46,7 +46,7 @@ export function describeAverage(average: number | null): string | null {
 }
 
 /** How many sound how, from negative to positive. */
-export function countTones(
+function countTones(
   columns: readonly SentimentColumn[],
 ): { tone: SentimentTone; count: number }[] {
   return sentimentTones.map((tone) => ({
@@ -66,6 +66,7 @@ function describePeak(filled: readonly SentimentColumn[]): string {
 }
 
 /** In percent; not all as long as one is missing. */
-function partOf(count: number, total: number): number {
-  return Math.min(99, percentOf(count, total));
+export function partOf(count: number, total: number): number {
+  const percent = percentOf(count, total);
+  return count < total ? Math.min(99, percent) : percent;
 }
