@@ -126,6 +126,27 @@ test("is read column by column, in percent of the scale", () => {
   expect(readMark(9)?.name).toBe("90–100%, positive");
 });
 
+test("keeps the line of the average off the count that it crosses", () => {
+  const halo = (average: number) =>
+    drawSentiment(
+      tenths([0, 0, 0, 0, 0, 0, 0, 11, 0, 0]),
+      average,
+      size,
+    ).shapes.find(({ children }) => children?.[0] === "11")?.attributes
+      .strokeWidth;
+  expect(halo(0.5)).toBe(10);
+  expect(halo(0.4)).toBe(4);
+});
+
+test("names no tone as all while one answer has another", () => {
+  const { shapes } = drawSentiment(
+    tenths([999, 0, 0, 0, 0, 0, 0, 0, 0, 1]),
+    null,
+    size,
+  );
+  expect(textsOf(shapes)).toContain("99%");
+});
+
 test("counts are left to the reader where they have no room", () => {
   const huge = tenths(new Array<number>(10).fill(123_456));
   const narrow = drawSentiment(huge, null, { ...size, width: 280 });

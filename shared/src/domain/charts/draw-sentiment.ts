@@ -102,22 +102,32 @@ function drawAverage(
   ];
 }
 
-function drawCounts({ columns, numbered }: SentimentLayout): Shape[] {
+function drawCounts({ columns, numbered, averageX }: SentimentLayout): Shape[] {
   if (!numbered) return [];
-  const halo = {
-    ...{ stroke: "var(--color-surface)", strokeWidth: 4 },
-    ...{ strokeLinejoin: "round", paintOrder: "stroke" },
-  };
   return columns
     .filter(({ column }) => column.count > 0)
     .map((plotted): Shape => {
-      const place = { x: middleOf(plotted), y: plotted.y - 6 };
+      const words = formatShort(plotted.column.count);
+      const x = middleOf(plotted);
+      const half = textWidth(words, fontSize) / 2 + 2;
+      const crossed = averageX !== null && Math.abs(averageX - x) < half;
       return {
         tag: "text",
-        attributes: { ...ink, ...halo, ...place, textAnchor: "middle" },
-        children: [formatShort(plotted.column.count)],
+        attributes: {
+          ...{ ...ink, ...haloOf(crossed), x, y: plotted.y - 6 },
+          textAnchor: "middle",
+        },
+        children: [words],
       };
     });
+}
+
+/** Parts a number from what is behind it; a line through it would read as a digit. */
+function haloOf(crossed: boolean): Shape["attributes"] {
+  return {
+    ...{ stroke: "var(--color-surface)", strokeWidth: crossed ? 10 : 4 },
+    ...{ strokeLinejoin: "round", paintOrder: "stroke" },
+  };
 }
 
 function drawTicks({ ticks, baseline }: SentimentLayout): Shape[] {

@@ -1,5 +1,6 @@
 import { max } from "d3-array";
-import { percentOf, sentimentPercent, sum } from "../insights.ts";
+import { sentimentPercent, sum } from "../insights.ts";
+import { partOf } from "./describe-sentiment.ts";
 import { formatPercent, formatShort } from "./format.ts";
 import { linearScale } from "./linear-scale.ts";
 import { type SentimentColumn, onScale } from "./sentiment-columns.ts";
@@ -99,7 +100,7 @@ function groupTones(columns: readonly PlottedColumn[]): SentimentGroup[] {
     return [
       {
         lines: [texts.tones[tone]],
-        share: formatPercent(percentOf(count, total)),
+        share: formatPercent(partOf(count, total)),
         from: first.x,
         to: last.x + last.width,
       },
