@@ -16,14 +16,17 @@ test("two neighbours like a survey once each; a third has to take part first", a
   };
 
   for (const likes of [1, 2]) {
-    const card = await cardFor(await arrive());
+    const neighbour = await arrive();
+    const card = await cardFor(neighbour);
+    const kept = neighbour.waitForResponse(/\/like$/);
     await card.getByRole("button", { name: "Like", exact: true }).click();
     await expect(card.getByText(`Likes ${likes}`)).toBeVisible();
     const liked = card.getByRole("button", { name: "Liked" });
     await expect(liked).toBeDisabled();
     await liked.click({ force: true });
     await expect(card.getByText(`Likes ${likes}`)).toBeVisible();
-    await card.page().reload();
+    expect((await kept).ok()).toBe(true);
+    await neighbour.reload();
     await expect(liked).toBeDisabled();
     await expect(card.getByText(`Likes ${likes}`)).toBeVisible();
   }
