@@ -30,16 +30,6 @@ export function TileReader({ treemap, total }: TileReaderProps) {
 
   return (
     <>
-      <p className={styles.reading}>
-        {reading ? (
-          <>
-            <bdi className={styles.term}>{reading.name}</bdi>:{" "}
-            {reading.facts.join(", ")}
-          </>
-        ) : (
-          texts.tilesHint
-        )}
-      </p>
       <fieldset
         className={styles.plot}
         onPointerLeave={() => {
@@ -83,6 +73,17 @@ export function TileReader({ treemap, total }: TileReaderProps) {
         ))}
         {reading && <MarkTip drawing={treemap} reading={reading} />}
       </fieldset>
+      <div className={styles.line}>
+        <p className={reading ? styles.replaced : styles.hint}>
+          {texts.tilesHint}
+        </p>
+        {reading && (
+          <p className={styles.reading}>
+            <bdi className={styles.term}>{reading.name}</bdi>:{" "}
+            {reading.facts.join(", ")}
+          </p>
+        )}
+      </div>
     </>
   );
 }
