@@ -112,6 +112,13 @@ test("tells what each question shows, and who leads", () => {
   expect(page).toContain("Question 2");
 });
 
+test("tells of all keywords, also of those not shown", () => {
+  const level = analytics.topKeywords.map(({ term }) => ({ term, count: 3 }));
+  expect(render({ topKeywords: level })).toContain(
+    "All 30 keywords are level, with 3 mentions each",
+  );
+});
+
 test("shows twenty keywords", () => {
   const page = render();
   expect(page).toContain("<bdi>term 20</bdi>");

@@ -97,7 +97,8 @@ function optionBars({ options, total }: ChoiceQuestion): Bar[] {
 }
 
 export function keywordsSection({ topKeywords }: Analytics): Html {
-  const shown = rankKeywords(topKeywords).slice(0, keywordsShown);
+  const ranked = rankKeywords(topKeywords);
+  const shown = ranked.slice(0, keywordsShown);
   const [first] = shown;
   if (first === undefined) return nothing;
   const bars = shown.map(({ term, count }) => ({
@@ -107,7 +108,7 @@ export function keywordsSection({ topKeywords }: Analytics): Html {
   }));
   return section(
     texts.keywords,
-    html`<p class="finding">${describeKeywords(shown)}</p>
+    html`<p class="finding">${describeKeywords(ranked)}</p>
       <p class="note">${texts.keywordsNote} ${coverageNote(topKeywords)}</p>
       ${barList(bars, first.count)}`,
   );
