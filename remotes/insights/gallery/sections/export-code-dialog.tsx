@@ -1,5 +1,7 @@
 import {
+  Acted,
   type GallerySection,
+  inTurn,
   Opened,
   press,
   silence,
@@ -9,7 +11,6 @@ import {
 import { ExportCodeDialog } from "../../src/export/export-code-dialog.tsx";
 import type { ExportRefusal } from "../../src/export/read-refusal.ts";
 import { texts } from "../../src/texts.ts";
-import { Stage } from "../stage.tsx";
 
 const sent = entering("sesame");
 
@@ -51,9 +52,9 @@ function asking(
   return (
     <Opened>
       {(close) => (
-        <Stage steps={steps}>
+        <Acted act={inTurn(...steps)}>
           <ExportCodeDialog submitCode={submitCode} close={close} />
-        </Stage>
+        </Acted>
       )}
     </Opened>
   );

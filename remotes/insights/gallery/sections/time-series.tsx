@@ -1,7 +1,6 @@
 import type { Bucket } from "@nearsay/core/contract";
 import {
   type GallerySection,
-  press,
   type Step,
   unfold,
 } from "@nearsay/core/standalone";
@@ -22,7 +21,6 @@ export const timeSeries: GallerySection = {
     "By the hour": over(bucketsOf([0, 0, 3, 9, 14, 12, 0, 5, 8, 2, 1], 1)),
     "The last day still running": over(bucketsOf([...rhythm(20, 9), 2], 24, 5)),
     "As a table": over(fortnight, [unfold("Show the numbers as a table")]),
-    "Download open": over(fortnight, [press("Download Responses Over Time")]),
   },
 };
 
