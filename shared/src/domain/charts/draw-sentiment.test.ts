@@ -134,7 +134,7 @@ test("keeps the line of the average off the count that it crosses", () => {
       size,
     ).shapes.find(({ children }) => children?.[0] === "11")?.attributes
       .strokeWidth;
-  expect(halo(0.5)).toBe(10);
+  expect(halo(0.5)).toBe(8);
   expect(halo(0.4)).toBe(4);
 });
 

@@ -125,7 +125,7 @@ function drawCounts({ columns, numbered, averageX }: SentimentLayout): Shape[] {
 /** Parts a number from what is behind it; a line through it would read as a digit. */
 function haloOf(crossed: boolean): Shape["attributes"] {
   return {
-    ...{ stroke: "var(--color-surface)", strokeWidth: crossed ? 10 : 4 },
+    ...{ stroke: "var(--color-surface)", strokeWidth: crossed ? 8 : 4 },
     ...{ strokeLinejoin: "round", paintOrder: "stroke" },
   };
 }
