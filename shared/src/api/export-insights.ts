@@ -10,14 +10,16 @@ export interface ExportCredential {
 
 /**
  * The insights of a survey as one HTML file.
- * @throws ApiError on a refusal: 403 without the right export code, 423 and 429 after too many wrong ones.
+ * @throws ApiError on a refusal: 403 without the right export code, 423 and 429 after too many wrong ones; AbortError when `signal` fired.
  */
 export function exportInsights(
   surveyId: string,
   { code, exportCode }: ExportCredential = {},
+  signal?: AbortSignal,
 ): Promise<Blob> {
   return requestFile(`/surveys/${encodeURIComponent(surveyId)}/export/html`, {
     query: { code, export_code: exportCode },
     action: "analytics_export",
+    signal,
   });
 }

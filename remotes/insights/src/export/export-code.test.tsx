@@ -163,6 +163,20 @@ describe("the export code", () => {
     expect(exportButton()).toHaveFocus();
   });
 
+  it("is no longer checked after Cancel: nothing is saved or logged", async () => {
+    const { user, dialog, enter, network } = await openDialog();
+    const { response, answer } = deferredResponse();
+    network.on(exportRoute, () => response);
+    await enter("EXPORT-1");
+    await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    answer(exportedFile());
+    network.on(exportRoute, codeRequired);
+    await user.click(exportButton());
+    await screen.findByRole("dialog");
+    expect(saving.saved).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   it.each(["Cancel", "{Escape}"])(
     "is asked for anew after %s, from the start",
     async (way) => {

@@ -1,5 +1,5 @@
 import { announce } from "@nearsay/core/ui";
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { texts } from "../texts.ts";
 import { exportHtml } from "./export-html.ts";
 import type { ExportRefusal } from "./read-refusal.ts";
@@ -13,6 +13,7 @@ export interface InsightsExport {
   start: () => Promise<void>;
   /** Answers why this code did not do; null when it did. */
   submitCode: (exportCode: string) => Promise<ExportRefusal | null>;
+  /** Gives up a code that is being checked. */
   close: () => void;
 }
 
@@ -31,8 +32,14 @@ export function useExport(
     if (saves > 0) announce(texts.downloaded);
   }, [saves]);
 
-  async function save(exportCode?: string): Promise<ExportRefusal | null> {
-    const refusal = await exportHtml(surveyId, { code, exportCode });
+  const checking = useRef<AbortController>(null);
+
+  async function save(
+    exportCode?: string,
+    signal?: AbortSignal,
+  ): Promise<ExportRefusal | null> {
+    const credential = { code, exportCode };
+    const refusal = await exportHtml(surveyId, credential, signal);
     if (refusal === null) {
       setAsking(false);
       countSave();
@@ -49,13 +56,19 @@ export function useExport(
     else setFailure(refusal?.message ?? null);
   }
 
+  function submitCode(exportCode: string): Promise<ExportRefusal | null> {
+    checking.current = new AbortController();
+    return save(exportCode, checking.current.signal);
+  }
+
   return {
     busy,
     failure,
     asking,
     start,
-    submitCode: save,
+    submitCode,
     close: () => {
+      checking.current?.abort();
       setAsking(false);
     },
   };
