@@ -106,6 +106,8 @@ function useCodeEntry(submitCode: DialogProps["submitCode"]) {
     setComplaint(problem);
     if (problem !== null) return;
     setBusy(true);
+    // What stays the same would not be read out again.
+    setRefusal(null);
     setRefusal(await submitCode(code));
     setBusy(false);
   }

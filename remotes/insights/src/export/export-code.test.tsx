@@ -134,6 +134,21 @@ describe("the export code", () => {
     await screen.findByText("The file was saved");
   });
 
+  it("is said to be wrong again, the second time as the first", async () => {
+    const { dialog, enter, network } = await openDialog();
+    network.on(exportRoute, () => codeWrong());
+    await enter("WRONG");
+    await within(dialog).findByRole("alert");
+    const { response, answer } = deferredResponse();
+    network.on(exportRoute, () => response);
+    await enter("WRONGER");
+    expect(within(dialog).queryByRole("alert")).toBeNull();
+    answer(codeWrong());
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+      "That export code is not right.",
+    );
+  });
+
   it.each<[string, () => Response, string]>([
     [
       "the last attempt",
