@@ -102,6 +102,8 @@ function styleRule(emit: boolean): RuleSetRule {
           modules: {
             auto: /\.module\.css$/,
             localIdentName: "[local]_[hash:base64:6]",
+            // One hash a file compresses; one a class does not.
+            hashStrategy: "minimal-subset",
             namedExport: false,
             exportLocalsConvention: "as-is",
           },
