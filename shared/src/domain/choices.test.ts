@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { readAnalytics } from "../contract/analytics.ts";
 import {
   type ChoiceQuestion,
   choiceQuestions,
@@ -69,6 +70,22 @@ test("questions are read with their text, total and options as written", () => {
       ],
     },
     { id: "b", text: "", total: 0, options: [] },
+  ]);
+});
+
+test("an option named twice counts once with both", () => {
+  const analytics = readAnalytics({
+    mc_breakdown: {
+      a: [
+        { option: "Bus", count: 2 },
+        { option: "Tram", count: 1 },
+        { option: "Bus", count: 3 },
+      ],
+    },
+  });
+  expect(choiceQuestions(analytics)[0]?.options).toEqual([
+    { option: "Bus", count: 5 },
+    { option: "Tram", count: 1 },
   ]);
 });
 

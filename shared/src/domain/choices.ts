@@ -32,8 +32,17 @@ export function choiceQuestions(analytics: Analytics): ChoiceQuestion[] {
     id,
     text: analytics.questionTexts[id] ?? "",
     total: analytics.questionTotals[id] ?? 0,
-    options,
+    options: addUp(options),
   }));
+}
+
+/** Each option once, with all of its counts, where it stood first. */
+function addUp(options: readonly OptionCount[]): OptionCount[] {
+  const totals = new Map<string, number>();
+  for (const { option, count } of options) {
+    totals.set(option, (totals.get(option) ?? 0) + count);
+  }
+  return [...totals].map(([option, count]) => ({ option, count }));
 }
 
 /** Most chosen first; equal counts keep the order they were written in. */
@@ -53,14 +62,7 @@ export function topOptions(
   questions: readonly ChoiceQuestion[],
   limit: number,
 ): string[] {
-  const totals = new Map<string, number>();
-  for (const { options } of questions) {
-    for (const { option, count } of options) {
-      totals.set(option, (totals.get(option) ?? 0) + count);
-    }
-  }
-  const counted = [...totals].map(([option, count]) => ({ option, count }));
-  return rankOptions(counted)
+  return rankOptions(addUp(questions.flatMap(({ options }) => options)))
     .slice(0, limit)
     .map(({ option }) => option);
 }
@@ -131,7 +133,11 @@ export function stackSegments(options: readonly OptionCount[]): StackSegment[] {
   const ranked = rankOptions(options);
   const top = ranked
     .slice(0, gridTopCount)
-    .map((item): StackSegment => ({ kind: "option", ...item, members: [item] }));
+    .map((item): StackSegment => ({
+      kind: "option",
+      ...item,
+      members: [item],
+    }));
   const members = ranked.slice(gridTopCount);
   if (members.length === 0) return top;
   const count = sum(members.map((member) => member.count));
