@@ -59,6 +59,7 @@ test("draws no bar while no one has answered, and no part that no one chose", ()
   expect(rects([part("Bus", 0), part("Tram", 0)])).toBe(0);
   expect(rects([part("Bus", 100), part("Tram", 0)])).toBe(1);
   expect(draw([part("Bus", 0)]).height).toBeLessThan(28);
+  expect(draw([]).height).toBe(0);
 });
 
 test("says below what its shares are of", () => {

@@ -76,7 +76,7 @@ export function drawStack(figure: StackFigure, width: number): Drawing {
   }
   const { label, note = "" } = figure;
   const below = drawLabel(note, { x: 0, y, room: width }, small);
-  const height = note === "" ? y - gaps.rows : y + below.height;
+  const height = note === "" ? Math.max(0, y - gaps.rows) : y + below.height;
   return { width, height, label, shapes: [...shapes, ...below.shapes] };
 }
 
