@@ -77,6 +77,12 @@ export function percentOf(part: number, whole: number): number {
   return whole > 0 ? Math.round((part / whole) * 100) : 0;
 }
 
+/** The same, but not 100 as long as any is missing. */
+export function partOf(part: number, whole: number): number {
+  const percent = percentOf(part, whole);
+  return part < whole ? Math.min(99, percent) : percent;
+}
+
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

@@ -72,6 +72,15 @@ test("coverage is the share of mentions the top ones hold", () => {
   expect(keywordCoverage([], 10)).toBe(0);
 });
 
+test("coverage is not all as long as a mention is missing", () => {
+  const list = [
+    { term: "a", count: 999 },
+    { term: "b", count: 1 },
+  ];
+  expect(keywordCoverage(list, 1)).toBe(99);
+  expect(keywordCoverage(list, 2)).toBe(100);
+});
+
 test("coverage does not depend on the order the keywords came in", () => {
   fc.assert(
     fc.property(keywords, fc.nat(60), (list, shown) => {

@@ -1,5 +1,5 @@
 import type { KeywordCount } from "../contract/analytics.ts";
-import { percentOf, sum } from "./insights.ts";
+import { partOf, sum } from "./insights.ts";
 
 /** How many keywords may be shown at once. */
 export const keywordShowOptions = [10, 20, 30, 40, 50] as const;
@@ -24,11 +24,11 @@ export function rankKeywords(
     .sort((a, b) => b.count - a.count);
 }
 
-/** Share of all mentions that the `shown` most frequent keywords hold, in percent. */
+/** Share of all mentions that the `shown` most frequent keywords hold, in percent; 100 for all alone. */
 export function keywordCoverage(
   keywords: readonly KeywordCount[],
   shown: number,
 ): number {
   const counts = rankKeywords(keywords).map(({ count }) => count);
-  return percentOf(sum(counts.slice(0, shown)), sum(counts));
+  return partOf(sum(counts.slice(0, shown)), sum(counts));
 }

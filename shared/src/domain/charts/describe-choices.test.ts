@@ -45,6 +45,12 @@ test.each<[string, Record<string, number>, number, string]>([
     12,
     "3 options share the lead with 33% each",
   ],
+  [
+    "all but one, twice",
+    { A: 999, B: 999 },
+    1000,
+    "“A” and “B” share the lead with 99% each",
+  ],
   ["no one", { A: 0, B: 0 }, 0, "No one has answered this question yet"],
   ["no options", {}, 0, "No one has answered this question yet"],
 ])("tells what %s chose", (_who, counts, total, sentence) => {

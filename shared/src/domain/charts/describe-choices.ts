@@ -1,5 +1,5 @@
 import { type ChoiceQuestion, rankOptions } from "../choices.ts";
-import { percentOf } from "../insights.ts";
+import { partOf, percentOf } from "../insights.ts";
 import { formatCount, formatList } from "../locale.ts";
 import { choiceTexts as texts } from "./choice-texts.ts";
 import { formatPercent } from "./format.ts";
@@ -12,8 +12,7 @@ const levelNamed = 2;
 export function describeChoices({ options, total }: ChoiceQuestion): string {
   const [first, ...others] = rankOptions(options);
   if (!first || first.count === 0) return texts.noAnswers;
-  const rounded = percentOf(first.count, total);
-  const percent = formatPercent(rounded);
+  const percent = formatPercent(partOf(first.count, total));
   const level = others.filter(({ count }) => count === first.count);
   if (level.length > 0) {
     return describeLevel(
@@ -27,7 +26,8 @@ export function describeChoices({ options, total }: ChoiceQuestion): string {
     return total === 1 ? texts.onlyAnswer(option) : texts.all(option, count);
   }
   const of = formatCount(total);
-  if (rounded === 100) return texts.nearlyAll(option, count, of);
+  if (percentOf(first.count, total) === 100)
+    return texts.nearlyAll(option, count, of);
   const tell = first.count * 2 > total ? texts.most : texts.leads;
   return tell(option, percent, count, of);
 }

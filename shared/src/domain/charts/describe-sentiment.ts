@@ -1,4 +1,4 @@
-import { percentOf, sentimentPercent, sum } from "../insights.ts";
+import { partOf, percentOf, sentimentPercent, sum } from "../insights.ts";
 import { formatCount, formatList } from "../locale.ts";
 import { formatPercent } from "./format.ts";
 import { quote } from "./quote.ts";
@@ -63,10 +63,4 @@ function describePeak(filled: readonly SentimentColumn[]): string {
   const [first, second] = [...filled].sort((a, b) => b.count - a.count);
   if (!first || first.count === second?.count) return texts.noPeak;
   return texts.peak(quote(first.name), formatPercent(first.share));
-}
-
-/** In percent; not all as long as one is missing. */
-export function partOf(count: number, total: number): number {
-  const percent = percentOf(count, total);
-  return count < total ? Math.min(99, percent) : percent;
 }

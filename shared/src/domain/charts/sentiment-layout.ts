@@ -1,6 +1,5 @@
 import { max } from "d3-array";
-import { sentimentPercent, sum } from "../insights.ts";
-import { partOf } from "./describe-sentiment.ts";
+import { partOf, sentimentPercent, sum } from "../insights.ts";
 import { formatPercent, formatShort } from "./format.ts";
 import { linearScale } from "./linear-scale.ts";
 import { type SentimentColumn, onScale } from "./sentiment-columns.ts";
