@@ -1,5 +1,5 @@
 import { type MatrixCell, truncate } from "@nearsay/core/domain";
-import { formatCount, formatList } from "@nearsay/core/domain/charts";
+import { formatCount, formatList, isolate } from "@nearsay/core/domain/charts";
 import { cellName, texts } from "../texts.ts";
 import styles from "./matrix.module.css";
 
@@ -31,7 +31,7 @@ function listMembers({ members }: MatrixCell): string {
   const named = members
     .slice(0, membersNamed)
     .map(({ option, count }) =>
-      texts.member(truncate(option, memberMax), formatCount(count)),
+      texts.member(isolate(truncate(option, memberMax)), formatCount(count)),
     );
   const rest = members.length - named.length;
   const more = rest > 0 ? [texts.moreMembers(rest, formatCount(rest))] : [];

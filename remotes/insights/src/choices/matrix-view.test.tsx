@@ -117,6 +117,14 @@ test("a bucket names eight of its options and counts the others", () => {
   ).toBeVisible();
 });
 
+test("a bucket keeps counts beside options read from the right", () => {
+  const shown = { A: 9, B: 8, C: 7, D: 6, E: 5 };
+  showChoices({ mc_breakdown: { 11: { ...shown, שקט: 2, רועש: 1 } } });
+  expect(
+    screen.getByText("\u2068שקט\u2069 (2) and \u2068רועש\u2069 (1)"),
+  ).toBeVisible();
+});
+
 test("a bucket cuts its options at 60 characters, keeping 57", () => {
   const shown = { A: 9, B: 8, C: 7, D: 6, E: 5 };
   showChoices({

@@ -9,7 +9,7 @@ import {
   stepOf,
 } from "./bucket-step.ts";
 import type { TimeUnit } from "./series-texts.ts";
-import { runsRightToLeft } from "./text-layout.ts";
+import { isolate } from "./text-layout.ts";
 
 export interface ReadBucket {
   /** For people, in their own calendar. */
@@ -59,11 +59,6 @@ function placeInRow(source: readonly Bucket[]): BucketSeries {
     position,
   }));
   return { step: { unit: "bucket", size: 1 }, buckets, end: null };
-}
-
-/** A name that runs from right to left would take what follows it along. */
-function isolate(name: string): string {
-  return runsRightToLeft(name) ? `\u2068${name}\u2069` : name;
 }
 
 function placeInTime(

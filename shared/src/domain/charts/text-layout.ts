@@ -49,6 +49,11 @@ export function runsRightToLeft(text: string): boolean {
   return rightToLeft.test(text);
 }
 
+/** Words within a line of another language; those that run from right to left would take what follows them along. */
+export function isolate(words: string): string {
+  return runsRightToLeft(words) ? `\u2068${words}\u2069` : words;
+}
+
 function splitCharacters(text: string): string[] {
   // A browser's first segmenter takes longer than drawing the chart.
   if (plain.test(text)) return [...text];
