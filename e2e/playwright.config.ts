@@ -41,6 +41,7 @@ export default defineConfig<object, { engine: Engine }>({
       testIgnore: [
         // They need the demo surveys, which the embedded engine alone has.
         "accessibility.spec.ts",
+        "insights.spec.ts",
         "navigation.spec.ts",
         // They are about the browser; what they send, other journeys send too.
         "before-scripts.spec.ts",
