@@ -29,6 +29,7 @@ export function followFigures(
   let startedAt = 0;
   let outdated = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Null until the first load is over; not a number, and so like no count, after one that failed. */
   let shownCount: number | null = null;
   let toldCount: number | null = null;
 
@@ -41,7 +42,7 @@ export function followFigures(
     const news = await read(own.signal);
     if (own.signal.aborted) return;
     running = null;
-    if (news.kind === "loaded") shownCount = news.analytics.responseCount;
+    shownCount = news.kind === "loaded" ? news.analytics.responseCount : NaN;
     tell(news);
     compareCounts();
     arrange();

@@ -146,6 +146,20 @@ describe("the followed figures", () => {
     expect(screen.getByText("53")).toBeVisible();
   });
 
+  it("are loaded anew when the stream comes back after a load that failed", async () => {
+    await showPanel({ resp_count: 52 });
+    network.on(route, () => refusal(502, "Out of order"));
+    await receive("insights");
+    expect(screen.getByRole("alert")).toBeVisible();
+    await pass(10_000);
+    expect(loads()).toBe(2);
+    network.on(route, analyticsReply({ resp_count: 52 }));
+    await receive("counts", { responses_count: 52 });
+    expect(screen.queryByRole("alert")).toBeNull();
+    await pass(10_000);
+    expect(loads()).toBe(3);
+  });
+
   it("are left alone once the panel is gone", async () => {
     const { unmount } = await showPanel();
     await receive("insights");
