@@ -98,6 +98,19 @@ describe("refresh", () => {
     );
     expect(screen.getByText("52")).toBeVisible();
   });
+
+  test("tells a second failure as the first: anew", async () => {
+    const network = await showReply();
+    network.on(route, () => refusal(500, "Out of order"));
+    await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
+    await screen.findByRole("alert");
+    const { response, answer } = deferredResponse();
+    network.on(route, () => response);
+    await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    answer(refusal(500, "Out of order"));
+    expect(await screen.findByRole("alert")).toBeVisible();
+  });
 });
 
 test("a page instead of data is an error", async () => {

@@ -52,7 +52,8 @@ export function useAnalytics(
 function withNews(state: AnalyticsState, news: FiguresNews): AnalyticsState {
   switch (news.kind) {
     case "asked":
-      return { ...state, loading: true };
+      // Should it fail as the last one did, that has to be read out anew.
+      return { ...state, error: null, loading: true };
     case "loaded":
       return withFigures(state, news.analytics);
     case "failed": {
