@@ -16,13 +16,13 @@ export function DownloadMenu({ download }: { readonly download: Download }) {
   async function save(kind: "drawing" | "csv") {
     const place = ref.current;
     if (!place) return;
+    setFailed(false);
     try {
       const { saveDrawing, saveTable } =
         await import("../download/save-figure.ts");
       if (kind === "drawing" && drawing)
         saveDrawing(name, drawing(), source, place);
       if (kind === "csv" && csv) saveTable(name, csv(), source);
-      setFailed(false);
       close(place);
       announce(texts.downloaded);
     } catch {
