@@ -14,7 +14,7 @@ import { MatrixBuckets } from "./matrix-buckets.tsx";
 import { MatrixCells } from "./matrix-cells.tsx";
 import styles from "./matrix.module.css";
 import { QuestionTable } from "./question-card.tsx";
-import { cellsFigure, savedWidth } from "./question-figure.ts";
+import { cellsFigure, rowWhole, savedWidth } from "./question-figure.ts";
 import { questionCsv } from "./question-numbers.ts";
 import { questionStart } from "./use-shown-questions.ts";
 
@@ -34,7 +34,8 @@ export interface MatrixCardProps {
 export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
   const { question, overallTop, columns, selected } = props;
   const row = matrixRow(question, overallTop, columns);
-  const figure = cellsFigure(question, row.cells, columns);
+  const figure = cellsFigure(question, row, columns);
+  const whole = rowWhole(question, row);
   const title = truncate(question.text, questionMax.matrix);
   const findingId = useId();
   return (
@@ -65,7 +66,7 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
             download={{
               name: question.text,
               drawing: () => drawCells(figure, savedWidth),
-              csv: () => questionCsv(question, question.total),
+              csv: () => questionCsv(question, whole),
             }}
           />
         )}
@@ -76,11 +77,12 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
         </p>
       )}
       <MatrixMeta question={question} view={row.view} />
+      {figure.note && <p className={styles.meta}>{figure.note}</p>}
       <MatrixCells question={question} row={row} figure={figure} />
       {selected && (
         <>
           <MatrixBuckets cells={row.cells} />
-          <QuestionTable question={question} whole={question.total} />
+          <QuestionTable question={question} whole={whole} />
         </>
       )}
     </div>

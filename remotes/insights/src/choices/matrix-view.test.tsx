@@ -71,6 +71,21 @@ test("shows a long question as five top options and buckets", () => {
   ]);
 });
 
+test("no bucket is more than all where several options could be chosen", async () => {
+  showChoices({ question_totals: { 11: 30, 12: 20 } });
+  const note =
+    "People could choose several options, so shares here are of all choices made.";
+  expect(screen.getAllByText(note)).toHaveLength(1);
+  expect(partsOf(way)[0]).toBe("Bus 30% 30");
+  expect(partsOf(way)[6]).toBe("Neutral 4% 4");
+  // Where no options are added up, shares are of people.
+  expect(partsOf(lit)).toEqual(["Yes 80% 24", "No 53% 16"]);
+  await choose(way);
+  const { text } = await saveFigure(way, "Chart (SVG)");
+  expect(text).toContain("of all choices made.");
+  expect((await openTable(way))[4]).toEqual(["Bus", "30%", "30"]);
+});
+
 test("has four columns on a narrow screen, five once it is wider", () => {
   const widen = narrowScreen();
   showChoices();

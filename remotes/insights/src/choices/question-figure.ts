@@ -1,6 +1,6 @@
 import {
   type ChoiceQuestion,
-  type MatrixCell,
+  type MatrixRow,
   type StackSegment,
   percentOf,
   sum,
@@ -21,19 +21,35 @@ export const savedWidth = 640;
 /** The cells of a question as its matrix card shows them. */
 export function cellsFigure(
   question: ChoiceQuestion,
-  cells: readonly MatrixCell[],
+  row: MatrixRow,
   columns: number,
 ): CellsFigure {
+  const whole = rowWhole(question, row);
   return {
     label: describeChoices(question),
     columns,
-    cells: cells.map((cell) => ({
+    note: noteOn(question, whole),
+    cells: row.cells.map((cell) => ({
       kind: cell.kind,
       name: cellName(cell),
-      percent: percentOf(cell.count, question.total),
+      percent: percentOf(cell.count, whole),
       count: formatCount(cell.count),
     })),
   };
+}
+
+/** What shares in a row are of: people, or all choices they made where a bucket adds up several of one person. */
+export function rowWhole(
+  question: ChoiceQuestion,
+  { view }: MatrixRow,
+): number {
+  return view === "buckets"
+    ? Math.max(question.total, choicesMade(question))
+    : question.total;
+}
+
+function noteOn({ total }: ChoiceQuestion, whole: number): string | undefined {
+  return whole > total ? texts.severalAllowed : undefined;
 }
 
 /** The bars of a question, in counts or in percent of those who answered. */
@@ -64,7 +80,7 @@ export function stackFigure(
   const chosen = choicesMade(question);
   return {
     label: describeChoices(question),
-    note: chosen > question.total ? texts.severalAllowed : undefined,
+    note: noteOn(question, chosen),
     parts: segments.map(({ kind, option, count }) => ({
       kind,
       label: kind === "other" ? texts.other : option,

@@ -27,6 +27,14 @@ test("says its finding, and of each cell the name, share and count", () => {
   ]);
 });
 
+test("says below what its shares are of", () => {
+  const cells = [cell("Yes", 60)];
+  const note = "Of all choices";
+  const noted = drawCells({ label: "", cells, columns: 5, note }, 516);
+  expect(noted.shapes.at(-1)?.children).toEqual([note]);
+  expect(noted.height).toBeGreaterThan(draw(cells).height);
+});
+
 test("covers a cell with more of the accent the more chose it", () => {
   expect([0, 50, 100, 140].map(cellTint)).toEqual([0, 20, 40, 40]);
   const tints = rects(draw([cell("Yes", 60)])).map(

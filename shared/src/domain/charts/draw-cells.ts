@@ -18,6 +18,8 @@ export interface CellsFigure {
   cells: readonly DrawnCell[];
   /** Cells side by side. */
   columns: number;
+  /** What the shares are of, where that is not plain. */
+  note?: string | undefined;
 }
 
 const { small, large } = textSizes;
@@ -40,7 +42,7 @@ export function cellTint(percent: number): number {
 
 /** Cells with a name, a percentage and a count, the darker the more chose them. */
 export function drawCells(figure: CellsFigure, width: number): Drawing {
-  const { label, cells, columns } = figure;
+  const { label, cells, columns, note = "" } = figure;
   const cellWidth = (width - gap * (columns - 1)) / columns;
   const shapes: Shape[] = [];
   let y = 0;
@@ -49,7 +51,9 @@ export function drawCells(figure: CellsFigure, width: number): Drawing {
     shapes.push(...row.shapes);
     y += row.height + gap;
   }
-  return { width, height: Math.max(0, y - gap), label, shapes };
+  const below = drawLabel(note, { x: 0, y: y + gap, room: width }, small);
+  const height = note === "" ? Math.max(0, y - gap) : y + gap + below.height;
+  return { width, height, label, shapes: [...shapes, ...below.shapes] };
 }
 
 function drawRow(
