@@ -26,8 +26,15 @@ export function readLightTokens(place: Element): ResolveToken {
     );
     const computed = getComputedStyle(probe).getPropertyValue(property);
     probe.remove();
+    if (property === "font-size") return toDrawnSize(computed);
     return property === "color" ? toHex(computed) : computed;
   };
+}
+
+/** Drawings leave room for text at 16 px to the rem, which readers may have larger. */
+function toDrawnSize(computed: string): string {
+  const { fontSize } = getComputedStyle(document.documentElement);
+  return `${(Number.parseFloat(computed) / Number.parseFloat(fontSize)) * 16}px`;
 }
 
 /** "color(srgb 0 0.5 1)" as "#0080ff"; what is spelled otherwise stays. */
