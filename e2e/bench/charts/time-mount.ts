@@ -27,7 +27,7 @@ export async function timeMount(): Promise<number> {
   });
   const start = performance.now();
   window.mount();
-  for (let still = 0; still < 30; still++) {
+  for (let still = 0; still < (painted > 0 ? 30 : 600); still++) {
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
