@@ -164,7 +164,7 @@ const rightToLeft: Figures = {
 
 const many: Figures = {
   buckets: bucketsOf(rhythm(365, 5)),
-  questions: manyQuestions(limits.questionsMax, 20),
+  questions: manyQuestions(limits.questionsMax, 8),
   feelings: [40, 80, 140, 190, 240, 260, 230, 160, 90, 30],
   keywords: Object.fromEntries(
     Array.from({ length: 50 }, (_, index) => [
