@@ -1,6 +1,5 @@
-import { Acted, inTurn, Staged, type Step } from "@nearsay/core/standalone";
+import { Acted, inTurn, type Step } from "@nearsay/core/standalone";
 import { Card } from "@nearsay/core/ui";
-import { createStore } from "jotai";
 import type { ReactNode } from "react";
 import styles from "./stage.module.css";
 
@@ -10,17 +9,13 @@ export interface StageProps {
   readonly children: ReactNode;
 }
 
-const session = createStore();
-
 /** Shows a part of the panel in a card, where it stands in a list of surveys, after some steps. */
 export function Stage({ steps = [], children }: StageProps) {
   return (
     <Acted act={inTurn(...steps)}>
-      <Staged store={session}>
-        <Card>
-          <div className={styles.stage}>{children}</div>
-        </Card>
-      </Staged>
+      <Card>
+        <div className={styles.stage}>{children}</div>
+      </Card>
     </Acted>
   );
 }
