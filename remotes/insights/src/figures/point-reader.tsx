@@ -1,5 +1,7 @@
-import type { ReadableDrawing } from "@nearsay/core/domain/charts";
-import { leastIndex } from "d3-array";
+import {
+  nearestIndex,
+  type ReadableDrawing,
+} from "@nearsay/core/domain/charts";
 import type { PointerEvent, ReactNode } from "react";
 import { texts } from "../texts.ts";
 import { DrawnChart } from "./drawn-chart.tsx";
@@ -26,7 +28,7 @@ export function PointReader({ drawing, children }: PointReaderProps) {
 
   function followPointer(event: PointerEvent<HTMLDivElement>) {
     const { left } = event.currentTarget.getBoundingClientRect();
-    read(nearestMark(drawing.marks, event.clientX - left));
+    read(nearestIndex(drawing.marks, event.clientX - left));
   }
 
   return (
@@ -72,8 +74,4 @@ export function PointReader({ drawing, children }: PointReaderProps) {
       )}
     </div>
   );
-}
-
-function nearestMark(marks: readonly number[], x: number): number {
-  return leastIndex(marks, (mark) => Math.abs(mark - x)) ?? 0;
 }

@@ -1,4 +1,3 @@
-import { min, pairs } from "d3-array";
 import type { TimeUnit } from "./series-texts.ts";
 
 /** How much time a bucket covers. */
@@ -45,8 +44,8 @@ export function findGaps(positions: readonly number[]): Set<number> {
   // Months are of different lengths, and no gap for that.
   const longest = 1.5 * shortest(positions);
   const gaps = new Set<number>();
-  pairs(positions).forEach(([before, start], index) => {
-    if (start - before > longest) gaps.add(index + 1);
+  distances(positions).forEach((distance, index) => {
+    if (distance > longest) gaps.add(index + 1);
   });
   return gaps;
 }
@@ -68,5 +67,11 @@ function monthOf(start: number): number {
 }
 
 function shortest(positions: readonly number[]): number {
-  return min(pairs(positions), ([before, start]) => start - before) ?? Infinity;
+  return Math.min(...distances(positions));
+}
+
+function distances(positions: readonly number[]): number[] {
+  return positions
+    .slice(1)
+    .map((start, index) => start - (positions[index] ?? 0));
 }

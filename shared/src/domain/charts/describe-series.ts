@@ -1,4 +1,3 @@
-import { max } from "d3-array";
 import { movingAverageWindow, spanChange, sum } from "../insights.ts";
 import { formatCount } from "../locale.ts";
 import { findGaps } from "./bucket-step.ts";
@@ -64,7 +63,7 @@ function describePeak(
   filled: readonly ReadBucket[],
 ): string {
   const total = sum(filled.map(({ count }) => count));
-  const highest = max(filled, ({ count }) => count) ?? 0;
+  const highest = Math.max(0, ...filled.map(({ count }) => count));
   const [peak, ...others] = filled.filter(({ count }) => count === highest);
   const formatted = formatCount(highest);
   if (!peak || others.length > 0)

@@ -1,4 +1,3 @@
-import { max } from "d3-array";
 import type { MatrixCell } from "../choices.ts";
 import { drawLabel, drawText, strong, textSizes } from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
@@ -65,7 +64,8 @@ function drawRow(
     const x = index * (width + gap) + inset;
     return drawLabel(name, { x, y: y + inset, room: width - 2 * inset }, small);
   });
-  const numbers = inset + (max(names, (name) => name.height) ?? 0) + gap;
+  const numbers =
+    inset + Math.max(0, ...names.map(({ height }) => height)) + gap;
   const height = numbers + large.line + small.line + inset;
   const shapes = cells.flatMap((cell, index) => {
     const x = index * (width + gap);

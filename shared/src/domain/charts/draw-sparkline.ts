@@ -1,4 +1,3 @@
-import { extent } from "d3-array";
 import type { Drawing } from "./drawing.ts";
 import { linePath } from "./line-path.ts";
 import { linearScale } from "./linear-scale.ts";
@@ -38,7 +37,7 @@ export function drawSparkline(
 }
 
 function placePoints(counts: readonly number[]): [x: number, y: number][] {
-  const [low = 0, high = 0] = extent(counts);
+  const [low, high] = [Math.min(...counts), Math.max(...counts)];
   const x = linearScale([0, counts.length - 1], [inset, size.width - inset]);
   const y = linearScale([low, high], [size.height - inset, inset]);
   return counts.map((count, index) => [x(index), y(count)]);

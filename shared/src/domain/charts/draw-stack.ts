@@ -1,4 +1,3 @@
-import { cumsum } from "d3-array";
 import { type StackSegment, segmentLabelPercent } from "../choices.ts";
 import {
   atEnd,
@@ -49,10 +48,10 @@ const gaps = { bar: 4, key: 12, rows: 6, columns: 12 };
 export function placeParts<Part extends Omit<StackPart, "label" | "count">>(
   parts: readonly Part[],
 ): PlacedPart<Part>[] {
-  const ends = cumsum(parts, ({ share }) => share);
+  let end = 0;
   return parts.map((part, index) => ({
     ...part,
-    start: (ends[index] ?? 0) - part.share,
+    start: (end += part.share) - part.share,
     fill:
       part.kind === "other"
         ? "var(--chart-other)"

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { linearScale } from "./linear-scale.ts";
+import { linearScale, nearestIndex } from "./linear-scale.ts";
 
 const number = fc.integer({ min: -1_000_000, max: 1_000_000 });
 const span = fc.tuple(number, number);
@@ -19,4 +19,16 @@ test("the ends of the domain meet the ends of the range", () => {
 
 test("a domain of one number lies in the middle", () => {
   expect(linearScale([3, 3], [0, 10])(3)).toBe(5);
+});
+
+describe("nearestIndex", () => {
+  it.each([
+    [[], 3, -1],
+    [[5], 80, 0],
+    [[0, 10, 20], 14, 1],
+    [[0, 10, 20], 15, 1],
+    [[0, 10, 20], 99, 2],
+  ])("of %j from %d is %d", (places, at, index) => {
+    expect(nearestIndex(places, at)).toBe(index);
+  });
 });

@@ -12,3 +12,9 @@ export function linearScale(
     return start * (1 - part) + end * part;
   };
 }
+
+/** Index of the place that lies nearest to `at`, the first of equals; -1 where there are none. */
+export function nearestIndex(places: readonly number[], at: number): number {
+  const distances = places.map((place) => Math.abs(place - at));
+  return distances.indexOf(Math.min(...distances));
+}

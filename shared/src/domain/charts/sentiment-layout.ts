@@ -1,4 +1,3 @@
-import { max } from "d3-array";
 import { partOf, sentimentPercent, sum } from "../insights.ts";
 import { formatPercent, formatShort } from "./format.ts";
 import { linearScale } from "./linear-scale.ts";
@@ -57,8 +56,8 @@ export function layoutSentiment(
   const scaled = onScale(source);
   const x = linearScale([-1, 1], [0, width]);
   const baseline = height - margin.bottom;
-  const highest = max(source, ({ count }) => count) ?? 0;
-  const y = linearScale([0, Math.max(1, highest)], [baseline, margin.top]);
+  const highest = Math.max(1, ...source.map(({ count }) => count));
+  const y = linearScale([0, highest], [baseline, margin.top]);
   const columns = source.map((column, index): PlottedColumn => {
     const { from, to } = column.span ?? { from: 0, to: 0 };
     const [start, end] = scaled

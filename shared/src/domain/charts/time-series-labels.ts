@@ -1,4 +1,3 @@
-import { max } from "d3-array";
 import { formatShort } from "./format.ts";
 import type { BucketSeries } from "./read-buckets.ts";
 import { seriesTexts as texts } from "./series-texts.ts";
@@ -87,5 +86,5 @@ function widest({ count, average, inline }: Omit<EndLabels, "room">): number {
   const lines = [count, average].flatMap(({ number, words }) =>
     inline ? [`${number} ${words.join(" ")}`] : [number, ...words],
   );
-  return max(lines, (line) => textWidth(line, fontSize)) ?? 0;
+  return Math.max(...lines.map((line) => textWidth(line, fontSize)));
 }

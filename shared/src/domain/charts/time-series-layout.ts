@@ -1,9 +1,9 @@
-import { leastIndex, max, maxIndex, nice, ticks } from "d3-array";
+import { nice, ticks } from "d3-array";
 import { movingAverage } from "../insights.ts";
 import { findGaps } from "./bucket-step.ts";
 import { formatShort } from "./format.ts";
 import { areaPath, linePath } from "./line-path.ts";
-import { linearScale } from "./linear-scale.ts";
+import { linearScale, nearestIndex } from "./linear-scale.ts";
 import type { BucketSeries, ReadBucket } from "./read-buckets.ts";
 import { textWidth } from "./text-layout.ts";
 import {
@@ -63,15 +63,16 @@ export function layoutTimeSeries(
   running: boolean,
 ): TimeSeriesLayout {
   const { buckets } = series;
-  const averages = movingAverage(buckets.map(({ count }) => count));
-  const highest = max(buckets, ({ count }) => count) ?? 0;
+  const counts = buckets.map(({ count }) => count);
+  const averages = movingAverage(counts);
+  const highest = Math.max(0, ...counts);
   const baseline = height - margin.bottom;
   const [, top] = nice(0, Math.max(1, highest), ruleCount);
   const y = linearScale([0, top], [baseline, margin.top]);
   const values = ticks(0, top, ruleCount).filter(Number.isInteger);
   const average = averages.at(-1) ?? 0;
   const labels = chooseEndLabels(series, average, width, running);
-  const left = labelGap + (max(values, tickWidth) ?? 0);
+  const left = labelGap + Math.max(...values.map(tickWidth));
   const right = width - labels.room;
   const [first = 0, last = 0] = [
     buckets[0]?.position,
@@ -98,10 +99,7 @@ export function layoutTimeSeries(
     ),
     rules: values.map((value) => ({ y: y(value), value })),
     dates: chooseDates(points),
-    peak: Math.max(
-      0,
-      maxIndex(buckets, ({ count }) => count),
-    ),
+    peak: counts.indexOf(highest),
     labels: placeEndLabels(labels, {
       count: end?.countY ?? baseline,
       average: end?.averageY ?? baseline,
@@ -141,8 +139,10 @@ function chooseDates(points: readonly PlottedPoint[]): number[] {
   const widthAt = (index: number) =>
     textWidth(points[index]?.bucket.tick ?? "", fontSize) + labelGap;
   if (widthAt(0) + widthAt(last) > to - from) return [last];
-  const middle =
-    leastIndex(points, ({ x }) => Math.abs(x - (from + to) / 2)) ?? 0;
+  const middle = nearestIndex(
+    points.map(({ x }) => x),
+    (from + to) / 2,
+  );
   const x = points[middle]?.x ?? 0;
   const half = widthAt(middle) / 2;
   const fits = x - half > from + widthAt(0) && x + half < to - widthAt(last);

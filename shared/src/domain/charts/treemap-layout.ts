@@ -1,5 +1,6 @@
 import type { KeywordCount } from "../../contract/analytics.ts";
-import { hierarchy, treemap } from "d3-hierarchy";
+import { type HierarchyRectangularNode, treemapSquarify } from "d3-hierarchy";
+import { sum } from "../insights.ts";
 
 export interface KeywordTile extends KeywordCount {
   x: number;
@@ -18,7 +19,14 @@ export function treemapHeight(count: number, width: number): number {
   return Math.min(heights.most, Math.max(heights.least, needed));
 }
 
-type Node = KeywordCount | { children: readonly KeywordCount[] };
+/** What the tiling reads and writes of a node; the hierarchy it is usually part of weighs as much again. */
+type Tile = KeywordCount &
+  Pick<HierarchyRectangularNode<unknown>, "x0" | "x1" | "y0" | "y1"> & {
+    value: number;
+  };
+
+/** Half of the gap between two tiles. */
+const halfGap = 1;
 
 /**
  * Tiles in pixels, as large as their keyword is frequent. One that was never
@@ -30,15 +38,23 @@ export function layoutTreemap(
   height: number,
 ): KeywordTile[] {
   const counted = keywords.filter(({ count }) => count > 0);
-  const children = counted.length > 0 ? counted : keywords;
-  const root = hierarchy<Node>({ children }).sum((node) => {
-    if (!("count" in node)) return 0;
-    return counted.length > 0 ? node.count : 1;
-  });
-  const tiles = treemap<Node>().size([width, height]).paddingInner(2)(root);
-  return (tiles.children ?? []).flatMap(({ data, x0, x1, y0, y1 }) => {
-    if (!("count" in data)) return [];
-    const size = { width: Math.max(0, x1 - x0), height: Math.max(0, y1 - y0) };
-    return [{ ...data, x: x0, y: y0, ...size }];
-  });
+  const children = (counted.length > 0 ? counted : keywords).map(
+    (keyword): Tile => ({
+      ...keyword,
+      ...{ x0: 0, x1: 0, y0: 0, y1: 0 },
+      value: keyword.count || 1,
+    }),
+  );
+  const value = sum(children.map((tile) => tile.value));
+  const root = {
+    children,
+    value,
+  } as unknown as HierarchyRectangularNode<unknown>;
+  const ends = [width + halfGap, height + halfGap] as const;
+  treemapSquarify(root, -halfGap, -halfGap, ...ends);
+  return children.map(({ term, count, x0, x1, y0, y1 }) => ({
+    ...{ term, count, x: x0 + halfGap, y: y0 + halfGap },
+    width: Math.max(0, x1 - x0 - 2 * halfGap),
+    height: Math.max(0, y1 - y0 - 2 * halfGap),
+  }));
 }
