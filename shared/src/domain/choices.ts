@@ -131,13 +131,11 @@ export interface StackSegment {
 /** The parts of a stacked bar: the top three options, then Other when any are left. Together they hold every selection. */
 export function stackSegments(options: readonly OptionCount[]): StackSegment[] {
   const ranked = rankOptions(options);
-  const top = ranked
-    .slice(0, gridTopCount)
-    .map((item): StackSegment => ({
-      kind: "option",
-      ...item,
-      members: [item],
-    }));
+  const top = ranked.slice(0, gridTopCount).map((item): StackSegment => ({
+    kind: "option",
+    ...item,
+    members: [item],
+  }));
   const members = ranked.slice(gridTopCount);
   if (members.length === 0) return top;
   const count = sum(members.map((member) => member.count));
