@@ -58,7 +58,10 @@ export async function openChartPage(
       : route.fulfill({ path: join(dirname(file), pathname) });
   });
   await page.goto(address);
-  await page.evaluate(() => document.fonts.ready);
+  // A page that charts stand on shows text in its fonts before.
+  await page.evaluate(() =>
+    Promise.allSettled(Array.from(document.fonts, (font) => font.load())),
+  );
 }
 
 function htmlOf(file: string, numbers: string): string {
