@@ -9,7 +9,10 @@ export interface ShareLink {
   createdAt: Date;
 }
 
-/** False when this person shares the survey already. */
+/**
+ * False when this person shares the survey already. Two that share at the same
+ * moment have the same token too, which would be a conflict of another index.
+ */
 export async function insertShareLink(
   db: Queryable,
   { surveyId, actorId, tokenHash, createdAt }: ShareLink,
@@ -17,7 +20,7 @@ export async function insertShareLink(
   const rows = await db.query(sql`
     insert into share_links (survey_id, actor_id, token_hash, created_at)
     values (${surveyId}, ${actorId}, ${tokenHash}, ${createdAt})
-    on conflict (survey_id, actor_id) do nothing
+    on conflict do nothing
     returning 1`);
   return rows.length > 0;
 }
