@@ -58,7 +58,9 @@ test("a remote whose folder is gone leaves the rest working and comes back on re
   renameSync(`${folder}-gone`, folder);
   await markPage(page);
   await card.getByRole("button", { name: "Retry" }).click();
-  await expect(card.getByText("Responses Over Time")).toBeVisible();
+  await expect(
+    card.getByRole("heading", { name: "Responses Over Time" }),
+  ).toBeVisible();
   await expectSamePage(page);
 });
 

@@ -28,7 +28,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       await card.getByRole("button", { name: "Answer", exact: true }).click();
       await card.getByRole("button", { name: "Insights", exact: true }).click();
       await card.getByRole("button", { name: "Discuss", exact: true }).click();
-      await expect(card.getByText("Responses Over Time")).toBeVisible();
+      await expect(
+        card.getByRole("heading", { name: "Responses Over Time" }),
+      ).toBeVisible();
       await expect(
         card.getByRole("textbox", { name: "Your Post" }),
       ).toBeVisible();

@@ -45,7 +45,9 @@ test("a stranger answers the questions of a link, then sees what others said and
   await expect(page.getByText("Thanks for your response!")).toBeVisible();
   await expect(page.getByText("Responded", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Insights" }).click();
-  await expect(page.getByText("Responses Over Time")).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Responses Over Time" }),
+  ).toBeVisible();
   const dark = page.getByRole("list", { name: "Where is it too dark?" });
   for (const [place, share] of [
     ["Pond", "100%"],

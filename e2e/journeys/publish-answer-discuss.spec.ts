@@ -51,7 +51,9 @@ test("one person publishes a survey; another finds, answers, discusses it and re
   await expect(post.getByText("From nine to noon.")).toBeVisible();
 
   await card.getByRole("button", { name: "Insights", exact: true }).click();
-  await expect(card.getByText("Responses Over Time")).toBeVisible();
+  await expect(
+    card.getByRole("heading", { name: "Responses Over Time" }),
+  ).toBeVisible();
   await expect(card.getByText("Total responses: 1")).toBeVisible();
 
   await author.reload();
