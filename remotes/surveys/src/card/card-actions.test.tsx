@@ -116,7 +116,9 @@ describe("liking", () => {
     expect(button("Liked")).toHaveAttribute("aria-disabled", "true");
     answer(json({ like_count: 9 }));
     expect(await screen.findByText("Likes 9")).toBeVisible();
-    expect(screen.getByRole("status")).toHaveTextContent("Liked");
+    await waitFor(() => {
+      expect(screen.getByRole("status")).toHaveTextContent("Liked");
+    });
     await user.click(button("Liked"));
     expect(network.to(routes.like)).toHaveLength(1);
     expect(askedFor(network)).toEqual(["survey_like"]);
