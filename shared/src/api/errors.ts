@@ -36,7 +36,7 @@ interface ErrorDetails {
 /** Reads a refusal: message or error field of a JSON body, else its text, else the status text. */
 export function readError({ status, statusText, text }: Answer): ApiError {
   const body = parse(text);
-  const said = isRecord(body) ? messageIn(body) : wordsIn(text);
+  const said = isRecord(body) ? messageIn(body) : wordsIn(body);
   return new ApiError(status, said ?? statusText, {
     ...(isRecord(body) && detailsIn(body)),
     worded: said !== undefined,
@@ -49,9 +49,9 @@ function messageIn(body: Json): string | undefined {
   );
 }
 
-/** A page is no words for the person. */
-function wordsIn(text: string): string | undefined {
-  const words = text.trim();
+/** A page is no words for the person, nor is an empty list or a number. */
+function wordsIn(body: unknown): string | undefined {
+  const words = typeof body === "string" ? body.trim() : "";
   return words === "" || words.startsWith("<") ? undefined : words;
 }
 
@@ -70,10 +70,11 @@ export function messageOf(error: unknown, fallback: string): string {
     : fallback;
 }
 
+/** What a text says in JSON, else the text itself. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 }

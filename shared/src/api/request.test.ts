@@ -221,12 +221,13 @@ describe("a refusal", () => {
     [json({ message: "Two" }, 400), "Two"],
     [json({ error: "Three" }, 400), "Three"],
     [new Response("Four", { status: 400 }), "Four"],
+    [json("Five", 400), "Five"],
   ])("is told in the server's words (%#)", async (answer, msg) => {
     fakeNetwork({ "GET /api/x": () => answer });
     await expect(request("/x")).rejects.toMatchObject({ msg, worded: true });
   });
 
-  it.each(["", "<html>", "{}"])(
+  it.each(["", "<html>", "{}", "[]", "404"])(
     "is told by the name of its status where the server says %p",
     async (text) => {
       const init = { status: 502, statusText: "Bad Gateway" };
