@@ -1,3 +1,5 @@
+import { escapeMarkup } from "@nearsay/core/domain";
+
 /** Markup that is safe as it stands. */
 export class Html {
   readonly text: string;
@@ -25,19 +27,7 @@ export const nothing = new Html("");
 
 function toMarkup(part: Part): string {
   if (part instanceof Html) return part.text;
-  if (typeof part === "string") return escape(part);
+  if (typeof part === "string") return escapeMarkup(part);
   if (typeof part === "number") return String(part);
   return part.map(({ text }) => text).join("");
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }

@@ -4,7 +4,7 @@ import {
   themes,
   type Boot,
 } from "@nearsay/core/contract";
-import { direction, language } from "@nearsay/core/domain";
+import { direction, escapeMarkup, language } from "@nearsay/core/domain";
 import type { HostFiles, InlineStyle, Script } from "./host-files.ts";
 import type { PageHead } from "./page-heads.ts";
 import type { RemoteFiles } from "./remote-files.ts";
@@ -59,9 +59,9 @@ export function renderPage(parts: PageParts): string {
 <html lang="${language}" dir="${direction}" data-fonts="later">
 <head>
 <meta charset="utf-8">
-<title>${escape(head.title)}</title>
+<title>${escapeMarkup(head.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${escape(head.description)}">
+<meta name="description" content="${escapeMarkup(head.description)}">
 ${placeTag(head, parts.publicUrl)}
 <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#fcf9f4">
 <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#0a1119">
@@ -71,7 +71,9 @@ ${[
   ...host.scripts.map((script) => scriptTag(script, nonce)),
   ...ahead.map((script) => preloadTag(script, nonce)),
   ...styles.map((style) => styleTag(style, nonce)),
-  ...host.links.map((url) => `<link rel="stylesheet" href="${escape(url)}">`),
+  ...host.links.map(
+    (url) => `<link rel="stylesheet" href="${escapeMarkup(url)}">`,
+  ),
 ].join("\n")}
 </head>
 <body>
@@ -88,21 +90,21 @@ ${drawn && `<script nonce="${nonce}">${waitScript}</script>`}
 function placeTag({ path }: PageHead, publicUrl: string | null): string {
   if (path === null) return `<meta name="robots" content="noindex">`;
   if (publicUrl === null) return "";
-  return `<link rel="canonical" href="${escape(publicUrl + path)}">`;
+  return `<link rel="canonical" href="${escapeMarkup(publicUrl + path)}">`;
 }
 
 function scriptTag({ url, integrity }: Script, nonce: string): string {
-  return `<script defer src="${escape(url)}" nonce="${nonce}" crossorigin="anonymous"${integrityAttribute(integrity)}></script>`;
+  return `<script defer src="${escapeMarkup(url)}" nonce="${nonce}" crossorigin="anonymous"${integrityAttribute(integrity)}></script>`;
 }
 
 /** Says exactly what the later request will say, or the browser would fetch twice. */
 function preloadTag({ url, integrity }: Script, nonce: string): string {
-  return `<link rel="preload" as="script" href="${escape(url)}" nonce="${nonce}" crossorigin="anonymous"${integrityAttribute(integrity)}>`;
+  return `<link rel="preload" as="script" href="${escapeMarkup(url)}" nonce="${nonce}" crossorigin="anonymous"${integrityAttribute(integrity)}>`;
 }
 
 /** `data-href` tells the module loader that this sheet is here already. */
 function styleTag({ url, css }: InlineStyle, nonce: string): string {
-  return `<style nonce="${nonce}" data-href="${escape(url)}">${styleText(css)}</style>`;
+  return `<style nonce="${nonce}" data-href="${escapeMarkup(url)}">${styleText(css)}</style>`;
 }
 
 function styleText(css: string): string {
@@ -112,19 +114,12 @@ function styleText(css: string): string {
 }
 
 function integrityAttribute(integrity: string): string {
-  return integrity === "" ? "" : ` integrity="${escape(integrity)}"`;
+  return integrity === "" ? "" : ` integrity="${escapeMarkup(integrity)}"`;
 }
 
 /** JSON that can stand inside a script element. */
 function jsonText(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
-}
-
-function escape(text: string): string {
-  return text
-    .replace(/&/g, "&amp;")
-    .replace(/"/g, "&quot;")
-    .replace(/</g, "&lt;");
 }
 
 /** Instead of a page when the host was never built. */

@@ -138,7 +138,7 @@ describe("a page", () => {
 
   it("says what it is about and which address is its own", async () => {
     const { body } = await getPage("/a?utm_source=b");
-    expect(body).toContain("<title>A &quot;&lt;b>&quot;</title>");
+    expect(body).toContain("<title>A &quot;&lt;b&gt;&quot;</title>");
     expect(body).toContain('<meta name="description" content="Why?">');
     expect(body).toContain(
       '<link rel="canonical" href="https://nearsay.example/a">',

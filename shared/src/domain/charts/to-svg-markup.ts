@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../escape-markup.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 
 /** The value of a token, such as "--color-ink", in any spelling that SVG knows. */
@@ -68,17 +69,8 @@ function writeValue(
   );
 }
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 function escapeText(text: string): string {
-  return text
-    .replace(/[\t\n\r]/g, " ")
-    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, "")
-    .replace(/[&<>"']/g, (character) => entities[character] ?? "");
+  return escapeMarkup(
+    text.replace(/[\t\n\r]/g, " ").replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ""),
+  );
 }
