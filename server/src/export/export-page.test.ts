@@ -128,6 +128,15 @@ test("shows twenty keywords", () => {
   expect(few).not.toContain("of all mentions");
 });
 
+test("counts a keyword that came twice once before it tells how much is shown", () => {
+  const twice = analytics.topKeywords
+    .slice(0, 20)
+    .flatMap((item) => [item, item]);
+  const page = render({ topKeywords: twice });
+  expect(page).toContain("<bdi>term 20</bdi>");
+  expect(page).not.toContain("of all mentions");
+});
+
 test("leaves out what was not counted", () => {
   const page = render({
     ...{ sentimentAverage: null, sentimentHistogram: [], topKeywords: [] },

@@ -109,7 +109,7 @@ export function keywordsSection({ topKeywords }: Analytics): Html {
   return section(
     texts.keywords,
     html`<p class="finding">${describeKeywords(ranked)}</p>
-      <p class="note">${texts.keywordsNote} ${coverageNote(topKeywords)}</p>
+      <p class="note">${texts.keywordsNote} ${coverageNote(ranked)}</p>
       ${barList(bars, first.count)}`,
   );
 }
