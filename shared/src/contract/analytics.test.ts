@@ -109,6 +109,31 @@ describe("readAnalytics", () => {
     expect(readAnalytics({ stats: { withheld } }).withheldUntil).toBe(expected);
   });
 
+  it.each([-3, NaN, Infinity, "-3", "many", null])(
+    "reads a count of %p as none",
+    (count) => {
+      const bucket = { bucket: "2026-01-01", count };
+      const read = readAnalytics({
+        resp_count: count,
+        resp_count_timeseries: [bucket],
+        sentiment_hist: [bucket],
+        mc_breakdown: { "4": { Yes: count } },
+        question_totals: { "4": count },
+        top_keywords: [{ term: "park", count }],
+      });
+      expect(read).toMatchObject({
+        responseCount: 0,
+        timeSeries: [{ count: 0 }],
+        sentimentHistogram: [{ count: 0 }],
+        choiceBreakdown: { "4": [{ count: 0 }] },
+        questionTotals: { "4": 0 },
+        topKeywords: [{ count: 0 }],
+      });
+      const { timeSeries } = readAnalytics({ stats: { timeseries: [bucket] } });
+      expect(timeSeries).toEqual([{ bucket: "2026-01-01", count: 0 }]);
+    },
+  );
+
   it("takes the time of the last change from either name", () => {
     expect(readAnalytics({ updated_at: "t" }).updatedAt).toBe("t");
   });

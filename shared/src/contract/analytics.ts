@@ -2,7 +2,6 @@ import {
   type Json,
   isRecord,
   readCount,
-  readNumber,
   readOptionalString,
   readString,
   rejectHtml,
@@ -25,7 +24,7 @@ export interface KeywordCount {
   count: number;
 }
 
-/** Figures of one survey. `sentimentAverage` runs from -1 to 1; null when there is none. */
+/** Figures of one survey. Counts are finite and never below 0; `sentimentAverage` runs from -1 to 1, null when there is none. */
 export interface Analytics {
   responseCount: number;
   timeSeries: Bucket[];
@@ -199,7 +198,7 @@ function readBuckets(value: unknown): Bucket[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).map((item) => ({
     bucket: readString(item, ["bucket"]),
-    count: readNumber(item, ["count"]) ?? 0,
+    count: readCount(item, ["count"]),
   }));
 }
 
@@ -218,7 +217,7 @@ function toKeywords(
 ): KeywordCount[] {
   return pairs.flatMap(([term, count]) =>
     typeof term === "string" && term !== ""
-      ? [{ term, count: Math.max(0, toNumber(count) ?? 0) }]
+      ? [{ term, count: readCount({ count }, ["count"]) }]
       : [],
   );
 }

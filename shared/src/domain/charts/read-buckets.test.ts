@@ -90,8 +90,3 @@ test.each([
   const until = buckets.at(-1)?.until ?? "";
   expect(until.replace("\u202f", " ")).toBe(name);
 });
-
-test("a count below zero is none", () => {
-  const counts = [{ bucket: "2026-03-01", count: -3 }];
-  expect(readSeries(counts).buckets[0]?.count).toBe(0);
-});

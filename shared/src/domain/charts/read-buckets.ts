@@ -55,7 +55,7 @@ function placeInRow(source: readonly Bucket[]): BucketSeries {
     label: isolate(bucket),
     tick: bucket,
     until: null,
-    count: Math.max(0, count),
+    count,
     position,
   }));
   return { step: { unit: "bucket", size: 1 }, buckets, end: null };
@@ -75,7 +75,7 @@ function placeInTime(
   const buckets = source.map(({ count }, index): ReadBucket => {
     const position = starts[index] ?? 0;
     return {
-      count: Math.max(0, count),
+      count,
       position,
       // Of hundreds of names only the few that are shown are worked out.
       get label() {

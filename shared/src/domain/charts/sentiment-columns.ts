@@ -26,11 +26,9 @@ const range = new RegExp(
 
 /** A distribution from negative to positive; in the server's own order where that is not known. */
 export function readSentiment(histogram: readonly Bucket[]): SentimentColumn[] {
-  const counts = histogram.map(({ count }) => Math.max(0, count));
-  const total = sum(counts);
-  const columns = histogram.map(({ bucket }, index): SentimentColumn => {
+  const total = sum(histogram.map(({ count }) => count));
+  const columns = histogram.map(({ bucket, count }): SentimentColumn => {
     const span = readSpan(bucket);
-    const count = counts[index] ?? 0;
     return {
       ...{ name: bucket, span, count },
       tone: span ? toneOfSpan(span) : toneOfName(bucket),
