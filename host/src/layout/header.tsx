@@ -1,6 +1,6 @@
 import { Icon, IconButton, buttonClass } from "@nearsay/core/ui";
-import Menu from "lucide-react/icons/menu";
-import SquarePen from "lucide-react/icons/square-pen";
+import Menu from "lucide/dist/esm/icons/menu.mjs";
+import SquarePen from "lucide/dist/esm/icons/square-pen.mjs";
 import { type FocusEvent, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { texts } from "../texts.ts";

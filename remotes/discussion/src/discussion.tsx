@@ -1,7 +1,7 @@
 import type { DiscussionProps } from "@nearsay/core/contract";
 import { EmptyState, ErrorState, Skeleton } from "@nearsay/core/ui";
 import { messageOf } from "@nearsay/core/api";
-import MessageCircle from "lucide-react/icons/message-circle";
+import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { useEffect } from "react";
 import styles from "./discussion.module.css";
 import { PostCard } from "./posts/post-card.tsx";

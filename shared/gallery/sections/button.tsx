@@ -1,6 +1,6 @@
 import { type GallerySection, LooksAs } from "@nearsay/core/standalone";
 import { Button, buttonClass } from "@nearsay/core/ui";
-import Send from "lucide-react/icons/send";
+import Send from "lucide/dist/esm/icons/send.mjs";
 import { longWord } from "../words.ts";
 
 export const button: GallerySection = {

@@ -1,6 +1,6 @@
 import type { GallerySection } from "@nearsay/core/standalone";
 import { Chip } from "@nearsay/core/ui";
-import MessageCircle from "lucide-react/icons/message-circle";
+import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { longWord } from "../words.ts";
 
 export const chip: GallerySection = {

@@ -1,6 +1,6 @@
 import type { GallerySection } from "@nearsay/core/standalone";
 import { buttonClass, EmptyState } from "@nearsay/core/ui";
-import LockKeyhole from "lucide-react/icons/lock-keyhole";
+import LockKeyhole from "lucide/dist/esm/icons/lock-keyhole.mjs";
 import { longWord } from "../words.ts";
 
 export const emptyState: GallerySection = {

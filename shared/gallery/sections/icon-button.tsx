@@ -1,6 +1,6 @@
 import { type GallerySection, LooksAs } from "@nearsay/core/standalone";
 import { IconButton } from "@nearsay/core/ui";
-import ChartColumn from "lucide-react/icons/chart-column";
+import ChartColumn from "lucide/dist/esm/icons/chart-column.mjs";
 import { longWord } from "../words.ts";
 
 const look = { icon: ChartColumn, label: "Insights" };

@@ -1,6 +1,6 @@
 import type { GallerySection } from "@nearsay/core/standalone";
 import { Icon } from "@nearsay/core/ui";
-import Heart from "lucide-react/icons/heart";
+import Heart from "lucide/dist/esm/icons/heart.mjs";
 
 export const icon: GallerySection = {
   name: "Icon",

@@ -1,5 +1,5 @@
-import Check from "lucide-react/icons/check";
-import Copy from "lucide-react/icons/copy";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import Copy from "lucide/dist/esm/icons/copy.mjs";
 import { Button } from "./button.tsx";
 import { texts } from "./texts.ts";
 import { type CopyState, useCopy } from "./use-copy.ts";

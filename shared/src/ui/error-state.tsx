@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import CloudAlert from "lucide-react/icons/cloud-alert";
-import RotateCw from "lucide-react/icons/rotate-cw";
+import CloudAlert from "lucide/dist/esm/icons/cloud-alert.mjs";
+import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./state.module.css";

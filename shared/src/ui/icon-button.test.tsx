@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import Heart from "lucide-react/icons/heart";
+import Heart from "lucide/dist/esm/icons/heart.mjs";
 import { IconButton } from "./icon-button.tsx";
 
 describe("IconButton", () => {

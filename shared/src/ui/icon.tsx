@@ -1,14 +1,15 @@
-import type { ComponentType, SVGProps } from "react";
+import { createElement } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./icon.module.css";
 
-/** An icon of the set: `import Copy from "lucide-react/icons/copy"`. */
-export type IconShape = ComponentType<
-  Omit<SVGProps<SVGSVGElement>, "ref"> & {
-    size?: number | string;
-    strokeWidth?: number | string;
-  }
->;
+/**
+ * What an icon of the set is made of, on a square of 24 units:
+ * `import Copy from "lucide/dist/esm/icons/copy.mjs"`.
+ */
+export type IconShape = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+])[];
 
 export interface IconProps {
   readonly shape: IconShape;
@@ -18,14 +19,23 @@ export interface IconProps {
 }
 
 /** Draws an icon at the one stroke weight, hidden from screen readers. */
-export function Icon({ shape: Shape, size = 20, className }: IconProps) {
-  return (
-    <Shape
-      aria-hidden="true"
-      focusable="false"
-      size={size}
-      strokeWidth={1.75}
-      className={classNames(styles.icon, className)}
-    />
+export function Icon({ shape, size = 20, className }: IconProps) {
+  return createElement(
+    "svg",
+    {
+      "aria-hidden": true,
+      focusable: false,
+      viewBox: "0 0 24 24",
+      width: size,
+      height: size,
+      fill: "none",
+      stroke: "currentColor",
+      strokeWidth: 1.75,
+      strokeLinecap: "round",
+      strokeLinejoin: "round",
+      className: classNames(styles.icon, className),
+    },
+    // The parts of an icon never change places, so they need no keys.
+    ...shape.map(([tag, attributes]) => createElement(tag, attributes)),
   );
 }

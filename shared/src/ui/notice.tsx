@@ -1,7 +1,7 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Info from "lucide-react/icons/info";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import CircleAlert from "lucide/dist/esm/icons/circle-alert.mjs";
+import CircleCheck from "lucide/dist/esm/icons/circle-check.mjs";
+import Info from "lucide/dist/esm/icons/info.mjs";
+import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconShape } from "./icon.tsx";

@@ -1,4 +1,4 @@
-import Eye from "lucide-react/icons/eye";
+import Eye from "lucide/dist/esm/icons/eye.mjs";
 import type { ReactNode } from "react";
 import { Link, useInRouterContext } from "react-router-dom";
 import { Button } from "./button.tsx";

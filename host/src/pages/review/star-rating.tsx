@@ -1,5 +1,5 @@
 import { Button, Icon, announce } from "@nearsay/core/ui";
-import Star from "lucide-react/icons/star";
+import Star from "lucide/dist/esm/icons/star.mjs";
 import { type KeyboardEvent, type Ref, useId, useRef } from "react";
 import { texts } from "../../texts.ts";
 import { reviewLimits } from "./check-review.ts";

@@ -1,7 +1,7 @@
 import { IconButton, announce } from "@nearsay/core/ui";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
-import Trash2 from "lucide-react/icons/trash-2";
+import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
+import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
+import Trash from "lucide/dist/esm/icons/trash.mjs";
 import type { Keyed } from "../editor/draft.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldIds } from "../editor/field-ids.ts";
@@ -66,7 +66,7 @@ export function ItemControls(props: ItemControlsProps) {
         }}
       />
       <IconButton
-        icon={Trash2}
+        icon={Trash}
         label={texts.list.remove(name)}
         onClick={remove}
       />

@@ -1,6 +1,6 @@
 import { limits } from "@nearsay/core/contract";
 import { IconButton, TextField } from "@nearsay/core/ui";
-import X from "lucide-react/icons/x";
+import X from "lucide/dist/esm/icons/x.mjs";
 import type { KeyboardEvent } from "react";
 import type { EditorOption } from "../editor/draft.ts";
 import { useEditor } from "../editor/editor-context.ts";

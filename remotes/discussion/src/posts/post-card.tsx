@@ -1,6 +1,6 @@
 import type { Post } from "@nearsay/core/contract";
 import { IconButton } from "@nearsay/core/ui";
-import MessageCircle from "lucide-react/icons/message-circle";
+import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { useId, useState } from "react";
 import { Message, MessageText } from "../message.tsx";
 import { ReplyThread } from "../replies/reply-thread.tsx";

@@ -3,7 +3,7 @@ import { replyHandle } from "@nearsay/core/domain";
 import { consentAtom, viewerIdAtom } from "@nearsay/core/session";
 import { IconButton } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import Pencil from "lucide-react/icons/pencil";
+import Pencil from "lucide/dist/esm/icons/pencil.mjs";
 import { useEffect, useRef } from "react";
 import { Message, MessageText } from "../message.tsx";
 import { TextForm } from "../text-form.tsx";

@@ -1,5 +1,5 @@
 import { IconButton, announce } from "@nearsay/core/ui";
-import DownloadIcon from "lucide-react/icons/download";
+import DownloadIcon from "lucide/dist/esm/icons/download.mjs";
 import { type FocusEvent, useContext, useId, useRef, useState } from "react";
 import { type Download, DownloadContext } from "../download/download.ts";
 import { texts } from "../texts.ts";

@@ -1,8 +1,8 @@
 import type { Analytics } from "@nearsay/core/contract";
 import { movingAverageWindow, spanChange } from "@nearsay/core/domain";
 import { FormattedDate, Icon } from "@nearsay/core/ui";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
+import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
+import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import type { ReactNode } from "react";
 import { ChangeMark } from "../figures/change-mark.tsx";
 import { Sparkline } from "../figures/sparkline.tsx";

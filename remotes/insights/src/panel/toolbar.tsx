@@ -1,6 +1,6 @@
 import { Button } from "@nearsay/core/ui";
-import FileDown from "lucide-react/icons/file-down";
-import RotateCw from "lucide-react/icons/rotate-cw";
+import FileDown from "lucide/dist/esm/icons/file-down.mjs";
+import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
 import { useId } from "react";
 import type { InsightsExport } from "../export/use-export.ts";
 import { texts } from "../texts.ts";

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from "@nearsay/core/ui";
-import LockKeyhole from "lucide-react/icons/lock-keyhole";
+import LockKeyhole from "lucide/dist/esm/icons/lock-keyhole.mjs";
 import { texts } from "../texts.ts";
 import { AccessCodeDialog } from "./access-code-dialog.tsx";
 import type { CodeGate } from "./use-code-gate.ts";

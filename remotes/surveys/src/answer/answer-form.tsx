@@ -5,7 +5,7 @@ import {
   Notice,
   ParticipationNotice,
 } from "@nearsay/core/ui";
-import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
+import MessageCircleQuestion from "lucide/dist/esm/icons/message-circle-question-mark.mjs";
 import type { FormEvent } from "react";
 import { texts } from "../texts.ts";
 import styles from "./answer-form.module.css";

@@ -1,10 +1,10 @@
 import { createShareLink, getHomepageLink } from "@nearsay/core/api";
 import type { Survey } from "@nearsay/core/contract";
 import { IconButton } from "@nearsay/core/ui";
-import Flag from "lucide-react/icons/flag";
-import Heart from "lucide-react/icons/heart";
-import House from "lucide-react/icons/house";
-import Share2 from "lucide-react/icons/share-2";
+import Flag from "lucide/dist/esm/icons/flag.mjs";
+import Heart from "lucide/dist/esm/icons/heart.mjs";
+import House from "lucide/dist/esm/icons/house.mjs";
+import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import type { ReactNode } from "react";
 import { ReportDialog } from "../report/report-dialog.tsx";
 import { texts } from "../texts.ts";

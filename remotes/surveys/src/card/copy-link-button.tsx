@@ -5,7 +5,7 @@ import {
   type IconShape,
   useCopy,
 } from "@nearsay/core/ui";
-import Check from "lucide-react/icons/check";
+import Check from "lucide/dist/esm/icons/check.mjs";
 import { useState } from "react";
 import { texts } from "../texts.ts";
 import type { CardNote } from "./card-note.ts";

@@ -1,7 +1,7 @@
 import type { ExposedModule } from "@nearsay/core/contract";
 import type { IconShape } from "@nearsay/core/ui";
-import ChartColumn from "lucide-react/icons/chart-column";
-import MessagesSquare from "lucide-react/icons/messages-square";
+import ChartColumn from "lucide/dist/esm/icons/chart-column.mjs";
+import MessagesSquare from "lucide/dist/esm/icons/messages-square.mjs";
 import { useState } from "react";
 import { texts } from "../texts.ts";
 

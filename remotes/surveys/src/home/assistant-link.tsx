@@ -1,7 +1,7 @@
 import { siteAtom } from "@nearsay/core/session";
 import { Icon } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import ExternalLink from "lucide-react/icons/external-link";
+import ExternalLink from "lucide/dist/esm/icons/external-link.mjs";
 import { texts } from "../texts.ts";
 import styles from "./home-page.module.css";
 

@@ -1,6 +1,6 @@
 import { Link } from "@nearsay/core/router";
 import { Chip, IconButton } from "@nearsay/core/ui";
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type FocusEvent, useId, useState } from "react";
 import { texts } from "../texts.ts";
 import styles from "./popular-keywords.module.css";

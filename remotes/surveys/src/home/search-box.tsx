@@ -7,7 +7,7 @@ import {
   Icon,
   LiveRegion,
 } from "@nearsay/core/ui";
-import Search from "lucide-react/icons/search";
+import Search from "lucide/dist/esm/icons/search.mjs";
 import { useId, useRef } from "react";
 import { texts } from "../texts.ts";
 import styles from "./search-box.module.css";
