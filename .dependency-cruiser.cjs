@@ -78,7 +78,7 @@ module.exports = {
       to: {
         path: "^shared/src/",
         pathNot:
-          "^shared/src/([a-z-]+|contract/schema|domain/charts)/index\\.tsx?$|^shared/src/ui/(router\\.ts|.*\\.css)$",
+          "^shared/src/([a-z-]+|contract/schema|domain/charts|ui/code-dialog)/index\\.tsx?$|^shared/src/ui/(router\\.ts|.*\\.css)$",
       },
     },
     {

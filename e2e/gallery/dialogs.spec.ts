@@ -11,7 +11,7 @@ import {
 import { expectLook } from "../fixtures/looks.ts";
 
 test.use({ viewport: { width: 480, height: 400 } });
-test.describe.configure({ mode: "parallel" });
+test.describe.configure({ mode: "parallel", timeout: 180_000 });
 
 for (const folder of galleries)
   for (const theme of ["light", "dark"])

@@ -5,6 +5,7 @@ import { card } from "./sections/card.tsx";
 import { checkbox } from "./sections/checkbox.tsx";
 import { chip } from "./sections/chip.tsx";
 import { choiceList } from "./sections/choice-list.tsx";
+import { codeDialog } from "./sections/code-dialog.tsx";
 import { colors } from "./sections/colors.tsx";
 import { copyButton } from "./sections/copy-button.tsx";
 import { dialog } from "./sections/dialog.tsx";
@@ -33,6 +34,7 @@ mountGallery("Primitives", {
   checkbox,
   chip,
   "choice-list": choiceList,
+  "code-dialog": codeDialog,
   "copy-button": copyButton,
   dialog,
   "empty-state": emptyState,

@@ -30,15 +30,9 @@ export const texts = {
     title: "Enter Export Code",
     description:
       "The creator of this survey asks for a code from whoever exports its insights. Enter it below to continue",
-    placeholder: "Export code",
-    submit: "Submit code",
-    checking: "Checking",
-    cancel: "Cancel",
+    label: "Export code",
     tooShort: (min: number) => `Code must be at least ${min} characters.`,
     spaces: "Code cannot contain spaces.",
-    remaining: (count: string) => `Attempts remaining: ${count}`,
-    locked:
-      "Export has been temporarily blocked after too many incorrect attempts",
   },
 
   spike: (percent: string) =>

@@ -143,17 +143,10 @@ export const texts = {
     title: "Enter Access Code",
     description:
       "This survey requires an access code. Enter it below to continue",
-    placeholder: "Access code",
-    submit: "Submit code",
-    checking: "Checking",
-    cancel: "Cancel",
-    close: "Close",
+    label: "Access code",
     empty: "Please enter the access code.",
     required: "Access code required for this survey.",
-    remaining: (count: number) => `Attempts remaining: ${formatCount(count)}`,
     locked: "Too many incorrect attempts. Access has been temporarily blocked.",
-    lockedNote:
-      "Access has been temporarily blocked after too many incorrect attempts",
     contactOwner: "Please contact the survey owner for assistance.",
     enter: "Enter access code",
     needed: "This survey opens with an access code.",

@@ -7,7 +7,7 @@ export interface FieldText {
   /** Keeps the label for screen readers only. */
   readonly hideLabel?: boolean | undefined;
   readonly hint?: ReactNode;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
 }
 
 export interface FieldProps extends FieldText {

@@ -10,9 +10,13 @@ import {
 } from "@nearsay/core/standalone";
 import { ExportCodeDialog } from "../../src/export/export-code-dialog.tsx";
 import type { ExportRefusal } from "../../src/export/read-refusal.ts";
-import { texts } from "../../src/texts.ts";
 
-const sent = entering("sesame");
+const asked: ExportRefusal = {
+  message: "export code required",
+  codeRequired: true,
+  attemptsRemaining: null,
+  locked: false,
+};
 
 export const exportCodeDialog: GallerySection = {
   name: "ExportCodeDialog",
@@ -21,12 +25,7 @@ export const exportCodeDialog: GallerySection = {
   states: {
     Empty: asking(silence),
     "Too short": asking(silence, entering("abc")),
-    Checking: asking(silence, sent),
-    Wrong: asking(refused({ attemptsRemaining: 2 }), sent),
-    Locked: asking(
-      refused({ message: texts.exportCode.locked, locked: true }),
-      sent,
-    ),
+    Wrong: asking(refused, entering("sesame")),
   },
 };
 
@@ -34,15 +33,9 @@ function entering(code: string): Step[] {
   return [write("Export code", code), press("Submit code")];
 }
 
-function refused(more: Partial<ExportRefusal>) {
-  const refusal = {
-    message: "Invalid export code.",
-    codeRequired: true,
-    attemptsRemaining: null,
-    locked: false,
-    ...more,
-  };
-  return () => Promise.resolve(refusal);
+function refused(): Promise<ExportRefusal> {
+  const message = "That export code is not right.";
+  return Promise.resolve({ ...asked, message, attemptsRemaining: 2 });
 }
 
 function asking(
@@ -53,7 +46,11 @@ function asking(
     <Opened>
       {(close) => (
         <Acted act={inTurn(...steps)}>
-          <ExportCodeDialog submitCode={submitCode} close={close} />
+          <ExportCodeDialog
+            asked={asked}
+            submitCode={submitCode}
+            close={close}
+          />
         </Acted>
       )}
     </Opened>

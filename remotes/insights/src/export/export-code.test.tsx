@@ -24,6 +24,18 @@ const codeWrong = (attemptsRemaining?: number) =>
     data: { attemptsRemaining },
   });
 
+const locked = () =>
+  refusal(423, "Too many incorrect attempts.", "ACCESS_LOCKED");
+
+async function findLock() {
+  const note = await screen.findByText(
+    "Access has been temporarily blocked after too many incorrect attempts",
+  );
+  const dialog = screen.getByRole("dialog");
+  expect(within(dialog).getByRole("alert")).toContainElement(note);
+  expect(within(dialog).queryByRole("textbox")).toBeNull();
+}
+
 async function openDialog() {
   const { network, user } = await showExportPanel(codeRequired, {
     exportRestricted: true,
@@ -70,7 +82,6 @@ describe("the export code", () => {
   });
 
   it.each([
-    ["", "Code must be at least 4 characters."],
     ["abc", "Code must be at least 4 characters."],
     ["ab cd", "Code cannot contain spaces."],
     ["abcd ", "Code cannot contain spaces."],
@@ -149,33 +160,35 @@ describe("the export code", () => {
     );
   });
 
-  it.each<[string, () => Response, string]>([
-    [
-      "the last attempt",
-      () => codeWrong(0),
-      "Export has been temporarily blocked after too many incorrect attempts",
-    ],
-    [
-      "423",
-      () => refusal(423, "Too many incorrect attempts.", "ACCESS_LOCKED"),
-      "Too many incorrect attempts.",
-    ],
-    [
-      "429",
-      () => refusal(429, "Too many wrong entries.", "CODE_GUESSES_BOUNDED"),
-      "Too many wrong entries.",
-    ],
-  ])("is not taken after %s", async (_what, answer, message) => {
+  it.each<[string, () => Response]>([
+    ["the last attempt", () => codeWrong(0)],
+    ["too many", locked],
+  ])("is not taken after %s", async (_what, answer) => {
     const { user, enter, network } = await openDialog();
     network.on(exportRoute, answer);
     await enter("WRONG");
-    const note = await screen.findByText(message);
-    const locked = screen.getByRole("dialog");
-    expect(within(locked).getByRole("alert")).toContainElement(note);
-    expect(within(locked).queryByRole("textbox")).toBeNull();
-    await user.click(within(locked).getByRole("button", { name: "Close" }));
+    await findLock();
+    await user.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(exportButton()).toHaveFocus();
+  });
+
+  it("is not even asked for while the server takes none", async () => {
+    const { user } = await showExportPanel(locked);
+    await user.click(exportButton());
+    await findLock();
+  });
+
+  it("may be entered again where others here were wrong too often", async () => {
+    const { dialog, input, enter, network } = await openDialog();
+    network.on(exportRoute, () =>
+      refusal(429, "Too many wrong entries.", "CODE_GUESSES_BOUNDED"),
+    );
+    await enter("EXPORT-1");
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+      "Too many wrong entries.",
+    );
+    expect(input).toBeEnabled();
   });
 
   it("is no longer checked after Cancel: nothing is saved or logged", async () => {

@@ -18,9 +18,9 @@ export function readRefusal(error: unknown): ExportRefusal {
   const attemptsRemaining = readAttemptsRemaining(data);
   const message = messageFor(error);
   return {
-    message: attemptsRemaining === 0 ? texts.exportCode.locked : message,
+    message,
     codeRequired: status === 403 && /export code required/i.test(message),
-    locked: status === 423 || status === 429 || attemptsRemaining === 0,
+    locked: status === 423 || attemptsRemaining === 0,
     attemptsRemaining,
   };
 }

@@ -8,8 +8,8 @@ export interface InsightsExport {
   busy: boolean;
   /** Why the last export failed. */
   failure: string | null;
-  /** The dialog asks for the export code. */
-  asking: boolean;
+  /** Why the dialog asks for the export code; null while it does not. */
+  asked: ExportRefusal | null;
   start: () => Promise<void>;
   /** Answers why this code did not do; null when it did. */
   submitCode: (exportCode: string) => Promise<ExportRefusal | null>;
@@ -24,7 +24,7 @@ export function useExport(
 ): InsightsExport {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<ExportRefusal | null>(null);
 
   const [saves, countSave] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useExport(
     const credential = { code, exportCode };
     const refusal = await exportHtml(surveyId, credential, signal);
     if (refusal === null) {
-      setAsking(false);
+      setAsked(null);
       countSave();
     }
     return refusal;
@@ -52,7 +52,7 @@ export function useExport(
     setFailure(null);
     const refusal = await save();
     setBusy(false);
-    if (refusal?.codeRequired) setAsking(true);
+    if (refusal?.codeRequired || refusal?.locked) setAsked(refusal);
     else setFailure(refusal?.message ?? null);
   }
 
@@ -64,12 +64,12 @@ export function useExport(
   return {
     busy,
     failure,
-    asking,
+    asked,
     start,
     submitCode,
     close: () => {
       checking.current?.abort();
-      setAsking(false);
+      setAsked(null);
     },
   };
 }

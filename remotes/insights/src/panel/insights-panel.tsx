@@ -50,7 +50,9 @@ function FollowedPanel(props: InsightsPanelProps) {
         {analytics && <Figures surveyId={surveyId} analytics={analytics} />}
       </ChangesContext>
       {!analytics && loading && <PanelSkeleton />}
-      {exporting.asking && <ExportCodeDialog {...exporting} />}
+      {exporting.asked && (
+        <ExportCodeDialog {...exporting} asked={exporting.asked} />
+      )}
     </section>
   );
 }

@@ -2,7 +2,6 @@ import {
   type GallerySection,
   Opened,
   press,
-  silence,
   type Step,
   write,
 } from "@nearsay/core/standalone";
@@ -10,19 +9,18 @@ import { AccessCodeDialog } from "../../src/access-code/access-code-dialog.tsx";
 import type { CodeGate } from "../../src/access-code/use-code-gate.ts";
 import { Stage } from "../stage.tsx";
 
-const sent = [write("Access code", "sesame"), press("Submit code")];
-
 export const accessCodeDialog: GallerySection = {
   name: "AccessCodeDialog",
   about: "Asks for what opens a survey, three times at most.",
   states: {
     Empty: asking({}),
-    Checking: asking({ submit: silence }, sent),
     Wrong: asking(
-      { submit: () => Promise.resolve("Invalid access code."), attempts: 1 },
-      sent,
+      {
+        submit: () => Promise.resolve("That access code is not right."),
+        attempts: 1,
+      },
+      [write("Access code", "sesame"), press("Submit code")],
     ),
-    Locked: asking({ locked: true, attempts: 3 }),
   },
 };
 

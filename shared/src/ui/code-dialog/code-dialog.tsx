@@ -1,0 +1,120 @@
+// By the package's name: remotes bundle this dialog, but borrow the controls from their page.
+import { Button, Dialog, Notice, TextField } from "@nearsay/core/ui";
+import { type FormEvent, useId, useReducer, useState } from "react";
+import { texts as words } from "./texts.ts";
+
+/** What the code is for. */
+export interface CodeDialogTexts {
+  readonly title: string;
+  readonly description: string;
+  /** Of the input, where it is also the placeholder. */
+  readonly label: string;
+}
+
+export interface CodeDialogProps {
+  readonly texts: CodeDialogTexts;
+  /** Of the code, in characters. */
+  readonly maxLength: number;
+  /** Why a code is asked for; gives way to an error. */
+  readonly hint?: string | undefined;
+  /** Why the last code did not do; null while none was refused. */
+  readonly error: string | null;
+  /** Codes that may still be tried; null where nobody knows or none was wrong. */
+  readonly attemptsRemaining: number | null;
+  /** No more codes are taken for now: the dialog only says so. */
+  readonly locked: boolean;
+  /** A code is being checked. */
+  readonly busy: boolean;
+  /** Gets the code as it was entered. */
+  readonly onSubmit: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for a code for as long as it stands on the page; its input begins anew each time. */
+export function CodeDialog(props: CodeDialogProps) {
+  return props.locked ? (
+    <LockedDialog {...props} />
+  ) : (
+    <AskingDialog {...props} />
+  );
+}
+
+function LockedDialog({ texts, onClose }: CodeDialogProps) {
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      dismissible={false}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <Notice tone="danger">{words.locked}</Notice>
+    </Dialog>
+  );
+}
+
+function AskingDialog(props: CodeDialogProps) {
+  const { texts, busy, onClose } = props;
+  const form = useId();
+  const [code, setCode] = useState("");
+  const [entries, countEntry] = useReducer((count: number) => count + 1, 0);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    countEntry();
+    props.onSubmit(code);
+  }
+
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      description={texts.description}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="filled"
+            disabled={code === ""}
+            busy={busy}
+            busyText={words.checking}
+          >
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={handleSubmit}>
+        <TextField
+          label={texts.label}
+          hideLabel
+          placeholder={texts.label}
+          maxLength={props.maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={code}
+          onChange={setCode}
+          {...describeEntry(props, entries)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Hint or error of the input, with the attempts that remain: both are tied to it, and an error is read out. */
+function describeEntry(props: CodeDialogProps, entries: number) {
+  const { attemptsRemaining, busy, error, hint } = props;
+  const wrong = error !== null && !busy;
+  const lines = [
+    wrong ? error : hint,
+    attemptsRemaining === null ? undefined : words.remaining(attemptsRemaining),
+  ].filter((line) => line !== undefined);
+  // What stays the same is not read out again: each entry has lines of its own.
+  const text = lines.map((line) => <p key={`${entries} ${line}`}>{line}</p>);
+  return wrong ? { error: text } : { hint: text.length > 0 ? text : undefined };
+}

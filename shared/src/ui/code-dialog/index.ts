@@ -1,0 +1,5 @@
+export {
+  CodeDialog,
+  type CodeDialogProps,
+  type CodeDialogTexts,
+} from "./code-dialog.tsx";
