@@ -89,7 +89,7 @@ function optionBars({ options, total }: ChoiceQuestion): Bar[] {
     const percent = percentOf(count, total);
     return {
       label: option,
-      value: total > 0 ? (count / total) * 100 : 0,
+      value: percent,
       reading: texts.share(formatPercent(percent), formatCount(count)),
       badge: option === top ? texts.topOption : undefined,
     };

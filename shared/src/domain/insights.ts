@@ -72,15 +72,14 @@ export function isLowSentiment(sentiment: number | null): boolean {
   );
 }
 
-/** `part` of `whole` in percent, rounded; 0 when there is no whole. */
+/** `part` of `whole` in percent; 0 when there is no whole. */
 export function percentOf(part: number, whole: number): number {
-  return whole > 0 ? Math.round((part / whole) * 100) : 0;
+  return whole > 0 ? (part / whole) * 100 : 0;
 }
 
-/** The same, but not 100 as long as any is missing. */
-export function partOf(part: number, whole: number): number {
-  const percent = percentOf(part, whole);
-  return part < whole ? Math.min(99, percent) : percent;
+/** A percentage for a spreadsheet, to a tenth. */
+export function tenthsOf(percent: number): number {
+  return Math.round(percent * 10) / 10;
 }
 
 export function sum(numbers: readonly number[]): number {

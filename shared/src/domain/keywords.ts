@@ -1,5 +1,5 @@
 import type { KeywordCount } from "../contract/analytics.ts";
-import { partOf, sum } from "./insights.ts";
+import { percentOf, sum } from "./insights.ts";
 
 /** How many keywords may be shown at once. */
 export const keywordShowOptions = [10, 20, 30, 40, 50] as const;
@@ -30,5 +30,5 @@ export function keywordCoverage(
   shown: number,
 ): number {
   const counts = rankKeywords(keywords).map(({ count }) => count);
-  return partOf(sum(counts.slice(0, shown)), sum(counts));
+  return percentOf(sum(counts.slice(0, shown)), sum(counts));
 }

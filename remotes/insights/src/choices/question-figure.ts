@@ -64,7 +64,7 @@ export function barsFigure(
     max: counts ? highest : 100,
     bars: options.map(({ option, count }) => ({
       label: option,
-      value: counts || total === 0 ? count : (count / total) * 100,
+      value: counts ? count : percentOf(count, total),
       reading: counts
         ? formatCount(count)
         : formatPercent(percentOf(count, total)),
@@ -84,7 +84,6 @@ export function stackFigure(
     parts: segments.map(({ kind, option, count }) => ({
       kind,
       label: kind === "other" ? texts.other : option,
-      share: chosen > 0 ? count / chosen : 0,
       percent: percentOf(count, chosen),
       count: formatCount(count),
     })),

@@ -2,6 +2,7 @@ import {
   type ChoiceQuestion,
   type CsvTable,
   percentOf,
+  tenthsOf,
 } from "@nearsay/core/domain";
 import { formatCount, formatPercent } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
@@ -28,7 +29,7 @@ export function questionCsv(
     rows: options.map(({ option, count }) => [
       option,
       count,
-      tenths(count, whole),
+      tenthsOf(percentOf(count, whole)),
     ]),
   };
 }
@@ -51,8 +52,4 @@ export function allQuestionsCsv(
       ]),
     ),
   };
-}
-
-function tenths(part: number, whole: number): number {
-  return whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0;
 }

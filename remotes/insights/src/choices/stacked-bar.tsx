@@ -7,18 +7,18 @@ export function StackedBar(props: {
 }) {
   return (
     <svg aria-hidden="true" className={styles.bar}>
-      {props.parts.map(({ kind, label, share, start, fill, above }) => (
+      {props.parts.map(({ kind, label, percent, start, fill, above }) => (
         <g key={`${kind} ${label}`}>
           <rect
             className={styles.segment}
             style={{ fill }}
-            x={`${start * 100}%`}
+            x={`${start}%`}
             y={20}
-            width={`${share * 100}%`}
+            width={`${percent}%`}
             height={28}
           />
           {above !== null && (
-            <text className={styles.label} x={`${start * 100}%`} y={13} dx={1}>
+            <text className={styles.label} x={`${start}%`} y={13} dx={1}>
               {above}
             </text>
           )}

@@ -1,5 +1,5 @@
 import type { KeywordCount } from "@nearsay/core/contract";
-import { type CsvTable, percentOf } from "@nearsay/core/domain";
+import { type CsvTable, percentOf, tenthsOf } from "@nearsay/core/domain";
 import {
   type BarsFigure,
   type KeywordsFigure,
@@ -30,7 +30,7 @@ export function keywordRows(
   ]);
 }
 
-/** The same to reckon with. */
+/** The same to reckon with, shares to a tenth. */
 export function keywordTable(
   keywords: readonly KeywordCount[],
   total: number,
@@ -40,7 +40,7 @@ export function keywordTable(
     rows: keywords.map(({ term, count }) => [
       term,
       count,
-      percentOf(count, total),
+      tenthsOf(percentOf(count, total)),
     ]),
   };
 }

@@ -27,8 +27,8 @@ test("every tile can be read, however small", () => {
       .map((radio) => radio.getAttribute("aria-label")),
   ).toEqual([
     "lamps: 990 mentions, 50% of all mentions",
-    "river: 8 mentions, 0% of all mentions",
-    `${long}: 2 mentions, 0% of all mentions`,
+    "river: 8 mentions, <1% of all mentions",
+    `${long}: 2 mentions, <1% of all mentions`,
   ]);
   expect(reading()).toBeUndefined();
 });
@@ -39,7 +39,7 @@ test("arrow keys go from tile to tile, Escape and Tab leave", async () => {
   expect(reading()).toBe("lamps: 990 mentions, 50% of all mentions");
   await user.keyboard("{ArrowRight}");
   expect(tile(/river/)).toHaveFocus();
-  expect(reading()).toBe("river: 8 mentions, 0% of all mentions");
+  expect(reading()).toBe("river: 8 mentions, <1% of all mentions");
   await user.keyboard("{Escape}");
   expect(reading()).toBeUndefined();
   await user.keyboard("{ArrowRight}");
@@ -52,7 +52,7 @@ test("a pointer reads without a click", async () => {
   const user = userEvent.setup();
   const small = tile(/Donau/);
   await user.hover(small);
-  expect(reading()).toBe(`${long}: 2 mentions, 0% of all mentions`);
+  expect(reading()).toBe(`${long}: 2 mentions, <1% of all mentions`);
   fireEvent.pointerLeave(screen.getByRole("group"));
   expect(reading()).toBeUndefined();
 });
@@ -61,7 +61,7 @@ test("a touched tile is read until another is", async () => {
   const user = userEvent.setup();
   await user.pointer({ keys: "[TouchA]", target: tile(/river/) });
   await user.unhover(tile(/river/));
-  expect(reading()).toBe("river: 8 mentions, 0% of all mentions");
+  expect(reading()).toBe("river: 8 mentions, <1% of all mentions");
   await user.pointer({ keys: "[TouchA]", target: tile(/lamps/) });
   expect(reading()).toBe("lamps: 990 mentions, 50% of all mentions");
 });

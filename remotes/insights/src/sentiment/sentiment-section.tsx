@@ -1,4 +1,5 @@
 import type { Analytics } from "@nearsay/core/contract";
+import { tenthsOf } from "@nearsay/core/domain";
 import {
   type SentimentColumn,
   describeSentiment,
@@ -6,12 +7,12 @@ import {
   readSentiment,
 } from "@nearsay/core/domain/charts";
 import { useMemo } from "react";
+import { ChangeMark } from "../figures/change-mark.tsx";
 import { FigureSection } from "../figures/figure-section.tsx";
 import { Figure } from "../figures/figure.tsx";
 import { QuietLine } from "../figures/quiet-line.tsx";
 import { WithheldLine } from "../figures/withheld-line.tsx";
 import { texts } from "../texts.ts";
-import { AverageNote } from "./average-note.tsx";
 import { SentimentFigure } from "./sentiment-figure.tsx";
 
 export interface SentimentSectionProps {
@@ -40,7 +41,11 @@ export function SentimentSection({ analytics }: SentimentSectionProps) {
           drawing: () => drawSentiment(columns, sentimentAverage, savedSize),
           csv: () => ({
             columns: texts.savedSentimentColumns,
-            rows: columns.map(({ name, count, share }) => [name, count, share]),
+            rows: columns.map(({ name, count, share }) => [
+              name,
+              count,
+              tenthsOf(share),
+            ]),
           }),
         }}
       >
@@ -73,7 +78,11 @@ function WithoutColumns(props: {
   return (
     <Figure
       finding={describeSentiment(columns, average)}
-      note={<AverageNote average={null} />}
+      note={
+        <>
+          {texts.scale} <ChangeMark of="sentiment" />
+        </>
+      }
     />
   );
 }

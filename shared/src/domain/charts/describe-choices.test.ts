@@ -49,7 +49,7 @@ test.each<[string, Record<string, number>, number, string]>([
     "all but one, twice",
     { A: 999, B: 999 },
     1000,
-    "“A” and “B” share the lead with 99% each",
+    "“A” and “B” share the lead with >99% each",
   ],
   ["no one", { A: 0, B: 0 }, 0, "No one has answered this question yet"],
   ["no options", {}, 0, "No one has answered this question yet"],

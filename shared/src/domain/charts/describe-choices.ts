@@ -1,5 +1,5 @@
 import { type ChoiceQuestion, rankOptions } from "../choices.ts";
-import { partOf, percentOf } from "../insights.ts";
+import { percentOf } from "../insights.ts";
 import { formatCount, formatList } from "../locale.ts";
 import { choiceTexts as texts } from "./choice-texts.ts";
 import { formatPercent } from "./format.ts";
@@ -12,7 +12,8 @@ const levelNamed = 2;
 export function describeChoices({ options, total }: ChoiceQuestion): string {
   const [first, ...others] = rankOptions(options);
   if (!first || first.count === 0) return texts.noAnswers;
-  const percent = formatPercent(partOf(first.count, total));
+  const share = percentOf(first.count, total);
+  const percent = formatPercent(share);
   const level = others.filter(({ count }) => count === first.count);
   if (level.length > 0) {
     return describeLevel(
@@ -26,8 +27,7 @@ export function describeChoices({ options, total }: ChoiceQuestion): string {
     return total === 1 ? texts.onlyAnswer(option) : texts.all(option, count);
   }
   const of = formatCount(total);
-  if (percentOf(first.count, total) === 100)
-    return texts.nearlyAll(option, count, of);
+  if (Math.round(share) === 100) return texts.nearlyAll(option, count, of);
   const tell = first.count * 2 > total ? texts.most : texts.leads;
   return tell(option, percent, count, of);
 }

@@ -15,7 +15,10 @@ test.each([
     "58% of responses with text sound positive",
   ],
   [{ positive: 1, negative: 2 }, "67% of responses with text sound negative"],
-  [{ positive: 999, negative: 1 }, "99% of responses with text sound positive"],
+  [
+    { positive: 999, negative: 1 },
+    ">99% of responses with text sound positive",
+  ],
   [{ positive: 0, neutral: 12 }, "All 12 responses with text sound neutral"],
   [{ positive: 1 }, "The only response with text sounds positive"],
   [

@@ -1,4 +1,4 @@
-import { partOf, percentOf, sentimentPercent, sum } from "../insights.ts";
+import { percentOf, sentimentPercent, sum } from "../insights.ts";
 import { formatCount, formatList } from "../locale.ts";
 import { formatPercent } from "./format.ts";
 import { quote } from "./quote.ts";
@@ -29,7 +29,7 @@ export function describeSentiment(
       ? texts.only(lead.tone)
       : texts.all(formatCount(total), lead.tone);
   if (lead.count * 2 > total)
-    return texts.most(formatPercent(partOf(lead.count, total)), lead.tone);
+    return texts.most(formatPercent(percentOf(lead.count, total)), lead.tone);
   const named = parts
     .filter(({ count }) => count > 0)
     .map(({ tone, count }) =>

@@ -144,7 +144,7 @@ test("names no tone as all while one answer has another", () => {
     null,
     size,
   );
-  expect(textsOf(shapes)).toContain("99%");
+  expect(textsOf(shapes)).toContain(">99%");
 });
 
 test("counts are left to the reader where they have no room", () => {

@@ -14,9 +14,7 @@ import { textWidth } from "./text-layout.ts";
 export interface StackPart {
   kind: StackSegment["kind"];
   label: string;
-  /** Part of the bar, 0 to 1. */
-  share: number;
-  /** The same in percent, rounded. */
+  /** Part of the bar in percent. */
   percent: number;
   /** How many chose it, in words. */
   count: string;
@@ -31,7 +29,7 @@ export interface StackFigure {
 }
 
 export type PlacedPart<Part> = Part & {
-  /** Where it starts on the bar, 0 to 1. */
+  /** Where it starts on the bar, in percent. */
   start: number;
   fill: string;
   /** What stands above it; null where that would not fit. */
@@ -51,20 +49,22 @@ export function placeParts<Part extends Omit<StackPart, "label" | "count">>(
   let end = 0;
   return parts.map((part, index) => ({
     ...part,
-    start: (end += part.share) - part.share,
+    start: (end += part.percent) - part.percent,
     fill:
       part.kind === "other"
         ? "var(--chart-other)"
         : `var(--chart-${index + 1})`,
     above:
-      part.percent >= segmentLabelPercent ? formatPercent(part.percent) : null,
+      Math.round(part.percent) >= segmentLabelPercent
+        ? formatPercent(part.percent)
+        : null,
   }));
 }
 
 /** The parts of a whole side by side; wide ones carry their percentage, a key below says all of them. */
 export function drawStack(figure: StackFigure, width: number): Drawing {
   const parts = placeParts(figure.parts);
-  const filled = parts.filter(({ share }) => share > 0);
+  const filled = parts.filter(({ percent }) => percent > 0);
   const shapes = filled.flatMap((part) => drawPart(part, width));
   const columns = keyColumns(parts, width);
   let y = filled.length > 0 ? small.line + gaps.bar + barHeight + gaps.key : 0;
@@ -80,13 +80,13 @@ export function drawStack(figure: StackFigure, width: number): Drawing {
 }
 
 function drawPart(part: PlacedPart<StackPart>, width: number): Shape[] {
-  const x = part.start * width;
+  const x = (part.start / 100) * width;
   const rect: Shape = {
     tag: "rect",
     attributes: {
       x,
       y: small.line + gaps.bar,
-      width: part.share * width,
+      width: (part.percent / 100) * width,
       height: barHeight,
       fill: part.fill,
       stroke: "var(--color-surface)",

@@ -25,9 +25,12 @@ export function formatShort(number: number): string {
   return number < 10_000 ? formatAverage(number) : compact().format(number);
 }
 
-/** @param percent 45 for 45 %. */
+/** Rounded, but "0%" is none and "100%" all: a little is "<1%", nearly all ">99%". @param percent 45 for 45 %. */
 export function formatPercent(percent: number): string {
-  return share().format(percent / 100);
+  const write = (whole: number) => share().format(whole / 100);
+  if (percent > 0 && percent < 0.5) return `<${write(1)}`;
+  if (percent >= 99.5 && percent < 100) return `>${write(99)}`;
+  return write(percent);
 }
 
 /** @param change 2 for "+2". */

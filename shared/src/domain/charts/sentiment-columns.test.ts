@@ -90,12 +90,12 @@ test("shares are of all counts", () => {
   const columns = readSentiment([
     { bucket: "negative", count: 1 },
     { bucket: "neutral", count: 0 },
-    { bucket: "positive", count: 2 },
+    { bucket: "positive", count: 3 },
   ]);
   expect(columns.map(({ count, share }) => [count, share])).toEqual([
-    [1, 33],
+    [1, 25],
     [0, 0],
-    [2, 67],
+    [3, 75],
   ]);
 });
 

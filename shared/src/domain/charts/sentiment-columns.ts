@@ -11,7 +11,7 @@ export interface SentimentColumn {
   /** Null where neither span nor name tells it. */
   tone: SentimentTone | null;
   count: number;
-  /** Of all counts in percent, rounded. */
+  /** Of all counts in percent. */
   share: number;
 }
 

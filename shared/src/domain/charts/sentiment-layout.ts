@@ -1,4 +1,4 @@
-import { partOf, sentimentPercent, sum } from "../insights.ts";
+import { percentOf, sentimentPercent, sum } from "../insights.ts";
 import { formatPercent, formatShort } from "./format.ts";
 import { linearScale } from "./linear-scale.ts";
 import { type SentimentColumn, onScale } from "./sentiment-columns.ts";
@@ -98,7 +98,7 @@ function groupTones(columns: readonly PlottedColumn[]): SentimentGroup[] {
     return [
       {
         lines: [texts.tones[tone]],
-        share: formatPercent(partOf(count, total)),
+        share: formatPercent(percentOf(count, total)),
         from: first.x,
         to: last.x + last.width,
       },
