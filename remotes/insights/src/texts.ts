@@ -105,6 +105,8 @@ export const texts = {
     `Show ${formatted} more ${plural(count, questions)}`,
   severalAllowed:
     "People could choose several options, so shares here are of all choices made.",
+  severalAddUp:
+    "People could choose several options, so shares of those who answered add up to more than 100%.",
 
   scale: sentimentTexts.scale,
   averageOnScale: sentimentTexts.averageOnScale,

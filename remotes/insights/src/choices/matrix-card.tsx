@@ -14,7 +14,7 @@ import { MatrixBuckets } from "./matrix-buckets.tsx";
 import { MatrixCells } from "./matrix-cells.tsx";
 import styles from "./matrix.module.css";
 import { QuestionTable } from "./question-card.tsx";
-import { cellsFigure, rowWhole, savedWidth } from "./question-figure.ts";
+import { cellsFigure, savedWidth } from "./question-figure.ts";
 import { questionCsv } from "./question-numbers.ts";
 import { questionStart } from "./use-shown-questions.ts";
 
@@ -35,7 +35,6 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
   const { question, overallTop, columns, selected } = props;
   const row = matrixRow(question, overallTop, columns);
   const figure = cellsFigure(question, row, columns);
-  const whole = rowWhole(question, row);
   const title = truncate(question.text, questionMax.matrix);
   const findingId = useId();
   return (
@@ -66,7 +65,7 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
             download={{
               name: question.text,
               drawing: () => drawCells(figure, savedWidth),
-              csv: () => questionCsv(question, whole),
+              csv: () => questionCsv(question, question.total),
             }}
           />
         )}
@@ -82,7 +81,7 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
       {selected && (
         <>
           <MatrixBuckets cells={row.cells} />
-          <QuestionTable question={question} whole={whole} />
+          <QuestionTable question={question} whole={question.total} />
         </>
       )}
     </div>

@@ -71,19 +71,18 @@ test("shows a long question as five top options and buckets", () => {
   ]);
 });
 
-test("no bucket is more than all where several options could be chosen", async () => {
-  showChoices({ question_totals: { 11: 30, 12: 20 } });
+test("shares are of people, and it says so, where several options could be chosen", async () => {
+  showChoices({ question_totals: { 11: 30, 12: 50 } });
   const note =
-    "People could choose several options, so shares here are of all choices made.";
-  expect(screen.getAllByText(note)).toHaveLength(1);
-  expect(partsOf(way)[0]).toBe("Bus 30% 30");
-  expect(partsOf(way)[6]).toBe("Neutral 4% 4");
-  // Where no options are added up, shares are of people.
+    "People could choose several options, so shares of those who answered add up to more than 100%.";
+  expect(screen.getAllByText(note)).toHaveLength(2);
+  expect(partsOf(way)[0]).toBe("Bus 60% 30");
+  expect(partsOf(way)[6]).toBe("Neutral 8% 4");
   expect(partsOf(lit)).toEqual(["Yes 80% 24", "No 53% 16"]);
   await choose(way);
   const { text } = await saveFigure(way, "Chart (SVG)");
-  expect(text).toContain("of all choices made.");
-  expect((await openTable(way))[4]).toEqual(["Bus", "30%", "30"]);
+  expect(text).toContain("more than 100%.");
+  expect((await openTable(way))[4]).toEqual(["Bus", "60%", "30"]);
 });
 
 test("has four columns on a narrow screen, five once it is wider", () => {

@@ -24,32 +24,18 @@ export function cellsFigure(
   row: MatrixRow,
   columns: number,
 ): CellsFigure {
-  const whole = rowWhole(question, row);
+  const { total } = question;
   return {
     label: describeChoices(question),
     columns,
-    note: noteOn(question, whole),
+    note: choicesMade(question) > total ? texts.severalAddUp : undefined,
     cells: row.cells.map((cell) => ({
       kind: cell.kind,
       name: cellName(cell),
-      percent: percentOf(cell.count, whole),
+      percent: percentOf(cell.count, total),
       count: formatCount(cell.count),
     })),
   };
-}
-
-/** What shares in a row are of: people, or all choices they made where a bucket adds up several of one person. */
-export function rowWhole(
-  question: ChoiceQuestion,
-  { view }: MatrixRow,
-): number {
-  return view === "buckets"
-    ? Math.max(question.total, choicesMade(question))
-    : question.total;
-}
-
-function noteOn({ total }: ChoiceQuestion, whole: number): string | undefined {
-  return whole > total ? texts.severalAllowed : undefined;
 }
 
 /** The bars of a question, in counts or in percent of those who answered. */
@@ -80,7 +66,7 @@ export function stackFigure(
   const chosen = choicesMade(question);
   return {
     label: describeChoices(question),
-    note: noteOn(question, chosen),
+    note: chosen > question.total ? texts.severalAllowed : undefined,
     parts: segments.map(({ kind, option, count }) => ({
       kind,
       label: kind === "other" ? texts.other : option,
