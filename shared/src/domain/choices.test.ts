@@ -89,6 +89,16 @@ test("an option named twice counts once with both", () => {
   ]);
 });
 
+test("an option without words has a name, and counts once", () => {
+  const analytics = readAnalytics({
+    mc_breakdown: { a: { "": 2, Bus: 5, "  ": 1 } },
+  });
+  expect(choiceQuestions(analytics)[0]?.options).toEqual([
+    { option: "(no text)", count: 3 },
+    { option: "Bus", count: 5 },
+  ]);
+});
+
 test("options rank by count, ties as written", () => {
   const { options } = question({ a: 1, b: 3, c: 1 });
   expect(rankOptions(options).map(({ option }) => option)).toEqual([

@@ -1,6 +1,7 @@
 import type { Analytics, OptionCount } from "../contract/analytics.ts";
 import { sum } from "./insights.ts";
 import { type OptionTone, classifyOption, optionTones } from "./option-tone.ts";
+import { texts } from "./texts.ts";
 
 /** Columns of the matrix on a wide screen and on a narrow one. */
 export const matrixColumns = { wide: 5, narrow: 4 } as const;
@@ -17,7 +18,7 @@ export const gridTopCount = 3;
 /** A segment of a stacked bar is labelled from this percentage on. */
 export const segmentLabelPercent = 15;
 
-/** The counted options of one question, in the order they were written. */
+/** The counted options of one question, in the order they were written; each has a name. */
 export interface ChoiceQuestion {
   id: string;
   /** Empty when the server did not say. */
@@ -32,8 +33,12 @@ export function choiceQuestions(analytics: Analytics): ChoiceQuestion[] {
     id,
     text: analytics.questionTexts[id] ?? "",
     total: analytics.questionTotals[id] ?? 0,
-    options: addUp(options),
+    options: addUp(options.map(nameOption)),
   }));
+}
+
+function nameOption({ option, count }: OptionCount): OptionCount {
+  return { option: option.trim() === "" ? texts.noText : option, count };
 }
 
 /** Each option once, with all of its counts, where it stood first. */

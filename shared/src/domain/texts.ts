@@ -10,6 +10,8 @@ export const texts = {
     none: "< 1 ft away",
     feet: (count: string) => `${count} ft away`,
   },
+  /** Stands for an option without words. */
+  noText: "(no text)",
   ago: {
     now: "just now",
     minutes: (count: number) => `${count}m ago`,

@@ -14,6 +14,12 @@ test("nothing has changed between equal figures", () => {
   expect(changes({}, {})).toEqual({});
 });
 
+test("an option without words tells by how much it grew", () => {
+  const before = { mc_breakdown: { 11: { "": 2 } } };
+  const after = { mc_breakdown: { 11: { "": 3 } } };
+  expect(changes(before, after)).toEqual({ "option:11:(no text)": 1 });
+});
+
 test("responses, options, keywords and buckets tell by how much they grew", () => {
   const later = {
     resp_count: 54,

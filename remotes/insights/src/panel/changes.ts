@@ -1,5 +1,5 @@
 import type { Analytics, Bucket } from "@nearsay/core/contract";
-import { sentimentPercent, sum } from "@nearsay/core/domain";
+import { choiceQuestions, sentimentPercent, sum } from "@nearsay/core/domain";
 import { createContext, useContext } from "react";
 
 /** Names one number of the panel. Buckets are named by their start as the server wrote it. */
@@ -53,11 +53,11 @@ export function compareFigures(
 }
 
 function numbersOf(analytics: Analytics): Numbers {
-  const { responseCount, choiceBreakdown, sentimentAverage } = analytics;
+  const { responseCount, sentimentAverage } = analytics;
   const numbers: Numbers = [["responses", responseCount]];
   if (sentimentAverage !== null)
     numbers.push(["sentiment", Math.round(sentimentPercent(sentimentAverage))]);
-  for (const [id, options] of Object.entries(choiceBreakdown))
+  for (const { id, options } of choiceQuestions(analytics))
     for (const { option, count } of options)
       numbers.push([`option:${id}:${option}`, count]);
   for (const { term, count } of analytics.topKeywords)
