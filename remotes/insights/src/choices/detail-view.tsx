@@ -7,7 +7,6 @@ import { drawBars, formatCount } from "@nearsay/core/domain/charts";
 import { Chip } from "@nearsay/core/ui";
 import { memo } from "react";
 import { BarList } from "../figures/bar-list.tsx";
-import { ChangeMark } from "../figures/change-mark.tsx";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
 import { QuestionCard } from "./question-card.tsx";
@@ -52,10 +51,10 @@ const QuestionBars = memo(function QuestionBars(props: {
         max={figure.max}
         bars={figure.bars.map((bar) => ({
           ...bar,
+          changeKey: `option:${id}:${bar.label}`,
           badge: bar.label === top && (
             <Chip tone="accent">{texts.topOption}</Chip>
           ),
-          mark: <ChangeMark of={`option:${id}:${bar.label}`} />,
         }))}
       />
     </QuestionCard>

@@ -1,16 +1,19 @@
-import { linearScale } from "@nearsay/core/domain/charts";
+import { isolate, linearScale } from "@nearsay/core/domain/charts";
 import { classNames } from "@nearsay/core/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { type ChangeKey, ChangesContext } from "../panel/changes.ts";
 import styles from "./bar-list.module.css";
+import { ChangeMark } from "./change-mark.tsx";
 
 export interface Bar {
   readonly label: string;
   readonly value: number;
   /** The number beside the bar, in words. */
   readonly reading: string;
-  /** Stands after the label, as does what a live update changed. */
+  /** The number that its mark is about, after the label. */
+  readonly changeKey: ChangeKey;
+  /** Stands after the label. */
   readonly badge?: ReactNode;
-  readonly mark?: ReactNode;
 }
 
 export interface BarListProps {
@@ -22,26 +25,32 @@ export interface BarListProps {
   readonly look?: "stacked" | "rows" | undefined;
 }
 
-/** Horizontal bars, each with its label above and its number beside it. */
+/** Horizontal bars, each with its label above and its number beside it. A page has hundreds, so a bar is few elements. */
 export function BarList(props: BarListProps) {
   const { label, bars, max, look = "stacked" } = props;
+  const { grown } = useContext(ChangesContext);
   const length = linearScale([0, Math.max(1, max)], [0, 100]);
   return (
     <ul aria-label={label} className={classNames(styles.list, styles[look])}>
-      {bars.map((bar) => (
-        <li key={bar.label} className={styles.item}>
+      {bars.map(({ label, value, reading, changeKey, badge }) => (
+        <li key={label} className={styles.item}>
           <span className={styles.label}>
-            <bdi>{bar.label}</bdi> {bar.badge} {bar.mark}
+            {badge || grown.has(changeKey) ? (
+              <>
+                {isolate(label)} {badge} <ChangeMark of={changeKey} />
+              </>
+            ) : (
+              `${isolate(label)} `
+            )}
           </span>
           <svg aria-hidden="true" className={styles.chart}>
-            <rect className={styles.track} width="100%" height="100%" />
             <rect
               className={styles.bar}
-              width={`${Math.min(100, length(bar.value))}%`}
+              width={`${Math.min(100, length(value))}%`}
               height="100%"
             />
           </svg>
-          <span className={styles.reading}>{bar.reading}</span>
+          <span className={styles.reading}>{reading}</span>
         </li>
       ))}
     </ul>

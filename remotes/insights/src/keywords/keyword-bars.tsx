@@ -1,5 +1,4 @@
-import { BarList } from "../figures/bar-list.tsx";
-import { ChangeMark } from "../figures/change-mark.tsx";
+import { type Bar, BarList } from "../figures/bar-list.tsx";
 import { texts } from "../texts.ts";
 import { keywordBars } from "./keyword-numbers.ts";
 import type { KeywordsViewProps } from "./keywords-view.ts";
@@ -7,9 +6,9 @@ import type { KeywordsViewProps } from "./keywords-view.ts";
 /** A bar for each keyword, as long as it is frequent. */
 export function KeywordBars({ figure }: KeywordsViewProps) {
   const { bars, max } = keywordBars(figure);
-  const marked = bars.map((bar) => ({
+  const marked = bars.map((bar): Bar => ({
     ...bar,
-    mark: <ChangeMark of={`keyword:${bar.label}`} />,
+    changeKey: `keyword:${bar.label}`,
   }));
   return <BarList label={texts.keywords} bars={marked} max={max} look="rows" />;
 }

@@ -8,10 +8,13 @@ import { TileReader } from "./tile-reader.tsx";
 /** A tile for each keyword, as large as it is frequent. */
 export function KeywordTreemap({ figure, total }: KeywordsViewProps) {
   const [ref, width] = useWidth(640);
-  const drawing = useMemo(() => drawTreemap(figure, width), [figure, width]);
+  const drawing = useMemo(
+    () => (width === null ? null : drawTreemap(figure, width)),
+    [figure, width],
+  );
   return (
     <div ref={ref} className={styles.treemap}>
-      <TileReader treemap={drawing} total={total} />
+      {drawing && <TileReader treemap={drawing} total={total} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type SentimentColumn,
+  describeSentiment,
   drawSentiment,
   formatCount,
   formatPercent,
@@ -25,14 +26,18 @@ export interface SentimentFigureProps {
 export function SentimentFigure({ columns, average }: SentimentFigureProps) {
   const [ref, width] = useWidth(640);
   const drawing = useMemo(
-    () => drawSentiment(columns, average, { width, height }),
+    () =>
+      width === null
+        ? null
+        : drawSentiment(columns, average, { width, height }),
     [columns, average, width],
   );
   return (
-    <Figure finding={drawing.label} note={<AverageNote average={average} />}>
-      <div ref={ref}>
-        <PointReader drawing={drawing} />
-      </div>
+    <Figure
+      finding={describeSentiment(columns, average)}
+      note={<AverageNote average={average} />}
+    >
+      <div ref={ref}>{drawing && <PointReader drawing={drawing} />}</div>
       <NumbersTable
         caption={texts.sentiment}
         columns={texts.sentimentColumns}

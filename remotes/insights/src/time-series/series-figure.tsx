@@ -1,10 +1,12 @@
 import {
   type BucketSeries,
+  describeSeries,
   drawTimeSeries,
   formatAverage,
   formatCount,
+  type TimeSeriesDrawing,
 } from "@nearsay/core/domain/charts";
-import { useMemo } from "react";
+import { type CSSProperties, useMemo } from "react";
 import { ChangeMark } from "../figures/change-mark.tsx";
 import { Figure } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
@@ -29,21 +31,26 @@ export function SeriesFigure(props: SeriesFigureProps) {
   const { series, running, lastBucket } = props;
   const [ref, width] = useWidth(640);
   const drawing = useMemo(
-    () => drawTimeSeries(series, { width, height }, running),
+    () =>
+      width === null
+        ? null
+        : drawTimeSeries(series, { width, height }, running),
     [series, width, running],
   );
-  const { x, y } = drawing.byLastCount;
+  const finding = useMemo(
+    () => describeSeries(series, running),
+    [series, running],
+  );
   return (
-    <Figure finding={drawing.label} note={describeRange(series, running)}>
+    <Figure finding={finding} note={describeRange(series, running)}>
       <div ref={ref}>
-        <PointReader drawing={drawing}>
-          <span
-            className={styles.change}
-            style={{ "--x": `${x}px`, "--y": `${y}px` }}
-          >
-            <ChangeMark of={`bucket:${lastBucket}`} />
-          </span>
-        </PointReader>
+        {drawing && (
+          <PointReader drawing={drawing}>
+            <span className={styles.change} style={placeOf(drawing)}>
+              <ChangeMark of={`bucket:${lastBucket}`} />
+            </span>
+          </PointReader>
+        )}
       </div>
       {series.buckets.length > 1 && (
         <NumbersTable
@@ -60,6 +67,10 @@ export function SeriesFigure(props: SeriesFigureProps) {
       )}
     </Figure>
   );
+}
+
+function placeOf({ byLastCount: { x, y } }: TimeSeriesDrawing): CSSProperties {
+  return { "--x": `${x}px`, "--y": `${y}px` };
 }
 
 /** From when to when; null where a single bucket says it itself. */
