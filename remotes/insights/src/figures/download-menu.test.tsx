@@ -2,6 +2,7 @@ import type { Drawing } from "@nearsay/core/domain/charts";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type Download, DownloadContext } from "../download/download.ts";
+import { openMenu } from "../testing/saved-files.ts";
 import { DownloadMenu } from "./download-menu.tsx";
 
 const drawing: Drawing = {
@@ -54,6 +55,11 @@ function show(changes: Partial<Download> = {}) {
   );
 }
 
+function showOpen(changes: Partial<Download> = {}) {
+  show(changes);
+  openMenu(download.name);
+}
+
 const readSaved = async () => {
   const reader = new FileReader();
   const done = new Promise((resolve) => {
@@ -74,13 +80,15 @@ test("a button named after the figure opens the menu", () => {
     button.getAttribute("popovertarget") ?? "",
   );
   expect(menu).toHaveAttribute("popover", "auto");
+  expect(menu).toBeEmptyDOMElement();
+  openMenu(download.name);
   expect(menu).toContainElement(
     screen.getByRole("button", { name: "Chart (SVG)" }),
   );
 });
 
 test("saves the chart with its heading, finding and source", async () => {
-  show();
+  showOpen();
   await choose("Chart (SVG)");
   expect(saved).toMatchObject([{ name: "survey-12-top-keywords.svg" }]);
   expect(saved[0]?.content.type).toBe("image/svg+xml");
@@ -98,7 +106,7 @@ test("saves the chart with its heading, finding and source", async () => {
 });
 
 test("saves the numbers for a spreadsheet", async () => {
-  show();
+  showOpen();
   await choose("Numbers (CSV)");
   expect(saved).toMatchObject([{ name: "survey-12-top-keywords.csv" }]);
   expect(saved[0]?.content.type).toBe("text/csv;charset=utf-8");
@@ -108,7 +116,7 @@ test("saves the numbers for a spreadsheet", async () => {
 test("gives up the address of the file after a minute", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  show();
+  showOpen();
   await user.click(screen.getByRole("button", { name: "Numbers (CSV)" }));
   act(() => jest.advanceTimersByTime(59_000));
   expect(revoked).toEqual([]);
@@ -118,13 +126,13 @@ test("gives up the address of the file after a minute", async () => {
 });
 
 test("offers only what there is", () => {
-  show({ drawing: undefined });
+  showOpen({ drawing: undefined });
   expect(screen.queryByRole("button", { name: "Chart (SVG)" })).toBeNull();
   expect(screen.getByRole("button", { name: "Numbers (CSV)" })).toBeVisible();
 });
 
 test("says when a file could not be made", async () => {
-  show({
+  showOpen({
     csv: () => {
       throw new Error("no numbers");
     },

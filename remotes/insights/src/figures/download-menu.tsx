@@ -12,6 +12,8 @@ export function DownloadMenu({ download }: { readonly download: Download }) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const [failed, setFailed] = useState(false);
+  // A page has dozens of menus, most of them never opened.
+  const [opened, setOpened] = useState(false);
 
   async function save(kind: "drawing" | "csv") {
     const place = ref.current;
@@ -37,31 +39,41 @@ export function DownloadMenu({ download }: { readonly download: Download }) {
         label={texts.download(name)}
         popoverTarget={id}
       />
-      <div ref={ref} id={id} popover="auto" className={styles.items}>
-        <ul className={styles.list}>
-          {drawing && (
-            <li>
-              <button
-                type="button"
-                className={styles.item}
-                onClick={() => void save("drawing")}
-              >
-                {texts.downloadChart}
-              </button>
-            </li>
-          )}
-          {csv && (
-            <li>
-              <button
-                type="button"
-                className={styles.item}
-                onClick={() => void save("csv")}
-              >
-                {texts.downloadNumbers}
-              </button>
-            </li>
-          )}
-        </ul>
+      <div
+        ref={ref}
+        id={id}
+        popover="auto"
+        className={styles.items}
+        onBeforeToggle={() => {
+          setOpened(true);
+        }}
+      >
+        {opened && (
+          <ul className={styles.list}>
+            {drawing && (
+              <li>
+                <button
+                  type="button"
+                  className={styles.item}
+                  onClick={() => void save("drawing")}
+                >
+                  {texts.downloadChart}
+                </button>
+              </li>
+            )}
+            {csv && (
+              <li>
+                <button
+                  type="button"
+                  className={styles.item}
+                  onClick={() => void save("csv")}
+                >
+                  {texts.downloadNumbers}
+                </button>
+              </li>
+            )}
+          </ul>
+        )}
         {failed && (
           <p role="alert" className={styles.error}>
             {texts.downloadFailed}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 
 interface SavedFile {
@@ -23,16 +23,23 @@ export async function saveFigure(
   ) {
     name = this.download;
   });
-  const button = screen.getByRole("button", { name: `Download ${figure}` });
-  const menu = document.getElementById(
-    button.getAttribute("popovertarget") ?? "",
-  );
-  if (!menu) throw new Error(`No menu belongs to "Download ${figure}".`);
+  const menu = openMenu(figure);
   await userEvent.click(within(menu).getByRole("button", { name: choice }));
   await waitFor(() => {
     expect(name).not.toBe("");
   });
   return { name, text: await readText(content) };
+}
+
+/** As a browser does on a press of its button; the tests' page knows no popovers. */
+export function openMenu(figure: string): HTMLElement {
+  const button = screen.getByRole("button", { name: `Download ${figure}` });
+  const menu = document.getElementById(
+    button.getAttribute("popovertarget") ?? "",
+  );
+  if (!menu) throw new Error(`No menu belongs to "Download ${figure}".`);
+  fireEvent(menu, new Event("beforetoggle"));
+  return menu;
 }
 
 async function readText(content: Blob): Promise<string> {
