@@ -19,18 +19,15 @@ test("whoever reads the insights sees the next answer arrive, and stays where th
   publish,
 }) => {
   const id = await publish(market);
-  for (const often of ["Weekly", "Weekly", "Monthly"]) {
+  for (const often of ["Weekly", "Weekly", "Weekly", "Monthly"]) {
     const visitor = await ApiVisitor.arrive(url);
-    await answerSurvey(url, visitor, id, "Until ten", often);
+    await answerSurvey(url, visitor, id, "Until ten", often, "Good noodles");
   }
   await reader.goto(`/surveys/${id}`);
   await reader.getByRole("button", { name: "Insights" }).first().click();
   const panel = reader.getByRole("region", { name: "Insights", exact: true });
-  const responses = panel
-    .getByRole("definition")
-    .filter({ hasText: /^3/ })
-    .first();
-  await expect(responses).toHaveText("3");
+  const responses = panel.getByRole("definition").first();
+  await expect(responses).toHaveText("4");
   const selected = panel.getByRole("radio", { name: "How often?" });
   await panel.locator("label", { hasText: "How often?" }).click();
   await expect(selected).toBeChecked();
@@ -39,20 +36,26 @@ test("whoever reads the insights sees the next answer arrive, and stays where th
   const monthly = choices
     .getByRole("table", { name: "How often?" })
     .getByRole("row", { name: "Monthly" });
-  await expect(monthly).toHaveText("Monthly33%1");
-  const keywords = panel.getByRole("region", { name: "Top Keywords" });
-  await expect(keywords).toContainText("Shown once 5 people have answered");
+  await expect(monthly).toHaveText("Monthly25%1");
+  const part = (name: string) => panel.getByRole("region", { name });
+  const [sentiment, keywords] = [part("Sentiment"), part("Top Keywords")];
+  for (const withheld of [part("AI Summary"), sentiment, keywords])
+    await expect(withheld).toContainText("Shown once 5 people have answered");
   const scrolled = await reader.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
 
   const other = await arrive();
   await other.goto(`/surveys/${id}`);
   await other.getByRole("radio", { name: "Until midnight" }).check();
   await other.getByRole("radio", { name: "Monthly" }).check();
+  await other.getByRole("textbox").fill("Good noodles");
   await other.getByRole("button", { name: "Submit", exact: true }).click();
   await expect(other.getByText("Thanks for your response!")).toBeVisible();
 
-  await expect(monthly).toHaveText("Monthly50%2");
-  await expect(panel.getByRole("definition").first()).toContainText("4 +1");
+  await expect(monthly).toHaveText("Monthly40%2");
+  await expect(panel.getByRole("definition").first()).toContainText("5 +1");
+  await expect(sentiment).toContainText("5 responses");
+  await expect(keywords).toContainText("noodles");
   await expect(selected).toBeChecked();
   expect(await reader.evaluate(() => window.scrollY)).toBe(scrolled);
 });
