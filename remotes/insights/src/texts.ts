@@ -18,6 +18,13 @@ export const texts = {
   refreshed: "Figures are up to date",
   newResponses: (count: number, formatted: string) =>
     `${formatted} new ${plural(count, responses)}`,
+  /** What is read out of a load: its sentence, and alerts that are new. */
+  news: (sentence: string | null, alerts: readonly string[]) => {
+    const first = sentence === null ? [] : [sentence];
+    return alerts.length === 0
+      ? first.join("")
+      : [...first.map((words) => `${words}.`), ...alerts].join(" ");
+  },
   withheld: (until: string) => `Shown once ${until} people have answered`,
   withheldHint: "With fewer, it might tell who wrote what.",
 
@@ -35,6 +42,7 @@ export const texts = {
     spaces: "Code cannot contain spaces.",
   },
 
+  alerts: "Alerts",
   spike: (percent: string) =>
     `Responses spiked ${percent} in the most recent bucket.`,
   spikeFromNothing: (count: string) =>

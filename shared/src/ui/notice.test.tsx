@@ -11,4 +11,15 @@ describe("Notice", () => {
     render(<Notice tone={tone}>Locked</Notice>);
     expect(screen.getByRole("alert")).toHaveTextContent("Locked");
   });
+
+  it("leaves it to others to read it out when quiet", () => {
+    render(
+      <Notice tone="warning" quiet>
+        Spiked
+      </Notice>,
+    );
+    expect(screen.getByText("Spiked")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByRole("status")).toBeNull();
+  });
 });

@@ -14,6 +14,8 @@ export interface NoticeProps {
   readonly tone?: NoticeTone | undefined;
   readonly title?: string | undefined;
   readonly children: ReactNode;
+  /** For what somebody else reads out. */
+  readonly quiet?: boolean | undefined;
   /** Buttons or links below the text. */
   readonly action?: ReactNode;
 }
@@ -27,11 +29,11 @@ const ICONS: Record<NoticeTone, IconShape> = {
 
 /** A message in the flow of the page; warnings and dangers interrupt. */
 export function Notice(props: NoticeProps) {
-  const { tone = "info", title, children, action } = props;
+  const { tone = "info", title, children, quiet, action } = props;
   const urgent = tone === "warning" || tone === "danger";
   return (
     <div
-      role={urgent ? "alert" : "status"}
+      role={quiet ? undefined : urgent ? "alert" : "status"}
       className={classNames(styles.notice, tones[tone])}
     >
       <Icon shape={ICONS[tone]} className={styles.icon} />

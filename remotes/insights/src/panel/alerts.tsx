@@ -1,24 +1,20 @@
 import type { Analytics } from "@nearsay/core/contract";
-import { findSpike, isLowSentiment, type Spike } from "@nearsay/core/domain";
 import { Notice } from "@nearsay/core/ui";
-import { formatCount, formatPercent } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
+import styles from "./alerts.module.css";
+import { findAlerts } from "./find-alerts.ts";
 
-/** What a reader should not miss; nothing when all is usual. */
+/** The alerts of these figures; new ones are announced with the figures, not by the list. */
 export function Alerts({ analytics }: { readonly analytics: Analytics }) {
-  const spike = findSpike(analytics.timeSeries.map(({ count }) => count));
-  const low = isLowSentiment(analytics.sentimentAverage);
-  if (!spike && !low) return null;
+  const alerts = findAlerts(analytics);
+  if (alerts.length === 0) return null;
   return (
-    <Notice tone="warning">
-      {spike && <p>{describeSpike(spike)}</p>}
-      {low && <p>{texts.lowSentiment}</p>}
+    <Notice tone="warning" quiet>
+      <ul aria-label={texts.alerts} className={styles.alerts}>
+        {alerts.map(({ kind, text }) => (
+          <li key={kind}>{text}</li>
+        ))}
+      </ul>
     </Notice>
   );
-}
-
-function describeSpike({ percent, count }: Spike): string {
-  return percent === null
-    ? texts.spikeFromNothing(formatCount(count))
-    : texts.spike(formatPercent(percent));
 }

@@ -128,13 +128,15 @@ test("a page instead of data is an error", async () => {
 describe("alerts", () => {
   test("are absent on usual figures", async () => {
     await showReply();
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole("list", { name: "Alerts" }),
+    ).not.toBeInTheDocument();
   });
 
   test("tell of a spike", async () => {
     const resp_count_timeseries = dailyBuckets([3, 3, 5, 7]);
     await showReply({ resp_count_timeseries });
-    expect(screen.getByRole("alert")).toHaveTextContent(
+    expect(screen.getByRole("list", { name: "Alerts" })).toHaveTextContent(
       "Responses spiked 40% in the most recent bucket.",
     );
   });
@@ -142,7 +144,7 @@ describe("alerts", () => {
   test("tell of a spike from none", async () => {
     const resp_count_timeseries = dailyBuckets([3, 3, 0, 5]);
     await showReply({ resp_count_timeseries });
-    expect(screen.getByRole("alert")).toHaveTextContent(
+    expect(screen.getByRole("list", { name: "Alerts" })).toHaveTextContent(
       "Responses spiked from none to 5 in the most recent bucket.",
     );
   });
@@ -153,24 +155,28 @@ describe("alerts", () => {
     ["three buckets", [1, 1, 50]],
   ])("are silent about %s", async (_what, counts) => {
     await showReply({ resp_count_timeseries: dailyBuckets(counts) });
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole("list", { name: "Alerts" }),
+    ).not.toBeInTheDocument();
   });
 
   test("are silent about sentiment of 45%", async () => {
     await showReply({ sentiment_avg: -0.1 });
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole("list", { name: "Alerts" }),
+    ).not.toBeInTheDocument();
   });
 
   test("tell of a spike and of low sentiment in one box", async () => {
     const resp_count_timeseries = dailyBuckets([3, 3, 5, 7]);
     await showReply({ resp_count_timeseries, sentiment_avg: -0.2 });
-    const box = screen.getByRole("alert");
+    const box = screen.getByRole("list", { name: "Alerts" });
     expect(box).toHaveTextContent(/spiked 40%.*trending low/);
   });
 
   test("tell of low sentiment", async () => {
     await showReply({ sentiment_avg: -0.2 });
-    expect(screen.getByRole("alert")).toHaveTextContent(
+    expect(screen.getByRole("list", { name: "Alerts" })).toHaveTextContent(
       "Sentiment is trending low, review negative keywords.",
     );
   });

@@ -7,7 +7,7 @@ import {
 } from "@nearsay/core/testing";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { analyticsReply } from "../testing/analytics-reply.ts";
+import { analyticsReply, dailyBuckets } from "../testing/analytics-reply.ts";
 import { deferredResponse } from "../testing/deferred-response.ts";
 import { InsightsPanel } from "./insights-panel.tsx";
 
@@ -41,6 +41,8 @@ async function receive(event: string, data: object = {}) {
   FakeEventSource.latest().receive(event, data);
   await pass(0);
 }
+
+const announced = () => screen.getByRole("status").textContent;
 
 async function look(state: DocumentVisibilityState) {
   visibility = state;
@@ -86,6 +88,29 @@ describe("the followed figures", () => {
     expect(loads()).toBe(2);
     expect(screen.getByRole("button", { name: "Refresh" })).toBeVisible();
     await answer({});
+  });
+
+  it("tell of an alert once, when it is new", async () => {
+    const spike = dailyBuckets([3, 3, 5, 7]);
+    const low = -0.2;
+    await showPanel({ resp_count_timeseries: spike, resp_count: 52 });
+    await pass(100);
+    expect(announced()).toBe("Responses spiked 40% in the most recent bucket.");
+    const larger = dailyBuckets([3, 3, 5, 8]);
+    const changes = { resp_count_timeseries: larger, resp_count: 53 };
+    network.on(route, analyticsReply(changes));
+    await receive("insights");
+    await pass(2_000);
+    expect(screen.getByText(/spiked 60%/)).toBeVisible();
+    expect(announced()).toBe("1 new response");
+    const lower = { ...changes, resp_count: 55, sentiment_avg: low };
+    network.on(route, analyticsReply(lower));
+    await receive("insights");
+    await pass(2_000);
+    expect(announced()).toBe(
+      "2 new responses. Sentiment is trending low, review negative keywords.",
+    );
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("are loaded at most once in two seconds", async () => {

@@ -5,6 +5,7 @@ import { announce } from "@nearsay/core/ui";
 import { useEffect, useReducer, useRef } from "react";
 import { texts } from "../texts.ts";
 import { type Changes, compareFigures, noChanges } from "./changes.ts";
+import { findAlerts, newAlerts } from "./find-alerts.ts";
 import {
   type FiguresNews,
   type FollowedFigures,
@@ -70,13 +71,18 @@ function withFigures(
 ): AnalyticsState {
   const { analytics: earlier, changes } = state;
   const grown = earlier ? compareFigures(earlier, analytics) : noChanges.grown;
-  const text = sentenceFor(state, grown.get("responses") ?? 0);
+  const text = texts.news(
+    sentenceFor(state, grown.get("responses") ?? 0),
+    newAlerts(earlier ? findAlerts(earlier) : [], findAlerts(analytics)).map(
+      (alert) => alert.text,
+    ),
+  );
   return {
     analytics,
     changes: grown.size > 0 ? { update: changes.update + 1, grown } : changes,
     error: null,
     loading: false,
-    sentence: text === null ? null : { text },
+    sentence: text === "" ? null : { text },
   };
 }
 
