@@ -25,7 +25,11 @@ export const texts = {
       ? first.join("")
       : [...first.map((words) => `${words}.`), ...alerts].join(" ");
   },
-  withheld: (until: string) => `Shown once ${until} people have answered`,
+  withheld: (until: number, formatted: string) =>
+    plural(until, {
+      one: `Shown once ${formatted} person has answered`,
+      other: `Shown once ${formatted} people have answered`,
+    }),
   withheldHint: "With fewer, it might tell who wrote what.",
 
   exportHtml: "Export HTML",
@@ -106,8 +110,8 @@ export const texts = {
     `${formatted} more ${plural(count, options)}`,
   member: (option: string, count: string) => `${option} (${count})`,
   findQuestion: "Find a question",
-  questionsShown: (shown: string, found: string) =>
-    `Showing ${shown} of ${found} questions`,
+  questionsShown: (shown: string, found: number, formatted: string) =>
+    `Showing ${shown} of ${formatted} ${plural(found, questions)}`,
   noQuestionFound: "No question has these words",
   showMoreQuestions: (count: number, formatted: string) =>
     `Show ${formatted} more ${plural(count, questions)}`,

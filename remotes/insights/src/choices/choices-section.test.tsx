@@ -82,6 +82,14 @@ test("finds questions by their text, also those not drawn", async () => {
   expect(drawn()).toBe(2);
 });
 
+test("one question that was found is one question", async () => {
+  showChoices(manyQuestions(13));
+  await userEvent.type(screen.getByLabelText("Find a question"), "place 13");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    /^Showing 1 of 1 question$/,
+  );
+});
+
 test("says when no question has the words, and selects as before once they go", async () => {
   showChoices(manyQuestions(13));
   await userEvent.click(

@@ -95,6 +95,7 @@ function FindQuestion({ seen }: { readonly seen: ShownQuestions }) {
           ? texts.noQuestionFound
           : texts.questionsShown(
               formatCount(shown.length),
+              found.length,
               formatCount(found.length),
             )}
       </p>
