@@ -26,7 +26,10 @@ export function KeywordChips({ figure }: KeywordsViewProps) {
             <span className={styles.count}>{formatCount(count)}</span>
             <ChangeMark of={`keyword:${term}`} />
             {outcome !== null && term === copiedTerm && (
-              <span className={styles.outcome}>{outcome}</span>
+              // Announced already; in the name it would run into the count.
+              <span aria-hidden="true" className={styles.outcome}>
+                {outcome}
+              </span>
             )}
           </Button>
         </li>
