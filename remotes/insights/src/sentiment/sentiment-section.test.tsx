@@ -59,15 +59,21 @@ test("has the same numbers in a table", async () => {
   expect(rows).toHaveLength(11);
 });
 
-test("marks by how many points the last live update moved the average", () => {
-  const changes = { update: 1, grown: new Map([["sentiment" as const, -3]]) };
-  render(
-    <ChangesContext value={changes}>
-      <SentimentSection analytics={plain} />
-    </ChangesContext>,
-  );
-  expect(within(section()).getByText("-3")).toBeVisible();
-});
+test.each([
+  ["with", plain.sentimentHistogram],
+  ["without", []],
+])(
+  "marks by how many points the last live update moved the average %s a distribution",
+  (_how, sentimentHistogram) => {
+    const changes = { update: 1, grown: new Map([["sentiment" as const, -3]]) };
+    render(
+      <ChangesContext value={changes}>
+        <SentimentSection analytics={{ ...plain, sentimentHistogram }} />
+      </ChangesContext>,
+    );
+    expect(within(section()).getByText("-3")).toBeVisible();
+  },
+);
 
 test("says from how many responses on it shows", () => {
   const none = { sentimentAverage: null, sentimentHistogram: [] };
