@@ -106,6 +106,15 @@ describe("posts", () => {
     expect(network.to("GET /api/posts")[0]?.path).toBe("/api/posts?surveyId=7");
   });
 
+  it("keep the focus in the discussion when they are asked for again", async () => {
+    fakeNetwork({ "GET /api/posts": () => refusal(503, "Back in a minute.") });
+    renderAt(<Discussion surveyId="7" />);
+    const again = await screen.findByRole("button", { name: "Try again" });
+    await userEvent.click(again);
+    expect(again).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Discussion" })).toHaveFocus();
+  });
+
   it("publishes trimmed text at the top, clears the box and tells the count", async () => {
     const { network, user, onPostCountChange } = await open();
     answerPosts(network);

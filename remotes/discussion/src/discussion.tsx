@@ -2,7 +2,7 @@ import type { DiscussionProps } from "@nearsay/core/contract";
 import { EmptyState, ErrorState, Skeleton } from "@nearsay/core/ui";
 import { messageOf } from "@nearsay/core/api";
 import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import styles from "./discussion.module.css";
 import { PostCard } from "./posts/post-card.tsx";
 import { PostComposer } from "./posts/post-composer.tsx";
@@ -17,9 +17,18 @@ export function Discussion({ surveyId, onPostCountChange }: DiscussionProps) {
     if (count !== null) onPostCountChange?.(count);
   }, [count, onPostCountChange]);
 
+  const title = useRef<HTMLHeadingElement>(null);
+  function tryAgain() {
+    // The button that was pressed leaves.
+    title.current?.focus();
+    retry();
+  }
+
   return (
     <section aria-label={texts.title} className={styles.discussion}>
-      <h3>{texts.title}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        {texts.title}
+      </h3>
       <PostComposer surveyId={surveyId} onCreated={add} />
       {loaded.status === "loading" && (
         <Skeleton lines={4} label={texts.loading} />
@@ -27,7 +36,7 @@ export function Discussion({ surveyId, onPostCountChange }: DiscussionProps) {
       {loaded.status === "failed" && (
         <ErrorState
           message={messageOf(loaded.error, texts.loadFailed)}
-          onRetry={retry}
+          onRetry={tryAgain}
         />
       )}
       {loaded.status === "loaded" &&
