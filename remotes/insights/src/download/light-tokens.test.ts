@@ -1,4 +1,4 @@
-import { readLightTokens, toHex } from "./light-tokens.ts";
+import { toHex } from "./light-tokens.ts";
 
 test("a colour in shares of sRGB is written in bytes", () => {
   expect(toHex("color(srgb 0 0.5 1)")).toBe("#0080ff");
@@ -11,16 +11,4 @@ test("a colour outside of sRGB is brought to its edge", () => {
 
 test("a colour of another spelling stays as it is", () => {
   expect(toHex("rgb(1, 2, 3)")).toBe("rgb(1, 2, 3)");
-});
-
-test("text is as large as it was drawn, however large the reader has it", () => {
-  jest.spyOn(window, "getComputedStyle").mockImplementation((element) => {
-    const size = element === document.documentElement ? "20px" : "16.25px";
-    const getPropertyValue = () => size;
-    return {
-      fontSize: size,
-      getPropertyValue,
-    } as unknown as CSSStyleDeclaration;
-  });
-  expect(readLightTokens(document.body)("--text-xs")).toBe("13px");
 });

@@ -1,14 +1,13 @@
 import type { ResolveToken } from "@nearsay/core/domain/charts";
 
 const properties: [prefix: string, property: string][] = [
-  ["--text-", "font-size"],
   ["--font-", "font-family"],
   ["--weight-", "font-weight"],
 ];
 
 /**
- * Reads what the tokens in force inside `place` are in the light theme: sizes
- * in pixels, colours as #rrggbb, which every program that opens an SVG knows.
+ * Reads what the tokens in force inside `place` are in the light theme:
+ * colours as #rrggbb, which every program that opens an SVG knows.
  */
 export function readLightTokens(place: Element): ResolveToken {
   return (token) => {
@@ -26,15 +25,8 @@ export function readLightTokens(place: Element): ResolveToken {
     );
     const computed = getComputedStyle(probe).getPropertyValue(property);
     probe.remove();
-    if (property === "font-size") return toDrawnSize(computed);
     return property === "color" ? toHex(computed) : computed;
   };
-}
-
-/** Drawings leave room for text at 16 px to the rem, which readers may have larger. */
-function toDrawnSize(computed: string): string {
-  const { fontSize } = getComputedStyle(document.documentElement);
-  return `${(Number.parseFloat(computed) / Number.parseFloat(fontSize)) * 16}px`;
 }
 
 /** "color(srgb 0 0.5 1)" as "#0080ff"; what is spelled otherwise stays. */

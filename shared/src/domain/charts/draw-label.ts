@@ -1,17 +1,16 @@
 import type { Shape } from "./drawing.ts";
 import { runsRightToLeft, wrapText } from "./text-layout.ts";
 
-/** A size of text as its token has it, in pixels, and the height of its lines. */
+/** A size of text and the height of its lines, in pixels of the drawing: the room for it does not depend on the page. */
 export interface TextSize {
-  token: string;
   fontSize: number;
   line: number;
 }
 
 export const textSizes = {
-  small: { token: "var(--text-xs)", fontSize: 13, line: 16 },
-  medium: { token: "var(--text-sm)", fontSize: 15, line: 18 },
-  large: { token: "var(--text-lg)", fontSize: 20, line: 24 },
+  small: { fontSize: 13, line: 16 },
+  medium: { fontSize: 15, line: 18 },
+  large: { fontSize: 20, line: 24 },
 } satisfies Record<string, TextSize>;
 
 export interface LabelPlace {
@@ -47,11 +46,11 @@ export function drawLabel(
 export function drawText(
   words: string,
   { x, y }: { x: number; y: number },
-  { token, fontSize }: TextSize,
+  { fontSize }: TextSize,
   look: Shape["attributes"] = {},
 ): Shape {
   const place = { x, y: y + fontSize };
-  const attributes = { fill: "var(--color-ink)", fontSize: token };
+  const attributes = { fill: "var(--color-ink)", fontSize };
   return {
     tag: "text",
     attributes: { ...place, ...attributes, ...look },
@@ -63,3 +62,13 @@ export function drawText(
 export const atEnd = { textAnchor: "end" };
 export const strong = { fontWeight: "var(--weight-strong)" };
 export const muted = { fill: "var(--color-ink-muted)" };
+
+/** Looks of small words within a chart. */
+export const smallInk = {
+  fontSize: textSizes.small.fontSize,
+  fill: "var(--color-ink)",
+};
+export const smallMuted = { ...smallInk, ...muted };
+
+/** Sets a middle on a line of text. */
+export const centred = { dy: "0.32em" };

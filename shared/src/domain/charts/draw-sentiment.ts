@@ -1,6 +1,7 @@
 import { formatCount } from "../locale.ts";
 import { sentimentPercent } from "../insights.ts";
 import { describeAverage, describeSentiment } from "./describe-sentiment.ts";
+import { smallInk, smallMuted, strong, textSizes } from "./draw-label.ts";
 import type { Shape } from "./drawing.ts";
 import { formatPercent, formatShort } from "./format.ts";
 import type { MarkReading, ReadableDrawing } from "./readable-drawing.ts";
@@ -10,18 +11,13 @@ import {
   type SentimentGroup,
   type SentimentLayout,
   type SentimentSize,
-  fontSize,
   layoutSentiment,
 } from "./sentiment-layout.ts";
 import { seriesTexts } from "./series-texts.ts";
 import { sentimentTexts as texts } from "./sentiment-texts.ts";
 import { textWidth } from "./text-layout.ts";
 
-const small = { fontSize: "var(--text-xs)" };
-const strong = { fontWeight: "var(--weight-strong)" };
-const ink = { ...small, fill: "var(--color-ink)" };
-const muted = { ...small, fill: "var(--color-ink-muted)" };
-const lineHeight = 16;
+const { fontSize, line: lineHeight } = textSizes.small;
 
 const fills = {
   negative: "var(--chart-3)",
@@ -94,7 +90,7 @@ function drawAverage(
     {
       tag: "text",
       attributes: {
-        ...{ ...ink, ...strong, y: lineHeight - 4, textAnchor: "middle" },
+        ...{ ...smallInk, ...strong, y: lineHeight - 4, textAnchor: "middle" },
         x: Math.min(width - half, Math.max(half, x)),
       },
       children: [words],
@@ -114,7 +110,7 @@ function drawCounts({ columns, numbered, averageX }: SentimentLayout): Shape[] {
       return {
         tag: "text",
         attributes: {
-          ...{ ...ink, ...haloOf(crossed), x, y: plotted.y - 6 },
+          ...{ ...smallInk, ...haloOf(crossed), x, y: plotted.y - 6 },
           textAnchor: "middle",
         },
         children: [words],
@@ -136,7 +132,7 @@ function drawTicks({ ticks, baseline }: SentimentLayout): Shape[] {
     const place = { x, y: baseline + lineHeight, textAnchor };
     return {
       tag: "text",
-      attributes: { ...muted, ...place },
+      attributes: { ...smallMuted, ...place },
       children: [label],
     };
   });
@@ -150,7 +146,7 @@ function drawGroup(
   const x = (from + to) / 2;
   const top = baseline + lineHeight * (ticks.length > 0 ? 2.25 : 1);
   return [share, ...lines].map((line, index): Shape => {
-    const look = index === 0 ? { ...ink, ...strong } : muted;
+    const look = index === 0 ? { ...smallInk, ...strong } : smallMuted;
     const place = { x, y: top + index * lineHeight, textAnchor: "middle" };
     return { tag: "text", attributes: { ...look, ...place }, children: [line] };
   });

@@ -1,12 +1,19 @@
 import { formatCount } from "../locale.ts";
 import { describeSeries } from "./describe-series.ts";
+import {
+  centred,
+  smallInk,
+  smallMuted,
+  strong,
+  textSizes,
+} from "./draw-label.ts";
 import type { Shape } from "./drawing.ts";
 import { formatAverage, formatShort } from "./format.ts";
 import type { BucketSeries } from "./read-buckets.ts";
 import type { MarkReading, ReadableDrawing } from "./readable-drawing.ts";
 import { seriesTexts as texts } from "./series-texts.ts";
 import { drawDates, drawRules } from "./time-series-axes.ts";
-import { type EndLabel, labelGap, lineHeight } from "./time-series-labels.ts";
+import { type EndLabel, labelGap } from "./time-series-labels.ts";
 import {
   type PlottedPoint,
   type TimeSeriesLayout,
@@ -14,12 +21,9 @@ import {
   layoutTimeSeries,
 } from "./time-series-layout.ts";
 
-const small = { fontSize: "var(--text-xs)" };
-const strong = { fontWeight: "var(--weight-strong)" };
-const muted = { ...small, fill: "var(--color-ink-muted)" };
-const ink = { ...small, fill: "var(--color-ink)" };
+const { line: lineHeight } = textSizes.small;
 const accented = {
-  ...small,
+  ...smallInk,
   ...strong,
   fill: "var(--color-accent-text)",
 };
@@ -36,8 +40,6 @@ const bold = {
   strokeLinejoin: "round",
   strokeLinecap: "round",
 };
-/** Sets a middle on a line of text. */
-const centred = { dy: "0.32em" };
 
 export interface TimeSeriesDrawing extends ReadableDrawing {
   /** A free place by the last count: where a word about it may begin, and its middle. */
@@ -80,7 +82,7 @@ function drawLines(layout: TimeSeriesLayout, running: boolean): Shape[] {
     ...drawPath(averages.unsure, { ...bold, strokeDasharray: "1 6" }),
     ...(highest && highest !== last ? [drawPeak(highest, layout)] : []),
     ...(last ? drawDots(last, 3, running) : []),
-    drawEndLabel(labels.count, layout, muted),
+    drawEndLabel(labels.count, layout, smallMuted),
     drawEndLabel(labels.average, layout, accented),
     ...drawDates(layout),
   ];
@@ -100,7 +102,7 @@ function drawPeak(
     x < left + near ? "start" : x > right - near ? "end" : "middle";
   return {
     tag: "text",
-    attributes: { ...muted, x, y: countY - 6, textAnchor: anchor },
+    attributes: { ...smallMuted, x, y: countY - 6, textAnchor: anchor },
     children: [formatShort(bucket.count)],
   };
 }
@@ -213,12 +215,12 @@ function drawSingleBucket(
       { tag: "rect", attributes: { ...bar, fill: "var(--color-accent)" } },
       {
         tag: "text",
-        attributes: { ...ink, ...strong, ...centred, ...beside },
+        attributes: { ...smallInk, ...strong, ...centred, ...beside },
         children: [number],
       },
       {
         tag: "text",
-        attributes: { ...muted, x: 0, y: height - 8 },
+        attributes: { ...smallMuted, x: 0, y: height - 8 },
         children: [nameOf(only.label, running)],
       },
     ],

@@ -1,6 +1,6 @@
 /**
  * One SVG element. Attributes are in React's spelling (strokeWidth,
- * textAnchor); colours, fonts and sizes are `var(--token)` of tokens.css.
+ * textAnchor); colours, fonts and weights are `var(--token)` of tokens.css.
  */
 export interface Shape {
   tag: "g" | "path" | "rect" | "line" | "circle" | "text" | "tspan" | "title";

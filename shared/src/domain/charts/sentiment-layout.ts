@@ -1,4 +1,5 @@
 import { percentOf, sentimentPercent, sum } from "../insights.ts";
+import { textSizes } from "./draw-label.ts";
 import { formatPercent, formatShort } from "./format.ts";
 import { linearScale } from "./linear-scale.ts";
 import { type SentimentColumn, onScale } from "./sentiment-columns.ts";
@@ -41,7 +42,7 @@ export interface SentimentLayout extends SentimentSize {
   numbered: boolean;
 }
 
-export const fontSize = 13;
+const { fontSize } = textSizes.small;
 const margin = { top: 44, bottom: 64 };
 /** Between two columns. */
 const gap = 2;

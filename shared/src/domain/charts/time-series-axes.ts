@@ -1,9 +1,8 @@
+import { centred, smallMuted } from "./draw-label.ts";
 import type { Shape } from "./drawing.ts";
 import { formatShort } from "./format.ts";
 import { labelGap } from "./time-series-labels.ts";
 import type { TimeSeriesLayout } from "./time-series-layout.ts";
-
-const look = { fontSize: "var(--text-xs)", fill: "var(--color-ink-muted)" };
 
 /** A rule and its number for every few counts, the axis among them. */
 export function drawRules({ rules, left, right }: TimeSeriesLayout): Shape[] {
@@ -15,7 +14,7 @@ export function drawRules({ rules, left, right }: TimeSeriesLayout): Shape[] {
       { tag: "line", attributes: { ...across, stroke: `var(${stroke})` } },
       {
         tag: "text",
-        attributes: { ...look, ...beside, dy: "0.32em" },
+        attributes: { ...smallMuted, ...beside, ...centred },
         children: [formatShort(value)],
       },
     ];
@@ -34,7 +33,7 @@ export function drawDates({
     const place = { x: points[index]?.x ?? 0, y: height - 6 };
     return {
       tag: "text",
-      attributes: { ...look, ...place, textAnchor: anchor },
+      attributes: { ...smallMuted, ...place, textAnchor: anchor },
       children: [points[index]?.bucket.tick ?? ""],
     };
   });

@@ -1,3 +1,4 @@
+import { textSizes } from "./draw-label.ts";
 import { formatShort } from "./format.ts";
 import type { BucketSeries } from "./read-buckets.ts";
 import { seriesTexts as texts } from "./series-texts.ts";
@@ -23,8 +24,7 @@ export interface EndLabels {
 
 /** Pixels between the end of a line and its label. */
 export const labelGap = 8;
-export const lineHeight = 16;
-const fontSize = 13;
+const { fontSize, line: lineHeight } = textSizes.small;
 /** Labels never take more of the width than this. */
 const largestShare = 1 / 4;
 

@@ -1,6 +1,7 @@
 import { nice, ticks } from "d3-array";
 import { movingAverage } from "../insights.ts";
 import { findGaps } from "./bucket-step.ts";
+import { textSizes } from "./draw-label.ts";
 import { formatShort } from "./format.ts";
 import { areaPath, linePath } from "./line-path.ts";
 import { linearScale, nearestIndex } from "./linear-scale.ts";
@@ -53,7 +54,7 @@ export interface TimeSeriesLayout extends TimeSeriesSize {
 }
 
 const margin = { top: 24, bottom: 28 };
-const fontSize = 13;
+const { fontSize } = textSizes.small;
 const ruleCount = 4;
 
 /** Needs at least one bucket; `running` tells that the last one is still counted in. */
