@@ -1,6 +1,6 @@
 // Plain JavaScript, as its libraries are not installed where the product is checked.
 import "./by-hand.css";
-import { extent, max } from "d3-array";
+import { extent, max, maxIndex, sum } from "d3-array";
 import { scaleBand, scaleLinear, scaleUtc } from "d3-scale";
 import { area, line } from "d3-shape";
 import { useMemo } from "react";
@@ -20,10 +20,20 @@ function Charts() {
   return (
     <>
       <h2>Responses over time</h2>
+      <p>
+        <strong>{describeTrend(buckets.map(({ count }) => count))}</strong>
+      </p>
+      <p>
+        {nameDay(buckets[0])} – {nameDay(buckets.at(-1))}, per day
+      </p>
       <LineChart buckets={buckets} />
       {questions.map(({ text, options }) => (
         <section key={text}>
           <h2>{text}</h2>
+          <p>
+            <strong>{describeTop(options)}</strong>
+          </p>
+          <p>{sumOf(options).toLocaleString("en")} responses</p>
           <BarChart bars={options} />
         </section>
       ))}
@@ -36,6 +46,7 @@ function Charts() {
 function LineChart({ buckets }) {
   const { x, y, points } = useMemo(() => layOut(buckets), [buckets]);
   const last = points.at(-1);
+  const peak = points[maxIndex(points, (point) => point.count)];
   const average = line(
     (point) => x(point.day),
     (point) => y(point.average),
@@ -73,6 +84,18 @@ function LineChart({ buckets }) {
       <path className="area" d={below(points)} />
       <path className="count line" d={count(points)} />
       <path className="average line" d={average(points)} />
+      <text
+        className="tick"
+        x={x(peak.day)}
+        y={y(peak.count) - 6}
+        textAnchor="middle"
+      >
+        {peak.count}
+      </text>
+      <circle className="count dot" cx={x(last.day)} cy={y(last.count)} r={3} />
+      <text className="tick" x={x(last.day) + 8} y={y(last.count)} dy="0.32em">
+        {last.count} per day
+      </text>
       <circle className="dot" cx={x(last.day)} cy={y(last.average)} r={3} />
       <text x={x(last.day) + 8} y={y(last.average)} dy="0.32em">
         {last.average.toFixed(1)} average
@@ -94,14 +117,40 @@ function layOut(buckets) {
   );
   const y = scaleLinear(
     [0, max(points, ({ count }) => count)],
-    [lineHeight - 24, 8],
+    [lineHeight - 24, 24],
   ).nice();
   return { x, y, points };
 }
 
+function describeTrend(counts) {
+  const recent = sum(counts.slice(-7));
+  const before = sum(counts.slice(-14, -7));
+  const percent = Math.round((recent / before - 1) * 100);
+  const change = percent < 0 ? "fewer" : "more";
+  return `The last 7 days brought ${Math.abs(percent)}% ${change} responses than the 7 days before`;
+}
+
+function nameDay({ bucket }) {
+  return new Date(bucket).toLocaleDateString("en", {
+    timeZone: "UTC",
+    dateStyle: "medium",
+  });
+}
+
+function describeTop(options) {
+  const { label, count } = options[maxIndex(options, ({ count }) => count)];
+  const total = sumOf(options);
+  const percent = Math.round((count / total) * 100);
+  return `“${label}” leads with ${percent}%: ${count.toLocaleString("en")} of ${total.toLocaleString("en")}`;
+}
+
+function sumOf(bars) {
+  return sum(bars, ({ count }) => count);
+}
+
 function BarChart({ bars }) {
   const height = bars.length * rowHeight;
-  const total = bars.reduce((sum, { count }) => sum + count, 0);
+  const total = sumOf(bars);
   const x = scaleLinear([0, max(bars, ({ count }) => count)], [0, width - 320]);
   const y = scaleBand(
     bars.map(({ label }) => label),
