@@ -20,11 +20,13 @@ export function createCheckExportCode(
     if (survey.exportCodeHash === null) return;
     const actor = await visitor.actor();
     if (actor?.actorId === survey.ownerId) return;
-    if (code === undefined) throw codeRequired();
+    const { surveyId } = survey;
+    if (code === undefined)
+      throw (await guard.lockOf(visitor, "export", surveyId)) ?? codeRequired();
     const verdict = await guard.judge({
       visitor,
       purpose: "export",
-      surveyId: survey.surveyId,
+      surveyId,
       given: exportCodeHash(hash, code),
       expected: survey.exportCodeHash,
     });

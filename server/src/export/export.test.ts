@@ -108,6 +108,14 @@ describeOnEachEngine("the exported file", (open) => {
     expect((await exportOf(creator, id)).status).toBe(200);
   });
 
+  it("asks nobody for a code who may enter none", async () => {
+    const id = await publishSurvey(creator, { exportHtmlCode: "EXPORT-1" });
+    for (const code of ["WRONG-1", "WRONG-2", "WRONG-3"])
+      await exportOf(visitor, id, `?export_code=${code}`);
+    expect((await exportOf(visitor, id)).status).toBe(423);
+    expect((await exportOf(creator, id)).status).toBe(200);
+  });
+
   it("is not for whoever may not see the survey", async () => {
     const id = await publishSurvey(creator, {
       visibility: { mode: "code", code: "MAPLE" },

@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { equal } from "../security/keyed-hash.ts";
+import type { Refusal } from "../plugins/refusal.ts";
 import type { Visitor } from "../session/visitor.ts";
 import { type Purpose, entriesMax, namesSurvey } from "./guess-limits.ts";
 import { bounded, locked } from "./guess-refusals.ts";
@@ -41,12 +42,12 @@ export type Verdict =
 export interface GuessGuard {
   /** @throws Refusal 423 to whoever is locked out, 429 beyond a budget without a solved bot check. */
   judge(guess: Guess): Promise<Verdict>;
-  /** Whether this visitor's guesses are not taken at the moment. */
-  isLocked(
+  /** What a guess of this visitor would be refused with at the moment; null when it would be looked at. */
+  lockOf(
     visitor: Visitor,
     purpose: Purpose,
     surveyId: number,
-  ): Promise<boolean>;
+  ): Promise<Refusal | null>;
 }
 
 type Proof = () => Promise<boolean>;
@@ -109,9 +110,13 @@ export function createGuessGuard(db: Database, clock: Clock): GuessGuard {
       if (verdict.right) await forgetWrongEntries(db, guesser);
       return verdict;
     },
-    async isLocked(visitor, purpose, surveyId) {
+    async lockOf(visitor, purpose, surveyId) {
       const guesser = await guesserOf(visitor, purpose, surveyId);
-      return isFull(await readStanding(db, guesser, clock()));
+      const now = clock();
+      const standing = await readStanding(db, guesser, now);
+      return isFull(standing)
+        ? locked(purpose, seconds(now, standing.entriesExpireAt))
+        : null;
     },
   };
 }

@@ -41,8 +41,8 @@ export function createChallenges(
     },
 
     async blockOf(surveyId, visitor) {
-      const blocked = await guard.isLocked(visitor, "challenge", surveyId);
-      return blocked ? challengeBlocked : null;
+      const lock = await guard.lockOf(visitor, "challenge", surveyId);
+      return lock && challengeBlocked;
     },
   };
 }

@@ -60,7 +60,11 @@ describeOnEachEngine("access codes", (open) => {
       msg: "Too many incorrect attempts. Access has been temporarily blocked.",
       code: "ACCESS_LOCKED",
     });
+    const returning = await guesser.get(`/surveys/${surveyId}`);
+    expect(returning.headers["retry-after"]).toBe("900");
+    expect(returning.body).toEqual(blocked.body);
     test.clock.advance({ hours: 0.25 });
+    expect((await guesser.get(`/surveys/${surveyId}`)).status).toBe(403);
     expect((await enter(guesser, code)).status).toBe(200);
   });
 

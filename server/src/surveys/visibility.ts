@@ -93,11 +93,13 @@ export function createVisibility(deps: VisibilityDeps): Visibility {
 
   async function enterCode(survey: SurveyRow, visitor: Visitor): Promise<void> {
     const code = visitor.credential.code?.trim() ?? "";
-    if (code === "") throw codeRequired();
+    const { surveyId } = survey;
+    if (code === "")
+      throw (await guard.lockOf(visitor, "access", surveyId)) ?? codeRequired();
     const verdict = await guard.judge({
       visitor,
       purpose: "access",
-      surveyId: survey.surveyId,
+      surveyId,
       given: accessCodeHash(hash, code),
       expected: survey.accessCodeHash ?? "",
     });

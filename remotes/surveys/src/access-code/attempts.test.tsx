@@ -95,6 +95,24 @@ describe("a survey that requires an access code", () => {
     expect(store.get(accessCodesAtom)).toEqual({ 7: "sesame" });
   });
 
+  it("takes codes again when the lock that the server told of is over", async () => {
+    surveysNetwork({
+      "GET /api/surveys/7": () => refusal(423, lockedMessage, "ACCESS_LOCKED"),
+    });
+    jest.useFakeTimers({ advanceTimers: true });
+    const { unmount } = await openDialog();
+    act(() => {
+      jest.advanceTimersByTime(10 * 60_000);
+    });
+    unmount();
+    const { dialog } = await openDialog();
+    expect(within(dialog).queryByRole("textbox")).toBeNull();
+    act(() => {
+      jest.advanceTimersByTime(5 * 60_000);
+    });
+    expect(screen.getByPlaceholderText("Access code")).toBeVisible();
+  });
+
   it.each([
     [2, "Attempts remaining: 2"],
     [1, "Attempts remaining: 1"],

@@ -35,6 +35,13 @@ export const setAttemptsAtom = atom(
   },
 );
 
+/** As the server says; a lock that is known already does not begin anew. */
+export const lockAtom = atom(null, (get, set, surveyKey: string) => {
+  const max = limits.accessCodeAttempts;
+  const { count = 0 } = get(attemptsAtom)[surveyKey] ?? {};
+  if (count < max) set(setAttemptsAtom, surveyKey, max);
+});
+
 /** How many wrong codes count now. */
 export function useAttempts(surveyKey: string): number {
   const entered = useAtomValue(attemptsAtom)[surveyKey];

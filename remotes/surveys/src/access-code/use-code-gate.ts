@@ -58,9 +58,7 @@ export function useCodeGate<T>(
     required,
     passed,
     open: required && !closed,
-    locked:
-      required &&
-      (attempts >= limits.accessCodeAttempts || error.status === locked),
+    locked: required && attempts >= limits.accessCodeAttempts,
     attempts,
     message: messageOf(error, texts.accessCode.required),
     submit,
@@ -79,6 +77,10 @@ function isRefusal(error: unknown): error is ApiError {
     error instanceof ApiError &&
     (error.status === refused || error.status === locked)
   );
+}
+
+export function isLocked(error: unknown): boolean {
+  return error instanceof ApiError && error.status === locked;
 }
 
 export function isWrongCode(error: unknown): boolean {

@@ -3,9 +3,14 @@ import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { type Load, useLoad } from "@nearsay/core/ui";
 import { useSetAtom } from "jotai";
 import { useCallback } from "react";
-import { setAttemptsAtom } from "./attempts.ts";
+import { lockAtom, setAttemptsAtom } from "./attempts.ts";
 import { useKnownCodes } from "./known-codes.ts";
-import { type CodeGate, isWrongCode, useCodeGate } from "./use-code-gate.ts";
+import {
+  type CodeGate,
+  isLocked,
+  isWrongCode,
+  useCodeGate,
+} from "./use-code-gate.ts";
 
 export interface GuardedLoad<T> extends Load<T> {
   gate: CodeGate;
@@ -37,6 +42,7 @@ export function useGuardedLoad<T>(guarded: Guarded<T>): GuardedLoad<T> {
     [load, remember, shareToken],
   );
   const known = useKnownCodes(surveyKey, linkCode);
+  const lock = useSetAtom(lockAtom);
   const openUnasked = useCallback(
     async (signal: AbortSignal) => {
       let refusal: unknown;
@@ -44,6 +50,7 @@ export function useGuardedLoad<T>(guarded: Guarded<T>): GuardedLoad<T> {
         try {
           return await open(code, signal);
         } catch (error) {
+          if (isLocked(error)) lock(surveyKey);
           if (code === undefined || !isWrongCode(error)) throw error;
           known.forget(code);
           refusal = error;
@@ -51,7 +58,7 @@ export function useGuardedLoad<T>(guarded: Guarded<T>): GuardedLoad<T> {
       }
       throw refusal;
     },
-    [known, open],
+    [known, lock, open, surveyKey],
   );
   // What the server let through needs no stored code.
   const loading = useLoad(openUnasked, () =>
