@@ -1,6 +1,6 @@
 import { tokens } from "./tokens.ts";
 
-/** Both themes in one sheet; on paper the light one. */
+/** Both themes in one sheet; on paper the light one. Charts fill their column, which is as wide as the reader's font is large. */
 export const styles = `
 :root { color-scheme: light dark;${tokens}}
 * { box-sizing: border-box; }
@@ -12,7 +12,7 @@ body {
   font: var(--text-md)/var(--leading-body) var(--font-sans);
   font-variant-numeric: tabular-nums;
 }
-main { max-width: var(--content-width); margin: 0 auto; }
+main { max-width: 45rem; margin: 0 auto; }
 h1, h2 { font-family: var(--font-serif); line-height: var(--leading-tight); text-wrap: balance; }
 h1 { margin: var(--space-1) 0 var(--space-2); font-size: var(--text-2xl); }
 h2 { margin: 0 0 var(--space-3); font-size: var(--text-xl); }
@@ -46,7 +46,7 @@ table { width: 100%; border-collapse: collapse; font-size: var(--text-sm); }
 th, td { padding-block: var(--space-1); padding-inline: var(--space-3) 0; vertical-align: top; border-bottom: var(--border); text-align: end; }
 th:first-child { padding-inline-start: 0; text-align: start; }
 tbody th { font-weight: inherit; }
-@media (max-width: 560px) {
+@media (max-width: 35em) {
   .chart.wide { display: none; }
   .chart.narrow { display: block; }
 }

@@ -33,6 +33,5 @@ export const tokens = `
   --border-width: 1px;
   --border: var(--border-width) solid var(--color-line);
   --target: 44px;
-  --content-width: 720px;
   --measure: 66ch;
 `;

@@ -13,12 +13,12 @@ export function StackedBar(props: {
             className={styles.segment}
             style={{ fill }}
             x={`${start}%`}
-            y={20}
+            y="1.25rem"
             width={`${percent}%`}
-            height={28}
+            height="1.75rem"
           />
           {above !== null && (
-            <text className={styles.label} x={`${start}%`} y={13} dx={1}>
+            <text className={styles.label} x={`${start}%`} y="0.8125rem" dx={1}>
               {above}
             </text>
           )}

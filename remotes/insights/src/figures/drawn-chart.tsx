@@ -1,5 +1,6 @@
 import type { Drawing, Shape } from "@nearsay/core/domain/charts";
 import { type ReactElement, createElement, memo } from "react";
+import { drawnLength } from "./drawn-length.ts";
 import styles from "./drawn-chart.module.css";
 
 /** A drawing on the page. It is drawn anew only with another drawing, so keep the one at hand. */
@@ -12,8 +13,8 @@ export const DrawnChart = memo(function DrawnChart(props: {
     "aria-label": label,
     className: styles.chart,
     viewBox: `0 0 ${width} ${height}`,
-    width,
-    height,
+    width: drawnLength(width),
+    height: drawnLength(height),
   };
   return createElement("svg", frame, ...shapes.map(drawShape));
 });

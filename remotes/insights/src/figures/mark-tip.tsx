@@ -1,5 +1,6 @@
 import type { Drawing, MarkReading } from "@nearsay/core/domain/charts";
 import { drawShape } from "./drawn-chart.tsx";
+import { drawnLength } from "./drawn-length.ts";
 import styles from "./mark-tip.module.css";
 
 /** What a mark says, beside it: on the side with more room, so that no edge cuts it off. */
@@ -13,9 +14,18 @@ export function MarkTip(props: {
     <div
       aria-hidden="true"
       className={styles.layer}
-      style={{ "--x": `${x}px`, "--y": `${y}px`, "--height": `${height}px` }}
+      style={{
+        "--x": drawnLength(x),
+        "--y": drawnLength(y),
+        "--height": drawnLength(height),
+      }}
     >
-      <svg className={styles.shapes} width={width} height={height}>
+      <svg
+        className={styles.shapes}
+        viewBox={`0 0 ${width} ${height}`}
+        width={drawnLength(width)}
+        height={drawnLength(height)}
+      >
         {shapes.map((shape, index) => (
           <g key={index}>{drawShape(shape)}</g>
         ))}

@@ -5,6 +5,7 @@ import {
 import type { PointerEvent, ReactNode } from "react";
 import { texts } from "../texts.ts";
 import { DrawnChart } from "./drawn-chart.tsx";
+import { toDrawn } from "./drawn-length.ts";
 import { MarkTip } from "./mark-tip.tsx";
 import styles from "./point-reader.module.css";
 import { useReading } from "./use-reading.ts";
@@ -28,7 +29,7 @@ export function PointReader({ drawing, children }: PointReaderProps) {
 
   function followPointer(event: PointerEvent<HTMLDivElement>) {
     const { left } = event.currentTarget.getBoundingClientRect();
-    read(nearestIndex(drawing.marks, event.clientX - left));
+    read(nearestIndex(drawing.marks, toDrawn(event.clientX - left)));
   }
 
   return (

@@ -1,7 +1,8 @@
 import { type RefCallback, useCallback, useState } from "react";
+import { toDrawn } from "./drawn-length.ts";
 
 /**
- * Width of an element in CSS pixels, followed live; null until it stands in
+ * Width of an element in pixels of a drawing, followed live; null until it stands in
  * the page, which is before it is painted: what is drawn by it is drawn once.
  * `fallback` where nothing can be measured.
  */
@@ -13,7 +14,9 @@ export function useWidth(
     (element: HTMLElement | null) => {
       if (!element) return;
       const measure = () => {
-        setWidth((known) => element.clientWidth || (known ?? fallback));
+        setWidth(
+          (known) => toDrawn(element.clientWidth) || (known ?? fallback),
+        );
       };
       measure();
       if (typeof ResizeObserver === "undefined") return;

@@ -7,6 +7,7 @@ import {
   keywordTexts,
 } from "@nearsay/core/domain/charts";
 import type { CSSProperties } from "react";
+import { drawnLength } from "../figures/drawn-length.ts";
 import { texts } from "../texts.ts";
 
 /** The least tile, in pixels, that has room for a mark besides its words. */
@@ -37,7 +38,12 @@ export function readTile(tile: KeywordTile, total: number): MarkReading {
 }
 
 export function placeOf({ x, y, width, height }: KeywordTile): CSSProperties {
-  return { left: x, top: y, width, height };
+  return {
+    left: drawnLength(x),
+    top: drawnLength(y),
+    width: drawnLength(width),
+    height: drawnLength(height),
+  };
 }
 
 export function carriesMark({ width, height }: KeywordTile): boolean {

@@ -8,6 +8,7 @@ import {
 } from "@nearsay/core/domain/charts";
 import { type CSSProperties, useMemo } from "react";
 import { ChangeMark } from "../figures/change-mark.tsx";
+import { drawnLength } from "../figures/drawn-length.ts";
 import { Figure } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
@@ -70,7 +71,7 @@ export function SeriesFigure(props: SeriesFigureProps) {
 }
 
 function placeOf({ byLastCount: { x, y } }: TimeSeriesDrawing): CSSProperties {
-  return { "--x": `${x}px`, "--y": `${y}px` };
+  return { "--x": drawnLength(x), "--y": drawnLength(y) };
 }
 
 /** From when to when; null where a single bucket says it itself. */
