@@ -33,7 +33,14 @@ export function SurveyPanels(props: SurveyPanelsProps) {
               code,
             }}
             skeleton={
-              <Skeleton blockSize="20rem" label={texts.card.insightsLoading} />
+              <div className={styles.waiting}>
+                <div className={styles.insights}>
+                  <Skeleton
+                    blockSize="20rem"
+                    label={texts.card.insightsLoading}
+                  />
+                </div>
+              </div>
             }
           />
         </section>
