@@ -1,12 +1,10 @@
-import { movingAverage } from "@nearsay/core/domain";
 import {
   type BucketSeries,
   drawTimeSeries,
-  formatAverage,
-  formatCount,
+  seriesRows,
   seriesTexts,
 } from "@nearsay/core/domain/charts";
-import { drawnFigure, type NumbersTable } from "./drawn-figure.ts";
+import { drawnFigure } from "./drawn-figure.ts";
 import type { Html } from "./html.ts";
 import { texts } from "./texts.ts";
 
@@ -18,7 +16,7 @@ export function timeSeriesFigure(series: BucketSeries, running: boolean): Html {
   return drawnFigure({
     draw: (size) => drawTimeSeries(series, size, running),
     note: explain(series, running),
-    table: listNumbers(series),
+    table: { columns: texts.seriesColumns, rows: seriesRows(series) },
   });
 }
 
@@ -29,16 +27,4 @@ function explain({ step, buckets }: BucketSeries, running: boolean): string {
   const lines = texts.lines(seriesTexts.each(unit, size));
   const dashed = texts.dashed(seriesTexts.notOver(unit, size));
   return [lines, texts.utc, ...(running ? [dashed] : [])].join(" ");
-}
-
-function listNumbers({ buckets }: BucketSeries): NumbersTable {
-  const averages = movingAverage(buckets.map(({ count }) => count));
-  return {
-    columns: texts.seriesColumns,
-    rows: buckets.map(({ label, count }, index) => [
-      label,
-      formatCount(count),
-      formatAverage(averages[index] ?? 0),
-    ]),
-  };
 }

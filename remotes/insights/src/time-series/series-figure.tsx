@@ -2,8 +2,7 @@ import {
   type BucketSeries,
   describeSeries,
   drawTimeSeries,
-  formatAverage,
-  formatCount,
+  seriesRows,
   type TimeSeriesDrawing,
 } from "@nearsay/core/domain/charts";
 import { type CSSProperties, useMemo } from "react";
@@ -15,7 +14,6 @@ import { PointReader } from "../figures/point-reader.tsx";
 import { useWidth } from "../figures/use-width.ts";
 import { texts } from "../texts.ts";
 import styles from "./series-figure.module.css";
-import { seriesRows } from "./series-rows.ts";
 
 const height = 240;
 
@@ -57,13 +55,7 @@ export function SeriesFigure(props: SeriesFigureProps) {
         <NumbersTable
           caption={texts.overTime}
           columns={texts.seriesColumns}
-          rows={() =>
-            seriesRows(series).map(({ label, count, average }) => [
-              label,
-              formatCount(count),
-              formatAverage(average),
-            ])
-          }
+          rows={() => seriesRows(series)}
         />
       )}
     </Figure>

@@ -10,7 +10,7 @@ import { FigureSection } from "../figures/figure-section.tsx";
 import { QuietLine } from "../figures/quiet-line.tsx";
 import { texts } from "../texts.ts";
 import { SeriesFigure } from "./series-figure.tsx";
-import { seriesTable } from "./series-rows.ts";
+import { seriesTable } from "./series-table.ts";
 
 /** In pixels. */
 const savedSize = { width: 720, height: 320 };
@@ -35,7 +35,7 @@ export function TimeSeriesSection(props: {
       download={{
         name: texts.overTime,
         drawing: () => drawTimeSeries(series, savedSize, running),
-        csv: () => seriesTable(series, buckets),
+        csv: () => seriesTable(buckets),
       }}
     >
       <SeriesFigure

@@ -20,6 +20,7 @@ export * from "./read-buckets.ts";
 export * from "./readable-drawing.ts";
 export * from "./sentiment-columns.ts";
 export * from "./sentiment-texts.ts";
+export * from "./series-rows.ts";
 export * from "./series-texts.ts";
 export * from "./text-layout.ts";
 export * from "./to-svg-markup.ts";

@@ -1,5 +1,4 @@
-import { readSeries } from "@nearsay/core/domain/charts";
-import { seriesTable } from "./series-rows.ts";
+import { seriesTable } from "./series-table.ts";
 
 test("a spreadsheet gets moments as they came and averages in hundredths", () => {
   const buckets = [
@@ -7,7 +6,7 @@ test("a spreadsheet gets moments as they came and averages in hundredths", () =>
     { bucket: "2026-03-02T00:00:00Z", count: 4 },
     { bucket: "2026-03-03T00:00:00Z", count: 1 },
   ];
-  expect(seriesTable(readSeries(buckets), buckets)).toEqual({
+  expect(seriesTable(buckets)).toEqual({
     columns: ["Time", "Responses", "Moving average of 7"],
     rows: [
       ["2026-03-01T00:00:00Z", 3, 3],
