@@ -25,7 +25,7 @@ export interface EndLabels {
 /** Pixels between the end of a line and its label. */
 export const labelGap = 8;
 const { fontSize, line: lineHeight } = textSizes.small;
-/** Labels never take more of the width than this. */
+/** Labels never take more of the width than this, unless a word needs it. */
 const largestShare = 1 / 4;
 
 /** Labels of the last point: in one line each where both fit, else words below numbers. */
@@ -38,7 +38,10 @@ export function chooseEndLabels(
   const each = running ? texts.soFar : texts.each(step.unit, step.size);
   const count = formatShort(buckets.at(-1)?.count ?? 0);
   const shown = formatShort(average);
-  const largest = width * largestShare - labelGap;
+  const largest = Math.max(
+    width * largestShare - labelGap,
+    textWidth(texts.average, fontSize),
+  );
   const inline = [`${count} ${each}`, `${shown} ${texts.average}`].every(
     (line) => textWidth(line, fontSize) <= largest,
   );

@@ -187,3 +187,9 @@ test("lines are sure but over what is missing and to what is still counted", () 
   expect(averages.whole.match(/M/g)).toHaveLength(2);
   expect(averages.unsure.match(/M/g)).toHaveLength(1);
 });
+
+test("a word of a label is not cut however narrow the chart is", () => {
+  expect(layoutOf([1, 2, 3], { width: 180 }).labels.average.words).toEqual([
+    "average",
+  ]);
+});
