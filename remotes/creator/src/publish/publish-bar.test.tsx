@@ -93,7 +93,7 @@ describe("publishing a survey", () => {
     },
   );
 
-  it("tries again with the same token after a lost connection, with a new one after a refusal", async () => {
+  it("tries again with the same token after a lost connection, with a new one once that is spent", async () => {
     const { user } = await openEditor();
     const tokens = () =>
       network
@@ -106,7 +106,7 @@ describe("publishing a survey", () => {
     network.on(create, () => Promise.reject(new TypeError("offline")));
     await user.click(button("Publish"));
     await screen.findByText("The server could not be reached.");
-    network.on(create, () => refusal(409, "Token used."));
+    network.on(create, () => refusal(409, "Token used.", "SURVEY_TOKEN_SPENT"));
     await user.click(button("Publish"));
     await screen.findByText("Token used.");
     await user.click(button("Publish"));
@@ -219,17 +219,67 @@ describe("publishing a survey", () => {
       expect(sentTokens()).toEqual(["reserved-1", "reserved-2"]);
     });
 
+    it.each([
+      [403, "FORBIDDEN"],
+      [409, "IDEMPOTENCY_IN_PROGRESS"],
+      [422, "CONTENT_NOT_ALLOWED"],
+      [429, "RATE_LIMITED"],
+      [500, "INTERNAL"],
+    ])("stays the same after a refusal with %i %s", async (status, code) => {
+      reserveEach();
+      const { user } = await openEditor();
+      network.on(create, () => refusal(status, "Not now.", code));
+      await user.click(button("Publish"));
+      await screen.findByText("Not now.");
+      network.on(create, () => json({ id: 42 }, 201));
+      await user.click(button("Publish"));
+      await waitFor(() => {
+        expect(network.to(reserve)).toHaveLength(1);
+        expect(new Set(sentTokens())).toEqual(new Set(["reserved-1"]));
+      });
+    });
+
+    it("is replaced unasked when it grew too old before it was sent", async () => {
+      reserveEach();
+      const { user, location } = await openEditor();
+      network.on(create, () =>
+        sentTokens().length === 1
+          ? refusal(400, "Too old.", "SURVEY_TOKEN_INVALID")
+          : json({ id: 42 }, 201),
+      );
+      await user.click(button("Publish"));
+      await waitFor(() => {
+        expect(location().state).toEqual({ createdSurveyId: "42" });
+      });
+      expect(sentTokens()).toEqual(["reserved-1", "reserved-2"]);
+    });
+
+    it("is not replaced unasked when it grew too old after an answer was lost", async () => {
+      reserveEach();
+      const { user } = await openEditor();
+      await loseAnswer(user);
+      network.on(create, () =>
+        refusal(400, "Too old.", "SURVEY_TOKEN_INVALID"),
+      );
+      await user.click(button("Publish"));
+      await screen.findByText("Too old.");
+      expect(sentTokens()).toEqual(["reserved-1", "reserved-1"]);
+    });
+
     it("is not kept once the server refused it", async () => {
       reserveEach();
       const first = await openEditor();
-      network.on(create, () => refusal(400, "Too old."));
+      network.on(create, () =>
+        refusal(400, "Too old.", "SURVEY_TOKEN_INVALID"),
+      );
       await first.user.click(button("Publish"));
       await screen.findByText("Too old.");
+      network.on(create, () => json({ id: 42 }, 201));
       first.unmount();
       const { user } = await openPage();
       await user.click(button("Continue editing"));
       await publish(user);
-      expect(new Set(sentTokens()).size).toBe(2);
+      expect(sentTokens()).toEqual(["reserved-1", "reserved-2", "reserved-3"]);
     });
   });
 

@@ -4,24 +4,46 @@ import {
   forgetPublished,
   forgetToken,
   keepToken,
+  readKeptToken,
 } from "../editor/kept-draft.ts";
 import { texts } from "../texts.ts";
 import { buildPayload } from "./build-payload.ts";
 import type { TokenKeeper } from "./token-keeper.ts";
 
 /**
- * Publishes the draft, forgets it and answers the survey's id. After a lost connection or a
- * server fault the same token is used again, so that a survey that did arrive is not
- * published twice.
+ * Publishes the draft, forgets it and answers the survey's id. The same token is used again
+ * until the server says that it is over, so that a survey that did arrive is not published
+ * twice. One that grew too old before it was ever sent is replaced unasked.
  * @throws Error with words for the person, where the server gave any.
  */
 export async function publishSurvey(
   draft: EditorDraft,
   tokens: TokenKeeper,
 ): Promise<string> {
-  const token = await tokens.take().catch(() => {
+  const token = await take(tokens);
+  const neverSent = readKeptToken() !== token;
+  try {
+    return await send(draft, token, tokens);
+  } catch (error) {
+    if (!neverSent || codeOf(error) !== tooOld) throw error;
+    return await send(draft, await take(tokens), tokens);
+  }
+}
+
+const tooOld = "SURVEY_TOKEN_INVALID";
+const spent = "SURVEY_TOKEN_SPENT";
+
+function take(tokens: TokenKeeper): Promise<string> {
+  return tokens.take().catch(() => {
     throw new Error(texts.publish.noToken);
   });
+}
+
+async function send(
+  draft: EditorDraft,
+  token: string,
+  tokens: TokenKeeper,
+): Promise<string> {
   keepToken(token);
   try {
     const id = await createSurvey(buildPayload(draft, token));
@@ -29,7 +51,7 @@ export async function publishSurvey(
     forgetPublished(token);
     return id;
   } catch (error) {
-    if (isRefusal(error)) {
+    if ([tooOld, spent].includes(codeOf(error))) {
       tokens.drop();
       forgetToken();
     }
@@ -37,6 +59,6 @@ export async function publishSurvey(
   }
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : "";
 }
