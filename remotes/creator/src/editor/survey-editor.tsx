@@ -48,8 +48,8 @@ export function SurveyEditor(props: SurveyEditorProps) {
   const [attemptedAt, setAttemptedAt] = useState<number | null>(null);
   const { consented, loading } = useAtomValue(consentAtom);
   const publishing = usePublish(tokens);
-  const form = useRef<HTMLFormElement>(null);
-  const focus = useFocusRequest(form);
+  const area = useRef<HTMLDivElement>(null);
+  const focus = useFocusRequest(area);
   const heading = useFocusedHeading();
   useKeptDraft(draft);
   const readOnly = !consented && !loading;
@@ -68,15 +68,7 @@ export function SurveyEditor(props: SurveyEditorProps) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      autoComplete="off"
-      className={styles.editor}
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
-    >
+    <div ref={area} className={styles.editor}>
       <div className={styles.heading}>
         <h2 ref={heading} tabIndex={-1}>
           {texts.editor.heading}
@@ -94,14 +86,28 @@ export function SurveyEditor(props: SurveyEditorProps) {
         {preview ? (
           <SurveyPreview draft={draft} />
         ) : (
-          <EditorContext
-            value={{ dispatch, focus, errorOf: (name) => find(problems, name) }}
+          // Around the fields alone: the preview is a form of its own.
+          <form
+            noValidate
+            autoComplete="off"
+            className={styles.fields}
+            onSubmit={(event) => {
+              event.preventDefault();
+            }}
           >
-            <SurveyFields draft={draft} />
-            <QuestionList questions={draft.questions} />
-            <AccessPanel access={draft.access} />
-            <ChallengeList challenges={draft.challenges} />
-          </EditorContext>
+            <EditorContext
+              value={{
+                dispatch,
+                focus,
+                errorOf: (name) => find(problems, name),
+              }}
+            >
+              <SurveyFields draft={draft} />
+              <QuestionList questions={draft.questions} />
+              <AccessPanel access={draft.access} />
+              <ChallengeList challenges={draft.challenges} />
+            </EditorContext>
+          </form>
         )}
         <PublishBar
           problems={problems}
@@ -109,7 +115,7 @@ export function SurveyEditor(props: SurveyEditorProps) {
           onPublish={publish}
         />
       </fieldset>
-    </form>
+    </div>
   );
 }
 

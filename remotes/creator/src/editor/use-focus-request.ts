@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 /** Moves the focus to the control with the given name, once the change that brings it about is on the page. */
 export function useFocusRequest(
-  form: RefObject<HTMLElement | null>,
+  area: RefObject<HTMLElement | null>,
 ): (name: string) => void {
   const [wanted, setWanted] = useState<{ name: string } | null>(null);
   useLayoutEffect(() => {
     if (wanted === null) return;
     const selector = `[name="${wanted.name}"]`;
-    form.current?.querySelector<HTMLElement>(selector)?.focus();
-  }, [form, wanted]);
+    area.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [area, wanted]);
   return (name) => {
     setWanted({ name });
   };
