@@ -1,108 +1,33 @@
-import {
-  loadConsentAtom,
-  loadViewerAtom,
-  setConsentAtom,
-} from "@nearsay/core/session";
-import {
-  type FakeNetwork,
-  fakeNetwork,
-  json,
-  refusal,
-  renderAt,
-} from "@nearsay/core/testing";
+import { fakeNetwork, json, refusal, renderAt } from "@nearsay/core/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore } from "jotai";
 import { Discussion } from "./discussion.tsx";
-
-const createdAt = new Date().toISOString();
-
-function post(id: number, more: object = {}) {
-  return {
-    id,
-    content: `Post ${id}`,
-    user_id: "neighbour-9c3d",
-    like_count: 0,
-    reply_count: 0,
-    created_at: createdAt,
-    ...more,
-  };
-}
-
-function reply(id: number, more: object = {}) {
-  return {
-    id,
-    content: `Answer ${id}`,
-    user_id: "neighbour-9c3d",
-    created_at: createdAt,
-    user_alias: null,
-    replying_to: null,
-    ...more,
-  };
-}
-
-interface Setting {
-  consented?: boolean;
-  posts?: object[];
-  replies?: object[];
-  viewerId?: string;
-}
-
-async function open(setting: Setting = {}) {
-  const { consented = true, posts = [post(1)], replies = [] } = setting;
-  const network = fakeNetwork({
-    "GET /api/posts": { items: posts },
-    "GET /api/replies": { items: replies },
-    "GET /api/privacy/status": { optOut: true },
-    "DELETE /api/privacy/opt-out": { optOut: false },
-    "GET /api/auth/identity": { actorId: setting.viewerId ?? "me" },
-    "GET /api/health": {},
-  });
-  const store = createStore();
-  await store.set(loadConsentAtom);
-  if (consented) await store.set(setConsentAtom, true);
-  await store.set(loadViewerAtom);
-  const onPostCountChange = jest.fn();
-  renderAt(<Discussion surveyId="7" onPostCountChange={onPostCountChange} />, {
-    store,
-  });
-  await screen.findByText(posts.length > 0 ? "Post 1" : "No posts yet");
-  return { network, user: userEvent.setup(), onPostCountChange };
-}
-
-function answerPosts(network: FakeNetwork) {
-  network.on("POST /api/posts", ({ body }) =>
-    json(post(9, { content: (body as { content: string }).content }), 201),
-  );
-}
-
-const loseReply = () => Promise.reject(new TypeError("connection lost"));
-
-const keysOf = (network: FakeNetwork, route: string) =>
-  network.to(route).map(({ headers }) => headers.get("idempotency-key"));
-
-beforeEach(() => {
-  document.cookie = "nearsay_csrf=t";
-  localStorage.clear();
-});
-
-const composer = () => screen.getByRole("textbox", { name: "Your Post" });
-const postButton = () => screen.getByRole("button", { name: "Post" });
+import {
+  answerPosts,
+  composer,
+  keysOf,
+  loseReply,
+  openDiscussion,
+  openThread,
+  post,
+  postButton,
+  reply,
+} from "./testing/open-discussion.tsx";
 
 describe("posts", () => {
   it("shows who said what, and when", async () => {
-    await open();
+    await openDiscussion();
     const said = screen.getByRole("article", { name: "User 9C3D" });
     expect(within(said).getByText("just now")).toBeVisible();
   });
 
   it("invites to the first post when there is none", async () => {
-    await open({ posts: [] });
+    await openDiscussion({ posts: [] });
     expect(screen.getByText("No posts yet")).toBeVisible();
   });
 
   it("asks for the posts of its survey", async () => {
-    const { network } = await open();
+    const { network } = await openDiscussion();
     expect(network.to("GET /api/posts")[0]?.path).toBe("/api/posts?surveyId=7");
   });
 
@@ -116,7 +41,7 @@ describe("posts", () => {
   });
 
   it("publishes trimmed text at the top, clears the box and tells the count", async () => {
-    const { network, user, onPostCountChange } = await open();
+    const { network, user, onPostCountChange } = await openDiscussion();
     answerPosts(network);
     await user.type(composer(), "  Good idea ");
     await user.click(postButton());
@@ -133,7 +58,7 @@ describe("posts", () => {
   });
 
   it("keeps what is typed while a post is on its way", async () => {
-    const { network, user } = await open();
+    const { network, user } = await openDiscussion();
     let arrive: (answer: Response) => void = () => undefined;
     const answered = new Promise<Response>((resolve) => (arrive = resolve));
     network.on("POST /api/posts", () => answered);
@@ -146,14 +71,14 @@ describe("posts", () => {
   });
 
   it("sends nothing for blank text", async () => {
-    const { network, user } = await open();
+    const { network, user } = await openDiscussion();
     await user.type(composer(), "   ");
     await user.click(postButton());
     expect(network.to("POST /api/posts")).toHaveLength(0);
   });
 
   it("cuts typed and pasted text at 240 characters", async () => {
-    const { user } = await open();
+    const { user } = await openDiscussion();
     await user.click(composer());
     await user.paste("x".repeat(300));
     expect(composer()).toHaveValue("x".repeat(240));
@@ -165,7 +90,7 @@ describe("posts", () => {
     [() => refusal(422, "No links"), "No links"],
     [() => new Response("", { status: 500 }), "Failed to create post"],
   ])("keeps the text and says why a post failed (%#)", async (answer, text) => {
-    const { network, user } = await open();
+    const { network, user } = await openDiscussion();
     network.on("POST /api/posts", answer);
     await user.type(composer(), "Hello");
     await user.click(postButton());
@@ -181,7 +106,7 @@ describe("posts", () => {
     ["as it is under the same key", "x{Backspace}", true],
     ["edited under another key", "!", false],
   ])("is sent again %s after a lost reply", async (_how, typed, same) => {
-    const { network, user } = await open();
+    const { network, user } = await openDiscussion();
     network.on("POST /api/posts", loseReply);
     await user.type(composer(), "Lost");
     await user.click(postButton());
@@ -195,7 +120,7 @@ describe("posts", () => {
   });
 
   it("is read-only without consent, until it is given", async () => {
-    const { user } = await open({ consented: false });
+    const { user } = await openDiscussion({ consented: false });
     expect(
       screen.getByText(
         "Read-only mode: enable anonymous ID participation on the Anonymous ID Policy page to post.",
@@ -216,16 +141,6 @@ describe("posts", () => {
 });
 
 describe("replies", () => {
-  async function openThread(setting: Setting) {
-    const opened = await open(setting);
-    await opened.user.click(
-      screen.getByRole("button", { name: /^(Reply|\d+ repl)/ }),
-    );
-    const thread = screen.getByRole("region", { name: "Replies" });
-    await within(thread).findByRole("textbox", { name: "Your Reply" });
-    return { ...opened, thread };
-  }
-
   const many = [1, 2, 3, 4, 5].map((id) => reply(id));
 
   it("folds a thread of more than three and unfolds it", async () => {
@@ -258,7 +173,7 @@ describe("replies", () => {
   });
 
   it("keeps the other replies when a new one overtakes the list", async () => {
-    const { network, user } = await open();
+    const { network, user } = await openDiscussion();
     network.on("GET /api/replies", () => new Promise(() => undefined));
     network.on("POST /api/replies", () => {
       network.on("GET /api/replies", { items: [reply(1), reply(2)] });

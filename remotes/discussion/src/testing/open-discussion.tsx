@@ -1,0 +1,107 @@
+import {
+  loadConsentAtom,
+  loadViewerAtom,
+  setConsentAtom,
+} from "@nearsay/core/session";
+import {
+  type FakeNetwork,
+  fakeNetwork,
+  json,
+  renderAt,
+} from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore } from "jotai";
+import { Discussion } from "../discussion.tsx";
+
+const createdAt = new Date().toISOString();
+
+/** A post as the server tells it. */
+export function post(id: number, more: object = {}) {
+  return {
+    id,
+    content: `Post ${id}`,
+    user_id: "neighbour-9c3d",
+    like_count: 0,
+    reply_count: 0,
+    created_at: createdAt,
+    ...more,
+  };
+}
+
+/** A reply as the server tells it. */
+export function reply(id: number, more: object = {}) {
+  return {
+    id,
+    content: `Answer ${id}`,
+    user_id: "neighbour-9c3d",
+    created_at: createdAt,
+    user_alias: null,
+    replying_to: null,
+    ...more,
+  };
+}
+
+type Routes = Parameters<typeof fakeNetwork>[0];
+
+interface Setting {
+  consented?: boolean;
+  posts?: object[];
+  replies?: object[];
+  viewerId?: string;
+  /** Instead of what the setting makes of itself. */
+  routes?: Routes;
+}
+
+/** The discussion of survey 7 with its newest post shown. */
+export async function openDiscussion(setting: Setting = {}) {
+  const { consented = true, posts = [post(1)], replies = [] } = setting;
+  document.cookie = "nearsay_csrf=t";
+  const network = fakeNetwork({
+    "GET /api/posts": { items: posts },
+    "GET /api/replies": { items: replies },
+    "GET /api/privacy/status": { optOut: true },
+    "DELETE /api/privacy/opt-out": { optOut: false },
+    "GET /api/auth/identity": { actorId: setting.viewerId ?? "me" },
+    "GET /api/health": {},
+    ...setting.routes,
+  });
+  const store = createStore();
+  await store.set(loadConsentAtom);
+  if (consented) await store.set(setConsentAtom, true);
+  await store.set(loadViewerAtom);
+  const onPostCountChange = jest.fn();
+  renderAt(<Discussion surveyId="7" onPostCountChange={onPostCountChange} />, {
+    store,
+  });
+  await screen.findByText(posts.length > 0 ? /^Post \d+$/ : "No posts yet");
+  return { network, user: userEvent.setup(), onPostCountChange };
+}
+
+/** The same with the thread of its first post open. */
+export async function openThread(setting: Setting = {}) {
+  const opened = await openDiscussion(setting);
+  await opened.user.click(
+    screen.getByRole("button", { name: /^(Reply|\d+ repl)/ }),
+  );
+  const thread = screen.getByRole("region", { name: "Replies" });
+  await within(thread).findByRole("textbox", { name: "Your Reply" });
+  return { ...opened, thread };
+}
+
+/** Takes every post, as number 9. */
+export function answerPosts(network: FakeNetwork): void {
+  network.on("POST /api/posts", ({ body }) =>
+    json(post(9, { content: (body as { content: string }).content }), 201),
+  );
+}
+
+export const loseReply = () => Promise.reject(new TypeError("connection lost"));
+
+export function keysOf(network: FakeNetwork, route: string) {
+  return network.to(route).map(({ headers }) => headers.get("idempotency-key"));
+}
+
+export const composer = () =>
+  screen.getByRole("textbox", { name: "Your Post" });
+export const postButton = () => screen.getByRole("button", { name: "Post" });
