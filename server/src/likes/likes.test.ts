@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { findCounterMismatches } from "../analytics/recount.ts";
 import type { Database } from "../db/database.ts";
-import type { TestClient } from "../testing/client.ts";
+import { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
@@ -45,6 +45,22 @@ describeOnEachEngine("a like", (open) => {
     expect(survey).toMatchObject({ like_count: 2 });
     const { body: posts } = await author.get(`/posts?surveyId=${surveyId}`);
     expect(posts).toMatchObject({ items: [{ id: postId, like_count: 2 }] });
+  });
+
+  it("on a post is told to whoever gave it, and to nobody else", async () => {
+    const others = [await test.visitor(), new TestClient(test.app)];
+    await likePost(author);
+    const liked = async (client: TestClient) =>
+      (await client.get(`/posts?surveyId=${surveyId}`)).body;
+    const item = { id: postId, like_count: 1 };
+    expect(await liked(author)).toMatchObject({
+      items: [{ ...item, liked: true }],
+    });
+    for (const other of others) {
+      expect(await liked(other)).toMatchObject({
+        items: [{ ...item, liked: false }],
+      });
+    }
   });
 
   it("leaves one row and a count of one, given 200 times in parallel", async () => {

@@ -21,15 +21,26 @@ const postColumns = sql`
   reply_count as "replyCount",
   created_at as "createdAt"`;
 
-/** Newest first, from the one before `before` on. */
+/** Whether one person likes it. */
+type LikedPost = PostRow & { liked: boolean };
+
+/** Newest first, from the one before `before` on; nobody's likes where no viewer is given. */
 export function listPosts(
   db: Queryable,
   surveyId: number,
   limit: number,
   before = Number.MAX_SAFE_INTEGER,
-): Promise<PostRow[]> {
-  return db.query<PostRow>(sql`
-    select ${postColumns}
+  viewerId: string | null = null,
+): Promise<LikedPost[]> {
+  return db.query<LikedPost>(sql`
+    select ${postColumns},
+           exists (
+             select
+             from post_likes
+             where post_likes.survey_id = posts.survey_id
+               and post_likes.post_id = posts.post_id
+               and post_likes.actor_id = ${viewerId}::uuid
+           ) as "liked"
     from posts
     where survey_id = ${surveyId}
       and post_id < ${before}

@@ -78,10 +78,11 @@ export function createPostService({
     async list(visitor, id, { from, limit } = {}) {
       const { surveyId } = await visibility.open({ id }, visitor);
       const viewer = await visitor.actor();
-      const nameAuthor = names(surveyId, viewer?.actorId ?? null);
+      const viewerId = viewer?.actorId ?? null;
+      const nameAuthor = names(surveyId, viewerId);
       return readPage(limit, async (max) => {
-        const rows = await listPosts(db, surveyId, max, from);
-        return rows.map((row) => toPost(row, nameAuthor));
+        const rows = await listPosts(db, surveyId, max, from, viewerId);
+        return rows.map((row) => toPost(row, nameAuthor, row.liked));
       });
     },
     async create(author, visitor, id, content, requestKey) {
@@ -101,12 +102,18 @@ export function createPostService({
   };
 }
 
-export function toPost(row: PostRow, nameAuthor: NameAuthor): PostReply {
+/** `liked` is known of a list only: a new post is liked by nobody, and news are the same for all. */
+export function toPost(
+  row: PostRow,
+  nameAuthor: NameAuthor,
+  liked = false,
+): PostReply {
   return {
     id: row.postId,
     content: row.content,
     user_id: nameAuthor(row.actorId),
     like_count: row.likeCount,
+    liked,
     reply_count: row.replyCount,
     created_at: row.createdAt.toISOString(),
   };

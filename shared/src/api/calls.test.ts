@@ -106,6 +106,7 @@ describe("changing", () => {
       () => api.submitResponse("7", response),
     ],
     ["POST /surveys/7/like", "survey_like", {}, () => api.likeSurvey("7")],
+    ["POST /posts/like", "post_like", { postId: 4 }, () => api.likePost("4")],
     [
       "POST /surveys/7/share-links",
       "survey_share_link",

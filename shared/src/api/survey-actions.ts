@@ -16,6 +16,12 @@ export async function likeSurvey(surveyId: string): Promise<number | null> {
   return readLikeCount(await submitOnce(path, {}, "survey_like"));
 }
 
+/** Likes a post, once, and answers its likes after that; null when the reply does not say. */
+export async function likePost(postId: string): Promise<number | null> {
+  const body = { postId: Number(postId) };
+  return readLikeCount(await submitOnce("/posts/like", body, "post_like"));
+}
+
 /** Answers a token that opens the survey for whoever has it, the same one every time. */
 export async function createShareLink(surveyId: string): Promise<string> {
   const path = surveyPath(surveyId, "share-links");

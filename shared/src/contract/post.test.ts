@@ -9,6 +9,7 @@ describe("readPosts", () => {
           content: "Hello",
           user_id: "u",
           like_count: 1,
+          liked: true,
           reply_count: 2,
           created_at: "t",
         },
@@ -21,6 +22,7 @@ describe("readPosts", () => {
         content: "Hello",
         authorId: "u",
         likeCount: 1,
+        liked: true,
         replyCount: 2,
         createdAt: "t",
       },
@@ -33,6 +35,10 @@ describe("readPosts", () => {
 });
 
 describe("readPost", () => {
+  it("takes a post for not liked where the server does not tell", () => {
+    expect(readPost({ id: 4 }).liked).toBe(false);
+  });
+
   it("refuses an answer without a post", () => {
     expect(() => readPost(null)).toThrow("holds no post");
   });

@@ -2,6 +2,7 @@ import {
   ContractError,
   type Json,
   isRecord,
+  readBoolean,
   readCount,
   readItems,
   readString,
@@ -14,6 +15,8 @@ export interface Post {
   content: string;
   authorId: string;
   likeCount: number;
+  /** By the viewer; false also where the server does not tell, as in events. */
+  liked: boolean;
   replyCount: number;
   createdAt: string;
 }
@@ -48,6 +51,7 @@ function toPost(item: Json): Post {
     content: readString(item, ["content"]),
     authorId: readString(item, ["user_id", "userId"]),
     likeCount: readCount(item, ["like_count", "likeCount"]),
+    liked: readBoolean(item, ["liked"]),
     replyCount: readCount(item, ["reply_count", "replyCount"]),
     createdAt: readString(item, ["created_at", "createdAt"]),
   };

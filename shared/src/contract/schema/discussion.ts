@@ -21,6 +21,10 @@ export const PostItem = Type.Object(
         "Your own actor id on your own posts; on others a pseudonym that holds within this survey",
     }),
     like_count: Count,
+    liked: Type.Boolean({
+      description:
+        "Whether you like it; told in lists, false in events and on creation",
+    }),
     reply_count: Count,
     created_at: Timestamp,
   },
