@@ -44,7 +44,8 @@ export const texts = {
     title: "Survey Title",
     instructions: "Survey Instructions",
     closesAt: "Responses Close On",
-    closesAtHint: "In your local time. Leave it empty to keep the survey open.",
+    closesAtHint:
+      "In your local time. Left empty, the survey closes after 30 days.",
     listOnFeedback: "List on Feedback page",
   },
   questions: {
@@ -119,12 +120,15 @@ export const texts = {
   problems: {
     noTitle: "Give the survey a title.",
     closingPast: "Choose a closing time in the future.",
+    closingUnfinished: "Complete the closing date or clear it.",
     noQuestion: "Add at least one question.",
     tooManyQuestions: (max: number) =>
       `A survey can have ${max} questions at most.`,
+    tooLong:
+      "This survey is too long to publish. Shorten its texts or leave out some questions.",
     noQuestionText: (number: number) => `Write the text of question ${number}.`,
-    noOption: (number: number) =>
-      `Give question ${number} at least one option.`,
+    fewOptions: (number: number) =>
+      `Give question ${number} at least two options.`,
     sameOption: (number: number) =>
       `Question ${number} has the same option twice.`,
     halfChallenge:

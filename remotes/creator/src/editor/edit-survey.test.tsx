@@ -1,7 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { toLocalInput } from "./local-time.ts";
 import {
   button,
+  create,
+  network,
   openEditor,
   startNetwork,
   textBox,
@@ -19,6 +21,31 @@ describe("editing a survey", () => {
     );
     expect(input).toHaveAttribute("step", "60");
     expect(input.getAttribute("min")).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+  });
+
+  it("says that an empty closing date stands for 30 days", async () => {
+    await openEditor();
+    expect(
+      screen.getByLabelText("Responses Close On"),
+    ).toHaveAccessibleDescription(
+      "In your local time. Left empty, the survey closes after 30 days.",
+    );
+  });
+
+  it("does not publish with a closing date that is typed in part", async () => {
+    const { user } = await openEditor();
+    const input = screen.getByLabelText("Responses Close On");
+    fireEvent.change(input, { target: { value: "" } });
+    // jsdom has no date input that could be half full.
+    Object.defineProperty(input, "validity", { value: { badInput: true } });
+    await user.click(button("Publish"));
+    expect(input).toHaveFocus();
+    expect(input).toHaveAccessibleDescription(
+      /^Complete the closing date or clear it\./,
+    );
+    fireEvent.change(input, { target: { value: "2040-01-01T10:00" } });
+    expect(screen.queryByText(/^Complete the closing/)).toBeNull();
+    expect(network.to(create)).toEqual([]);
   });
 
   it("takes titles up to 240 and instructions up to 1000 characters", async () => {

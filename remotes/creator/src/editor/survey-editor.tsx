@@ -16,7 +16,11 @@ import {
 } from "react";
 import { AccessPanel } from "../access/access-panel.tsx";
 import { SurveyPreview } from "../preview/survey-preview.tsx";
-import { type Problem, checkDraft } from "../publish/check-draft.ts";
+import {
+  type Attempt,
+  type Problem,
+  checkDraft,
+} from "../publish/check-draft.ts";
 import { PublishBar } from "../publish/publish-bar.tsx";
 import type { TokenKeeper } from "../publish/token-keeper.ts";
 import { usePublish } from "../publish/use-publish.ts";
@@ -26,6 +30,7 @@ import { texts } from "../texts.ts";
 import { draftReducer } from "./draft-reducer.ts";
 import type { EditorDraft } from "./draft.ts";
 import { EditorContext } from "./editor-context.ts";
+import { fieldIds } from "./field-ids.ts";
 import { keepDraft } from "./kept-draft.ts";
 import { SurveyFields } from "./survey-fields.tsx";
 import styles from "./survey-editor.module.css";
@@ -45,7 +50,7 @@ export function SurveyEditor(props: SurveyEditorProps) {
   const { notice, tokens, onBack } = props;
   const [draft, dispatch] = useReducer(draftReducer, props.draft);
   const [preview, setPreview] = useState(false);
-  const [attemptedAt, setAttemptedAt] = useState<number | null>(null);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
   const { consented, loading } = useAtomValue(consentAtom);
   const publishing = usePublish(tokens);
   const area = useRef<HTMLDivElement>(null);
@@ -53,12 +58,13 @@ export function SurveyEditor(props: SurveyEditorProps) {
   const heading = useFocusedHeading();
   useKeptDraft(draft);
   const readOnly = !consented && !loading;
-  const problems = attemptedAt === null ? [] : checkDraft(draft, attemptedAt);
+  const problems = attempt === null ? [] : checkDraft(draft, attempt);
 
   function publish() {
-    const now = Date.now();
-    const [first] = checkDraft(draft, now);
-    setAttemptedAt(now);
+    const closingUnfinished = isUnfinished(area.current, fieldIds.closesAt);
+    const pressed = { now: Date.now(), closingUnfinished };
+    const [first] = checkDraft(draft, pressed);
+    setAttempt(pressed);
     if (first === undefined) {
       void publishing.publish(draft);
     } else {
@@ -117,6 +123,12 @@ export function SurveyEditor(props: SurveyEditorProps) {
       </fieldset>
     </div>
   );
+}
+
+/** Whether a date is typed in part: its input holds no value then. */
+function isUnfinished(area: HTMLElement | null, name: string): boolean {
+  const input = area?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  return input?.validity.badInput === true;
 }
 
 function find(problems: readonly Problem[], field: string): string | undefined {

@@ -54,6 +54,7 @@ export function SurveyFields({ draft }: { readonly draft: EditorDraft }) {
         hint={texts.editor.closesAtHint}
         type="datetime-local"
         min={earliest}
+        max="9999-12-31T23:59"
         step={60}
         value={draft.closesAt}
         error={errorOf(fieldIds.closesAt)}

@@ -6,6 +6,9 @@ import type {
 } from "../editor/draft.ts";
 import { fromLocalInput } from "../editor/local-time.ts";
 
+/** At least that of any survey token. */
+const tokenLength = 64;
+
 /** The draft as it is published: texts trimmed, empty options and empty challenge rows left out. */
 export function buildPayload(draft: EditorDraft, token: string): SurveyPayload {
   const { access } = draft;
@@ -30,6 +33,12 @@ export function buildPayload(draft: EditorDraft, token: string): SurveyPayload {
     ...(closing && { expiresAt: closing.toISOString() }),
     embeddedToken: token,
   };
+}
+
+/** How long the request is that publishes the draft. */
+export function payloadBytes(draft: EditorDraft): number {
+  const survey = buildPayload(draft, "t".repeat(tokenLength));
+  return new Blob([JSON.stringify({ survey })]).size;
 }
 
 function isFilled({ text, expectedAnswer }: EditorChallenge): boolean {

@@ -7,7 +7,10 @@ import {
 import { fieldIds } from "../editor/field-ids.ts";
 import { checkDraft } from "./check-draft.ts";
 
-const now = new Date(2030, 0, 1, 12).getTime();
+const now = {
+  now: new Date(2030, 0, 1, 12).getTime(),
+  closingUnfinished: false,
+};
 const access = {
   mode: "global",
   code: "",
@@ -45,7 +48,7 @@ describe("draft check", () => {
     ]);
   });
 
-  it("asks for the text of each question, at least one option and no option twice", () => {
+  it("asks for the text of each question, at least two options and no option twice", () => {
     const [no, twice] = [newQuestion("multiple_choice"), newOption(" North")];
     const questions = [
       { ...asked, text: " " },
@@ -63,11 +66,62 @@ describe("draft check", () => {
       },
       {
         field: fieldIds.option(no.options[0]?.key ?? ""),
-        message: "Give question 2 at least one option.",
+        message: "Give question 2 at least two options.",
       },
       {
         field: fieldIds.option(twice.key),
         message: "Question 3 has the same option twice.",
+      },
+    ]);
+  });
+
+  it.each([
+    ["the first empty option", ["North", "", ""], 1],
+    ["the last option, where none is empty", ["North"], 0],
+  ])("asks for a second option at %s", (_where, written, at) => {
+    const options = written.map((text) => newOption(text));
+    const choice = { ...newQuestion("multiple_choice"), text: "Which?" };
+    const questions = [{ ...choice, options }];
+    expect(checkDraft({ ...good, questions }, now)).toEqual([
+      {
+        field: fieldIds.option(options[at]?.key ?? ""),
+        message: "Give question 1 at least two options.",
+      },
+    ]);
+  });
+
+  it.each([
+    ["that cannot be read", "20260-01-01T00:00", false],
+    ["that is typed in part", "", true],
+  ])(
+    "asks for a whole closing date in place of one %s",
+    (_what, closesAt, closingUnfinished) => {
+      const attempt = { ...now, closingUnfinished };
+      expect(checkDraft({ ...good, closesAt }, attempt)).toEqual([
+        {
+          field: fieldIds.closesAt,
+          message: "Complete the closing date or clear it.",
+        },
+      ]);
+    },
+  );
+
+  it("takes a closing date that was completed since", () => {
+    const attempt = { ...now, closingUnfinished: true };
+    const closesAt = "2030-01-02T12:00";
+    expect(checkDraft({ ...good, closesAt }, attempt)).toEqual([]);
+  });
+
+  it("refuses a survey that is longer than the server takes, counted in bytes", () => {
+    const question = { ...newQuestion("free_text"), text: "は".repeat(1000) };
+    const asking = (count: number) =>
+      Array.from({ length: count }, () => question);
+    expect(checkDraft({ ...good, questions: asking(20) }, now)).toEqual([]);
+    expect(checkDraft({ ...good, questions: asking(22) }, now)).toEqual([
+      {
+        field: fieldIds.addQuestion,
+        message:
+          "This survey is too long to publish. Shorten its texts or leave out some questions.",
       },
     ]);
   });

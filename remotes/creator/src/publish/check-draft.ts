@@ -9,6 +9,7 @@ import type {
 import { fieldIds } from "../editor/field-ids.ts";
 import { fromLocalInput } from "../editor/local-time.ts";
 import { texts } from "../texts.ts";
+import { payloadBytes } from "./build-payload.ts";
 
 /** Why a draft cannot be published yet, and the control to mend it in. `alert` replaces `message` where the problems are listed. */
 export interface Problem {
@@ -17,11 +18,19 @@ export interface Problem {
   alert?: string;
 }
 
-/** Everything that keeps a draft from being published, in the order of the form. @param now Milliseconds since the epoch. */
-export function checkDraft(draft: EditorDraft, now: number): Problem[] {
+/** What was the case when Publish was pressed and no draft can tell. */
+export interface Attempt {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** The closing date is typed in part, which leaves it empty in the draft. */
+  readonly closingUnfinished: boolean;
+}
+
+/** Everything that keeps a draft from being published, in the order of the form. */
+export function checkDraft(draft: EditorDraft, attempt: Attempt): Problem[] {
   return [
     ...checkTitle(draft.title),
-    ...checkClosing(draft.closesAt, now),
+    ...checkClosing(draft.closesAt, attempt),
     ...checkCount(draft),
     ...draft.questions.flatMap(checkQuestion),
     ...checkAccess(draft.access),
@@ -35,21 +44,33 @@ function checkTitle(title: string): Problem[] {
     : [];
 }
 
-function checkClosing(closesAt: string, now: number): Problem[] {
+function checkClosing(closesAt: string, attempt: Attempt): Problem[] {
+  const field = fieldIds.closesAt;
   const closing = fromLocalInput(closesAt);
-  return closing !== null && closing.getTime() <= now
-    ? [{ field: fieldIds.closesAt, message: texts.problems.closingPast }]
+  if (closing === null) {
+    return closesAt !== "" || attempt.closingUnfinished
+      ? [{ field, message: texts.problems.closingUnfinished }]
+      : [];
+  }
+  return closing.getTime() <= attempt.now
+    ? [{ field, message: texts.problems.closingPast }]
     : [];
 }
 
-function checkCount({ questions, challenges }: EditorDraft): Problem[] {
-  const field = fieldIds.addQuestion;
-  if (questions.length === 0) {
-    return [{ field, message: texts.problems.noQuestion }];
+function checkCount(draft: EditorDraft): Problem[] {
+  const message = countProblem(draft);
+  return message === null ? [] : [{ field: fieldIds.addQuestion, message }];
+}
+
+function countProblem(draft: EditorDraft): string | null {
+  const { questions, challenges } = draft;
+  if (questions.length === 0) return texts.problems.noQuestion;
+  if (questions.length + challenges.length > limits.questionsMax) {
+    return texts.problems.tooManyQuestions(limits.questionsMax);
   }
-  return questions.length + challenges.length > limits.questionsMax
-    ? [{ field, message: texts.problems.tooManyQuestions(limits.questionsMax) }]
-    : [];
+  return payloadBytes(draft) > limits.bodyBytesMax
+    ? texts.problems.tooLong
+    : null;
 }
 
 function checkQuestion(question: EditorQuestion, index: number): Problem[] {
@@ -65,10 +86,11 @@ function checkQuestion(question: EditorQuestion, index: number): Problem[] {
 
 function checkOptions(question: EditorQuestion, number: number): Problem[] {
   const written = question.options.filter(({ text }) => text.trim() !== "");
-  const first = question.options[0];
-  if (written.length === 0) {
-    const field = fieldIds.option(first?.key ?? "");
-    return [{ field, message: texts.problems.noOption(number) }];
+  if (written.length < 2) {
+    const empty = question.options.find((option) => !written.includes(option));
+    const toFill = empty ?? question.options.at(-1);
+    const field = fieldIds.option(toFill?.key ?? "");
+    return [{ field, message: texts.problems.fewOptions(number) }];
   }
   const seen = new Set<string>();
   return written.flatMap(({ key, text }) => {
