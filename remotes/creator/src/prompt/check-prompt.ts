@@ -1,11 +1,7 @@
 import { texts } from "../texts.ts";
 
-/** Why a description cannot be sent, or null. An empty survey needs none. @param max In UTF-16 units. */
-export function checkPrompt(
-  text: string,
-  manual: boolean,
-  max: number,
-): string | null {
+/** Why a description cannot be sent, or null. @param max In UTF-16 units. */
+export function checkPrompt(text: string, max: number): string | null {
   if (text.trim().length > max) return texts.prompt.tooLong(max);
-  return !manual && text.trim() === "" ? texts.prompt.empty : null;
+  return text.trim() === "" ? texts.prompt.empty : null;
 }

@@ -57,9 +57,12 @@ describe("describing a survey", () => {
     ).toBeChecked();
   });
 
-  it("starts a manual draft without any text", async () => {
+  it.each([
+    ["without any text", ""],
+    ["whatever was typed, and sends none of it", "x".repeat(1001)],
+  ])("starts a manual draft %s", async (_, draftContent) => {
     network.on(generate, { ...generated, title: "", questions: [] });
-    const { user } = await openPage();
+    const { user } = await openPage({ state: { draftContent } });
     await user.click(
       screen.getByRole("checkbox", { name: "Start from scratch" }),
     );
@@ -85,10 +88,13 @@ describe("describing a survey", () => {
     expect(network.to(generate)).toEqual([]);
   });
 
-  it("asks for a shorter text past the limit", async () => {
-    const { user } = await openPage({
-      state: { draftContent: "x".repeat(1001) },
-    });
+  it.each([
+    ["past the limit", 1001],
+    ["when ten megabytes were pasted", 10_000_000],
+  ])("asks for a shorter text %s", async (_, length) => {
+    const { user } = await openPage();
+    await user.click(textBox("Describe your survey"));
+    await user.paste("x".repeat(length));
     await user.click(button("Generate Survey"));
     expect(screen.getByRole("alert")).toHaveTextContent(
       "Please shorten your input to 1000 characters or fewer.",

@@ -38,11 +38,11 @@ export function PromptForm(props: PromptFormProps) {
   function start(event: SyntheticEvent) {
     event.preventDefault();
     if (generation.running) return;
-    const found = consented ? checkPrompt(text, manual, max) : null;
+    const found = consented && !manual ? checkPrompt(text, max) : null;
     setProblem(found);
     if (!consented) notice.current?.focus();
     else if (found !== null) field.current?.focus();
-    else void generation.generate(text.trim(), manual);
+    else void generation.generate(manual ? "" : text.trim(), manual);
   }
 
   function cancel() {
