@@ -3,6 +3,8 @@ import { choiceQuestions, rankKeywords, sum } from "@nearsay/core/domain";
 import { createRoot } from "react-dom/client";
 import "@nearsay/core/ui/styles.css";
 import { DetailView } from "../src/choices/detail-view.tsx";
+import { ChartWidthContext } from "../src/figures/chart-width.ts";
+import { toDrawn } from "../src/figures/drawn-length.ts";
 import { FigureSection } from "../src/figures/figure-section.tsx";
 import { KeywordBars } from "../src/keywords/keyword-bars.tsx";
 import { texts } from "../src/texts.ts";
@@ -15,7 +17,7 @@ declare global {
   }
 }
 
-/** The panel's charts without the panel, for the benchmark beside other pages of charts. */
+/** The panel's charts without the panel, which knows its width before they come, for the benchmark beside other pages of charts. */
 function Charts() {
   const keywords = rankKeywords(analytics.topKeywords);
   return (
@@ -38,6 +40,12 @@ const analytics = readAnalytics(
   JSON.parse(document.getElementById("data")?.textContent ?? "{}"),
 );
 const stage = document.getElementById("stage");
+const width = toDrawn(stage?.clientWidth ?? 0);
 window.mount = () => {
-  if (stage) createRoot(stage).render(<Charts />);
+  if (stage)
+    createRoot(stage).render(
+      <ChartWidthContext value={width}>
+        <Charts />
+      </ChartWidthContext>,
+    );
 };

@@ -1,6 +1,10 @@
 import { Acted, inTurn, type Step } from "@nearsay/core/standalone";
 import { Card } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
+import {
+  ChartWidthContext,
+  useChartWidth,
+} from "../src/figures/chart-width.ts";
 import styles from "./stage.module.css";
 
 export interface StageProps {
@@ -11,10 +15,13 @@ export interface StageProps {
 
 /** Shows a part of the panel in a card, where it stands in a list of surveys, after some steps. */
 export function Stage({ steps = [], children }: StageProps) {
+  const [ref, width] = useChartWidth();
   return (
     <Acted act={inTurn(...steps)}>
       <Card>
-        <div className={styles.stage}>{children}</div>
+        <div ref={ref} className={styles.stage}>
+          <ChartWidthContext value={width}>{children}</ChartWidthContext>
+        </div>
       </Card>
     </Acted>
   );

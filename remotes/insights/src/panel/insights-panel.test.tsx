@@ -286,3 +286,21 @@ test("a survey without answers has an empty place for each figure", async () => 
     screen.queryByRole("region", { name: "Multiple Choice" }),
   ).not.toBeInTheDocument();
 });
+
+test("charts are as wide as the panel, measured before their figures come", async () => {
+  const room = jest.spyOn(Element.prototype, "clientWidth", "get");
+  room.mockReturnValue(320);
+  const { response, answer } = deferredResponse();
+  fakeNetwork({ [route]: () => response });
+  render(show());
+  room.mockRestore();
+  await act(async () => {
+    answer(json(analyticsReply()));
+    await response;
+  });
+  const overTime = await screen.findByRole("region", {
+    name: "Responses Over Time",
+  });
+  const [chart] = within(overTime).getAllByRole("img");
+  expect(chart).toHaveAttribute("width", "20rem");
+});

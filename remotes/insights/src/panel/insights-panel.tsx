@@ -5,6 +5,7 @@ import { ChoicesSection } from "../choices/choices-section.tsx";
 import { DownloadContext } from "../download/download.ts";
 import { ExportCodeDialog } from "../export/export-code-dialog.tsx";
 import { useExport } from "../export/use-export.ts";
+import { ChartWidthContext, useChartWidth } from "../figures/chart-width.ts";
 import { KeywordsSection } from "../keywords/keywords-section.tsx";
 import { SentimentSection } from "../sentiment/sentiment-section.tsx";
 import { texts } from "../texts.ts";
@@ -31,9 +32,10 @@ function FollowedPanel(props: InsightsPanelProps) {
     code,
   );
   const exporting = useExport(surveyId, code);
+  const [ref, width] = useChartWidth();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.panel}>
+    <section ref={ref} aria-labelledby={id} className={styles.panel}>
       <Toolbar
         headingId={id}
         loading={loading}
@@ -47,7 +49,9 @@ function FollowedPanel(props: InsightsPanelProps) {
       )}
       {error !== null && <Notice tone="danger">{texts.error(error)}</Notice>}
       <ChangesContext value={changes}>
-        {analytics && <Figures surveyId={surveyId} analytics={analytics} />}
+        <ChartWidthContext value={width}>
+          {analytics && <Figures surveyId={surveyId} analytics={analytics} />}
+        </ChartWidthContext>
       </ChangesContext>
       {!analytics && loading && <PanelSkeleton />}
       {exporting.asked && (

@@ -46,7 +46,9 @@ const announced = () => screen.getByRole("status").textContent;
 
 async function look(state: DocumentVisibilityState) {
   visibility = state;
-  document.dispatchEvent(new Event("visibilitychange"));
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
   await pass(0);
 }
 

@@ -6,11 +6,11 @@ import {
   formatPercent,
   nameSentiment,
 } from "@nearsay/core/domain/charts";
-import { useMemo } from "react";
+import { useContext, useMemo } from "react";
+import { ChartWidthContext } from "../figures/chart-width.ts";
 import { Figure } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
-import { useWidth } from "../figures/use-width.ts";
 import { texts } from "../texts.ts";
 import { AverageNote } from "./average-note.tsx";
 
@@ -24,12 +24,9 @@ export interface SentimentFigureProps {
 
 /** The chart under its finding, and its numbers. */
 export function SentimentFigure({ columns, average }: SentimentFigureProps) {
-  const [ref, width] = useWidth(640);
+  const width = useContext(ChartWidthContext);
   const drawing = useMemo(
-    () =>
-      width === null
-        ? null
-        : drawSentiment(columns, average, { width, height }),
+    () => drawSentiment(columns, average, { width, height }),
     [columns, average, width],
   );
   return (
@@ -37,7 +34,7 @@ export function SentimentFigure({ columns, average }: SentimentFigureProps) {
       finding={describeSentiment(columns, average)}
       note={<AverageNote average={average} />}
     >
-      <div ref={ref}>{drawing && <PointReader drawing={drawing} />}</div>
+      <PointReader drawing={drawing} />
       <NumbersTable
         caption={texts.sentiment}
         columns={texts.sentimentColumns}

@@ -5,13 +5,13 @@ import {
   seriesRows,
   type TimeSeriesDrawing,
 } from "@nearsay/core/domain/charts";
-import { type CSSProperties, useMemo } from "react";
+import { type CSSProperties, useContext, useMemo } from "react";
 import { ChangeMark } from "../figures/change-mark.tsx";
+import { ChartWidthContext } from "../figures/chart-width.ts";
 import { drawnLength } from "../figures/drawn-length.ts";
 import { Figure } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
-import { useWidth } from "../figures/use-width.ts";
 import { texts } from "../texts.ts";
 import styles from "./series-figure.module.css";
 
@@ -28,12 +28,9 @@ export interface SeriesFigureProps {
 /** The chart under its finding, and its numbers. */
 export function SeriesFigure(props: SeriesFigureProps) {
   const { series, running, lastBucket } = props;
-  const [ref, width] = useWidth(640);
+  const width = useContext(ChartWidthContext);
   const drawing = useMemo(
-    () =>
-      width === null
-        ? null
-        : drawTimeSeries(series, { width, height }, running),
+    () => drawTimeSeries(series, { width, height }, running),
     [series, width, running],
   );
   const finding = useMemo(
@@ -42,15 +39,11 @@ export function SeriesFigure(props: SeriesFigureProps) {
   );
   return (
     <Figure finding={finding} note={describeRange(series, running)}>
-      <div ref={ref}>
-        {drawing && (
-          <PointReader drawing={drawing}>
-            <span className={styles.change} style={placeOf(drawing)}>
-              <ChangeMark of={`bucket:${lastBucket}`} />
-            </span>
-          </PointReader>
-        )}
-      </div>
+      <PointReader drawing={drawing}>
+        <span className={styles.change} style={placeOf(drawing)}>
+          <ChangeMark of={`bucket:${lastBucket}`} />
+        </span>
+      </PointReader>
       {series.buckets.length > 1 && (
         <NumbersTable
           caption={texts.overTime}
