@@ -47,6 +47,15 @@ export const texts = {
     closesAtHint:
       "In your local time. Left empty, the survey closes after 30 days.",
     listOnFeedback: "List on Feedback page",
+    notKept:
+      "This browser cannot keep your draft. Publish it before you leave.",
+  },
+  leave: {
+    title: "Leave this survey?",
+    kept: "It is kept in this browser and offered when you come back.",
+    notKept: "This browser cannot keep your draft, so it will be lost.",
+    stay: "Stay",
+    leave: "Leave",
   },
   questions: {
     heading: "Questions",
@@ -61,7 +70,11 @@ export const texts = {
     option: (number: number) => `Option ${number}`,
     addOption: "Add option",
     removeOption: (number: number) => `Remove option ${number}`,
-    optionsHint: "Enter adds the next option.",
+    optionsHint: "Enter adds the next option. Alt and an arrow key move it.",
+    unfit: (unfit: number, lines: number) =>
+      `${unfit} of ${lines} lines did not fit.`,
+    shortened: (count: number, max: number) =>
+      `Shortened to ${max} characters: ${count} of the pasted lines.`,
     allowMultiple: "Allow multiple answers",
   },
   list: {
@@ -116,6 +129,10 @@ export const texts = {
     problems: "Not published yet",
     noToken: "Unable to reserve a survey token. Please try again.",
     failed: "Unexpected error while saving survey.",
+    before:
+      "It was published before the connection was lost, without your last changes.",
+    goToIt: "Go to the survey",
+    another: "Publish as another survey",
   },
   problems: {
     noTitle: "Give the survey a title.",

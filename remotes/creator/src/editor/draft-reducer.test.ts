@@ -73,8 +73,8 @@ function take(draft: EditorDraft, step: Step): EditorDraft {
       return draftReducer(draft, { type: "delete-question", key });
     case "addOption": {
       const after = question.options[to]?.key ?? null;
-      const change = { question: key, option: newOption("o"), after };
-      return draftReducer(draft, { type: "add-option", ...change });
+      const change = { question: key, options: [newOption("o")], after };
+      return draftReducer(draft, { type: "add-options", ...change });
     }
     case "cutOption": {
       const option = question.options[0]?.key ?? "";
@@ -179,22 +179,42 @@ describe("draft reducer", () => {
     );
   });
 
-  it("adds an option behind another one, up to the limit", () => {
+  it("adds options behind another one, as many as there is room for", () => {
     const question = newQuestion("multiple_choice");
-    const [first] = question.options;
-    const options = [first ?? newOption(), newOption("last")];
-    const draft = { ...empty, questions: [{ ...question, options }] };
-    const option = newOption("new");
-    const change = { question: question.key, option, after: first?.key ?? "" };
-    const added = draftReducer(draft, { type: "add-option", ...change });
-    expect(added.questions[0]?.options.map(({ text }) => text)).toEqual([
-      "",
-      "new",
-      "last",
-    ]);
-    const many = Array.from({ length: limits.optionsMax }, () => newOption());
-    const full = { ...empty, questions: [{ ...question, options: many }] };
-    expect(draftReducer(full, { type: "add-option", ...change })).toEqual(full);
+    const [first = newOption()] = question.options;
+    const add = (many: number, count: number) => {
+      const others = Array.from({ length: many }, () => newOption("old"));
+      const draft = {
+        ...empty,
+        questions: [{ ...question, options: [first, ...others] }],
+      };
+      const options = Array.from({ length: count }, () => newOption("new"));
+      const change = { question: question.key, options, after: first.key };
+      const added = draftReducer(draft, { type: "add-options", ...change });
+      return added.questions[0]?.options.map(({ text }) => text);
+    };
+    expect(add(1, 2)).toEqual(["", "new", "new", "old"]);
+    const almost = limits.optionsMax - 2;
+    expect(add(almost, 3)?.slice(0, 3)).toEqual(["", "new", "old"]);
+    expect(add(almost, 3)).toHaveLength(limits.optionsMax);
+    expect(add(almost + 1, 3)).not.toContain("new");
+  });
+
+  it("moves an option inside its question and ignores a move past the ends", () => {
+    const options = [newOption("a"), newOption("b"), newOption("c")];
+    const question = { ...newQuestion("multiple_choice"), options };
+    const draft = { ...empty, questions: [question] };
+    const move = (to: number) =>
+      draftReducer(draft, {
+        type: "move-option",
+        question: question.key,
+        key: options[0]?.key ?? "",
+        to,
+      }).questions[0]?.options.map(({ text }) => text);
+    expect(move(1)).toEqual(["b", "a", "c"]);
+    expect(move(2)).toEqual(["b", "c", "a"]);
+    expect(move(-1)).toEqual(["a", "b", "c"]);
+    expect(move(3)).toEqual(["a", "b", "c"]);
   });
 
   it("moves, edits and deletes challenge questions", () => {

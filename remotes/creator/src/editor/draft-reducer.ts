@@ -6,7 +6,12 @@ import type {
   EditorOption,
   EditorQuestion,
 } from "./draft.ts";
-import { insertItem, moveItem, removeItem, replaceItem } from "./keyed-list.ts";
+import {
+  insertItems,
+  moveItem,
+  removeItem,
+  replaceItem,
+} from "./keyed-list.ts";
 
 type SurveyFields = Pick<
   EditorDraft,
@@ -27,11 +32,12 @@ export type DraftAction =
   | { type: "move-question"; key: string; to: number }
   | { type: "delete-question"; key: string }
   | {
-      type: "add-option";
+      type: "add-options";
       question: string;
-      option: EditorOption;
+      options: readonly EditorOption[];
       after: string | null;
     }
+  | { type: "move-option"; question: string; key: string; to: number }
   | { type: "edit-option"; question: string; key: string; text: string }
   | { type: "delete-option"; question: string; key: string }
   | { type: "add-challenge"; challenge: EditorChallenge }
@@ -56,7 +62,7 @@ const changes: { [Type in DraftAction["type"]]: Change<Type> } = {
   }),
   "add-question": (draft, { question }) => ({
     ...draft,
-    questions: insertItem(draft.questions, question, null),
+    questions: insertItems(draft.questions, [question], null),
   }),
   "edit-question": (draft, action) =>
     onQuestion(draft, action.key, (question) => ({
@@ -75,12 +81,14 @@ const changes: { [Type in DraftAction["type"]]: Change<Type> } = {
     ...draft,
     questions: removeItem(draft.questions, key),
   }),
-  "add-option": (draft, action) =>
-    onOptions(draft, action.question, (options) =>
-      options.length < limits.optionsMax
-        ? insertItem(options, action.option, action.after)
-        : options,
-    ),
+  "add-options": (draft, action) =>
+    onOptions(draft, action.question, (options) => {
+      const room = limits.optionsMax - options.length;
+      const added = action.options.slice(0, room);
+      return insertItems(options, added, action.after);
+    }),
+  "move-option": (draft, { question, key, to }) =>
+    onOptions(draft, question, (options) => moveItem(options, key, to)),
   "edit-option": (draft, { question, key, text }) =>
     onOptions(draft, question, (options) =>
       replaceItem(options, key, (option) => ({ ...option, text })),
@@ -91,7 +99,7 @@ const changes: { [Type in DraftAction["type"]]: Change<Type> } = {
     ),
   "add-challenge": (draft, { challenge }) => ({
     ...draft,
-    challenges: insertItem(draft.challenges, challenge, null),
+    challenges: insertItems(draft.challenges, [challenge], null),
   }),
   "edit-challenge": (draft, action) => ({
     ...draft,

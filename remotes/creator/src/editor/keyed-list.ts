@@ -17,16 +17,15 @@ export function removeItem<T extends Keyed>(
   return list.filter((item) => item.key !== key);
 }
 
-/** Puts the item behind the one with key `after`, or at the end when there is none. */
-export function insertItem<T extends Keyed>(
+/** Puts items behind the one with key `after`, or at the end when there is none. */
+export function insertItems<T extends Keyed>(
   list: List<T>,
-  item: T,
+  items: List<T>,
   after: string | null,
 ): List<T> {
   const index = list.findIndex(({ key }) => key === after);
-  return index < 0
-    ? [...list, item]
-    : [...list.slice(0, index + 1), item, ...list.slice(index + 1)];
+  const end = index < 0 ? list.length : index + 1;
+  return [...list.slice(0, end), ...items, ...list.slice(end)];
 }
 
 /** Moves an item to a position, the others keeping their order; a position outside the list changes nothing. */

@@ -1,78 +1,85 @@
 import { limits } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
-import {
-  type EditorOption,
-  type EditorQuestion,
-  newOption,
-} from "../editor/draft.ts";
-import { useEditor } from "../editor/editor-context.ts";
-import { fieldIds } from "../editor/field-ids.ts";
-import { neighbourKey } from "../editor/keyed-list.ts";
+import { useState } from "react";
+import type { EditorQuestion } from "../editor/draft.ts";
 import { texts } from "../texts.ts";
 import styles from "./item-list.module.css";
+import { MoveButtons } from "./move-buttons.tsx";
 import { OptionRow } from "./option-row.tsx";
+import { useOptions } from "./use-options.ts";
 
-/** The options of a multiple choice question. Enter adds one, Backspace in an empty one removes it. */
+/** The options of a multiple choice question: written, moved and pasted without leaving the keyboard. */
 export function OptionList({
   question,
 }: {
   readonly question: EditorQuestion;
 }) {
-  const { dispatch, focus } = useEditor();
-  const { key, options } = question;
-  const full = options.length >= limits.optionsMax;
-
-  function add(after: string | null) {
-    if (full) return;
-    const option = newOption();
-    dispatch({ type: "add-option", question: key, option, after });
-    focus(fieldIds.option(option.key));
-  }
-
-  function remove(option: EditorOption, goTo: string | null) {
-    if (goTo === null) return;
-    dispatch({ type: "delete-option", question: key, key: option.key });
-    focus(fieldIds.option(goTo));
-  }
-
-  function removeBackwards(option: EditorOption) {
-    const previous = options[options.indexOf(option) - 1];
-    remove(option, previous?.key ?? neighbourKey(options, option.key));
-  }
+  const { options } = question;
+  const actions = useOptions(question);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // One pair of arrows for the whole list, as a pair in each row leaves a phone no room for the text.
+  const current = options.find(({ key }) => key === chosen) ?? options[0];
+  const index = current ? options.indexOf(current) : 0;
 
   return (
     <fieldset className={styles.options}>
       <legend className={styles.legend}>{texts.questions.options}</legend>
-      {options.map((option, index) => (
+      {options.map((option, place) => (
         <OptionRow
           key={option.key}
           option={option}
-          number={index + 1}
+          number={place + 1}
           removable={options.length > 1}
+          current={option === current}
+          onFocus={() => {
+            setChosen(option.key);
+          }}
           onChange={(text) => {
-            const change = { question: key, key: option.key, text };
-            dispatch({ type: "edit-option", ...change });
+            actions.edit(option, text);
+          }}
+          onPaste={(lines) => {
+            actions.paste(option, lines);
           }}
           onEnter={() => {
-            add(option.key);
+            actions.add(option.key);
+          }}
+          onMove={(step) => {
+            actions.move(option, place + step);
           }}
           onRemove={() => {
-            remove(option, neighbourKey(options, option.key));
+            actions.remove(option);
           }}
           onRemoveBackwards={() => {
-            removeBackwards(option);
+            actions.removeBackwards(option);
           }}
         />
       ))}
+      <p role="status" className={styles.warning}>
+        {actions.pasteProblem}
+      </p>
       <div className={styles.actions}>
         <Button
-          disabled={full}
+          disabled={options.length >= limits.optionsMax}
           onClick={() => {
-            add(null);
+            actions.add(null);
           }}
         >
           {texts.questions.addOption}
         </Button>
+        {current && options.length > 1 && (
+          <div className={styles.mover}>
+            <span>{texts.questions.option(index + 1)}</span>
+            <MoveButtons
+              name={texts.questions.option(index + 1)}
+              itemKey={current.key}
+              index={index}
+              count={options.length}
+              onMove={(to) => {
+                actions.move(current, to);
+              }}
+            />
+          </div>
+        )}
         <span className={styles.hint}>{texts.questions.optionsHint}</span>
       </div>
     </fieldset>

@@ -1,0 +1,90 @@
+import { limits } from "@nearsay/core/contract";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import {
+  button,
+  openEditor,
+  startNetwork,
+} from "../testing/open-create-page.tsx";
+
+beforeEach(startNetwork);
+
+function question() {
+  return within(screen.getByRole("group", { name: "Question 2" }));
+}
+
+function option(number: number) {
+  return question().getByRole("textbox", { name: `Option ${number}` });
+}
+
+function options() {
+  return screen
+    .getAllByPlaceholderText(/^Option/)
+    .map((input) => (input as HTMLInputElement).value);
+}
+
+async function hearsSaying(message: string) {
+  await waitFor(() => {
+    expect(document.querySelector("[data-announcer]")).toHaveTextContent(
+      message,
+    );
+  });
+}
+
+describe("options of a question", () => {
+  it("come from the lines of a pasted list, from the caret on, the focus going to the last one", async () => {
+    const { user } = await openEditor();
+    await user.click(option(1));
+    await user.keyboard(" ");
+    await user.paste("- Beach\n\n- Hill\r\n- Lake");
+    expect(options()).toEqual(["North Beach", "Hill", "Lake", "South"]);
+    expect(option(3)).toHaveFocus();
+  });
+
+  it("take a pasted line as the text it is", async () => {
+    const { user } = await openEditor();
+    await user.click(option(1));
+    await user.paste(" 1. Beach");
+    expect(options()).toEqual(["North 1. Beach", "South"]);
+  });
+
+  it("say of a paste of 10 MB what there was no room for and what was cut", async () => {
+    const { user } = await openEditor();
+    const field = option(1);
+    const getData = () =>
+      `${"x".repeat(limits.optionTextMax + 1)}\n${"a line\n".repeat(1_500_000)}`;
+    await user.clear(field);
+    fireEvent.paste(field, { clipboardData: { getData } });
+    expect(options()).toHaveLength(limits.optionsMax);
+    expect(options()[0]).toHaveLength(limits.optionTextMax);
+    const said =
+      "1499902 of 1500001 lines did not fit. Shortened to 240 characters: 1 of the pasted lines.";
+    expect(screen.getByText(said)).toBeVisible();
+    fireEvent.change(field, { target: { value: "North" } });
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it("move with Alt and the arrows, the focus staying with the option", async () => {
+    const { user } = await openEditor();
+    await user.click(option(1));
+    await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    expect(options()).toEqual(["South", "North"]);
+    expect(option(2)).toHaveFocus();
+    await hearsSaying("Option 1 moved to position 2 of 2.");
+    await user.keyboard("{Alt>}{ArrowDown}{/Alt}{ArrowUp}");
+    expect(options()).toEqual(["South", "North"]);
+    await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    expect(options()).toEqual(["North", "South"]);
+  });
+
+  it("move with one pair of arrows, which stands for the option used last", async () => {
+    const { user } = await openEditor();
+    expect(button("Move Option 1 up")).toBeDisabled();
+    await user.click(option(2));
+    await user.click(button("Move Option 2 up"));
+    expect(options()).toEqual(["South", "North"]);
+    expect(button("Move Option 1 down")).toHaveFocus();
+    await hearsSaying("Option 2 moved to position 1 of 2.");
+    await user.click(button("Remove option 1"));
+    expect(screen.queryByRole("button", { name: /^Move Option/ })).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { limits } from "@nearsay/core/contract";
+import { clipText } from "@nearsay/core/domain";
+import { announce } from "@nearsay/core/ui";
+import { useState } from "react";
+import {
+  type EditorOption,
+  type EditorQuestion,
+  newOption,
+} from "../editor/draft.ts";
+import { useEditor } from "../editor/editor-context.ts";
+import { fieldIds } from "../editor/field-ids.ts";
+import { neighbourKey } from "../editor/keyed-list.ts";
+import { texts } from "../texts.ts";
+
+/** What can be done to the options of a question; the focus goes along. */
+export function useOptions({ key: question, options }: EditorQuestion) {
+  const { dispatch, focus } = useEditor();
+  const [pasteProblem, setPasteProblem] = useState("");
+
+  function add(after: string | null) {
+    if (options.length >= limits.optionsMax) return;
+    const option = newOption();
+    dispatch({ type: "add-options", question, options: [option], after });
+    focus(fieldIds.option(option.key));
+  }
+
+  function edit({ key }: EditorOption, text: string) {
+    setPasteProblem("");
+    dispatch({ type: "edit-option", question, key, text });
+  }
+
+  function move({ key }: EditorOption, to: number) {
+    if (to < 0 || to >= options.length) return;
+    const name = nameOf(key);
+    dispatch({ type: "move-option", question, key, to });
+    announce(texts.list.moved(name, to + 1, options.length));
+  }
+
+  function remove({ key }: EditorOption, goTo = neighbourKey(options, key)) {
+    if (goTo === null) return;
+    dispatch({ type: "delete-option", question, key });
+    focus(fieldIds.option(goTo));
+  }
+
+  function removeBackwards(option: EditorOption) {
+    remove(option, options[options.indexOf(option) - 1]?.key);
+  }
+
+  /** @param lines At least one; the first one is the new text of the option, the others become options behind it. */
+  function paste(option: EditorOption, lines: readonly string[]) {
+    const [first = "", ...rest] = lines;
+    const added = rest
+      .slice(0, limits.optionsMax - options.length)
+      .map((text) => newOption(text));
+    edit(option, clipText(first, limits.optionTextMax));
+    dispatch({
+      type: "add-options",
+      question,
+      options: added,
+      after: option.key,
+    });
+    focus(fieldIds.option((added.at(-1) ?? option).key));
+    setPasteProblem(describeLoss(lines, added.length + 1));
+  }
+
+  function nameOf(key: string): string {
+    const index = options.findIndex((option) => option.key === key);
+    return texts.questions.option(index + 1);
+  }
+
+  return { add, edit, move, remove, removeBackwards, paste, pasteProblem };
+}
+
+function describeLoss(lines: readonly string[], taken: number): string {
+  const long = lines
+    .slice(0, taken)
+    .filter((line) => line.length > limits.optionTextMax).length;
+  const said = [
+    lines.length > taken &&
+      texts.questions.unfit(lines.length - taken, lines.length),
+    long > 0 && texts.questions.shortened(long, limits.optionTextMax),
+  ];
+  return said.filter((one) => one !== false).join(" ");
+}
