@@ -48,7 +48,7 @@ export function Discussion({ surveyId, onPostCountChange }: DiscussionProps) {
           <ul className={styles.posts}>
             {loaded.value.map((post) => (
               <li key={post.id}>
-                <PostCard post={post} />
+                <PostCard surveyId={surveyId} post={post} />
               </li>
             ))}
           </ul>

@@ -23,7 +23,8 @@ export function Message(props: MessageProps) {
   const viewerId = useAtomValue(viewerIdAtom);
   const author = authorLabel(props.authorId, viewerId, props.alias);
   return (
-    <article className={styles.message} aria-label={author}>
+    // Reading goes on here from a button that shows more.
+    <article tabIndex={-1} className={styles.message} aria-label={author}>
       <Avatar name={author} />
       <div className={styles.body}>
         <p className={styles.meta}>

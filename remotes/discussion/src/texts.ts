@@ -26,10 +26,14 @@ export const texts = {
   },
   replies: {
     title: "Replies",
+    to: (author: string) => `Replies to ${author}`,
     open: (count: number) =>
       count === 0 ? "Reply" : `${formatCount(count)} ${replies(count)}`,
     close: "Hide replies",
     loading: "Loading replies",
+    loadFailed: "The replies could not be loaded.",
+    retry: "Try again",
+    arrived: "New reply",
     more: (count: number) =>
       `View ${formatCount(count)} more ${replies(count)}`,
     fewer: "Show fewer replies",

@@ -1,12 +1,25 @@
-import { type Reply, readReplies, readReply } from "../contract/reply.ts";
+import {
+  type Reply,
+  type ReplyPage,
+  readReply,
+  readReplyPage,
+} from "../contract/reply.ts";
 import { request } from "./request.ts";
 import { submitOnce } from "./submit-once.ts";
 
+/** Which part of a thread: so many replies after the one that a page named as `next`. */
+export interface ReplyPlace {
+  after?: string | null;
+  limit?: number;
+}
+
 export async function listReplies(
   postId: string,
+  place: ReplyPlace = {},
   signal?: AbortSignal,
-): Promise<Reply[]> {
-  return readReplies(await request("/replies", { query: { postId }, signal }));
+): Promise<ReplyPage> {
+  const query = { postId, ...place };
+  return readReplyPage(await request("/replies", { query, signal }));
 }
 
 export async function createReply(

@@ -1,4 +1,4 @@
-import { readReplies, readReply } from "./reply.ts";
+import { readReply, readReplyPage } from "./reply.ts";
 
 describe("readReply", () => {
   it.each(["user_id", "userId"])("takes the author from %s", (name) => {
@@ -32,8 +32,14 @@ describe("readReply", () => {
   });
 });
 
-describe("readReplies", () => {
+describe("readReplyPage", () => {
   it.each([[{ items: [{ id: 1 }] }], [[{ id: 1 }]]])("reads %j", (answer) => {
-    expect(readReplies(answer).map((reply) => reply.id)).toEqual(["1"]);
+    const { replies, next } = readReplyPage(answer);
+    expect(replies.map((reply) => reply.id)).toEqual(["1"]);
+    expect(next).toBeNull();
+  });
+
+  it("tells where the next page begins", () => {
+    expect(readReplyPage({ items: [{ id: 1 }], next: 1 }).next).toBe("1");
   });
 });

@@ -1,3 +1,4 @@
+import { readNextCursor } from "./page.ts";
 import {
   ContractError,
   type Json,
@@ -19,8 +20,16 @@ export interface Reply {
   replyingTo: string | null;
 }
 
-export function readReplies(reply: unknown): Reply[] {
-  return readItems(reply).filter(isRecord).filter(hasId).map(toReply);
+export interface ReplyPage {
+  /** Oldest first. */
+  replies: Reply[];
+  /** What to ask for the next page with; null on the last one. */
+  next: string | null;
+}
+
+export function readReplyPage(reply: unknown): ReplyPage {
+  const replies = readItems(reply).filter(isRecord).filter(hasId).map(toReply);
+  return { replies, next: readNextCursor(reply) };
 }
 
 /** @throws ContractError when the server's answer holds no reply. */

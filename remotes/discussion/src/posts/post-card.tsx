@@ -6,7 +6,12 @@ import { Message, MessageText } from "../message.tsx";
 import { ReplyThread } from "../replies/reply-thread.tsx";
 import { texts } from "../texts.ts";
 
-export function PostCard({ post }: { readonly post: Post }) {
+interface PostCardProps {
+  readonly surveyId: string;
+  readonly post: Post;
+}
+
+export function PostCard({ surveyId, post }: PostCardProps) {
   const threadId = useId();
   const [open, setOpen] = useState(false);
   const [replyCount, setReplyCount] = useState(post.replyCount);
@@ -29,7 +34,11 @@ export function PostCard({ post }: { readonly post: Post }) {
       below={
         <div id={threadId}>
           {open && (
-            <ReplyThread postId={post.id} onCountChange={setReplyCount} />
+            <ReplyThread
+              surveyId={surveyId}
+              post={{ ...post, replyCount }}
+              onCountChange={setReplyCount}
+            />
           )}
         </div>
       }

@@ -1,70 +1,78 @@
-import { consentAtom } from "@nearsay/core/session";
+import type { Post } from "@nearsay/core/contract";
+import { authorLabel, formatCount } from "@nearsay/core/domain";
+import { consentAtom, viewerIdAtom } from "@nearsay/core/session";
 import { Button, ParticipationNotice, Skeleton } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
 import { TextForm } from "../text-form.tsx";
 import { texts } from "../texts.ts";
-import { ReplyCard } from "./reply-card.tsx";
+import { MoreReplies } from "./more-replies.tsx";
+import { ReplyList } from "./reply-list.tsx";
 import styles from "./reply-thread.module.css";
-import { foldReplies, useReplies } from "./use-replies.ts";
+import { useFolding } from "./use-folding.ts";
+import { useReplies } from "./use-replies.ts";
 
 interface ReplyThreadProps {
-  readonly postId: string;
+  readonly surveyId: string;
+  readonly post: Pick<Post, "id" | "authorId" | "replyCount">;
+  /** Told once all replies are known, and with each that comes. */
   readonly onCountChange: (count: number) => void;
 }
 
 /** The replies to one post and the form to add one. */
-export function ReplyThread({ postId, onCountChange }: ReplyThreadProps) {
-  const thread = useReplies(postId);
-  const [expanded, setExpanded] = useState(false);
-  const [editedId, setEditedId] = useState<string | null>(null);
+export function ReplyThread(props: ReplyThreadProps) {
+  const { surveyId, post } = props;
+  const replies = useReplies({
+    surveyId,
+    postId: post.id,
+    told: post.replyCount,
+    onCountChange: props.onCountChange,
+  });
+  const { thread, count } = replies;
+  const folding = useFolding(replies);
+  const { head, tail } = folding;
+  const { title, list, more } = folding.places;
   const { consented, loading } = useAtomValue(consentAtom);
-  const count = thread.loading ? null : thread.replies.length;
-  useEffect(() => {
-    if (count !== null && count > 0) onCountChange(count);
-  }, [count, onCountChange]);
-  const folded = foldReplies(thread.replies, expanded || thread.added);
+  const author = authorLabel(post.authorId, useAtomValue(viewerIdAtom));
+  const waiting = thread.wanted !== null && !thread.failed;
 
   return (
-    <section aria-label={texts.replies.title} className={styles.thread}>
-      <h4 className={styles.title}>
-        {texts.replies.title} <span>{thread.replies.length}</span>
+    <div
+      role="group"
+      aria-label={texts.replies.to(author)}
+      className={styles.thread}
+    >
+      <h4 ref={title} tabIndex={-1} className={styles.title}>
+        {texts.replies.title} <span>{formatCount(count)}</span>
       </h4>
-      {thread.loading && <Skeleton lines={2} label={texts.replies.loading} />}
-      <ol className={styles.replies}>
-        {folded.shown.map((reply) => (
-          <li key={reply.id}>
-            <ReplyCard
-              reply={reply}
-              editing={reply.id === editedId}
-              onEdit={() => {
-                setEditedId(reply.id);
-              }}
-              onClose={() => {
-                setEditedId(null);
-              }}
-              onSave={(content) => thread.change(reply.id, content)}
-            />
-          </li>
-        ))}
-      </ol>
-      {folded.foldable && !thread.added && (
-        <Button
-          aria-expanded={expanded}
-          onClick={() => {
-            setExpanded(!expanded);
-          }}
-        >
-          {expanded
-            ? texts.replies.fewer
-            : texts.replies.more(folded.hiddenCount)}
-        </Button>
+      {waiting && thread.next === undefined && (
+        <Skeleton lines={2} label={texts.replies.loading} />
       )}
+      <div ref={list} className={styles.list}>
+        <ReplyList replies={head} start={1} onSave={replies.change} />
+        {folding.hasMore && (
+          <MoreReplies
+            count={folding.hiddenCount}
+            busy={waiting}
+            failed={thread.failed}
+            eager={folding.eager}
+            onMore={folding.showMore}
+            button={more}
+          />
+        )}
+        <ReplyList
+          replies={tail}
+          start={count - tail.length + 1}
+          onSave={replies.change}
+        />
+        {folding.hasFewer && (
+          <Button onClick={folding.showFewer}>{texts.replies.fewer}</Button>
+        )}
+      </div>
       {!consented && !loading && (
         <ParticipationNotice message={texts.replyForm.notice} />
       )}
-      <TextForm words={newReply} onSubmit={thread.add} />
-    </section>
+      <TextForm words={newReply} onSubmit={replies.add} />
+    </div>
   );
 }
 

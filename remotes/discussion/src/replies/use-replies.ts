@@ -1,49 +1,141 @@
-import { createReply, listReplies, updateReply } from "@nearsay/core/api";
-import type { Reply } from "@nearsay/core/contract";
-import { useLoad } from "@nearsay/core/ui";
-import { useCallback, useState } from "react";
+import {
+  ApiError,
+  createReply,
+  followSurvey,
+  listReplies,
+  updateReply,
+} from "@nearsay/core/api";
+import { type Reply, type ReplyPage, limits } from "@nearsay/core/contract";
+import { viewerIdAtom } from "@nearsay/core/session";
+import { announce } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
+import {
+  type Dispatch,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+} from "react";
 import { texts } from "../texts.ts";
+import {
+  type Thread,
+  type ThreadNews,
+  type WantedPage,
+  countReplies,
+  followThread,
+  knowsReply,
+  unopenedThread,
+} from "./thread.ts";
 
-/** The replies to a post, oldest first, with what may be done to them. */
-export function useReplies(postId: string) {
-  const load = useCallback(
-    (signal: AbortSignal) => listReplies(postId, signal),
-    [postId],
-  );
-  const { loaded, change } = useLoad(load);
-  const [added, setAdded] = useState(false);
-  const replies = loaded.status === "loaded" ? loaded.value : [];
+interface RepliesOptions {
+  readonly surveyId: string;
+  readonly postId: string;
+  /** How many there are, as the server last said. */
+  readonly told: number;
+  readonly onCountChange: (count: number) => void;
+}
+
+/** The replies to a post as they come, with what may be done to them. */
+export function useReplies(options: RepliesOptions) {
+  const { postId, told, onCountChange } = options;
+  const [thread, tell] = useReducer(followThread, unopenedThread);
+  useLiveReplies(options, thread, tell);
+  useWantedPage(postId, thread.wanted, tell);
+
+  const count = countReplies(thread, told);
+  const isWhole = thread.next === null;
+  const tellCount = useEffectEvent(onCountChange);
+  useEffect(() => {
+    if (isWhole) tellCount(count);
+  }, [isWhole, count]);
+
+  const change = useCallback(async (replyId: string, content: string) => {
+    const reply = await updateReply(replyId, content);
+    tell({ kind: "heard", reply });
+  }, []);
 
   return {
-    loading: loaded.status === "loading",
-    replies,
-    /** True once the viewer has replied here. */
-    added,
+    thread,
+    count,
+    showMore: () => {
+      tell({ kind: "more-wanted" });
+    },
     add: async (content: string) => {
       const id = Number(postId);
-      if (!Number.isFinite(id)) throw new Error(texts.replyForm.missingPost);
+      if (!Number.isFinite(id)) throw new ApiError(0, texts.replyForm.missingPost);
       const reply = await createReply(id, content);
-      setAdded(true);
-      change((known) => [...known, reply]);
+      tell({ kind: "written", reply });
     },
-    change: async (replyId: string, content: string) => {
-      const changed = await updateReply(replyId, content);
-      change((known) =>
-        known.map((reply) => (reply.id === replyId ? changed : reply)),
-      );
-    },
+    change,
   };
 }
 
-/** How many replies a thread shows before it folds. */
-const foldedCount = 3;
+/** Follows before anything is loaded, so that nothing is missed between. */
+function useLiveReplies(
+  { surveyId, postId }: RepliesOptions,
+  thread: Thread,
+  tell: Dispatch<ThreadNews>,
+): void {
+  const viewerId = useAtomValue(viewerIdAtom);
+  const hear = useEffectEvent((reply: Reply) => {
+    const isNew = thread.next === null && !knowsReply(thread, reply.id);
+    if (isNew && reply.authorId !== viewerId) announce(texts.replies.arrived);
+    tell({ kind: "heard", reply });
+  });
+  useEffect(
+    () =>
+      followSurvey(surveyId, {
+        reply: (event) => {
+          if (event.postId === postId) hear(event.reply);
+        },
+        reset: () => {
+          tell({ kind: "missed" });
+        },
+      }),
+    [surveyId, postId, tell],
+  );
+}
 
-/** Which replies are shown: a long thread is folded until it is opened, or until the viewer adds to it. */
-export function foldReplies(
-  replies: readonly Reply[],
-  expanded: boolean,
-): { shown: readonly Reply[]; hiddenCount: number; foldable: boolean } {
-  const foldable = replies.length > foldedCount;
-  const shown = foldable && !expanded ? replies.slice(0, foldedCount) : replies;
-  return { shown, hiddenCount: replies.length - shown.length, foldable };
+function useWantedPage(
+  postId: string,
+  wanted: WantedPage | null,
+  tell: Dispatch<ThreadNews>,
+): void {
+  useEffect(() => {
+    if (wanted === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const tellUnlessOver = (news: ThreadNews) => {
+      if (!signal.aborted) tell(news);
+    };
+    loadReplies(postId, wanted, signal).then(
+      (page) => {
+        tellUnlessOver({ kind: "page", page });
+      },
+      (error: unknown) => {
+        if (!signal.aborted)
+          console.error("replies could not be loaded", error);
+        tellUnlessOver({ kind: "failed" });
+      },
+    );
+    return () => {
+      controller.abort();
+    };
+  }, [postId, wanted, tell]);
+}
+
+/** In as many calls as the server's longest page makes necessary. */
+async function loadReplies(
+  postId: string,
+  { after, count }: Pick<WantedPage, "after" | "count">,
+  signal: AbortSignal,
+): Promise<ReplyPage> {
+  const limit = Math.min(count, limits.listMax);
+  const page = await listReplies(postId, { after, limit }, signal);
+  const missing = count - page.replies.length;
+  if (page.next === null || page.replies.length === 0 || missing <= 0)
+    return page;
+  const rest = { after: page.next, count: missing };
+  const { replies, next } = await loadReplies(postId, rest, signal);
+  return { replies: [...page.replies, ...replies], next };
 }

@@ -84,7 +84,7 @@ export async function openThread(setting: Setting = {}) {
   await opened.user.click(
     screen.getByRole("button", { name: /^(Reply|\d+ repl)/ }),
   );
-  const thread = screen.getByRole("region", { name: "Replies" });
+  const thread = screen.getByRole("group", { name: /^Replies to/ });
   await within(thread).findByRole("textbox", { name: "Your Reply" });
   return { ...opened, thread };
 }

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "react";
+import { type Thread, repliesOf } from "./thread.ts";
+
+/** How many replies a thread shows before it folds. */
+const foldedCount = 3;
+
+interface FoldingOptions {
+  readonly thread: Thread;
+  readonly count: number;
+  readonly showMore: () => void;
+}
+
+/** Which replies are shown, and where the focus goes when that changes: a long thread is folded until it is opened, or until the viewer adds to it. */
+export function useFolding({ thread, count, showMore }: FoldingOptions) {
+  const [expanded, setExpanded] = useState(false);
+  const focus = useFocusAfterChange(thread.wanted === null);
+  const { head, tail } = repliesOf(thread);
+  const foldable = count > foldedCount;
+  const forced = !foldable || thread.written.size > 0;
+  const open = forced || expanded;
+  const shown = open ? { head, tail } : fold([...head, ...tail]);
+  const missing = typeof thread.next === "string";
+
+  return {
+    ...shown,
+    hiddenCount: Math.max(1, count - shown.head.length - shown.tail.length),
+    hasMore: thread.failed || missing || (thread.next === null && !open),
+    hasFewer: expanded && !forced,
+    /** Goes on loading by itself, once somebody wants to see it all. */
+    eager: expanded && missing,
+    places: focus.places,
+    showMore: (here: boolean) => {
+      if (here) focus.move(shown.head.length);
+      if (thread.failed || open) showMore();
+      else setExpanded(true);
+    },
+    showFewer: () => {
+      focus.move("more");
+      setExpanded(false);
+    },
+  };
+}
+
+function fold<Reply>(replies: Reply[]): { head: Reply[]; tail: Reply[] } {
+  return { head: replies.slice(0, foldedCount), tail: [] };
+}
+
+/** Moves the focus from a button that may leave, once the change is drawn. */
+function useFocusAfterChange(settled: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  /** A reply by its place, or the button that shows more. */
+  const goal = useRef<number | "more" | null>(null);
+  useEffect(() => {
+    const place = goal.current;
+    if (place === null || !settled) return;
+    goal.current = null;
+    if (place === "more") {
+      more.current?.focus();
+      title.current?.scrollIntoView({ block: "nearest" });
+      return;
+    }
+    const reply = list.current?.querySelectorAll("article").item(place);
+    (reply ?? title.current)?.focus();
+  });
+  return {
+    places: { title, list, more },
+    move: (place: number | "more") => {
+      goal.current = place;
+    },
+  };
+}
