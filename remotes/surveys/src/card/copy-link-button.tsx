@@ -4,13 +4,13 @@ import {
   IconButton,
   type IconShape,
   useCopy,
+  useParticipation,
 } from "@nearsay/core/ui";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import { useState } from "react";
 import { texts } from "../texts.ts";
 import type { CardNote } from "./card-note.ts";
 import styles from "./card-actions.module.css";
-import { useParticipation } from "./use-participation.ts";
 
 interface CopyLinkButtonProps {
   readonly icon: IconShape;

@@ -1,11 +1,10 @@
 import { likeSurvey, messageOf } from "@nearsay/core/api";
-import { announce } from "@nearsay/core/ui";
+import { announce, useParticipation } from "@nearsay/core/ui";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { texts } from "../texts.ts";
 import type { CardNote } from "./card-note.ts";
 import { markSurveyAtom } from "./marks.ts";
-import { useParticipation } from "./use-participation.ts";
 
 interface LikeSettings {
   readonly surveyId: string;

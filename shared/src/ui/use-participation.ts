@@ -1,10 +1,10 @@
-import { consentAtom } from "@nearsay/core/session";
 import { useStore } from "jotai";
 import { useCallback } from "react";
+import { consentAtom } from "../session/consent.ts";
 
 /**
  * Asks whether the viewer takes part, and waits until that is known. Asking is
- * for a click: a card that watched consent would be drawn anew with all others.
+ * for a click: what watched consent would be drawn anew with all others of a list.
  */
 export function useParticipation(): () => Promise<boolean> {
   const store = useStore();
