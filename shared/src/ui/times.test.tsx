@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { FormattedDate } from "./formatted-date.tsx";
 import { RelativeTime } from "./relative-time.tsx";
 
@@ -14,6 +14,45 @@ describe("RelativeTime", () => {
     expect(screen.getByText("just now")).toHaveAttribute("datetime", iso);
     act(() => jest.advanceTimersByTime(5 * 60_000));
     expect(screen.getByText("5m ago")).toBeInTheDocument();
+  });
+
+  it("turns within ten seconds, also where it came between two ticks", () => {
+    const { rerender } = render(<RelativeTime iso={iso} />);
+    act(() => jest.advanceTimersByTime(9_000));
+    const later = new Date(Date.parse(iso) + 18_000).toISOString();
+    rerender(
+      <>
+        <RelativeTime iso={iso} />
+        <RelativeTime iso={later} />
+      </>,
+    );
+    act(() => jest.advanceTimersByTime(11_000));
+    expect(screen.getByText("1m ago")).toHaveAttribute("datetime", iso);
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.getAllByText("1m ago")).toHaveLength(2);
+  });
+
+  it("rests while the page is hidden and is right once it is seen", () => {
+    const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+    render(<RelativeTime iso={iso} />);
+    expect(jest.getTimerCount()).toBe(0);
+    jest.setSystemTime(Date.parse(iso) + 3 * 60_000);
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event("visibilitychange"));
+    expect(screen.getByText("3m ago")).toBeInTheDocument();
+  });
+
+  it("shares one timer among all, and leaves none behind", () => {
+    const { unmount } = render(
+      <>
+        {Array.from({ length: 100 }, (_, key) => (
+          <RelativeTime key={key} iso={iso} />
+        ))}
+      </>,
+    );
+    expect(jest.getTimerCount()).toBe(1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it("has the full local time as tooltip", () => {

@@ -1,15 +1,45 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
-/** The current time in epoch milliseconds, renewed every `everyMs`. */
-export function useNow(everyMs = 30_000): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, everyMs);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [everyMs]);
+/** How late words about time may be. */
+const tickMs = 10_000;
+
+const readers = new Set<() => void>();
+let timer: number | undefined;
+let now = 0;
+
+/** The current time in epoch milliseconds, renewed every ten seconds while the page can be seen: one clock for all who read it. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, readNow, readNow);
+}
+
+/** The same for all between two ticks; where none came, such as after sleep, it is read anew. */
+function readNow(): number {
+  if (Math.abs(Date.now() - now) > tickMs) now = Date.now();
   return now;
+}
+
+function subscribe(reader: () => void): () => void {
+  readers.add(reader);
+  if (readers.size === 1) {
+    run();
+    document.addEventListener("visibilitychange", run);
+  }
+  return () => {
+    readers.delete(reader);
+    if (readers.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", run);
+  };
+}
+
+function run(): void {
+  clearInterval(timer);
+  if (document.hidden) return;
+  tick();
+  timer = window.setInterval(tick, tickMs);
+}
+
+function tick(): void {
+  now = Date.now();
+  for (const reader of readers) reader();
 }
