@@ -1,12 +1,16 @@
-import OpenAI, { APIError } from "openai";
-import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions";
+import OpenAI, { APIConnectionError, APIError } from "openai";
+import type { ChatCompletionCreateParamsBase } from "openai/resources/chat/completions";
+import { readCompletion } from "./read-completion.ts";
 
-/** An OpenAI-compatible endpoint. `timeoutMs` bounds one whole question, retries included. */
+/** An OpenAI-compatible endpoint. */
 export interface AiEndpoint {
   baseUrl: string;
   apiKey: string;
   model: string;
+  /** Bounds one whole question, retries included. */
   timeoutMs?: number;
+  /** Bounds the silence between two parts of a reply. */
+  silenceMs?: number;
 }
 
 /** What a model is asked. It gets no tools. */
@@ -19,29 +23,51 @@ export interface Question {
 }
 
 export interface Model {
-  /** The text of the reply. Rejects when none came about, or with the signal's reason. */
-  ask(question: Question, signal: AbortSignal): Promise<string>;
+  /**
+   * The text of the reply. Rejects when none came about, or with the signal's reason.
+   * @param onText Asks for a reply in parts; told the text so far whenever one has arrived.
+   */
+  ask(
+    question: Question,
+    signal: AbortSignal,
+    onText?: (text: string) => void,
+  ): Promise<string>;
 }
 
 /** Why a question went unanswered, for the log: an endpoint's own words may hold what it was sent. */
 export function tellFailure(error: unknown): string {
-  if (error instanceof APIError && error.status !== undefined)
-    return `the model's endpoint answered ${error.status}`;
-  return String(error);
+  if (error instanceof APIError && !(error instanceof APIConnectionError))
+    return `the model's endpoint answered ${error.status ?? "an error"}`;
+  return error instanceof SyntaxError
+    ? "the model's endpoint answered no JSON"
+    : String(error);
 }
 
 const defaultTimeoutMs = 60_000;
+const defaultSilenceMs = 30_000;
 
 export function createModel(endpoint: AiEndpoint): Model {
   const client = createClient(endpoint);
+  const {
+    model,
+    timeoutMs = defaultTimeoutMs,
+    silenceMs = defaultSilenceMs,
+  } = endpoint;
   return {
-    ask(question, signal) {
-      const deadline = AbortSignal.any([
-        signal,
-        AbortSignal.timeout(endpoint.timeoutMs ?? defaultTimeoutMs),
-      ]);
-      const reply = askInFormats(client, endpoint.model, question, deadline);
-      return untilAborted(reply, deadline);
+    ask(question, signal, onText) {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const deadline = AbortSignal.any([signal, timeout]);
+      const ask = async (format: ReplyFormat) => {
+        const hangUp = new AbortController();
+        const ended = AbortSignal.any([deadline, hangUp.signal]);
+        const body = { model, messages: messagesOf(question), ...format };
+        const response = await client.chat.completions
+          .create(body, { signal: ended })
+          .asResponse();
+        return readCompletion(response, { client, hangUp, silenceMs, onText });
+      };
+      const formats = replyFormats(question, onText !== undefined);
+      return untilAborted(askInFormats(formats, ask), deadline);
     },
   };
 }
@@ -58,14 +84,21 @@ function createClient({ baseUrl, apiKey }: AiEndpoint): OpenAI {
   });
 }
 
+function messagesOf({ instructions, material }: Question) {
+  return [
+    { role: "system" as const, content: instructions },
+    { role: "user" as const, content: JSON.stringify(material) },
+  ];
+}
+
 type ReplyFormat = Pick<
-  ChatCompletionCreateParamsNonStreaming,
-  "response_format"
+  ChatCompletionCreateParamsBase,
+  "response_format" | "stream"
 >;
 
 /** From the most to the least that an endpoint may support. */
-function replyFormats({ schema }: Question): ReplyFormat[] {
-  return [
+function replyFormats({ schema }: Question, inParts: boolean): ReplyFormat[] {
+  const formats: ReplyFormat[] = [
     {
       response_format: {
         type: "json_schema",
@@ -75,19 +108,17 @@ function replyFormats({ schema }: Question): ReplyFormat[] {
     { response_format: { type: "json_object" } },
     {},
   ];
+  if (!inParts) return formats;
+  return [...formats.map((format) => ({ ...format, stream: true })), {}];
 }
 
 async function askInFormats(
-  client: OpenAI,
-  model: string,
-  question: Question,
-  signal: AbortSignal,
+  formats: ReplyFormat[],
+  ask: (format: ReplyFormat) => Promise<string>,
 ): Promise<string> {
-  const formats = replyFormats(question);
   for (;;) {
     try {
-      const settings = { model, ...formats.shift() };
-      return await ask(client, settings, question, signal);
+      return await ask(formats.shift() ?? {});
     } catch (error) {
       if (formats.length === 0 || !refusesFormat(error)) throw error;
     }
@@ -98,32 +129,6 @@ function refusesFormat(error: unknown): boolean {
   return (
     error instanceof APIError && (error.status === 400 || error.status === 422)
   );
-}
-
-async function ask(
-  client: OpenAI,
-  settings: ReplyFormat & { model: string },
-  { instructions, material }: Question,
-  signal: AbortSignal,
-): Promise<string> {
-  const completion = await client.chat.completions.create(
-    {
-      ...settings,
-      messages: [
-        { role: "system", content: instructions },
-        { role: "user", content: JSON.stringify(material) },
-      ],
-    },
-    { signal },
-  );
-  return readContent(completion);
-}
-
-// Endpoints that only claim to be compatible may leave out what the SDK's types promise.
-function readContent(completion: {
-  choices?: { message?: { content?: string | null } }[];
-}): string {
-  return completion.choices?.[0]?.message?.content ?? "";
 }
 
 /** The SDK sleeps through an abort before it tries again; the caller should not. */

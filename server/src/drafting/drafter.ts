@@ -1,4 +1,4 @@
-import type { DraftQuestion } from "@nearsay/core/contract";
+import type { DraftProgress, DraftQuestion } from "@nearsay/core/contract";
 import { Refusal } from "../plugins/refusal.ts";
 
 /** What a drafter makes of a person's description. */
@@ -16,8 +16,15 @@ export interface DraftedSurvey {
 
 /** Turns a description into a survey that publishing would accept. */
 export interface Drafter {
-  /** @throws DraftingError when no usable draft came about; the signal's reason when aborted. */
-  draft(text: string, signal: AbortSignal): Promise<DraftedSurvey>;
+  /**
+   * @param onProgress Told what there is of the draft whenever it grew, by a drafter that takes its time.
+   * @throws DraftingError when no usable draft came about; the signal's reason when aborted.
+   */
+  draft(
+    text: string,
+    signal: AbortSignal,
+    onProgress?: (progress: DraftProgress) => void,
+  ): Promise<DraftedSurvey>;
 }
 
 /** No draft came about; `cause` says why. */

@@ -1,10 +1,14 @@
-import { limits } from "@nearsay/core/contract";
+import { setTimeout as pause } from "node:timers/promises";
+import { type DraftProgress, limits } from "@nearsay/core/contract";
 import {
   type FakeModel,
   type ModelAnswer,
   refuses,
   says,
+  sends,
+  sendsPage,
   startFakeModel,
+  streams,
 } from "../testing/fake-model.ts";
 import { DraftingError } from "./drafter.ts";
 import { createOpenAiDrafter } from "./openai-drafter.ts";
@@ -17,12 +21,13 @@ beforeEach(async () => {
 
 afterEach(() => model.stop());
 
-function drafter(timeoutMs = 5_000) {
+function drafter(timeoutMs = 5_000, silenceMs = 5_000) {
   return createOpenAiDrafter({
     baseUrl: model.baseUrl,
     apiKey: "key-for-the-test",
     model: "small-model",
     timeoutMs,
+    silenceMs,
   });
 }
 
@@ -152,7 +157,9 @@ describe("drafting with a model", () => {
     ["no content", says(null)],
     ["no question", says('{"title": "Empty", "questions": []}')],
     ["wrong fields", says('{"questions": [{"label": "?"}, 7, null]}')],
-    ["another protocol", { status: 200, body: { ok: true } }],
+    ["a refusal in its own field", says(null, { refusal: "I cannot." })],
+    ["another protocol", sends({ ok: true })],
+    ["a proxy's page", sendsPage()],
     ["a refused key", refuses(401, "Incorrect API key: sk-secret")],
     ["a broken endpoint", refuses(500, "stack trace at model.py:12")],
   ] satisfies [string, ModelAnswer][])(
@@ -200,5 +207,104 @@ describe("drafting with a model", () => {
     await expect(
       drafter(50).draft("Parks", new AbortController().signal),
     ).rejects.toBeInstanceOf(DraftingError);
+  });
+});
+
+describe("drafting with a model that streams", () => {
+  const chunks = JSON.stringify(good).match(/.{1,7}/gs) ?? [];
+
+  function follow(endpoint = drafter()) {
+    const told: DraftProgress[] = [];
+    const draft = endpoint.draft(
+      "Bike lanes",
+      new AbortController().signal,
+      (progress) => told.push(progress),
+    );
+    return { draft, told };
+  }
+
+  it("tells the title and each question as soon as it is there", async () => {
+    model.answers = [streams(chunks)];
+    const { draft, told } = follow();
+    expect(await draft).toEqual({ draft: good, notice: null });
+    expect(told).toEqual([
+      { title: "Bike lanes", questions: [] },
+      { title: "Bike lanes", questions: ["Do you cycle?"] },
+      { title: "Bike lanes", questions: ["Do you cycle?", "Why?"] },
+    ]);
+    expect(model.asked[0]?.body).toMatchObject({ stream: true });
+  });
+
+  it("takes a whole reply from an endpoint that does not stream", async () => {
+    model.answers = [says(JSON.stringify(good))];
+    const { draft, told } = follow();
+    expect((await draft).draft).toEqual(good);
+    expect(told).toEqual([]);
+  });
+
+  it("asks for a whole reply when the endpoint refuses to stream", async () => {
+    const no = refuses(400, "stream is not supported");
+    model.answers = [no, no, no, says(JSON.stringify(good))];
+    expect((await follow().draft).draft).toEqual(good);
+    expect(model.asked.map(({ body }) => body["stream"])).toEqual([
+      true,
+      true,
+      true,
+      undefined,
+    ]);
+  });
+
+  it("waits for one that is slow but goes on", async () => {
+    async function* slowly() {
+      for (const chunk of chunks) yield await pause(30, chunk);
+    }
+    model.answers = [streams(slowly())];
+    const patience = 25 * chunks.length;
+    const { draft } = follow(drafter(5_000, patience));
+    expect((await draft).draft).toEqual(good);
+  });
+
+  it("gives up on one that falls silent, and hangs up", async () => {
+    model.answers = [streams(chunks.slice(0, 9), "never")];
+    const hangUp = model.nextHangUp();
+    const { draft, told } = follow(drafter(60_000, 300));
+    await expect(draft).rejects.toBeInstanceOf(DraftingError);
+    expect(told).toEqual([{ title: "Bike lanes", questions: [] }]);
+    await hangUp;
+  });
+
+  it("gives up on one that never ends, and hangs up", async () => {
+    function* onAndOn() {
+      for (let n = 0; n < 200; n += 1) yield "x".repeat(1_000);
+    }
+    model.answers = [streams(onAndOn(), "never")];
+    const hangUp = model.nextHangUp();
+    await expect(follow().draft).rejects.toBeInstanceOf(DraftingError);
+    await hangUp;
+  });
+
+  it.each(["length", "reset", "error", "broken"] as const)(
+    "refuses without inner text when a stream ends with: %s",
+    async (end) => {
+      model.answers = [streams(chunks.slice(0, 20), end)];
+      const { draft } = follow();
+      await expect(draft).rejects.toBeInstanceOf(DraftingError);
+      await expect(draft).rejects.not.toHaveProperty(
+        "cause",
+        expect.stringMatching(/model\.py|choices/),
+      );
+      expect(model.asked).toHaveLength(1);
+    },
+  );
+
+  it("hangs up when the person cancels", async () => {
+    model.answers = [streams(chunks.slice(0, 20), "never")];
+    const hangUp = model.nextHangUp();
+    const cancelling = new AbortController();
+    const draft = drafter().draft("Parks", cancelling.signal, () => {
+      cancelling.abort(new Error("cancelled"));
+    });
+    await expect(draft).rejects.toThrow("cancelled");
+    await hangUp;
   });
 });

@@ -1,5 +1,9 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import {
+  type IncomingMessage,
+  type ServerResponse,
+  createServer,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as readBody } from "node:stream/consumers";
 
@@ -9,7 +13,16 @@ export interface Asked {
   body: Record<string, unknown>;
 }
 
-export type ModelAnswer = { status: number; body: unknown } | "silence";
+/** How a stream ends: as it should, at the length limit, with a lost connection, an error, half a chunk, or never. */
+export type StreamEnd =
+  "done" | "length" | "reset" | "error" | "broken" | "never";
+
+export type ModelAnswer =
+  | "silence"
+  | { status: number; contentType: string; text: string }
+  | { chunks: Chunks; end: StreamEnd };
+
+type Chunks = Iterable<string> | AsyncIterable<string>;
 
 /** An OpenAI-compatible endpoint on this machine that answers what a test tells it. */
 export interface FakeModel {
@@ -20,20 +33,20 @@ export interface FakeModel {
   answers: ModelAnswer[];
   /** Settles once the next question has arrived. */
   nextQuestion(): Promise<unknown>;
+  /** Settles once a caller has gone away before its answer ended. */
+  nextHangUp(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 export async function startFakeModel(): Promise<FakeModel> {
   const server = createServer((request, response) => {
+    response.once("close", () => {
+      if (!response.writableFinished) server.emit("hang-up");
+    });
     void note(request).then(() => {
       const { asked, answers } = model;
       const answer = answers[Math.min(asked.length, answers.length) - 1];
-      if (answer === undefined || answer === "silence") return;
-      response.writeHead(answer.status, {
-        "content-type": "application/json",
-        "retry-after-ms": "1",
-      });
-      response.end(JSON.stringify(answer.body));
+      return send(response, answer ?? "silence");
     });
   });
   server.listen(0, "127.0.0.1");
@@ -45,6 +58,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     asked: [],
     answers: [],
     nextQuestion: () => once(server, "asked"),
+    nextHangUp: () => once(server, "hang-up"),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -64,30 +78,92 @@ export async function startFakeModel(): Promise<FakeModel> {
   return model;
 }
 
+async function send(
+  response: ServerResponse,
+  answer: ModelAnswer,
+): Promise<void> {
+  if (answer === "silence") return;
+  if ("chunks" in answer) {
+    await stream(response, answer.chunks, answer.end);
+    return;
+  }
+  const { status, contentType, text } = answer;
+  response.writeHead(status, {
+    "content-type": contentType,
+    "retry-after-ms": "1",
+  });
+  response.end(text);
+}
+
+async function stream(
+  response: ServerResponse,
+  chunks: Chunks,
+  end: StreamEnd,
+): Promise<void> {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  response.flushHeaders();
+  response.write(frame(delta({ role: "assistant", content: "" })));
+  for await (const content of chunks) response.write(frame(delta({ content })));
+  endings[end](response);
+}
+
+const endings: Record<StreamEnd, (response: ServerResponse) => void> = {
+  done: (response) =>
+    response.end(`${frame(delta({}, "stop"))}data: [DONE]\n\n`),
+  length: (response) =>
+    response.end(`${frame(delta({}, "length"))}data: [DONE]\n\n`),
+  reset: (response) => response.destroy(),
+  error: (response) =>
+    response.end(frame({ error: { message: "stack trace at model.py:12" } })),
+  broken: (response) => response.end('data: {"choices": [{"del\n\n'),
+  never: () => undefined,
+};
+
+function frame(data: unknown): string {
+  return `data: ${JSON.stringify(data)}\n\n`;
+}
+
+const head = { id: "chatcmpl-1", created: 1_790_000_000, model: "small-model" };
+
+function delta(part: object, finishReason: string | null = null) {
+  const choice = { index: 0, delta: part, finish_reason: finishReason };
+  return { ...head, object: "chat.completion.chunk", choices: [choice] };
+}
+
 /** A chat completion as the wire has it. */
-export function says(content: string | null): ModelAnswer {
-  return {
-    status: 200,
-    body: {
-      id: "chatcmpl-1",
-      object: "chat.completion",
-      created: 1_790_000_000,
-      model: "small-model",
-      choices: [
-        {
-          index: 0,
-          finish_reason: "stop",
-          message: { role: "assistant", content, refusal: null },
-        },
-      ],
-      usage: { prompt_tokens: 9, completion_tokens: 9, total_tokens: 18 },
-    },
-  };
+export function says(content: string | null, more: object = {}): ModelAnswer {
+  const message = { role: "assistant", content, refusal: null, ...more };
+  return sends({
+    ...head,
+    object: "chat.completion",
+    choices: [{ index: 0, finish_reason: "stop", message }],
+    usage: { prompt_tokens: 9, completion_tokens: 9, total_tokens: 18 },
+  });
+}
+
+/** The same in chunks, each as soon as `chunks` has it. */
+export function streams(chunks: Chunks, end: StreamEnd = "done"): ModelAnswer {
+  return { chunks, end };
 }
 
 export function refuses(status: number, message: string): ModelAnswer {
+  return sends(
+    { error: { message, type: "error", param: null, code: null } },
+    status,
+  );
+}
+
+/** Another protocol. */
+export function sends(body: unknown, status = 200): ModelAnswer {
   return {
     status,
-    body: { error: { message, type: "error", param: null, code: null } },
+    contentType: "application/json",
+    text: JSON.stringify(body),
   };
+}
+
+/** What a proxy may put in place of the endpoint's answer. */
+export function sendsPage(): ModelAnswer {
+  const text = "<!doctype html><title>Sign in</title>";
+  return { status: 200, contentType: "text/html", text };
 }

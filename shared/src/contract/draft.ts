@@ -35,6 +35,12 @@ export interface SurveyDraft {
   exportHtmlCode: string | null;
 }
 
+/** What there is of a draft while it is made: whole texts only, in their order. */
+export interface DraftProgress {
+  title: string;
+  questions: string[];
+}
+
 export interface GeneratedSurvey {
   draft: SurveyDraft;
   /** What the person should know about how this draft came to be. */
@@ -64,6 +70,14 @@ export interface PayloadQuestion {
   allowMultiple: boolean;
   isChallenge: boolean;
   challengeExpectedResponse?: string;
+}
+
+export function readDraftProgress(news: unknown): DraftProgress {
+  const source = isRecord(news) ? news : {};
+  return {
+    title: readString(source, ["title"]),
+    questions: readStringList(source.questions),
+  };
 }
 
 /** @throws ContractError when the reply is not a draft at all. */

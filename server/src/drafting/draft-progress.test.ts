@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { readProgress } from "./draft-progress.ts";
+import { readModelReply } from "./read-model-reply.ts";
+
+const anyText = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 30 }),
+  fc.constantFrom('say "text": "no"', "a\\", "\\u0041", "{", "text", ":"),
+);
+const anyReply = fc
+  .record({
+    title: anyText,
+    instructions: anyText,
+    questions: fc.array(
+      fc.record({
+        text: anyText,
+        type: fc.constantFrom("free_text", "multiple_choice"),
+        options: fc.array(anyText, { maxLength: 4 }),
+        allowMultiple: fc.boolean(),
+      }),
+      { maxLength: 25 },
+    ),
+  })
+  .map((draft) => JSON.stringify(draft));
+
+describe("reading a reply that is not whole", () => {
+  it("finds the first questions of the draft that the whole reply is, in any part of it", () => {
+    fc.assert(
+      fc.property(anyReply, fc.nat(), (reply, n) => {
+        const part = reply.slice(0, n % (reply.length + 1));
+        const final = readModelReply(reply)?.questions ?? [];
+        const { questions } = readProgress(part);
+        const texts = final.slice(0, questions.length).map(({ text }) => text);
+        expect(questions).toEqual(texts);
+      }),
+    );
+  });
+
+  it("finds them all in the whole reply", () => {
+    fc.assert(
+      fc.property(anyReply, (reply) => {
+        const final = readModelReply(reply)?.questions ?? [];
+        const { questions } = readProgress(reply);
+        expect(questions).toEqual(final.map(({ text }) => text));
+      }),
+    );
+  });
+
+  it.each([
+    ["has no whole title", '{"title": "Bike la', "", []],
+    ["has half an escape", '{"title": "Bike \\u00', "", []],
+    ["has a whole title", '{"title": "Bike \\"lanes\\""', 'Bike "lanes"', []],
+    ["thinks aloud", '<think>{"title": "Hm"', "", []],
+    [
+      "thought aloud in a fence",
+      '<think>{"title": "Hm"</think>```json\n{"title": "Bikes", "questions": [{"question_text": "Why?",',
+      "Bikes",
+      ["Why?"],
+    ],
+    ["is no JSON", "I cannot help with that.", "", []],
+  ])("takes only what is whole from one that %s", (_, reply, title, list) => {
+    expect(readProgress(reply)).toEqual({ title, questions: list });
+  });
+});
