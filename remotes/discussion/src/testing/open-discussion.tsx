@@ -74,7 +74,7 @@ export async function openDiscussion(setting: Setting = {}) {
   renderAt(<Discussion surveyId="7" onPostCountChange={onPostCountChange} />, {
     store,
   });
-  await screen.findByText(posts.length > 0 ? /^Post \d+$/ : "No posts yet");
+  await screen.findAllByText(posts.length > 0 ? /^Post \d+$/ : "No posts yet");
   return { network, user: userEvent.setup(), onPostCountChange };
 }
 
@@ -82,7 +82,7 @@ export async function openDiscussion(setting: Setting = {}) {
 export async function openThread(setting: Setting = {}) {
   const opened = await openDiscussion(setting);
   await opened.user.click(
-    screen.getByRole("button", { name: /^(Reply|\d+ repl)/ }),
+    screen.getByRole("button", { name: /^(Reply|[\d,]+ repl)/ }),
   );
   const thread = screen.getByRole("group", { name: /^Replies to/ });
   await within(thread).findByRole("textbox", { name: "Your Reply" });

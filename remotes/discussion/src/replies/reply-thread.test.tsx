@@ -1,0 +1,337 @@
+import { FakeEventSource, json, refusal } from "@nearsay/core/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import {
+  type Setting,
+  openDiscussion,
+  openThread,
+  post,
+  reply,
+} from "../testing/open-discussion.tsx";
+
+/** Tells observers that what they observe came near. */
+const near = new Set<() => void>();
+
+class FakeIntersectionObserver {
+  readonly #tell: () => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = () => {
+      callback([{ isIntersecting: true }]);
+    };
+  }
+  observe() {
+    near.add(this.#tell);
+  }
+  disconnect() {
+    near.delete(this.#tell);
+  }
+}
+
+beforeEach(() => {
+  near.clear();
+  Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+});
+
+function comeNear() {
+  act(() => {
+    for (const tell of [...near]) tell();
+  });
+}
+
+/** A thread of so many replies, in pages as the server gives them. */
+function longThread(count: number, more: Setting = {}) {
+  return openThread({
+    ...more,
+    posts: [post(1, { reply_count: count })],
+    routes: {
+      "GET /api/replies": ({ path }) => json(pageOf(count, path)),
+      ...more.routes,
+    },
+  });
+}
+
+function pageOf(count: number, path: string) {
+  const query = new URL(path, location.origin).searchParams;
+  const after = Number(query.get("after") ?? 0);
+  const last = Math.min(after + Number(query.get("limit")), count);
+  const items = Array.from({ length: last - after }, (_, place) =>
+    reply(after + place + 1),
+  );
+  return { items, next: last < count ? last : null };
+}
+
+const answers = (thread: HTMLElement) =>
+  within(thread)
+    .queryAllByText(/^Answer \d+$/)
+    .map((answer) => answer.textContent);
+const title = (thread: HTMLElement) =>
+  within(thread).getByRole("heading").textContent;
+const viewMore = (thread: HTMLElement) =>
+  within(thread).findByRole("button", { name: /^View / });
+
+function tellReply(item: object, replyCount: number, postId = 1) {
+  act(() => {
+    FakeEventSource.latest().receive("reply", {
+      postId,
+      reply: item,
+      reply_count: replyCount,
+    });
+  });
+}
+
+describe("a thread of 1,000 replies", () => {
+  it("counts them all while three are shown and thirty are loaded", async () => {
+    const { network, thread } = await longThread(1000);
+    expect(await viewMore(thread)).toHaveTextContent("View 997 more replies");
+    expect(answers(thread)).toHaveLength(3);
+    expect(title(thread)).toBe("Replies 1,000");
+    expect(network.to("GET /api/replies").map(({ path }) => path)).toEqual([
+      "/api/replies?postId=1&limit=30",
+    ]);
+  });
+
+  it("loads page after page as its end comes near", async () => {
+    const { network, user, thread } = await longThread(70);
+    await user.click(await viewMore(thread));
+    expect(answers(thread)).toHaveLength(30);
+    comeNear();
+    await waitFor(() => {
+      expect(answers(thread)).toHaveLength(60);
+    });
+    comeNear();
+    await waitFor(() => {
+      expect(answers(thread)).toHaveLength(70);
+    });
+    expect(answers(thread)[69]).toBe("Answer 70");
+    expect(network.to("GET /api/replies")[2]?.path).toBe(
+      "/api/replies?postId=1&after=60&limit=30",
+    );
+    expect(
+      within(thread).queryByRole("button", { name: /^View/ }),
+    ).not.toBeInTheDocument();
+  });
+
+  it("goes on from what its buttons show, and back", async () => {
+    const { user, thread } = await longThread(40);
+    await user.click(await viewMore(thread));
+    const articles = () => within(thread).getAllByRole("article");
+    expect(articles()[3]).toHaveFocus();
+    await user.click(await viewMore(thread));
+    await waitFor(() => {
+      expect(articles()[30]).toHaveFocus();
+    });
+    await user.click(
+      within(thread).getByRole("button", { name: "Show fewer replies" }),
+    );
+    expect(answers(thread)).toHaveLength(3);
+    expect(await viewMore(thread)).toHaveFocus();
+  });
+
+  it("shows an own reply at its end without loading the rest", async () => {
+    const { network, user, thread } = await longThread(1000, {
+      routes: {
+        "POST /api/replies": () => json(reply(1001, { user_id: "me" }), 201),
+      },
+    });
+    await viewMore(thread);
+    await user.type(
+      within(thread).getByRole("textbox", { name: "Your Reply" }),
+      "Answer 1001",
+    );
+    await user.click(
+      within(thread).getByRole("button", { name: "Post Reply" }),
+    );
+    await waitFor(() => {
+      expect(answers(thread).at(-1)).toBe("Answer 1001");
+    });
+    expect(await viewMore(thread)).toHaveTextContent(/more replies$/);
+    comeNear();
+    expect(network.to("GET /api/replies")).toHaveLength(1);
+  });
+
+  it("keeps what is shown when a page fails, and tries again", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation();
+    const { network, user, thread } = await longThread(40);
+    await user.click(await viewMore(thread));
+    network.on("GET /api/replies", () => refusal(503, "Back in a minute."));
+    await user.click(await viewMore(thread));
+    const again = await within(thread).findByRole("button", {
+      name: "Try again",
+    });
+    expect(answers(thread)).toHaveLength(30);
+    expect(log).toHaveBeenCalledTimes(1);
+    network.on("GET /api/replies", ({ path }) => json(pageOf(40, path)));
+    await user.click(again);
+    await waitFor(() => {
+      expect(answers(thread)).toHaveLength(40);
+    });
+  });
+});
+
+describe("replies that could not be loaded", () => {
+  it("are no empty thread, and can be loaded again", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation();
+    const { network, user, thread } = await openThread({
+      posts: [post(1, { reply_count: 2 })],
+      routes: { "GET /api/replies": () => refusal(503, "Back in a minute.") },
+    });
+    expect(
+      await within(thread).findByText("The replies could not be loaded."),
+    ).toBeVisible();
+    expect(title(thread)).toBe("Replies 2");
+    expect(log).toHaveBeenCalledTimes(1);
+    network.on("GET /api/replies", { items: [reply(1), reply(2)] });
+    await user.click(within(thread).getByRole("button", { name: "Try again" }));
+    const [first] = await within(thread).findAllByRole("article");
+    expect(first).toHaveFocus();
+  });
+});
+
+describe("live replies", () => {
+  it("come to the end of an open thread, and are announced", async () => {
+    const { thread } = await openThread({ replies: [reply(1)] });
+    await within(thread).findByText("Answer 1");
+    tellReply(reply(2), 2);
+    tellReply(reply(2), 2);
+    tellReply(reply(8), 1, 5);
+    expect(answers(thread)).toEqual(["Answer 1", "Answer 2"]);
+    expect(title(thread)).toBe("Replies 2");
+    expect(await screen.findByText("New reply")).toBeInTheDocument();
+  });
+
+  it("only raise the count of a folded thread", async () => {
+    const { thread } = await openThread({
+      replies: [1, 2, 3, 4].map((id) => reply(id)),
+    });
+    await viewMore(thread);
+    tellReply(reply(5), 5);
+    expect(await viewMore(thread)).toHaveTextContent("View 2 more replies");
+    expect(answers(thread)).toHaveLength(3);
+  });
+
+  it("change in place when they are edited, and leave an open edit alone", async () => {
+    const own = reply(2, { user_id: "me" });
+    const { user, thread } = await openThread({ replies: [reply(1), own] });
+    const mine = await within(thread).findByRole("article", { name: "You" });
+    await user.click(within(mine).getByRole("button", { name: "Edit" }));
+    await user.type(within(mine).getByRole("textbox"), "!");
+    tellReply(reply(1, { content: "Better" }), 2);
+    tellReply({ ...own, content: "Elsewhere" }, 2);
+    expect(within(thread).getByText("Better")).toBeVisible();
+    expect(within(mine).getByRole("textbox")).toHaveValue("Answer 2!");
+    expect(title(thread)).toBe("Replies 2");
+  });
+
+  it("are loaded anew where too much was missed", async () => {
+    const { network, thread } = await openThread({ replies: [reply(1)] });
+    await within(thread).findByText("Answer 1");
+    network.on("GET /api/replies", { items: [reply(1), reply(2)] });
+    act(() => {
+      FakeEventSource.latest().receive("reset", {});
+    });
+    expect(await within(thread).findByText("Answer 2")).toBeVisible();
+  });
+});
+
+describe("writing replies", () => {
+  it("sends nothing for a post without a number", async () => {
+    const { network, user, thread } = await openThread({
+      posts: [post(1, { id: "x" })],
+    });
+    await user.type(
+      within(thread).getByRole("textbox", { name: "Your Reply" }),
+      "Hello",
+    );
+    await user.click(
+      within(thread).getByRole("button", { name: "Post Reply" }),
+    );
+    expect(
+      await within(thread).findByText("Missing or invalid postId."),
+    ).toBeVisible();
+    expect(network.to("POST /api/replies")).toHaveLength(0);
+  });
+
+  it("sends nothing for blank text", async () => {
+    const { network, user, thread } = await openThread();
+    const box = within(thread).getByRole("textbox", { name: "Your Reply" });
+    await user.type(box, "  ");
+    await user.click(
+      within(thread).getByRole("button", { name: "Post Reply" }),
+    );
+    expect(network.to("POST /api/replies")).toHaveLength(0);
+    expect(within(thread).queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("says that it saves", async () => {
+    const { user, thread } = await openThread({
+      routes: { "POST /api/replies": () => new Promise(() => undefined) },
+    });
+    await user.type(
+      within(thread).getByRole("textbox", { name: "Your Reply" }),
+      "Hello",
+    );
+    await user.click(
+      within(thread).getByRole("button", { name: "Post Reply" }),
+    );
+    expect(
+      within(thread).getByRole("button", { name: "Saving…" }),
+    ).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("shows markup and addresses as they were written", async () => {
+    const content = '<a href="https://x.example">x</a> https://x.example';
+    const { thread } = await openThread({ replies: [reply(1, { content })] });
+    expect(await within(thread).findByText(content)).toBeVisible();
+    expect(within(thread).queryByRole("link")).not.toBeInTheDocument();
+  });
+});
+
+describe("edits", () => {
+  const own = (id: number) => reply(id, { user_id: "me" });
+
+  async function openEdit(thread: HTMLElement, text: string) {
+    const content = await within(thread).findByText(text);
+    const card = content.closest("article");
+    if (card === null) throw new Error(`${text} is no reply`);
+    const edit = within(card).getByRole("button", { name: "Edit" });
+    return { card, edit };
+  }
+
+  it("are one at a time in all threads", async () => {
+    const { user } = await openDiscussion({
+      posts: [post(2), post(1)],
+      routes: {
+        "GET /api/replies": ({ path }) =>
+          json({ items: [own(path.includes("postId=2") ? 20 : 10)] }),
+      },
+    });
+    for (const toggle of screen.getAllByRole("button", { name: "Reply" }))
+      await user.click(toggle);
+    const [second, first] = screen.getAllByRole("group", { name: /^Replies/ });
+    const one = await openEdit(first as HTMLElement, "Answer 10");
+    const other = await openEdit(second as HTMLElement, "Answer 20");
+    await user.click(one.edit);
+    expect(within(one.card).getByRole("textbox")).toHaveFocus();
+    await user.click(other.edit);
+    expect(within(other.card).getByRole("textbox")).toHaveFocus();
+    expect(within(one.card).queryByRole("textbox")).not.toBeInTheDocument();
+  });
+
+  it("close without a call when nothing was changed", async () => {
+    const { network, user, thread } = await openThread({ replies: [own(1)] });
+    const { card, edit } = await openEdit(thread, "Answer 1");
+    await user.click(edit);
+    await user.click(within(card).getByRole("button", { name: "Save" }));
+    expect(await within(card).findByText("Answer 1")).toBeVisible();
+    expect(network.to("PUT /api/replies/1")).toHaveLength(0);
+  });
+
+  it("send nothing for blank text, and stay open", async () => {
+    const { network, user, thread } = await openThread({ replies: [own(1)] });
+    const { card, edit } = await openEdit(thread, "Answer 1");
+    await user.click(edit);
+    await user.clear(within(card).getByRole("textbox"));
+    await user.click(within(card).getByRole("button", { name: "Save" }));
+    expect(within(card).getByRole("textbox")).toHaveValue("");
+    expect(network.to("PUT /api/replies/1")).toHaveLength(0);
+  });
+});

@@ -1,0 +1,133 @@
+import { readReply } from "@nearsay/core/contract";
+import {
+  type Thread,
+  type ThreadNews,
+  countReplies,
+  followThread,
+  repliesOf,
+  unopenedThread,
+} from "./thread.ts";
+
+const reply = (id: number, content = `Answer ${id}`) =>
+  readReply({ id, content });
+const replies = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => reply(from + place));
+
+function after(...news: ThreadNews[]): Thread {
+  return news.reduce(followThread, unopenedThread);
+}
+
+const page = (from: number, to: number, next: string | null): ThreadNews => ({
+  kind: "page",
+  page: { replies: replies(from, to), next },
+});
+const heard = (id: number, content?: string): ThreadNews => ({
+  kind: "heard",
+  reply: reply(id, content),
+});
+const written = (id: number): ThreadNews => ({
+  kind: "written",
+  reply: reply(id),
+});
+const more: ThreadNews = { kind: "more-wanted" };
+const missed: ThreadNews = { kind: "missed" };
+const failed: ThreadNews = { kind: "failed" };
+
+function shown(thread: Thread) {
+  const { head, tail } = repliesOf(thread);
+  const ids = (some: readonly { id: string }[]) =>
+    some.map(({ id }) => Number(id));
+  return [ids(head), ids(tail)];
+}
+
+describe("followThread", () => {
+  it("appends what comes once the thread is whole", () => {
+    const thread = after(page(1, 2, null), heard(4), heard(3), heard(4));
+    expect(shown(thread)).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(countReplies(thread, 2)).toBe(4);
+  });
+
+  it("keeps what came before the first page", () => {
+    const thread = after(heard(2), heard(3), page(1, 2, null));
+    expect(shown(thread)).toEqual([[1, 2], [3]]);
+  });
+
+  it("leaves what others write behind a missing part to its page", () => {
+    const early = after(page(1, 2, "2"), heard(9));
+    expect(shown(early)).toEqual([[1, 2], []]);
+    const whole = [more, page(3, 9, null)].reduce(followThread, early);
+    expect(shown(whole)).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9], []]);
+  });
+
+  it("shows what was written here until its page takes it over", () => {
+    const early = after(page(1, 2, "2"), written(4));
+    expect(shown(early)).toEqual([[1, 2], [4]]);
+    const whole = [more, page(3, 4, null)].reduce(followThread, early);
+    expect(shown(whole)).toEqual([[1, 2, 3, 4], []]);
+  });
+
+  it("takes an edit for newer than what a page brings", () => {
+    const thread = after(heard(2, "Edited"), page(1, 2, null));
+    expect(repliesOf(thread).head[1]?.content).toBe("Edited");
+  });
+
+  it("takes a page loaded anew for newer than what was heard before", () => {
+    const thread = after(
+      page(1, 2, null),
+      heard(2, "Old edit"),
+      missed,
+      heard(1, "New edit"),
+      page(1, 3, null),
+    );
+    expect(repliesOf(thread).head.map(({ content }) => content)).toEqual([
+      "New edit",
+      "Answer 2",
+      "Answer 3",
+    ]);
+  });
+
+  it("keeps what was written at the end when the beginning is loaded anew", () => {
+    const thread = after(page(1, 2, "2"), written(9), missed, page(1, 2, "2"));
+    expect(shown(thread)).toEqual([[1, 2], [9]]);
+  });
+
+  it("loads anew as much as is shown", () => {
+    const thread = after(page(1, 30, "30"), more, page(31, 60, "60"), missed);
+    expect(thread.wanted).toMatchObject({ after: null, count: 60 });
+  });
+
+  it("shows no reply twice", () => {
+    const thread = after(page(1, 3, "3"), more, page(3, 4, null), heard(4));
+    expect(shown(thread)).toEqual([[1, 2, 3, 4], []]);
+  });
+
+  it("asks for one page at a time, and again for one that failed", () => {
+    const asked = after(page(1, 2, "2"), more);
+    expect(followThread(asked, more)).toBe(asked);
+    const again = [failed, more].reduce(followThread, asked);
+    expect(again.wanted).toEqual(asked.wanted);
+    expect(again.wanted).not.toBe(asked.wanted);
+    expect(again.failed).toBe(false);
+  });
+
+  it("ends with a page that brings nothing", () => {
+    const thread = after(page(1, 2, "2"), more, page(3, 2, "2"));
+    expect(thread.next).toBeNull();
+    expect(followThread(thread, more)).toBe(thread);
+  });
+});
+
+describe("countReplies", () => {
+  it("is what the server says until all are known", () => {
+    expect(countReplies(unopenedThread, 1000)).toBe(1000);
+    expect(countReplies(after(page(1, 30, "30")), 1000)).toBe(1000);
+    expect(countReplies(after(page(1, 30, null)), 1000)).toBe(30);
+  });
+
+  it("is no less than what is known", () => {
+    expect(countReplies(after(page(1, 30, "30")), 5)).toBe(30);
+  });
+});
