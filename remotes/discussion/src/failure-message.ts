@@ -1,10 +1,9 @@
 import { ApiError } from "@nearsay/core/api";
 import { texts } from "./texts.ts";
 
-/** The server's words for a failed write; its status decides where it gives none. */
+/** The words of a refusal for a failed write; its status decides where it has none. */
 export function failureMessage(error: unknown, fallback: string): string {
-  if (error instanceof Error && error.message !== "") return error.message;
-  return error instanceof ApiError && error.status === 422
-    ? texts.contentRefused
-    : fallback;
+  if (!(error instanceof ApiError)) return fallback;
+  if (error.worded && error.msg !== "") return error.msg;
+  return error.status === 422 ? texts.contentRefused : fallback;
 }

@@ -1,9 +1,10 @@
 import { consentAtom } from "@nearsay/core/session";
-import { Button, LimitedTextArea, Notice, announce } from "@nearsay/core/ui";
+import { Button, LimitedTextArea, announce } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { failureMessage } from "./failure-message.ts";
 import styles from "./text-form.module.css";
+import { readUnsent, writeUnsent } from "./unsent-text.ts";
 
 export interface TextFormWords {
   label: string;
@@ -19,6 +20,8 @@ export interface TextFormWords {
 
 interface TextFormProps {
   readonly words: TextFormWords;
+  /** The name of what it writes, under which it is kept until it is sent. */
+  readonly keptAs: string;
   readonly initialText?: string;
   /** Takes the focus when it appears in place of what it edits. */
   readonly focusOnOpen?: boolean;
@@ -30,13 +33,13 @@ interface TextFormProps {
 
 /** A box for up to 240 characters and its button, for posts and replies alike. */
 export function TextForm(props: TextFormProps) {
-  const { words, cancel } = props;
+  const { words, keptAs, cancel } = props;
   const { consented } = useAtomValue(consentAtom);
   const form = useTextForm(props);
-  const area = useRef<HTMLTextAreaElement>(null);
+  const { area, error } = form;
   useEffect(() => {
     if (props.focusOnOpen) area.current?.focus();
-  }, [props.focusOnOpen]);
+  }, [area, props.focusOnOpen]);
   return (
     <form className={styles.form} onSubmit={form.handleSubmit}>
       <LimitedTextArea
@@ -44,21 +47,30 @@ export function TextForm(props: TextFormProps) {
         placeholder={words.placeholder}
         value={form.text}
         onChange={form.handleChange}
+        error={error}
         rows={1}
         maxRows={5}
         counter="current"
         disabled={!consented}
         ref={area}
       />
-      {form.error && <Notice tone="danger">{form.error}</Notice>}
       <div className={styles.actions}>
-        {cancel && <Button onClick={cancel.onCancel}>{cancel.label}</Button>}
+        {cancel && (
+          <Button
+            onClick={() => {
+              writeUnsent(keptAs, "");
+              cancel.onCancel();
+            }}
+          >
+            {cancel.label}
+          </Button>
+        )}
         <Button
           type="submit"
           variant="filled"
           busy={form.saving}
           busyText={words.saving}
-          disabled={!consented || form.error !== null}
+          disabled={!consented || error !== null}
         >
           {consented ? words.submit : words.readOnly}
         </Button>
@@ -67,10 +79,12 @@ export function TextForm(props: TextFormProps) {
   );
 }
 
-function useTextForm({ words, initialText = "", onSubmit }: TextFormProps) {
-  const [text, setText] = useState(initialText);
+function useTextForm(props: TextFormProps) {
+  const { words, keptAs, initialText = "", onSubmit } = props;
+  const [text, setText] = useState(() => readUnsent(keptAs) || initialText);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
 
   async function submit() {
     const trimmed = text.trim();
@@ -79,21 +93,27 @@ function useTextForm({ words, initialText = "", onSubmit }: TextFormProps) {
     try {
       await onSubmit(trimmed);
       // What was typed since then has not been sent.
+      if (readUnsent(keptAs) === text) writeUnsent(keptAs, "");
       setText((current) => (current === text ? "" : current));
       announce(words.done);
     } catch (failure) {
       setError(failureMessage(failure, words.failed));
+      // The button that was pressed rests until the text is changed.
+      if (area.current?.form?.contains(document.activeElement))
+        area.current.focus();
     } finally {
       setSaving(false);
     }
   }
 
   return {
+    area,
     text,
     saving,
     error,
     handleChange: (next: string) => {
       setText(next);
+      writeUnsent(keptAs, next === initialText ? "" : next);
       setError(null);
     },
     handleSubmit: (event: FormEvent) => {

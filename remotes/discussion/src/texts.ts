@@ -24,6 +24,11 @@ export const texts = {
     failed: "Failed to create post",
     done: "Your post is published.",
   },
+  like: {
+    like: "Like",
+    liked: "Liked",
+    failed: "The like could not be saved.",
+  },
   replies: {
     title: "Replies",
     to: (author: string) => `Replies to ${author}`,

@@ -98,6 +98,11 @@ const tabLived = [
     life: "Until you send them or close the tab",
   },
   {
+    name: <code>unsent_post, unsent_reply, unsent_edit</code>,
+    use: "What you have begun to write in a discussion, so that a reload loses nothing.",
+    life: "Until you send it or close the tab",
+  },
+  {
     name: <code>access_code_attempts</code>,
     use: "How many wrong codes you entered for a survey.",
     life: untilClosed,

@@ -5,6 +5,8 @@ import { useId, useState } from "react";
 import { Message, MessageText } from "../message.tsx";
 import { ReplyThread } from "../replies/reply-thread.tsx";
 import { texts } from "../texts.ts";
+import { readUnsent, unsentKeys } from "../unsent-text.ts";
+import { PostLike } from "./post-like.tsx";
 
 interface PostCardProps {
   readonly surveyId: string;
@@ -13,23 +15,28 @@ interface PostCardProps {
 
 export function PostCard({ surveyId, post }: PostCardProps) {
   const threadId = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(
+    () => readUnsent(unsentKeys.reply(post.id)) !== "",
+  );
   const [replyCount, setReplyCount] = useState(post.replyCount);
   return (
     <Message
       authorId={post.authorId}
       createdAt={post.createdAt}
       actions={
-        <IconButton
-          icon={MessageCircle}
-          label={open ? texts.replies.close : texts.replies.open(replyCount)}
-          showLabel="always"
-          aria-expanded={open}
-          aria-controls={threadId}
-          onClick={() => {
-            setOpen(!open);
-          }}
-        />
+        <>
+          <IconButton
+            icon={MessageCircle}
+            label={open ? texts.replies.close : texts.replies.open(replyCount)}
+            showLabel="always"
+            aria-expanded={open}
+            aria-controls={threadId}
+            onClick={() => {
+              setOpen(!open);
+            }}
+          />
+          <PostLike post={post} />
+        </>
       }
       below={
         <div id={threadId}>

@@ -5,6 +5,7 @@ import { ParticipationNotice } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { TextForm } from "../text-form.tsx";
 import { texts } from "../texts.ts";
+import { unsentKeys } from "../unsent-text.ts";
 
 interface PostComposerProps {
   readonly surveyId: string;
@@ -30,7 +31,12 @@ export function PostComposer({ surveyId, onCreated }: PostComposerProps) {
       {!consented && !loading && (
         <ParticipationNotice message={texts.composer.notice} />
       )}
-      <TextForm words={texts.composer} onSubmit={handleSubmit} />
+      <TextForm
+        key={surveyId}
+        words={texts.composer}
+        keptAs={unsentKeys.post(surveyId)}
+        onSubmit={handleSubmit}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { memo, useCallback, useEffect, useRef } from "react";
 import { Message, MessageText } from "../message.tsx";
 import { TextForm } from "../text-form.tsx";
 import { texts } from "../texts.ts";
+import { unsentKeys } from "../unsent-text.ts";
 import { editedReplyAtom } from "./edited-reply.ts";
 
 interface ReplyCardProps {
@@ -52,6 +53,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
       {editing ? (
         <TextForm
           words={changedReply}
+          keptAs={unsentKeys.edit(reply.id)}
           initialText={reply.content}
           focusOnOpen
           onSubmit={save}

@@ -5,6 +5,7 @@ import { Button, ParticipationNotice, Skeleton } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { TextForm } from "../text-form.tsx";
 import { texts } from "../texts.ts";
+import { unsentKeys } from "../unsent-text.ts";
 import { MoreReplies } from "./more-replies.tsx";
 import { ReplyList } from "./reply-list.tsx";
 import styles from "./reply-thread.module.css";
@@ -71,7 +72,11 @@ export function ReplyThread(props: ReplyThreadProps) {
       {!consented && !loading && (
         <ParticipationNotice message={texts.replyForm.notice} />
       )}
-      <TextForm words={newReply} onSubmit={replies.add} />
+      <TextForm
+        words={newReply}
+        keptAs={unsentKeys.reply(post.id)}
+        onSubmit={replies.add}
+      />
     </div>
   );
 }

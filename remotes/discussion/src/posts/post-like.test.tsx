@@ -1,0 +1,66 @@
+import { json, refusal } from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import { openDiscussion, post } from "../testing/open-discussion.tsx";
+
+const likeButton = (name: string) => screen.getByRole("button", { name });
+
+describe("a like of a post", () => {
+  it("shows at once, then as the server counts", async () => {
+    const { network, user } = await openDiscussion({
+      posts: [post(1, { like_count: 2 })],
+    });
+    let arrive: (answer: Response) => void = () => undefined;
+    const answered = new Promise<Response>((resolve) => (arrive = resolve));
+    network.on("POST /api/posts/like", () => answered);
+    await user.click(likeButton("Like 2"));
+    expect(likeButton("Liked 3")).toHaveFocus();
+    arrive(json({ like_count: 5 }));
+    expect(
+      await screen.findByRole("button", { name: "Liked 5" }),
+    ).toBeVisible();
+    expect(network.to("POST /api/posts/like")[0]?.body).toEqual({ postId: 1 });
+  });
+
+  it("is given once", async () => {
+    const { network, user } = await openDiscussion();
+    network.on("POST /api/posts/like", { like_count: 1 });
+    await user.click(likeButton("Like"));
+    const liked = await screen.findByRole("button", { name: "Liked 1" });
+    expect(liked).toHaveAttribute("aria-disabled", "true");
+    await user.click(liked);
+    expect(network.to("POST /api/posts/like")).toHaveLength(1);
+  });
+
+  it("given before stays given", async () => {
+    const { network, user } = await openDiscussion({
+      posts: [post(1, { like_count: 1, liked: true })],
+    });
+    await user.click(likeButton("Liked 1"));
+    expect(network.to("POST /api/posts/like")).toHaveLength(0);
+  });
+
+  it.each([
+    [() => refusal(429, "Too many likes."), "Too many likes."],
+    [
+      () => Promise.reject(new TypeError("connection lost")),
+      "The server could not be reached.",
+    ],
+  ])("is taken back when it fails, and says why (%#)", async (answer, why) => {
+    const { network, user } = await openDiscussion();
+    network.on("POST /api/posts/like", answer);
+    await user.click(likeButton("Like"));
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("The like could not be saved.");
+    expect(alert).toHaveTextContent(why);
+    expect(likeButton("Like")).toHaveFocus();
+  });
+
+  it("is not sent without consent, which is offered instead", async () => {
+    const { network, user } = await openDiscussion({ consented: false });
+    const said = screen.getByRole("article");
+    await user.click(likeButton("Like"));
+    expect(await within(said).findByRole("note")).toBeVisible();
+    expect(likeButton("Like")).toBeVisible();
+    expect(network.to("POST /api/posts/like")).toHaveLength(0);
+  });
+});

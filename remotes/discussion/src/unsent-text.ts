@@ -1,0 +1,35 @@
+import { limits } from "@nearsay/core/contract";
+import { clipText } from "@nearsay/core/domain";
+import { sessionStore } from "@nearsay/core/session";
+
+/**
+ * What a person wrote and has not sent yet; empty when there is none. It lives
+ * as long as the tab: through a reload and a lost connection, but not on for
+ * the next user of a shared device.
+ */
+export function readUnsent(key: string): string {
+  const stored = sessionStore.read(key);
+  return isKept(stored) ? clipText(stored.text, limits.postMax) : "";
+}
+
+/** Keeps the text; where nothing is written, nothing is left behind. */
+export function writeUnsent(key: string, text: string): void {
+  // In an object, since a text may look like JSON.
+  if (text !== "") sessionStore.write(key, { text });
+  else sessionStore.remove(key);
+}
+
+export const unsentKeys = {
+  post: (surveyId: string) => `unsent_post:${surveyId}`,
+  reply: (postId: string) => `unsent_reply:${postId}`,
+  edit: (replyId: string) => `unsent_edit:${replyId}`,
+};
+
+function isKept(stored: unknown): stored is { text: string } {
+  return (
+    typeof stored === "object" &&
+    stored !== null &&
+    "text" in stored &&
+    typeof stored.text === "string"
+  );
+}
