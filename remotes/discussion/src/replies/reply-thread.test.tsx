@@ -1,7 +1,6 @@
 import { FakeEventSource, json, refusal } from "@nearsay/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import {
-  type Setting,
   openDiscussion,
   openThread,
   post,
@@ -38,7 +37,10 @@ function comeNear() {
 }
 
 /** A thread of so many replies, in pages as the server gives them. */
-function longThread(count: number, more: Setting = {}) {
+function longThread(
+  count: number,
+  more: NonNullable<Parameters<typeof openThread>[0]> = {},
+) {
   return openThread({
     ...more,
     posts: [post(1, { reply_count: count })],
