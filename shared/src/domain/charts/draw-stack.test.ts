@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { readSource } from "../../testing/read-source.ts";
 import { stackSegments } from "../choices.ts";
 import type { Drawing } from "./drawing.ts";
 import { type StackPart, drawStack, placeParts } from "./draw-stack.ts";
@@ -21,10 +22,24 @@ const words = ({ shapes }: Drawing) =>
 test("draws the parts end to end in the palette's order, Other in grey", () => {
   expect(placeParts(parts).map(({ start, fill }) => [start, fill])).toEqual([
     [0, "var(--chart-1)"],
-    [30, "var(--chart-2)"],
-    [55, "var(--chart-3)"],
+    [30, "var(--chart-4)"],
+    [55, "var(--chart-7)"],
     [75, "var(--chart-other)"],
   ]);
+});
+
+test.each([
+  ["light", 0],
+  ["dark", 1],
+])("keeps parts that touch apart in grey in the %s theme", (_theme, at) => {
+  const css = readSource("ui/tokens.css");
+  const greys = placeParts(parts).map(({ fill }) => {
+    const name = fill.slice("var(".length, -1);
+    const [, colors = ""] = css.split(`${name}: light-dark(`);
+    return Number([...colors.matchAll(/oklch\(([\d.]+)%/g)][at]?.[1]);
+  });
+  for (const [index, grey] of greys.slice(1).entries())
+    expect(Math.abs(grey - (greys[index] ?? grey))).toBeGreaterThan(8);
 });
 
 test("labels a part from 15 percent on", () => {

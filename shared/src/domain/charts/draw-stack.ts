@@ -36,6 +36,9 @@ export type PlacedPart<Part> = Part & {
   above: string | null;
 };
 
+/** Of the palette, one in three: what stands side by side differs in grey, too. */
+const fills = ["var(--chart-1)", "var(--chart-4)", "var(--chart-7)"];
+const other = "var(--chart-other)";
 const { small, medium } = textSizes;
 const barHeight = 28;
 const swatch = 14;
@@ -50,10 +53,7 @@ export function placeParts<Part extends Omit<StackPart, "label" | "count">>(
   return parts.map((part, index) => ({
     ...part,
     start: (end += part.percent) - part.percent,
-    fill:
-      part.kind === "other"
-        ? "var(--chart-other)"
-        : `var(--chart-${index + 1})`,
+    fill: (part.kind === "option" && fills[index]) || other,
     above:
       Math.round(part.percent) >= segmentLabelPercent
         ? formatPercent(part.percent)
