@@ -1,6 +1,9 @@
 /** The one list of remotes: what each exposes and where its dev server listens. */
 export const remotes = {
-  surveys: { port: 4311, modules: ["HomePage", "SurveyPage", "FeedbackPage"] },
+  surveys: {
+    port: 4311,
+    modules: ["HomePage", "SurveyPage", "FeedbackPage", "SurveyPreview"],
+  },
   insights: { port: 4312, modules: ["InsightsPanel"] },
   discussion: { port: 4313, modules: ["Discussion"] },
   creator: { port: 4314, modules: ["CreatePage"] },

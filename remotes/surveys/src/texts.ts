@@ -139,6 +139,10 @@ export const texts = {
     thanks: "Thanks for your response!",
     duplicate: "You've already submitted this survey. Thanks!",
   },
+  preview: {
+    freeText: "(Free text response)",
+    nothingSent: "This is a preview. Nothing is sent.",
+  },
   accessCode: {
     title: "Enter Access Code",
     description:

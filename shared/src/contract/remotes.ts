@@ -1,4 +1,5 @@
 import type { Boot } from "./boot.ts";
+import type { Question } from "./question.ts";
 import {
   isRecord,
   readBoolean,
@@ -18,6 +19,7 @@ export interface ExposedModules {
   "surveys/HomePage": Record<never, never>;
   "surveys/SurveyPage": SurveyPageProps;
   "surveys/FeedbackPage": Record<never, never>;
+  "surveys/SurveyPreview": SurveyPreviewProps;
   "insights/InsightsPanel": InsightsPanelProps;
   "discussion/Discussion": DiscussionProps;
   "creator/CreatePage": Record<never, never>;
@@ -28,6 +30,16 @@ export type ExposedModule = keyof ExposedModules;
 export interface SurveyPageProps {
   /** From the route: numeric id or uuid. */
   surveyKey: string;
+}
+
+/** A survey that is not published yet. */
+export interface SurveyPreviewProps {
+  title: string;
+  instructions: string;
+  /** Those that are challenges included. */
+  questions: readonly Question[];
+  /** ISO 8601; null where its author leaves it to the server. */
+  closesAt: string | null;
 }
 
 export interface InsightsPanelProps {

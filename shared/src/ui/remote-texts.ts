@@ -4,6 +4,7 @@ const parts: Record<ExposedModule, string> = {
   "surveys/HomePage": "The survey list",
   "surveys/SurveyPage": "The survey",
   "surveys/FeedbackPage": "The feedback page",
+  "surveys/SurveyPreview": "The preview",
   "insights/InsightsPanel": "Insights",
   "discussion/Discussion": "The discussion",
   "creator/CreatePage": "The survey editor",

@@ -1,35 +1,19 @@
-import { nonEmptyAnswers } from "@nearsay/core/domain";
-import {
-  Button,
-  EmptyState,
-  Notice,
-  ParticipationNotice,
-} from "@nearsay/core/ui";
-import MessageCircleQuestion from "lucide/dist/esm/icons/message-circle-question-mark.mjs";
+import { Notice, ParticipationNotice } from "@nearsay/core/ui";
 import type { FormEvent } from "react";
 import { texts } from "../texts.ts";
+import { AnswerFields, NoQuestions } from "./answer-fields.tsx";
+import { AnswerFoot } from "./answer-foot.tsx";
 import styles from "./answer-form.module.css";
-import { ChallengeFields, challengeName } from "./challenge-fields.tsx";
-import { QuestionField } from "./question-field.tsx";
+import { challengeName } from "./challenge-fields.tsx";
 import { type ResponseSettings, useResponse } from "./use-response.ts";
-
-/** From so many questions on, people want to know how far they are. */
-const longFrom = 12;
 
 /** The questions of a survey and the button that sends the answers. */
 export function AnswerForm(settings: ResponseSettings) {
   const { surveyId, questionSet, closed } = settings;
   const response = useResponse(settings);
   const { unsent, blockedBy } = response;
-  const asked = questionSet.questions.filter((each) => !each.isChallenge);
-  const challenges = questionSet.questions.filter((each) => each.isChallenge);
-  const answerable = asked.filter((each) => each.type !== "unanswerable");
-  const long = asked.length >= longFrom;
-  if (asked.length === 0) {
-    return (
-      <EmptyState icon={MessageCircleQuestion} title={texts.answer.none} />
-    );
-  }
+  const { questions } = questionSet;
+  if (questions.every((each) => each.isChallenge)) return <NoQuestions />;
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,52 +32,30 @@ export function AnswerForm(settings: ResponseSettings) {
     >
       {closed && <Notice>{texts.answer.closed}</Notice>}
       {blockedBy !== null && <Notice tone="danger">{blockedBy}</Notice>}
-      <fieldset
-        className={styles.questions}
+      <AnswerFields
+        questions={questions}
+        unsent={unsent}
         disabled={closed || blockedBy !== null}
-      >
-        {asked.map((question) => (
-          <QuestionField
-            key={question.id}
-            question={question}
-            answer={unsent.answers[question.id]}
-            onAnswer={response.answer}
-          />
-        ))}
-        <ChallengeFields
-          questions={challenges}
-          message={blockedBy === null ? questionSet.challengeMessage : null}
-          missing={response.missing}
-          answers={unsent.challenge}
-          onAnswer={response.answerChallenge}
-        />
-      </fieldset>
+        challengeMessage={
+          blockedBy === null ? questionSet.challengeMessage : null
+        }
+        missing={response.missing}
+        onAnswer={response.answer}
+        onAnswerChallenge={response.answerChallenge}
+      />
       {response.message !== null && (
         <Notice tone="danger">{response.message}</Notice>
       )}
       {response.readOnly && !closed && <ParticipationNotice />}
-      {answerable.length > 0 && (
-        <div className={styles.foot}>
-          <Button
-            type="submit"
-            variant="filled"
-            className={styles.submit}
-            disabled={closed || blockedBy !== null || response.undecided}
-            busy={response.busy}
-            busyText={texts.answer.submitting}
-          >
-            {submitText(closed, response.readOnly)}
-          </Button>
-          {long && (
-            <p className={styles.hint}>
-              {texts.answer.progress(
-                Object.keys(nonEmptyAnswers(unsent.answers)).length,
-                answerable.length,
-              )}
-            </p>
-          )}
-        </div>
-      )}
+      <AnswerFoot
+        questions={questions}
+        unsent={unsent}
+        disabled={closed || blockedBy !== null || response.undecided}
+        busy={response.busy}
+        busyText={texts.answer.submitting}
+      >
+        {submitText(closed, response.readOnly)}
+      </AnswerFoot>
     </form>
   );
 }

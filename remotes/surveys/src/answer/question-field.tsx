@@ -8,6 +8,8 @@ interface QuestionFieldProps {
   readonly question: Question;
   readonly answer: string | string[] | undefined;
   readonly onAnswer: (questionId: string, answer: string | string[]) => void;
+  /** Stands where text is to be written. */
+  readonly textPlaceholder?: string | undefined;
 }
 
 /** One question in the form its type asks for. */
@@ -24,12 +26,14 @@ export const QuestionField = memo(function QuestionField(
   }
 });
 
-function TextQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
+function TextQuestion(props: QuestionFieldProps) {
+  const { question, answer, onAnswer, textPlaceholder } = props;
   return (
     <div className={styles.written}>
       <LimitedTextArea
         label={question.text}
         name={questionName(question)}
+        placeholder={textPlaceholder}
         maxLength={limits.answerMax}
         rows={2}
         maxRows={5}

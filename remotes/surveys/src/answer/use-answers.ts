@@ -5,6 +5,7 @@ import {
   fitToQuestions,
   nothingWritten,
   readUnsent,
+  type UnsentAnswers,
   writeUnsent,
 } from "./unsent-answers.ts";
 
@@ -14,7 +15,7 @@ import {
  * question at hand is drawn again.
  */
 export function useAnswers(surveyId: string, questions: readonly Question[]) {
-  const [written, setWritten] = useState(() =>
+  const { written, setWritten, ...writing } = useWriting(() =>
     withDrawn(readUnsent(surveyId), surveyId),
   );
   const unsent = useMemo(
@@ -29,6 +30,17 @@ export function useAnswers(surveyId: string, questions: readonly Question[]) {
     forgetDrawn(surveyId);
   }, [surveyId]);
 
+  const clear = useCallback(() => {
+    setWritten(nothingWritten);
+    // The thanks take the form's place before the effect could do it.
+    writeUnsent(surveyId, nothingWritten);
+  }, [surveyId, setWritten]);
+  return { unsent, ...writing, clear };
+}
+
+/** Answers while they are written, kept nowhere else. */
+export function useWriting(start: () => UnsentAnswers) {
+  const [written, setWritten] = useState(start);
   const answer = useCallback((id: string, given: string | string[]) => {
     setWritten((current) => ({
       ...current,
@@ -41,10 +53,5 @@ export function useAnswers(surveyId: string, questions: readonly Question[]) {
       challenge: { ...current.challenge, [id]: text },
     }));
   }, []);
-  const clear = useCallback(() => {
-    setWritten(nothingWritten);
-    // The thanks take the form's place before the effect could do it.
-    writeUnsent(surveyId, nothingWritten);
-  }, [surveyId]);
-  return { unsent, answer, answerChallenge, clear };
+  return { written, setWritten, answer, answerChallenge };
 }

@@ -8,6 +8,7 @@ const modules = namesOf<ExposedModule>({
   "surveys/HomePage": true,
   "surveys/SurveyPage": true,
   "surveys/FeedbackPage": true,
+  "surveys/SurveyPreview": true,
   "insights/InsightsPanel": true,
   "discussion/Discussion": true,
   "creator/CreatePage": true,

@@ -1,0 +1,40 @@
+import type { Question } from "@nearsay/core/contract";
+import { nonEmptyAnswers } from "@nearsay/core/domain";
+import { Button, type ButtonProps } from "@nearsay/core/ui";
+import { texts } from "../texts.ts";
+import styles from "./answer-form.module.css";
+import type { UnsentAnswers } from "./unsent-answers.ts";
+
+/** From so many questions on, people want to know how far they are. */
+const longFrom = 12;
+
+interface AnswerFootProps extends ButtonProps {
+  readonly questions: readonly Question[];
+  readonly unsent: UnsentAnswers;
+}
+
+/** The button that sends the answers and, below many questions, how many there are. */
+export function AnswerFoot(props: AnswerFootProps) {
+  const { questions, unsent, ...button } = props;
+  const asked = questions.filter((each) => !each.isChallenge);
+  const answerable = asked.filter((each) => each.type !== "unanswerable");
+  if (answerable.length === 0) return null;
+  return (
+    <div className={styles.foot}>
+      <Button
+        {...button}
+        type="submit"
+        variant="filled"
+        className={styles.submit}
+      />
+      {asked.length >= longFrom && (
+        <p className={styles.hint}>
+          {texts.answer.progress(
+            Object.keys(nonEmptyAnswers(unsent.answers)).length,
+            answerable.length,
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SurveyPreviewProps } from "@nearsay/core/contract";
+import { announce, FormattedDate, Notice } from "@nearsay/core/ui";
+import { type FormEvent, useState } from "react";
+import { AnswerFields, NoQuestions } from "../answer/answer-fields.tsx";
+import { AnswerFoot } from "../answer/answer-foot.tsx";
+import formStyles from "../answer/answer-form.module.css";
+import { nothingWritten } from "../answer/unsent-answers.ts";
+import { useWriting } from "../answer/use-answers.ts";
+import { texts } from "../texts.ts";
+import styles from "./survey-preview.module.css";
+
+/** A survey before it is published, as a visitor will see it: its form can be tried, and sends nothing. */
+export function SurveyPreview(props: Readonly<SurveyPreviewProps>) {
+  const { title, instructions, questions, closesAt } = props;
+  return (
+    <div className={styles.preview}>
+      <h3 dir="auto" className={styles.title}>
+        {title}
+      </h3>
+      {closesAt !== null && (
+        <p className={styles.closes}>
+          {texts.card.closes} <FormattedDate iso={closesAt} />
+        </p>
+      )}
+      {instructions !== "" && (
+        <p dir="auto" className={styles.instructions}>
+          {instructions}
+        </p>
+      )}
+      {questions.every((each) => each.isChallenge) ? (
+        <NoQuestions />
+      ) : (
+        <PreviewForm questions={questions} />
+      )}
+    </div>
+  );
+}
+
+type PreviewFormProps = Readonly<Pick<SurveyPreviewProps, "questions">>;
+
+function PreviewForm({ questions }: PreviewFormProps) {
+  const { written, answer, answerChallenge } = useWriting(() => nothingWritten);
+  const [tried, setTried] = useState(false);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    announce(texts.preview.nothingSent);
+  }
+
+  return (
+    <form
+      className={formStyles.form}
+      noValidate
+      autoComplete="off"
+      onSubmit={handleSubmit}
+    >
+      <AnswerFields
+        questions={questions}
+        unsent={written}
+        textPlaceholder={texts.preview.freeText}
+        onAnswer={answer}
+        onAnswerChallenge={answerChallenge}
+      />
+      {tried && <Notice quiet>{texts.preview.nothingSent}</Notice>}
+      <AnswerFoot questions={questions} unsent={written}>
+        {texts.answer.submit}
+      </AnswerFoot>
+    </form>
+  );
+}
