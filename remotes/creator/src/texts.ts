@@ -78,6 +78,16 @@ export const texts = {
     allowMultiple: "Allow multiple answers",
   },
   list: {
+    grip: "sortable",
+    reorder: (name: string) => `Reorder ${name}`,
+    dragHelp:
+      "To reorder, press Space, move with the arrow keys and press Space again. Escape puts it back.",
+    position: (position: number, count: number) =>
+      `Position ${position} of ${count}.`,
+    lifted: (name: string, position: string) => `Lifted ${name}. ${position}`,
+    dropped: (position: number, count: number) =>
+      `Dropped at position ${position} of ${count}.`,
+    putBack: (name: string) => `${name} was put back.`,
     moveUp: (name: string) => `Move ${name} up`,
     moveDown: (name: string) => `Move ${name} down`,
     remove: (name: string) => `Delete ${name}`,
@@ -119,9 +129,9 @@ export const texts = {
     heading: "Preview",
     untitled: "Untitled survey",
     noText: "(No question text)",
-    freeText: "(Free text response)",
-    many: "Several answers are possible.",
-    expected: "Expected answer:",
+    loading: "Loading the preview",
+    expected: "Expected answers",
+    expectedHint: "Only you see them here.",
   },
   publish: {
     action: "Publish",

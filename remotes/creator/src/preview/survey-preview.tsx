@@ -1,93 +1,47 @@
-import type {
-  EditorChallenge,
-  EditorDraft,
-  EditorQuestion,
-} from "../editor/draft.ts";
+import { RemoteSlot, Skeleton } from "@nearsay/core/ui";
+import type { EditorChallenge, EditorDraft } from "../editor/draft.ts";
 import { texts } from "../texts.ts";
+import { draftPreview } from "./draft-preview.ts";
 import styles from "./survey-preview.module.css";
 
-/** The survey as it stands, to read. */
-export function SurveyPreview({ draft }: { readonly draft: EditorDraft }) {
-  const { title, instructions, questions, challenges } = draft;
+interface SurveyPreviewProps {
+  readonly draft: EditorDraft;
+}
+
+/** The very form a visitor will see, then what its author alone knows. */
+export function SurveyPreview({ draft }: SurveyPreviewProps) {
+  const challenges = draft.challenges.filter(
+    ({ expectedAnswer }) => expectedAnswer.trim() !== "",
+  );
   return (
     <section aria-label={texts.preview.heading} className={styles.preview}>
-      <h3 dir="auto" className={styles.title}>
-        {title.trim() || texts.preview.untitled}
-      </h3>
-      {instructions.trim() !== "" && (
-        <p dir="auto" className={styles.instructions}>
-          {instructions}
-        </p>
-      )}
-      <ol className={styles.questions}>
-        {questions.map((question) => (
-          <li key={question.key}>
-            <QuestionPreview question={question} />
-          </li>
-        ))}
-      </ol>
-      {challenges.length > 0 && (
-        <>
-          <h4>{texts.challenges.heading}</h4>
-          <ol className={styles.questions}>
-            {challenges.map((challenge) => (
-              <li key={challenge.key}>
-                <ChallengePreview challenge={challenge} />
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <RemoteSlot
+        name="surveys/SurveyPreview"
+        props={draftPreview(draft)}
+        skeleton={<Skeleton lines={8} label={texts.preview.loading} />}
+      />
+      {challenges.length > 0 && <ExpectedAnswers challenges={challenges} />}
     </section>
   );
 }
 
-function QuestionPreview({ question }: { readonly question: EditorQuestion }) {
-  return (
-    <>
-      <PreviewText text={question.text} />
-      {question.type === "free_text" ? (
-        <p className={styles.about}>{texts.preview.freeText}</p>
-      ) : (
-        <>
-          {question.allowMultiple && (
-            <p className={styles.about}>{texts.preview.many}</p>
-          )}
-          <ul className={styles.options}>
-            {question.options
-              .filter(({ text }) => text.trim() !== "")
-              .map(({ key, text }) => (
-                <li key={key} dir="auto">
-                  {text}
-                </li>
-              ))}
-          </ul>
-        </>
-      )}
-    </>
-  );
+interface ExpectedAnswersProps {
+  readonly challenges: readonly EditorChallenge[];
 }
 
-interface ChallengePreviewProps {
-  readonly challenge: EditorChallenge;
-}
-
-function ChallengePreview({ challenge }: ChallengePreviewProps) {
+function ExpectedAnswers({ challenges }: ExpectedAnswersProps) {
   return (
-    <>
-      <PreviewText text={challenge.text} />
-      <p className={styles.about}>
-        {texts.preview.expected}{" "}
-        <strong dir="auto">{challenge.expectedAnswer}</strong>
-      </p>
-    </>
-  );
-}
-
-function PreviewText({ text }: { readonly text: string }) {
-  return (
-    <p dir="auto" className={styles.text}>
-      {text.trim() || texts.preview.noText}
-    </p>
+    <div className={styles.expected}>
+      <h3 className={styles.heading}>{texts.preview.expected}</h3>
+      <p className={styles.about}>{texts.preview.expectedHint}</p>
+      <dl className={styles.answers}>
+        {challenges.map(({ key, text, expectedAnswer }) => (
+          <div key={key}>
+            <dt dir="auto">{text.trim() || texts.preview.noText}</dt>
+            <dd dir="auto">{expectedAnswer.trim()}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

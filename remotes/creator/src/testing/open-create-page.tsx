@@ -5,6 +5,11 @@ import {
   json,
   renderAt,
 } from "@nearsay/core/testing";
+import {
+  noRemotes,
+  type RemoteLoader,
+  RemoteLoaderProvider,
+} from "@nearsay/core/ui";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
@@ -48,18 +53,20 @@ export function startNetwork(): void {
 interface PageOptions {
   consented?: boolean;
   state?: unknown;
+  loader?: RemoteLoader;
 }
 
 export async function openPage(options: PageOptions = {}) {
-  const { consented = true, state } = options;
+  const { consented = true, state, loader = noRemotes } = options;
   const store = createStore();
   localStore.write("anonymous_consent", consented);
   await store.set(loadConsentAtom);
-  const page = renderAt(<CreatePage />, {
-    path: "/create-survey",
-    state,
-    store,
-  });
+  const page = renderAt(
+    <RemoteLoaderProvider value={loader}>
+      <CreatePage />
+    </RemoteLoaderProvider>,
+    { path: "/create-survey", state, store },
+  );
   return { ...page, user: userEvent.setup() };
 }
 

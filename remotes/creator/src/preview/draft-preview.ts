@@ -1,0 +1,27 @@
+import type { Question, SurveyPreviewProps } from "@nearsay/core/contract";
+import type { EditorDraft } from "../editor/draft.ts";
+import { buildPayload } from "../publish/build-payload.ts";
+import { texts } from "../texts.ts";
+
+/** The draft as visitors would meet it if it were published now, with words in place of those that are missing. */
+export function draftPreview(draft: EditorDraft): SurveyPreviewProps {
+  const payload = buildPayload(draft, "");
+  return {
+    title: payload.title || texts.preview.untitled,
+    instructions: payload.instructions,
+    closesAt: payload.expiresAt ?? null,
+    questions: payload.questions.map(
+      (
+        { text, type, options, allowMultiple, isChallenge },
+        index,
+      ): Question => ({
+        id: String(index),
+        text: text || texts.preview.noText,
+        type,
+        options: [...new Set(options)],
+        allowMultiple,
+        isChallenge,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,97 @@
+import type { SurveyPreviewProps } from "@nearsay/core/contract";
+import { noRemotes, type RemoteLoader } from "@nearsay/core/ui";
+import { screen, within } from "@testing-library/react";
+import {
+  button,
+  openEditor,
+  startNetwork,
+  textBox,
+} from "../testing/open-create-page.tsx";
+
+beforeEach(startNetwork);
+
+/** A page with a stand-in for the surveys remote, which tells what it was given. */
+function fakeSurveys() {
+  const given: SurveyPreviewProps[] = [];
+  function FakePreview(props: SurveyPreviewProps) {
+    given.push(props);
+    return <form>{props.title}</form>;
+  }
+  const loader: RemoteLoader = {
+    ...noRemotes,
+    loaded: () => FakePreview as never,
+    load: () => Promise.resolve(FakePreview as never),
+  };
+  return { loader, given };
+}
+
+const previewMode = () =>
+  screen.getByRole("checkbox", { name: "Preview Mode" });
+
+describe("Preview Mode", () => {
+  it("hands the survey, as it would be published, to the form that visitors see", async () => {
+    const { loader, given } = fakeSurveys();
+    const { user } = await openEditor({ loader });
+    await user.clear(textBox("Survey Title"));
+    await user.click(button("Add option"));
+    await user.keyboard("South");
+    await user.click(button("+ Add Challenge Question"));
+    await user.keyboard("2+2?");
+    await user.type(textBox("Expected answer"), " four ");
+    await user.click(button("+ Add Challenge Question"));
+    await user.click(previewMode());
+    const preview = screen.getByRole("region", { name: "Preview" });
+    expect(preview).toHaveTextContent(/^Untitled survey.*2\+2\?four$/);
+    expect(given[0]?.instructions).toBe("Be kind");
+    expect(new Date(given[0]?.closesAt ?? "").getTime()).toBeGreaterThan(
+      Date.now(),
+    );
+    expect(given[0]?.questions).toEqual([
+      {
+        ...{ id: "0", text: "Why?", type: "free_text", options: [] },
+        ...{ allowMultiple: false, isChallenge: false },
+      },
+      {
+        ...{ id: "1", text: "Which?", type: "multiple_choice" },
+        ...{ options: ["North", "South"] },
+        ...{ allowMultiple: true, isChallenge: false },
+      },
+      {
+        ...{ id: "2", text: "2+2?", type: "free_text", options: [] },
+        ...{ allowMultiple: false, isChallenge: true },
+      },
+    ]);
+    await user.click(previewMode());
+    expect(
+      screen.getAllByRole("textbox", { name: "Expected answer" })[0],
+    ).toHaveValue(" four ");
+  });
+
+  it("lists the expected answers for its author alone, and nothing where there are none", async () => {
+    const { loader } = fakeSurveys();
+    const { user } = await openEditor({ loader });
+    await user.click(previewMode());
+    const heading = { name: "Expected answers" };
+    expect(screen.queryByRole("heading", heading)).toBeNull();
+    await user.click(previewMode());
+    await user.click(button("+ Add Challenge Question"));
+    await user.type(textBox("Expected answer"), "four");
+    await user.click(previewMode());
+    expect(screen.getByRole("heading", heading)).toBeVisible();
+    expect(screen.getByText("(No question text)")).toBeVisible();
+    expect(screen.getByRole("definition")).toHaveTextContent("four");
+  });
+
+  it("says so where the form cannot be had, and the survey can still be edited and published", async () => {
+    jest.spyOn(console, "error").mockImplementation();
+    const { user } = await openEditor();
+    await user.click(previewMode());
+    const alert = within(
+      screen.getByRole("region", { name: "Preview" }),
+    ).findByRole("alert");
+    expect(await alert).toHaveTextContent("The preview could not be loaded.");
+    expect(button("Publish")).toBeEnabled();
+    await user.click(previewMode());
+    expect(textBox("Survey Title")).toHaveValue("Parks");
+  });
+});
