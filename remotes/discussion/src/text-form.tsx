@@ -1,7 +1,13 @@
 import { consentAtom } from "@nearsay/core/session";
 import { Button, LimitedTextArea, announce } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { failureMessage } from "./failure-message.ts";
 import styles from "./text-form.module.css";
 import { readUnsent, writeUnsent } from "./unsent-text.ts";
@@ -40,6 +46,10 @@ export function TextForm(props: TextFormProps) {
   useEffect(() => {
     if (props.focusOnOpen) area.current?.focus();
   }, [area, props.focusOnOpen]);
+  const giveUp = () => {
+    writeUnsent(keptAs, "");
+    cancel?.onCancel();
+  };
   return (
     <form className={styles.form} onSubmit={form.handleSubmit}>
       <LimitedTextArea
@@ -53,18 +63,16 @@ export function TextForm(props: TextFormProps) {
         counter="current"
         disabled={!consented}
         ref={area}
+        onKeyDown={(event) => {
+          if (!cancel || !isEscape(event)) return;
+          // It closes this, and not also what is around it.
+          event.preventDefault();
+          event.stopPropagation();
+          giveUp();
+        }}
       />
       <div className={styles.actions}>
-        {cancel && (
-          <Button
-            onClick={() => {
-              writeUnsent(keptAs, "");
-              cancel.onCancel();
-            }}
-          >
-            {cancel.label}
-          </Button>
-        )}
+        {cancel && <Button onClick={giveUp}>{cancel.label}</Button>}
         <Button
           type="submit"
           variant="filled"
@@ -77,6 +85,11 @@ export function TextForm(props: TextFormProps) {
       </div>
     </form>
   );
+}
+
+/** Not the one that ends what an input method offers. */
+function isEscape({ key, nativeEvent }: KeyboardEvent): boolean {
+  return key === "Escape" && !nativeEvent.isComposing;
 }
 
 function useTextForm(props: TextFormProps) {

@@ -336,4 +336,13 @@ describe("edits", () => {
     expect(within(card).getByRole("textbox")).toHaveValue("");
     expect(network.to("PUT /api/replies/1")).toHaveLength(0);
   });
+
+  it("are given up by Escape", async () => {
+    const { user, thread } = await openThread({ replies: [own(1)] });
+    const { card, edit } = await openEdit(thread, "Answer 1");
+    await user.click(edit);
+    await user.type(within(card).getByRole("textbox"), "!{Escape}");
+    expect(within(card).getByText("Answer 1")).toBeVisible();
+    expect(within(card).getByRole("button", { name: "Edit" })).toHaveFocus();
+  });
 });
