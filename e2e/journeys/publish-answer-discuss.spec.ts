@@ -34,8 +34,7 @@ test("one person publishes a survey; another finds, answers, discusses it and re
 
   await card.getByRole("button", { name: "Discuss", exact: true }).click();
   const discussion = card.getByRole("region", {
-    name: "Discussion",
-    exact: true,
+    name: `Discussion of ${title}`,
   });
   await discussion
     .getByRole("textbox", { name: "Your Post" })

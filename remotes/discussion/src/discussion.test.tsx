@@ -28,7 +28,9 @@ describe("posts", () => {
 
   it("asks for the posts of its survey", async () => {
     const { network } = await openDiscussion();
-    expect(network.to("GET /api/posts")[0]?.path).toBe("/api/posts?surveyId=7");
+    expect(network.to("GET /api/posts")[0]?.path).toBe(
+      "/api/posts?surveyId=7&limit=50",
+    );
   });
 
   it("keep the focus in the discussion when they are asked for again", async () => {

@@ -4,15 +4,19 @@ import { messageOf } from "@nearsay/core/api";
 import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { useEffect, useRef } from "react";
 import styles from "./discussion.module.css";
-import { PostCard } from "./posts/post-card.tsx";
 import { PostComposer } from "./posts/post-composer.tsx";
-import { usePosts } from "./posts/use-posts.ts";
+import { PostList } from "./posts/post-list.tsx";
+import { useTimeline } from "./posts/use-timeline.ts";
 import { texts } from "./texts.ts";
 
 /** The posts under a survey, newest first, and the box to write one. */
-export function Discussion({ surveyId, onPostCountChange }: DiscussionProps) {
-  const { loaded, retry, add } = usePosts(surveyId);
-  const count = loaded.status === "loaded" ? loaded.value.length : null;
+export function Discussion(props: DiscussionProps) {
+  // Nothing of one survey's discussion goes on in another's.
+  return <SurveyDiscussion key={props.surveyId} {...props} />;
+}
+
+function SurveyDiscussion({ surveyId, onPostCountChange }: DiscussionProps) {
+  const { loaded, retry, add, count, ...list } = useTimeline(surveyId);
   useEffect(() => {
     if (count !== null) onPostCountChange?.(count);
   }, [count, onPostCountChange]);
@@ -24,8 +28,9 @@ export function Discussion({ surveyId, onPostCountChange }: DiscussionProps) {
     retry();
   }
 
+  // Whoever shows it names the part of the page that it stands in.
   return (
-    <section aria-label={texts.title} className={styles.discussion}>
+    <div className={styles.discussion}>
       <h3 ref={title} tabIndex={-1}>
         {texts.title}
       </h3>
@@ -40,19 +45,19 @@ export function Discussion({ surveyId, onPostCountChange }: DiscussionProps) {
         />
       )}
       {loaded.status === "loaded" &&
-        (loaded.value.length === 0 ? (
+        (loaded.value.shown.length === 0 ? (
           <EmptyState icon={MessageCircle} title={texts.empty}>
             {texts.emptyHint}
           </EmptyState>
         ) : (
-          <ul className={styles.posts}>
-            {loaded.value.map((post) => (
-              <li key={post.id}>
-                <PostCard surveyId={surveyId} post={post} />
-              </li>
-            ))}
-          </ul>
+          <PostList
+            surveyId={surveyId}
+            timeline={loaded.value}
+            count={count}
+            update={list.update}
+            onChange={list.change}
+          />
         ))}
-    </section>
+    </div>
   );
 }

@@ -24,6 +24,13 @@ export const texts = {
     failed: "Failed to create post",
     done: "Your post is published.",
   },
+  posts: {
+    waiting: (count: number) =>
+      count === 1 ? "1 new post" : `${formatCount(count)} new posts`,
+    older: "Show older posts",
+    olderFailed: "The older posts could not be loaded.",
+    retry: "Try again",
+  },
   like: {
     like: "Like",
     liked: "Liked",

@@ -57,6 +57,10 @@ describe("reading", () => {
       () => api.getParticipation(["7", "8"]),
     ],
     ["/posts?surveyId=7", () => api.listPosts("7")],
+    [
+      "/posts?surveyId=7&before=4&limit=50",
+      () => api.listPosts("7", { before: "4", limit: 50 }),
+    ],
     ["/replies?postId=7", () => api.listReplies("7")],
   ])("asks for %s", async (path, call) => {
     const asked = `/api${path}`;

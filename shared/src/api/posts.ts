@@ -1,17 +1,26 @@
 import {
   type CreatePostPayload,
   type Post,
+  type PostPage,
   readPost,
-  readPosts,
+  readPostPage,
 } from "../contract/post.ts";
 import { request } from "./request.ts";
 import { submitOnce } from "./submit-once.ts";
 
+/** Which part of a discussion: so many posts before the one that a page named as `next`. */
+export interface PostPlace {
+  before?: string | null;
+  limit?: number;
+}
+
 export async function listPosts(
   surveyId: string,
+  place: PostPlace = {},
   signal?: AbortSignal,
-): Promise<Post[]> {
-  return readPosts(await request("/posts", { query: { surveyId }, signal }));
+): Promise<PostPage> {
+  const query = { surveyId, ...place };
+  return readPostPage(await request("/posts", { query, signal }));
 }
 
 export async function createPost(payload: CreatePostPayload): Promise<Post> {

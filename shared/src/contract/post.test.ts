@@ -1,8 +1,9 @@
-import { readPost, readPosts } from "./post.ts";
+import { readPost, readPostPage } from "./post.ts";
 
-describe("readPosts", () => {
+describe("readPostPage", () => {
   it("reads posts and leaves out what has no id", () => {
-    const posts = readPosts({
+    const page = readPostPage({
+      next: 4,
       items: [
         {
           id: 4,
@@ -16,21 +17,28 @@ describe("readPosts", () => {
         { content: "lost" },
       ],
     });
-    expect(posts).toEqual([
-      {
-        id: "4",
-        content: "Hello",
-        authorId: "u",
-        likeCount: 1,
-        liked: true,
-        replyCount: 2,
-        createdAt: "t",
-      },
-    ]);
+    expect(page).toEqual({
+      posts: [
+        {
+          id: "4",
+          content: "Hello",
+          authorId: "u",
+          likeCount: 1,
+          liked: true,
+          replyCount: 2,
+          createdAt: "t",
+        },
+      ],
+      next: "4",
+    });
+  });
+
+  it("takes a bare list for all there is", () => {
+    expect(readPostPage([]).next).toBeNull();
   });
 
   it("refuses a page where data was due", () => {
-    expect(() => readPosts("<html>")).toThrow("page, not data");
+    expect(() => readPostPage("<html>")).toThrow("page, not data");
   });
 });
 

@@ -1,3 +1,4 @@
+import { readNextCursor } from "./page.ts";
 import {
   ContractError,
   type Json,
@@ -21,6 +22,13 @@ export interface Post {
   createdAt: string;
 }
 
+export interface PostPage {
+  /** Newest first. */
+  posts: Post[];
+  /** What to ask for the next page with; null on the last one. */
+  next: string | null;
+}
+
 export interface CreatePostPayload {
   content: string;
   lat: number | null;
@@ -28,8 +36,9 @@ export interface CreatePostPayload {
   survey_id: number | null;
 }
 
-export function readPosts(reply: unknown): Post[] {
-  return readItems(reply).filter(isRecord).filter(hasId).map(toPost);
+export function readPostPage(reply: unknown): PostPage {
+  const posts = readItems(reply).filter(isRecord).filter(hasId).map(toPost);
+  return { posts, next: readNextCursor(reply) };
 }
 
 /** @throws ContractError when the reply holds no post. */

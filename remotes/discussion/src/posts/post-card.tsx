@@ -7,18 +7,20 @@ import { ReplyThread } from "../replies/reply-thread.tsx";
 import { texts } from "../texts.ts";
 import { readUnsent, unsentKeys } from "../unsent-text.ts";
 import { PostLike } from "./post-like.tsx";
+import type { PostChange } from "./timeline.ts";
 
 interface PostCardProps {
   readonly surveyId: string;
   readonly post: Post;
+  readonly onChange: (change: PostChange) => void;
 }
 
-export function PostCard({ surveyId, post }: PostCardProps) {
+export function PostCard({ surveyId, post, onChange }: PostCardProps) {
   const threadId = useId();
   const [open, setOpen] = useState(
     () => readUnsent(unsentKeys.reply(post.id)) !== "",
   );
-  const [replyCount, setReplyCount] = useState(post.replyCount);
+  const { id, replyCount } = post;
   return (
     <Message
       authorId={post.authorId}
@@ -43,8 +45,10 @@ export function PostCard({ surveyId, post }: PostCardProps) {
           {open && (
             <ReplyThread
               surveyId={surveyId}
-              post={{ ...post, replyCount }}
-              onCountChange={setReplyCount}
+              post={post}
+              onCountChange={(count) => {
+                onChange({ id, replyCount: count });
+              }}
             />
           )}
         </div>

@@ -1,0 +1,54 @@
+import { listPosts } from "@nearsay/core/api";
+import type { PostPage } from "@nearsay/core/contract";
+import { Button } from "@nearsay/core/ui";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { texts } from "../texts.ts";
+import { useNear } from "../use-near.ts";
+import { pageSize } from "./pages.ts";
+import styles from "./post-list.module.css";
+
+interface OlderPostsProps {
+  readonly surveyId: string;
+  /** Where the page begins. */
+  readonly before: string;
+  /** @param here Somebody is on the button, and goes on from what comes. */
+  readonly onPage: (page: PostPage, here: boolean) => void;
+}
+
+/** Brings the next page before anybody arrives at the end, or when asked. */
+export function OlderPosts({ surveyId, before, onPage }: OlderPostsProps) {
+  const [state, setState] = useState<"away" | "loading" | "failed">("away");
+  const button = useRef<HTMLButtonElement>(null);
+  const load = () => {
+    setState("loading");
+  };
+  useNear(button, state === "away", load);
+  const takePage = useEffectEvent((page: PostPage) => {
+    onPage(page, document.activeElement === button.current);
+  });
+  useEffect(() => {
+    if (state !== "loading") return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    listPosts(surveyId, { before, limit: pageSize }, signal).then(
+      (page) => {
+        if (!signal.aborted) takePage(page);
+      },
+      () => {
+        if (!signal.aborted) setState("failed");
+      },
+    );
+    return () => {
+      controller.abort();
+    };
+  }, [state, surveyId, before]);
+
+  return (
+    <div className={styles.older}>
+      {state === "failed" && <p role="alert">{texts.posts.olderFailed}</p>}
+      <Button ref={button} busy={state === "loading"} onClick={load}>
+        {state === "failed" ? texts.posts.retry : texts.posts.older}
+      </Button>
+    </div>
+  );
+}

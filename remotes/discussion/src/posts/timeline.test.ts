@@ -1,0 +1,211 @@
+import type { Post, PostPage } from "@nearsay/core/contract";
+import fc from "fast-check";
+import { pageSize, pagesOf } from "./pages.ts";
+import {
+  type Timeline,
+  addOlder,
+  catchUp,
+  countPosts,
+  hear,
+  recount,
+  showWaiting,
+  startWith,
+} from "./timeline.ts";
+
+const viewerId = "me";
+
+function post(id: number, more: Partial<Post> = {}): Post {
+  return {
+    id: String(id),
+    content: `Post ${id}`,
+    authorId: "neighbour",
+    likeCount: 0,
+    liked: false,
+    replyCount: 0,
+    createdAt: "2026-01-01T00:00:00Z",
+    ...more,
+  };
+}
+
+const own = (id: number) => post(id, { authorId: viewerId });
+
+/** A server with posts 1 to `count`, which answers the newest before `before`. */
+function pageOf(count: number, before = count + 1, size = 10): PostPage {
+  const newest = Math.min(count, before - 1);
+  const oldest = Math.max(1, newest - size + 1);
+  const posts = Array.from({ length: Math.max(0, newest - oldest + 1) }).map(
+    (_, index) => post(newest - index),
+  );
+  return { posts, next: oldest > 1 ? String(oldest) : null };
+}
+
+const idsOf = (posts: readonly Post[]) => posts.map(({ id }) => Number(id));
+const shownIds = ({ shown }: Timeline) => idsOf(shown);
+const waitingIds = ({ waiting }: Timeline) => idsOf(waiting);
+
+describe("a timeline", () => {
+  it("lets what others write wait, newest first, and shows it when asked", () => {
+    let timeline = startWith(pageOf(3));
+    for (const id of [5, 4]) timeline = hear(timeline, post(id), viewerId);
+    expect(shownIds(timeline)).toEqual([3, 2, 1]);
+    expect(waitingIds(timeline)).toEqual([5, 4]);
+    timeline = showWaiting(timeline);
+    expect(shownIds(timeline)).toEqual([5, 4, 3, 2, 1]);
+    expect(waitingIds(timeline)).toEqual([]);
+  });
+
+  it("shows the first post, and the viewer's own, at once", () => {
+    const first = hear(startWith(pageOf(0)), post(1), viewerId);
+    expect(shownIds(first)).toEqual([1]);
+    const second = hear(hear(first, post(2), viewerId), own(3), viewerId);
+    expect(shownIds(second)).toEqual([3, 1]);
+    expect(shownIds(showWaiting(second))).toEqual([3, 2, 1]);
+  });
+
+  it("goes on below and knows how many there are at its end", () => {
+    let timeline = startWith(pageOf(15));
+    expect(countPosts(timeline)).toBeNull();
+    timeline = addOlder(timeline, "6", pageOf(15, 6));
+    expect(shownIds(timeline)).toEqual(idsOf(pageOf(15, 16, 15).posts));
+    expect(countPosts(timeline)).toBe(15);
+    expect(countPosts(hear(timeline, post(16), viewerId))).toBe(16);
+  });
+
+  it("ends with a page that brings nothing", () => {
+    const page = { posts: [], next: "6" };
+    expect(addOlder(startWith(pageOf(15)), "6", page).next).toBeNull();
+  });
+
+  it("keeps the place of a post that is told again, and the greater counts", () => {
+    const timeline = startWith({
+      posts: [post(2), post(1, { likeCount: 4, liked: true })],
+      next: null,
+    });
+    const told = hear(timeline, post(1, { replyCount: 2 }), viewerId);
+    expect(told.shown).toEqual([
+      post(2),
+      post(1, { likeCount: 4, liked: true, replyCount: 2 }),
+    ]);
+    expect(told.waiting).toEqual([]);
+  });
+
+  it("takes counts as they are told, of what waits too", () => {
+    const timeline = hear(startWith(pageOf(1)), post(2), viewerId);
+    const changes = [
+      { id: "1", likeCount: 3, replyCount: 1 },
+      { id: "2", likeCount: 1 },
+      { id: "99", likeCount: 1 },
+    ];
+    const told = recount(recount(timeline, changes), [
+      { id: "1", likeCount: 2 },
+    ]);
+    expect(told.shown).toEqual([post(1, { likeCount: 2, replyCount: 1 })]);
+    expect(told.waiting).toEqual([post(2, { likeCount: 1 })]);
+  });
+
+  it("leaves lists in which nothing changes as they are", () => {
+    const timeline = startWith(pageOf(3));
+    const { shown } = recount(timeline, [{ id: "99", likeCount: 1 }]);
+    expect(shown).toBe(timeline.shown);
+  });
+});
+
+describe("a timeline that missed too much", () => {
+  it("lets what is new wait where nothing is missing between", () => {
+    const timeline = catchUp(startWith(pageOf(15)), pageOf(18));
+    expect(waitingIds(timeline)).toEqual([18, 17, 16]);
+    expect(shownIds(timeline)).toEqual(idsOf(pageOf(15).posts));
+    expect(timeline.next).toBe("6");
+  });
+
+  it("makes room for the newest page where posts are missing between", () => {
+    let timeline = catchUp(startWith(pageOf(15)), pageOf(90));
+    timeline = hear(hear(timeline, post(91), viewerId), own(92), viewerId);
+    expect(shownIds(timeline)).toEqual([92, ...idsOf(pageOf(15).posts)]);
+    timeline = showWaiting(timeline);
+    expect(shownIds(timeline)).toEqual([92, 91, ...idsOf(pageOf(90).posts)]);
+    expect(timeline.next).toBe("81");
+  });
+
+  it("passes over an older page of what has made room", () => {
+    const timeline = showWaiting(catchUp(startWith(pageOf(15)), pageOf(90)));
+    expect(addOlder(timeline, "6", pageOf(15, 6))).toBe(timeline);
+  });
+
+  it("starts anew where nothing was shown", () => {
+    const timeline = catchUp(startWith(pageOf(0)), pageOf(90));
+    expect(timeline).toEqual(startWith(pageOf(90)));
+  });
+});
+
+/** What can happen, in any order: another's post, an own post, one told again, the next page, a look at what waits, a return after a gap. */
+const step = fc.constantFrom("other", "own", "again", "older", "look", "reset");
+
+describe("a timeline of anything that happens", () => {
+  it("holds each post once, newest first, and moves nothing that is read by itself", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 60 }), fc.array(step), (count, steps) => {
+        let last = count;
+        let timeline = startWith(pageOf(count));
+        for (const name of steps) {
+          const before = shownIds(timeline);
+          if (name === "other")
+            timeline = hear(timeline, post(++last), viewerId);
+          if (name === "own") timeline = hear(timeline, own(++last), viewerId);
+          if (name === "again" && last > 0)
+            timeline = hear(timeline, post(last), viewerId);
+          if (name === "older" && timeline.next !== null) {
+            const page = pageOf(last, Number(timeline.next));
+            timeline = addOlder(timeline, timeline.next, page);
+          }
+          if (name === "look") timeline = showWaiting(timeline);
+          if (name === "reset") timeline = catchUp(timeline, pageOf(last));
+          const ids = shownIds(timeline);
+          const all = [...ids, ...waitingIds(timeline)];
+          expect(new Set(all).size).toBe(all.length);
+          expect(ids).toEqual([...ids].sort((a, b) => b - a));
+          const stay = ids.filter((id) => before.includes(id));
+          expect(stay).toEqual(before);
+        }
+        const whole = showWaiting(timeline);
+        const oldest = shownIds(whole).at(-1) ?? 1;
+        expect(shownIds(whole)).toEqual(
+          idsOf(pageOf(last, last + 1, last - oldest + 1).posts),
+        );
+      }),
+    );
+  });
+});
+
+describe("pages", () => {
+  const groups = (timeline: Timeline) =>
+    new Map(pagesOf(timeline).map(({ place, posts }) => [place, idsOf(posts)]));
+
+  it("hold every post once and in order, each below as many as it says", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 170 }), fc.nat({ max: 170 }), (old, added) => {
+        let timeline = startWith(pageOf(old, old + 1, 200));
+        for (let id = old + 1; id <= old + added; id++)
+          timeline = hear(timeline, own(id), viewerId);
+        const pages = pagesOf(timeline);
+        expect(pages.flatMap(({ posts }) => posts)).toEqual(timeline.shown);
+        for (const { posts, above } of pages) {
+          expect(posts.length).toBeGreaterThan(0);
+          expect(posts.length).toBeLessThanOrEqual(pageSize);
+          expect(posts[0]).toBe(timeline.shown[above]);
+        }
+      }),
+    );
+  });
+
+  it("keep their posts when others come above and below", () => {
+    let timeline = startWith(pageOf(120, 121, pageSize));
+    const before = groups(timeline);
+    timeline = addOlder(timeline, "71", pageOf(120, 71, pageSize));
+    for (let id = 121; id < 180; id++)
+      timeline = hear(timeline, own(id), viewerId);
+    const after = groups(timeline);
+    for (const [place, ids] of before) expect(after.get(place)).toEqual(ids);
+    expect([...after.keys()]).toEqual([-2, -1, 0, 1]);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Post, PostPage } from "@nearsay/core/contract";
+
+/** The posts under a survey as far as they are known, newest first. */
+export interface Timeline {
+  /** What is read. Nothing that others write moves it. */
+  readonly shown: readonly Post[];
+  /** What others have written since, until somebody wants to see it. */
+  readonly waiting: readonly Post[];
+  /** Where the next older page begins; null once all are here. */
+  readonly next: string | null;
+  /** Where posts that were missed begin, below those that wait and above those shown; null where none were. */
+  readonly gap: string | null;
+  /** The newest that the first page brought. */
+  readonly startId: string | null;
+}
+
+/** What may change about a post. */
+export type PostChange = Pick<Post, "id"> &
+  Partial<Pick<Post, "likeCount" | "replyCount">>;
+
+export function startWith({ posts, next }: PostPage): Timeline {
+  const shown = newestFirst(posts);
+  const startId = shown[0]?.id ?? null;
+  return { shown, waiting: [], next, gap: null, startId };
+}
+
+/** A page that was asked for with `before`; it is too late when others are shown by now. */
+export function addOlder(
+  timeline: Timeline,
+  before: string,
+  page: PostPage,
+): Timeline {
+  if (timeline.next !== before) return timeline;
+  // A page that brings nothing ends the list, whatever it says.
+  const next = page.posts.length > 0 ? page.next : null;
+  return { ...show(timeline, page.posts), next };
+}
+
+/** A post that somebody wrote now, or one that is known already. */
+export function hear(
+  timeline: Timeline,
+  post: Post,
+  viewerId: string | null,
+): Timeline {
+  const own = post.authorId === viewerId;
+  if (own || timeline.shown.length === 0) return show(timeline, [post]);
+  return hold(timeline, [post]);
+}
+
+/** The newest page, after too much was missed. */
+export function catchUp(timeline: Timeline, page: PostPage): Timeline {
+  if (timeline.shown.length === 0) return startWith(page);
+  const oldest = page.posts.at(-1)?.id;
+  const isKnown = ({ id }: Post) => id === oldest;
+  const touches =
+    page.next === null ||
+    timeline.waiting.some(isKnown) ||
+    timeline.shown.some(isKnown);
+  const gap = page.next === null ? null : timeline.gap;
+  if (touches) return { ...hold(timeline, page.posts), gap };
+  return { ...timeline, waiting: newestFirst(page.posts), gap: page.next };
+}
+
+/** Shows what waits; what is shown makes room for it where posts between the two were missed. */
+export function showWaiting(timeline: Timeline): Timeline {
+  const { waiting, gap } = timeline;
+  const { shown } = show(timeline, waiting);
+  const freed = { ...timeline, waiting: [], gap: null };
+  if (gap === null) return { ...freed, shown };
+  const last = shown.findIndex(({ id }) => id === waiting.at(-1)?.id);
+  return { ...freed, shown: shown.slice(0, last + 1), next: gap };
+}
+
+/** What is told of a post holds, whatever was known of it. */
+export function recount(
+  timeline: Timeline,
+  changes: readonly PostChange[],
+): Timeline {
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  const apply = (posts: readonly Post[]) =>
+    posts.some(({ id }) => byId.has(id))
+      ? posts.map((post) => ({ ...post, ...byId.get(post.id) }))
+      : posts;
+  const { shown, waiting } = timeline;
+  return { ...timeline, shown: apply(shown), waiting: apply(waiting) };
+}
+
+/** How many posts there are; null while that is not known. */
+export function countPosts(timeline: Timeline): number | null {
+  const { shown, waiting, next, gap } = timeline;
+  return next === null && gap === null ? shown.length + waiting.length : null;
+}
+
+function show(timeline: Timeline, posts: readonly Post[]): Timeline {
+  const ids = new Set(posts.map(({ id }) => id));
+  const waiting = timeline.waiting.filter(({ id }) => !ids.has(id));
+  return { ...timeline, shown: merge(timeline.shown, posts), waiting };
+}
+
+function hold(timeline: Timeline, posts: readonly Post[]): Timeline {
+  const known = new Set(timeline.shown.map(({ id }) => id));
+  const shown = posts.filter(({ id }) => known.has(id));
+  const unknown = posts.filter(({ id }) => !known.has(id));
+  const waiting = merge(timeline.waiting, unknown);
+  return { ...timeline, shown: merge(timeline.shown, shown), waiting };
+}
+
+/** Each post once, in its newest state. */
+function merge(known: readonly Post[], told: readonly Post[]): Post[] {
+  const byId = new Map(known.map((post) => [post.id, post]));
+  for (const post of told) {
+    byId.set(post.id, newest(byId.get(post.id), post));
+  }
+  return newestFirst([...byId.values()]);
+}
+
+/** Two answers may overtake each other; likes and replies only ever grow. */
+function newest(known: Post | undefined, told: Post): Post {
+  if (known === undefined) return told;
+  return {
+    ...told,
+    likeCount: Math.max(known.likeCount, told.likeCount),
+    replyCount: Math.max(known.replyCount, told.replyCount),
+    liked: known.liked || told.liked,
+  };
+}
+
+function newestFirst(posts: readonly Post[]): Post[] {
+  return [...posts].sort((one, other) => Number(other.id) - Number(one.id));
+}

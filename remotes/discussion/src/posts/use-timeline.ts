@@ -1,0 +1,128 @@
+import { followSurvey, listPosts } from "@nearsay/core/api";
+import type { Post } from "@nearsay/core/contract";
+import { viewerIdAtom } from "@nearsay/core/session";
+import { type Load, useLoad } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { pageSize } from "./pages.ts";
+import {
+  type PostChange,
+  type Timeline,
+  catchUp,
+  countPosts,
+  hear,
+  recount,
+  startWith,
+} from "./timeline.ts";
+
+/** Changes what is known; while nothing is, as soon as something is. */
+export type UpdateTimeline = (change: (known: Timeline) => Timeline) => void;
+
+/** The posts under one survey as they come. */
+export function useTimeline(surveyId: string) {
+  const { loaded, retry, update } = useFirstPage(surveyId);
+  const told = useLivePosts(surveyId, update);
+  const known = loaded.status === "loaded" ? countPosts(loaded.value) : null;
+
+  const change = useCallback(
+    (changed: PostChange) => {
+      update((timeline) => recount(timeline, [changed]));
+    },
+    [update],
+  );
+  return {
+    loaded,
+    retry,
+    update,
+    change,
+    /** How many there are, shown or not; null while nobody has told. */
+    count: told === null ? known : Math.max(told, known ?? 0),
+    add: (own: Post) => {
+      update((timeline) => hear(timeline, own, own.authorId));
+      if (loaded.status === "failed") retry();
+    },
+  };
+}
+
+/** What comes while the first page is on its way comes on top of it. */
+function useFirstPage(
+  surveyId: string,
+): Pick<Load<Timeline>, "loaded" | "retry"> & { update: UpdateTimeline } {
+  const early = useRef<Parameters<UpdateTimeline>[0][] | null>([]);
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const page = await listPosts(surveyId, { limit: pageSize }, signal);
+      const changes = early.current ?? [];
+      early.current = null;
+      return changes.reduce(
+        (timeline, change) => change(timeline),
+        startWith(page),
+      );
+    },
+    [surveyId],
+  );
+  const { loaded, retry, change } = useLoad(load);
+  const update = useCallback<UpdateTimeline>(
+    (next) => {
+      if (early.current === null) change(next);
+      else early.current.push(next);
+    },
+    [change],
+  );
+  return { loaded, retry, update };
+}
+
+/** Answers how many posts there are, as last told. */
+function useLivePosts(surveyId: string, update: UpdateTimeline): number | null {
+  const viewerId = useAtomValue(viewerIdAtom);
+  const [told, setTold] = useState<number | null>(null);
+  const hearPost = useEffectEvent((post: Post) => {
+    update((timeline) => hear(timeline, post, viewerId));
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let missed = false;
+
+    async function loadMissed() {
+      const page = await listPosts(surveyId, { limit: pageSize }, signal);
+      missed = false;
+      update((timeline) => catchUp(timeline, page));
+    }
+    /** Where it fails, what is shown stays, and the next counts try again. */
+    function tryMissed() {
+      loadMissed().catch(() => undefined);
+    }
+
+    const stop = followSurvey(surveyId, {
+      counts: ({ postCount }) => {
+        setTold(postCount);
+        if (missed) tryMissed();
+      },
+      post: ({ post }) => {
+        hearPost(post);
+      },
+      reply: ({ postId: id, replyCount }) => {
+        update((timeline) => recount(timeline, [{ id, replyCount }]));
+      },
+      "post-counts": ({ items }) => {
+        update((timeline) => recount(timeline, items));
+      },
+      reset: () => {
+        missed = true;
+        tryMissed();
+      },
+    });
+    return () => {
+      stop();
+      controller.abort();
+    };
+  }, [surveyId, update]);
+  return told;
+}

@@ -1,0 +1,38 @@
+type Tell = (entries: object[]) => void;
+
+/** Observers of this test, by what they observe. */
+const observers = new Map<Element, Set<Tell>>();
+
+class FakeIntersectionObserver {
+  readonly #tell: Tell;
+  readonly #observed = new Set<Element>();
+
+  constructor(tell: Tell) {
+    this.#tell = tell;
+  }
+
+  observe(element: Element): void {
+    this.#observed.add(element);
+    const tellers = observers.get(element) ?? new Set();
+    observers.set(element, tellers.add(this.#tell));
+  }
+
+  disconnect(): void {
+    for (const element of this.#observed)
+      observers.get(element)?.delete(this.#tell);
+  }
+}
+
+/** Replaces the browser's, so that the test says what is seen. */
+export function fakeIntersection(): void {
+  observers.clear();
+  Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+}
+
+/** Someone scrolls: an element comes near or goes far away. */
+export function scrollBy(element: Element, isIntersecting: boolean): void {
+  const entry = { isIntersecting, boundingClientRect: { height: 6_000 } };
+  observers.get(element)?.forEach((tell) => {
+    tell([entry]);
+  });
+}
