@@ -64,6 +64,18 @@ test("breaks a term between words, shortens a word that is too long, and leaves 
   ]);
 });
 
+test("leaves no stump of a word", () => {
+  const keywords = Array.from({ length: 24 }, (_, index) => ({
+    term: index % 2 === 0 ? "playground" : "fountains",
+    count: 90 - index * 3,
+  }));
+  const starts = [240, 320, 400, 480]
+    .flatMap((width) => wordsOf(pictureOf(keywords, width)))
+    .filter((word) => typeof word === "string" && word.endsWith("…"));
+  expect(starts.length).toBeGreaterThan(0);
+  for (const start of starts) expect(start).toMatch(/^\p{L}{5,}…$/u);
+});
+
 test("says of every tile what it stands for", () => {
   expect(wordsOf(draw(["lamps", 1200], ["river", 1]), "title")).toEqual([
     "lamps: 1,200 mentions",

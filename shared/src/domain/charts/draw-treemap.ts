@@ -28,7 +28,7 @@ export interface Treemap extends Drawing {
 const { small, medium, large } = textSizes;
 const inset = { x: 6, y: 5 };
 /** Letters left of a shortened term, at least. */
-const fewestLetters = 3;
+const fewestLetters = 5;
 
 const looks = {
   leading: { fill: "var(--color-accent)", ink: "var(--color-accent-ink)" },
