@@ -10,6 +10,7 @@ import {
 } from "./editor/kept-draft.ts";
 import { SurveyEditor } from "./editor/survey-editor.tsx";
 import { initialText } from "./prompt/initial-text.ts";
+import { forgetPrompt, keepPrompt, readPrompt } from "./prompt/kept-prompt.ts";
 import { KeptDraftOffer } from "./prompt/kept-draft-offer.tsx";
 import { PromptForm } from "./prompt/prompt-form.tsx";
 import { useSurveyToken } from "./publish/use-survey-token.ts";
@@ -37,13 +38,19 @@ interface OpenedDraft {
 }
 
 function CreateSteps({ prefill }: { readonly prefill: string }) {
-  const [text, setText] = useState(prefill);
+  const [text, setText] = useState(() => readPrompt(prefill));
   const [opened, setOpened] = useState<OpenedDraft | null>(null);
   const [kept, setKept] = useState(() => readKeptDraft(Date.now()));
   const tokens = useSurveyToken();
 
+  function edit(changed: string) {
+    setText(changed);
+    keepPrompt({ prefill, text: changed });
+  }
+
   function open(generated: GeneratedSurvey) {
     forget();
+    forgetPrompt();
     if (generated.embeddedToken !== null) tokens.adopt(generated.embeddedToken);
     const draft = openDraft(generated.draft, Date.now());
     setOpened({ draft, notice: generated.notice });
@@ -82,7 +89,7 @@ function CreateSteps({ prefill }: { readonly prefill: string }) {
           }}
         />
       )}
-      <PromptForm text={text} onTextChange={setText} onGenerated={open} />
+      <PromptForm text={text} onTextChange={edit} onGenerated={open} />
     </>
   );
 }

@@ -144,7 +144,7 @@ describeOnEachEngine("publishing", (open) => {
     expect(rows).toHaveLength(1);
   });
 
-  it("takes a spent token for a repeat of the same survey, also later, and for no other", async () => {
+  it("takes a spent token for a repeat of the same survey, also later, and names that survey for any other", async () => {
     const embeddedToken = await reserve();
     const overrides = { title: "The same", exportHtmlCode: "periwinkle" };
     const first = await publish(overrides, { embeddedToken });
@@ -160,7 +160,9 @@ describeOnEachEngine("publishing", (open) => {
       const refused = await publish(other, { embeddedToken });
       expect(refused.body).toMatchObject({
         status: 409,
+        msg: "This survey was published already.",
         code: "SURVEY_TOKEN_SPENT",
+        data: { surveyId: (first.body as { id: number }).id },
       });
     }
   });

@@ -106,8 +106,8 @@ export function createPublisher(
       const reserved = await lockSurveyToken(tx, key, actorId, clock());
       if (reserved === null) throw unknownToken();
       if (reserved.surveyId !== null) {
-        if (reserved.fingerprint !== fingerprint) throw spentToken();
-        return reserved.surveyId;
+        if (reserved.fingerprint === fingerprint) return reserved.surveyId;
+        throw spentToken(reserved.surveyId);
       }
       const surveyId = await write(tx, actorId, survey, mark.demo);
       await spendSurveyToken(tx, key, surveyId, fingerprint);
@@ -132,10 +132,12 @@ function unknownToken(): Refusal {
   );
 }
 
-function spentToken(): Refusal {
+/** Tells its author, the only one who can come here, which survey it was. */
+function spentToken(surveyId: number): Refusal {
   return new Refusal(
     409,
     "SURVEY_TOKEN_SPENT",
-    "Another survey was published with this token. Please reserve a new one.",
+    "This survey was published already.",
+    { data: { surveyId } },
   );
 }

@@ -16,7 +16,7 @@ describe.each(kinds)("%s storage", (_kind, store, name) => {
   });
 
   it("keeps values, text as it is", () => {
-    store.write("key", { a: 1 });
+    expect(store.write("key", { a: 1 })).toBe(true);
     expect(store.read("key")).toEqual({ a: 1 });
     expect(window[name].getItem("key")).toBe('{"a":1}');
     store.write("key", "granted");
@@ -41,7 +41,7 @@ describe.each(kinds)("%s storage", (_kind, store, name) => {
       .spyOn(window, name, "get")
       .mockImplementation(() => refuse("SecurityError"));
     expect(store.read("key")).toBeUndefined();
-    store.write("key", { a: 1 });
+    expect(store.write("key", { a: 1 })).toBe(false);
     expect(store.read("key")).toEqual({ a: 1 });
     store.remove("key");
     expect(store.read("key")).toBeUndefined();
@@ -52,7 +52,7 @@ describe.each(kinds)("%s storage", (_kind, store, name) => {
     jest
       .spyOn(Storage.prototype, "setItem")
       .mockImplementation(() => refuse("QuotaExceededError"));
-    store.write("key", "new");
+    expect(store.write("key", "new")).toBe(false);
     expect(store.read("key")).toBe("new");
     jest.restoreAllMocks();
     store.write("key", "newest");

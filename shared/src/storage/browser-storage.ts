@@ -4,7 +4,8 @@
  */
 export interface KeyValueStore {
   read(key: string): unknown;
-  write(key: string, value: unknown): void;
+  /** Whether the browser took it, so that it outlives the page. */
+  write(key: string, value: unknown): boolean;
   remove(key: string): void;
 }
 
@@ -25,12 +26,14 @@ function createStore(open: () => Storage): KeyValueStore {
     },
     write(key, value) {
       const text = typeof value === "string" ? value : JSON.stringify(value);
-      const stored = attempt((storage) => {
-        storage.setItem(key, text);
-        return true;
-      });
+      const stored =
+        attempt((storage) => {
+          storage.setItem(key, text);
+          return true;
+        }) ?? false;
       if (stored) fallback.delete(key);
       else fallback.set(key, text);
+      return stored;
     },
     remove(key) {
       fallback.delete(key);

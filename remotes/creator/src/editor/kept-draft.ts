@@ -9,17 +9,20 @@ const version = 1;
 
 type Json = Record<string, unknown>;
 
-/** Keeps the draft in this browser until it is published or discarded; one that says nothing yet is not kept. */
-export function keepDraft(draft: EditorDraft): void {
+/**
+ * Keeps the draft in this browser until it is published or discarded; one that says
+ * nothing yet is not kept. Answers false where the browser cannot keep it.
+ */
+export function keepDraft(draft: EditorDraft): boolean {
   if (!saysSomething(draft)) {
     forgetDraft();
-    return;
+    return true;
   }
   const { closesAt, listOnFeedback } = draft;
   const { exportProtected } = draft.access;
   const survey = closeDraft(draft);
   const settings = { closesAt, listOnFeedback, exportProtected };
-  localStore.write(storageKey, { version, survey, ...settings });
+  return localStore.write(storageKey, { version, survey, ...settings });
 }
 
 /** The draft kept in this browser, opened for editing; null when there is none. @param now Milliseconds since the epoch. */
@@ -92,7 +95,8 @@ function closeDraft({ access, ...draft }: EditorDraft): SurveyDraft {
   };
 }
 
-function saysSomething(draft: EditorDraft): boolean {
+/** Whether anyone wrote anything in it. */
+export function saysSomething(draft: EditorDraft): boolean {
   const { title, instructions, questions, challenges } = draft;
   const texts = [
     title,

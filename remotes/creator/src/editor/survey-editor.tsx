@@ -6,14 +6,7 @@ import {
   ParticipationNotice,
 } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import {
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { AccessPanel } from "../access/access-panel.tsx";
 import { SurveyPreview } from "../preview/survey-preview.tsx";
 import {
@@ -23,7 +16,7 @@ import {
 } from "../publish/check-draft.ts";
 import { PublishBar } from "../publish/publish-bar.tsx";
 import type { TokenKeeper } from "../publish/token-keeper.ts";
-import { usePublish } from "../publish/use-publish.ts";
+import { type Publishing, usePublish } from "../publish/use-publish.ts";
 import { ChallengeList } from "../questions/challenge-list.tsx";
 import { QuestionList } from "../questions/question-list.tsx";
 import { texts } from "../texts.ts";
@@ -31,10 +24,13 @@ import { draftReducer } from "./draft-reducer.ts";
 import type { EditorDraft } from "./draft.ts";
 import { EditorContext } from "./editor-context.ts";
 import { fieldIds } from "./field-ids.ts";
-import { keepDraft } from "./kept-draft.ts";
+import { saysSomething } from "./kept-draft.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import { SurveyFields } from "./survey-fields.tsx";
 import styles from "./survey-editor.module.css";
 import { useFocusRequest } from "./use-focus-request.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
+import { useLeaveAsk } from "./use-leave-ask.ts";
 
 export interface SurveyEditorProps {
   /** What to start from. */
@@ -52,21 +48,21 @@ export function SurveyEditor(props: SurveyEditorProps) {
   const [preview, setPreview] = useState(false);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const { consented, loading } = useAtomValue(consentAtom);
-  const publishing = usePublish(tokens);
   const area = useRef<HTMLDivElement>(null);
   const focus = useFocusRequest(area);
-  const heading = useFocusedHeading();
-  useKeptDraft(draft);
+  const kept = useKeptDraft(draft);
   const readOnly = !consented && !loading;
+  const ask = useLeaveAsk(!readOnly && saysSomething(draft));
+  const publishing = usePublish(tokens, ask.disarm);
   const problems = attempt === null ? [] : checkDraft(draft, attempt);
 
-  function publish() {
+  function publish(send: Publishing["publish"]) {
     const closingUnfinished = isUnfinished(area.current, fieldIds.closesAt);
     const pressed = { now: Date.now(), closingUnfinished };
     const [first] = checkDraft(draft, pressed);
     setAttempt(pressed);
     if (first === undefined) {
-      void publishing.publish(draft);
+      void send(draft);
     } else {
       setPreview(false);
       focus(first.field);
@@ -75,15 +71,15 @@ export function SurveyEditor(props: SurveyEditorProps) {
 
   return (
     <div ref={area} className={styles.editor}>
-      <div className={styles.heading}>
-        <h2 ref={heading} tabIndex={-1}>
-          {texts.editor.heading}
-        </h2>
-        <Button onClick={onBack}>{texts.editor.back}</Button>
-      </div>
+      <EditorHeading disabled={publishing.running} onBack={onBack} />
+      <LeaveDialog ask={ask} kept={kept} />
+      {!kept && <Notice tone="warning">{texts.editor.notKept}</Notice>}
       {notice && <Notice tone="warning">{notice}</Notice>}
       {readOnly && <ParticipationNotice message={texts.consent.publish} />}
-      <fieldset className={styles.fields} disabled={readOnly}>
+      <fieldset
+        className={styles.fields}
+        disabled={readOnly || publishing.running}
+      >
         <Checkbox
           label={texts.editor.preview}
           checked={preview}
@@ -115,10 +111,18 @@ export function SurveyEditor(props: SurveyEditorProps) {
             </EditorContext>
           </form>
         )}
+      </fieldset>
+      {/* Apart, since Publish keeps the focus while it works. */}
+      <fieldset disabled={readOnly}>
         <PublishBar
           problems={problems}
           publishing={publishing}
-          onPublish={publish}
+          onPublish={() => {
+            publish(publishing.publish);
+          }}
+          onPublishAnother={() => {
+            publish(publishing.publishAnother);
+          }}
         />
       </fieldset>
     </div>
@@ -135,16 +139,24 @@ function find(problems: readonly Problem[], field: string): string | undefined {
   return problems.find((problem) => problem.field === field)?.message;
 }
 
-function useKeptDraft(draft: EditorDraft): void {
-  useEffect(() => {
-    keepDraft(draft);
-  }, [draft]);
+interface EditorHeadingProps {
+  readonly disabled: boolean;
+  readonly onBack: () => void;
 }
 
-function useFocusedHeading(): RefObject<HTMLHeadingElement | null> {
+function EditorHeading({ disabled, onBack }: EditorHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     heading.current?.focus();
   }, []);
-  return heading;
+  return (
+    <div className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.editor.heading}
+      </h2>
+      <Button disabled={disabled} onClick={onBack}>
+        {texts.editor.back}
+      </Button>
+    </div>
+  );
 }

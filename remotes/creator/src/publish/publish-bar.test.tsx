@@ -67,6 +67,9 @@ describe("publishing a survey", () => {
     await user.dblClick(button("Publish"));
     await user.click(button("Publishing…"));
     expect(button("Publishing…")).toHaveAttribute("aria-disabled", "true");
+    expect(button("Publishing…")).toHaveFocus();
+    expect(textBox("Survey Title")).toBeDisabled();
+    expect(button("Back to the description")).toBeDisabled();
     expect(network.to(create)).toHaveLength(1);
   });
 
@@ -93,7 +96,7 @@ describe("publishing a survey", () => {
     },
   );
 
-  it("tries again with the same token after a lost connection, with a new one once that is spent", async () => {
+  it("tries again with the same token after a lost connection", async () => {
     const { user } = await openEditor();
     const tokens = () =>
       network
@@ -106,16 +109,61 @@ describe("publishing a survey", () => {
     network.on(create, () => Promise.reject(new TypeError("offline")));
     await user.click(button("Publish"));
     await screen.findByText("The server could not be reached.");
-    network.on(create, () => refusal(409, "Token used.", "SURVEY_TOKEN_SPENT"));
-    await user.click(button("Publish"));
-    await screen.findByText("Token used.");
     await user.click(button("Publish"));
     await waitFor(() => {
-      expect(tokens()).toEqual([
-        "generated-token",
-        "generated-token",
-        "reserved-token",
-      ]);
+      expect(tokens()).toEqual(["generated-token", "generated-token"]);
+    });
+  });
+
+  describe("once it was published without its answer arriving", () => {
+    const spent = () =>
+      refusal(409, "This survey was published already.", "SURVEY_TOKEN_SPENT", {
+        data: { surveyId: 41 },
+      });
+
+    async function publishEdited() {
+      const page = await openEditor();
+      network.on(create, spent);
+      await page.user.click(button("Publish"));
+      expect(
+        await screen.findByText(
+          "It was published before the connection was lost, without your last changes.",
+        ),
+      ).toBeVisible();
+      return page;
+    }
+
+    it("publishes nothing by itself, however often it is told to", async () => {
+      const { user } = await publishEdited();
+      await user.click(button("Publish"));
+      await screen.findByText(/^It was published before/);
+      expect(network.to(create)).toHaveLength(2);
+      expect(
+        new Set(network.to(create).map(({ body }) => JSON.stringify(body))),
+      ).toHaveProperty("size", 1);
+    });
+
+    it("goes to that survey and forgets the draft", async () => {
+      const { user, location } = await publishEdited();
+      await user.click(button("Go to the survey"));
+      expect(location()).toMatchObject({
+        pathname: "/",
+        state: { createdSurveyId: "41" },
+      });
+      expect(localStore.read("creator_draft")).toBeUndefined();
+      expect(network.to(create)).toHaveLength(1);
+    });
+
+    it("publishes another survey with another token when told so", async () => {
+      const { user, location } = await publishEdited();
+      network.on(create, () => json({ id: 42 }, 201));
+      await user.click(button("Publish as another survey"));
+      await waitFor(() => {
+        expect(location().state).toEqual({ createdSurveyId: "42" });
+      });
+      expect(network.to(create)[1]?.body).toMatchObject({
+        survey: { embeddedToken: "reserved-token" },
+      });
     });
   });
 

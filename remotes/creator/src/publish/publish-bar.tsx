@@ -8,11 +8,12 @@ export interface PublishBarProps {
   readonly problems: readonly Problem[];
   readonly publishing: Publishing;
   readonly onPublish: () => void;
+  readonly onPublishAnother: () => void;
 }
 
 /** The last word of the form: what is in the way, and Publish. */
 export function PublishBar(props: PublishBarProps) {
-  const { problems, publishing, onPublish } = props;
+  const { problems, publishing, onPublish, onPublishAnother } = props;
   const messages = problems.map(({ alert, message }) => alert ?? message);
   return (
     <div className={styles.bar}>
@@ -27,6 +28,23 @@ export function PublishBar(props: PublishBarProps) {
       )}
       {publishing.failure && (
         <Notice tone="danger">{publishing.failure}</Notice>
+      )}
+      {publishing.before !== null && (
+        <Notice
+          tone="warning"
+          action={
+            <>
+              <Button onClick={publishing.goToIt}>
+                {texts.publish.goToIt}
+              </Button>
+              <Button onClick={onPublishAnother}>
+                {texts.publish.another}
+              </Button>
+            </>
+          }
+        >
+          {texts.publish.before}
+        </Notice>
       )}
       <Button
         variant="filled"

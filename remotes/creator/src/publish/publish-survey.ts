@@ -12,9 +12,9 @@ import type { TokenKeeper } from "./token-keeper.ts";
 
 /**
  * Publishes the draft, forgets it and answers the survey's id. The same token is used again
- * until the server says that it is over, so that a survey that did arrive is not published
+ * until the server says that it is too old, so that a survey that did arrive is not published
  * twice. One that grew too old before it was ever sent is replaced unasked.
- * @throws Error with words for the person, where the server gave any.
+ * @throws Error with words for the person, where the server gave any; see `publishedBefore`.
  */
 export async function publishSurvey(
   draft: EditorDraft,
@@ -31,8 +31,6 @@ export async function publishSurvey(
 }
 
 const tooOld = "SURVEY_TOKEN_INVALID";
-const spent = "SURVEY_TOKEN_SPENT";
-
 function take(tokens: TokenKeeper): Promise<string> {
   return tokens.take().catch(() => {
     throw new Error(texts.publish.noToken);
@@ -51,12 +49,21 @@ async function send(
     forgetPublished(token);
     return id;
   } catch (error) {
-    if ([tooOld, spent].includes(codeOf(error))) {
+    if (codeOf(error) === tooOld) {
       tokens.drop();
       forgetToken();
     }
     throw error;
   }
+}
+
+/** The id of the survey that an earlier try published after all, where an error tells of one. */
+export function publishedBefore(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.code !== "SURVEY_TOKEN_SPENT") {
+    return null;
+  }
+  const { surveyId } = Object(error.data) as { surveyId?: unknown };
+  return typeof surveyId === "number" ? String(surveyId) : null;
 }
 
 function codeOf(error: unknown): string {

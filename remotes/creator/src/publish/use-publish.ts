@@ -2,21 +2,32 @@ import { messageOf } from "@nearsay/core/api";
 import { useNavigate } from "@nearsay/core/router";
 import { useEffect, useRef, useState } from "react";
 import type { EditorDraft } from "../editor/draft.ts";
+import { forgetDraft, forgetToken } from "../editor/kept-draft.ts";
 import { texts } from "../texts.ts";
-import { publishSurvey } from "./publish-survey.ts";
+import { publishSurvey, publishedBefore } from "./publish-survey.ts";
 import type { TokenKeeper } from "./token-keeper.ts";
 
 export interface Publishing {
   running: boolean;
   /** Why the last attempt failed; null when it did not. */
   failure: string | null;
+  /** The survey that an earlier attempt published, whose answer was lost; null when there is none. */
+  before: string | null;
   publish: (draft: EditorDraft) => Promise<void>;
+  /** Leaves the draft for the survey that was published before. */
+  goToIt: () => void;
+  /** Publishes the draft besides the survey that was published before. */
+  publishAnother: (draft: EditorDraft) => Promise<void>;
 }
 
-/** Publishes a checked draft, then goes home with the new survey's id, unless the person went elsewhere meanwhile. */
-export function usePublish(tokens: TokenKeeper): Publishing {
+/** Publishes a checked draft, then goes home with the new survey's id, unless the person went elsewhere meanwhile. @param onPublished Called right before going. */
+export function usePublish(
+  tokens: TokenKeeper,
+  onPublished: () => void,
+): Publishing {
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [before, setBefore] = useState<string | null>(null);
   const navigate = useNavigate();
   const here = useRef(true);
   useEffect(() => {
@@ -26,17 +37,44 @@ export function usePublish(tokens: TokenKeeper): Publishing {
     };
   }, []);
 
+  async function goHome(createdSurveyId: string): Promise<void> {
+    if (!here.current) return;
+    onPublished();
+    await navigate("/", { state: { createdSurveyId } });
+  }
+
   async function publish(draft: EditorDraft): Promise<void> {
     setRunning(true);
     setFailure(null);
+    setBefore(null);
     try {
-      const createdSurveyId = await publishSurvey(draft, tokens);
-      if (here.current) await navigate("/", { state: { createdSurveyId } });
+      await goHome(await publishSurvey(draft, tokens));
     } catch (error) {
-      setFailure(messageOf(error, texts.publish.failed));
+      const earlier = publishedBefore(error);
+      setBefore(earlier);
+      setFailure(
+        earlier === null ? messageOf(error, texts.publish.failed) : null,
+      );
       setRunning(false);
     }
   }
 
-  return { running, failure, publish };
+  function forgetPublishing() {
+    tokens.drop();
+    forgetToken();
+  }
+
+  function goToIt() {
+    if (before === null) return;
+    forgetPublishing();
+    forgetDraft();
+    void goHome(before);
+  }
+
+  function publishAnother(draft: EditorDraft) {
+    forgetPublishing();
+    return publish(draft);
+  }
+
+  return { running, failure, before, publish, goToIt, publishAnother };
 }

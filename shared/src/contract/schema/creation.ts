@@ -91,7 +91,7 @@ export const creationCalls = {
     summary:
       "Reserve the token that publishing needs: bound to the session, used once",
     description:
-      "Good for a day. Publishing the same survey again with a spent token answers the survey it was spent on; another survey answers 409 SURVEY_TOKEN_SPENT.",
+      "Good for a day. Publishing the same survey again with a spent token answers the survey it was spent on; another survey answers 409 SURVEY_TOKEN_SPENT, with the id of the published one as `data.surveyId`.",
     tag: "creation",
     method: "POST",
     path: "/surveys/embedded-token",

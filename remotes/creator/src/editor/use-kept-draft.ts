@@ -1,0 +1,15 @@
+import { atom, useAtom } from "jotai";
+import { useEffect } from "react";
+import type { EditorDraft } from "./draft.ts";
+import { keepDraft } from "./kept-draft.ts";
+
+const keptAtom = atom(true);
+
+/** Keeps every change of the draft; answers whether this browser does. */
+export function useKeptDraft(draft: EditorDraft): boolean {
+  const [kept, setKept] = useAtom(keptAtom);
+  useEffect(() => {
+    setKept(keepDraft(draft));
+  }, [draft, setKept]);
+  return kept;
+}

@@ -1,0 +1,77 @@
+import { useNavigate } from "@nearsay/core/router";
+import { useEffect, useRef, useState } from "react";
+
+/** Where someone was going when they were asked to stay. */
+type Way = Pick<NavigateEvent, "destination" | "navigationType">;
+
+export interface LeaveAsk {
+  /** Whether the question stands. */
+  readonly asking: boolean;
+  readonly stay: () => void;
+  readonly leave: () => void;
+  /** From now on nobody is asked. */
+  readonly disarm: () => void;
+}
+
+/**
+ * Asks before the page is left while there is something to lose. Where the browser
+ * cannot tell of a change of page within the app, only reloading and closing ask.
+ */
+export function useLeaveAsk(active: boolean): LeaveAsk {
+  const [way, setWay] = useState<Way | null>(null);
+  const disarmed = useRef(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!active) return;
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!disarmed.current) event.preventDefault();
+    };
+    const onNavigate = (event: NavigateEvent) => {
+      if (disarmed.current || !event.cancelable || !leadsAway(event)) return;
+      event.preventDefault();
+      const { destination, navigationType } = event;
+      setWay({ destination, navigationType });
+    };
+    const { navigation } = window as Partial<Window>;
+    window.addEventListener("beforeunload", onUnload);
+    navigation?.addEventListener("navigate", onNavigate);
+    return () => {
+      window.removeEventListener("beforeunload", onUnload);
+      navigation?.removeEventListener("navigate", onNavigate);
+    };
+  }, [active]);
+
+  function disarm() {
+    disarmed.current = true;
+  }
+
+  function leave() {
+    if (way === null) return;
+    disarm();
+    const { key, url } = way.destination;
+    if (way.navigationType === "traverse") {
+      window.navigation.traverseTo(key);
+      return;
+    }
+    const { pathname, search, hash } = new URL(url);
+    void navigate(pathname + search + hash);
+  }
+
+  return {
+    asking: way !== null,
+    stay: () => {
+      setWay(null);
+    },
+    leave,
+    disarm,
+  };
+}
+
+/** Another page of the app; a whole new document is asked about by `beforeunload`. */
+function leadsAway({ destination, hashChange }: NavigateEvent): boolean {
+  const { pathname } = new URL(destination.url);
+  return (
+    destination.sameDocument && !hashChange && pathname !== location.pathname
+  );
+}

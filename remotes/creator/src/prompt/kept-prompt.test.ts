@@ -1,0 +1,28 @@
+import { sessionStore } from "@nearsay/core/session";
+import { forgetPrompt, keepPrompt, readPrompt } from "./kept-prompt.ts";
+
+describe("kept description", () => {
+  it.each([
+    ["as it was left", "", "", "written"],
+    ["as it was left, where the same text is handed over", "a", "a", "written"],
+    ["as it was left, where nothing is handed over", "a", "", "written"],
+    ["anew with another text that is handed over", "a", "b", "b"],
+  ])("goes on %s", (_how, before, now, read) => {
+    keepPrompt({ prefill: before, text: "written" });
+    expect(readPrompt(now)).toBe(read);
+  });
+
+  it.each([undefined, "text", { text: 7, prefill: "" }])(
+    "begins with the text that is handed over when %j is stored",
+    (stored) => {
+      sessionStore.write("creator_prompt", stored ?? null);
+      expect(readPrompt("a")).toBe("a");
+    },
+  );
+
+  it("is gone once forgotten", () => {
+    keepPrompt({ prefill: "", text: "written" });
+    forgetPrompt();
+    expect(readPrompt("")).toBe("");
+  });
+});
