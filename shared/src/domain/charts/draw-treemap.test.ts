@@ -76,6 +76,14 @@ test("leaves no stump of a word", () => {
   for (const start of starts) expect(start).toMatch(/^\p{L}{5,}…$/u);
 });
 
+test("keeps a short first word, which is whole", () => {
+  const keywords = Array.from({ length: 12 }, () => ({
+    term: "old playgrounds",
+    count: 1,
+  }));
+  expect(wordsOf(pictureOf(keywords, 240))).toContain("old…");
+});
+
 test("says of every tile what it stands for", () => {
   expect(wordsOf(draw(["lamps", 1200], ["river", 1]), "title")).toEqual([
     "lamps: 1,200 mentions",

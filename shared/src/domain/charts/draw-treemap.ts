@@ -27,7 +27,7 @@ export interface Treemap extends Drawing {
 
 const { small, medium, large } = textSizes;
 const inset = { x: 6, y: 5 };
-/** Letters left of a shortened term, at least. */
+/** Letters left of a shortened word, at least. */
 const fewestLetters = 5;
 
 const looks = {
@@ -124,7 +124,9 @@ function shortenTerm(term: string, width: number): FittedTerm | null {
   const { fontSize } = small;
   const room = width - textWidth("…", fontSize);
   const [start = ""] = wrapText(term, room, fontSize);
+  const isWord = /\s/.test(term.charAt(start.length));
   const readable =
-    start.length >= fewestLetters && textWidth(start, fontSize) <= room;
+    (isWord || start.length >= fewestLetters) &&
+    textWidth(start, fontSize) <= room;
   return readable ? { lines: [`${start}…`], size: small } : null;
 }
