@@ -103,6 +103,11 @@ const tabLived = [
     life: "Until you send it or close the tab",
   },
   {
+    name: <code>creator_prompt</code>,
+    use: "The description of a survey you want to write, so that a reload loses nothing.",
+    life: "Until its draft opens or you close the tab",
+  },
+  {
     name: <code>access_code_attempts</code>,
     use: "How many wrong codes you entered for a survey.",
     life: untilClosed,
