@@ -1,13 +1,9 @@
 import { consentAtom } from "@nearsay/core/session";
-import {
-  Button,
-  Checkbox,
-  Notice,
-  ParticipationNotice,
-} from "@nearsay/core/ui";
+import { Button, Notice, ParticipationNotice } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { AccessPanel } from "../access/access-panel.tsx";
+import { PreviewToggle } from "../preview/preview-toggle.tsx";
 import { SurveyPreview } from "../preview/survey-preview.tsx";
 import {
   type Attempt,
@@ -80,11 +76,7 @@ export function SurveyEditor(props: SurveyEditorProps) {
         className={styles.fields}
         disabled={readOnly || publishing.running}
       >
-        <Checkbox
-          label={texts.editor.preview}
-          checked={preview}
-          onChange={setPreview}
-        />
+        <PreviewToggle checked={preview} onChange={setPreview} />
         {preview ? (
           <SurveyPreview draft={draft} />
         ) : (

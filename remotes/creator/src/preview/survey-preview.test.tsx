@@ -67,6 +67,14 @@ describe("Preview Mode", () => {
     ).toHaveValue(" four ");
   });
 
+  it("is fetched ahead when its checkbox is pointed at", async () => {
+    const prefetch = jest.fn();
+    const { user } = await openEditor({ loader: { ...noRemotes, prefetch } });
+    expect(prefetch).not.toHaveBeenCalled();
+    await user.hover(previewMode());
+    expect(prefetch).toHaveBeenCalledWith("surveys/SurveyPreview");
+  });
+
   it("lists the expected answers for its author alone, and nothing where there are none", async () => {
     const { loader } = fakeSurveys();
     const { user } = await openEditor({ loader });

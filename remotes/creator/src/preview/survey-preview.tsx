@@ -4,6 +4,9 @@ import { texts } from "../texts.ts";
 import { draftPreview } from "./draft-preview.ts";
 import styles from "./survey-preview.module.css";
 
+/** What shows the form. */
+export const previewModule = "surveys/SurveyPreview";
+
 interface SurveyPreviewProps {
   readonly draft: EditorDraft;
 }
@@ -16,7 +19,7 @@ export function SurveyPreview({ draft }: SurveyPreviewProps) {
   return (
     <section aria-label={texts.preview.heading} className={styles.preview}>
       <RemoteSlot
-        name="surveys/SurveyPreview"
+        name={previewModule}
         props={draftPreview(draft)}
         skeleton={<Skeleton lines={8} label={texts.preview.loading} />}
       />
