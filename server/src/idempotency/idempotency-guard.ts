@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import fastifyPlugin from "fastify-plugin";
 import type {
   FastifyReply,
@@ -35,9 +36,7 @@ export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
     ) => {
       const { requestKey } = request;
       if (requestKey === null) return;
-      const body =
-        typeof payload === "string" && payload !== "" ? payload : null;
-      const outcome = { status: reply.statusCode, body };
+      const outcome = readOutcome(reply, payload);
       try {
         await idempotency.settle(requestKey, outcome, isKept(reply));
       } catch (error) {
@@ -50,6 +49,13 @@ export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
     done();
   },
 );
+
+/** Null for a stream, which cannot be told twice. */
+function readOutcome(reply: FastifyReply, payload: unknown): Outcome | null {
+  if (payload instanceof Readable) return null;
+  const body = typeof payload === "string" && payload !== "" ? payload : null;
+  return { status: reply.statusCode, body };
+}
 
 /** A refusal may be another one next time; cookies are never told twice. */
 function isKept(reply: FastifyReply): boolean {

@@ -21,8 +21,15 @@ export interface Idempotency {
    * @throws Refusal 422 for another body under the same key, 409 when the first takes too long.
    */
   begin(request: KeyedRequest): Promise<Outcome | null>;
-  /** Tells what the request was answered; without `keep` the next of its kind acts anew. */
-  settle(requestKey: string, outcome: Outcome, keep: boolean): Promise<void>;
+  /**
+   * Tells what the request was answered, null where that cannot be repeated: repeats that wait for it are refused.
+   * Then, and without `keep`, the next of its kind acts anew.
+   */
+  settle(
+    requestKey: string,
+    outcome: Outcome | null,
+    keep: boolean,
+  ): Promise<void>;
 }
 
 export interface IdempotencyDeps extends Pick<ClaimsOptions, "db" | "clock"> {
@@ -60,8 +67,10 @@ export function createIdempotency({
     }
   }
 
-  function finish(requestKey: string, outcome: Outcome): void {
-    underWay.get(requestKey)?.finish(outcome);
+  function finish(requestKey: string, outcome: Outcome | null): void {
+    const first = underWay.get(requestKey);
+    if (outcome === null) first?.fail(stillInProgress());
+    else first?.finish(outcome);
     underWay.delete(requestKey);
   }
 

@@ -5,6 +5,13 @@ export interface EventFrame {
   data: unknown;
 }
 
+/** Headers with which nobody on the way holds frames back. */
+export const eventHeaders = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+};
+
 /** One event as it goes over the wire. */
 export function frameOf({ id, event, data }: EventFrame): string {
   const place = id === undefined ? "" : `id: ${id}\n`;

@@ -1,15 +1,13 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyReply } from "fastify";
-import { retryAfter } from "./event-frame.ts";
+import { eventHeaders, retryAfter } from "./event-frame.ts";
 
 /** Bytes that may wait for a listener before it counts as too slow. */
 const waitingMax = 128 * 1024;
 const retryMs = 2_000;
 
 const streamHeaders = {
-  "content-type": "text/event-stream; charset=utf-8",
-  "cache-control": "no-store, no-transform",
-  "x-accel-buffering": "no",
+  ...eventHeaders,
   // Else it would stay open, unused, after the last event.
   connection: "close",
 };

@@ -58,14 +58,20 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  const refusal = readRefusal(error, request);
   const { retryAfter } = refusal.details;
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
   return reply
     .code(refusal.status)
     .type("application/json; charset=utf-8")
     .send(toBody(refusal));
+}
+
+/** What an error is told as; the log gets what is unexpected. */
+export function readRefusal(error: unknown, request: FastifyRequest): Refusal {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  return refusal;
 }
 
 function toRefusal(error: unknown): Refusal {

@@ -1,7 +1,9 @@
+import { Readable } from "node:stream";
 import { type Call, ErrorReply } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import { Ready } from "../cache/ready.ts";
+import { eventHeaders } from "../live/event-frame.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -27,11 +29,14 @@ export type Output<C extends Call> = C extends { reply: infer T }
   ? Read<T>
   : void;
 
-/** Serves a call of the contract: its path, method, validation, serialisation and documentation. */
+/**
+ * Serves a call of the contract: its path, method, validation, serialisation and documentation.
+ * @param answer May give a stream of events instead of the value.
+ */
 export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
-  answer: (input: Input<C>) => Promise<Output<C> | Ready<Output<C>>>,
+  answer: (input: Input<C>) => Promise<Output<C> | Ready<Output<C>> | Readable>,
 ): void {
   app.route({
     method: call.method,
@@ -43,6 +48,7 @@ export function route<C extends Call>(
       const input = { params, query, body, request, reply } as Input<C>;
       const value = await answer(input);
       if (value instanceof Ready) return sendReady(reply, call, value);
+      if (value instanceof Readable) return sendEvents(reply, call, value);
       if (call.contentType !== undefined) void reply.type(call.contentType);
       return reply.code(call.status).send(value);
     },
@@ -61,6 +67,10 @@ function sendReady(reply: FastifyReply, call: Call, ready: Ready<unknown>) {
     .code(call.status)
     .type("application/json; charset=utf-8")
     .send(ready.body);
+}
+
+function sendEvents(reply: FastifyReply, call: Call, events: Readable) {
+  return reply.code(call.status).headers(eventHeaders).send(events);
 }
 
 /** A call as Fastify and the OpenAPI document take it. */

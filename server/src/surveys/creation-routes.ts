@@ -1,11 +1,14 @@
-import { limits } from "@nearsay/core/contract";
+import { type DraftProgress, limits } from "@nearsay/core/contract";
 import { creationCalls } from "@nearsay/core/contract/schema";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Static } from "typebox";
 import type { Clock } from "../clock.ts";
 import type { Drafter, DraftedSurvey } from "../drafting/drafter.ts";
-import { invalidRequest } from "../plugins/refusal.ts";
+import { readRefusal } from "../plugins/errors.ts";
+import { Refusal, invalidRequest, toBody } from "../plugins/refusal.ts";
 import { route } from "../plugins/route.ts";
 import type { Callers } from "../session/callers.ts";
+import { followWork } from "./generation-stream.ts";
 import { readNewSurvey } from "./new-survey.ts";
 import type { PlaceSurvey } from "./place-survey.ts";
 import type { Publisher } from "./publish-survey.ts";
@@ -45,18 +48,18 @@ export function creationRoutes(
 
   route(app, creationCalls.generateSurvey, async ({ body, request, reply }) => {
     const { actorId } = await callers.participant(request);
-    const { draft, notice } =
-      body.manual === true
-        ? blank
-        : await drafter.draft(
-            readDescription(body.content, generationMaxChars),
-            untilClosed(reply),
-          );
-    const embeddedToken = await publisher.reserveToken(
-      actorId,
-      request.requestKey,
-    );
-    return { ...draft, notice, embeddedToken };
+    const generate = async (tell?: (progress: DraftProgress) => void) => {
+      const text = readDescription(body, generationMaxChars);
+      const { draft, notice } =
+        text === null
+          ? blank
+          : await drafter.draft(text, untilClosed(reply), tell);
+      const { requestKey } = request;
+      const embeddedToken = await publisher.reserveToken(actorId, requestKey);
+      return { ...draft, notice, embeddedToken };
+    };
+    if (!asksForEvents(request)) return generate();
+    return followWork(generate, (error) => toBody(readRefusal(error, request)));
   });
 
   route(app, creationCalls.createSurvey, async ({ body, request }) => {
@@ -72,7 +75,12 @@ export function creationRoutes(
   });
 }
 
-function readDescription(content: string, most: number): string {
+/** Null for an empty survey. */
+function readDescription(
+  { content, manual }: Static<typeof creationCalls.generateSurvey.body>,
+  most: number,
+): string | null {
+  if (manual === true) return null;
   const text = content.trim();
   if (text === "") {
     throw invalidRequest("Please describe the survey you want to create.");
@@ -84,11 +92,18 @@ function readDescription(content: string, most: number): string {
   );
 }
 
+function asksForEvents({ headers }: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/i.test(headers.accept ?? "");
+}
+
+/** For the log: nobody is there to be told. */
+const gone = new Refusal(499, "CALLER_GONE", "The caller went away.");
+
 /** Aborted when the caller goes away before the answer is there. */
 function untilClosed(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once("close", () => {
-    if (!reply.raw.writableFinished) controller.abort();
+    if (!reply.raw.writableFinished) controller.abort(gone);
   });
   return controller.signal;
 }

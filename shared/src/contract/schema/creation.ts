@@ -102,6 +102,8 @@ export const creationCalls = {
     operationId: "generateSurvey",
     summary:
       "Draft a survey from a description, or an empty one when manual is true",
+    description:
+      "With `Accept: text/event-stream` a drafter that takes its time tells what there is of the draft: `progress` frames with `title` and `questions` (their texts), then one `reply` with what is described here, or `refused` with an error. Until the first of them, and where there is nothing to tell, the answer is the same as without.",
     tag: "creation",
     action: "survey_generate",
     method: "POST",

@@ -1,0 +1,35 @@
+import { PassThrough, type Readable } from "node:stream";
+import { frameOf } from "../live/event-frame.ts";
+
+/**
+ * Work that is followed while it goes on: a stream of `progress` frames, then
+ * one `reply` or `refused`. Work that ends before it told anything resolves or
+ * rejects as if nobody had followed it.
+ * @param refusalOf The body that tells a failure.
+ */
+export async function followWork<Progress, Reply>(
+  work: (tell: (progress: Progress) => void) => Promise<Reply>,
+  refusalOf: (error: unknown) => object,
+): Promise<Reply | Readable> {
+  const stream = new PassThrough();
+  let begun = false;
+  let begin: (told: Readable) => void = () => undefined;
+  const beginning = new Promise<Readable>((resolve) => (begin = resolve));
+  const end = (event: string, data: () => unknown) => {
+    if (begun) stream.end(frameOf({ event, data: data() }));
+  };
+  const whole = work((progress) => {
+    begun = true;
+    stream.write(frameOf({ event: "progress", data: progress }));
+    begin(stream);
+  });
+  whole.then(
+    (reply) => {
+      end("reply", () => reply);
+    },
+    (error: unknown) => {
+      end("refused", () => refusalOf(error));
+    },
+  );
+  return Promise.race([beginning, whole]);
+}
