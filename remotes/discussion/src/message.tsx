@@ -6,6 +6,8 @@ import type { ReactNode } from "react";
 import styles from "./message.module.css";
 
 interface MessageProps {
+  /** Of the author's name, for what refers to it. */
+  readonly nameId?: string;
   readonly authorId: string;
   readonly alias?: string | null;
   readonly createdAt: string;
@@ -28,7 +30,9 @@ export function Message(props: MessageProps) {
       <Avatar name={author} />
       <div className={styles.body}>
         <p className={styles.meta}>
-          <span className={styles.author}>{author}</span>
+          <span id={props.nameId} className={styles.author}>
+            {author}
+          </span>
           <RelativeTime iso={props.createdAt} />
         </p>
         {props.context && <p className={styles.context}>{props.context}</p>}

@@ -17,12 +17,14 @@ interface PostCardProps {
 
 export function PostCard({ surveyId, post, onChange }: PostCardProps) {
   const threadId = useId();
+  const nameId = useId();
   const [open, setOpen] = useState(
     () => readUnsent(unsentKeys.reply(post.id)) !== "",
   );
   const { id, replyCount } = post;
   return (
     <Message
+      nameId={nameId}
       authorId={post.authorId}
       createdAt={post.createdAt}
       actions={
@@ -33,6 +35,7 @@ export function PostCard({ surveyId, post, onChange }: PostCardProps) {
             showLabel="always"
             aria-expanded={open}
             aria-controls={threadId}
+            aria-describedby={nameId}
             onClick={() => {
               setOpen(!open);
             }}

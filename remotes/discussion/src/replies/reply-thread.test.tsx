@@ -188,6 +188,13 @@ describe("replies that could not be loaded", () => {
   });
 });
 
+it("tells the toggles of threads apart by whom they answer", async () => {
+  await openDiscussion();
+  expect(
+    screen.getByRole("button", { name: "Reply" }),
+  ).toHaveAccessibleDescription("User 9C3D");
+});
+
 describe("live replies", () => {
   it("come to the end of an open thread, and are announced", async () => {
     const { thread } = await openThread({ replies: [reply(1)] });
