@@ -21,6 +21,9 @@ export const texts = {
     noConsent: "Enable participation to generate/draft",
     working: "Generating…",
     note: "AI drafting usually finishes within tens of seconds during beta",
+    soFar: "So far",
+    drafted: (count: number) =>
+      count === 1 ? "1 question so far." : `${count} questions so far.`,
     cancel: "Cancel",
     cancelled: "Drafting was cancelled.",
     empty: "Please provide some context after @review.",

@@ -1,7 +1,9 @@
 import {
+  type DraftProgress,
   type GeneratedSurvey,
   type SurveyPayload,
   readCreatedSurveyId,
+  readDraftProgress,
   readGeneratedSurvey,
 } from "../contract/draft.ts";
 import { isRecord, readString } from "../contract/read.ts";
@@ -22,11 +24,19 @@ export async function reserveSurveyToken(): Promise<string> {
   return token;
 }
 
-/** Drafts a survey from a description, or an empty one when `manual`. */
+export interface GenerationOptions {
+  signal?: AbortSignal;
+  onProgress?: (progress: DraftProgress) => void;
+}
+
+/**
+ * Drafts a survey from a description, or an empty one when `manual`. Each call
+ * is another one: it changes nothing, and who asks again wants another draft.
+ */
 export async function generateSurvey(
   content: string,
   manual: boolean,
-  signal?: AbortSignal,
+  { signal, onProgress }: GenerationOptions = {},
 ): Promise<GeneratedSurvey> {
   return readGeneratedSurvey(
     await request("/surveys/generate", {
@@ -35,6 +45,11 @@ export async function generateSurvey(
       action: "survey_generate",
       timeoutMs: generationTimeoutMs,
       signal,
+      onProgress:
+        onProgress &&
+        ((news) => {
+          onProgress(readDraftProgress(news));
+        }),
     }),
   );
 }

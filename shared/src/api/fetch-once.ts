@@ -1,5 +1,6 @@
 import { type Answer, readAnswer } from "./answer.ts";
 import { ApiError } from "./errors.ts";
+import { readEvents } from "./read-events.ts";
 import { texts } from "./texts.ts";
 
 const defaultTimeoutMs = 20_000;
@@ -9,6 +10,7 @@ export interface Attempt {
   init?: RequestInit;
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
+  onProgress?: ((data: unknown) => void) | undefined;
 }
 
 /**
@@ -26,11 +28,22 @@ export async function fetchOnce(attempt: Attempt): Promise<Answer> {
       credentials: "include",
       signal,
     });
-    return await readAnswer(response);
+    return await readReply(response, attempt.onProgress);
   } catch (error) {
     if (attempt.signal?.aborted) throw error;
     throw timeout.aborted
       ? new ApiError(0, texts.timeout, { code: "TIMEOUT" })
       : new ApiError(0, texts.network, { code: "NETWORK" });
   }
+}
+
+function readReply(
+  response: Response,
+  onProgress: Attempt["onProgress"],
+): Promise<Answer> {
+  const type = response.headers.get("content-type") ?? "";
+  const isTold = /\bevent-stream\b/i.test(type);
+  return onProgress && isTold && response.body
+    ? readEvents(response.body, onProgress)
+    : readAnswer(response);
 }

@@ -21,6 +21,8 @@ export interface RequestOptions {
   action?: Action;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
+  /** Asks for a reply that is told while it is made; hears what there is so far, where the server tells. */
+  onProgress?: ((data: unknown) => void) | undefined;
 }
 
 /**
@@ -84,17 +86,18 @@ function send(
   tokens: Tokens,
 ): Promise<Answer> {
   const { method = "GET", query, body, action, idempotencyKey } = options;
-  const { signal, timeoutMs } = options;
+  const { signal, timeoutMs, onProgress } = options;
   // A GET call takes the token of its own action as a parameter.
   const recaptchaToken =
     method === "GET" && action ? tokens.get(action) : undefined;
   const sent = [...tokens.values()].filter((one) => one !== recaptchaToken);
   const init = buildInit(method, body, {
+    ...(onProgress && { accept: "text/event-stream, application/json" }),
     ...(method !== "GET" && { "idempotency-key": idempotencyKey }),
     ...(sent.length > 0 && { "x-bot-check-token": sent.join(",") }),
   });
   const url = apiUrl(path, { ...query, recaptchaToken });
-  return fetchOnce({ url, init, signal, timeoutMs });
+  return fetchOnce({ url, init, signal, timeoutMs, onProgress });
 }
 
 interface Remedy {

@@ -14,6 +14,25 @@ import {
 
 beforeEach(startNetwork);
 
+/** A server that tells its reply while it makes it. */
+function startStream() {
+  let tell: (frame: string) => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      tell = (frame) => {
+        controller.enqueue(new TextEncoder().encode(frame));
+      };
+    },
+  });
+  const headers = { "content-type": "text/event-stream; charset=utf-8" };
+  return {
+    response: () => new Response(body, { headers }),
+    tell: (event: string, data: unknown) => {
+      tell(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+  };
+}
+
 describe("describing a survey", () => {
   it("has its title and a link to the guide", async () => {
     await openPage();
@@ -115,6 +134,57 @@ describe("describing a survey", () => {
         "AI drafting usually finishes within tens of seconds during beta",
       ),
     ).toBeVisible();
+  });
+
+  it("shows what there is of the draft as it comes, then opens it", async () => {
+    const stream = startStream();
+    network.on(generate, stream.response);
+    const { user } = await openPage({ state: { draftContent: "parks" } });
+    await user.click(button("Generate Survey"));
+    stream.tell("progress", { title: "Parks", questions: [] });
+    const soFar = await screen.findByRole("region", { name: "So far" });
+    expect(soFar).toHaveTextContent("Parks");
+    stream.tell("progress", { title: "Parks", questions: ["Why?", "<b>Who"] });
+    const items = await within(soFar).findAllByRole("listitem");
+    expect(items.map((item) => item.textContent)).toEqual(["Why?", "<b>Who"]);
+    expect(await screen.findByText("2 questions so far.")).toHaveAttribute(
+      "role",
+      "status",
+    );
+    stream.tell("reply", generated);
+    expect(
+      await screen.findByRole("heading", { name: "Edit your survey" }),
+    ).toBeVisible();
+    expect(network.to(generate)[0]?.headers.get("accept")).toContain(
+      "text/event-stream",
+    );
+  });
+
+  it("shows why a draft that had begun was not finished, and nothing of it", async () => {
+    const stream = startStream();
+    network.on(generate, stream.response);
+    const { user } = await openPage({ state: { draftContent: "parks" } });
+    await user.click(button("Generate Survey"));
+    stream.tell("progress", { title: "Parks", questions: [] });
+    stream.tell("refused", { status: 502, code: "X", msg: "It failed." });
+    expect(await screen.findByRole("alert")).toHaveTextContent("It failed.");
+    expect(screen.queryByRole("region", { name: "So far" })).toBeNull();
+  });
+
+  it("drops on Cancel what had come", async () => {
+    const stream = startStream();
+    network.on(generate, stream.response);
+    const { user } = await openPage({ state: { draftContent: "parks" } });
+    await user.click(button("Generate Survey"));
+    stream.tell("progress", { title: "Parks", questions: ["Why?"] });
+    await screen.findByText("Why?");
+    await user.click(button("Cancel"));
+    expect(screen.queryByText("Why?")).toBeNull();
+    stream.tell("reply", generated);
+    await Promise.resolve();
+    expect(
+      screen.queryByRole("heading", { name: "Edit your survey" }),
+    ).toBeNull();
   });
 
   it("gives up on Cancel, and nothing arrives later", async () => {

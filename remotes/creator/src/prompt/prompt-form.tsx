@@ -5,13 +5,13 @@ import {
   Checkbox,
   Notice,
   ParticipationNotice,
-  ProgressBar,
   announce,
 } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { texts } from "../texts.ts";
 import { checkPrompt } from "./check-prompt.ts";
+import { GenerationProgress } from "./generation-progress.tsx";
 import styles from "./prompt-form.module.css";
 import { PromptField } from "./prompt-field.tsx";
 import { useGeneration } from "./use-generation.ts";
@@ -96,10 +96,7 @@ export function PromptForm(props: PromptFormProps) {
         )}
       </div>
       {generation.running && (
-        <div className={styles.progress}>
-          <ProgressBar hideLabel label={texts.prompt.working} />
-          <p className={styles.note}>{texts.prompt.note}</p>
-        </div>
+        <GenerationProgress progress={generation.progress} />
       )}
     </form>
   );

@@ -1,10 +1,12 @@
 import { generateSurvey, messageOf } from "@nearsay/core/api";
-import type { GeneratedSurvey } from "@nearsay/core/contract";
+import type { DraftProgress, GeneratedSurvey } from "@nearsay/core/contract";
 import { useEffect, useRef, useState } from "react";
 import { texts } from "../texts.ts";
 
 export interface Generation {
   running: boolean;
+  /** What there is of the draft under way; null until the server tells. */
+  progress: DraftProgress | null;
   /** Why the last attempt failed; null when it did not. */
   failure: string | null;
   generate: (content: string, manual: boolean) => Promise<void>;
@@ -17,6 +19,7 @@ export function useGeneration(
   onGenerated: (generated: GeneratedSurvey) => void,
 ): Generation {
   const [running, setRunning] = useState(false);
+  const [progress, setProgress] = useState<DraftProgress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
@@ -25,9 +28,15 @@ export function useGeneration(
     const attempt = new AbortController();
     current.current = attempt;
     setRunning(true);
+    setProgress(null);
     setFailure(null);
     try {
-      const generated = await generateSurvey(content, manual, attempt.signal);
+      const generated = await generateSurvey(content, manual, {
+        signal: attempt.signal,
+        onProgress(news) {
+          if (!attempt.signal.aborted) setProgress(news);
+        },
+      });
       if (attempt.signal.aborted) return;
       setRunning(false);
       onGenerated(generated);
@@ -43,5 +52,5 @@ export function useGeneration(
     setRunning(false);
   }
 
-  return { running, failure, generate, cancel };
+  return { running, progress, failure, generate, cancel };
 }

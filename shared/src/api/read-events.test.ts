@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { readEvents } from "./read-events.ts";
+
+const frame = (event: string, data: unknown) =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+function bodyOf(text: string, size = 7): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  return new ReadableStream({
+    start(controller) {
+      for (let from = 0; from < bytes.length; from += size)
+        controller.enqueue(bytes.slice(from, from + size));
+      controller.close();
+    },
+  });
+}
+
+describe("a reply that is told while it is made", () => {
+  it("is read whatever its texts, however it was cut on the way", async () => {
+    const anyText = fc.string({ unit: "grapheme" });
+    const property = fc.asyncProperty(
+      fc.array(anyText),
+      anyText,
+      fc.integer({ min: 1, max: 50 }),
+      async (news, reply, size) => {
+        const frames = news.map((data) => frame("progress", data));
+        const text = `:\n\n${frames.join("")}${frame("reply", reply)}`;
+        const told: unknown[] = [];
+        const answer = await readEvents(bodyOf(text, size), (data) => {
+          told.push(data);
+        });
+        expect(told).toEqual(news);
+        expect(answer).toMatchObject({ ok: true, status: 200 });
+        expect(JSON.parse(answer.text)).toBe(reply);
+      },
+    );
+    await fc.assert(property);
+  });
+
+  it("may end with a refusal, which has its status", async () => {
+    const body = bodyOf(frame("refused", { status: 502, msg: "It failed." }));
+    expect(await readEvents(body, () => undefined)).toMatchObject({
+      ok: false,
+      status: 502,
+      text: '{"status":502,"msg":"It failed."}',
+    });
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["half a frame", frame("reply", "whole").slice(0, -3)],
+    ["progress only", frame("progress", 1)],
+  ])("is none when %s came", async (_, text) => {
+    const reading = readEvents(bodyOf(text), () => undefined);
+    await expect(reading).rejects.toThrow("broke off");
+  });
+});

@@ -1,0 +1,52 @@
+import { isRecord, readNumber } from "../contract/read.ts";
+import type { Answer } from "./answer.ts";
+
+/**
+ * A reply that is told while it is made: `progress` as often as there is some,
+ * then one `reply`, or `refused` with the body of an error. Answers what a call
+ * without progress is answered.
+ * @throws Error when the stream breaks off.
+ */
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  onProgress: (data: unknown) => void,
+): Promise<Answer> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error("The stream broke off.");
+    const frames = (rest + decoder.decode(value, { stream: true })).split(
+      "\n\n",
+    );
+    rest = frames.pop() ?? "";
+    for (const { event, text } of frames.map(readFrame)) {
+      if (event === "progress") onProgress(JSON.parse(text));
+      else if (event === "reply") return toAnswer(200, text);
+      else if (event === "refused") return toAnswer(statusIn(text), text);
+    }
+  }
+}
+
+function readFrame(frame: string): { event: string; text: string } {
+  const [, event = "", text = ""] =
+    /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? [];
+  return { event, text };
+}
+
+function statusIn(text: string): number {
+  const body: unknown = JSON.parse(text);
+  return (isRecord(body) && readNumber(body, ["status"])) || 500;
+}
+
+function toAnswer(status: number, text: string): Answer {
+  return {
+    ok: status < 400,
+    status,
+    statusText: "",
+    contentType: "application/json",
+    attachment: false,
+    text,
+  };
+}
