@@ -1,6 +1,8 @@
 import { limits } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { Button } from "@nearsay/core/ui";
+import { SortableItem } from "../dragging/sortable-item.tsx";
+import { SortableList } from "../dragging/sortable-list.tsx";
 import { type EditorChallenge, newChallenge } from "../editor/draft.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldIds } from "../editor/field-ids.ts";
@@ -29,17 +31,24 @@ export function ChallengeList({ challenges }: ChallengeListProps) {
         {texts.challenges.about}{" "}
         <Link to="/guide#challenge-questions">{texts.challenges.guide}</Link>
       </p>
-      <ol className={styles.list}>
+      <SortableList
+        items={challenges}
+        nameOf={(index) => texts.challenges.name(index + 1)}
+        textOf={({ text }) => text}
+        onMove={(key, to) => {
+          dispatch({ type: "move-challenge", key, to });
+        }}
+      >
         {challenges.map((challenge, index) => (
-          <li key={challenge.key}>
+          <SortableItem key={challenge.key} id={challenge.key}>
             <ChallengeCard
               challenge={challenge}
               index={index}
               challenges={challenges}
             />
-          </li>
+          </SortableItem>
         ))}
-      </ol>
+      </SortableList>
       <div className={styles.actions}>
         <Button
           name={fieldIds.addChallenge}

@@ -1,5 +1,6 @@
 import { IconButton, announce } from "@nearsay/core/ui";
 import Trash from "lucide/dist/esm/icons/trash.mjs";
+import { Grip } from "../dragging/grip.tsx";
 import type { Keyed } from "../editor/draft.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { neighbourKey } from "../editor/keyed-list.ts";
@@ -20,7 +21,7 @@ export interface ItemControlsProps {
   readonly onDelete: () => void;
 }
 
-/** Up, down and delete, each saying where the item went. */
+/** The grip, up, down and delete, each saying where the item went. */
 export function ItemControls(props: ItemControlsProps) {
   const { name, item, list, fieldOf, addField, onMove, onDelete } = props;
   const { focus } = useEditor();
@@ -34,6 +35,7 @@ export function ItemControls(props: ItemControlsProps) {
 
   return (
     <div className={styles.controls}>
+      <Grip name={name} />
       <span className={styles.name}>{name}</span>
       <MoveButtons
         name={name}

@@ -1,6 +1,8 @@
 import { limits } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import { useState } from "react";
+import { SortableItem } from "../dragging/sortable-item.tsx";
+import { SortableList } from "../dragging/sortable-list.tsx";
 import type { EditorQuestion } from "../editor/draft.ts";
 import { texts } from "../texts.ts";
 import styles from "./item-list.module.css";
@@ -24,36 +26,44 @@ export function OptionList({
   return (
     <fieldset className={styles.options}>
       <legend className={styles.legend}>{texts.questions.options}</legend>
-      {options.map((option, place) => (
-        <OptionRow
-          key={option.key}
-          option={option}
-          number={place + 1}
-          removable={options.length > 1}
-          current={option === current}
-          onFocus={() => {
-            setChosen(option.key);
-          }}
-          onChange={(text) => {
-            actions.edit(option, text);
-          }}
-          onPaste={(lines) => {
-            actions.paste(option, lines);
-          }}
-          onEnter={() => {
-            actions.add(option.key);
-          }}
-          onMove={(step) => {
-            actions.move(option, place + step);
-          }}
-          onRemove={() => {
-            actions.remove(option);
-          }}
-          onRemoveBackwards={() => {
-            actions.removeBackwards(option);
-          }}
-        />
-      ))}
+      <SortableList
+        items={options}
+        nameOf={(place) => texts.questions.option(place + 1)}
+        textOf={({ text }) => text}
+        onMove={actions.drop}
+      >
+        {options.map((option, place) => (
+          <SortableItem key={option.key} id={option.key}>
+            <OptionRow
+              option={option}
+              number={place + 1}
+              removable={options.length > 1}
+              current={option === current}
+              onFocus={() => {
+                setChosen(option.key);
+              }}
+              onChange={(text) => {
+                actions.edit(option, text);
+              }}
+              onPaste={(lines) => {
+                actions.paste(option, lines);
+              }}
+              onEnter={() => {
+                actions.add(option.key);
+              }}
+              onMove={(step) => {
+                actions.move(option, place + step);
+              }}
+              onRemove={() => {
+                actions.remove(option);
+              }}
+              onRemoveBackwards={() => {
+                actions.removeBackwards(option);
+              }}
+            />
+          </SortableItem>
+        ))}
+      </SortableList>
       <p role="status" className={styles.warning}>
         {actions.pasteProblem}
       </p>

@@ -2,6 +2,7 @@ import { limits } from "@nearsay/core/contract";
 import { IconButton, TextField } from "@nearsay/core/ui";
 import X from "lucide/dist/esm/icons/x.mjs";
 import type { ClipboardEvent, KeyboardEvent } from "react";
+import { Grip } from "../dragging/grip.tsx";
 import type { EditorOption } from "../editor/draft.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldIds } from "../editor/field-ids.ts";
@@ -35,6 +36,7 @@ export function OptionRow(props: OptionRowProps) {
       data-current={props.current}
       onFocus={props.onFocus}
     >
+      <Grip name={texts.questions.option(number)} />
       <TextField
         name={fieldIds.option(option.key)}
         label={texts.questions.option(number)}

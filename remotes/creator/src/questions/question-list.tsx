@@ -1,6 +1,8 @@
 import { limits } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import type { QuestionType } from "@nearsay/core/contract";
+import { SortableItem } from "../dragging/sortable-item.tsx";
+import { SortableList } from "../dragging/sortable-list.tsx";
 import { type EditorQuestion, newQuestion } from "../editor/draft.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldIds } from "../editor/field-ids.ts";
@@ -30,17 +32,24 @@ export function QuestionList({ questions }: QuestionListProps) {
       {questions.length === 0 && (
         <p className={styles.about}>{texts.questions.none}</p>
       )}
-      <ol className={styles.list}>
+      <SortableList
+        items={questions}
+        nameOf={(index) => texts.questions.name(index + 1)}
+        textOf={({ text }) => text}
+        onMove={(key, to) => {
+          dispatch({ type: "move-question", key, to });
+        }}
+      >
         {questions.map((question, index) => (
-          <li key={question.key}>
+          <SortableItem key={question.key} id={question.key}>
             <QuestionCard
               question={question}
               index={index}
               questions={questions}
             />
-          </li>
+          </SortableItem>
         ))}
-      </ol>
+      </SortableList>
       {error && (
         <p id="questions-error" className={styles.error}>
           {error}

@@ -29,10 +29,14 @@ export function useOptions({ key: question, options }: EditorQuestion) {
     dispatch({ type: "edit-option", question, key, text });
   }
 
+  function drop(key: string, to: number) {
+    dispatch({ type: "move-option", question, key, to });
+  }
+
   function move({ key }: EditorOption, to: number) {
     if (to < 0 || to >= options.length) return;
     const name = nameOf(key);
-    dispatch({ type: "move-option", question, key, to });
+    drop(key, to);
     announce(texts.list.moved(name, to + 1, options.length));
   }
 
@@ -68,7 +72,16 @@ export function useOptions({ key: question, options }: EditorQuestion) {
     return texts.questions.option(index + 1);
   }
 
-  return { add, edit, move, remove, removeBackwards, paste, pasteProblem };
+  return {
+    add,
+    edit,
+    drop,
+    move,
+    remove,
+    removeBackwards,
+    paste,
+    pasteProblem,
+  };
 }
 
 function describeLoss(lines: readonly string[], taken: number): string {

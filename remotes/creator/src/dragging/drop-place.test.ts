@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { isNear, placeNearest, placeUnder } from "./drop-place.ts";
+
+const spans = [
+  { top: 0, bottom: 40 },
+  { top: 50, bottom: 450 },
+  { top: 460, bottom: 500 },
+];
+
+describe("the place of a drop", () => {
+  it("is behind the items whose middle was passed, however tall they are", () => {
+    const places = [10, 21, 240, 260, 490].map((y) => placeUnder(y, spans));
+    expect(places).toEqual([0, 1, 1, 2, 3]);
+  });
+
+  it("never goes back while the pointer goes down", () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(), (y, down) => {
+        expect(placeUnder(y + down, spans)).toBeGreaterThanOrEqual(
+          placeUnder(y, spans),
+        );
+      }),
+    );
+  });
+
+  it("is the nearest item for what stands on an item", () => {
+    const places = [-9, 20, 51, 449, 470].map((y) => placeNearest(y, spans));
+    expect(places).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  it("counts as outside from 25 pixels around the list", () => {
+    const area = { left: 100, right: 200, top: 300, bottom: 400 };
+    expect(isNear({ x: 76, y: 424 }, area)).toBe(true);
+    expect(isNear({ x: 75, y: 350 }, area)).toBe(false);
+    expect(isNear({ x: 225, y: 350 }, area)).toBe(false);
+    expect(isNear({ x: 150, y: 275 }, area)).toBe(false);
+    expect(isNear({ x: 150, y: 425 }, area)).toBe(false);
+  });
+});

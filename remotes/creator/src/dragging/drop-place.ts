@@ -1,0 +1,31 @@
+/** From where to where an item reaches, in pixels down the window. */
+export interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Pixels around a list in which a drop still counts. */
+const nearby = 24;
+
+/** The place of an item held at `y`: behind every other item whose middle is above it. */
+export function placeUnder(y: number, others: readonly Span[]): number {
+  return others.filter(({ top, bottom }) => (top + bottom) / 2 < y).length;
+}
+
+/** The place of the item whose span is the nearest to `y`. */
+export function placeNearest(y: number, spans: readonly Span[]): number {
+  const gaps = spans.map(({ top, bottom }) => Math.max(top - y, y - bottom, 0));
+  return gaps.indexOf(Math.min(...gaps));
+}
+
+export function isNear(
+  point: { readonly x: number; readonly y: number },
+  area: Span & { readonly left: number; readonly right: number },
+): boolean {
+  return (
+    point.x >= area.left - nearby &&
+    point.x <= area.right + nearby &&
+    point.y >= area.top - nearby &&
+    point.y <= area.bottom + nearby
+  );
+}

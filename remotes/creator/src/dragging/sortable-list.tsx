@@ -1,0 +1,110 @@
+import {
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+} from "@dnd-kit/core";
+import {
+  SortableContext,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { type ReactNode, useRef, useState } from "react";
+import type { Keyed } from "../editor/draft.ts";
+import { texts } from "../texts.ts";
+import { isNear, placeNearest, placeUnder } from "./drop-place.ts";
+import { flyToPlace } from "./fly-to-place.ts";
+import styles from "./sortable-list.module.css";
+import { useAutoScroll } from "./use-auto-scroll.ts";
+import { useDragSensors } from "./use-drag-sensors.ts";
+import { useDragWords } from "./use-drag-words.ts";
+
+export interface SortableListProps<Item extends Keyed> {
+  readonly items: readonly Item[];
+  /** What an item is called, as in "Question 2". */
+  readonly nameOf: (index: number) => string;
+  /** What the item says, to be recognised by while it is held. */
+  readonly textOf: (item: Item) => string;
+  readonly onMove: (key: string, to: number) => void;
+  /** A `SortableItem` for each item, in the order of the items. */
+  readonly children: ReactNode;
+}
+
+interface Lifted {
+  readonly key: string;
+  readonly byPointer: boolean;
+}
+
+/** A list put in order by dragging the grips of its items. A drop outside of it changes nothing. */
+export function SortableList<Item extends Keyed>(
+  props: SortableListProps<Item>,
+) {
+  const { items, nameOf, textOf, onMove, children } = props;
+  const keys = items.map(({ key }) => key);
+  const list = useRef<HTMLOListElement>(null);
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const held = items.find(({ key }) => key === lifted?.key);
+  const sensors = useDragSensors(keys);
+  const announcements = useDragWords(keys, nameOf);
+  useAutoScroll(lifted?.byPointer ?? false);
+
+  function lift({ active, activatorEvent }: DragStartEvent) {
+    const byPointer = !(activatorEvent instanceof KeyboardEvent);
+    setLifted({ key: String(active.id), byPointer });
+  }
+
+  function drop({ active, over }: DragEndEvent) {
+    setLifted(null);
+    if (over === null || over.id === active.id) return;
+    onMove(String(active.id), keys.indexOf(String(over.id)));
+  }
+
+  const detectPlace: CollisionDetection = (drag) => {
+    const { active, droppableRects, pointerCoordinates: pointer } = drag;
+    const area = list.current?.getBoundingClientRect();
+    if (pointer && !(area && isNear(pointer, area))) return [];
+    const spans = keys.map((key) => droppableRects.get(key) ?? unmeasured);
+    const others = spans.filter((_, index) => keys[index] !== active.id);
+    const { top, bottom } = drag.collisionRect;
+    const place = pointer
+      ? placeUnder(pointer.y, others)
+      : placeNearest((top + bottom) / 2, spans);
+    return [{ id: keys[place] ?? active.id }];
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={detectPlace}
+      autoScroll={false}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: texts.list.dragHelp },
+      }}
+      onDragStart={lift}
+      onDragEnd={drop}
+      onDragCancel={() => {
+        setLifted(null);
+      }}
+    >
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <ol ref={list} className={styles.list}>
+          {children}
+        </ol>
+      </SortableContext>
+      <DragOverlay dropAnimation={flyToPlace} style={overlayStyle}>
+        {held && (
+          <div className={styles.held} aria-hidden>
+            <strong>{nameOf(items.indexOf(held))}</strong>
+            <span className={styles.text}>{textOf(held)}</span>
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+const unmeasured = { top: Infinity, bottom: Infinity };
+
+/** The library gives the card the size of the item, which may be taller than the window. */
+const overlayStyle = { height: "auto", zIndex: "var(--layer-float)" };
