@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/neighbours.ts";
+
+const question = { name: "Leave this survey?" };
+
+test("a survey in the making outlives a reload, and whoever leaves it is asked", async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  const heading = page.getByRole("heading", { name: "Edit your survey" });
+  const title = page.getByRole("textbox", { name: "Survey Title" });
+  const description = page.getByRole("textbox", {
+    name: "Describe your survey",
+  });
+  await page.goto("/create-survey");
+  await description.fill("Should the well be dug deeper?");
+  await page.reload();
+  await expect(description).toHaveValue("Should the well be dug deeper?");
+
+  await startFromScratch(page);
+  await title.fill("The well");
+  await page.getByRole("link", { name: "User Guide" }).first().click();
+  const dialog = page.getByRole("dialog", question);
+  await expect(dialog).toContainText(
+    "It is kept in this browser and offered when you come back.",
+  );
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/create-survey");
+  await expect(title).toHaveValue("The well");
+
+  await page.reload();
+  await page.getByRole("button", { name: "Continue editing" }).click();
+  await expect(heading).toBeFocused();
+  await expect(title).toHaveValue("The well");
+
+  await page.getByRole("link", { name: "User Guide" }).first().click();
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/guide");
+  await page.goBack();
+  await page.getByRole("button", { name: "Continue editing" }).click();
+  await expect(title).toHaveValue("The well");
+});
+
+async function startFromScratch(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: "Start from scratch" }).check();
+  await page.getByRole("button", { name: "Start Manual Draft" }).click();
+}

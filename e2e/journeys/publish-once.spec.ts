@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/neighbours.ts";
+
+const lost = "The server could not be reached.";
+
+test("a survey whose publishing was not answered is published once", async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await loseReply(page, "The ferry");
+  const second = page.waitForResponse("**/api/surveys");
+  await page.getByRole("button", { name: "Publish" }).click();
+  expect((await second).status()).toBe(201);
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("article", { name: "The ferry" })).toHaveCount(1);
+});
+
+test("a survey changed after its publishing was not answered becomes another only when its author says so", async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await loseReply(page, "The lock");
+  await page.reload();
+  await page.getByRole("button", { name: "Continue editing" }).click();
+  await page.getByRole("textbox", { name: "Survey Title" }).fill("The weir");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(
+    page.getByText(
+      "It was published before the connection was lost, without your last changes.",
+    ),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Go to the survey" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("article", { name: "The lock" })).toBeVisible();
+  await expect(page.getByRole("article", { name: "The weir" })).toHaveCount(0);
+});
+
+/** Publishes a survey; the server takes it, but its reply gets lost. */
+async function loseReply(page: Page, title: string): Promise<void> {
+  await page.goto("/create-survey");
+  await page.getByRole("checkbox", { name: "Start from scratch" }).check();
+  await page.getByRole("button", { name: "Start Manual Draft" }).click();
+  await page.getByRole("textbox", { name: "Survey Title" }).fill(title);
+  await page.getByRole("button", { name: "+ Add Free Text" }).click();
+  await page.getByRole("textbox", { name: "Question text" }).fill("How often?");
+  await page.route("**/api/surveys", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText(lost)).toBeVisible();
+  await page.unroute("**/api/surveys");
+}
