@@ -1,0 +1,208 @@
+import type { CDPSession, Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures/neighbours.ts";
+
+test("questions are put in order with the mouse, and asked in that order", async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await startSurvey(page);
+  await centre(grip(page, 2));
+  const from = await middle(grip(page, 1));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 5);
+  await expect(page.getByText("Lifted Question 1.")).toHaveCount(0);
+  await page.mouse.move(from.x, from.y + 6);
+  await says(page, "Lifted Question 1. Position 1 of 3.");
+  const third = await middle(card(page, 3));
+  await page.mouse.move(from.x, third.y - 20, { steps: 3 });
+  await says(page, "Position 2 of 3.");
+  await page.mouse.up();
+  await says(page, "Dropped at position 2 of 3.");
+  await expect.poll(() => asked(page)).toEqual(["Two?", "One?", "Three?"]);
+
+  await lift(page, 3);
+  const first = await middle(card(page, 1));
+  await page.mouse.move(5, first.y, { steps: 3 });
+  await page.mouse.up();
+  await says(page, "Question 3 was put back.");
+  await expect.poll(() => asked(page)).toEqual(["Two?", "One?", "Three?"]);
+
+  await page
+    .getByRole("textbox", { name: "Survey Title" })
+    .fill("Order of questions");
+  const published = page.waitForResponse(/\/api\/surveys$/);
+  await page.getByRole("button", { name: "Publish" }).click();
+  const { id } = (await (await published).json()) as { id: number };
+  const reply = await page.request.get(`/api/surveys/${id}/questions`);
+  const { items } = (await reply.json()) as { items: Item[] };
+  expect(items.map((item) => item.question_text)).toEqual([
+    "Two?",
+    "One?",
+    "Three?",
+  ]);
+});
+
+test("the page scrolls while a question is held near the window's end, and Escape puts it back", async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.setViewportSize({ width: 768, height: 500 });
+  await startSurvey(page);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await centre(grip(page, 1));
+  const before = await scrolled();
+  const { x } = await lift(page, 1);
+  await page.mouse.move(x, 495);
+  await expect.poll(scrolled).toBeGreaterThan(before + 100);
+  await page.mouse.move(x, 5);
+  await expect.poll(scrolled).toBeLessThan(before);
+  await page.keyboard.press("Escape");
+  await says(page, "Question 1 was put back.");
+  await page.mouse.up();
+  expect(await asked(page)).toEqual(["One?", "Two?", "Three?"]);
+});
+
+test("questions and options are put in order by keyboard", async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await startSurvey(page);
+  await grip(page, 1).focus();
+  await page.keyboard.press("Space");
+  await says(page, "Lifted Question 1. Position 1 of 3.");
+  await page.keyboard.press("ArrowDown");
+  await says(page, "Position 2 of 3.");
+  await page.keyboard.press("ArrowDown");
+  await says(page, "Position 3 of 3.");
+  await page.keyboard.press("Space");
+  await says(page, "Dropped at position 3 of 3.");
+  await expect.poll(() => asked(page)).toEqual(["Two?", "Three?", "One?"]);
+  await expect(grip(page, 3)).toBeFocused();
+  await page.keyboard.press("Space");
+  await says(page, "Lifted Question 3. Position 3 of 3.");
+  await page.keyboard.press("ArrowUp");
+  await says(page, "Position 2 of 3.");
+  await page.keyboard.press("Escape");
+  await says(page, "Question 3 was put back.");
+  expect(await asked(page)).toEqual(["Two?", "Three?", "One?"]);
+
+  await card(page, 1)
+    .getByRole("combobox", { name: "Answer type" })
+    .selectOption("Multiple choice");
+  await card(page, 1).getByRole("textbox", { name: "Option 1" }).fill("North");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("South");
+  await page.getByRole("button", { name: "Reorder Option 2" }).focus();
+  await page.keyboard.press("Space");
+  await says(page, "Lifted Option 2. Position 2 of 2.");
+  await page.keyboard.press("ArrowUp");
+  await says(page, "Position 1 of 2.");
+  await page.keyboard.press("Space");
+  await says(page, "Dropped at position 1 of 2.");
+  await expect(page.getByRole("textbox", { name: "Option 1" })).toHaveValue(
+    "South",
+  );
+});
+
+test.describe("on a phone", () => {
+  test("questions are put in order by a long press, and a short one scrolls", async ({
+    arrive,
+  }) => {
+    const page = await arrive();
+    await page.setViewportSize({ width: 360, height: 1000 });
+    await startSurvey(page);
+    await centre(grip(page, 2));
+    const touch = await page.context().newCDPSession(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    const from = await middle(grip(page, 2));
+    await put(touch, "touchStart", from);
+    await put(touch, "touchMove", { x: from.x, y: from.y - 60 });
+    await put(touch, "touchMove", { x: from.x, y: from.y - 160 });
+    await put(touch, "touchEnd");
+    await expect.poll(scrolled).not.toBe(before);
+    expect(await asked(page)).toEqual(["One?", "Two?", "Three?"]);
+
+    await centre(grip(page, 2));
+    const held = await middle(grip(page, 2));
+    await put(touch, "touchStart", held);
+    await says(page, "Lifted Question 2. Position 2 of 3.");
+    const first = await middle(card(page, 1));
+    await put(touch, "touchMove", { x: held.x, y: first.y + 10 });
+    await put(touch, "touchMove", { x: held.x, y: first.y - 10 });
+    await says(page, "Position 1 of 3.");
+    await put(touch, "touchEnd");
+    await says(page, "Dropped at position 1 of 3.");
+    await expect.poll(() => asked(page)).toEqual(["Two?", "One?", "Three?"]);
+  });
+});
+
+interface Item {
+  question_text: string;
+}
+
+/** Opens an empty survey and writes three questions. */
+async function startSurvey(page: Page): Promise<void> {
+  await page.goto("/create-survey");
+  await page.getByRole("checkbox", { name: "Start from scratch" }).check();
+  await page.getByRole("button", { name: "Start Manual Draft" }).click();
+  for (const text of ["One?", "Two?", "Three?"]) {
+    await page.getByRole("button", { name: "+ Add Free Text" }).click();
+    await page.keyboard.type(text);
+  }
+}
+
+function card(page: Page, number: number): Locator {
+  return page.getByRole("group", { name: `Question ${number}`, exact: true });
+}
+
+function grip(page: Page, number: number): Locator {
+  return page.getByRole("button", { name: `Reorder Question ${number}` });
+}
+
+function asked(page: Page): Promise<string[]> {
+  return page
+    .getByRole("textbox", { name: "Question text" })
+    .evaluateAll((fields: HTMLTextAreaElement[]) =>
+      fields.map((field) => field.value),
+    );
+}
+
+/** Waits until it is read out. */
+async function says(page: Page, message: string): Promise<void> {
+  await expect(page.getByText(message, { exact: true })).toBeAttached();
+}
+
+/** Brings it where a drag does not scroll the page. */
+async function centre(shown: Locator): Promise<void> {
+  await shown.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+}
+
+async function middle(of: Locator) {
+  const box = await of.boundingBox();
+  if (box === null) throw new Error("It is not on the page.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Takes a question with the mouse. */
+async function lift(page: Page, number: number) {
+  const from = await middle(grip(page, number));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 8, { steps: 2 });
+  await says(page, `Lifted Question ${number}. Position ${number} of 3.`);
+  return from;
+}
+
+async function put(
+  touch: CDPSession,
+  type: "touchStart" | "touchMove" | "touchEnd",
+  point?: { x: number; y: number },
+): Promise<void> {
+  const touchPoints = point ? [point] : [];
+  await touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+}
