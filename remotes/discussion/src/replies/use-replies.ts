@@ -62,7 +62,8 @@ export function useReplies(options: RepliesOptions) {
     },
     add: async (content: string) => {
       const id = Number(postId);
-      if (!Number.isFinite(id)) throw new ApiError(0, texts.replyForm.missingPost);
+      if (!Number.isFinite(id))
+        throw new ApiError(0, texts.replyForm.missingPost);
       const reply = await createReply(id, content);
       tell({ kind: "written", reply });
     },
