@@ -123,6 +123,7 @@ test.describe("on a phone", () => {
     await put(touch, "touchMove", { x: from.x, y: from.y - 160 });
     await put(touch, "touchEnd");
     await expect.poll(scrolled).not.toBe(before);
+    await untilStill(page);
     expect(await asked(page)).toEqual(["One?", "Two?", "Three?"]);
 
     await centre(grip(page, 2));
@@ -173,6 +174,22 @@ function asked(page: Page): Promise<string[]> {
 /** Waits until it is read out. */
 async function says(page: Page, message: string): Promise<void> {
   await expect(page.getByText(message, { exact: true })).toBeAttached();
+}
+
+/** A finger that is put on a page which still glides only stops it. */
+function untilStill(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let [at, frames] = [window.scrollY, 0];
+        requestAnimationFrame(function look() {
+          frames = window.scrollY === at ? frames + 1 : 0;
+          at = window.scrollY;
+          if (frames < 10) requestAnimationFrame(look);
+          else resolve();
+        });
+      }),
+  );
 }
 
 /** Brings it where a drag does not scroll the page. */
