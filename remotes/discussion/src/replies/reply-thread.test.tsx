@@ -1,5 +1,6 @@
 import { FakeEventSource, json, refusal } from "@nearsay/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { comeNear, fakeIntersection } from "../testing/fake-intersection.ts";
 import {
   openDiscussion,
   openThread,
@@ -7,34 +8,7 @@ import {
   reply,
 } from "../testing/open-discussion.tsx";
 
-/** Tells observers that what they observe came near. */
-const near = new Set<() => void>();
-
-class FakeIntersectionObserver {
-  readonly #tell: () => void;
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = () => {
-      callback([{ isIntersecting: true }]);
-    };
-  }
-  observe() {
-    near.add(this.#tell);
-  }
-  disconnect() {
-    near.delete(this.#tell);
-  }
-}
-
-beforeEach(() => {
-  near.clear();
-  Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
-});
-
-function comeNear() {
-  act(() => {
-    for (const tell of [...near]) tell();
-  });
-}
+beforeEach(fakeIntersection);
 
 /** A thread of so many replies, in pages as the server gives them. */
 function longThread(

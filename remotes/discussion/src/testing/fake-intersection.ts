@@ -1,3 +1,5 @@
+import { act } from "@testing-library/react";
+
 type Tell = (entries: object[]) => void;
 
 /** Observers of this test, by what they observe. */
@@ -34,5 +36,12 @@ export function scrollBy(element: Element, isIntersecting: boolean): void {
   const entry = { isIntersecting, boundingClientRect: { height: 6_000 } };
   observers.get(element)?.forEach((tell) => {
     tell([entry]);
+  });
+}
+
+/** Whatever is observed comes near. */
+export function comeNear(): void {
+  act(() => {
+    for (const element of [...observers.keys()]) scrollBy(element, true);
   });
 }
