@@ -31,6 +31,21 @@ describe.each(kinds)("%s storage", (_kind, store, name) => {
     expect(window[name]).toHaveLength(0);
   });
 
+  it("tells the keys that begin alike, those kept on the page too", () => {
+    store.write("draft:1", 1);
+    store.write("other", 2);
+    jest
+      .spyOn(Storage.prototype, "setItem")
+      .mockImplementation(() => refuse("QuotaExceededError"));
+    store.write("draft:1", 3);
+    store.write("draft:2", 4);
+    expect(store.keys("draft:").sort()).toEqual(["draft:1", "draft:2"]);
+    store.remove("draft:1");
+    store.remove("draft:2");
+    store.remove("other");
+    expect(store.keys("draft:")).toEqual([]);
+  });
+
   it("reads what is not JSON as text", () => {
     window[name].setItem("key", "{broken");
     expect(store.read("key")).toBe("{broken");

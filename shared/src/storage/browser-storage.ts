@@ -7,6 +7,8 @@ export interface KeyValueStore {
   /** Whether the browser took it, so that it outlives the page. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
+  /** Every key that begins like this, in no order. */
+  keys(prefix: string): string[];
 }
 
 function createStore(open: () => Storage): KeyValueStore {
@@ -40,6 +42,11 @@ function createStore(open: () => Storage): KeyValueStore {
       attempt((storage) => {
         storage.removeItem(key);
       });
+    },
+    keys(prefix) {
+      const stored = attempt((storage) => Object.keys(storage)) ?? [];
+      const all = new Set([...stored, ...fallback.keys()]);
+      return [...all].filter((key) => key.startsWith(prefix));
     },
   };
 }
