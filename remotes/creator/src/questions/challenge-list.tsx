@@ -1,6 +1,7 @@
 import { limits } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { Button } from "@nearsay/core/ui";
+import { useId } from "react";
 import { SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
 import { type EditorChallenge, newChallenge } from "../editor/draft.ts";
@@ -17,6 +18,7 @@ export interface ChallengeListProps {
 /** Questions that a respondent has to answer as expected. */
 export function ChallengeList({ challenges }: ChallengeListProps) {
   const { dispatch, focus } = useEditor();
+  const headingId = useId();
 
   function add() {
     const challenge = newChallenge();
@@ -25,8 +27,8 @@ export function ChallengeList({ challenges }: ChallengeListProps) {
   }
 
   return (
-    <section aria-labelledby="challenges-heading" className={styles.section}>
-      <h3 id="challenges-heading">{texts.challenges.heading}</h3>
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h3 id={headingId}>{texts.challenges.heading}</h3>
       <p className={styles.about}>
         {texts.challenges.about}{" "}
         <Link to="/guide#challenge-questions">{texts.challenges.guide}</Link>

@@ -1,6 +1,7 @@
 import { limits } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import type { QuestionType } from "@nearsay/core/contract";
+import { useId } from "react";
 import { SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
 import { type EditorQuestion, newQuestion } from "../editor/draft.ts";
@@ -17,6 +18,8 @@ export interface QuestionListProps {
 /** The questions in the order they are asked. */
 export function QuestionList({ questions }: QuestionListProps) {
   const { dispatch, focus, errorOf } = useEditor();
+  const headingId = useId();
+  const errorId = useId();
   const error = errorOf(fieldIds.addQuestion);
   const full = questions.length >= limits.questionsMax;
 
@@ -27,8 +30,8 @@ export function QuestionList({ questions }: QuestionListProps) {
   }
 
   return (
-    <section aria-labelledby="questions-heading" className={styles.section}>
-      <h3 id="questions-heading">{texts.questions.heading}</h3>
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h3 id={headingId}>{texts.questions.heading}</h3>
       {questions.length === 0 && (
         <p className={styles.about}>{texts.questions.none}</p>
       )}
@@ -51,7 +54,7 @@ export function QuestionList({ questions }: QuestionListProps) {
         ))}
       </SortableList>
       {error && (
-        <p id="questions-error" className={styles.error}>
+        <p id={errorId} className={styles.error}>
           {error}
         </p>
       )}
@@ -59,7 +62,7 @@ export function QuestionList({ questions }: QuestionListProps) {
         <Button
           name={fieldIds.addQuestion}
           disabled={full}
-          aria-describedby={error && "questions-error"}
+          aria-describedby={error && errorId}
           onClick={() => {
             add("free_text");
           }}
