@@ -23,6 +23,7 @@ import { watchMethods } from "./plugins/wrong-method.ts";
 import { createPlaceSurvey } from "./surveys/place-survey.ts";
 import { serveOpenApi } from "./plugins/openapi.ts";
 import { notFound } from "./plugins/refusal.ts";
+import { compileSerializer } from "./plugins/serialization.ts";
 import { textGuard } from "./plugins/text-guard.ts";
 import { compileValidator } from "./plugins/validation.ts";
 import { postRoutes } from "./posts/post-routes.ts";
@@ -50,6 +51,7 @@ export interface ApiDeps extends ServiceDeps {
 export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   const { services } = deps;
   app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
   app.setErrorHandler(sendError);
   await app.register(apiHeaders);
   await allowPartners(app, deps.config.partnerOrigins);

@@ -6,6 +6,10 @@ import { type Refusal, invalidRequest, notFound } from "./refusal.ts";
 type Check = ReturnType<FastifySchemaCompiler<TSchema>>;
 type Violation = ReturnType<ReturnType<typeof Compile>["Errors"]>[number];
 
+type Validator = ReturnType<typeof Compile>;
+
+const compiled = new WeakMap<TSchema, Validator>();
+
 const decimal = /^-?\d+(\.\d+)?$/;
 
 /** Checks what arrives against the contract. Only paths and queries, which are all text, have their numbers read. */
@@ -13,7 +17,7 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({
   schema,
   httpPart,
 }): Check => {
-  const type = Compile(schema);
+  const type = compileOnce(schema);
   const optional = IsOptional(schema);
   const numbers = httpPart === "body" ? new Set<string>() : numbersOf(schema);
   return (value: unknown) => {
@@ -24,6 +28,13 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({
     return { error: explain(type.Errors(read)) };
   };
 };
+
+/** Calls share schemas, and a path that is read is one that can be asked by HEAD. */
+function compileOnce(schema: TSchema): Validator {
+  const validator = compiled.get(schema) ?? Compile(schema);
+  compiled.set(schema, validator);
+  return validator;
+}
 
 function readNumbers(numbers: Set<string>, value: unknown): unknown {
   const read: Record<string, unknown> = { ...(value as object) };
