@@ -6,7 +6,7 @@ import {
   readPostPage,
 } from "../contract/post.ts";
 import { request } from "./request.ts";
-import { submitOnce } from "./submit-once.ts";
+import { keptInTab, submitOnce } from "./submit-once.ts";
 
 /** Which part of a discussion: so many posts before the one that a page named as `next`. */
 export interface PostPlace {
@@ -24,5 +24,7 @@ export async function listPosts(
 }
 
 export async function createPost(payload: CreatePostPayload): Promise<Post> {
-  return readPost(await submitOnce("/posts", payload, "post_create"));
+  return readPost(
+    await submitOnce("/posts", payload, "post_create", keptInTab),
+  );
 }

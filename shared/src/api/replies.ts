@@ -5,7 +5,7 @@ import {
   readReplyPage,
 } from "../contract/reply.ts";
 import { request } from "./request.ts";
-import { submitOnce } from "./submit-once.ts";
+import { keptInTab, submitOnce } from "./submit-once.ts";
 
 /** Which part of a thread: so many replies after the one that a page named as `next`. */
 export interface ReplyPlace {
@@ -27,7 +27,9 @@ export async function createReply(
   content: string,
 ): Promise<Reply> {
   const body = { postId, content };
-  return readReply(await submitOnce("/replies", body, "reply_create"));
+  return readReply(
+    await submitOnce("/replies", body, "reply_create", keptInTab),
+  );
 }
 
 export async function updateReply(id: string, content: string): Promise<Reply> {

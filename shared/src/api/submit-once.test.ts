@@ -3,7 +3,7 @@ import {
   fakeNetwork,
   json,
 } from "../testing/fake-network.ts";
-import { submitOnce } from "./submit-once.ts";
+import { keptInTab, submitOnce } from "./submit-once.ts";
 
 const route = "POST /api/x";
 const lost = () => Promise.reject(new TypeError("connection lost"));
@@ -58,5 +58,20 @@ describe("submitOnce", () => {
     expect(elsewhere?.headers.get("idempotency-key")).not.toBe(
       keysOf(network)[0],
     );
+  });
+
+  it("keeps a key in the tab, when asked to, until it was answered", async () => {
+    const sendKept = () =>
+      submitOnce("/x", { text: "Five" }, "post_create", keptInTab);
+    const network = fakeNetwork({ [route]: lost });
+    await expect(sendKept()).rejects.toMatchObject({
+      code: "NETWORK",
+    });
+    expect(sessionStorage).toHaveLength(1);
+    network.on(route, () => json({}, 201));
+    await sendKept();
+    const [first, second] = keysOf(network);
+    expect(second).toBe(first);
+    expect(sessionStorage).toHaveLength(0);
   });
 });

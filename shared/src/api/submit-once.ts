@@ -1,9 +1,30 @@
 import type { Action } from "../contract/actions.ts";
+import { sessionStore } from "../storage/browser-storage.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { request } from "./request.ts";
 
 /** The keys of what was sent and perhaps arrived, by what was sent. */
-const unsettled = new Map<string, string>();
+interface UnsettledKeys {
+  get(submission: string): string | undefined;
+  set(submission: string, key: string): void;
+  delete(submission: string): void;
+}
+
+const keptOnPage = new Map<string, string>();
+
+/** They outlive a reload, as does the text that a person then sends again. */
+export const keptInTab: UnsettledKeys = {
+  get(submission) {
+    const key = sessionStore.read(nameOf(submission));
+    return typeof key === "string" ? key : undefined;
+  },
+  set(submission, key) {
+    sessionStore.write(nameOf(submission), key);
+  },
+  delete(submission) {
+    sessionStore.remove(nameOf(submission));
+  },
+};
 
 /**
  * Posts what must not count twice. A person who sends the same again after a
@@ -16,6 +37,7 @@ export async function submitOnce(
   path: string,
   body: object,
   action: Action,
+  unsettled: UnsettledKeys = keptOnPage,
 ): Promise<unknown> {
   const submission = JSON.stringify([path, body]);
   const idempotencyKey = unsettled.get(submission) ?? newIdempotencyKey();
@@ -24,4 +46,8 @@ export async function submitOnce(
   const reply = await request(path, options);
   unsettled.delete(submission);
   return reply;
+}
+
+function nameOf(submission: string): string {
+  return `unsettled:${submission}`;
 }

@@ -103,6 +103,11 @@ const tabLived = [
     life: "Until you send it or close the tab",
   },
   {
+    name: <code>unsettled</code>,
+    use: "What you sent to a discussion that did not answer, so that it counts once if you send it again.",
+    life: "Until it is answered or you close the tab",
+  },
+  {
     name: <code>creator_prompt</code>,
     use: "The description of a survey you want to write, so that a reload loses nothing.",
     life: "Until its draft opens or you close the tab",
