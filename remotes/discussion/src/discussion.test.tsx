@@ -232,6 +232,8 @@ describe("replies", () => {
     await user.click(within(own).getByRole("button", { name: "Edit" }));
     expect(within(own).getByRole("textbox")).toHaveValue("Answer 2");
     expect(within(own).getByRole("textbox")).toHaveFocus();
+    await user.keyboard("!");
+    expect(within(own).getByRole("textbox")).toHaveValue("Answer 2!");
     await user.click(within(own).getByRole("button", { name: "Cancel" }));
     expect(within(own).getByText("Answer 2")).toBeVisible();
     expect(within(own).getByRole("button", { name: "Edit" })).toHaveFocus();

@@ -44,7 +44,11 @@ export function TextForm(props: TextFormProps) {
   const form = useTextForm(props);
   const { area, error } = form;
   useEffect(() => {
-    if (props.focusOnOpen) area.current?.focus();
+    if (!props.focusOnOpen || area.current === null) return;
+    area.current.focus();
+    // One goes on writing where the text ends.
+    const { length } = area.current.value;
+    area.current.setSelectionRange(length, length);
   }, [area, props.focusOnOpen]);
   const giveUp = () => {
     writeUnsent(keptAs, "");

@@ -35,6 +35,8 @@ export const texts = {
     like: "Like",
     liked: "Liked",
     failed: "The like could not be saved.",
+    readOnly:
+      "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
   },
   replies: {
     title: "Replies",

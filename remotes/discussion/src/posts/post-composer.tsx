@@ -32,7 +32,6 @@ export function PostComposer({ surveyId, onCreated }: PostComposerProps) {
         <ParticipationNotice message={texts.composer.notice} />
       )}
       <TextForm
-        key={surveyId}
         words={texts.composer}
         keptAs={unsentKeys.post(surveyId)}
         onSubmit={handleSubmit}

@@ -59,7 +59,9 @@ describe("a like of a post", () => {
     const { network, user } = await openDiscussion({ consented: false });
     const said = screen.getByRole("article");
     await user.click(likeButton("Like"));
-    expect(await within(said).findByRole("note")).toBeVisible();
+    expect(await within(said).findByRole("note")).toHaveTextContent(
+      "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
+    );
     expect(likeButton("Like")).toBeVisible();
     expect(network.to("POST /api/posts/like")).toHaveLength(0);
   });

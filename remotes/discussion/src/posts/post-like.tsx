@@ -30,7 +30,8 @@ export function PostLike({ post }: { readonly post: Post }) {
 }
 
 function LikeNoteArea({ note }: { readonly note: LikeNote }) {
-  if (note.kind === "read-only") return <ParticipationNotice />;
+  if (note.kind === "read-only")
+    return <ParticipationNotice message={texts.like.readOnly} />;
   return (
     <Notice tone="danger" title={texts.like.failed}>
       {note.message}
