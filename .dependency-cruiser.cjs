@@ -43,8 +43,9 @@ module.exports = {
       from: { path: "^e2e/" },
       to: {
         path: "^(host|remotes|webpack|shared|server)/",
-        // Starting a PostgreSQL and counting its rows is test ground, not product.
-        pathNot: "^server/src/testing/(start-postgres|read-counts)\\.ts$",
+        // Starting a PostgreSQL, counting its rows and playing a model is test ground, not product.
+        pathNot:
+          "^server/src/testing/(start-postgres|read-counts|fake-model)\\.ts$",
       },
     },
     {

@@ -1,0 +1,90 @@
+import { PassThrough } from "node:stream";
+import type { Page } from "@playwright/test";
+import {
+  type FakeModel,
+  startFakeModel,
+  streams,
+} from "../../server/src/testing/fake-model.ts";
+import { expect, test as base } from "../fixtures/neighbours.ts";
+
+const description = "Bike lanes in Elm Street, for those who live there";
+const title = "Bike lanes in Elm Street";
+const questions = ["Do you cycle?", "Where do you park at night?", "Why?"];
+const draft = JSON.stringify({
+  title,
+  instructions: "For all who live there.",
+  questions: questions.map((text) => ({ text, type: "free_text" })),
+});
+
+/** Drafts for the product of this worker. */
+let model: FakeModel;
+
+const test = base.extend({
+  serverEnv: [
+    async ({ serverEnv }, use) => {
+      model = await startFakeModel();
+      const drafting = { AI_BASE_URL: model.baseUrl, AI_MODEL: "small-model" };
+      await use({ ...serverEnv, ...drafting });
+      await model.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("a survey is described, drafted question by question, cancelled, drafted again, published and found", async ({
+  arrive,
+}) => {
+  const author = await arrive();
+  await author.goto("/create-survey");
+  const field = author.getByRole("textbox", { name: "Describe your survey" });
+  await field.fill(description);
+  const said = new PassThrough({ encoding: "utf8" });
+  model.answers = [streams(said)];
+  await author.getByRole("button", { name: "Generate Survey" }).click();
+  said.write(draft.slice(0, startOf(1)));
+  await expect(soFar(author).getByText(title)).toBeVisible();
+  await expect(drafted(author)).toHaveText(questions.slice(0, 1));
+  said.write(draft.slice(startOf(1), startOf(2)));
+  await expect(drafted(author)).toHaveText(questions.slice(0, 2));
+
+  const hungUp = model.nextHangUp();
+  await author.getByRole("button", { name: "Cancel", exact: true }).click();
+  await hungUp;
+  await expect(soFar(author)).toBeHidden();
+  await expect(field).toHaveValue(description);
+
+  model.answers = [streams([draft])];
+  await author.getByRole("button", { name: "Generate Survey" }).click();
+  await expect(
+    author.getByRole("textbox", { name: "Survey Title" }),
+  ).toHaveValue(title);
+  const asked = await author
+    .getByRole("textbox", { name: "Question text" })
+    .evaluateAll((fields: HTMLTextAreaElement[]) =>
+      fields.map((each) => each.value),
+    );
+  expect(asked).toEqual(questions);
+  await author.getByRole("button", { name: "Publish" }).click();
+  await expect(author).toHaveURL("/");
+
+  const visitor = await arrive();
+  await visitor.goto("/");
+  await visitor
+    .getByRole("combobox", { name: "Search surveys" })
+    .fill("elm street bike");
+  await visitor.getByRole("button", { name: "Search Public" }).click();
+  await expect(visitor.getByRole("article", { name: title })).toBeVisible();
+});
+
+/** Where the text of a question begins in the draft. */
+function startOf(index: number): number {
+  return draft.indexOf(questions[index] ?? "");
+}
+
+function soFar(page: Page) {
+  return page.getByRole("region", { name: "So far" });
+}
+
+function drafted(page: Page) {
+  return soFar(page).getByRole("listitem");
+}
