@@ -49,6 +49,7 @@ export default defineConfig<object, { engine: Engine }>({
         "generation.spec.ts",
         "hard-browsers.spec.ts",
         "theme.spec.ts",
+        "two-drafts.spec.ts",
       ],
     },
     {

@@ -4,14 +4,15 @@ import { useState } from "react";
 import styles from "./create-page.module.css";
 import { type EditorDraft, openDraft } from "./editor/draft.ts";
 import {
-  forgetDraft,
+  newDraftId,
   readKeptDraft,
   readKeptToken,
 } from "./editor/kept-draft.ts";
 import { SurveyEditor } from "./editor/survey-editor.tsx";
+import { isOpenElsewhere } from "./editor/use-open-mark.ts";
 import { initialText } from "./prompt/initial-text.ts";
 import { forgetPrompt, keepPrompt, readPrompt } from "./prompt/kept-prompt.ts";
-import { KeptDraftOffer } from "./prompt/kept-draft-offer.tsx";
+import { KeptDrafts } from "./prompt/kept-drafts.tsx";
 import { PromptForm } from "./prompt/prompt-form.tsx";
 import { useSurveyToken } from "./publish/use-survey-token.ts";
 import { texts } from "./texts.ts";
@@ -33,6 +34,7 @@ export function CreatePage() {
 }
 
 interface OpenedDraft {
+  readonly id: string;
   readonly draft: EditorDraft;
   readonly notice: string | null;
 }
@@ -40,7 +42,6 @@ interface OpenedDraft {
 function CreateSteps({ prefill }: { readonly prefill: string }) {
   const [text, setText] = useState(() => readPrompt(prefill));
   const [opened, setOpened] = useState<OpenedDraft | null>(null);
-  const [kept, setKept] = useState(() => readKeptDraft(Date.now()));
   const tokens = useSurveyToken();
 
   function edit(changed: string) {
@@ -48,29 +49,30 @@ function CreateSteps({ prefill }: { readonly prefill: string }) {
     keepPrompt({ prefill, text: changed });
   }
 
-  function open(generated: GeneratedSurvey) {
-    forget();
+  function open({ draft, embeddedToken, notice }: GeneratedSurvey) {
     forgetPrompt();
-    if (generated.embeddedToken !== null) tokens.adopt(generated.embeddedToken);
-    const draft = openDraft(generated.draft, Date.now());
-    setOpened({ draft, notice: generated.notice });
+    if (embeddedToken !== null) tokens.adopt(embeddedToken);
+    const id = newDraftId();
+    setOpened({ id, draft: openDraft(draft, Date.now()), notice });
   }
 
-  /** The token an earlier draft was sent with may be spent: it would answer that survey. */
-  function forget() {
-    if (readKeptToken() !== null) tokens.drop();
-    forgetDraft();
-    setKept(null);
-  }
-
-  function resume(draft: EditorDraft) {
-    const token = readKeptToken();
+  /** Two tabs would overwrite each other's changes: the second gets a copy, which is a survey of its own. */
+  async function resume(id: string) {
+    const copied = await isOpenElsewhere(id);
+    const draft = readKeptDraft(id, Date.now());
+    if (draft === null) return;
+    const token = copied ? null : readKeptToken(id);
     if (token !== null) tokens.adopt(token);
-    setOpened({ draft, notice: null });
+    setOpened(
+      copied
+        ? { id: newDraftId(), draft, notice: texts.kept.copy }
+        : { id, draft, notice: null },
+    );
   }
 
+  /** The token that a draft was sent with may be spent: it would answer that survey. */
   function goBack() {
-    setKept(readKeptDraft(Date.now()));
+    if (opened !== null && readKeptToken(opened.id) !== null) tokens.drop();
     setOpened(null);
   }
 
@@ -80,15 +82,7 @@ function CreateSteps({ prefill }: { readonly prefill: string }) {
   return (
     <>
       <p className={styles.intro}>{texts.page.intro}</p>
-      {kept !== null && (
-        <KeptDraftOffer
-          title={kept.title}
-          onDiscard={forget}
-          onResume={() => {
-            resume(kept);
-          }}
-        />
-      )}
+      <KeptDrafts onResume={(id) => void resume(id)} />
       <PromptForm text={text} onTextChange={edit} onGenerated={open} />
     </>
   );

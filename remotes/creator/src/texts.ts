@@ -33,12 +33,19 @@ export const texts = {
     counter: (used: number, max: number) => `${used}/${max}`,
   },
   kept: {
-    title: "You have a survey you did not publish yet",
-    untitled: "Untitled survey",
-    about: (title: string) =>
-      `“${title}” is kept in this browser. Starting another one replaces it.`,
+    title: "Surveys you have not published yet",
+    titled: (title: string) => title.trim() || "Untitled survey",
     resume: "Continue editing",
-    discard: "Discard it",
+    resumeNamed: (title: string) => `Continue editing “${title}”`,
+    discard: "Discard",
+    discardNamed: (title: string) => `Discard “${title}”`,
+    discarded: (title: string) => `“${title}” was discarded.`,
+    undo: "Undo",
+    earlier: (count: number) =>
+      count === 1 ? "1 earlier draft" : `${count} earlier drafts`,
+    openElsewhere:
+      "This draft is open in another tab. Close it there to discard it.",
+    copy: "This draft is open in another tab. You are editing a copy.",
   },
   editor: {
     heading: "Edit your survey",

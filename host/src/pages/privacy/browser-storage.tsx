@@ -59,13 +59,9 @@ const longLived = [
     life: untilCleared,
   },
   {
-    name: (
-      <>
-        <code>creator_draft</code>, <code>creator_draft_token</code>
-      </>
-    ),
-    use: "A survey you are writing, with its codes and expected answers.",
-    life: "Until you publish or discard it",
+    name: <code>creator_draft</code>,
+    use: "The surveys you are writing, with their codes and expected answers.",
+    life: "Until you publish or discard them, the latest ten",
   },
   {
     name: <code>geoConsent</code>,

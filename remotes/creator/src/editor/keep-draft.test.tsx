@@ -1,5 +1,5 @@
-import { localStore } from "@nearsay/core/session";
 import { screen, waitFor } from "@testing-library/react";
+import { listKeptDrafts } from "./kept-draft.ts";
 import {
   button,
   openEditor,
@@ -11,34 +11,32 @@ import {
 beforeEach(startNetwork);
 
 describe("keeping a draft", () => {
-  it("offers it after a reload, goes on with it and can throw it away", async () => {
+  it("goes on with it after a reload, and keeps it on the way back", async () => {
     const first = await openEditor();
     await first.user.type(textBox("Survey Title"), " and paths");
     first.unmount();
     const { user } = await openPage();
-    expect(screen.getByText(/Parks and paths/)).toBeVisible();
-    await user.click(button("Continue editing"));
+    await user.click(button("Continue editing “Parks and paths”"));
+    await screen.findByRole("heading", { name: "Edit your survey" });
     expect(textBox("Survey Title")).toHaveValue("Parks and paths");
     await user.click(button("Back to the description"));
-    await user.click(button("Discard it"));
-    expect(screen.queryByText(/Parks and paths/)).toBeNull();
-    expect(localStore.read("creator_draft")).toBeUndefined();
+    expect(button("Continue editing “Parks and paths”")).toBeVisible();
   });
 
   it("is over once the survey is published", async () => {
     const { user } = await openEditor();
-    expect(localStore.read("creator_draft")).toBeDefined();
+    expect(listKeptDrafts()).toHaveLength(1);
     await user.click(button("Publish"));
     await waitFor(() => {
-      expect(localStore.read("creator_draft")).toBeUndefined();
+      expect(listKeptDrafts()).toEqual([]);
     });
   });
 
   it("is read but not changed without consent", async () => {
     (await openEditor()).unmount();
     const { user } = await openPage({ consented: false });
-    await user.click(button("Continue editing"));
-    expect(screen.getByRole("note")).toHaveTextContent(
+    await user.click(button(/^Continue editing/));
+    expect(await screen.findByRole("note")).toHaveTextContent(
       "Enable anonymous ID participation on the Anonymous ID Policy page to create and publish surveys.",
     );
     expect(

@@ -6,7 +6,17 @@ import {
   newQuestion,
   openDraft,
 } from "./draft.ts";
-import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft.ts";
+import {
+  discardDraft,
+  forgetDraft,
+  forgetToken,
+  keepDraft,
+  keptDraftsMax,
+  listKeptDrafts,
+  newDraftId,
+  readKeptDraft,
+  readKeptToken,
+} from "./kept-draft.ts";
 
 const now = Date.UTC(2026, 0, 1);
 
@@ -56,25 +66,47 @@ function withoutKeys(draft: EditorDraft | null): unknown {
 
 describe("kept draft", () => {
   it("gives back everything that was written", () => {
-    keepDraft(written);
-    expect(withoutKeys(readKeptDraft(now))).toEqual(withoutKeys(written));
+    keepDraft("a", written);
+    expect(withoutKeys(readKeptDraft("a", now))).toEqual(withoutKeys(written));
   });
 
   it("gives back an emptied closing time as empty", () => {
-    keepDraft({ ...written, closesAt: "" });
-    expect(readKeptDraft(now)?.closesAt).toBe("");
+    keepDraft("a", { ...written, closesAt: "" });
+    expect(readKeptDraft("a", now)?.closesAt).toBe("");
   });
 
   it("keeps no draft that says nothing", () => {
-    keepDraft(written);
-    keepDraft({ ...blank, questions: [newQuestion("multiple_choice")] });
-    expect(readKeptDraft(now)).toBeNull();
+    keepDraft("a", written);
+    keepDraft("a", { ...blank, questions: [newQuestion("multiple_choice")] });
+    expect(readKeptDraft("a", now)).toBeNull();
   });
 
-  it("is gone once forgotten", () => {
-    keepDraft(written);
-    forgetDraft();
-    expect(readKeptDraft(now)).toBeNull();
+  it("is gone once forgotten, others are not", () => {
+    keepDraft("a", written);
+    keepDraft("b", written);
+    forgetDraft("a");
+    expect(readKeptDraft("a", now)).toBeNull();
+    expect(readKeptDraft("b", now)).not.toBeNull();
+  });
+
+  it("comes back as it was when it was discarded by mistake", () => {
+    keepDraft("a", written, "token");
+    const kept = localStore.read("creator_draft:a");
+    const undo = discardDraft("a");
+    expect(listKeptDrafts()).toEqual([]);
+    undo();
+    expect(localStore.read("creator_draft:a")).toEqual(kept);
+  });
+
+  it("keeps its token through later changes until that is forgotten", () => {
+    keepDraft("a", written, "token");
+    keepDraft("b", written, "another");
+    keepDraft("a", { ...written, title: "Paths" });
+    expect(readKeptToken("a")).toBe("token");
+    forgetToken("a");
+    expect(readKeptToken("a")).toBeNull();
+    expect(readKeptDraft("a", now)?.title).toBe("Paths");
+    expect(readKeptToken("b")).toBe("another");
   });
 
   it.each([
@@ -82,18 +114,52 @@ describe("kept draft", () => {
     ["another version", { version: 2, survey: {} }],
     ["no survey", { version: 1, survey: [] }],
   ])("offers nothing when the storage holds %s", (_what, stored) => {
-    localStore.write("creator_draft", stored);
-    expect(readKeptDraft(now)).toBeNull();
+    localStore.write("creator_draft:a", stored);
+    expect(readKeptDraft("a", now)).toBeNull();
+    expect(listKeptDrafts()).toEqual([]);
   });
 
   it("opens a damaged draft as far as it can be read", () => {
     const questions = [{ text: "Why?" }, 7, { type: "multiple_choice" }];
-    localStore.write("creator_draft", { version: 1, survey: { questions } });
-    const draft = readKeptDraft(now);
+    localStore.write("creator_draft:a", { version: 1, survey: { questions } });
+    const draft = readKeptDraft("a", now);
     expect(draft?.questions.map(({ text, type }) => ({ text, type }))).toEqual([
       { text: "Why?", type: "free_text" },
       { text: "", type: "multiple_choice" },
     ]);
     expect(draft?.questions[1]?.options).toHaveLength(1);
+  });
+});
+
+describe("kept drafts", () => {
+  /** Keeps one draft a minute. */
+  function keepMany(count: number) {
+    jest.useFakeTimers({ now });
+    for (let each = 1; each <= count; each += 1) {
+      keepDraft(`d${each}`, { ...written, title: `Draft ${each}` });
+      jest.advanceTimersByTime(60_000);
+    }
+  }
+
+  it("are told with the one first that was changed last", () => {
+    keepMany(3);
+    keepDraft("d1", { ...written, title: "Changed" });
+    expect(listKeptDrafts()).toEqual([
+      { id: "d1", title: "Changed", savedAt: "2026-01-01T00:03:00.000Z" },
+      { id: "d3", title: "Draft 3", savedAt: "2026-01-01T00:02:00.000Z" },
+      { id: "d2", title: "Draft 2", savedAt: "2026-01-01T00:01:00.000Z" },
+    ]);
+  });
+
+  it("are ten at most: the oldest goes", () => {
+    keepMany(keptDraftsMax + 1);
+    expect(keptDraftsMax).toBe(10);
+    expect(listKeptDrafts()).toHaveLength(10);
+    expect(readKeptDraft("d1", now)).toBeNull();
+    expect(readKeptDraft("d11", now)).not.toBeNull();
+  });
+
+  it("have ids of their own", () => {
+    expect(newDraftId()).not.toBe(newDraftId());
   });
 });

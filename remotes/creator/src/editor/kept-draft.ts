@@ -1,113 +1,122 @@
-import { type SurveyDraft, readSurveyDraft } from "@nearsay/core/contract";
+import { readSurveyDraft } from "@nearsay/core/contract";
 import { localStore } from "@nearsay/core/session";
+import { closeDraft, saysSomething } from "./close-draft.ts";
 import { type EditorDraft, openDraft } from "./draft.ts";
-import { fromLocalInput } from "./local-time.ts";
 
-const storageKey = "creator_draft";
-const tokenKey = "creator_draft_token";
+const prefix = "creator_draft:";
 const version = 1;
 
+/** More than these are not kept: the oldest goes. */
+export const keptDraftsMax = 10;
+
 type Json = Record<string, unknown>;
+
+/** What tells one kept draft from another. */
+export interface KeptDraft {
+  readonly id: string;
+  readonly title: string;
+  /** ISO 8601. */
+  readonly savedAt: string;
+}
+
+/** An id that no other draft of this browser has. Works on plain http too. */
+export function newDraftId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join("-");
+}
 
 /**
  * Keeps the draft in this browser until it is published or discarded; one that says
  * nothing yet is not kept. Answers false where the browser cannot keep it.
+ * @param token The token that it is being published with. Where the answer is lost,
+ * publishing with it again, after a reload too, publishes nothing twice.
  */
-export function keepDraft(draft: EditorDraft): boolean {
+export function keepDraft(
+  id: string,
+  draft: EditorDraft,
+  token = readKeptToken(id),
+): boolean {
   if (!saysSomething(draft)) {
-    forgetDraft();
+    forgetDraft(id);
     return true;
   }
   const { closesAt, listOnFeedback } = draft;
   const { exportProtected } = draft.access;
   const survey = closeDraft(draft);
   const settings = { closesAt, listOnFeedback, exportProtected };
-  return localStore.write(storageKey, { version, survey, ...settings });
+  const savedAt = new Date().toISOString();
+  const record = { version, savedAt, token, survey, ...settings };
+  const kept = localStore.write(prefix + id, record);
+  if (localStore.keys(prefix).length > keptDraftsMax) forgetOldest();
+  return kept;
 }
 
-/** The draft kept in this browser, opened for editing; null when there is none. @param now Milliseconds since the epoch. */
-export function readKeptDraft(now: number): EditorDraft | null {
-  const stored = localStore.read(storageKey);
-  if (!isJson(stored) || stored.version !== version) return null;
-  if (!isJson(stored.survey)) return null;
-  const draft = openDraft(readSurveyDraft(stored.survey), now);
+function forgetOldest(): void {
+  for (const { id } of listKeptDrafts().slice(keptDraftsMax)) forgetDraft(id);
+}
+
+/** Every draft kept in this browser, the one that was changed last first. */
+export function listKeptDrafts(): KeptDraft[] {
+  return localStore
+    .keys(prefix)
+    .map((key) => key.slice(prefix.length))
+    .flatMap((id) => readSummary(id) ?? [])
+    .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+}
+
+function readSummary(id: string): KeptDraft | null {
+  const record = readRecord(id);
+  if (record === null) return null;
+  const { title } = readSurveyDraft(record.survey);
+  return { id, title, savedAt: String(record.savedAt) };
+}
+
+/** A draft kept in this browser, opened for editing; null when there is none. @param now Milliseconds since the epoch. */
+export function readKeptDraft(id: string, now: number): EditorDraft | null {
+  const record = readRecord(id);
+  if (record === null) return null;
+  const draft = openDraft(readSurveyDraft(record.survey), now);
   return {
     ...draft,
     // An emptied closing time is a choice, which the survey alone cannot say.
-    closesAt: stored.closesAt === "" ? "" : draft.closesAt,
-    listOnFeedback: stored.listOnFeedback === true,
+    closesAt: record.closesAt === "" ? "" : draft.closesAt,
+    listOnFeedback: record.listOnFeedback === true,
     access: {
       ...draft.access,
-      exportProtected: stored.exportProtected === true,
+      exportProtected: record.exportProtected === true,
     },
   };
 }
 
-export function forgetDraft(): void {
-  localStore.remove(storageKey);
-  forgetToken();
-}
-
-/**
- * Keeps the token that a draft is being published with. Where the answer is
- * lost, publishing with it again, after a reload too, publishes nothing twice.
- */
-export function keepToken(token: string): void {
-  localStore.write(tokenKey, { token });
-}
-
 /** The token that the kept draft was sent with; null when it never was. */
-export function readKeptToken(): string | null {
-  const stored = localStore.read(tokenKey);
-  return isJson(stored) && typeof stored.token === "string"
-    ? stored.token
-    : null;
+export function readKeptToken(id: string): string | null {
+  const token = readRecord(id)?.token;
+  return typeof token === "string" ? token : null;
 }
 
-export function forgetToken(): void {
-  localStore.remove(tokenKey);
+export function forgetToken(id: string): void {
+  const record = readRecord(id);
+  if (record !== null)
+    localStore.write(prefix + id, { ...record, token: null });
 }
 
-/** Forgets the draft that this token published, unless another one took its place meanwhile. */
-export function forgetPublished(token: string): void {
-  if (readKeptToken() === token) forgetDraft();
+export function forgetDraft(id: string): void {
+  localStore.remove(prefix + id);
 }
 
-function closeDraft({ access, ...draft }: EditorDraft): SurveyDraft {
-  return {
-    title: draft.title,
-    instructions: draft.instructions,
-    questions: draft.questions.map(
-      ({ text, type, options, allowMultiple }) => ({
-        text,
-        type,
-        options: options.map((option) => option.text),
-        allowMultiple,
-      }),
-    ),
-    challengeQuestions: draft.challenges.map(({ text, expectedAnswer }) => ({
-      text,
-      expectedAnswer,
-    })),
-    expiresAt: fromLocalInput(draft.closesAt)?.toISOString() ?? null,
-    visibility: { mode: access.mode, code: access.code },
-    exportHtmlCode: access.exportCode,
+/** Forgets the draft; what this answers brings it back. */
+export function discardDraft(id: string): () => void {
+  const record = localStore.read(prefix + id);
+  forgetDraft(id);
+  return () => {
+    localStore.write(prefix + id, record);
   };
 }
 
-/** Whether anyone wrote anything in it. */
-export function saysSomething(draft: EditorDraft): boolean {
-  const { title, instructions, questions, challenges } = draft;
-  const texts = [
-    title,
-    instructions,
-    ...questions.flatMap((question) => [
-      question.text,
-      ...question.options.map((option) => option.text),
-    ]),
-    ...challenges.flatMap(({ text, expectedAnswer }) => [text, expectedAnswer]),
-  ];
-  return texts.some((text) => text.trim() !== "");
+function readRecord(id: string): (Json & { survey: Json }) | null {
+  const stored = localStore.read(prefix + id);
+  if (!isJson(stored) || stored.version !== version) return null;
+  const { survey } = stored;
+  return isJson(survey) ? { ...stored, survey } : null;
 }
 
 function isJson(value: unknown): value is Json {

@@ -16,19 +16,22 @@ import { type Publishing, usePublish } from "../publish/use-publish.ts";
 import { ChallengeList } from "../questions/challenge-list.tsx";
 import { QuestionList } from "../questions/question-list.tsx";
 import { texts } from "../texts.ts";
+import { saysSomething } from "./close-draft.ts";
 import { draftReducer } from "./draft-reducer.ts";
 import type { EditorDraft } from "./draft.ts";
 import { EditorContext } from "./editor-context.ts";
 import { fieldIds } from "./field-ids.ts";
-import { saysSomething } from "./kept-draft.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { SurveyFields } from "./survey-fields.tsx";
 import styles from "./survey-editor.module.css";
 import { useFocusRequest } from "./use-focus-request.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { useLeaveAsk } from "./use-leave-ask.ts";
+import { useOpenMark } from "./use-open-mark.ts";
 
 export interface SurveyEditorProps {
+  /** Under which the draft is kept. */
+  readonly id: string;
   /** What to start from. */
   readonly draft: EditorDraft;
   /** What the person should know about this draft. */
@@ -39,17 +42,18 @@ export interface SurveyEditorProps {
 
 /** The second step: everything about the survey, a preview, and Publish. Every change is kept in this browser. */
 export function SurveyEditor(props: SurveyEditorProps) {
-  const { notice, tokens, onBack } = props;
+  const { id, notice, tokens, onBack } = props;
   const [draft, dispatch] = useReducer(draftReducer, props.draft);
   const [preview, setPreview] = useState(false);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const { consented, loading } = useAtomValue(consentAtom);
   const area = useRef<HTMLDivElement>(null);
   const focus = useFocusRequest(area);
-  const kept = useKeptDraft(draft);
+  const kept = useKeptDraft(id, draft);
+  useOpenMark(id);
   const readOnly = !consented && !loading;
   const ask = useLeaveAsk(!readOnly && saysSomething(draft));
-  const publishing = usePublish(tokens, ask.disarm);
+  const publishing = usePublish(id, tokens, ask.disarm);
   const problems = attempt === null ? [] : checkDraft(draft, attempt);
 
   function publish(send: Publishing["publish"]) {

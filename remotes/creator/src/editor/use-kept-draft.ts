@@ -6,10 +6,10 @@ import { keepDraft } from "./kept-draft.ts";
 const keptAtom = atom(true);
 
 /** Keeps every change of the draft; answers whether this browser does. */
-export function useKeptDraft(draft: EditorDraft): boolean {
+export function useKeptDraft(id: string, draft: EditorDraft): boolean {
   const [kept, setKept] = useAtom(keptAtom);
   useEffect(() => {
-    setKept(keepDraft(draft));
-  }, [draft, setKept]);
+    setKept(keepDraft(id, draft));
+  }, [id, draft, setKept]);
   return kept;
 }

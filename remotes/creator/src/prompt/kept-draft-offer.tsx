@@ -1,26 +1,57 @@
-import { Button, Notice } from "@nearsay/core/ui";
+import { Button, RelativeTime } from "@nearsay/core/ui";
+import { useState } from "react";
+import type { KeptDraft } from "../editor/kept-draft.ts";
+import { isOpenElsewhere } from "../editor/use-open-mark.ts";
 import { texts } from "../texts.ts";
+import styles from "./kept-drafts.module.css";
 
 export interface KeptDraftOfferProps {
-  readonly title: string;
-  readonly onResume: () => void;
-  readonly onDiscard: () => void;
+  readonly draft: KeptDraft;
+  readonly onResume: (id: string) => void;
+  readonly onDiscard: (draft: KeptDraft) => void;
 }
 
-/** Offers the draft that this browser kept from an earlier visit. */
+/** One draft to go on with or to throw away, unless another tab is at work on it. */
 export function KeptDraftOffer(props: KeptDraftOfferProps) {
-  const title = props.title.trim() || texts.kept.untitled;
+  const { draft, onResume, onDiscard } = props;
+  const [refused, setRefused] = useState(false);
+  const title = texts.kept.titled(draft.title);
+
+  async function discard() {
+    const openElsewhere = await isOpenElsewhere(draft.id);
+    setRefused(openElsewhere);
+    if (!openElsewhere) onDiscard(draft);
+  }
+
   return (
-    <Notice
-      title={texts.kept.title}
-      action={
-        <>
-          <Button onClick={props.onResume}>{texts.kept.resume}</Button>
-          <Button onClick={props.onDiscard}>{texts.kept.discard}</Button>
-        </>
-      }
-    >
-      {texts.kept.about(title)}
-    </Notice>
+    <>
+      <div className={styles.about}>
+        <strong>{title}</strong>
+        <span className={styles.time}>
+          <RelativeTime iso={draft.savedAt} />
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          aria-label={texts.kept.resumeNamed(title)}
+          onClick={() => {
+            onResume(draft.id);
+          }}
+        >
+          {texts.kept.resume}
+        </Button>
+        <Button
+          aria-label={texts.kept.discardNamed(title)}
+          onClick={() => void discard()}
+        >
+          {texts.kept.discard}
+        </Button>
+      </div>
+      {refused && (
+        <p role="alert" className={styles.refused}>
+          {texts.kept.openElsewhere}
+        </p>
+      )}
+    </>
   );
 }

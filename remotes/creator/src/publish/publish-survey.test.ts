@@ -24,8 +24,8 @@ it("spends a token on one survey alone", async () => {
     reserved += 1;
     return Promise.resolve(`t${reserved}`);
   });
-  expect(await publishSurvey(draft, tokens)).toBe("42");
-  await publishSurvey(draft, tokens);
+  expect(await publishSurvey("one", draft, tokens)).toBe("42");
+  await publishSurvey("other", draft, tokens);
   expect(network.calls.map(({ body }) => body)).toMatchObject([
     { survey: { embeddedToken: "t1" } },
     { survey: { embeddedToken: "t2" } },

@@ -1,9 +1,9 @@
 import { ApiError, createSurvey } from "@nearsay/core/api";
 import type { EditorDraft } from "../editor/draft.ts";
 import {
-  forgetPublished,
+  forgetDraft,
   forgetToken,
-  keepToken,
+  keepDraft,
   readKeptToken,
 } from "../editor/kept-draft.ts";
 import { texts } from "../texts.ts";
@@ -11,26 +11,28 @@ import { buildPayload } from "./build-payload.ts";
 import type { TokenKeeper } from "./token-keeper.ts";
 
 /**
- * Publishes the draft, forgets it and answers the survey's id. The same token is used again
+ * Publishes the draft kept under this id, forgets it and answers the survey's id. The same token is used again
  * until the server says that it is too old, so that a survey that did arrive is not published
  * twice. One that grew too old before it was ever sent is replaced unasked.
  * @throws Error with words for the person, where the server gave any; see `publishedBefore`.
  */
 export async function publishSurvey(
+  id: string,
   draft: EditorDraft,
   tokens: TokenKeeper,
 ): Promise<string> {
   const token = await take(tokens);
-  const neverSent = readKeptToken() !== token;
+  const neverSent = readKeptToken(id) !== token;
   try {
-    return await send(draft, token, tokens);
+    return await send(id, draft, token, tokens);
   } catch (error) {
     if (!neverSent || codeOf(error) !== tooOld) throw error;
-    return await send(draft, await take(tokens), tokens);
+    return await send(id, draft, await take(tokens), tokens);
   }
 }
 
 const tooOld = "SURVEY_TOKEN_INVALID";
+
 function take(tokens: TokenKeeper): Promise<string> {
   return tokens.take().catch(() => {
     throw new Error(texts.publish.noToken);
@@ -38,20 +40,21 @@ function take(tokens: TokenKeeper): Promise<string> {
 }
 
 async function send(
+  id: string,
   draft: EditorDraft,
   token: string,
   tokens: TokenKeeper,
 ): Promise<string> {
-  keepToken(token);
+  keepDraft(id, draft, token);
   try {
-    const id = await createSurvey(buildPayload(draft, token));
+    const surveyId = await createSurvey(buildPayload(draft, token));
     tokens.drop();
-    forgetPublished(token);
-    return id;
+    forgetDraft(id);
+    return surveyId;
   } catch (error) {
     if (codeOf(error) === tooOld) {
       tokens.drop();
-      forgetToken();
+      forgetToken(id);
     }
     throw error;
   }

@@ -20,8 +20,9 @@ export interface Publishing {
   publishAnother: (draft: EditorDraft) => Promise<void>;
 }
 
-/** Publishes a checked draft, then goes home with the new survey's id, unless the person went elsewhere meanwhile. @param onPublished Called right before going. */
+/** Publishes the checked draft kept under this id, then goes home with the new survey's id, unless the person went elsewhere meanwhile. @param onPublished Called right before going. */
 export function usePublish(
+  id: string,
   tokens: TokenKeeper,
   onPublished: () => void,
 ): Publishing {
@@ -48,7 +49,7 @@ export function usePublish(
     setFailure(null);
     setBefore(null);
     try {
-      await goHome(await publishSurvey(draft, tokens));
+      await goHome(await publishSurvey(id, draft, tokens));
     } catch (error) {
       const earlier = publishedBefore(error);
       setBefore(earlier);
@@ -61,13 +62,13 @@ export function usePublish(
 
   function forgetPublishing() {
     tokens.drop();
-    forgetToken();
+    forgetToken(id);
   }
 
   function goToIt() {
     if (before === null) return;
     forgetPublishing();
-    forgetDraft();
+    forgetDraft(id);
     void goHome(before);
   }
 

@@ -1,0 +1,31 @@
+type Work = (lock: object | null) => unknown;
+
+/** The browser's locks, which jsdom does not have: one table for all pages of a test, as for all tabs. */
+class FakeLocks {
+  private readonly held = new Set<string>();
+
+  async request(
+    name: string,
+    { ifAvailable = false }: LockOptions,
+    work: Work,
+  ): Promise<unknown> {
+    if (this.held.has(name)) {
+      if (ifAvailable) return work(null);
+      throw new Error(`Somebody waits for the lock ${name}.`);
+    }
+    this.held.add(name);
+    try {
+      return await work({});
+    } finally {
+      this.held.delete(name);
+    }
+  }
+}
+
+/** Gives the test a table of locks; what it answers takes it away. */
+export function startLocks(): () => void {
+  Object.assign(navigator, { locks: new FakeLocks() });
+  return () => {
+    Reflect.deleteProperty(navigator, "locks");
+  };
+}
