@@ -28,6 +28,7 @@ test("a survey in the making outlives a reload, and whoever leaves it is asked",
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL("/create-survey");
   await expect(title).toHaveValue("The well");
+  await leaveDateHalfTyped(page);
 
   await page.reload();
   await page.getByRole("button", { name: "Continue editing" }).click();
@@ -41,6 +42,18 @@ test("a survey in the making outlives a reload, and whoever leaves it is asked",
   await page.getByRole("button", { name: "Continue editing" }).click();
   await expect(title).toHaveValue("The well");
 });
+
+/** Takes the month out of the closing date, and tries to publish. */
+async function leaveDateHalfTyped(page: Page): Promise<void> {
+  const closing = page.getByLabel("Responses Close On");
+  await closing.press("Backspace");
+  await expect(closing).toHaveValue("");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(closing).toBeFocused();
+  await expect(closing).toHaveAccessibleDescription(
+    /^Complete the closing date or clear it\./,
+  );
+}
 
 async function startFromScratch(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "Start from scratch" }).check();

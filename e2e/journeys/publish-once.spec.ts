@@ -3,25 +3,31 @@ import { expect, test } from "../fixtures/neighbours.ts";
 
 const lost = "The server could not be reached.";
 
-test("a survey whose publishing was not answered is published once", async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  await loseReply(page, "The ferry");
-  const second = page.waitForResponse("**/api/surveys");
-  await page.getByRole("button", { name: "Publish" }).click();
-  expect((await second).status()).toBe(201);
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("article", { name: "The ferry" })).toHaveCount(1);
-});
+for (const [when, reload] of [
+  ["", false],
+  [", after a reload too", true],
+] as const) {
+  test(`a survey whose publishing was not answered is published once${when}`, async ({
+    arrive,
+  }) => {
+    const page = await arrive();
+    const title = reload ? "The pier" : "The ferry";
+    await loseReply(page, title);
+    if (reload) await continueAfterReload(page);
+    const second = page.waitForResponse("**/api/surveys");
+    await page.getByRole("button", { name: "Publish" }).click();
+    expect((await second).status()).toBe(201);
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("article", { name: title })).toHaveCount(1);
+  });
+}
 
 test("a survey changed after its publishing was not answered becomes another only when its author says so", async ({
   arrive,
 }) => {
   const page = await arrive();
   await loseReply(page, "The lock");
-  await page.reload();
-  await page.getByRole("button", { name: "Continue editing" }).click();
+  await continueAfterReload(page);
   await page.getByRole("textbox", { name: "Survey Title" }).fill("The weir");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(
@@ -50,4 +56,9 @@ async function loseReply(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText(lost)).toBeVisible();
   await page.unroute("**/api/surveys");
+}
+
+async function continueAfterReload(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole("button", { name: "Continue editing" }).click();
 }
