@@ -26,7 +26,7 @@ export interface Treemap extends Drawing {
 }
 
 const { small, medium, large } = textSizes;
-const inset = { x: 6, y: 5 };
+const inset = { x: 4, y: 3 };
 /** Letters left of a shortened word, at least. */
 const fewestLetters = 5;
 
@@ -92,10 +92,11 @@ function writeTile(
     drawText(words, { x, y: top + index * size.line }, size, look),
   );
   const below = lines.length * size.line;
-  const count = [formatCount(tile.count), formatShort(tile.count)].find(
-    (number) => textWidth(number, small.fontSize) <= room.width,
-  );
-  if (count === undefined || below + small.line > room.height) return written;
+  const count = formatShort(tile.count);
+  const fits =
+    textWidth(count, small.fontSize) <= room.width &&
+    below + small.line <= room.height;
+  if (!fits) return written;
   return [...written, drawText(count, { x, y: top + below }, small, { fill })];
 }
 

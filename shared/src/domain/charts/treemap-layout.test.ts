@@ -51,8 +51,23 @@ test("keywords that were never counted have tiles alike", () => {
     302,
     100,
   );
-  expect(tiles.map(({ width }) => width)).toEqual([150, 150]);
+  const [first, second] = tiles.map(({ width, height }) => [width, height]);
+  expect(first).toEqual(second);
 });
+
+test.each([240, 280, 400, 640, 800])(
+  "tiles of a map of %d pixels are rather wide than high, as words are",
+  (width) => {
+    const keywords = Array.from({ length: 50 }, (_, index) => ({
+      term: "bus",
+      count: Math.round(900 / (1 + index / 8)),
+    }));
+    const height = treemapHeight(keywords.length, width);
+    const tiles = layoutTreemap(keywords, width, height);
+    const wide = tiles.filter((tile) => tile.width > tile.height);
+    expect(wide.length).toBeGreaterThan(tiles.length * 0.7);
+  },
+);
 
 test("a map of many tiles is higher, within limits", () => {
   expect(treemapHeight(10, 640)).toBe(280);

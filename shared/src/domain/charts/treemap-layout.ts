@@ -20,13 +20,27 @@ export function treemapHeight(count: number, width: number): number {
 }
 
 /** What the tiling reads and writes of a node; the hierarchy it is usually part of weighs as much again. */
-type Tile = KeywordCount &
-  Pick<HierarchyRectangularNode<unknown>, "x0" | "x1" | "y0" | "y1"> & {
-    value: number;
-  };
+type Spot = Pick<
+  HierarchyRectangularNode<unknown>,
+  "value" | "x0" | "x1" | "y0" | "y1"
+>;
+
+interface Tiling {
+  fill(
+    root: { children?: Spot[] | undefined; value?: number | undefined },
+    x0: number,
+    y0: number,
+    x1: number,
+    y1: number,
+  ): void;
+}
+
+const tiling: Tiling = { fill: treemapSquarify };
 
 /** Half of the gap between two tiles. */
 const halfGap = 1;
+/** Tiles are about twice as wide as they are high, as words are long. */
+const stretch = 2;
 
 /**
  * Tiles in pixels, as large as their keyword is frequent. One that was never
@@ -39,22 +53,19 @@ export function layoutTreemap(
 ): KeywordTile[] {
   const counted = keywords.filter(({ count }) => count > 0);
   const children = (counted.length > 0 ? counted : keywords).map(
-    (keyword): Tile => ({
+    (keyword): KeywordCount & Spot & { value: number } => ({
       ...keyword,
       ...{ x0: 0, x1: 0, y0: 0, y1: 0 },
       value: keyword.count || 1,
     }),
   );
   const value = sum(children.map((tile) => tile.value));
-  const root = {
-    children,
-    value,
-  } as unknown as HierarchyRectangularNode<unknown>;
-  const ends = [width + halfGap, height + halfGap] as const;
-  treemapSquarify(root, -halfGap, -halfGap, ...ends);
+  const from = [-halfGap / stretch, -halfGap] as const;
+  const to = [(width + halfGap) / stretch, height + halfGap] as const;
+  tiling.fill({ children, value }, ...from, ...to);
   return children.map(({ term, count, x0, x1, y0, y1 }) => ({
-    ...{ term, count, x: x0 + halfGap, y: y0 + halfGap },
-    width: Math.max(0, x1 - x0 - 2 * halfGap),
+    ...{ term, count, x: x0 * stretch + halfGap, y: y0 + halfGap },
+    width: Math.max(0, (x1 - x0) * stretch - 2 * halfGap),
     height: Math.max(0, y1 - y0 - 2 * halfGap),
   }));
 }
