@@ -126,16 +126,46 @@ test("is read column by column, in percent of the scale", () => {
   expect(readMark(9)?.name).toBe("90–100%, positive");
 });
 
-test("keeps the line of the average off the count that it crosses", () => {
-  const halo = (average: number) =>
-    drawSentiment(
-      tenths([0, 0, 0, 0, 0, 0, 0, 11, 0, 0]),
-      average,
-      size,
-    ).shapes.find(({ children }) => children?.[0] === "11")?.attributes
-      .strokeWidth;
-  expect(halo(0.5)).toBe(8);
-  expect(halo(0.4)).toBe(4);
+test("keeps the line of the average off the counts that it would touch", () => {
+  const counts = [0, 0, 0, 0, 240, 260, 0, 100, 0, 0];
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -100, max: 100 }).map((percent) => percent / 100),
+      fc.integer({ min: 240, max: 700 }),
+      (average, width) => {
+        const { shapes } = drawSentiment(tenths(counts), average, {
+          ...size,
+          width,
+        });
+        const lines = shapes
+          .filter(({ tag, attributes }) => tag === "line" && attributes.x1)
+          .map(({ attributes }) => attributes);
+        const written = shapes.filter(
+          ({ children: [words] = [] }) =>
+            typeof words === "string" && ["240", "260", "100"].includes(words),
+        );
+        for (const { attributes } of written)
+          for (const { x1, y1, y2 } of lines) {
+            const away = Math.abs(Number(x1) - Number(attributes.x));
+            const above = Number(y2) <= Number(attributes.y) - 13;
+            const below = Number(y1) >= Number(attributes.y);
+            expect(away > 10 || above || below).toBe(true);
+          }
+      },
+    ),
+  );
+});
+
+test("draws the line of the average whole where it touches no count", () => {
+  const lines = (average: number) =>
+    drawSentiment(tenths([0, 0, 0, 0, 0, 0, 0, 11, 0, 0]), average, size)
+      .shapes.filter(({ tag, attributes }) => tag === "line" && attributes.x1)
+      .map(({ attributes: { y1, y2 } }) => [y1, y2]);
+  expect(lines(0.4)).toEqual([
+    [18, baseline],
+    [18, baseline],
+  ]);
+  expect(lines(0.5)).toHaveLength(4);
 });
 
 test("names no tone as all while one answer has another", () => {

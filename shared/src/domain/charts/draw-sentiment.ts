@@ -19,6 +19,17 @@ import { textWidth } from "./text-layout.ts";
 
 const { fontSize, line: lineHeight } = textSizes.small;
 
+/** From the top of a column to above its count. */
+const countHeight = lineHeight + 4;
+/** Between a count and the line of the average. */
+const clearance = 6;
+
+/** Parts a number from what is behind it. */
+const halo = {
+  ...{ stroke: "var(--color-surface)", strokeWidth: 4 },
+  ...{ strokeLinejoin: "round", paintOrder: "stroke" },
+};
+
 const fills = {
   negative: "var(--chart-3)",
   neutral: "var(--chart-other)",
@@ -75,18 +86,20 @@ function drawAxis({ width, baseline }: SentimentLayout): Shape {
 }
 
 /** A line with a light edge, so that it is seen on columns too. */
-function drawAverage(
-  { averageX: x, baseline, width }: SentimentLayout,
-  words: string | null,
-): Shape[] {
+function drawAverage(layout: SentimentLayout, words: string | null): Shape[] {
+  const { averageX: x, width } = layout;
   if (x === null || words === null) return [];
   const half = textWidth(words, fontSize) / 2;
-  const line = { x1: x, x2: x, y1: lineHeight + 2, y2: baseline };
   const edge = { stroke: "var(--color-surface)", strokeWidth: 5 };
   const core = { stroke: "var(--color-ink)", strokeWidth: 2 };
+  const parts = averageParts(x, layout);
   return [
-    { tag: "line", attributes: { ...line, ...edge } },
-    { tag: "line", attributes: { ...line, ...core } },
+    ...[edge, core].flatMap((look) =>
+      parts.map(([y1, y2]): Shape => ({
+        tag: "line",
+        attributes: { x1: x, x2: x, y1, y2, ...look },
+      })),
+    ),
     {
       tag: "text",
       attributes: {
@@ -98,32 +111,49 @@ function drawAverage(
   ];
 }
 
-function drawCounts({ columns, numbered, averageX }: SentimentLayout): Shape[] {
-  if (!numbered) return [];
-  return columns
-    .filter(({ column }) => column.count > 0)
-    .map((plotted): Shape => {
-      const words = formatShort(plotted.column.count);
-      const x = middleOf(plotted);
-      const half = textWidth(words, fontSize) / 2 + 2;
-      const crossed = averageX !== null && Math.abs(averageX - x) < half;
-      return {
-        tag: "text",
-        attributes: {
-          ...{ ...smallInk, ...haloOf(crossed), x, y: plotted.y - 6 },
-          textAnchor: "middle",
-        },
-        children: [words],
-      };
-    });
+/** From where to where the line goes: it leaves out the counts beside it. */
+function averageParts(
+  averageX: number,
+  layout: SentimentLayout,
+): [from: number, to: number][] {
+  const [top, bottom] = [lineHeight + 2, layout.baseline];
+  const counts = countsBeside(averageX, layout).map(({ y }) => y);
+  if (counts.length === 0) return [[top, bottom]];
+  const parts: [number, number][] = [
+    [top, Math.min(...counts) - countHeight],
+    [Math.max(...counts) - 1, bottom],
+  ];
+  return parts.filter(([from, to]) => to > from);
 }
 
-/** Parts a number from what is behind it; a line through it would read as a digit. */
-function haloOf(crossed: boolean): Shape["attributes"] {
-  return {
-    ...{ stroke: "var(--color-surface)", strokeWidth: crossed ? 8 : 4 },
-    ...{ strokeLinejoin: "round", paintOrder: "stroke" },
-  };
+/** Columns whose counts the line would touch; through or next to a number it would read as a digit. */
+function countsBeside(
+  averageX: number,
+  layout: SentimentLayout,
+): PlottedColumn[] {
+  return countedColumns(layout).filter((plotted) => {
+    const half = textWidth(countOf(plotted), fontSize) / 2;
+    return Math.abs(averageX - middleOf(plotted)) < half + clearance;
+  });
+}
+
+function drawCounts(layout: SentimentLayout): Shape[] {
+  return countedColumns(layout).map((plotted): Shape => {
+    const place = { x: middleOf(plotted), y: plotted.y - 6 };
+    return {
+      tag: "text",
+      attributes: { ...smallInk, ...place, ...halo, textAnchor: "middle" },
+      children: [countOf(plotted)],
+    };
+  });
+}
+
+function countedColumns({ columns, numbered }: SentimentLayout) {
+  return numbered ? columns.filter(({ column }) => column.count > 0) : [];
+}
+
+function countOf({ column }: PlottedColumn): string {
+  return formatShort(column.count);
 }
 
 function drawTicks({ ticks, baseline }: SentimentLayout): Shape[] {
