@@ -69,7 +69,9 @@ function placeInTime(
   const step = stepOf(starts);
   const end = endOf(starts.at(-1) ?? NaN, step);
   const full = once(() => formatOf(step.unit, starts, timeZone));
-  const short = once(() => (spansDays(starts) ? dateFormat(timeZone) : full()));
+  const short = once(() =>
+    startsDays(starts) ? full() : tickFormat(starts, timeZone),
+  );
   // A day that ends at midnight still is the day before.
   const back = startsDays(starts) ? day : 0;
   const buckets = source.map(({ count }, index): ReadBucket => {
@@ -93,18 +95,32 @@ function placeInTime(
   return { step, buckets, end: Number.isNaN(end) ? null : end };
 }
 
-function dateFormat(timeZone?: string): Intl.DateTimeFormat {
+/** For moments within days: without hours or minutes where these tell nothing apart. */
+function tickFormat(
+  starts: readonly number[],
+  timeZone?: string,
+): Intl.DateTimeFormat {
+  const hour = spansDays(starts) ? undefined : "numeric";
+  const minute = hour && !startHours(starts, timeZone) ? "2-digit" : undefined;
   return new Intl.DateTimeFormat(locale, {
-    timeZone,
-    month: "short",
-    day: "numeric",
+    ...{ timeZone, month: "short", day: "numeric" },
+    ...{ hour, minute },
   });
+}
+
+/** Whether all are full hours to the reader; some time zones are half an hour off. */
+function startHours(starts: readonly number[], timeZone?: string): boolean {
+  const minutes = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    minute: "numeric",
+  });
+  return starts.every((start) => Number(minutes.format(start)) === 0);
 }
 
 /** Moments so far apart that their dates alone tell them apart. */
 function spansDays(starts: readonly number[]): boolean {
   const [first = 0, last = 0] = [starts[0], starts.at(-1)];
-  return !startsDays(starts) && last - first >= 4 * day;
+  return last - first >= 4 * day;
 }
 
 /** Days are counted in UTC; shown in local time they would slip to the day before. */

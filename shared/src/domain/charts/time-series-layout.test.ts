@@ -159,8 +159,8 @@ test("a middle date is named where there is room", () => {
 
 test("the last date alone is named where both ends would touch", () => {
   const hours = 3;
-  expect(layoutOf([1, 2, 3], { width: 280, hours }).dates).toEqual([2]);
-  expect(layoutOf([1, 2, 3], { width: 400, hours }).dates).toEqual([0, 2]);
+  expect(layoutOf([1, 2, 3], { width: 220, hours }).dates).toEqual([2]);
+  expect(layoutOf([1, 2, 3], { width: 280, hours }).dates).toEqual([0, 2]);
 });
 
 test("the first of the highest counts is the peak", () => {
