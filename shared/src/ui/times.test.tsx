@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { FormattedDate } from "./formatted-date.tsx";
 import { RelativeTime } from "./relative-time.tsx";
+import { useNow } from "./use-now.ts";
 
 const iso = "2026-03-01T10:00:00.000Z";
 
@@ -30,6 +31,19 @@ describe("RelativeTime", () => {
     expect(screen.getByText("1m ago")).toHaveAttribute("datetime", iso);
     act(() => jest.advanceTimersByTime(20_000));
     expect(screen.getAllByText("1m ago")).toHaveLength(2);
+  });
+
+  it("is drawn once on arriving, and turns in time nonetheless", () => {
+    render(<RelativeTime iso={iso} />).unmount();
+    jest.setSystemTime(Date.parse(iso) + 16_000);
+    const shown: number[] = [];
+    function Clock() {
+      shown.push((useNow() - Date.parse(iso)) / 1_000);
+      return null;
+    }
+    render(<Clock />);
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(shown).toEqual([10, 20]);
   });
 
   it("rests while the page is hidden and is right once it is seen", () => {

@@ -21,25 +21,27 @@ function readNow(): number {
 function subscribe(reader: () => void): () => void {
   readers.add(reader);
   if (readers.size === 1) {
-    run();
-    document.addEventListener("visibilitychange", run);
+    awaitTick();
+    document.addEventListener("visibilitychange", tick);
   }
   return () => {
     readers.delete(reader);
     if (readers.size > 0) return;
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", run);
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", tick);
   };
 }
 
-function run(): void {
-  clearInterval(timer);
+function tick(): void {
+  clearTimeout(timer);
   if (document.hidden) return;
-  tick();
-  timer = window.setInterval(tick, tickMs);
+  now = Date.now();
+  awaitTick();
+  for (const reader of readers) reader();
 }
 
-function tick(): void {
-  now = Date.now();
-  for (const reader of readers) reader();
+/** The first reader waits too: what it shows is new enough, and a tick at once would draw it twice. */
+function awaitTick(): void {
+  if (document.hidden) return;
+  timer = window.setTimeout(tick, now + tickMs - Date.now());
 }
