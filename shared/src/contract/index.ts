@@ -13,6 +13,7 @@ export * from "./post.ts";
 export * from "./question.ts";
 export { ContractError } from "./read.ts";
 export * from "./remote-failure.ts";
+export * from "./releases.ts";
 export * from "./remotes.ts";
 export * from "./reply.ts";
 export * from "./response.ts";

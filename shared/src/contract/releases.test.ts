@@ -1,0 +1,190 @@
+import fc from "fast-check";
+import {
+  isChannelName,
+  isReleaseName,
+  namedReleases,
+  readRelease,
+  readReleasePointer,
+  toRemoteRecord,
+  type Release,
+  type ReleasePointer,
+} from "./releases.ts";
+
+const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+
+const pointer: ReleasePointer = {
+  revision: 3,
+  id: "one",
+  at: "2026-11-22T10:02:00.000Z",
+  by: "ann@desk",
+  did: "release",
+  enabled: true,
+  current: "0.2.0-aaaaaaaa-111111",
+  channels: { next: "0.3.0-bbbbbbbb-222222" },
+  earlier: ["0.1.0-cccccccc-333333"],
+  seals: {
+    "0.2.0-aaaaaaaa-111111": hash("a"),
+    "0.3.0-bbbbbbbb-222222": hash("b"),
+    "0.1.0-cccccccc-333333": hash("c"),
+  },
+};
+
+const release: Release = {
+  name: "discussion",
+  version: "0.2.0-aaaaaaaa",
+  contract: 1,
+  requires: { react: "~19.3.0" },
+  entry: "entry.js",
+  modules: {
+    Discussion: { scripts: ["Discussion.1.js"], styles: ["Discussion.2.css"] },
+  },
+  server: "server.cjs",
+  files: {
+    "entry.js": { integrity: hash("e"), bytes: 1 },
+    "Discussion.1.js": { integrity: hash("s"), bytes: 2 },
+    "Discussion.2.css": { integrity: hash("t"), bytes: 3 },
+    "Discussion.2.css.br": { integrity: hash("u"), bytes: 4 },
+    "server.cjs": { integrity: hash("v"), bytes: 5 },
+  },
+  commit: null,
+};
+
+/** Any one field of a thing, and anything in its place. */
+function spoilt<T extends object>(thing: T) {
+  const field = fc.constantFrom(...(Object.keys(thing) as (keyof T)[]));
+  return fc.tuple(field, fc.jsonValue());
+}
+
+const badNames = [
+  "../a-111111",
+  "a/b",
+  ".a",
+  "",
+  "0.1.0-aaaaaaaa",
+  "0 1-111111",
+];
+
+describe("readReleasePointer", () => {
+  it("gives back what was written", () => {
+    const read = readReleasePointer(JSON.parse(JSON.stringify(pointer)));
+    expect(read).toEqual(pointer);
+  });
+
+  it("answers null for anything else", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(readReleasePointer(value)).toBeNull();
+      }),
+    );
+  });
+
+  it.each(Object.keys(pointer))("needs %s", (field) => {
+    expect(readReleasePointer({ ...pointer, [field]: undefined })).toBeNull();
+  });
+
+  it("never answers a release without its seal or with a name that is a path", () => {
+    fc.assert(
+      fc.property(spoilt(pointer), ([field, value]) => {
+        const read = readReleasePointer({ ...pointer, [field]: value });
+        for (const name of read === null ? [] : namedReleases(read)) {
+          expect(isReleaseName(name)).toBe(true);
+          expect(read?.seals[name]).toMatch(/^sha384-/);
+        }
+      }),
+    );
+  });
+
+  it.each(badNames)("refuses the release %j", (name) => {
+    const seals = { ...pointer.seals, [name]: hash("x") };
+    for (const change of [
+      { current: name },
+      { earlier: [name] },
+      { channels: { next: name } },
+    ]) {
+      expect(readReleasePointer({ ...pointer, ...change, seals })).toBeNull();
+    }
+  });
+
+  it.each(["__proto__", "Next", "a.b"])("refuses the channel %s", (channel) => {
+    expect(isChannelName(channel)).toBe(false);
+    const channels: unknown = JSON.parse(
+      `{"${channel}":"${pointer.earlier[0]}"}`,
+    );
+    expect(readReleasePointer({ ...pointer, channels })).toBeNull();
+  });
+
+  it("refuses a release named without a seal", () => {
+    expect(readReleasePointer({ ...pointer, seals: {} })).toBeNull();
+  });
+});
+
+describe("readRelease", () => {
+  it("gives back what was written", () => {
+    const read = readRelease(JSON.parse(JSON.stringify(release)));
+    expect(read).toEqual(release);
+  });
+
+  it("answers null for anything else", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(readRelease(value)).toBeNull();
+      }),
+    );
+  });
+
+  it.each(Object.keys(release))("needs %s", (field) => {
+    expect(readRelease({ ...release, [field]: undefined })).toBeNull();
+  });
+
+  it.each(["../server.cjs", "a/b.js", ".draft", "/etc/passwd", "a\\b.js", ""])(
+    "refuses the file %j",
+    (file) => {
+      const files = {
+        ...release.files,
+        [file]: { integrity: hash("x"), bytes: 1 },
+      };
+      expect(readRelease({ ...release, files })).toBeNull();
+      expect(readRelease({ ...release, files, entry: file })).toBeNull();
+    },
+  );
+
+  it.each(["entry.js", "Discussion.1.js", "Discussion.2.css", "server.cjs"])(
+    "refuses one whose %s is not among its files",
+    (missing) => {
+      const files = Object.fromEntries(
+        Object.entries(release.files).filter(([file]) => file !== missing),
+      );
+      expect(readRelease({ ...release, files })).toBeNull();
+    },
+  );
+});
+
+describe("toRemoteRecord", () => {
+  it("addresses each file below the folder", () => {
+    const base = "/releases/discussion/0.2.0-aaaaaaaa-111111/";
+    expect(toRemoteRecord(release, false, base)).toEqual({
+      name: "discussion",
+      version: "0.2.0-aaaaaaaa",
+      entry: `${base}entry.js`,
+      integrity: hash("e"),
+      contract: 1,
+      enabled: false,
+      modules: {
+        Discussion: {
+          scripts: [`${base}Discussion.1.js`],
+          styles: [`${base}Discussion.2.css`],
+        },
+      },
+      hashes: {
+        [`${base}Discussion.1.js`]: hash("s"),
+        [`${base}Discussion.2.css`]: hash("t"),
+      },
+      server: `${base}server.cjs`,
+    });
+  });
+
+  it("tells of no file that draws where there is none", () => {
+    const record = toRemoteRecord({ ...release, server: null }, true, "/x/");
+    expect(record.server).toBeNull();
+  });
+});

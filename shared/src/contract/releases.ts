@@ -1,0 +1,154 @@
+import Type from "typebox";
+import { Check } from "typebox/value";
+import type { RemoteRecord } from "./remotes.ts";
+
+/** A release's folder: the version of its build, then six hex digits of its seal. */
+const ReleaseName = Type.String({
+  pattern: "^[0-9][0-9A-Za-z.+-]{0,80}-[0-9a-f]{6}$",
+});
+/** No path, and nothing that a listing hides. */
+const FileName = Type.String({
+  pattern: "^[0-9A-Za-z_][0-9A-Za-z_.+@-]{0,200}$",
+});
+const RemoteName = Type.String({ pattern: "^[a-z][a-z0-9-]{0,63}$" });
+const ChannelName = Type.String({ pattern: "^[a-z][a-z0-9-]{0,31}$" });
+const Integrity = Type.String({ pattern: "^sha384-[0-9A-Za-z+/]{64}$" });
+
+const strict = { additionalProperties: false };
+
+/** How many earlier releases a pointer can be rolled back to. */
+export const earlierReleases = 20;
+
+const ReleasePointerSchema = Type.Object({
+  /** Counts up by one with each change. */
+  revision: Type.Integer({ minimum: 1 }),
+  /** Of this change alone, so that whoever made it knows it again. */
+  id: Type.String({ minLength: 1 }),
+  /** ISO 8601. */
+  at: Type.String({ minLength: 1 }),
+  /** Who made it, as told. */
+  by: Type.String(),
+  did: Type.Enum(["release", "channel", "rollback", "disable", "enable"]),
+  enabled: Type.Boolean(),
+  /** Null is what the site was built with. */
+  current: Type.Union([ReleaseName, Type.Null()]),
+  /** Releases that only those see who ask for the channel. */
+  channels: Type.Record(ChannelName, ReleaseName, strict),
+  /** What was current before, newest first. */
+  earlier: Type.Array(ReleaseName, { maxItems: earlierReleases }),
+  /** Integrity of `release.json` of each release named here. */
+  seals: Type.Record(ReleaseName, Integrity, strict),
+});
+
+/** Which release of a remote counts. Replaced by compare-and-swap, never changed. */
+export type ReleasePointer = Type.Static<typeof ReleasePointerSchema>;
+
+const ReleaseSchema = Type.Object({
+  name: RemoteName,
+  /** Of the build, which its global names hold; the release's own name is its folder's. */
+  version: Type.String({ minLength: 1 }),
+  contract: Type.Integer(),
+  /** What it accepts of each library the host lends: a range of versions. */
+  requires: Type.Record(Type.String(), Type.String()),
+  entry: FileName,
+  /** Files of each exposed module besides the entry. */
+  modules: Type.Record(
+    Type.String(),
+    Type.Object({
+      scripts: Type.Array(FileName),
+      styles: Type.Array(FileName),
+    }),
+  ),
+  /** Draws its pages on the server; null where it draws none. */
+  server: Type.Union([FileName, Type.Null()]),
+  /** Every file of the folder but `release.json`. */
+  files: Type.Record(
+    FileName,
+    Type.Object({
+      integrity: Integrity,
+      bytes: Type.Integer({ minimum: 0 }),
+    }),
+    strict,
+  ),
+  /** What it was built from; null where nobody knows. */
+  commit: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** `release.json`, the file that makes a folder a release: written last. */
+export type Release = Type.Static<typeof ReleaseSchema>;
+
+/** Null for what is no pointer, or names a release without its seal. */
+export function readReleasePointer(value: unknown): ReleasePointer | null {
+  if (!Check(ReleasePointerSchema, value)) return null;
+  const sealed = namedReleases(value).every((n) =>
+    Object.hasOwn(value.seals, n),
+  );
+  return sealed ? value : null;
+}
+
+/** Null for what is no release, or names a file that it does not hold. */
+export function readRelease(value: unknown): Release | null {
+  if (!Check(ReleaseSchema, value)) return null;
+  const named = [value.entry, ...moduleFiles(value)];
+  if (value.server !== null) named.push(value.server);
+  const held = named.every((file) => Object.hasOwn(value.files, file));
+  return held ? value : null;
+}
+
+/** The releases that somebody may be given, each once. */
+export function namedReleases(
+  pointer: Pick<ReleasePointer, "current" | "channels" | "earlier">,
+): string[] {
+  const { current, channels, earlier } = pointer;
+  const shown = current === null ? [] : [current];
+  return [...new Set([...shown, ...Object.values(channels), ...earlier])];
+}
+
+/** Whether a text can be the name of a release's folder. */
+export function isReleaseName(text: string): boolean {
+  return Check(ReleaseName, text);
+}
+
+/** Whether a text can be the name of a channel. */
+export function isChannelName(text: string): boolean {
+  return Check(ChannelName, text);
+}
+
+/**
+ * What a page is told of a release.
+ * @param base URL of its folder, with a slash at the end.
+ */
+export function toRemoteRecord(
+  release: Release,
+  enabled: boolean,
+  base: string,
+): RemoteRecord {
+  const url = (file: string) => `${base}${file}`;
+  const integrity = (file: string) => release.files[file]?.integrity ?? "";
+  const modules = Object.entries(release.modules).map(
+    ([module, { scripts, styles }]) =>
+      [module, { scripts: scripts.map(url), styles: styles.map(url) }] as const,
+  );
+  const hashes = moduleFiles(release).map(
+    (f) => [url(f), integrity(f)] as const,
+  );
+  return {
+    name: release.name,
+    version: release.version,
+    entry: url(release.entry),
+    integrity: integrity(release.entry),
+    contract: release.contract,
+    enabled,
+    modules: Object.fromEntries(modules),
+    hashes: Object.fromEntries(hashes),
+    server: release.server === null ? null : url(release.server),
+  };
+}
+
+function moduleFiles({ modules }: Release): string[] {
+  const files = Object.values(modules).flatMap((m) => [
+    ...m.scripts,
+    ...m.styles,
+  ]);
+  return [...new Set(files)];
+}
