@@ -33,7 +33,13 @@ export default defineConfig<object, { engine: Engine }>({
     },
   },
   projects: [
-    { name: "pglite", use: { engine: "pglite" }, testIgnore: "gallery/**" },
+    { name: "data", testDir: "fixtures", testMatch: "prepare-data.ts" },
+    {
+      name: "pglite",
+      use: { engine: "pglite" },
+      testIgnore: "gallery/**",
+      dependencies: ["data"],
+    },
     {
       name: "postgres",
       use: { engine: "postgres" },
