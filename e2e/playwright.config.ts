@@ -26,7 +26,9 @@ export default defineConfig<object, { engine: Engine }>({
   use: {
     locale: "en-US",
     timezoneId: "UTC",
-    trace: "retain-on-failure",
+    // Recording takes a browser three times the work of the test itself.
+    trace: "on-first-retry",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: ensureBrowser(),
       args: ["--no-sandbox", "--disable-background-networking"],
