@@ -1,0 +1,249 @@
+// Without imports: its declarations are what partners get at /embed/v1.d.ts.
+// Published names are for ever: what is new is added, nothing is renamed.
+
+/** Stands in every message between a page and a frame. */
+export const embedVersion = 1;
+
+/** Where everything is that other sites name. */
+export const embedPaths = {
+  element: "/embed/v1.js",
+  inline: "/embed/v1/inline.js",
+  react: "/embed/v1/react.js",
+  types: "/embed/v1.d.ts",
+  /** Followed by a survey's number or uuid. */
+  frame: "/embed/surveys/",
+  picker: "/embed",
+  oembed: "/oembed",
+} as const;
+
+/** The attributes of `<nearsay-survey>`; without `survey` it shows nothing but its fallback. */
+export const embedAttributes = [
+  "survey",
+  "mode",
+  "theme",
+  "accent",
+  "loading",
+  "title",
+] as const;
+
+/** The events of `<nearsay-survey>`: each is a CustomEvent that bubbles, with the detail of its name. */
+export const embedEvents = {
+  ready: "nearsay:ready",
+  answered: "nearsay:answered",
+  height: "nearsay:height",
+  error: "nearsay:error",
+} as const;
+
+/** The custom properties that `<nearsay-survey>` reads; an attribute wins. */
+export const embedProperties = {
+  accent: "--nearsay-accent",
+  radius: "--nearsay-radius",
+  font: "--nearsay-font",
+  minHeight: "--nearsay-min-height",
+} as const;
+
+export const embedModes = ["frame", "inline"] as const;
+/** `inline` shows the survey without a frame: your page's scripts can read answers. */
+export type EmbedMode = (typeof embedModes)[number];
+
+export const embedThemes = ["auto", "light", "dark"] as const;
+/** `auto` follows the visitor's system. */
+export type EmbedTheme = (typeof embedThemes)[number];
+
+export interface EmbedLook {
+  theme: EmbedTheme;
+  /** As #rrggbb; null is the site's own. */
+  accent: string | null;
+  /** Pixels from 0 to 24; null is the site's own. */
+  radius: number | null;
+  /** Families as CSS lists them; null is the site's own. */
+  font: string | null;
+}
+
+export interface ReadyDetail {
+  survey: string;
+  title: string;
+}
+
+export interface AnsweredDetail {
+  survey: string;
+  /** Whether this person had answered before. */
+  duplicate: boolean;
+}
+
+export interface HeightDetail {
+  /** Whole pixels from 1 to 20000. */
+  px: number;
+}
+
+export const embedErrorCodes = [
+  "SURVEY",
+  "NOT_FOUND",
+  "CODE_REQUIRED",
+  "ORIGIN_NOT_ALLOWED",
+  "INVITATION_REQUIRED",
+  "UNAVAILABLE",
+  "BLOCKED",
+  "NETWORK",
+] as const;
+export type EmbedErrorCode = (typeof embedErrorCodes)[number];
+
+export interface ErrorDetail {
+  code: EmbedErrorCode;
+  message: string;
+}
+
+/** What a widget tells the page it is in. */
+export type EmbedNews =
+  | ({ type: "ready" } & ReadyDetail)
+  | ({ type: "answered" } & AnsweredDetail)
+  | ({ type: "height" } & HeightDetail)
+  | ({ type: "error" } & ErrorDetail);
+
+/** From the frame to the page. `keep` gives what names the visitor, for frames without storage of their own. */
+export type FrameMessage = { nearsay: 1 } & (
+  EmbedNews | { type: "hello" } | { type: "keep"; visitor: string }
+);
+
+/** From the page to the frame. `visitor` is what the page was given to keep. */
+export type PageMessage = { nearsay: 1 } & (
+  | { type: "hello"; look: EmbedLook; visitor: string | null }
+  | { type: "look"; look: EmbedLook }
+);
+
+/** What the element hands to `mount` of inline.js. Either may be a day older than the other. */
+export interface InlineOptions {
+  /** The site's origin. */
+  site: string;
+  survey: string;
+  /** The reply to the visit, asked for while inline.js loads. */
+  visit: Promise<Response>;
+  tell(news: EmbedNews): void;
+}
+
+/** Props of the widget for React hosts. */
+export interface SurveyWidgetProps {
+  /** Its number or uuid. */
+  survey: string;
+  mode?: EmbedMode;
+  theme?: EmbedTheme;
+  accent?: string;
+  loading?: "lazy" | "eager";
+  title?: string;
+  onReady?(detail: ReadyDetail): void;
+  onAnswered?(detail: AnsweredDetail): void;
+  onHeight?(detail: HeightDetail): void;
+  onError?(detail: ErrorDetail): void;
+}
+
+export interface NearsaySurveyElement extends HTMLElement {
+  survey: string;
+  mode: EmbedMode;
+  theme: EmbedTheme;
+  accent: string | null;
+  /** Loads at once, wherever the element is. */
+  load(): void;
+  /** Begins anew. */
+  reload(): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "nearsay-survey": NearsaySurveyElement;
+  }
+}
+
+type Fields = Record<string, unknown>;
+
+/** Takes a look from attributes, an address or a message; what is not valid counts as not given. */
+export function readLook({ theme, accent, radius, font }: Fields): EmbedLook {
+  return {
+    theme: oneOf(embedThemes, theme) ?? "auto",
+    accent: isText(accent, /^#[\da-f]{6}$/i) ? accent.toLowerCase() : null,
+    radius: readRadius(radius),
+    font: isText(font, /^[\w ,'"-]{1,120}$/) && isClosed(font) ? font : null,
+  };
+}
+
+/** Null for whatever no frame of ours says. What it says besides is left out. */
+export function readFrameMessage(data: unknown): FrameMessage | null {
+  const fields = ours(data);
+  if (fields === null) return null;
+  const { type, survey, title, duplicate, px, code, message, visitor } = fields;
+  const nearsay = embedVersion;
+  switch (type) {
+    case "hello":
+      return { nearsay, type };
+    case "ready":
+      return isText(survey, surveyName) && isText(title, titleText)
+        ? { nearsay, type, survey, title }
+        : null;
+    case "answered":
+      return isText(survey, surveyName) && typeof duplicate === "boolean"
+        ? { nearsay, type, survey, duplicate }
+        : null;
+    case "height":
+      return isHeight(px) ? { nearsay, type, px } : null;
+    case "error": {
+      const known = oneOf(embedErrorCodes, code);
+      return known !== null && isText(message, messageText)
+        ? { nearsay, type, code: known, message }
+        : null;
+    }
+    case "keep":
+      return isText(visitor, visitorToken) ? { nearsay, type, visitor } : null;
+    default:
+      return null;
+  }
+}
+
+/** Null for whatever no page of ours says. What it says besides is left out. */
+export function readPageMessage(data: unknown): PageMessage | null {
+  const fields = ours(data);
+  if (fields === null || !isFields(fields.look)) return null;
+  const { type, visitor } = fields;
+  const nearsay = embedVersion;
+  const look = readLook(fields.look);
+  if (type === "look") return { nearsay, type, look };
+  if (type !== "hello") return null;
+  if (visitor !== null && !isText(visitor, visitorToken)) return null;
+  return { nearsay, type, look, visitor };
+}
+
+const surveyName = /^[\da-f-]{1,36}$/i;
+const titleText = /^[^]{0,240}$/;
+const messageText = /^[^]{0,300}$/;
+const visitorToken = /^[\x21-\x7e]{1,400}$/;
+
+function ours(data: unknown): Fields | null {
+  return isFields(data) && data.nearsay === embedVersion ? data : null;
+}
+
+function isFields(data: unknown): data is Fields {
+  return typeof data === "object" && data !== null;
+}
+
+function isText(value: unknown, pattern: RegExp): value is string {
+  return typeof value === "string" && pattern.test(value);
+}
+
+function isHeight(px: unknown): px is number {
+  return Number.isInteger(px) && Number(px) >= 1 && Number(px) <= 20_000;
+}
+
+/** From a number, or text such as 8 or 8px. */
+function readRadius(value: unknown): number | null {
+  const text = typeof value === "number" ? String(value) : value;
+  if (!isText(text, /^\d{1,2}(\.\d{1,9})?(px)?$/)) return null;
+  const px = parseFloat(text);
+  return px <= 24 ? px : null;
+}
+
+/** An open quote would swallow the rules after it. */
+function isClosed(font: string): boolean {
+  return !/["']/.test(font.replace(/"[^"]*"|'[^']*'/g, ""));
+}
+
+function oneOf<T extends string>(all: readonly T[], value: unknown): T | null {
+  return all.find((one) => one === value) ?? null;
+}
