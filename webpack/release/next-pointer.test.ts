@@ -1,0 +1,122 @@
+import {
+  earlierReleases,
+  namedReleases,
+  readReleasePointer,
+  type ReleasePointer,
+} from "@nearsay/core/contract";
+import fc from "fast-check";
+import { exampleSealed } from "../testing/release-examples.ts";
+import { nextPointer, type PointerChange } from "./next-pointer.ts";
+
+const now = new Date("2026-11-22T10:02:00.000Z");
+const sealed = fc.integer({ min: 0, max: 40 }).map(exampleSealed);
+
+const changes = fc.array(
+  fc.oneof<fc.Arbitrary<PointerChange>[]>(
+    sealed.map((one) => ({ did: "release" as const, ...one })),
+    fc
+      .tuple(fc.constantFrom("next", "candidate"), sealed)
+      .map(([channel, one]) => ({ did: "channel" as const, channel, ...one })),
+    fc.option(sealed).map((to) => ({ did: "rollback" as const, to })),
+    fc
+      .constantFrom("disable" as const, "enable" as const)
+      .map((did) => ({ did })),
+  ),
+  { minLength: 1, maxLength: 60 },
+);
+
+function apply(list: PointerChange[]): ReleasePointer {
+  const start: ReleasePointer | null = null;
+  const end = list.reduce<ReleasePointer | null>(
+    (pointer, change) => nextPointer(pointer, change, "ann", now),
+    start,
+  );
+  if (end === null) throw new Error("Nothing was applied.");
+  return end;
+}
+
+const releasesOf = (...numbers: number[]) =>
+  numbers.map((n) => ({ did: "release" as const, ...exampleSealed(n) }));
+const nameOf = (number: number) => exampleSealed(number).release;
+
+describe("nextPointer", () => {
+  it("makes what every reader understands, whatever is done in whatever order", () => {
+    fc.assert(
+      fc.property(changes, (list) => {
+        const pointer = apply(list);
+        expect(readReleasePointer(pointer)).toEqual(pointer);
+        expect(pointer.revision).toBe(list.length);
+      }),
+    );
+  });
+
+  it("keeps no more than the earlier ones it may, each once, and never the current one", () => {
+    fc.assert(
+      fc.property(changes, (list) => {
+        const { earlier, current } = apply(list);
+        expect(earlier.length).toBeLessThanOrEqual(earlierReleases);
+        expect(new Set(earlier).size).toBe(earlier.length);
+        expect(earlier).not.toContain(current);
+      }),
+    );
+  });
+
+  it("holds the seals of exactly what it names", () => {
+    fc.assert(
+      fc.property(changes, (list) => {
+        const pointer = apply(list);
+        const named = namedReleases(pointer).sort();
+        expect(Object.keys(pointer.seals).sort()).toEqual(named);
+      }),
+    );
+  });
+
+  it("switches a remote on and off by disable and enable alone", () => {
+    fc.assert(
+      fc.property(changes, (list) => {
+        const last = list.findLast((c) => /^(dis|en)able$/.test(c.did));
+        expect(apply(list).enabled).toBe(last?.did !== "disable");
+      }),
+    );
+  });
+
+  it("walks back one release at a time and never to where it came from", () => {
+    let pointer = apply(releasesOf(1, 2, 3));
+    expect(pointer.earlier).toEqual([nameOf(2), nameOf(1)]);
+    for (const number of [2, 1]) {
+      const to = exampleSealed(number);
+      pointer = nextPointer(pointer, { did: "rollback", to }, "ann", now);
+      expect(pointer.current).toBe(nameOf(number));
+    }
+    expect(pointer.earlier).toEqual([]);
+  });
+
+  it("goes back past several at once, and to what the site was built with", () => {
+    const back = (to: PointerChange & { did: "rollback" }) =>
+      nextPointer(apply(releasesOf(1, 2, 3, 4)), to, "ann", now);
+    expect(back({ did: "rollback", to: exampleSealed(2) })).toMatchObject({
+      current: nameOf(2),
+      earlier: [nameOf(1)],
+    });
+    expect(back({ did: "rollback", to: null })).toMatchObject({
+      current: null,
+      earlier: [],
+    });
+  });
+
+  it("takes a channel away once everybody sees what it showed", () => {
+    const next = { did: "channel" as const, channel: "next" };
+    const [shown] = releasesOf(2);
+    if (shown === undefined) throw new Error("There is none.");
+    const tried = [...releasesOf(1), { ...next, ...exampleSealed(2) }];
+    expect(apply(tried)).toMatchObject({
+      current: nameOf(1),
+      channels: { next: nameOf(2) },
+    });
+    expect(apply([...tried, shown])).toMatchObject({
+      current: nameOf(2),
+      channels: {},
+      earlier: [nameOf(1)],
+    });
+  });
+});
