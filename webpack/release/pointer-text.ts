@@ -1,0 +1,28 @@
+import {
+  readReleasePointer,
+  type ReleasePointer,
+} from "@nearsay/core/contract";
+
+export function writePointerText(pointer: ReleasePointer): string {
+  return `${JSON.stringify(pointer, null, 2)}\n`;
+}
+
+/**
+ * @param where For people.
+ * @throws Error when it is no pointer: taken for none, it would be written over.
+ */
+export function readPointerText(text: string, where: string): ReleasePointer {
+  const pointer = readReleasePointer(parse(text));
+  if (pointer !== null) return pointer;
+  throw new Error(
+    `${where} is damaged. Put a whole one in its place, or remove it.`,
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createFolderStore } from "../release/folder-store.ts";
+import type { ReleaseStore } from "../release/store.ts";
+
+export interface StorePlace {
+  /** One more client of the same place. */
+  open: () => ReleaseStore;
+  /** Writes to the place behind the store's back. */
+  plant: (key: string, text: string) => Promise<void>;
+  /** Key of the first pointer. */
+  pointerKey: (remote: string) => string;
+}
+
+interface OpenedPlace extends StorePlace {
+  close: () => Promise<void>;
+}
+
+const kinds: Record<string, () => Promise<OpenedPlace>> = {
+  folder: openFolder,
+};
+
+/** Runs the same tests on each kind of store, each test in an empty one. */
+export function describeOnEachStore(
+  title: string,
+  tests: (place: () => StorePlace) => void,
+): void {
+  describe.each(Object.keys(kinds))(`${title} (%s)`, (kind) => {
+    let opened: OpenedPlace | undefined;
+    beforeEach(async () => {
+      opened = await kinds[kind]?.();
+    });
+    afterEach(() => opened?.close());
+    tests(() => {
+      if (opened === undefined) throw new Error("Ask within a test.");
+      return opened;
+    });
+  });
+}
+
+async function openFolder(): Promise<OpenedPlace> {
+  const folder = await mkdtemp(path.join(tmpdir(), "nearsay-releases-"));
+  return {
+    open: () => createFolderStore(folder),
+    plant: async (key, text) => {
+      const file = path.join(folder, key);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    },
+    pointerKey: (remote) => `${remote}/pointer.1.json`,
+    close: () => rm(folder, { recursive: true }),
+  };
+}
