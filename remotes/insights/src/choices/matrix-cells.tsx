@@ -49,12 +49,14 @@ export function MatrixCells({ question, row, figure }: MatrixCellsProps) {
   );
 }
 
-/** Width of the longest word or count of all cells, in the size that they are written in. */
+/** How much larger percentages are written than words. */
+const percentSize = 1.6;
+
+/** Width of the longest word or number of all cells, in the size that words are written in. */
 function longestWord(cells: CellsFigure["cells"]): number {
-  const words = cells.flatMap(({ name, count }) => [
-    ...name.split(/[\s/-]+/),
-    count,
+  const widths = cells.flatMap(({ name, percent, count }) => [
+    ...[...name.split(/[\s/-]+/), count].map((word) => textWidth(word, 1)),
+    textWidth(formatPercent(percent), percentSize),
   ]);
-  const widths = words.map((word) => textWidth(word, 1));
   return Math.round(Math.max(0, ...widths) * 10) / 10;
 }

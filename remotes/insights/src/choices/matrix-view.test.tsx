@@ -185,6 +185,15 @@ test("tints a cell by its share and leaves room for its longest word", () => {
   expect(parseFloat(cells.style.getPropertyValue("--word"))).toBeGreaterThan(6);
 });
 
+test("leaves room for a percentage that is wider than all words", () => {
+  showChoices({
+    mc_breakdown: { 11: { Yes: 3 } },
+    question_totals: { 11: 3 },
+  });
+  const cells = screen.getByRole("list", { name: lit });
+  expect(parseFloat(cells.style.getPropertyValue("--word"))).toBeGreaterThan(3);
+});
+
 test("shows a question with a single option, and one without answers", () => {
   showChoices({
     mc_breakdown: { 11: { Yes: 3 }, 12: { "שקט 🌙": 0, Loud: 0 } },
