@@ -1,16 +1,22 @@
 // Plain JavaScript, as its libraries are not installed where the product is checked.
 import "./by-hand.css";
-import { extent, max, maxIndex, sum } from "d3-array";
+import { extent, max } from "d3-array";
 import { scaleBand, scaleLinear, scaleUtc } from "d3-scale";
 import { area, line } from "d3-shape";
 import { useMemo } from "react";
 import { createRoot } from "react-dom/client";
+import { Caption } from "./caption.jsx";
 import {
   averageOfSeven,
   buckets,
+  captionOf,
+  captionOfDays,
+  captionOfKeywords,
   keywords,
   lineHeight,
   questions,
+  readingsOf,
+  readingsOfDays,
   rowHeight,
   stage,
   width,
@@ -19,25 +25,15 @@ import {
 function Charts() {
   return (
     <>
-      <h2>Responses over time</h2>
-      <p>
-        <strong>{describeTrend(buckets.map(({ count }) => count))}</strong>
-      </p>
-      <p>
-        {nameDay(buckets[0])} – {nameDay(buckets.at(-1))}, per day
-      </p>
+      <Caption {...captionOfDays()} />
       <LineChart buckets={buckets} />
-      {questions.map(({ text, options }) => (
-        <section key={text}>
-          <h2>{text}</h2>
-          <p>
-            <strong>{describeTop(options)}</strong>
-          </p>
-          <p>{sumOf(options).toLocaleString("en")} responses</p>
-          <BarChart bars={options} />
+      {questions.map((question) => (
+        <section key={question.text}>
+          <Caption {...captionOf(question)} />
+          <BarChart bars={question.options} />
         </section>
       ))}
-      <h2>Top keywords</h2>
+      <Caption {...captionOfKeywords} />
       <BarChart bars={keywords} />
     </>
   );
@@ -45,8 +41,9 @@ function Charts() {
 
 function LineChart({ buckets }) {
   const { x, y, points } = useMemo(() => layOut(buckets), [buckets]);
-  const last = points.at(-1);
-  const peak = points[maxIndex(points, (point) => point.count)];
+  const readings = readingsOfDays();
+  const last = points[readings.last.index];
+  const peak = points[readings.highest.index];
   const average = line(
     (point) => x(point.day),
     (point) => y(point.average),
@@ -90,15 +87,15 @@ function LineChart({ buckets }) {
         y={y(peak.count) - 6}
         textAnchor="middle"
       >
-        {peak.count}
+        {readings.highest.words}
       </text>
       <circle className="count dot" cx={x(last.day)} cy={y(last.count)} r={3} />
       <text className="tick" x={x(last.day) + 8} y={y(last.count)} dy="0.32em">
-        {last.count} per day
+        {readings.last.words}
       </text>
       <circle className="dot" cx={x(last.day)} cy={y(last.average)} r={3} />
       <text x={x(last.day) + 8} y={y(last.average)} dy="0.32em">
-        {last.average.toFixed(1)} average
+        {readings.average.words}
       </text>
     </svg>
   );
@@ -122,35 +119,9 @@ function layOut(buckets) {
   return { x, y, points };
 }
 
-function describeTrend(counts) {
-  const recent = sum(counts.slice(-7));
-  const before = sum(counts.slice(-14, -7));
-  const percent = Math.round((recent / before - 1) * 100);
-  const change = percent < 0 ? "fewer" : "more";
-  return `The last 7 days brought ${Math.abs(percent)}% ${change} responses than the 7 days before`;
-}
-
-function nameDay({ bucket }) {
-  return new Date(bucket).toLocaleDateString("en", {
-    timeZone: "UTC",
-    dateStyle: "medium",
-  });
-}
-
-function describeTop(options) {
-  const { label, count } = options[maxIndex(options, ({ count }) => count)];
-  const total = sumOf(options);
-  const percent = Math.round((count / total) * 100);
-  return `“${label}” leads with ${percent}%: ${count.toLocaleString("en")} of ${total.toLocaleString("en")}`;
-}
-
-function sumOf(bars) {
-  return sum(bars, ({ count }) => count);
-}
-
 function BarChart({ bars }) {
   const height = bars.length * rowHeight;
-  const total = sumOf(bars);
+  const readings = readingsOf(bars);
   const x = scaleLinear([0, max(bars, ({ count }) => count)], [0, width - 320]);
   const y = scaleBand(
     bars.map(({ label }) => label),
@@ -158,7 +129,7 @@ function BarChart({ bars }) {
   ).padding(0.25);
   return (
     <svg width={width} height={height} role="img" aria-label="Bars">
-      {bars.map(({ label, count }) => (
+      {bars.map(({ label, count }, index) => (
         <g key={label} transform={`translate(0,${y(label)})`}>
           <text x={192} y={y.bandwidth() / 2} dy="0.32em" textAnchor="end">
             {label}
@@ -170,7 +141,7 @@ function BarChart({ bars }) {
             height={y.bandwidth()}
           />
           <text x={208 + x(count)} y={y.bandwidth() / 2} dy="0.32em">
-            {count.toLocaleString("en")} ({((count / total) * 100).toFixed(0)}%)
+            {readings[index]}
           </text>
         </g>
       ))}

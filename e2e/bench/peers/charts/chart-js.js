@@ -13,9 +13,14 @@ import {
   addFigure,
   averageOfSeven,
   buckets,
+  captionOf,
+  captionOfDays,
+  captionOfKeywords,
   keywords,
   lineHeight,
   questions,
+  readingsOf,
+  readingsOfDays,
   rowHeight,
 } from "./data.js";
 
@@ -30,23 +35,22 @@ Chart.register(
   PointElement,
 );
 
-/** The count at the end of each bar: it has no labels of its own. */
-const countAtEnd = {
-  id: "countAtEnd",
-  afterDatasetsDraw(chart) {
-    const { ctx, data } = chart;
-    ctx.fillStyle = "#111827";
-    ctx.textBaseline = "middle";
-    chart.getDatasetMeta(0).data.forEach(({ x, y }, index) => {
-      const count = data.datasets[0].data[index];
-      ctx.fillText(count.toLocaleString("en"), x + 8, y);
-    });
-  },
-};
+/** What stands at the points of a chart: it has no labels of its own. */
+function labels(draw) {
+  return {
+    id: "labels",
+    afterDatasetsDraw(chart) {
+      const { ctx } = chart;
+      ctx.fillStyle = "#111827";
+      ctx.textBaseline = "middle";
+      draw(ctx, (set, index) => chart.getDatasetMeta(set).data[index]);
+    },
+  };
+}
 
-function addChart(title, height, config) {
+function addChart(caption, height, config) {
   const canvas = document.createElement("canvas");
-  addFigure(title, height).append(canvas);
+  addFigure(caption, height).append(canvas);
   const { options, ...rest } = config;
   const still = { animation: false, maintainAspectRatio: false };
   new Chart(canvas, { ...rest, options: { ...still, ...options } });
@@ -54,8 +58,10 @@ function addChart(title, height, config) {
 
 function drawLines() {
   const days = buckets.map(({ count }) => count);
-  const plain = { pointRadius: 0, borderWidth: 1 };
-  addChart("Responses over time", lineHeight, {
+  const { highest, last, average } = readingsOfDays();
+  const pointRadius = ({ dataIndex }) => (dataIndex === last.index ? 3 : 0);
+  const plain = { pointRadius, borderWidth: 1 };
+  addChart(captionOfDays(), lineHeight, {
     type: "line",
     data: {
       labels: buckets.map(({ bucket }) => bucket),
@@ -64,28 +70,45 @@ function drawLines() {
           ...plain,
           data: days,
           borderColor: "#93c5fd",
+          pointBackgroundColor: "#93c5fd",
           backgroundColor: "#dbeafe",
           fill: true,
+          // Behind the average.
+          order: 1,
         },
         {
           ...plain,
           data: averageOfSeven(days),
           borderColor: "#2563eb",
+          pointBackgroundColor: "#2563eb",
           borderWidth: 2,
         },
       ],
     },
     options: {
+      layout: { padding: { right: 110, top: 16 } },
       scales: {
         x: { grid: { display: false }, ticks: { maxTicksLimit: 6 } },
         y: { beginAtZero: true },
       },
     },
+    plugins: [
+      labels((ctx, pointOf) => {
+        const beside = ({ x, y }, words) => ctx.fillText(words, x + 8, y);
+        beside(pointOf(0, last.index), last.words);
+        beside(pointOf(1, last.index), average.words);
+        const { x, y } = pointOf(0, highest.index);
+        ctx.textAlign = "center";
+        ctx.fillText(highest.words, x, y - 8);
+        ctx.textAlign = "start";
+      }),
+    ],
   });
 }
 
-function drawBars(title, bars) {
-  addChart(title, bars.length * rowHeight, {
+function drawBars(caption, bars) {
+  const readings = readingsOf(bars);
+  addChart(caption, bars.length * rowHeight, {
     type: "bar",
     data: {
       labels: bars.map(({ label }) => label),
@@ -95,18 +118,27 @@ function drawBars(title, bars) {
     },
     options: {
       indexAxis: "y",
-      layout: { padding: { right: 80 } },
+      layout: { padding: { right: 110 } },
       scales: {
         x: { display: false, beginAtZero: true },
         y: { grid: { display: false }, ticks: { autoSkip: false } },
       },
     },
-    plugins: [countAtEnd],
+    plugins: [
+      labels((ctx, pointOf) => {
+        readings.forEach((reading, index) => {
+          const { x, y } = pointOf(0, index);
+          ctx.fillText(reading, x + 8, y);
+        });
+      }),
+    ],
   });
 }
 
 window.mount = () => {
   drawLines();
-  for (const { text, options } of questions) drawBars(text, options);
-  drawBars("Top keywords", keywords);
+  for (const question of questions) {
+    drawBars(captionOf(question), question.options);
+  }
+  drawBars(captionOfKeywords, keywords);
 };

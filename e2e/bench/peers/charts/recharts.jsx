@@ -8,15 +8,22 @@ import {
   ComposedChart,
   LabelList,
   Line,
+  ReferenceDot,
   XAxis,
   YAxis,
 } from "recharts";
+import { Caption } from "./caption.jsx";
 import {
   averageOfSeven,
   buckets,
+  captionOf,
+  captionOfDays,
+  captionOfKeywords,
   keywords,
   lineHeight,
   questions,
+  readingsOf,
+  readingsOfDays,
   rowHeight,
   stage,
   width,
@@ -25,15 +32,15 @@ import {
 function Charts() {
   return (
     <>
-      <h2>Responses over time</h2>
+      <Caption {...captionOfDays()} />
       <Lines />
-      {questions.map(({ text, options }) => (
-        <section key={text}>
-          <h2>{text}</h2>
-          <Bars bars={options} />
+      {questions.map((question) => (
+        <section key={question.text}>
+          <Caption {...captionOf(question)} />
+          <Bars bars={question.options} />
         </section>
       ))}
-      <h2>Top keywords</h2>
+      <Caption {...captionOfKeywords} />
       <Bars bars={keywords} />
     </>
   );
@@ -46,8 +53,16 @@ function Lines() {
     count,
     average: averages[index],
   }));
+  const readings = readingsOfDays();
+  const peak = points[readings.highest.index];
+  const last = points[readings.last.index];
   return (
-    <ComposedChart width={width} height={lineHeight} data={points}>
+    <ComposedChart
+      width={width}
+      height={lineHeight}
+      data={points}
+      margin={{ top: 16, right: 120 }}
+    >
       <CartesianGrid vertical={false} />
       <XAxis dataKey="day" minTickGap={80} />
       <YAxis width={40} />
@@ -70,23 +85,37 @@ function Lines() {
         dot={false}
         isAnimationActive={false}
       />
+      <ReferenceDot
+        {...{ x: peak.day, y: peak.count, r: 0 }}
+        label={{ value: readings.highest.words, position: "top" }}
+      />
+      <ReferenceDot
+        {...{ x: last.day, y: last.count, r: 3, fill: "#93c5fd" }}
+        label={{ value: readings.last.words, position: "right" }}
+      />
+      <ReferenceDot
+        {...{ x: last.day, y: last.average, r: 3, fill: "#2563eb" }}
+        label={{ value: readings.average.words, position: "right" }}
+      />
     </ComposedChart>
   );
 }
 
 function Bars({ bars }) {
+  const readings = readingsOf(bars);
+  const rows = bars.map((bar, index) => ({ ...bar, reading: readings[index] }));
   return (
     <BarChart
       layout="vertical"
       width={width}
       height={bars.length * rowHeight}
-      data={bars}
-      margin={{ top: 0, right: 80, bottom: 0, left: 0 }}
+      data={rows}
+      margin={{ top: 0, right: 110, bottom: 0, left: 0 }}
     >
       <XAxis type="number" hide />
       <YAxis type="category" dataKey="label" width={200} interval={0} />
       <Bar dataKey="count" fill="#2563eb" isAnimationActive={false}>
-        <LabelList dataKey="count" position="right" />
+        <LabelList dataKey="reading" position="right" />
       </Bar>
     </BarChart>
   );

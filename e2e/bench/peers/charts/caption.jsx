@@ -1,0 +1,14 @@
+/** What stands above a chart, for pages drawn by React. */
+export function Caption({ title, finding, note }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {finding && (
+        <p>
+          <strong>{finding}</strong>
+        </p>
+      )}
+      {note && <p>{note}</p>}
+    </>
+  );
+}
