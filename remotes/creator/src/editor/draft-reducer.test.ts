@@ -1,5 +1,6 @@
 import { type QuestionType, limits } from "@nearsay/core/contract";
 import fc from "fast-check";
+import { blankSurvey } from "../testing/blank-survey.ts";
 import { draftReducer } from "./draft-reducer.ts";
 import {
   type EditorDraft,
@@ -9,18 +10,7 @@ import {
   openDraft,
 } from "./draft.ts";
 
-const empty = openDraft(
-  {
-    title: "",
-    instructions: "",
-    questions: [],
-    challengeQuestions: [],
-    expiresAt: null,
-    visibility: { mode: "global", code: null },
-    exportHtmlCode: null,
-  },
-  0,
-);
+const empty = openDraft(blankSurvey, 0);
 
 const types: QuestionType[] = ["free_text", "multiple_choice"];
 

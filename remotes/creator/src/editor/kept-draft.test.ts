@@ -1,4 +1,5 @@
 import { localStore } from "@nearsay/core/session";
+import { blankSurvey } from "../testing/blank-survey.ts";
 import {
   type EditorDraft,
   newChallenge,
@@ -20,18 +21,7 @@ import {
 
 const now = Date.UTC(2026, 0, 1);
 
-const blank = openDraft(
-  {
-    title: "",
-    instructions: "",
-    questions: [],
-    challengeQuestions: [],
-    expiresAt: null,
-    visibility: { mode: "global", code: null },
-    exportHtmlCode: null,
-  },
-  now,
-);
+const blank = openDraft(blankSurvey, now);
 
 const written: EditorDraft = {
   title: "Parks",

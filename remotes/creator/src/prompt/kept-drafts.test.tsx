@@ -1,4 +1,3 @@
-import type { SurveyDraft } from "@nearsay/core/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { newQuestion, openDraft } from "../editor/draft.ts";
 import {
@@ -7,6 +6,7 @@ import {
   listKeptDrafts,
   readKeptToken,
 } from "../editor/kept-draft.ts";
+import { blankSurvey } from "../testing/blank-survey.ts";
 import { startLocks } from "../testing/fake-locks.ts";
 import {
   button,
@@ -22,20 +22,10 @@ import {
 
 beforeEach(startNetwork);
 
-const blank: SurveyDraft = {
-  title: "",
-  instructions: "",
-  questions: [],
-  challengeQuestions: [],
-  expiresAt: null,
-  visibility: { mode: "global", code: null },
-  exportHtmlCode: null,
-};
-
 /** Keeps a draft under its title, as it was changed that long ago. Not on the minute: the page's clock may be seconds late. */
 function keep(title: string, minutesAgo = 1.5, token?: string) {
   const then = Date.now() - minutesAgo * 60_000;
-  const draft = openDraft(blank, then);
+  const draft = openDraft(blankSurvey, then);
   const question = { ...newQuestion("free_text"), text: "Why?" };
   jest.useFakeTimers({ now: then });
   keepDraft(title, { ...draft, title, questions: [question] }, token);

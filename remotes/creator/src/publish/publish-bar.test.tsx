@@ -1,6 +1,5 @@
-import { json, refusal } from "@nearsay/core/testing";
-import { act, screen, waitFor } from "@testing-library/react";
-import { type UserEvent } from "@testing-library/user-event";
+import { refusal } from "@nearsay/core/testing";
+import { screen, waitFor } from "@testing-library/react";
 import {
   button,
   create,
@@ -8,13 +7,11 @@ import {
   generated,
   network,
   openEditor,
-  openPage,
   reserve,
   sentSurvey,
   startNetwork,
   textBox,
 } from "../testing/open-create-page.tsx";
-import { listKeptDrafts } from "../editor/kept-draft.ts";
 
 beforeEach(startNetwork);
 
@@ -35,16 +32,6 @@ describe("publishing a survey", () => {
       feedback: true,
       embeddedToken: "generated-token",
     });
-  });
-
-  it("reserves a token ahead when the draft brought none", async () => {
-    network.on(generate, { ...generated, embeddedToken: null });
-    const { user } = await openEditor();
-    await user.click(button("Publish"));
-    await waitFor(() => {
-      expect(sentSurvey()).toMatchObject({ embeddedToken: "reserved-token" });
-    });
-    expect(network.to(reserve)).toHaveLength(1);
   });
 
   it("stops when no token can be had", async () => {
@@ -95,256 +82,6 @@ describe("publishing a survey", () => {
       expect(button("Publish")).toBeEnabled();
     },
   );
-
-  it("tries again with the same token after a lost connection", async () => {
-    const { user } = await openEditor();
-    const tokens = () =>
-      network
-        .to(create)
-        .map(
-          (call) =>
-            (call.body as { survey: { embeddedToken: string } }).survey
-              .embeddedToken,
-        );
-    network.on(create, () => Promise.reject(new TypeError("offline")));
-    await user.click(button("Publish"));
-    await screen.findByText("The server could not be reached.");
-    await user.click(button("Publish"));
-    await waitFor(() => {
-      expect(tokens()).toEqual(["generated-token", "generated-token"]);
-    });
-  });
-
-  describe("once it was published without its answer arriving", () => {
-    const spent = () =>
-      refusal(409, "This survey was published already.", "SURVEY_TOKEN_SPENT", {
-        data: { surveyId: 41 },
-      });
-
-    async function publishEdited() {
-      const page = await openEditor();
-      network.on(create, spent);
-      await page.user.click(button("Publish"));
-      expect(
-        await screen.findByText(
-          "It was published before the connection was lost, without your last changes.",
-        ),
-      ).toBeVisible();
-      return page;
-    }
-
-    it("publishes nothing by itself, however often it is told to", async () => {
-      const { user } = await publishEdited();
-      await user.click(button("Publish"));
-      await screen.findByText(/^It was published before/);
-      expect(network.to(create)).toHaveLength(2);
-      expect(
-        new Set(network.to(create).map(({ body }) => JSON.stringify(body))),
-      ).toHaveProperty("size", 1);
-    });
-
-    it("goes to that survey and forgets the draft", async () => {
-      const { user, location } = await publishEdited();
-      await user.click(button("Go to the survey"));
-      expect(location()).toMatchObject({
-        pathname: "/",
-        state: { createdSurveyId: "41" },
-      });
-      expect(listKeptDrafts()).toEqual([]);
-      expect(network.to(create)).toHaveLength(1);
-    });
-
-    it("publishes another survey with another token when told so", async () => {
-      const { user, location } = await publishEdited();
-      network.on(create, () => json({ id: 42 }, 201));
-      await user.click(button("Publish as another survey"));
-      await waitFor(() => {
-        expect(location().state).toEqual({ createdSurveyId: "42" });
-      });
-      expect(network.to(create)[1]?.body).toMatchObject({
-        survey: { embeddedToken: "reserved-token" },
-      });
-    });
-  });
-
-  it.each([
-    ["as it is under the same key", false],
-    ["edited under another key", true],
-  ])("is sent again %s after a lost reply", async (_how, edited) => {
-    const { user, location } = await openEditor();
-    network.on(create, () => Promise.reject(new TypeError("connection lost")));
-    await user.click(button("Publish"));
-    await screen.findByText("The server could not be reached.");
-    network.on(create, () => json({ id: 42 }, 201));
-    if (edited) await user.type(textBox("Survey Title"), "!");
-    await user.click(button("Publish"));
-    await waitFor(() => {
-      expect(location().pathname).toBe("/");
-    });
-    const [first, second] = network
-      .to(create)
-      .map(({ headers }) => headers.get("idempotency-key"));
-    expect(second !== first).toBe(edited);
-  });
-
-  describe("its token", () => {
-    const offline = () => Promise.reject(new TypeError("offline"));
-    const sentTokens = () =>
-      network
-        .to(create)
-        .map(
-          ({ body }) => (body as { survey: { embeddedToken: string } }).survey,
-        )
-        .map(({ embeddedToken }) => embeddedToken);
-
-    /** Drafts come without a token, and every reserved one is another. */
-    function reserveEach() {
-      network.on(generate, { ...generated, embeddedToken: null });
-      network.on(reserve, () =>
-        json({ embeddedToken: `reserved-${network.to(reserve).length}` }),
-      );
-    }
-
-    async function loseAnswer(user: UserEvent) {
-      network.on(create, offline);
-      await user.click(button("Publish"));
-      await screen.findByText("The server could not be reached.");
-      network.on(create, () => json({ id: 42, surveyUuid: "u" }, 201));
-    }
-
-    async function publish(user: UserEvent) {
-      const before = sentTokens().length;
-      await user.click(button("Publish"));
-      await waitFor(() => {
-        expect(sentTokens()).toHaveLength(before + 1);
-      });
-    }
-
-    it("is another for a second survey of the same visit", async () => {
-      reserveEach();
-      const first = await openEditor();
-      await publish(first.user);
-      await waitFor(() => {
-        expect(first.location().pathname).toBe("/");
-      });
-      first.unmount();
-      const second = await openEditor();
-      await publish(second.user);
-      expect(new Set(sentTokens()).size).toBe(2);
-    });
-
-    it("stays with a kept draft whose publishing was not answered", async () => {
-      reserveEach();
-      const first = await openEditor();
-      await loseAnswer(first.user);
-      first.unmount();
-      const { user } = await openPage();
-      await user.click(button(/^Continue editing/));
-      await publish(user);
-      expect(sentTokens()).toEqual(["reserved-1", "reserved-1"]);
-    });
-
-    it("is another for a draft that takes the place of one whose publishing was not answered", async () => {
-      reserveEach();
-      const { user } = await openEditor();
-      await loseAnswer(user);
-      await user.click(button("Back to the description"));
-      await user.click(button("Generate Survey"));
-      await screen.findByRole("heading", { name: "Edit your survey" });
-      await publish(user);
-      expect(sentTokens()).toEqual(["reserved-1", "reserved-2"]);
-    });
-
-    it("is forgotten with a draft that is thrown away", async () => {
-      reserveEach();
-      const { user } = await openEditor();
-      await loseAnswer(user);
-      await user.click(button("Back to the description"));
-      await user.click(button(/^Discard/));
-      await user.click(button("Generate Survey"));
-      await screen.findByRole("heading", { name: "Edit your survey" });
-      await publish(user);
-      expect(sentTokens()).toEqual(["reserved-1", "reserved-2"]);
-    });
-
-    it.each([
-      [403, "FORBIDDEN"],
-      [409, "IDEMPOTENCY_IN_PROGRESS"],
-      [422, "CONTENT_NOT_ALLOWED"],
-      [429, "RATE_LIMITED"],
-      [500, "INTERNAL"],
-    ])("stays the same after a refusal with %i %s", async (status, code) => {
-      reserveEach();
-      const { user } = await openEditor();
-      network.on(create, () => refusal(status, "Not now.", code));
-      await user.click(button("Publish"));
-      await screen.findByText("Not now.");
-      network.on(create, () => json({ id: 42 }, 201));
-      await user.click(button("Publish"));
-      await waitFor(() => {
-        expect(network.to(reserve)).toHaveLength(1);
-        expect(new Set(sentTokens())).toEqual(new Set(["reserved-1"]));
-      });
-    });
-
-    it("is replaced unasked when it grew too old before it was sent", async () => {
-      reserveEach();
-      const { user, location } = await openEditor();
-      network.on(create, () =>
-        sentTokens().length === 1
-          ? refusal(400, "Too old.", "SURVEY_TOKEN_INVALID")
-          : json({ id: 42 }, 201),
-      );
-      await user.click(button("Publish"));
-      await waitFor(() => {
-        expect(location().state).toEqual({ createdSurveyId: "42" });
-      });
-      expect(sentTokens()).toEqual(["reserved-1", "reserved-2"]);
-    });
-
-    it("is not replaced unasked when it grew too old after an answer was lost", async () => {
-      reserveEach();
-      const { user } = await openEditor();
-      await loseAnswer(user);
-      network.on(create, () =>
-        refusal(400, "Too old.", "SURVEY_TOKEN_INVALID"),
-      );
-      await user.click(button("Publish"));
-      await screen.findByText("Too old.");
-      expect(sentTokens()).toEqual(["reserved-1", "reserved-1"]);
-    });
-
-    it("is not kept once the server refused it", async () => {
-      reserveEach();
-      const first = await openEditor();
-      network.on(create, () =>
-        refusal(400, "Too old.", "SURVEY_TOKEN_INVALID"),
-      );
-      await first.user.click(button("Publish"));
-      await screen.findByText("Too old.");
-      network.on(create, () => json({ id: 42 }, 201));
-      first.unmount();
-      const { user } = await openPage();
-      await user.click(button(/^Continue editing/));
-      await publish(user);
-      expect(sentTokens()).toEqual(["reserved-1", "reserved-2", "reserved-3"]);
-    });
-  });
-
-  it("leaves alone the draft begun while an earlier one was published", async () => {
-    let arrive: (answer: Response) => void = () => undefined;
-    network.on(create, () => new Promise((resolve) => (arrive = resolve)));
-    const first = await openEditor();
-    await first.user.click(button("Publish"));
-    first.unmount();
-    await openEditor();
-    expect(listKeptDrafts()).toHaveLength(2);
-    await act(async () => {
-      arrive(json({ id: 42 }, 201));
-      await Promise.resolve();
-    });
-    expect(listKeptDrafts()).toHaveLength(1);
-  });
 
   it("lists what is missing, puts the focus on the first of it and says why there", async () => {
     // The preview's form belongs to a remote, which nobody brought here.

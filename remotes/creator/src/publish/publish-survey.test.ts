@@ -1,20 +1,10 @@
 import { fakeNetwork } from "@nearsay/core/testing";
 import { openDraft } from "../editor/draft.ts";
+import { blankSurvey } from "../testing/blank-survey.ts";
 import { publishSurvey } from "./publish-survey.ts";
 import { createTokenKeeper } from "./token-keeper.ts";
 
-const draft = openDraft(
-  {
-    title: "Parks",
-    instructions: "",
-    questions: [],
-    challengeQuestions: [],
-    expiresAt: null,
-    visibility: { mode: "global", code: null },
-    exportHtmlCode: null,
-  },
-  0,
-);
+const draft = openDraft({ ...blankSurvey, title: "Parks" }, 0);
 
 it("spends a token on one survey alone", async () => {
   document.cookie = "nearsay_csrf=c";
