@@ -54,6 +54,7 @@ export default defineConfig<object, { engine: Engine }>({
         // They are about the browser; what they send, other journeys send too.
         "before-scripts.spec.ts",
         "by-keyboard.spec.ts",
+        "discussion-by-keyboard.spec.ts",
         "generation.spec.ts",
         "hard-browsers.spec.ts",
         "theme.spec.ts",

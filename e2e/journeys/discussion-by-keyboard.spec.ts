@@ -1,0 +1,72 @@
+import type { Locator } from "@playwright/test";
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import {
+  button,
+  discuss,
+  postBox,
+  replyBox,
+  saying,
+} from "../fixtures/discussion.ts";
+import { tabTo } from "../fixtures/keyboard.ts";
+import { expect, test } from "../fixtures/neighbours.ts";
+import { oneOf } from "../fixtures/publish-survey.ts";
+
+test("without a mouse one posts, replies, edits and likes, and the focus is never lost", async ({
+  arrive,
+  product,
+  publish,
+}) => {
+  const title = "Fountain or bench";
+  const questions = [oneOf("Markets?", "Yes", "No")];
+  const id = await publish({ title, questions });
+  const neighbour = await ApiVisitor.arrive(product.url);
+  const hear = (content: string) =>
+    neighbour.call(product.url, "POST", "/posts", { content, survey_id: id });
+  await hear("A bench");
+  const page = await arrive();
+  await discuss(page, id, title);
+  const { keyboard } = page;
+  const press = async (target: Locator) => {
+    await tabTo(target);
+    await keyboard.press("Enter");
+  };
+
+  await tabTo(postBox(page));
+  await keyboard.type("A fountain");
+  await press(button(page, "Post"));
+  const post = saying(page, "A fountain");
+  await press(button(post, "Like"));
+  await expect(button(post, "Liked 1")).toBeFocused();
+  await press(button(saying(page, "A bench"), "Reply"));
+  await button(post, "Reply").focus();
+  await keyboard.press("Enter");
+  await tabTo(replyBox(page).first());
+  await keyboard.type("With trout");
+  await press(button(post, "Post Reply"));
+  const reply = saying(page, "With trout");
+  await expect(reply).toBeVisible();
+  await expect(button(post, "Post Reply")).toBeFocused();
+
+  await keyboard.press("Shift+Tab");
+  await keyboard.press("Shift+Tab");
+  await expect(button(reply, "Edit")).toBeFocused();
+  await keyboard.press("Enter");
+  await keyboard.type(", or not");
+  await page.route("**/api/replies/*", (route) =>
+    route.fulfill({ status: 422 }),
+  );
+  await press(button(page, "Save"));
+  await expect(page.getByRole("alert")).toHaveText("Content not allowed.");
+  await expect(replyBox(page).first()).toBeFocused();
+  await hear("Neither");
+  await expect(button(page, "1 new post")).toBeVisible();
+  await expect(replyBox(page)).toHaveCount(3);
+  await expectNoViolations(page);
+
+  await page.unroute("**/api/replies/*");
+  await keyboard.type("!");
+  await press(button(page, "Save"));
+  await expect(saying(page, "With trout, or not!")).toBeVisible();
+  await expect(button(page, "Edit")).toBeFocused();
+});
