@@ -27,8 +27,14 @@ async function placeOf(client: TestClient, surveyId: number) {
 const nowhere = { lat: null, lng: null };
 
 describeOnEachEngine("a survey published without coordinates", (open) => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
   it("stands where its author was, on the grid, and is found from nearby", async () => {
-    const { visitor } = await startTestApp(await open());
+    const { visitor } = await startTestApp(db);
     const author = await visitor();
     await listFrom(author, lisbon);
     const id = await publishSurvey(author);
@@ -43,7 +49,7 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
   });
 
   it("stands where its own coordinates say, whatever else is known", async () => {
-    const { visitor } = await startTestApp(await open());
+    const { visitor } = await startTestApp(db);
     const author = await visitor();
     await listFrom(author, lisbon);
     const id = await publishSurvey(author, oslo);
@@ -51,7 +57,7 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
   });
 
   it("stands where its author posted or answered last", async () => {
-    const { visitor } = await startTestApp(await open());
+    const { visitor } = await startTestApp(db);
     const author = await visitor();
     const first = await publishSurvey(author);
     await listFrom(author, oslo);
@@ -66,7 +72,7 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
       locate: () => ({ ...unknownPlace, latitude: 59.915, longitude: 10.75 }),
       jobs: [],
     };
-    const { visitor } = await startTestApp(await open(), { geo });
+    const { visitor } = await startTestApp(db, { geo });
     const author = await visitor();
     const id = await publishSurvey(author);
     expect(await placeOf(author, id)).toEqual(
@@ -75,7 +81,7 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
   });
 
   it("stands nowhere a day after its author told where they are", async () => {
-    const { visitor, clock } = await startTestApp(await open());
+    const { visitor, clock } = await startTestApp(db);
     const author = await visitor();
     await listFrom(author, lisbon);
     clock.advance({ hours: 24 });

@@ -1,12 +1,18 @@
 import sql from "sql-template-tag";
+import type { Database } from "../db/database.ts";
 import { readGeoHeaders } from "../location/geo-headers.ts";
 import { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 describeOnEachEngine("the anonymous session", (open) => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
   it("starts without any cookie, and its token is not in the database", async () => {
-    const db = await open();
     const { app } = await startTestApp(db);
     const client = new TestClient(app);
     const started = await client.post("/auth/anon");
@@ -20,7 +26,7 @@ describeOnEachEngine("the anonymous session", (open) => {
   });
 
   it("continues with the same actor", async () => {
-    const { visitor } = await startTestApp(await open());
+    const { visitor } = await startTestApp(db);
     const client = await visitor();
     const before = await client.get("/auth/identity");
     await client.post("/auth/anon");
@@ -30,7 +36,7 @@ describeOnEachEngine("the anonymous session", (open) => {
   });
 
   it("tells the actor's id and address, and no place where none is known", async () => {
-    const { visitor } = await startTestApp(await open());
+    const { visitor } = await startTestApp(db);
     const { body } = await (await visitor()).get("/auth/identity");
     expect(body).toMatchObject({
       actorId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
@@ -41,7 +47,6 @@ describeOnEachEngine("the anonymous session", (open) => {
   });
 
   it("tells the city that a trusted proxy says, but not what a caller claims", async () => {
-    const db = await open();
     const { visitor } = await startTestApp(
       db,
       { geo: readGeoHeaders("cloudflare") },
@@ -57,7 +62,7 @@ describeOnEachEngine("the anonymous session", (open) => {
   });
 
   it("believes no proxy by default", async () => {
-    const { visitor } = await startTestApp(await open(), {
+    const { visitor } = await startTestApp(db, {
       geo: readGeoHeaders("cloudflare"),
     });
     const headers = { "cf-ipcity": "Oslo", "x-forwarded-for": "203.0.113.7" };
@@ -66,7 +71,7 @@ describeOnEachEngine("the anonymous session", (open) => {
   });
 
   it("never takes a pseudo id for an identity", async () => {
-    const { app } = await startTestApp(await open());
+    const { app } = await startTestApp(db);
     const headers = { "x-pseudo-user-id": "uid_0123456789abcdef" };
     const client = new TestClient(app);
     const answer = await client.get("/auth/identity", { headers });
@@ -78,12 +83,12 @@ describeOnEachEngine("the anonymous session", (open) => {
   });
 
   it("lives a year after its last use, written down at most daily", async () => {
-    const db = await open();
-    const { visitor, clock } = await startTestApp(db);
+    const alone = await open();
+    const { visitor, clock } = await startTestApp(alone);
     const client = await visitor();
     const renewals = async () => {
       await client.post("/auth/anon");
-      return db.query(sql`select renewed_at as "renewedAt" from sessions`);
+      return alone.query(sql`select renewed_at as "renewedAt" from sessions`);
     };
     const first = await renewals();
     clock.advance({ hours: 23 });
@@ -95,7 +100,7 @@ describeOnEachEngine("the anonymous session", (open) => {
   });
 
   it("answers 401 to a dead session, and a new one is started in its place", async () => {
-    const { visitor, clock } = await startTestApp(await open());
+    const { visitor, clock } = await startTestApp(db);
     const client = await visitor();
     clock.advance({ hours: 366 * 24 });
     const refused = await client.delete("/privacy/opt-out");
@@ -105,7 +110,7 @@ describeOnEachEngine("the anonymous session", (open) => {
   });
 
   it("is secure and bound to the host over https", async () => {
-    const { app } = await startTestApp(await open(), {}, { trustProxy: true });
+    const { app } = await startTestApp(db, {}, { trustProxy: true });
     const answer = await app.inject({
       method: "POST",
       url: "/api/auth/anon",
@@ -123,10 +128,16 @@ describeOnEachEngine("the anonymous session", (open) => {
 });
 
 describeOnEachEngine("the csrf check", (open) => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
   const csrfFailed = { status: 403, code: "CSRF_FAILED" };
 
   it("refuses a change without the header, or with a wrong one", async () => {
-    const { visitor } = await startTestApp(await open());
+    const { visitor } = await startTestApp(db);
     const client = await visitor();
     for (const token of ["", "wrong"]) {
       const headers = { "x-csrf-token": token };
@@ -137,7 +148,7 @@ describeOnEachEngine("the csrf check", (open) => {
   });
 
   it("refuses a cookie and header that agree but were not given to this session", async () => {
-    const { visitor } = await startTestApp(await open());
+    const { visitor } = await startTestApp(db);
     const [client, other] = [await visitor(), await visitor()];
     for (const planted of [
       "planted",
@@ -150,7 +161,7 @@ describeOnEachEngine("the csrf check", (open) => {
   });
 
   it("refuses requests that another site's page makes, also to start a session", async () => {
-    const { app } = await startTestApp(await open());
+    const { app } = await startTestApp(db);
     const headers = { "sec-fetch-site": "cross-site" };
     const client = new TestClient(app);
     const answer = await client.post("/auth/anon", undefined, { headers });
@@ -158,7 +169,7 @@ describeOnEachEngine("the csrf check", (open) => {
   });
 
   it("gives a fresh cookie with the health reply, with which the change succeeds", async () => {
-    const { visitor } = await startTestApp(await open());
+    const { visitor } = await startTestApp(db);
     const client = await visitor();
     client.cookies.delete("nearsay_csrf");
     expect((await client.post("/privacy/opt-out")).status).toBe(403);
