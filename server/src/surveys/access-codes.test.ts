@@ -15,7 +15,10 @@ const code = "maple-114";
 const here = "192.0.2.1";
 const elsewhere = "203.0.113.9";
 
-describeOnEachEngine("access codes", (open) => {
+describeOnEachEngine("access codes", (open, engine) => {
+  // Where guesses come at the same time most, they come in numbers.
+  const crowd = engine === "PostgreSQL" ? 1000 : 100;
+
   let db: Database;
   let test: TestApp;
   let services: Services;
@@ -117,14 +120,14 @@ describeOnEachEngine("access codes", (open) => {
     return statuses;
   }
 
-  it("evaluates no more than the budget of 10,000 guesses by 1,000 sessions, and lets in who knows the code", async () => {
+  it(`evaluates no more than the budget of ten guesses each by ${crowd} sessions, and lets in who knows the code`, async () => {
     const knowing = await test.visitor();
     await enter(knowing, code);
-    const statuses = await attack(1000);
+    const statuses = await attack(crowd);
     expect(statuses).toEqual(
       new Map([
         [403, networkBudget],
-        [429, 10_000 - networkBudget],
+        [429, 10 * crowd - networkBudget],
       ]),
     );
     expect((await enter(owner, "")).status).toBe(200);
@@ -145,7 +148,7 @@ describeOnEachEngine("access codes", (open) => {
     const botCheck = { provider: "proof-of-work", difficulty: 1 } as const;
     const settings = { trustProxy: true, rateLimits: 0, botCheck };
     const asking = await startTestApp(db, {}, settings);
-    await attack(2 * networkBudget);
+    await attack(networkBudget);
     const bring = async (client: TestClient, given: string) => {
       const headers = {
         "x-forwarded-for": here,

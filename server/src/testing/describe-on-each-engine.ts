@@ -16,7 +16,7 @@ const engines = {
 /** Runs the same tests on both engines, each on copies of a migrated database. */
 export function describeOnEachEngine(
   name: string,
-  tests: (open: OpenDatabase) => void,
+  tests: (open: OpenDatabase, engine: string) => void,
 ): void {
   watchTransactions();
   for (const [engine, openOn] of Object.entries(engines))
@@ -29,6 +29,6 @@ export function describeOnEachEngine(
         const database = await openOn(options);
         opened.push(database);
         return database.db;
-      });
+      }, engine);
     });
 }

@@ -2,12 +2,16 @@ import { describeOnEachEngine } from "../describe-on-each-engine.ts";
 import { startTestApp } from "../test-app.ts";
 import { fuzz } from "./fuzz.ts";
 
-const requests = 2500;
+const requests = 1000;
 
-describeOnEachEngine("requests made from the document", (open) => {
+describeOnEachEngine("requests made from the document", (open, engine) => {
   it("never break the server, its promises or its silence", async () => {
     const { app } = await startTestApp(await open());
-    const { findings, reached } = await fuzz(app, requests, "a short run");
+    const { findings, reached } = await fuzz(
+      app,
+      requests,
+      `a short run on ${engine}`,
+    );
     expect(findings).toEqual([]);
     expect(reached.size).toBeGreaterThan(15);
     await app.close();
