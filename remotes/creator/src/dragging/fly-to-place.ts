@@ -1,7 +1,7 @@
 import type { DropAnimationFunction } from "@dnd-kit/core";
 import { dropTime } from "./drop-time.ts";
 
-/** Lets the lifted card fly to the place of its item, which stays faint until it arrives. */
+/** Lets the lifted card fly to the place of its item, which stays marked until it arrives. */
 export const flyToPlace: DropAnimationFunction = async ({
   active,
   dragOverlay,
