@@ -1,6 +1,94 @@
+import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { anyOf, inWords, oneOf } from "../fixtures/publish-survey.ts";
+
+test("a person without a mouse writes, orders, previews and publishes a survey", async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  const button = (name: string) => page.getByRole("button", { name });
+  const textBox = (name: string) => page.getByRole("textbox", { name });
+  const checkbox = (name: string) => page.getByRole("checkbox", { name });
+  const { keyboard } = page;
+  await page.goto("/create-survey");
+  await tabTo(checkbox("Start from scratch"));
+  await keyboard.press("Space");
+  await tabTo(button("Start Manual Draft"));
+  await keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { name: "Edit your survey" }),
+  ).toBeFocused();
+  await tabTo(textBox("Survey Instructions"));
+  await keyboard.type("- East\n- West");
+  await keyboard.press("ControlOrMeta+A");
+  await keyboard.press("ControlOrMeta+X");
+
+  await tabTo(button("+ Add Multiple Choice"));
+  await keyboard.press("Enter");
+  await keyboard.type("Which bank?");
+  await tabTo(textBox("Option 1"));
+  await keyboard.type("North");
+  await keyboard.press("Enter");
+  await keyboard.type("South");
+  await keyboard.press("Enter");
+  await keyboard.press("ControlOrMeta+V");
+  await expect(textBox("Option 4")).toBeFocused();
+  await keyboard.press("Alt+ArrowUp");
+  await expect(textBox("Option 3")).toHaveValue("West");
+  await tabTo(button("+ Add Free Text"));
+  await keyboard.press("Enter");
+  await keyboard.type("Why?");
+  await tabTo(button("Reorder Question 2"), "Shift+Tab");
+  await keyboard.press("Space");
+  await expect(page.getByText(/^Lifted Question 2/)).toBeAttached();
+  await expectNoViolationsInThemes(page);
+  await keyboard.press("ArrowUp");
+  await expect(page.getByText("Position 1 of 2.")).toBeAttached();
+  await keyboard.press("Space");
+  await expect(page.getByText("Dropped at position 1 of 2.")).toBeAttached();
+
+  await tabTo(page.getByRole("radio", { name: /^Public/ }));
+  await keyboard.press("ArrowDown");
+  await tabTo(textBox("Access code"));
+  await keyboard.type("PLANE-TREE");
+  await tabTo(checkbox("Require a separate code"));
+  await keyboard.press("Space");
+  await tabTo(textBox("Export code"));
+  await keyboard.type("BROOMS");
+  await tabTo(button("+ Add Challenge Question"));
+  await keyboard.press("Enter");
+  await keyboard.type("What is the bridge made of?");
+  await tabTo(button("Publish"));
+  await keyboard.press("Enter");
+  await expect(textBox("Survey Title")).toBeFocused();
+  await expectNoViolationsInThemes(page);
+  await keyboard.type("The old bridge without a mouse");
+  await tabTo(textBox("Expected answer"));
+  await keyboard.type("stone");
+  await tabTo(checkbox("Preview Mode"), "Shift+Tab");
+  await keyboard.press("Space");
+  await expect(textBox("Why?")).toBeVisible();
+  await expectNoViolationsInThemes(page);
+  await tabTo(button("Publish"));
+  const published = page.waitForResponse("**/api/surveys");
+  await keyboard.press("Enter");
+  const { id } = (await (await published).json()) as { id: number };
+  await expect(page).toHaveURL("/");
+
+  const reply = await page.request.get(
+    `/api/surveys/${id}/questions?code=PLANE-TREE`,
+  );
+  const { items } = (await reply.json()) as { items: object[] };
+  expect(items).toMatchObject([
+    { question_text: "Why?" },
+    {
+      question_text: "Which bank?",
+      options: ["North", "South", "West", "East"],
+    },
+    { question_text: "What is the bridge made of?", is_challenge: true },
+  ]);
+});
 
 test("a person without a mouse searches, opens, answers and likes a survey", async ({
   page,
