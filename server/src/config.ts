@@ -15,6 +15,10 @@ import {
   type ReportRules,
   readReportRules,
 } from "./moderation/report-rules.ts";
+import {
+  type EmbedOrigins,
+  readEmbedOrigins,
+} from "./embed/allowed-origins.ts";
 import { Settings } from "./settings.ts";
 
 export type DatabaseConfig =
@@ -53,6 +57,8 @@ export interface Config {
   geo: GeoConfig;
   /** Origins of other sites whose pages may call the API. */
   partnerOrigins: string[];
+  /** Whose pages may show surveys. */
+  embedOrigins: EmbedOrigins;
   /** What every limit is multiplied by; 0 is no limits. */
   rateLimits: number;
   /** Most streams of live updates of this process. */
@@ -105,6 +111,7 @@ export function readSettings(settings: Settings): Config {
     geoPrompt: settings.onOff("GEO_PROMPT", true),
     geo: readGeo(settings),
     partnerOrigins: settings.origins("PARTNER_ORIGINS"),
+    embedOrigins: readEmbedOrigins(settings),
     rateLimits: settings.integer("RATE_LIMITS", {
       min: 0,
       max: 1000,

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { isOrigin } from "./security/origin.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -154,8 +155,7 @@ function parseUrl(value: string, protocols: readonly string[]): string {
 }
 
 function parseOrigin(value: string): string {
-  const origin = URL.canParse(value) ? new URL(value).origin : "null";
-  if (origin === value && /^https?:/.test(value)) return value;
+  if (isOrigin(value)) return value;
   throw new Hint(
     "give origins such as https://partner.example, separated by commas, without a path or a slash at the end",
   );

@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from "node:util";
 import type { Invitations } from "../activation/invitations.ts";
 import type { Counters } from "../analytics/repair-counters.ts";
+import type { SetEmbedOrigins } from "../embed/set-embed-origins.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import type { Waitlist } from "../waitlist/waitlist.ts";
 
@@ -10,6 +11,7 @@ export interface Desk {
   invitations: Invitations;
   waitlist: Waitlist;
   counters: Counters;
+  setEmbedOrigins: SetEmbedOrigins;
 }
 
 export interface Input {
@@ -27,6 +29,8 @@ export interface Command {
   name: string;
   /** Names of what follows the command, in their order. */
   operands: readonly string[];
+  /** Whether any number of others may follow them. */
+  more?: boolean;
   options?: NonNullable<ParseArgsConfig["options"]>;
   /** How the options are written. */
   usage?: string;

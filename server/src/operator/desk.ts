@@ -2,6 +2,7 @@ import { createInvitations } from "../activation/invitations.ts";
 import { createCounters } from "../analytics/repair-counters.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { createSetEmbedOrigins } from "../embed/set-embed-origins.ts";
 import { encodeChanges } from "../live/change-message.ts";
 import { notify } from "../live/change-repository.ts";
 import { type Change, createChanges } from "../live/changes.ts";
@@ -29,6 +30,7 @@ export function createWithDesk({ db, clock, secret }: DeskDeps): WithDesk {
         invitations: createInvitations(db, clock, createKeyedHash(secret)),
         waitlist: createWaitlist(db, clock),
         counters: createCounters(db, changes),
+        setEmbedOrigins: createSetEmbedOrigins(db, changes),
       });
     } finally {
       await notify(db, encodeChanges({ from: "operator", changes: told }));

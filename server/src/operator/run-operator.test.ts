@@ -76,6 +76,39 @@ describeOnEachEngine("the operator's command line", (open) => {
     );
   });
 
+  it("says whose pages may show a survey, and lets nobody choose twice or what is no origin", async () => {
+    const id = `${surveyId}`;
+    const survey = "Survey 1 (Night [31m  buses)".replace("1", id);
+    const said = async (...args: string[]) => {
+      const { code, out, err } = await operator("embed", id, ...args);
+      return code === 0 ? out : err;
+    };
+    const anywhere = `${survey} may be shown wherever the site allows it.`;
+    const [a, b] = ["https://a.example", "http://b.example:81"];
+    expect(await said()).toBe(anywhere);
+    expect(await said(a, b)).toBe(`${survey} may be shown by ${a}, ${b}.`);
+    expect(await read("embed", id)).toEqual({ surveyId, embedOrigins: [a, b] });
+    expect(await said("--nowhere")).toBe(
+      `${survey} may be shown on no other site.`,
+    );
+    expect(await read("embed", id)).toEqual({ surveyId, embedOrigins: [] });
+    expect(await said("--any")).toBe(anywhere);
+    for (const [args, told] of [
+      [["--any", "--nowhere"], "one of them"],
+      [["--any", a], "one of them"],
+      [[`${a}/path`], "write it as https://partner.example"],
+      [Array.from({ length: 21 }, () => a), "at most 20"],
+    ] as const) {
+      const { code, err } = await operator("embed", id, ...args);
+      expect({ code, err }).toEqual({
+        code: 2,
+        err: expect.stringContaining(told) as string,
+      });
+    }
+    expect(await said()).toBe(anywhere);
+    expect((await operator("hide", id, a)).code).toBe(2);
+  });
+
   it("deletes a survey only when it is told that this is meant", async () => {
     const id = `${await publishSurvey(author)}`;
     const asked = await operator("remove", id);

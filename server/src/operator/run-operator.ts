@@ -8,6 +8,7 @@ import {
   type Input,
   UsageError,
 } from "./command.ts";
+import { embed } from "./embed-command.ts";
 import { recount } from "./recount-command.ts";
 import { surveyCommands } from "./survey-commands.ts";
 
@@ -21,6 +22,7 @@ export interface Terminal {
 
 const commands: readonly Command[] = [
   ...surveyCommands,
+  embed,
   ...admissionCommands,
   recount,
 ];
@@ -65,7 +67,8 @@ function readInput(command: Command, args: string[]): Input {
     options: { json: { type: "boolean" }, ...command.options },
     allowPositionals: true,
   });
-  if (positionals.length !== command.operands.length) {
+  const extra = positionals.length - command.operands.length;
+  if (extra < 0 || (extra > 0 && command.more !== true)) {
     throw new UsageError(`Write: ${usageOf(command)}`);
   }
   return { operands: positionals, options: values };

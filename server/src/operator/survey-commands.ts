@@ -14,7 +14,11 @@ import { counted, plain } from "./plain-text.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-async function find({ moderation }: Desk, name = ""): Promise<SurveyFile> {
+/** The survey of this number or uuid. @throws CommandFailed when there is none. */
+export async function findFile(
+  { moderation }: Desk,
+  name = "",
+): Promise<SurveyFile> {
   const key: SurveyKey = uuid.test(name)
     ? { uuid: name.toLowerCase() }
     : { id: readNumber(name, "The survey") };
@@ -46,7 +50,7 @@ const show: Command = {
   operands: ["survey"],
   summary: "show one with its reports, posts and replies",
   async run(desk, { operands: [name] }) {
-    const file = await find(desk, name);
+    const file = await findFile(desk, name);
     // Hashes of codes and answers are nobody's business.
     const { accessCodeHash, exportCodeHash, ...survey } = file.survey;
     const questions = file.questions.map(
@@ -68,7 +72,7 @@ const hide: Command = {
   operands: ["survey"],
   summary: "show it to nobody",
   async run(desk, { operands: [name] }) {
-    const { survey } = await find(desk, name);
+    const { survey } = await findFile(desk, name);
     await desk.moderation.hide(survey.surveyId);
     return done(survey, "is hidden");
   },
@@ -82,7 +86,7 @@ const restore: Command = {
   summary:
     "show it again; its reports no longer count, with --keep no later ones either",
   async run(desk, { operands: [name], options }) {
-    const { survey } = await find(desk, name);
+    const { survey } = await findFile(desk, name);
     const keep = options["keep"] === true;
     await desk.moderation.restore(survey.surveyId, keep);
     return done(survey, keep ? "is shown and kept" : "is shown");
@@ -96,7 +100,7 @@ const remove: Command = {
   usage: "--yes",
   summary: "delete it and everything under it, for good",
   async run(desk, { operands: [name], options }) {
-    const { survey } = await find(desk, name);
+    const { survey } = await findFile(desk, name);
     const { surveyId, title, responseCount, postCount } = survey;
     const under = `${counted(responseCount, "response")} and ${counted(postCount, "post")}`;
     if (options["yes"] !== true) {

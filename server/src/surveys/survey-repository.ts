@@ -15,6 +15,8 @@ export interface SurveyRow {
   demo: boolean;
   /** Since when nobody is shown it; null while it is there to be seen. */
   hiddenAt: Date | null;
+  /** Whose pages may show it: null as the site says, none of them when empty. */
+  embedOrigins: string[] | null;
   latitude: number | null;
   longitude: number | null;
   createdAt: Date;
@@ -36,6 +38,7 @@ const surveyColumns = sql`
   export_code_hash as "exportCodeHash",
   demo,
   hidden_at as "hiddenAt",
+  embed_origins as "embedOrigins",
   latitude,
   longitude,
   created_at as "createdAt",

@@ -9,7 +9,7 @@ const surveys = fc.oneof(
   fc.nat().map(String),
   fc.uuid(),
 ) satisfies fc.Arbitrary<string>;
-const visitors = fc.stringMatching(/^[\x21-\x7e]{1,400}$/);
+const visitors = fc.stringMatching(/^[\x21-\x7e]{1,640}$/);
 const looks = fc.record({
   theme: fc.constantFrom(...embed.embedThemes),
   accent: fc.option(fc.stringMatching(/^#[\da-f]{6}$/)),
@@ -155,7 +155,7 @@ describe("readFrameMessage", () => {
     const long = [
       { type: "ready", survey: "7", title: "x".repeat(241) },
       { type: "error", code: "SURVEY", message: "x".repeat(301) },
-      { type: "keep", visitor: "x".repeat(401) },
+      { type: "keep", visitor: "x".repeat(641) },
     ];
     for (const sent of long)
       expect(readFrameMessage({ nearsay: 1, ...sent })).toBeNull();

@@ -213,7 +213,7 @@ export function readPageMessage(data: unknown): PageMessage | null {
 const surveyName = /^[\da-f-]{1,36}$/i;
 const titleText = /^[^]{0,240}$/;
 const messageText = /^[^]{0,300}$/;
-const visitorToken = /^[\x21-\x7e]{1,400}$/;
+const visitorToken = /^[\x21-\x7e]{1,640}$/;
 
 function ours(data: unknown): Fields | null {
   return isFields(data) && data.nearsay === embedVersion ? data : null;

@@ -1,0 +1,36 @@
+import { isOrigin } from "../security/origin.ts";
+import type { Settings } from "../settings.ts";
+
+/** Most origins that one survey can name. */
+export const embedOriginsMax = 20;
+
+/** Whose pages may show something: everybody's, or those of these origins. */
+export type EmbedOrigins = "*" | readonly string[];
+
+export function readEmbedOrigins(settings: Settings): EmbedOrigins {
+  const value = settings.text("EMBED_ORIGINS") ?? "*";
+  if (value === "*") return "*";
+  return value === "none" ? [] : settings.origins("EMBED_ORIGINS");
+}
+
+/**
+ * Whose pages may show a survey: those that both the site and the survey let
+ * in, and the site's own unless one of them lets in nobody.
+ * @param survey null as the site says, none when empty.
+ */
+export function originsOf(
+  site: EmbedOrigins,
+  survey: readonly string[] | null,
+  own: string,
+): EmbedOrigins {
+  if (site !== "*" && site.length === 0) return [];
+  if (survey === null) return site === "*" ? "*" : [own, ...site];
+  if (survey.length === 0) return [];
+  const both = survey.filter((one) => site === "*" || site.includes(one));
+  return [own, ...both];
+}
+
+/** Never where the origin hides itself as null. */
+export function lets(origins: EmbedOrigins, origin: string): boolean {
+  return origins === "*" ? isOrigin(origin) : origins.includes(origin);
+}

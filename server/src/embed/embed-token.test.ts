@@ -1,0 +1,80 @@
+import type { EmbedMode } from "@nearsay/core/contract";
+import fc from "fast-check";
+import { createKeyedHash } from "../security/keyed-hash.ts";
+import {
+  createEmbedTokens,
+  freshUntil,
+  isFresh,
+  isRemembered,
+} from "./embed-token.ts";
+
+const tokens = createEmbedTokens(createKeyedHash("a secret for tests only"));
+const pass = {
+  surveyId: 7,
+  origin: "https://partner.example",
+  mode: "inline" as EmbedMode,
+  actorId: "6f1c1d0e-8a3b-4d6e-9c55-0d3a5d0f6a11",
+  issuedAt: new Date("2026-03-02T10:20:30.000Z"),
+};
+const passes = fc.record({
+  surveyId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+  origin: fc.oneof(
+    fc.constant(""),
+    fc.webUrl().map((url) => new URL(url).origin),
+  ),
+  mode: fc.constantFrom<EmbedMode>("frame", "inline"),
+  actorId: fc.uuid(),
+  issuedAt: fc.integer({ min: 0, max: 4e9 }).map((t) => new Date(t * 1000)),
+});
+const later = (seconds: number) =>
+  new Date(pass.issuedAt.getTime() + seconds * 1000);
+
+describe("embed tokens", () => {
+  it("are read as they were minted, and fit where a page keeps them", () => {
+    fc.assert(
+      fc.property(passes, (minted) => {
+        const token = tokens.mint(minted);
+        expect(tokens.read(token)).toEqual(minted);
+        expect(token).toMatch(/^[\x21-\x7e]{1,640}$/);
+      }),
+    );
+    const origin = `https://${"a".repeat(247)}`;
+    expect(tokens.mint({ ...pass, origin }).length).toBeLessThanOrEqual(640);
+  });
+
+  it("are refused with any character changed, left out or added", () => {
+    const token = tokens.mint(pass);
+    fc.assert(
+      fc.property(
+        fc.nat({ max: token.length - 1 }),
+        fc.string({ maxLength: 2 }),
+        (at, other) => {
+          const changed = token.slice(0, at) + other + token.slice(at + 1);
+          fc.pre(changed !== token);
+          expect(tokens.read(changed)).toBeNull();
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("are refused whatever else is sent, and of another secret", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(tokens.read(text)).toBeNull();
+        expect(tokens.read(`1.${text}.${text}`)).toBeNull();
+      }),
+    );
+    const others = createEmbedTokens(createKeyedHash("another secret"));
+    expect(tokens.read(others.mint(pass))).toBeNull();
+  });
+
+  it("open calls for half an hour, and name their visitor for a year", () => {
+    expect(isFresh(pass, later(1799))).toBe(true);
+    expect(isFresh(pass, later(1800))).toBe(false);
+    expect(freshUntil(pass.issuedAt)).toEqual(later(1800));
+    const year = 365 * 86_400;
+    expect(isRemembered(pass, later(year - 1))).toBe(true);
+    expect(isRemembered(pass, later(year))).toBe(false);
+  });
+});

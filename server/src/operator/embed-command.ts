@@ -1,0 +1,50 @@
+import { embedOriginsMax } from "../embed/allowed-origins.ts";
+import { isOrigin } from "../security/origin.ts";
+import { type Command, UsageError } from "./command.ts";
+import { plain } from "./plain-text.ts";
+import { findFile } from "./survey-commands.ts";
+
+export const embed: Command = {
+  name: "embed",
+  operands: ["survey"],
+  more: true,
+  options: { any: { type: "boolean" }, nowhere: { type: "boolean" } },
+  usage: "[--any | --nowhere | origin…]",
+  summary: "see or say whose pages may show it, as far as the site lets them",
+  async run(desk, { operands: [name, ...origins], options }) {
+    const { survey } = await findFile(desk, name);
+    const { surveyId } = survey;
+    const chosen = readChoice(origins, options);
+    if (chosen !== undefined) await desk.setEmbedOrigins(surveyId, chosen);
+    const embedOrigins = chosen === undefined ? survey.embedOrigins : chosen;
+    return {
+      text: `Survey ${surveyId} (${plain(survey.title)}) may be shown ${describe(embedOrigins)}.`,
+      data: { surveyId, embedOrigins },
+    };
+  },
+};
+
+/** Undefined where nothing is chosen. */
+function readChoice(
+  origins: string[],
+  { any, nowhere }: Record<string, unknown>,
+): string[] | null | undefined {
+  const choices = [any === true, nowhere === true, origins.length > 0];
+  if (choices.filter(Boolean).length > 1)
+    throw new UsageError("Give --any, --nowhere or origins, one of them.");
+  const wrong = origins.find((origin) => !isOrigin(origin));
+  if (wrong !== undefined)
+    throw new UsageError(
+      `${plain(wrong)} is no origin: write it as https://partner.example`,
+    );
+  if (origins.length > embedOriginsMax)
+    throw new UsageError(`Give at most ${embedOriginsMax} origins.`);
+  if (any === true) return null;
+  return nowhere === true || origins.length > 0 ? origins : undefined;
+}
+
+function describe(origins: string[] | null): string {
+  if (origins === null) return "wherever the site allows it";
+  if (origins.length === 0) return "on no other site";
+  return `by ${origins.join(", ")}`;
+}
