@@ -25,8 +25,9 @@ export function GenerationProgress({
             <p className={styles.title}>{progress.title}</p>
           )}
           <ol className={styles.questions}>
-            {progress.questions.map((text) => (
-              <li key={text}>{text}</li>
+            {/* By place: a model may ask the same twice, and they only grow. */}
+            {progress.questions.map((text, index) => (
+              <li key={index}>{text}</li>
             ))}
           </ol>
         </section>
