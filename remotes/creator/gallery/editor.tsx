@@ -1,0 +1,32 @@
+import type { SurveyDraft } from "@nearsay/core/contract";
+import { openDraft } from "../src/editor/draft.ts";
+import { SurveyEditor } from "../src/editor/survey-editor.tsx";
+import type { TokenKeeper } from "../src/publish/token-keeper.ts";
+import { Stage, type StageProps } from "./stage.tsx";
+
+const tokens: TokenKeeper = {
+  prefetch: () => undefined,
+  adopt: () => undefined,
+  take: () => Promise.resolve("token"),
+  drop: () => undefined,
+};
+
+interface Shown extends Omit<StageProps, "children"> {
+  notice?: string;
+}
+
+/** This survey in the editor, after the steps told. */
+export function editor(draft: SurveyDraft, shown: Shown = {}) {
+  const { notice = null, ...stage } = shown;
+  return (
+    <Stage {...stage}>
+      <SurveyEditor
+        id="gallery"
+        draft={openDraft(draft, Date.now())}
+        notice={notice}
+        tokens={tokens}
+        onBack={() => undefined}
+      />
+    </Stage>
+  );
+}

@@ -1,0 +1,22 @@
+import { mountGallery } from "@nearsay/core/standalone";
+import { decideConsent } from "./people.ts";
+import { leaveDialog } from "./sections/leave-dialog.tsx";
+import { optionList } from "./sections/option-list.tsx";
+import { promptForm } from "./sections/prompt-form.tsx";
+import { surveyEditor } from "./sections/survey-editor.tsx";
+import { surveyEditorProblems } from "./sections/survey-editor-problems.tsx";
+import { surveyPreview } from "./sections/survey-preview.tsx";
+
+/** Each key is the section's address and the name of its file. */
+const sections = {
+  "prompt-form": promptForm,
+  "survey-editor": surveyEditor,
+  "survey-editor-problems": surveyEditorProblems,
+  "option-list": optionList,
+  "survey-preview": surveyPreview,
+  "leave-dialog": leaveDialog,
+};
+
+void decideConsent().then(() => {
+  mountGallery("Creator", sections);
+});

@@ -1,0 +1,67 @@
+import {
+  type GallerySection,
+  Kept,
+  press,
+  refusal,
+  see,
+  write,
+} from "@nearsay/core/standalone";
+import { PromptForm } from "../../src/prompt/prompt-form.tsx";
+import { drafting, serveDraft } from "../server.ts";
+import { Stage, type StageProps } from "../stage.tsx";
+
+const bridge = "Close the old bridge to cars, for people of both banks.";
+const square = "What to do with the square after the market.";
+
+serveDraft(bridge, () =>
+  drafting({
+    title: "The old bridge without cars",
+    questions: [
+      "How do you cross the river on an ordinary weekday?",
+      "When should the bridge be closed to cars?",
+    ],
+  }),
+);
+serveDraft(square, () => refusal(503, "Drafting is busy. Try in a minute."));
+
+export const promptForm: GallerySection = {
+  name: "PromptForm",
+  about: "What the survey is about; what there is of the draft, as it comes.",
+  states: {
+    Empty: describing(),
+    "Over the limit": describing({
+      steps: [described(`${bridge} `.repeat(20)), press("Generate Survey")],
+    }),
+    Drafting: describing({
+      steps: [described(bridge), press("Generate Survey"), see("So far")],
+    }),
+    Refused: describing({
+      steps: [
+        described(square),
+        press("Generate Survey"),
+        see("Drafting is busy. Try in a minute."),
+      ],
+    }),
+    "Read only": describing({ as: "reader" }),
+  },
+};
+
+function described(text: string) {
+  return write("Describe your survey", text);
+}
+
+function describing(stage: Pick<StageProps, "as" | "steps"> = {}) {
+  return (
+    <Kept start="">
+      {(text, keep) => (
+        <Stage {...stage}>
+          <PromptForm
+            text={text}
+            onTextChange={keep}
+            onGenerated={() => undefined}
+          />
+        </Stage>
+      )}
+    </Kept>
+  );
+}

@@ -1,0 +1,44 @@
+import { type GallerySection, silence } from "@nearsay/core/standalone";
+import { Card, noRemotes, type RemoteLoader } from "@nearsay/core/ui";
+import { openDraft } from "../../src/editor/draft.ts";
+import { SurveyPreview } from "../../src/preview/survey-preview.tsx";
+import { draftOf, when, why } from "../drafts.ts";
+import { Stage } from "../stage.tsx";
+
+const draft = openDraft(
+  draftOf({
+    title: "The old bridge without cars",
+    questions: [when, why],
+    challengeQuestions: [
+      { text: "What is the bridge made of?", expectedAnswer: "stone" },
+      { text: "", expectedAnswer: "masons" },
+    ],
+  }),
+  Date.now(),
+);
+
+export const surveyPreview: GallerySection = {
+  name: "SurveyPreview",
+  about:
+    "The form that visitors will see, from another remote, and what its author alone knows.",
+  states: {
+    Shown: previewed({
+      ...noRemotes,
+      loaded: () => StandIn as never,
+      load: () => Promise.resolve(StandIn as never),
+    }),
+    "On its way": previewed({ ...noRemotes, load: silence }),
+  },
+};
+
+function previewed(loader: RemoteLoader) {
+  return (
+    <Stage loader={loader}>
+      <SurveyPreview draft={draft} />
+    </Stage>
+  );
+}
+
+function StandIn() {
+  return <Card>The form of the surveys remote stands here.</Card>;
+}

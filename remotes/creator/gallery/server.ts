@@ -1,0 +1,40 @@
+import type { DraftProgress } from "@nearsay/core/contract";
+import { fakeNetwork, silence } from "@nearsay/core/standalone";
+
+const network = fakeNetwork({
+  "POST /api/auth/anon": () => {
+    document.cookie = "nearsay_csrf=gallery";
+    return new Response(null, { status: 204 });
+  },
+  "POST /api/privacy/opt-out": null,
+  "DELETE /api/privacy/opt-out": null,
+  "POST /api/surveys/embedded-token": silence,
+  "POST /api/surveys": silence,
+});
+
+type Reply = () => Response | Promise<Response>;
+
+const drafts = new Map<string, Reply>();
+
+network.on("POST /api/surveys/generate", ({ body }) => {
+  const { content } = body as { content: string };
+  return (drafts.get(content) ?? silence)();
+});
+
+/** What the server says when it is to draft a survey of this description. */
+export function serveDraft(description: string, reply: Reply): void {
+  drafts.set(description, reply);
+}
+
+/** A draft that gets this far and no further. */
+export function drafting(progress: DraftProgress): Response {
+  const frame = `event: progress\ndata: ${JSON.stringify(progress)}\n\n`;
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode(frame));
+    },
+  });
+  return new Response(body, {
+    headers: { "content-type": "text/event-stream" },
+  });
+}
