@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { ReleasePointer } from "@nearsay/core/contract";
 import type { SealedRelease } from "../release/next-pointer.ts";
+import { packRelease, type PackedRelease } from "../release/pack-release.ts";
 
 /** A pointer to what the site was built with. */
 export function examplePointer(
@@ -29,4 +30,36 @@ export function exampleSealed(number: number): SealedRelease {
     release: `0.${number}.0-aaaaaaaa-${six}`,
     seal: `sha384-${hash.digest("base64")}`,
   };
+}
+
+/** A build of discussion whose script says this, packed. */
+export function examplePacked(text: string): PackedRelease {
+  const url = (file: string) => `/remotes/discussion/0.1.0-aaaaaaaa/${file}`;
+  const contents = {
+    "Discussion.1.css": "p { color: red }",
+    "Discussion.1.js": text,
+    "Discussion.1.js.br": "small",
+    "entry.js": "container",
+  };
+  const record = {
+    name: "discussion",
+    version: "0.1.0-aaaaaaaa",
+    entry: url("entry.js"),
+    integrity: "",
+    contract: 1,
+    enabled: true,
+    modules: {
+      Discussion: {
+        scripts: [url("Discussion.1.js")],
+        styles: [url("Discussion.1.css")],
+      },
+    },
+    hashes: {},
+    server: null,
+  };
+  const files = Object.entries(contents).map(([file, content]) => {
+    return { file, content: Buffer.from(content) };
+  });
+  const origin = { requires: { react: "~19.3.0" }, commit: null };
+  return packRelease(record, files, origin);
 }

@@ -1,0 +1,66 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { readRemoteRegistry } from "@nearsay/core/contract";
+import { buildRemote } from "../build-remote.ts";
+import { remoteFolder, root } from "../paths.ts";
+import type { RemoteName } from "../remotes.ts";
+import { singletons } from "../singletons.ts";
+import { CommandFailed } from "./failures.ts";
+import { packRelease, type PackedRelease } from "./pack-release.ts";
+
+/** Builds a remote where that is due, checks its types, and packs the build. */
+export async function buildRelease(name: RemoteName): Promise<PackedRelease> {
+  checkTypes(name);
+  await buildRemote(name);
+  const dist = path.join(remoteFolder(name), "dist");
+  const current = await readFile(path.join(dist, "current.json"), "utf8");
+  const remotes: unknown[] = [JSON.parse(current)];
+  const [record] = readRemoteRegistry({ remotes }).remotes;
+  if (record === undefined) {
+    throw new CommandFailed(`The build of ${name} does not say what it is.`);
+  }
+  const folder = path.join(dist, record.version);
+  const files = await Promise.all(
+    (await readdir(folder)).sort().map(async (file) => {
+      return { file, content: await readFile(path.join(folder, file)) };
+    }),
+  );
+  return packRelease(record, files, { requires: ranges(), commit: commit() });
+}
+
+/** @throws CommandFailed with the compiler's words. */
+function checkTypes(name: RemoteName): void {
+  const compiler = path.join(root, "node_modules/typescript/bin/tsc");
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [compiler, "-b", remoteFolder(name)],
+    { encoding: "utf8" },
+  );
+  if (status !== 0) {
+    throw new CommandFailed(`The types of ${name} are wrong.\n${stdout}`);
+  }
+}
+
+function ranges(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(singletons).map(([request, { requiredVersion }]) => [
+      request,
+      requiredVersion,
+    ]),
+  );
+}
+
+/** Ends in `-dirty` where files were changed since; null outside of git. */
+function commit(): string | null {
+  const words = ["describe", "--always", "--dirty", "--abbrev=40"];
+  try {
+    return execFileSync("git", [...words, "--exclude=*"], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,145 @@
+import type { ReleasePointer } from "@nearsay/core/contract";
+import { CommandFailed } from "./failures.ts";
+import { nextPointer, type PointerChange } from "./next-pointer.ts";
+import type { PackedRelease } from "./pack-release.ts";
+import type { KeptPointer, ReleaseStore } from "./store.ts";
+import { findRelease, upload } from "./upload.ts";
+
+/** What a command works with. */
+export interface Bench {
+  remote: string;
+  store: ReleaseStore;
+  build: () => Promise<PackedRelease>;
+  /** Who does it, for the log. */
+  by: string;
+  now: () => Date;
+  /** Says one line to people. */
+  tell: (line: string) => void;
+}
+
+const builtOne = "what the site was built with";
+
+/** Builds, uploads, and shows the release to everybody, or to a channel alone. */
+export async function release(
+  bench: Bench,
+  channel: string | null,
+): Promise<void> {
+  const { remote, store, tell } = bench;
+  const seen = await store.readPointer(remote);
+  const packed = await bench.build();
+  const title = `${remote} ${packed.release}`;
+  tell(`${title} is built.`);
+  const written = await upload(store, remote, packed);
+  tell(`${store.place} holds it, ${written} files new.`);
+  const sealed = { release: packed.release, seal: packed.seal };
+  if (channel !== null) {
+    if (shownBy(seen, channel) === packed.release) {
+      tell(`${title} is served already, on channel ${channel}.`);
+      return;
+    }
+    await move(bench, seen, { did: "channel", channel, ...sealed });
+    tell(`${title} is served from now on, on channel ${channel}.`);
+    return;
+  }
+  await show(bench, seen, { did: "release", ...sealed });
+}
+
+/** Shows a channel's release to everybody. */
+export async function promote(bench: Bench, channel: string): Promise<void> {
+  const { remote, store } = bench;
+  const seen = await store.readPointer(remote);
+  const name = shownBy(seen, channel);
+  if (name === null) {
+    throw new CommandFailed(`${remote} has no channel ${channel}.`);
+  }
+  const found = await findRelease(store, remote, name, seen?.pointer ?? null);
+  await show(bench, seen, { did: "release", ...found });
+}
+
+/**
+ * Goes back.
+ * @param to A release; "built" is what the site was built with; null is the one before.
+ */
+export async function rollback(bench: Bench, to: string | null): Promise<void> {
+  const { remote, store } = bench;
+  const seen = await store.readPointer(remote);
+  const pointer = seen?.pointer ?? null;
+  const target = to ?? pointer?.earlier[0] ?? "built";
+  if (target === "built") {
+    await show(bench, seen, { did: "rollback", to: null });
+    return;
+  }
+  const found = await findRelease(store, remote, target, pointer);
+  await show(bench, seen, { did: "rollback", to: found });
+}
+
+/** Switches a remote off or on for everybody, whichever release it is at. */
+export async function setEnabled(
+  bench: Bench,
+  enabled: boolean,
+): Promise<void> {
+  const { remote, store, tell } = bench;
+  const seen = await store.readPointer(remote);
+  const state = enabled ? "on" : "off";
+  if ((seen?.pointer.enabled ?? true) === enabled) {
+    tell(`${remote} is switched ${state} already.`);
+    return;
+  }
+  await move(bench, seen, { did: enabled ? "enable" : "disable" });
+  tell(`${remote} is switched ${state} from now on.`);
+}
+
+/** Moves what everybody sees, unless it is that already. */
+async function show(
+  bench: Bench,
+  seen: KeptPointer | null,
+  change: PointerChange & { did: "release" | "rollback" },
+): Promise<void> {
+  const { remote, tell } = bench;
+  const target = change.did === "release" ? change : change.to;
+  const title = `${remote} ${target?.release ?? `(${builtOne})`}`;
+  if ((seen?.pointer.current ?? null) === (target?.release ?? null)) {
+    tell(`${title} is served already.`);
+    return;
+  }
+  const { enabled } = await move(bench, seen, change);
+  tell(
+    enabled
+      ? `${title} is served from now on.`
+      : `${title} is chosen, but ${remote} is switched off: enable shows it.`,
+  );
+}
+
+/** @throws CommandFailed when somebody else moved the pointer since it was seen. */
+async function move(
+  { remote, store, by, now }: Bench,
+  seen: KeptPointer | null,
+  change: PointerChange,
+): Promise<ReleasePointer> {
+  const next = nextPointer(seen?.pointer ?? null, change, by, now());
+  const tag = seen?.tag ?? null;
+  if (await store.swapPointer(remote, next, tag)) return next;
+  const other = await store.readPointer(remote);
+  const happened =
+    other === null ? "was removed" : describeChange(other.pointer);
+  throw new CommandFailed(
+    `${remote} ${happened}, after you looked. Look at it (list), then do this again.`,
+  );
+}
+
+/** What was done last, as the end of a sentence that begins with the remote's name. */
+export function describeChange(pointer: ReleasePointer): string {
+  const did: Record<ReleasePointer["did"], string> = {
+    release: `was released as ${pointer.current ?? builtOne}`,
+    channel: "got a release on a channel",
+    rollback: `was rolled back to ${pointer.current ?? builtOne}`,
+    disable: "was switched off",
+    enable: "was switched on",
+  };
+  return `${did[pointer.did]} by ${pointer.by} at ${pointer.at}`;
+}
+
+function shownBy(seen: KeptPointer | null, channel: string): string | null {
+  const channels = Object.entries(seen?.pointer.channels ?? {});
+  return channels.find(([name]) => name === channel)?.[1] ?? null;
+}

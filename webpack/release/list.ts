@@ -1,0 +1,66 @@
+import type { ReleasePointer } from "@nearsay/core/contract";
+import { describeChange } from "./commands.ts";
+import type { ReleaseStore, StoredRelease } from "./store.ts";
+
+/** A remote's state, as `list --json` answers it. */
+export interface RemoteState {
+  remote: string;
+  place: string;
+  /** Null where nothing was ever released. */
+  pointer: ReleasePointer | null;
+  /** The newest first. */
+  releases: StoredRelease[];
+}
+
+export async function readState(
+  store: ReleaseStore,
+  remote: string,
+): Promise<RemoteState> {
+  const [kept, stored] = await Promise.all([
+    store.readPointer(remote),
+    store.list(remote),
+  ]);
+  const releases = stored.sort((a, b) => +b.touched - +a.touched);
+  const pointer = kept?.pointer ?? null;
+  return { remote, place: store.place, pointer, releases };
+}
+
+/** Lines for people. */
+export function describeState({
+  remote,
+  pointer,
+  releases,
+}: RemoteState): string {
+  if (pointer === null) {
+    return [
+      `${remote} is what the site was built with; nothing was released.`,
+      ...releases.map((one) => describeRelease(one, [])),
+    ].join("\n");
+  }
+  const state = pointer.enabled ? "on" : "off";
+  const served = pointer.current ?? "what the site was built with";
+  return [
+    `${remote} is ${state}: ${served}. It ${describeChange(pointer)}.`,
+    ...releases.map((one) => describeRelease(one, rolesOf(one, pointer))),
+  ].join("\n");
+}
+
+function describeRelease(one: StoredRelease, roles: string[]): string {
+  const words = one.complete ? roles : ["not whole", ...roles];
+  const line = `  ${one.release}  ${one.touched.toISOString()}  ${words.join(", ")}`;
+  return line.trimEnd();
+}
+
+function rolesOf(
+  { release }: StoredRelease,
+  pointer: ReleasePointer,
+): string[] {
+  const channels = Object.entries(pointer.channels)
+    .filter(([, shown]) => shown === release)
+    .map(([channel]) => `channel ${channel}`);
+  return [
+    ...(pointer.current === release ? ["current"] : []),
+    ...channels,
+    ...(pointer.earlier.includes(release) ? ["earlier"] : []),
+  ];
+}

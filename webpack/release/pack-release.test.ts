@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { readRelease } from "@nearsay/core/contract";
+import { examplePacked } from "../testing/release-examples.ts";
+
+const hash = (text: string) =>
+  `sha384-${createHash("sha384").update(text).digest("base64")}`;
+
+describe("packRelease", () => {
+  it("writes a manifest that readers understand, by file names alone", () => {
+    const { manifest } = examplePacked("hello");
+    const text = Buffer.from(manifest).toString();
+    expect(text).not.toContain("/remotes/");
+    expect(readRelease(JSON.parse(text))).toMatchObject({
+      name: "discussion",
+      version: "0.1.0-aaaaaaaa",
+      entry: "entry.js",
+      modules: {
+        Discussion: {
+          scripts: ["Discussion.1.js"],
+          styles: ["Discussion.1.css"],
+        },
+      },
+    });
+  });
+
+  it("tells hash and size of every file", () => {
+    const { manifest, files } = examplePacked("hello");
+    const read = readRelease(JSON.parse(Buffer.from(manifest).toString()));
+    expect(Object.keys(read?.files ?? {})).toEqual(files.map((f) => f.file));
+    expect(read?.files["Discussion.1.js"]).toEqual({
+      integrity: hash("hello"),
+      bytes: 5,
+    });
+  });
+
+  it("names one build the same each time, and another of the same version otherwise", () => {
+    expect(examplePacked("hello").release).toBe(examplePacked("hello").release);
+    expect(examplePacked("hallo").release).not.toBe(
+      examplePacked("hello").release,
+    );
+    expect(examplePacked("hello").release).toMatch(
+      /^0\.1\.0-aaaaaaaa-[0-9a-f]{6}$/,
+    );
+  });
+
+  it("seals the manifest", () => {
+    const { manifest, seal } = examplePacked("hello");
+    expect(seal).toBe(hash(Buffer.from(manifest).toString()));
+  });
+});

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import type { Release, RemoteRecord } from "@nearsay/core/contract";
+
+/** A build, ready to be written to a store. */
+export interface PackedRelease {
+  /** Name of its folder. */
+  release: string;
+  /** Integrity of the manifest. */
+  seal: string;
+  /** Content of `release.json`. */
+  manifest: Uint8Array;
+  files: BuiltFile[];
+}
+
+export interface BuiltFile {
+  file: string;
+  content: Uint8Array;
+}
+
+export interface Origin {
+  /** What it accepts of each library the host lends. */
+  requires: Record<string, string>;
+  commit: string | null;
+}
+
+/**
+ * Seals a build. The name is made of what came out, not of what went in: two
+ * builds of one version differ where they were made in two folders, and their
+ * files must never mix.
+ */
+export function packRelease(
+  record: RemoteRecord,
+  files: BuiltFile[],
+  { requires, commit }: Origin,
+): PackedRelease {
+  const release: Release = {
+    name: record.name,
+    version: record.version,
+    contract: record.contract,
+    requires,
+    entry: fileOf(record.entry),
+    modules: mapModules(record.modules),
+    server: record.server ? fileOf(record.server) : null,
+    files: Object.fromEntries(
+      files.map(({ file, content }) => [
+        file,
+        { integrity: integrity(content), bytes: content.length },
+      ]),
+    ),
+    commit,
+  };
+  const manifest = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+  return {
+    release: releaseName(record.version, manifest),
+    seal: integrity(manifest),
+    manifest,
+    files,
+  };
+}
+
+/** `<version>-<six hex digits of the manifest's hash>`. */
+export function releaseName(version: string, manifest: Uint8Array): string {
+  const hex = createHash("sha384").update(manifest).digest("hex");
+  return `${version}-${hex.slice(0, 6)}`;
+}
+
+export function integrity(content: Uint8Array): string {
+  return `sha384-${createHash("sha384").update(content).digest("base64")}`;
+}
+
+function mapModules(modules: RemoteRecord["modules"]): Release["modules"] {
+  return Object.fromEntries(
+    Object.entries(modules).map(([module, { scripts, styles }]) => [
+      module,
+      { scripts: scripts.map(fileOf), styles: styles.map(fileOf) },
+    ]),
+  );
+}
+
+/** A build's addresses say where this site serves it; a release is served from anywhere. */
+function fileOf(url: string): string {
+  return url.slice(url.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,211 @@
+import { describeOnEachStore, type StorePlace } from "../testing/each-store.ts";
+import { examplePacked } from "../testing/release-examples.ts";
+import type { Bench } from "./commands.ts";
+import type { RemoteState } from "./list.ts";
+import { runRelease } from "./run-release.ts";
+
+const [first, second, third] = ["one", "two", "three"].map(
+  (text) => examplePacked(text).release,
+) as [string, string, string];
+
+describeOnEachStore("the release tool", (place) => {
+  it("releases, and says each step", async () => {
+    const { run } = desk(place());
+    const { code, said } = await run("one");
+    expect(code).toBe(0);
+    expect(said[0]).toBe(`discussion ${first} is built.`);
+    expect(said[1]).toMatch(/holds it, 4 files new\.$/);
+    expect(said[2]).toBe(`discussion ${first} is served from now on.`);
+    expect(await pointerOf(place())).toMatchObject({
+      current: first,
+      earlier: [],
+      by: "ann@desk",
+      enabled: true,
+    });
+  });
+
+  it("releases what is served already without a change", async () => {
+    const { run } = desk(place());
+    await run("one");
+    const { code, said } = await run("one");
+    expect(code).toBe(0);
+    expect(said.at(-1)).toBe(`discussion ${first} is served already.`);
+    expect((await pointerOf(place()))?.revision).toBe(1);
+  });
+
+  it("goes on with an upload that ended half-way", async () => {
+    const [half] = examplePacked("one").files;
+    if (half === undefined) throw new Error("There is no file.");
+    const file = { remote: "discussion", release: first, file: half.file };
+    await place().open().create(file, half.content);
+    const { said } = await desk(place()).run("one");
+    expect(said[1]).toMatch(/3 files new/);
+  });
+
+  it("rolls back one release at a time, in the end to what the site was built with", async () => {
+    const { run } = desk(place());
+    for (const text of ["one", "two", "three"]) await run(text);
+    for (const current of [second, first, null]) {
+      expect((await run("", "rollback")).code).toBe(0);
+      expect((await pointerOf(place()))?.current).toBe(current);
+    }
+    const { said } = await run("", "rollback");
+    expect(said).toEqual([
+      "discussion (what the site was built with) is served already.",
+    ]);
+  });
+
+  it("rolls back to a release by its name, and to the built one by a word", async () => {
+    const { run } = desk(place());
+    for (const text of ["one", "two", "three"]) await run(text);
+    await run("", "rollback", first);
+    expect((await pointerOf(place()))?.current).toBe(first);
+    await run("", "rollback", third);
+    expect((await pointerOf(place()))?.current).toBe(third);
+    await run("", "rollback", "built");
+    expect((await pointerOf(place()))?.current).toBeNull();
+  });
+
+  it("rolls back to nothing that is missing or damaged", async () => {
+    const { run } = desk(place());
+    await run("one");
+    await run("two");
+    await place().open().remove("discussion", first);
+    const missing = await run("", "rollback");
+    expect([missing.code, missing.refused]).toEqual([
+      1,
+      expect.stringContaining(`holds no release ${first} of discussion`),
+    ]);
+    await place().plant(`discussion/${first}/release.json`, "{}");
+    const damaged = await run("", "rollback");
+    expect([damaged.code, damaged.refused]).toEqual([
+      1,
+      `discussion ${first} is damaged: its release.json is not what was released.`,
+    ]);
+    expect((await pointerOf(place()))?.current).toBe(second);
+  });
+
+  it("switches a remote off and on, also one that was never released", async () => {
+    const { run } = desk(place());
+    await run("", "disable");
+    expect(await pointerOf(place())).toMatchObject({
+      enabled: false,
+      current: null,
+    });
+    const { said } = await run("", "disable");
+    expect(said).toEqual(["discussion is switched off already."]);
+    await run("", "enable");
+    expect((await pointerOf(place()))?.enabled).toBe(true);
+  });
+
+  it("leaves a remote switched off that is released, and says so", async () => {
+    const { run } = desk(place());
+    await run("", "disable");
+    const { said } = await run("one");
+    expect(said.at(-1)).toContain("discussion is switched off: enable shows");
+    expect(await pointerOf(place())).toMatchObject({
+      enabled: false,
+      current: first,
+    });
+  });
+
+  it("serves a release on a channel alone until it is promoted", async () => {
+    const { run } = desk(place());
+    await run("one");
+    await run("two", "release", "--channel", "next");
+    expect(await pointerOf(place())).toMatchObject({
+      current: first,
+      channels: { next: second },
+    });
+    expect((await run("", "promote", "later")).refused).toBe(
+      "discussion has no channel later.",
+    );
+    await run("", "promote", "next");
+    expect(await pointerOf(place())).toMatchObject({
+      current: second,
+      channels: {},
+      earlier: [first],
+    });
+  });
+
+  it("gives way to whoever released meanwhile, and tells who", async () => {
+    const mine = desk(place(), () =>
+      desk(place(), undefined, "bob").run("two"),
+    );
+    const { code, refused } = await mine.run("one");
+    expect(code).toBe(1);
+    expect(refused).toBe(
+      `discussion was released as ${second} by bob at 2026-11-22T10:02:00.000Z, after you looked. Look at it (list), then do this again.`,
+    );
+    expect((await pointerOf(place()))?.current).toBe(second);
+  });
+
+  it("lists what is served and what there is, for people and for programs", async () => {
+    const { run } = desk(place());
+    expect((await run("", "list")).said).toEqual([
+      "discussion is what the site was built with; nothing was released.",
+    ]);
+    await run("one");
+    await run("two");
+    await place().plant(`discussion/${third}/entry.js`, "half");
+    const [text = ""] = (await run("", "list")).said;
+    expect(text).toContain(`discussion is on: ${second}. It was released as`);
+    expect(text).toMatch(new RegExp(`${first}  .*earlier`));
+    expect(text).toMatch(new RegExp(`${second}  .*current`));
+    expect(text).toMatch(new RegExp(`${third}  .*not whole`));
+    const [json = ""] = (await run("", "list", "--json")).said;
+    const [state] = JSON.parse(json) as RemoteState[];
+    expect(state?.releases).toHaveLength(3);
+    expect(state?.pointer?.current).toBe(second);
+  });
+
+  it.each([
+    ["undo"],
+    ["disable", "now"],
+    ["rollback", "../surveys"],
+    ["promote"],
+    ["release", "--channel", "Next"],
+    ["disable", "--channel", "next"],
+    ["release", "--json"],
+    ["release", "--fast"],
+  ])("changes nothing when it does not understand: %s %s", async (...args) => {
+    const { code, refused } = await desk(place()).run("one", ...args);
+    expect([code, refused]).toEqual([2, expect.stringMatching(/\S/)]);
+    expect(await place().open().readPointer("discussion")).toBeNull();
+  });
+});
+
+async function pointerOf(place: StorePlace) {
+  return (await place.open().readPointer("discussion"))?.pointer;
+}
+
+/** Somebody who has a checkout; `meanwhile` happens while it is built. */
+function desk(
+  place: StorePlace,
+  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+  by = "ann@desk",
+) {
+  return {
+    /** Runs a command where the sources say this. */
+    run: async (sources: string, ...args: string[]) => {
+      const said: string[] = [];
+      let refused = "";
+      const bench: Bench = {
+        remote: "discussion",
+        store: place.open(),
+        build: async () => {
+          await meanwhile();
+          return examplePacked(sources);
+        },
+        by,
+        now: () => new Date("2026-11-22T10:02:00.000Z"),
+        tell: (line) => said.push(line),
+      };
+      const code = await runRelease(args, [bench], {
+        out: (text) => said.push(text),
+        err: (text) => (refused = text),
+      });
+      return { code, said, refused };
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { parseArgs } from "node:util";
+import { isChannelName, isReleaseName } from "@nearsay/core/contract";
+import {
+  promote,
+  release,
+  rollback,
+  setEnabled,
+  type Bench,
+} from "./commands.ts";
+import { CommandFailed, UsageError } from "./failures.ts";
+import { describeState, readState } from "./list.ts";
+
+export interface Terminal {
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+const failed = 1;
+const misused = 2;
+
+const usage = `npm run release -w remotes/<name> [-- <command>]
+
+  release [--channel <name>]   builds, uploads, and serves it to everybody, or on a channel alone
+  promote <channel>            serves a channel's release to everybody
+  rollback [<release>|built]   goes back: one release, to that one, or to what the site was built with
+  disable, enable              switches the remote off and on, whichever release it is at
+  list [--json]                says what is served and what there is; npm run releases: of all remotes
+
+Without a command it is release. Exit codes: 0 done, 1 cannot be done, 2 not understood.`;
+
+/**
+ * Runs one command and answers the exit code: 0 done, 1 cannot be done, 2 not understood.
+ * @param benches One for each remote that is meant; only list takes several.
+ */
+export async function runRelease(
+  args: string[],
+  benches: Bench[],
+  { out, err }: Terminal,
+): Promise<number> {
+  try {
+    await dispatch(args, benches, out);
+    return 0;
+  } catch (error) {
+    const code = exitCode(error);
+    if (code === null) throw error;
+    err((error as Error).message);
+    return code;
+  }
+}
+
+async function dispatch(
+  args: string[],
+  benches: Bench[],
+  out: Terminal["out"],
+): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: {
+      channel: { type: "string" },
+      json: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
+    allowPositionals: true,
+  });
+  const [command = "release", operand = null, ...more] = positionals;
+  if (values.help === true || command === "help") {
+    out(usage);
+    return;
+  }
+  const takes = ["promote", "rollback"].includes(command);
+  if (more.length > 0 || (operand !== null && !takes)) throw misunderstood();
+  if (values.channel !== undefined && command !== "release")
+    throw misunderstood();
+  if (values.json === true && command !== "list") throw misunderstood();
+  if (command === "list") {
+    out(await list(benches, values.json === true));
+    return;
+  }
+  const [bench] = benches;
+  if (bench === undefined || benches.length > 1) throw misunderstood();
+  await change(bench, command, operand, values.channel ?? null);
+}
+
+async function change(
+  bench: Bench,
+  command: string,
+  operand: string | null,
+  channel: string | null,
+): Promise<void> {
+  switch (command) {
+    case "release":
+      return release(bench, channel === null ? null : asChannel(channel));
+    case "promote":
+      return promote(bench, asChannel(operand ?? ""));
+    case "rollback":
+      return rollback(bench, operand === null ? null : asRelease(operand));
+    case "disable":
+    case "enable":
+      return setEnabled(bench, command === "enable");
+    default:
+      throw misunderstood();
+  }
+}
+
+async function list(benches: Bench[], asJson: boolean): Promise<string> {
+  const states = await Promise.all(
+    benches.map(({ store, remote }) => readState(store, remote)),
+  );
+  if (asJson) return JSON.stringify(states, null, 2);
+  return states.map(describeState).join("\n");
+}
+
+function asChannel(text: string): string {
+  if (isChannelName(text)) return text;
+  throw new UsageError(
+    "A channel is named by small letters, digits and hyphens, a letter first.",
+  );
+}
+
+function asRelease(text: string): string {
+  if (text === "built" || isReleaseName(text)) return text;
+  throw new UsageError(`${text} names no release. See what there is: list`);
+}
+
+function misunderstood(): UsageError {
+  return new UsageError(usage);
+}
+
+/** Null for what nobody foresaw. */
+function exitCode(error: unknown): number | null {
+  if (error instanceof CommandFailed) return failed;
+  if (error instanceof UsageError) return misused;
+  const code = (error as NodeJS.ErrnoException).code ?? "";
+  return code.startsWith("ERR_PARSE_ARGS") ? misused : null;
+}

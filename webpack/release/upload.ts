@@ -1,0 +1,62 @@
+import { readRelease, type ReleasePointer } from "@nearsay/core/contract";
+import { CommandFailed } from "./failures.ts";
+import type { SealedRelease } from "./next-pointer.ts";
+import { integrity, releaseName, type PackedRelease } from "./pack-release.ts";
+import { releaseFile, type ReleaseStore } from "./store.ts";
+
+/**
+ * Writes a release, `release.json` last. What is there already has the same
+ * bytes by its folder's name, so that an upload that was killed goes on where
+ * it ended. Answers how many files were written.
+ */
+export async function upload(
+  store: ReleaseStore,
+  remote: string,
+  { release, manifest, files }: PackedRelease,
+): Promise<number> {
+  const last = { remote, release, file: releaseFile };
+  if ((await store.read(last)) !== null) return 0;
+  let written = 0;
+  for (const { file, content } of files) {
+    if (await store.create({ remote, release, file }, content)) written += 1;
+  }
+  await store.create(last, manifest);
+  return written;
+}
+
+/**
+ * A release of the store, with its seal.
+ * @param pointer What it said of the release before counts.
+ * @throws CommandFailed where it is not there, not whole or not the same any more.
+ */
+export async function findRelease(
+  store: ReleaseStore,
+  remote: string,
+  release: string,
+  pointer: ReleasePointer | null,
+): Promise<SealedRelease> {
+  const manifest = await store.read({ remote, release, file: releaseFile });
+  if (manifest === null) {
+    throw new CommandFailed(
+      `${store.place} holds no release ${release} of ${remote}. See what it holds: list`,
+    );
+  }
+  const seal = integrity(manifest);
+  const known = pointer?.seals[release] ?? seal;
+  if (nameOf(remote, manifest) !== release || known !== seal) {
+    throw new CommandFailed(
+      `${remote} ${release} is damaged: its release.json is not what was released.`,
+    );
+  }
+  return { release, seal };
+}
+
+/** The name that a manifest gives its folder; null for what is none of this remote. */
+function nameOf(remote: string, manifest: Uint8Array): string | null {
+  try {
+    const read = readRelease(JSON.parse(Buffer.from(manifest).toString()));
+    return read?.name === remote ? releaseName(read.version, manifest) : null;
+  } catch {
+    return null;
+  }
+}
