@@ -106,6 +106,8 @@ const states: Record<
 
 for (const [name, { path, setting, reach }] of Object.entries(states)) {
   test(`axe finds nothing ${name}`, async ({ page }) => {
+    // What is still fading in has too little contrast.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await setting?.(page);
     await page.goto(path, { waitUntil: "commit" });
     await reach(page);
