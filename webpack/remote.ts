@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import { containerName } from "@nearsay/core/contract";
-import type { Configuration } from "webpack";
+import webpack, { type Configuration } from "webpack";
 import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
 import { remoteFolder, root } from "./paths.ts";
 import { remotes, type RemoteName } from "./remotes.ts";
@@ -29,6 +29,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
   return {
     ...base,
     name: container,
+    ...(production ? { devtool: false as const } : {}),
     entry: {},
     resolve: { ...base.resolve, alias: production ? {} : borrowedRefresh() },
     output: {
@@ -65,9 +66,20 @@ export function remoteConfig(build: RemoteBuild): Configuration {
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,
       }),
-      ...(production ? [new ScriptIntegrityPlugin()] : []),
+      ...(production
+        ? [new ScriptIntegrityPlugin(), sourceMaps(container)]
+        : []),
     ],
   };
+}
+
+/** The entry gets none: it is made of generated code alone, which names folders of this machine. */
+function sourceMaps(namespace: string): webpack.SourceMapDevToolPlugin {
+  return new webpack.SourceMapDevToolPlugin({
+    filename: "[file].map",
+    namespace,
+    exclude: entryFile,
+  });
 }
 
 /** The dev host's refresh runtime in place of a copy of its own. */
