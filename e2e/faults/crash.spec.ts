@@ -16,7 +16,7 @@ import {
 } from "../../server/src/testing/read-counts.ts";
 import type { Counts } from "../../server/src/testing/read-counts.ts";
 
-const rounds = 10;
+const rounds = 5;
 const writers = 16;
 /** Acknowledged responses after which a round's server is killed, more being in flight. */
 const enough = 20;
