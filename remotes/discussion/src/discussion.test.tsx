@@ -2,6 +2,7 @@ import { fakeNetwork, json, refusal, renderAt } from "@nearsay/core/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Discussion } from "./discussion.tsx";
+import { post, reply } from "./testing/messages.ts";
 import {
   answerPosts,
   composer,
@@ -9,9 +10,7 @@ import {
   loseReply,
   openDiscussion,
   openThread,
-  post,
   postButton,
-  reply,
 } from "./testing/open-discussion.tsx";
 
 describe("posts", () => {

@@ -1,13 +1,12 @@
 import { json, refusal } from "@nearsay/core/testing";
 import { cleanup, screen, within } from "@testing-library/react";
+import { post, reply } from "./testing/messages.ts";
 import {
   answerPosts,
   composer,
   openDiscussion,
   openThread,
-  post,
   postButton,
-  reply,
 } from "./testing/open-discussion.tsx";
 
 const threadBox = () => screen.getByRole("textbox", { name: "Your Reply" });

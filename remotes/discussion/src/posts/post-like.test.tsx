@@ -1,6 +1,7 @@
 import { json, refusal } from "@nearsay/core/testing";
 import { screen, within } from "@testing-library/react";
-import { openDiscussion, post } from "../testing/open-discussion.tsx";
+import { post } from "../testing/messages.ts";
+import { openDiscussion } from "../testing/open-discussion.tsx";
 
 const likeButton = (name: string) => screen.getByRole("button", { name });
 

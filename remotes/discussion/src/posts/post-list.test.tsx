@@ -6,11 +6,11 @@ import {
 } from "@nearsay/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { fakeIntersection, scrollBy } from "../testing/fake-intersection.ts";
+import { post } from "../testing/messages.ts";
 import {
   answerPosts,
   composer,
   openDiscussion,
-  post,
   postButton,
 } from "../testing/open-discussion.tsx";
 

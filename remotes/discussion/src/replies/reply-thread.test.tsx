@@ -1,12 +1,8 @@
 import { FakeEventSource, json, refusal } from "@nearsay/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { comeNear, fakeIntersection } from "../testing/fake-intersection.ts";
-import {
-  openDiscussion,
-  openThread,
-  post,
-  reply,
-} from "../testing/open-discussion.tsx";
+import { post, reply } from "../testing/messages.ts";
+import { openDiscussion, openThread } from "../testing/open-discussion.tsx";
 
 beforeEach(fakeIntersection);
 

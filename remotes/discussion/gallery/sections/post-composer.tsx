@@ -1,0 +1,44 @@
+import {
+  type GallerySection,
+  press,
+  refusal,
+  see,
+  type Step,
+  write,
+} from "@nearsay/core/standalone";
+import { PostComposer } from "../../src/posts/post-composer.tsx";
+import { answerPosts, servePosts } from "../server.ts";
+import { Stage } from "../stage.tsx";
+import { atLimit, nearLimit, thought } from "../words.ts";
+
+answerPosts(() => refusal(422, ""));
+
+export const postComposer: GallerySection = {
+  name: "PostComposer",
+  about:
+    "The box for a post. It grows with its text from one row to five and takes no more than a post may have; replies and edits are written in the same.",
+  wide: true,
+  states: {
+    Empty: written(),
+    "Near the limit": written(write("Your Post", nearLimit)),
+    "At the limit, in more than five rows": written(
+      write("Your Post", atLimit),
+    ),
+    Refused: written(
+      write("Your Post", thought),
+      press("Post"),
+      see("Content not allowed."),
+    ),
+  },
+};
+
+function written(...steps: Step[]) {
+  return (
+    <Stage steps={steps}>
+      <PostComposer
+        surveyId={servePosts({ items: [] })}
+        onCreated={() => undefined}
+      />
+    </Stage>
+  );
+}

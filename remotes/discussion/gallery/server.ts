@@ -1,0 +1,68 @@
+import {
+  FakeEventSource,
+  fakeNetwork,
+  json,
+  type NetworkCall,
+  type Step,
+} from "@nearsay/core/standalone";
+import { visitorId } from "./people.ts";
+
+type Reply = object | (() => Response | Promise<Response>);
+
+/** Replies by the number of what they belong to: a survey, or a post. */
+const posts = new Map<string, Reply>();
+const replies = new Map<string, Reply>();
+
+const network = fakeNetwork({
+  "GET /api/auth/identity": { actorId: visitorId },
+  "POST /api/auth/anon": null,
+  "POST /api/privacy/opt-out": null,
+  "DELETE /api/privacy/opt-out": null,
+  "GET /api/posts": (call) => answer(posts.get(idIn(call, "surveyId"))),
+  "GET /api/replies": (call) => answer(replies.get(idIn(call, "postId"))),
+});
+document.cookie = "nearsay_csrf=gallery";
+
+// Nothing happens in a discussion while its picture is taken, unless a state says so.
+Object.defineProperty(window, "EventSource", { value: FakeEventSource });
+
+let count = 0;
+
+/** The number of a survey with these posts, so that no state knows of another. */
+export function servePosts(reply: Reply): string {
+  const id = String(++count);
+  posts.set(id, reply);
+  return id;
+}
+
+/** The number of a post with these replies. */
+export function serveReplies(reply: Reply): string {
+  const id = String(++count);
+  replies.set(id, reply);
+  return id;
+}
+
+/** What the server answers to a new post from now on. */
+export function answerPosts(reply: Reply): void {
+  network.on("POST /api/posts", reply);
+}
+
+/** Somebody else posts something. */
+export function hear(surveyId: string, post: object): Step {
+  return () => {
+    FakeEventSource.opened
+      .find(({ url }) => url.includes(`/surveys/${surveyId}/`))
+      ?.receive("post", { post });
+    return Promise.resolve();
+  };
+}
+
+function idIn({ path }: NetworkCall, name: string): string {
+  return new URL(path, location.origin).searchParams.get(name) ?? "";
+}
+
+function answer(reply: Reply = { items: [] }): Response | Promise<Response> {
+  return typeof reply === "function"
+    ? (reply as () => Response)()
+    : json(reply);
+}
