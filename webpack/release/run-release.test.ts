@@ -117,15 +117,15 @@ describeOnEachStore("the release tool", (place) => {
       current: first,
       channels: { next: second },
     });
+    const [listed = ""] = (await run("", "list")).said;
+    expect(listed).toMatch(new RegExp(`${second}  .*channel next`));
     expect((await run("", "promote", "later")).refused).toBe(
       "discussion has no channel later.",
     );
     await run("", "promote", "next");
-    expect(await pointerOf(place())).toMatchObject({
-      current: second,
-      channels: {},
-      earlier: [first],
-    });
+    const promoted = await pointerOf(place());
+    expect(promoted?.channels).toEqual({});
+    expect(promoted).toMatchObject({ current: second, earlier: [first] });
   });
 
   it("gives way to whoever released meanwhile, and tells who", async () => {
