@@ -58,10 +58,10 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   const refuseWrongMethods = watchMethods(app);
   await app.register(jsonBody);
   await app.register(csrfGuard, { csrf: services.csrf });
-  await app.register(limitRates, { limits: services.limits });
+  await app.register(limitRates, services);
   await app.register(admissionGuard, services);
   await app.register(textGuard);
-  await app.register(notePlaces, { places: services.places });
+  await app.register(notePlaces, services);
   // Before the bot check: a repeat brings a token that is used up.
   await app.register(idempotencyGuard, { idempotency: services.idempotency });
   await app.register(botCheckGuard, {
@@ -80,12 +80,7 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   const { services, db, clock, config, drafter, geo } = deps;
   const { callers, csrf, publisher, visitors } = services;
   healthRoutes(app, services);
-  sessionRoutes(
-    app,
-    services.sessions,
-    csrf,
-    limitNewSessions(services.limits),
-  );
+  sessionRoutes(app, services.sessions, csrf, limitNewSessions(services));
   botCheckRoutes(app, services.botCheck);
   identityRoutes(app, callers, geo);
   privacyRoutes(app, db, callers, services.places);

@@ -3,7 +3,6 @@ import type { FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { KeyedHash } from "../security/keyed-hash.ts";
 import type { Callers } from "../session/callers.ts";
-import { readSessionToken } from "../session/cookies.ts";
 import type { BotCheckConfig } from "./bot-check-config.ts";
 import { botCheckFailed } from "./bot-check-refusals.ts";
 import { createProofOfWork } from "./proof-of-work.ts";
@@ -55,7 +54,9 @@ export function createBotCheck(deps: BotCheckDeps): BotCheck {
   const { callers, hash, useToken } = deps;
   const provider = chooseProvider(deps);
   if (provider === null) return nothingAsked;
-  const proofsOf = createProofReader(provider, hash);
+  const sessionOf = (request: FastifyRequest) =>
+    hash.of("bot check session", callers.key(request) ?? "");
+  const proofsOf = createProofReader(provider, sessionOf);
 
   async function provesWork(request: FastifyRequest, action: Action) {
     const proofs = await proofsOf(request);
@@ -66,7 +67,7 @@ export function createBotCheck(deps: BotCheckDeps): BotCheck {
   return {
     async challenge(request, action) {
       await callers.actor(request);
-      return provider.challenge(action, sessionOf(request, hash));
+      return provider.challenge(action, sessionOf(request));
     },
 
     // Who may not take part at all hears of that, and not of the token.
@@ -92,11 +93,14 @@ function chooseProvider({ config, clock, hash }: BotCheckDeps) {
 }
 
 /** A provider may vouch for a token once only, so a request asks it once. */
-function createProofReader(provider: Provider, hash: KeyedHash) {
+function createProofReader(
+  provider: Provider,
+  sessionOf: (request: FastifyRequest) => string,
+) {
   const found = new WeakMap<FastifyRequest, Promise<Proof[]>>();
 
   async function read(request: FastifyRequest): Promise<Proof[]> {
-    const session = sessionOf(request, hash);
+    const session = sessionOf(request);
     const proofs = await Promise.all(
       requestTokens(request).map((token) => provider.verify(token, session)),
     );
@@ -108,9 +112,4 @@ function createProofReader(provider: Provider, hash: KeyedHash) {
     found.set(request, known);
     return known;
   };
-}
-
-/** Names the session without telling how to enter it. */
-function sessionOf(request: FastifyRequest, hash: KeyedHash): string {
-  return hash.of("bot check session", readSessionToken(request) ?? "");
 }

@@ -2,7 +2,6 @@ import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import { tokenHash } from "../security/token.ts";
 import { findPlace, keepPlace } from "./last-place-repository.ts";
 
 /** Milliseconds after which a place is forgotten. */
@@ -17,31 +16,30 @@ interface Noted extends Coordinates {
 
 /** Where people were in the last day, to the cell of the grid: known only of who consents. */
 export interface LastPlaces {
-  /** Keeps the cell with the session's actor. Asks the database only when the cell is another one. */
-  note(token: string, place: Coordinates): Promise<void>;
+  /** Keeps the cell with the actor of the session of this key. Asks the database only when the cell is another one. */
+  note(session: string, place: Coordinates): Promise<void>;
   of(actorId: string): Promise<Coordinates | null>;
   /** To be told when a session's consent has changed. */
-  consentChanged(token: string): void;
+  consentChanged(session: string): void;
 }
 
 export function createLastPlaces(db: Database, clock: Clock): LastPlaces {
   const noted = new LRUCache<string, Noted>({ max: 20_000 });
 
   return {
-    async note(token, place) {
+    async note(session, place) {
       const now = clock();
       const cell = snapToGrid(place);
-      const key = tokenHash(token);
-      if (holds(noted.get(key), cell, now)) return;
-      await keepPlace(db, key, cell, now);
-      noted.set(key, { ...cell, until: now.getTime() + notedFor });
+      if (holds(noted.get(session), cell, now)) return;
+      await keepPlace(db, session, cell, now);
+      noted.set(session, { ...cell, until: now.getTime() + notedFor });
     },
     of: (actorId) => {
       const since = new Date(clock().getTime() - placeLifetimeMs);
       return findPlace(db, actorId, since);
     },
-    consentChanged: (token) => {
-      noted.delete(tokenHash(token));
+    consentChanged: (session) => {
+      noted.delete(session);
     },
   };
 }

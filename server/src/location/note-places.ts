@@ -1,23 +1,28 @@
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Coordinates } from "@nearsay/core/domain";
-import { readSessionToken } from "../session/cookies.ts";
+import type { Callers } from "../session/callers.ts";
 import type { LastPlaces } from "./last-places.ts";
 
 /** Calls that tell where their caller is. */
 const tellingCalls = new Set(["listSurveys", "createPost", "submitResponse"]);
 
+interface NotePlacesOptions {
+  places: LastPlaces;
+  callers: Callers;
+}
+
 /** Notes the place that a validated request tells, before it is answered. */
-export const notePlaces = fastifyPlugin<{ places: LastPlaces }>(
-  (app, { places }, done) => {
+export const notePlaces = fastifyPlugin<NotePlacesOptions>(
+  (app, { places, callers }, done) => {
     app.addHook("preHandler", (request, _reply, next) => {
       const place = readPlace(request);
-      const token = readSessionToken(request);
-      if (place === null || token === null) {
+      const session = callers.key(request);
+      if (place === null || session === null) {
         next();
         return;
       }
-      places.note(token, place).then(
+      places.note(session, place).then(
         () => {
           next();
         },

@@ -5,7 +5,6 @@ import { route } from "../plugins/route.ts";
 import type { Callers } from "../session/callers.ts";
 import { deletePlace } from "../location/last-place-repository.ts";
 import type { LastPlaces } from "../location/last-places.ts";
-import { readSessionToken } from "../session/cookies.ts";
 import { setOptedOut } from "./consent-repository.ts";
 
 /** Consent comes before participation: whoever has not given it counts as opted out. */
@@ -21,7 +20,7 @@ export function privacyRoutes(
       await setOptedOut(tx, actorId, optOut);
       if (optOut) await deletePlace(tx, actorId);
     });
-    places.consentChanged(readSessionToken(request) ?? "");
+    places.consentChanged(callers.key(request) ?? "");
     return { optOut };
   }
 

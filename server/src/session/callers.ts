@@ -1,11 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../plugins/refusal.ts";
+import { tokenHash } from "../security/token.ts";
 import { readSessionToken } from "./cookies.ts";
 import type { Actor } from "./session-repository.ts";
 import type { SessionService } from "./session-service.ts";
 
 /** Who makes a request. */
 export interface Callers {
+  /** Names the session that a request claims, known or not, without telling how to enter it; null when it claims none. */
+  key: (request: FastifyRequest) => string | null;
   /** Null when there is no session: enough to look around. */
   viewer(request: FastifyRequest): Promise<Actor | null>;
   /** @throws Refusal 401 without a live session. */
@@ -15,6 +18,26 @@ export interface Callers {
 }
 
 export function createCallers(sessions: SessionService): Callers {
+  return callersOf({
+    key(request) {
+      const token = readSessionToken(request);
+      return token === null ? null : tokenHash(token);
+    },
+    async find(request) {
+      const token = readSessionToken(request);
+      return token === null ? null : sessions.find(token);
+    },
+  });
+}
+
+/** How callers are known. */
+interface Recognition {
+  key: Callers["key"];
+  find: (request: FastifyRequest) => Promise<Actor | null>;
+}
+
+/** Callers that are known in this way. */
+export function callersOf({ key, find }: Recognition): Callers {
   const found = new WeakMap<FastifyRequest, Promise<Actor | null>>();
 
   /** A request asks for its session once, whoever wants to know. */
@@ -22,11 +45,6 @@ export function createCallers(sessions: SessionService): Callers {
     const known = found.get(request) ?? find(request);
     found.set(request, known);
     return known;
-  }
-
-  async function find(request: FastifyRequest): Promise<Actor | null> {
-    const token = readSessionToken(request);
-    return token === null ? null : sessions.find(token);
   }
 
   async function actor(request: FastifyRequest): Promise<Actor> {
@@ -49,5 +67,5 @@ export function createCallers(sessions: SessionService): Callers {
     );
   }
 
-  return { viewer, actor, participant };
+  return { key, viewer, actor, participant };
 }
