@@ -8,6 +8,7 @@ import type { Clock } from "./clock.ts";
 import type { ContentFilter } from "./content/content-filter.ts";
 import { createContentFilter } from "./content/content-settings.ts";
 import type { Database } from "./db/database.ts";
+import { embedApi } from "./embed/embed-api.ts";
 import type { Drafter } from "./drafting/drafter.ts";
 import { type GeoLocator, nowhere } from "./location/geo-locator.ts";
 import { logFormatters, logSerializers } from "./logging.ts";
@@ -96,6 +97,10 @@ export async function buildApp({
     drafter,
     geo,
     services,
+  });
+  await app.register(embedApi, {
+    prefix: "/api/embed",
+    ...{ db, config, clock, services },
   });
   await app.register(sitePlugin, {
     hostDir: config.hostDir,

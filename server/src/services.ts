@@ -30,6 +30,10 @@ import {
   createIdempotency,
 } from "./idempotency/idempotency.ts";
 import { type LikeService, createLikeService } from "./likes/like-service.ts";
+import {
+  type EmbedServices,
+  createEmbedServices,
+} from "./embed/embed-services.ts";
 import { type GuessGuard, createGuessGuard } from "./guesses/guess-guard.ts";
 import type { HealthReply } from "./health/health-routes.ts";
 import { createAuthorNames } from "./posts/author.ts";
@@ -132,6 +136,7 @@ export interface Services extends Visiting {
   replies: ReplyService;
   reportSurvey: ReportSurvey;
   waitlist: Waitlist;
+  embed: EmbedServices;
 }
 
 export function createServices({
@@ -153,6 +158,7 @@ export function createServices({
     ...{ db, clock, hash },
     ...{ guard, shareTokens, findSurvey },
   });
+  const askQuestions = createAskQuestions({ db, clock, challenges, caches });
   const names = createAuthorNames(hash);
   const readAnalytics = createReadAnalytics(db, config.insightsMinResponses);
   const checkContent = createCheckContent(contentFilter);
@@ -182,7 +188,7 @@ export function createServices({
     shareTokens,
     visibility,
     findSurvey,
-    askQuestions: createAskQuestions({ db, clock, challenges, caches }),
+    askQuestions,
     caches,
     listSurveys: createListSurveys(db, clock, caches),
     readAnalytics,
@@ -207,6 +213,10 @@ export function createServices({
       visibility,
       changes,
       rules: config.reports,
+    }),
+    embed: createEmbedServices({
+      ...{ db, clock, config, hash, findSurvey, askQuestions },
+      networks: visiting.networks,
     }),
   };
 }

@@ -26,6 +26,8 @@ interface Stage {
 interface Mutation {
   path: (stage: Stage) => string | Promise<string>;
   body?: (stage: Stage) => unknown;
+  /** Whether it is known by the token of an embedded survey. */
+  embedded?: true;
   /** What counts its effects on one actor; :actor stands for the actor's id. Exactly one is expected. */
   effects: string;
 }
@@ -42,6 +44,20 @@ const uuidOf = async ({ client, surveyId }: Stage) => {
 };
 const survey = ({ surveyId }: Stage) => `/surveys/${surveyId}`;
 const noRows = "select 1 as effects where :actor is not null";
+
+/** Begins a visit, whose token the requests carry. */
+async function visit(
+  { client, surveyId }: Stage,
+  consented: boolean,
+): Promise<string> {
+  const path = `/embed/surveys/${surveyId}`;
+  const { body } = await client.post(`${path}/visits`);
+  visitToken = (body as { token: string }).token;
+  if (consented)
+    await client.post(`${path}/consent`, undefined, { headers: bearer() });
+  return path;
+}
+const bearer = () => ({ authorization: `Bearer ${visitToken}` });
 
 const mutations: Record<string, Mutation> = {
   activate: {
@@ -134,6 +150,22 @@ const mutations: Record<string, Mutation> = {
     }),
     effects: noRows,
   },
+  giveEmbedConsent: {
+    embedded: true,
+    path: async (stage) => `${await visit(stage, false)}/consent`,
+    effects: `${rowsOf("actors")} and not opted_out`,
+  },
+  withdrawEmbedConsent: {
+    embedded: true,
+    path: async (stage) => `${await visit(stage, true)}/consent`,
+    effects: `${rowsOf("actors")} and opted_out`,
+  },
+  submitEmbedResponse: {
+    embedded: true,
+    path: async (stage) => `${await visit(stage, true)}/responses`,
+    body: ({ questionId }) => ({ answers: { [questionId]: "Never" } }),
+    effects: rowsOf("responses"),
+  },
   optOut: {
     path: () => "/privacy/opt-out",
     body: () => ({}),
@@ -147,13 +179,17 @@ const mutations: Record<string, Mutation> = {
 
 let code = "";
 let token = "";
+let visitToken = "";
 
 const calls: Call[] = Object.entries(schema)
   .filter(([name]) => name.endsWith("Calls"))
   .flatMap(([, group]) => Object.values(group as Record<string, Call>))
   .filter(({ method }) => method !== "GET");
-// It gives the session that a key belongs to.
-const keyed = calls.filter(({ operationId }) => operationId !== "startSession");
+// They give what a key belongs to.
+const beginnings = ["startSession", "startEmbedVisit"];
+const keyed = calls.filter(
+  ({ operationId }) => !beginnings.includes(operationId),
+);
 
 it("knows every call that changes something", () => {
   expect(Object.keys(mutations).sort()).toEqual(
@@ -193,7 +229,10 @@ describeOnEachEngine("every mutation", (open) => {
       const path = await mutation.path(mine);
       const options = {
         body: mutation.body?.(mine),
-        headers: { "idempotency-key": `a key for ${operationId}` },
+        headers: {
+          "idempotency-key": `a key for ${operationId}`,
+          ...(mutation.embedded && bearer()),
+        },
       };
       const send = (from: TestClient) => from.request(method, path, options);
       const clients = [client, twin(client, other)];
@@ -219,18 +258,31 @@ describeOnEachEngine("every mutation", (open) => {
     expect(await findCounterMismatches(stage.db)).toEqual([]);
   });
 
+  async function actorOf({ embedded }: Mutation, client: TestClient) {
+    if (embedded) return visitorOf(visitToken);
+    const { body } = await client.get("/auth/identity");
+    return (body as { actorId: string }).actorId;
+  }
+
   async function effectsOf(
-    { effects }: Mutation,
+    mutation: Mutation,
     client: TestClient,
   ): Promise<number> {
-    const { body } = await client.get("/auth/identity");
-    const { actorId } = body as { actorId: string };
+    const { effects } = mutation;
+    const actorId = await actorOf(mutation, client);
     const [found] = await stage.db.query<{ effects: number }>(
       sql`${raw(effects.replace(":actor", `'${actorId}'`))}`,
     );
     return found?.effects ?? 0;
   }
 });
+
+/** Whom the token of an embedded survey names. */
+function visitorOf(token: string): string {
+  const [, payload = ""] = token.split(".");
+  const text = Buffer.from(payload, "base64url").toString();
+  return (JSON.parse(text) as { a: string }).a;
+}
 
 /** The same browser, whose requests go to another process. */
 function twin(client: TestClient, { app }: TestApp): TestClient {

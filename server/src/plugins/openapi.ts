@@ -38,6 +38,10 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
         },
         { name: "creation", description: "Draft and publish" },
         { name: "discussion", description: "Posts and replies" },
+        {
+          name: "embed",
+          description: "Surveys on pages of other sites, without cookies",
+        },
       ],
     },
   });

@@ -40,7 +40,8 @@ export function route<C extends Call>(
 ): void {
   app.route({
     method: call.method,
-    url: call.path,
+    // Paths of calls begin at /api, wherever below it they are served.
+    url: `/api${call.path}`.slice(app.prefix.length),
     schema: describeCall(call),
     config: { call },
     handler: async (request, reply) => {

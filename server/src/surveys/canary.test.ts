@@ -99,6 +99,7 @@ describeOnEachEngine("what a private survey holds", (open) => {
     if (kind !== "code") await hideSurvey(db, id, app.clock.now);
     const values = {
       id,
+      key: id,
       survey_id: id,
       surveyId: id,
       uuid: surveyUuid,

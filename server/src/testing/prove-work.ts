@@ -11,6 +11,11 @@ export async function proveWork(
   action: Action,
 ): Promise<string> {
   const { body } = await client.get(`/bot-check/challenge?action=${action}`);
+  return solve(body);
+}
+
+/** A token for what the reply asks. */
+export async function solve(body: unknown): Promise<string> {
   const asked = body as Static<typeof BotCheckChallengeReply>;
   if (asked.provider !== "proof-of-work")
     throw new Error(`the bot check is ${asked.provider}`);

@@ -3,6 +3,7 @@ export * from "./admission.ts";
 export * from "./bot-check.ts";
 export * from "./creation.ts";
 export * from "./discussion.ts";
+export * from "./embed.ts";
 export * from "./live.ts";
 export * from "./participation.ts";
 export * from "./parts.ts";

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import { botCheckGuard } from "../bot-check/bot-check-guard.ts";
+import { idempotencyGuard } from "../idempotency/idempotency-guard.ts";
+import { limitNewSessions, limitRates } from "../limits/rate-limits.ts";
+import { sendError } from "../plugins/errors.ts";
+import { apiHeaders } from "../plugins/headers.ts";
+import { hookCalls } from "../plugins/hook-calls.ts";
+import { jsonBody } from "../plugins/json-body.ts";
+import { notFound } from "../plugins/refusal.ts";
+import { compileSerializer } from "../plugins/serialization.ts";
+import { textGuard } from "../plugins/text-guard.ts";
+import { compileValidator } from "../plugins/validation.ts";
+import { watchMethods } from "../plugins/wrong-method.ts";
+import type { AppConfig, Services } from "../services.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { allowEmbedders } from "./allow-embedders.ts";
+import { embedRoutes } from "./embed-routes.ts";
+
+interface EmbedApiDeps {
+  db: Database;
+  clock: Clock;
+  config: AppConfig;
+  services: Services;
+}
+
+/** Calls that take no token. */
+const open = new Set(["startEmbedVisit", "getEmbedResults"]);
+
+/** Everything under /api/embed: no cookie is read or set. */
+export async function embedApi(
+  app: FastifyInstance,
+  { db, clock, config, services }: EmbedApiDeps,
+): Promise<void> {
+  const { embed, limits, findSurvey } = services;
+  const { callers, botCheck, door } = embed;
+  const { provider } = config.botCheck;
+  app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
+  app.setErrorHandler(sendError);
+  await app.register(apiHeaders);
+  await allowEmbedders(app, door, findSurvey);
+  const refuseWrongMethods = watchMethods(app);
+  await app.register(jsonBody);
+  await app.register(limitRates, { limits, callers });
+  await app.register(textGuard);
+  hookCalls(app, ({ operationId }) => !open.has(operationId), {
+    preHandler: async (request) => {
+      const { id } = request.params as { id: number };
+      await embed.checkPass(id, request);
+    },
+  });
+  await app.register(idempotencyGuard, { idempotency: embed.idempotency });
+  await app.register(botCheckGuard, { botCheck, provider });
+  app.setNotFoundHandler((request, reply) =>
+    sendError(notFound("There is no such call."), request, reply),
+  );
+  embedRoutes(app, {
+    ...{ db, clock, provider },
+    ...services,
+    ...embed,
+    beforeNew: limitNewSessions({ limits, callers }),
+  });
+  refuseWrongMethods();
+}

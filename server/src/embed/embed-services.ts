@@ -1,0 +1,69 @@
+import { type BotCheck, createBotCheck } from "../bot-check/bot-check.ts";
+import { createUseToken } from "../bot-check/used-tokens.ts";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import {
+  type Idempotency,
+  createIdempotency,
+} from "../idempotency/idempotency.ts";
+import type { Networks } from "../location/networks.ts";
+import type { KeyedHash } from "../security/keyed-hash.ts";
+import { type Visitors, createVisitors } from "../session/visitor.ts";
+import type { AskQuestions } from "../surveys/ask-questions.ts";
+import type { FindSurvey } from "../surveys/find-survey.ts";
+import { type EmbedCallers, createEmbedCallers } from "./embed-callers.ts";
+import { type EmbedDoor, createEmbedDoor } from "./embed-door.ts";
+import { type CheckPass, createCheckPass } from "./embed-guard.ts";
+import { createEmbedTokens } from "./embed-token.ts";
+import { type StartVisit, createStartVisit } from "./start-visit.ts";
+
+/** What embedded surveys need of their own: whoever calls is known by a token. */
+export interface EmbedServices {
+  callers: EmbedCallers;
+  visitors: Visitors;
+  botCheck: BotCheck;
+  idempotency: Idempotency;
+  door: EmbedDoor;
+  checkPass: CheckPass;
+  startVisit: StartVisit;
+}
+
+export interface EmbedDeps {
+  db: Database;
+  clock: Clock;
+  config: Pick<
+    Config,
+    "embedOrigins" | "publicUrl" | "activation" | "botCheck"
+  >;
+  hash: KeyedHash;
+  networks: Networks;
+  findSurvey: FindSurvey;
+  askQuestions: AskQuestions;
+}
+
+export function createEmbedServices(deps: EmbedDeps): EmbedServices {
+  const { db, clock, config, hash, networks, findSurvey, askQuestions } = deps;
+  const tokens = createEmbedTokens(hash);
+  const callers = createEmbedCallers(db, tokens);
+  const botCheck = createBotCheck({
+    ...{ clock, hash, callers },
+    config: config.botCheck,
+    useToken: createUseToken(db),
+  });
+  const visitors = createVisitors(callers, networks, botCheck);
+  const door = createEmbedDoor({
+    findSurvey,
+    origins: config.embedOrigins,
+    publicUrl: config.publicUrl,
+    invitationRequired: config.activation === "required",
+  });
+  return {
+    ...{ callers, visitors, botCheck, door },
+    idempotency: createIdempotency({ db, clock, hash, callers }),
+    checkPass: createCheckPass({ clock, callers, door }),
+    startVisit: createStartVisit({
+      ...{ db, clock, tokens, callers, visitors, askQuestions },
+    }),
+  };
+}

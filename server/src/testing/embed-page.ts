@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import { type Answer, TestClient } from "./client.ts";
+
+type Headers = Record<string, string>;
+
+/** What a browser says of a page that shows a survey inline. */
+export const inlineAt = (origin: string): Headers => ({
+  origin,
+  "sec-fetch-site": "cross-site",
+});
+
+/** What a browser says of our own frame. */
+export const inFrame: Headers = { "sec-fetch-site": "same-origin" };
+
+/** The widget's part of talking to the API: keeps the token, and no cookie. */
+export class EmbedPage {
+  token = "";
+  readonly #client: TestClient;
+  readonly #path: string;
+  readonly #headers: Headers;
+
+  constructor(app: FastifyInstance, survey: number | string, headers: Headers) {
+    this.#client = new TestClient(app);
+    this.#path = `/embed/surveys/${survey}`;
+    this.#headers = headers;
+  }
+
+  /** Begins a visit, and another one as the same person. */
+  async visit(query = ""): Promise<Answer> {
+    const answer = await this.send("POST", `/visits${query}`);
+    if (answer.status === 200)
+      this.token = (answer.body as { token: string }).token;
+    return answer;
+  }
+
+  send(
+    method: "GET" | "POST" | "DELETE",
+    path: string,
+    body?: unknown,
+    headers: Headers = {},
+  ): Promise<Answer> {
+    const token = this.token && { authorization: `Bearer ${this.token}` };
+    return this.#client.request(method, this.#path + path, {
+      body,
+      headers: { ...this.#headers, ...(token || {}), ...headers },
+    });
+  }
+}
