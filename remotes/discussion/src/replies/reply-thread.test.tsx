@@ -275,8 +275,9 @@ describe("edits", () => {
     return { card, edit };
   }
 
-  it("are one at a time in all threads", async () => {
-    const { user } = await openDiscussion({
+  /** The only replies of two threads. */
+  async function openTwo() {
+    const opened = await openDiscussion({
       posts: [post(2), post(1)],
       routes: {
         "GET /api/replies": ({ path }) =>
@@ -284,15 +285,51 @@ describe("edits", () => {
       },
     });
     for (const toggle of screen.getAllByRole("button", { name: "Reply" }))
-      await user.click(toggle);
+      await opened.user.click(toggle);
     const [second, first] = screen.getAllByRole("group", { name: /^Replies/ });
     const one = await openEdit(first as HTMLElement, "Answer 10");
     const other = await openEdit(second as HTMLElement, "Answer 20");
+    return { ...opened, one, other };
+  }
+  const box = (card: HTMLElement) => within(card).getByRole("textbox");
+  const button = (card: HTMLElement, name: string) =>
+    within(card).getByRole("button", { name });
+
+  it("are one at a time in all threads, and keep what was typed", async () => {
+    const { user, one, other } = await openTwo();
     await user.click(one.edit);
-    expect(within(one.card).getByRole("textbox")).toHaveFocus();
+    expect(box(one.card)).toHaveFocus();
+    await user.type(box(one.card), ", or so");
     await user.click(other.edit);
-    expect(within(other.card).getByRole("textbox")).toHaveFocus();
-    expect(within(one.card).queryByRole("textbox")).not.toBeInTheDocument();
+    expect(box(other.card)).toHaveFocus();
+    expect(within(one.card).queryByRole("textbox")).toBeNull();
+    await user.click(button(one.card, "Edit"));
+    expect(box(one.card)).toHaveValue("Answer 10, or so");
+    expect(within(other.card).queryByRole("textbox")).toBeNull();
+  });
+
+  it("stay open when one that was opened earlier is saved only then", async () => {
+    const { network, user, one, other } = await openTwo();
+    let answer: (response: Response) => void = () => undefined;
+    const answered = new Promise<Response>((resolve) => (answer = resolve));
+    network.on("PUT /api/replies/10", () => answered);
+    await user.click(one.edit);
+    await user.type(box(one.card), "!");
+    await user.click(button(one.card, "Save"));
+    await user.click(other.edit);
+    answer(json(reply(10, { user_id: "me", content: "Answer 10!" })));
+    expect(await within(one.card).findByText("Answer 10!")).toBeVisible();
+    expect(box(other.card)).toHaveFocus();
+  });
+
+  it("are over when their thread is closed", async () => {
+    const { user, one } = await openTwo();
+    await user.click(one.edit);
+    const [, toggle] = screen.getAllByRole("button", { name: "Hide replies" });
+    await user.click(toggle as HTMLElement);
+    await user.click(screen.getByRole("button", { name: /^(Reply|1 reply)$/ }));
+    const { card } = await openEdit(document.body, "Answer 10");
+    expect(within(card).queryByRole("textbox")).toBeNull();
   });
 
   it("close without a call when nothing was changed", async () => {
