@@ -43,7 +43,9 @@ describe("a draft that is not as it should be", () => {
     const { user } = await openEditor();
     expect(textBox("Survey Title")).toHaveValue("");
     expect(textBox("Survey Instructions")).toHaveValue("");
-    expect(screen.getByText(/^No questions yet/)).toBeVisible();
+    expect(
+      screen.getByText("No questions yet. Add the first one."),
+    ).toBeVisible();
     expect(screen.getByLabelText("Responses Close On")).not.toHaveValue("");
     expect(
       screen.getByRole("radio", { name: "Public (visible to everyone)" }),

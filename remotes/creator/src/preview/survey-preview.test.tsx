@@ -86,8 +86,19 @@ describe("Preview Mode", () => {
     await user.type(textBox("Expected answer"), "four");
     await user.click(previewMode());
     expect(screen.getByRole("heading", heading)).toBeVisible();
+    expect(screen.getByText("Only you see them here.")).toBeVisible();
     expect(screen.getByText("(No question text)")).toBeVisible();
     expect(screen.getByRole("definition")).toHaveTextContent("four");
+  });
+
+  it("says that the form is on its way", async () => {
+    const load = () => new Promise<never>(() => undefined);
+    const { user } = await openEditor({ loader: { ...noRemotes, load } });
+    await user.click(previewMode());
+    expect(screen.getByText("Loading the preview")).toHaveAttribute(
+      "role",
+      "status",
+    );
   });
 
   it("says so where the form cannot be had, and the survey can still be edited and published", async () => {

@@ -1,5 +1,6 @@
+import { loadHealthAtom } from "@nearsay/core/session";
 import { json, refusal } from "@nearsay/core/testing";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import {
   button,
   generate,
@@ -46,9 +47,12 @@ describe("describing a survey", () => {
   });
 
   it("counts what is typed against the server's limit", async () => {
-    const { user } = await openPage();
+    const { user, store } = await openPage();
     await user.type(textBox("Describe your survey"), "parks");
     expect(screen.getByText("5/1000")).toBeVisible();
+    network.on("GET /api/health", { surveyGenMaxChars: 4000 });
+    await act(() => store.set(loadHealthAtom));
+    expect(screen.getByText("5/4000")).toBeVisible();
   });
 
   it.each([
@@ -82,9 +86,13 @@ describe("describing a survey", () => {
   ])("starts a manual draft %s", async (_, draftContent) => {
     network.on(generate, { ...generated, title: "", questions: [] });
     const { user } = await openPage({ state: { draftContent } });
-    await user.click(
-      screen.getByRole("checkbox", { name: "Start from scratch" }),
+    const scratch = screen.getByRole("checkbox", {
+      name: "Start from scratch",
+    });
+    expect(scratch).toHaveAccessibleDescription(
+      "Opens an empty survey that you write yourself.",
     );
+    await user.click(scratch);
     await user.click(button("Start Manual Draft"));
     expect(await screen.findByText(/No questions yet/)).toBeVisible();
     expect(network.to(generate)[0]?.body).toEqual({
@@ -151,10 +159,13 @@ describe("describing a survey", () => {
     await within(soFar).findByText("<b>Who");
     const items = within(soFar).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual(questions);
-    expect(await screen.findByText("3 questions so far.")).toHaveAttribute(
-      "role",
-      "status",
+    const announced = await screen.findByText(
+      "3 questions so far.",
+      {},
+      // The first was announced a moment ago, and the next waits five seconds.
+      { timeout: 20_000 },
     );
+    expect(announced).toHaveAttribute("role", "status");
     stream.tell("reply", generated);
     expect(
       await screen.findByRole("heading", { name: "Edit your survey" }),
@@ -182,6 +193,10 @@ describe("describing a survey", () => {
     await user.click(button("Generate Survey"));
     stream.tell("progress", { title: "Parks", questions: ["Why?"] });
     await screen.findByText("Why?");
+    expect(await screen.findByText("1 question so far.")).toHaveAttribute(
+      "role",
+      "status",
+    );
     await user.click(button("Cancel"));
     expect(screen.queryByText("Why?")).toBeNull();
     stream.tell("reply", generated);
@@ -201,6 +216,10 @@ describe("describing a survey", () => {
     await user.click(button("Generate Survey"));
     await user.click(button("Cancel"));
     expect(button("Generate Survey")).toHaveFocus();
+    expect(await screen.findByText("Drafting was cancelled.")).toHaveAttribute(
+      "role",
+      "status",
+    );
     answer(json(generated));
     await Promise.resolve();
     expect(screen.queryByRole("progressbar")).toBeNull();

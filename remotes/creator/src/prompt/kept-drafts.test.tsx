@@ -76,6 +76,12 @@ describe("the offer of kept drafts", () => {
     expect(await screen.findByDisplayValue("E")).toBeVisible();
   });
 
+  it("calls a single other one by its name", async () => {
+    for (const title of ["A", "B", "C", "D"]) keep(title);
+    await openPage();
+    expect(screen.getByText("1 earlier draft")).toBeVisible();
+  });
+
   it("discards one alone, and brings it back", async () => {
     keep("Parks", 1.5, "token");
     keep("Wells", 2.5);

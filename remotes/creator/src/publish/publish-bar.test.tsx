@@ -1,3 +1,4 @@
+import { limits } from "@nearsay/core/contract";
 import { refusal } from "@nearsay/core/testing";
 import { screen, waitFor } from "@testing-library/react";
 import {
@@ -104,6 +105,7 @@ describe("publishing a survey", () => {
     const listed = screen
       .getAllByRole("listitem")
       .map((item) => item.textContent);
+    expect(screen.getByText("Not published yet")).toBeVisible();
     expect(listed).toEqual(
       expect.arrayContaining([
         "Give the survey a title.",
@@ -128,5 +130,19 @@ describe("publishing a survey", () => {
     expect(button("+ Add Free Text")).toHaveAccessibleDescription(
       "Add at least one question.",
     );
+  });
+
+  it("goes there too when there are too many, challenge questions counted", async () => {
+    // Four hundred questions take jsdom minutes.
+    const lowered: { questionsMax: number } = limits;
+    jest.replaceProperty(lowered, "questionsMax", 2);
+    const { user } = await openEditor();
+    await user.click(button("+ Add Challenge Question"));
+    await user.click(button("Publish"));
+    expect(
+      screen.getByText("A survey can have 2 questions at most.", {
+        selector: "li",
+      }),
+    ).toBeVisible();
   });
 });

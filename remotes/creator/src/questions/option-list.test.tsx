@@ -65,6 +65,11 @@ describe("options of a question", () => {
 
   it("move with Alt and the arrows, the focus staying with the option", async () => {
     const { user } = await openEditor();
+    expect(
+      screen.getByText(
+        "Enter adds the next option. Alt and an arrow key move it.",
+      ),
+    ).toBeVisible();
     await user.click(option(1));
     await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
     expect(options()).toEqual(["South", "North"]);
