@@ -5,7 +5,11 @@ import {
   refusal,
 } from "@nearsay/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
-import { fakeIntersection, scrollBy } from "../testing/fake-intersection.ts";
+import {
+  fakeIntersection,
+  scrollBy,
+  scrollPast,
+} from "../testing/fake-intersection.ts";
 import { post } from "../testing/messages.ts";
 import {
   answerPosts,
@@ -90,6 +94,26 @@ describe("a long discussion", () => {
     const last = articleOf(1)?.closest("li");
     expect(last).toHaveAttribute("aria-posinset", "120");
     expect(last).toHaveAttribute("aria-setsize", "120");
+  });
+
+  it("brings one page to whoever jumps past its end, and the next with the next jump", async () => {
+    const { network } = await openLong(200);
+    const jump = () => {
+      act(() => {
+        scrollPast(older());
+      });
+    };
+    scrollNear(older(), false);
+    jump();
+    await draws(100);
+    // What stands below keeps its place, and the end above it.
+    jump();
+    jump();
+    expect(older()).not.toHaveAttribute("aria-busy", "true");
+    scrollNear(older(), false);
+    jump();
+    await draws(150);
+    expect(network.to("GET /api/posts")).toHaveLength(3);
   });
 
   it("tells the count that the server tells", async () => {

@@ -33,7 +33,15 @@ export function fakeIntersection(): void {
 
 /** Someone scrolls: an element comes near or goes far away. */
 export function scrollBy(element: Element, isIntersecting: boolean): void {
-  const entry = { isIntersecting, boundingClientRect: { height: 6_000 } };
+  tellOf(element, { isIntersecting, boundingClientRect: { height: 6_000 } });
+}
+
+/** Someone scrolls: an element is above what is seen, and nowhere near before. */
+export function scrollPast(element: Element): void {
+  tellOf(element, { isIntersecting: false, intersectionRatio: 1 });
+}
+
+function tellOf(element: Element, entry: object): void {
   observers.get(element)?.forEach((tell) => {
     tell([entry]);
   });
