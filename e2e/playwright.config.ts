@@ -58,6 +58,7 @@ export default defineConfig<object, { engine: Engine }>({
         "draft-kept.spec.ts",
         "generation.spec.ts",
         "hard-browsers.spec.ts",
+        "long-discussion.spec.ts",
         "reorder.spec.ts",
         "theme.spec.ts",
         "two-drafts.spec.ts",

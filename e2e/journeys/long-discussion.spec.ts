@@ -1,0 +1,113 @@
+import type { Page, Route } from "@playwright/test";
+import { button, discuss, saying, writePost } from "../fixtures/discussion.ts";
+import { expect, test } from "../fixtures/neighbours.ts";
+import { oneOf } from "../fixtures/publish-survey.ts";
+
+const postCount = 5_000;
+const replyCount = 1_000;
+
+const written = {
+  user_id: "neighbour",
+  created_at: "2026-01-01T00:00:00.000Z",
+};
+
+/** Posts -1 to -5,000, which are older than any that the server has: it would take half a minute to write as many. */
+function postPage(place: URLSearchParams) {
+  const first = 1 - Number(place.get("before") ?? 0);
+  const count = Math.min(Number(place.get("limit")), postCount + 1 - first);
+  const items = Array.from({ length: count }, (_, index) => ({
+    ...written,
+    id: -(first + index),
+    content: `Voice ${first + index}.${" And at length.".repeat(index % 8)}`,
+    like_count: 0,
+    reply_count: first + index === 1 ? replyCount : 0,
+  }));
+  const last = first + count - 1;
+  return { items, next: last < postCount ? -last : null };
+}
+
+function replyPage(place: URLSearchParams) {
+  const after = Number(place.get("after") ?? 0);
+  const count = Math.min(Number(place.get("limit")), replyCount - after);
+  const items = Array.from({ length: count }, (_, index) => ({
+    ...written,
+    id: after + index + 1,
+    content: `Answer ${after + index + 1}.`,
+  }));
+  const last = after + count;
+  return { items, next: last < replyCount ? last : null };
+}
+
+/** Answers every page by itself; tells where those that were asked for begin. */
+async function answerPages(
+  page: Page,
+  path: string,
+  answer: (place: URLSearchParams) => object,
+): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`**/api/${path}?*`, async (route: Route) => {
+    const { searchParams } = new URL(route.request().url());
+    const { before, after } = Object.fromEntries(searchParams);
+    asked.push(before ?? after ?? "the start");
+    await route.fulfill({ json: answer(searchParams) });
+  });
+  return asked;
+}
+
+/** Scrolls to what brings more until it is gone; answers how many messages were drawn at most. */
+function readToEnd(page: Page, more: RegExp): Promise<number> {
+  return page.evaluate(async (words) => {
+    let most = 0;
+    for (;;) {
+      const next = [...document.querySelectorAll("button")].find((each) =>
+        new RegExp(words).test(each.textContent),
+      );
+      if (next === undefined) return most;
+      next.scrollIntoView({ block: "end", behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      const drawn = document.querySelectorAll("article[tabindex]").length;
+      most = Math.max(most, drawn);
+    }
+  }, more.source);
+}
+
+test("five thousand posts and a thousand replies are read to their ends, few posts drawn at a time, and none moves when another comes", async ({
+  arrive,
+  publish,
+}) => {
+  const title = "What five thousand say";
+  const id = await publish({ title, questions: [oneOf("Loud?", "Yes", "No")] });
+  const [page, neighbour] = [await arrive(), await arrive()];
+  const posts = await answerPages(page, "posts", postPage);
+  const replies = await answerPages(page, "replies", replyPage);
+  await discuss(page, id, title);
+  await expect(saying(page, "Voice 1.")).toBeVisible();
+  await discuss(neighbour, id, title);
+  expect(posts).toEqual(["the start"]);
+
+  await page.keyboard.press("End");
+  await expect(button(page, "Show older posts")).not.toBeInViewport();
+  await expect.poll(() => posts).toEqual(["the start", "-50"]);
+  await writePost(neighbour, "Before anybody read");
+  await expect(button(page, "1 new post")).toBeAttached();
+  expect(posts).toHaveLength(2);
+
+  expect(await readToEnd(page, /^Show older posts$/)).toBeLessThan(300);
+  expect(new Set(posts).size).toBe(posts.length);
+  expect(posts).toHaveLength(postCount / 50);
+  const read = saying(page, `Voice ${postCount}.`);
+  await read.scrollIntoViewIfNeeded();
+  const before = await read.boundingBox();
+  await writePost(neighbour, "While the last is read");
+  await expect(button(page, "2 new posts")).toBeInViewport();
+  const after = await read.boundingBox();
+  expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(1);
+
+  await button(page, "2 new posts").click();
+  await expect(saying(page, "While the last is read")).toBeFocused();
+  await button(saying(page, "Voice 1."), "1,000 replies").click();
+  await button(page, "View 997 more replies").click();
+  await readToEnd(page, /^View \d+ more/);
+  await expect(saying(page, `Answer ${replyCount}.`)).toBeVisible();
+  expect(replies).toHaveLength(Math.ceil(replyCount / 30));
+});
