@@ -13,6 +13,7 @@ import { TimeSeriesSection } from "../time-series/time-series-section.tsx";
 import { Alerts } from "./alerts.tsx";
 import { ChangesContext } from "./changes.ts";
 import styles from "./insights-panel.module.css";
+import { KeepPlace } from "./keep-place.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 import { Summary } from "./summary.tsx";
@@ -36,27 +37,29 @@ function FollowedPanel(props: InsightsPanelProps) {
   const id = useId();
   return (
     <section ref={ref} aria-labelledby={id} className={styles.panel}>
-      <Toolbar
-        headingId={id}
-        loading={loading}
-        onRefresh={refresh}
-        exporting={exporting}
-        exportable={exportable}
-        exportRestricted={exportRestricted}
-      />
-      {exporting.failure !== null && (
-        <Notice tone="danger">{exporting.failure}</Notice>
-      )}
-      {error !== null && <Notice tone="danger">{texts.error(error)}</Notice>}
-      <ChangesContext value={changes}>
-        <ChartWidthContext value={width}>
-          {analytics && <Figures surveyId={surveyId} analytics={analytics} />}
-        </ChartWidthContext>
-      </ChangesContext>
-      {!analytics && loading && <PanelSkeleton />}
-      {exporting.asked && (
-        <ExportCodeDialog {...exporting} asked={exporting.asked} />
-      )}
+      <KeepPlace className={styles.parts}>
+        <Toolbar
+          headingId={id}
+          loading={loading}
+          onRefresh={refresh}
+          exporting={exporting}
+          exportable={exportable}
+          exportRestricted={exportRestricted}
+        />
+        {exporting.failure !== null && (
+          <Notice tone="danger">{exporting.failure}</Notice>
+        )}
+        {error !== null && <Notice tone="danger">{texts.error(error)}</Notice>}
+        <ChangesContext value={changes}>
+          <ChartWidthContext value={width}>
+            {analytics && <Figures surveyId={surveyId} analytics={analytics} />}
+          </ChartWidthContext>
+        </ChangesContext>
+        {!analytics && loading && <PanelSkeleton />}
+        {exporting.asked && (
+          <ExportCodeDialog {...exporting} asked={exporting.asked} />
+        )}
+      </KeepPlace>
     </section>
   );
 }

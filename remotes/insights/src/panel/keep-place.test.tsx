@@ -1,0 +1,64 @@
+import { render } from "@testing-library/react";
+import { KeepPlace } from "./keep-place.tsx";
+
+let scrolled: number;
+
+/** Parts lie one below the other, each as high as it says, in a window scrolled down by an amount. */
+beforeEach(() => {
+  jest
+    .spyOn(Element.prototype, "getBoundingClientRect")
+    .mockImplementation(function (this: Element) {
+      const all = [...document.querySelectorAll("p")];
+      const within = all.filter((part) => this.contains(part));
+      const above = all.slice(0, all.indexOf(within[0]!));
+      return new DOMRect(0, sum(above) - scrolled, 100, sum(within));
+    });
+  jest.spyOn(window, "scrollBy").mockImplementation((options) => {
+    scrolled += (options as ScrollToOptions).top ?? 0;
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function sum(parts: Element[]): number {
+  return parts.reduce((total, part) => total + Number(part.textContent), 0);
+}
+
+function withParts(heights: Record<string, number>) {
+  return (
+    <KeepPlace className="parts">
+      {Object.entries(heights).map(([name, height]) => (
+        <section key={name}>
+          <p>{height}</p>
+        </section>
+      ))}
+    </KeepPlace>
+  );
+}
+
+const before = { summary: 200, choices: 400, keywords: 100 };
+
+test.each([
+  ["grows", { ...before, summary: 300 }, 350],
+  ["shrinks", { ...before, summary: 150 }, 200],
+  ["is new", { alerts: 80, ...before }, 330],
+  ["goes", { choices: 400, keywords: 100 }, 50],
+])("what is read stays in its place when a part above it %s", (_, after, y) => {
+  scrolled = 250;
+  const { rerender } = render(withParts(before));
+  rerender(withParts(after));
+  expect(scrolled).toBe(y);
+});
+
+test.each([
+  ["changes below", 250, { ...before, keywords: 300 }],
+  ["is read goes itself", 250, { summary: 200, keywords: 100 }],
+  ["begins in the window grows", 0, { ...before, summary: 300 }],
+])("the page is not moved when what %s", (_, y, after) => {
+  scrolled = y;
+  const { rerender } = render(withParts(before));
+  rerender(withParts(after));
+  expect(scrolled).toBe(y);
+});
