@@ -154,7 +154,9 @@ describeOnEachEngine("a site that requires an invitation", (openDb) => {
         if (client === stranger || method === "GET") {
           expect(body).toMatchObject({
             status: 403,
-            code: "ACTIVATION_REQUIRED",
+            code: path.startsWith("/embed/")
+              ? "INVITATION_REQUIRED"
+              : "ACTIVATION_REQUIRED",
           });
         } else expect(status).toBe(403);
       }

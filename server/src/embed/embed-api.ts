@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { botCheckGuard } from "../bot-check/bot-check-guard.ts";
 import { idempotencyGuard } from "../idempotency/idempotency-guard.ts";
 import { limitNewSessions, limitRates } from "../limits/rate-limits.ts";
@@ -15,6 +15,7 @@ import type { AppConfig, Services } from "../services.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { allowEmbedders } from "./allow-embedders.ts";
+import { invitationNeeded } from "./embed-door.ts";
 import { embedRoutes } from "./embed-routes.ts";
 
 interface EmbedApiDeps {
@@ -26,6 +27,11 @@ interface EmbedApiDeps {
 
 /** Calls that take no token. */
 const open = new Set(["startEmbedVisit", "getEmbedResults"]);
+
+/** Nobody can show an invitation here, since no cookie is read. */
+const refuseUninvited: onRequestHookHandler = (_request, _reply, done) => {
+  done(invitationNeeded());
+};
 
 /** Everything under /api/embed: no cookie is read or set. */
 export async function embedApi(
@@ -40,6 +46,8 @@ export async function embedApi(
   app.setErrorHandler(sendError);
   await app.register(apiHeaders);
   await allowEmbedders(app, door, findSurvey);
+  if (config.activation === "required")
+    app.addHook("onRequest", refuseUninvited);
   const refuseWrongMethods = watchMethods(app);
   await app.register(jsonBody);
   await app.register(limitRates, { limits, callers });

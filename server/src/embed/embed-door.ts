@@ -77,7 +77,7 @@ function comesFromHere(
   return origin === undefined || origin.replace(/^https?:\/\//, "") === host;
 }
 
-function invitationNeeded(): Refusal {
+export function invitationNeeded(): Refusal {
   return new Refusal(
     403,
     "INVITATION_REQUIRED",
