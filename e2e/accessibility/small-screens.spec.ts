@@ -23,6 +23,8 @@ for (const path of ["/", "/surveys/10"]) {
     await expectPage(page);
     await page.waitForLoadState("networkidle");
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 320, height: 4000 });
+    await twoFrames(page);
     const targets = await page.getByRole("main").evaluate(measureTargets, {
       target,
       inlineTarget,
@@ -39,6 +41,16 @@ function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
+/** In the first one the browser finds out what is near, in the second it is drawn. */
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
 /** Runs in the page. A control in a label is as large as the label. */
 function measureTargets(
   main: Element,
@@ -46,7 +58,13 @@ function measureTargets(
 ): { seen: number; small: Target[] } {
   const controls = [
     ...main.querySelectorAll("a[href], button, input, textarea, select"),
-  ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
+  ].filter((control) =>
+    // What the browser leaves undrawn out of sight has no size yet.
+    control.checkVisibility({
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    }),
+  );
   const measured = controls.map((control) => {
     const inline = getComputedStyle(control).display === "inline";
     const { width, height } = (

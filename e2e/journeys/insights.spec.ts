@@ -80,6 +80,7 @@ test("a person without a mouse reads the line of responses day by day, and the s
   await tabTo(overTime.getByText("Show the numbers as a table"));
   await page.keyboard.press("Enter");
   const rows = overTime.getByRole("table").locator("tbody tr");
+  await expect(rows.first()).toBeVisible();
   expect(await readRow(rows.first())).toBe(first);
   expect(await readRow(rows.nth(1))).toBe(second);
   expect(await readRow(rows.last())).toBe(last);

@@ -28,6 +28,7 @@ test("questions are put in order with the mouse, and asked in that order", async
   await page.mouse.up();
   await says(page, "Question 3 was put back.");
   await expect.poll(() => asked(page)).toEqual(["Two?", "One?", "Three?"]);
+  await untilFlown(page, 3);
 
   await page
     .getByRole("textbox", { name: "Survey Title" })
@@ -169,6 +170,12 @@ function asked(page: Page): Promise<string[]> {
     .evaluateAll((fields: HTMLTextAreaElement[]) =>
       fields.map((field) => field.value),
     );
+}
+
+/** Until then the library of the drag clears every selection, and with it the cursor. */
+async function untilFlown(page: Page, number: number): Promise<void> {
+  const held = page.locator("strong", { hasText: `Question ${number}` });
+  await expect(held).toHaveCount(0);
 }
 
 /** Waits until it is read out. */
