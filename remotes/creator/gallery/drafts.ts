@@ -1,4 +1,5 @@
 import type { DraftQuestion, SurveyDraft } from "@nearsay/core/contract";
+import { blankSurvey } from "../src/testing/blank-survey.ts";
 
 export const why: DraftQuestion = {
   text: "What would change for you?",
@@ -14,17 +15,7 @@ export const when: DraftQuestion = {
   allowMultiple: false,
 };
 
-const empty: SurveyDraft = {
-  title: "",
-  instructions: "",
-  questions: [],
-  challengeQuestions: [],
-  expiresAt: null,
-  visibility: { mode: "global", code: null },
-  exportHtmlCode: null,
-};
-
 /** An empty survey with these parts in it. */
 export function draftOf(parts: Partial<SurveyDraft> = {}): SurveyDraft {
-  return { ...empty, ...parts };
+  return { ...blankSurvey, ...parts };
 }
