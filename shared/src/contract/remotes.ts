@@ -74,6 +74,22 @@ export interface RemoteRecord {
   hashes: Record<string, string>;
   /** URL of the file that draws its pages on the server; nothing where it draws none. */
   server?: string | null;
+  /** What it brings for the pages of other sites; nothing where it is not embedded. */
+  embed?: EmbedFiles | null;
+}
+
+/** URLs of the files behind the addresses that other sites name. */
+export interface EmbedFiles {
+  /** Defines `<nearsay-survey>`; a classic script. */
+  element: string;
+  /** Shows a survey without a frame; an ES module. */
+  inline: string;
+  /** The widget for React hosts; a federated container. */
+  react: string;
+  /** The types of all that. */
+  types: string;
+  /** What a page in a frame runs, as ES modules, and looks like. */
+  frame: { scripts: string[]; styles: string[] };
 }
 
 /**
@@ -113,8 +129,30 @@ function toRemote(item: Record<string, unknown>): RemoteRecord[] {
         ? (item.hashes as RemoteRecord["hashes"])
         : {},
       server: readOptionalString(item, ["server"]),
+      embed: isRecord(item.embed) ? toEmbedFiles(item.embed) : null,
     },
   ];
+}
+
+/** All of it or nothing: half of it would leave some pages of others without their survey. */
+function toEmbedFiles(item: Record<string, unknown>): EmbedFiles | null {
+  const names = ["element", "inline", "react", "types"] as const;
+  const [element, inline, react, types] = names.map((name) =>
+    readOptionalString(item, [name]),
+  );
+  if (!element || !inline || !react || !types || !isRecord(item.frame))
+    return null;
+  const frame = {
+    scripts: readUrls(item.frame.scripts),
+    styles: readUrls(item.frame.styles),
+  };
+  return { element, inline, react, types, frame };
+}
+
+function readUrls(value: unknown): string[] {
+  return Array.isArray(value)
+    ? value.filter((url): url is string => typeof url === "string")
+    : [];
 }
 
 /** A page's part that the server draws before any script comes. */
