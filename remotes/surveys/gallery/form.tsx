@@ -1,6 +1,6 @@
 import type { QuestionSet } from "@nearsay/core/contract";
 import { silence } from "@nearsay/core/standalone";
-import { AnswerForm } from "../src/answer/answer-form.tsx";
+import { SiteAnswerForm } from "../src/answer/site-answer-form.tsx";
 import { serveSurvey } from "./server.ts";
 import { Stage, type StageProps } from "./stage.tsx";
 
@@ -16,7 +16,7 @@ export function form(questionSet: QuestionSet, shown: Shown = {}) {
   const { id } = serveSurvey({ response });
   return (
     <Stage {...stage}>
-      <AnswerForm
+      <SiteAnswerForm
         surveyId={id}
         questionSet={questionSet}
         code={undefined}

@@ -1,5 +1,34 @@
 import { formatCount, plural } from "@nearsay/core/domain";
 
+/** What the form says: apart, since a widget brings these and no others. */
+export const answerTexts = {
+  loading: "Loading questions",
+  failed: "Failed to load questions.",
+  none: "No questions available for this survey.",
+  submit: "Submit",
+  submitting: "Submitting…",
+  closedButton: "Responses closed",
+  readOnlyButton: "Enable anonymous ID to submit",
+  notConsented: "Enable anonymous ID participation to submit responses.",
+  closed: "This survey is no longer accepting responses.",
+  challenges: "Challenge questions",
+  challengesMissing: "Please answer the challenge questions before submitting.",
+  challengesBlocked: "The challenge questions keep this survey closed to you.",
+  optedOut: "Participation disabled while anonymous ID is opted out.",
+  refused: "Content not allowed.",
+  submitFailed: "Failed to submit survey response",
+  kept: "Your answers are kept here until you send them again.",
+  oneAllowed: "Choose one.",
+  severalAllowed: "Choose any number.",
+  clearChoice: "Clear choice",
+  unanswerable:
+    "This question cannot be answered on this page. It is left out of your response.",
+  progress: (answered: number, all: number) =>
+    `${formatCount(answered)} of ${formatCount(all)} answered`,
+  thanks: "Thanks for your response!",
+  duplicate: "You've already submitted this survey. Thanks!",
+} as const;
+
 /** Everything this remote says. */
 export const texts = {
   home: {
@@ -110,35 +139,7 @@ export const texts = {
     failed: "Failed to report survey",
     thanks: "Thank you. Your report was received.",
   },
-  answer: {
-    loading: "Loading questions",
-    failed: "Failed to load questions.",
-    none: "No questions available for this survey.",
-    submit: "Submit",
-    submitting: "Submitting…",
-    closedButton: "Responses closed",
-    readOnlyButton: "Enable anonymous ID to submit",
-    notConsented: "Enable anonymous ID participation to submit responses.",
-    closed: "This survey is no longer accepting responses.",
-    challenges: "Challenge questions",
-    challengesMissing:
-      "Please answer the challenge questions before submitting.",
-    challengesBlocked:
-      "The challenge questions keep this survey closed to you.",
-    optedOut: "Participation disabled while anonymous ID is opted out.",
-    refused: "Content not allowed.",
-    submitFailed: "Failed to submit survey response",
-    kept: "Your answers are kept here until you send them again.",
-    oneAllowed: "Choose one.",
-    severalAllowed: "Choose any number.",
-    clearChoice: "Clear choice",
-    unanswerable:
-      "This question cannot be answered on this page. It is left out of your response.",
-    progress: (answered: number, all: number) =>
-      `${formatCount(answered)} of ${formatCount(all)} answered`,
-    thanks: "Thanks for your response!",
-    duplicate: "You've already submitted this survey. Thanks!",
-  },
+  answer: answerTexts,
   preview: {
     freeText: "(Free text response)",
     nothingSent: "This is a preview. Nothing is sent.",

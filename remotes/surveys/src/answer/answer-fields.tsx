@@ -1,7 +1,7 @@
 import type { Question } from "@nearsay/core/contract";
 import { EmptyState } from "@nearsay/core/ui";
 import MessageCircleQuestion from "lucide/dist/esm/icons/message-circle-question-mark.mjs";
-import { texts } from "../texts.ts";
+import { answerTexts } from "../texts.ts";
 import styles from "./answer-form.module.css";
 import { ChallengeFields } from "./challenge-fields.tsx";
 import { QuestionField } from "./question-field.tsx";
@@ -50,5 +50,5 @@ export function AnswerFields(props: AnswerFieldsProps) {
 
 /** In place of the form where there is nothing to answer. */
 export function NoQuestions() {
-  return <EmptyState icon={MessageCircleQuestion} title={texts.answer.none} />;
+  return <EmptyState icon={MessageCircleQuestion} title={answerTexts.none} />;
 }

@@ -1,7 +1,7 @@
 import type { Question } from "@nearsay/core/contract";
 import { nonEmptyAnswers } from "@nearsay/core/domain";
 import { Button, type ButtonProps } from "@nearsay/core/ui";
-import { texts } from "../texts.ts";
+import { answerTexts } from "../texts.ts";
 import styles from "./answer-form.module.css";
 import type { UnsentAnswers } from "./unsent-answers.ts";
 
@@ -29,7 +29,7 @@ export function AnswerFoot(props: AnswerFootProps) {
       />
       {asked.length >= longFrom && (
         <p className={styles.hint}>
-          {texts.answer.progress(
+          {answerTexts.progress(
             Object.keys(nonEmptyAnswers(unsent.answers)).length,
             answerable.length,
           )}

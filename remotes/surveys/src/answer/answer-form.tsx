@@ -1,14 +1,19 @@
-import { Notice, ParticipationNotice } from "@nearsay/core/ui";
-import type { FormEvent } from "react";
-import { texts } from "../texts.ts";
+import { Notice } from "@nearsay/core/ui";
+import type { FormEvent, ReactNode } from "react";
+import { answerTexts } from "../texts.ts";
 import { AnswerFields, NoQuestions } from "./answer-fields.tsx";
 import { AnswerFoot } from "./answer-foot.tsx";
 import styles from "./answer-form.module.css";
 import { challengeName } from "./challenge-fields.tsx";
 import { type ResponseSettings, useResponse } from "./use-response.ts";
 
+export interface AnswerFormProps extends ResponseSettings {
+  /** For whoever has to consent first: why, and how. */
+  readonly participation: ReactNode;
+}
+
 /** The questions of a survey and the button that sends the answers. */
-export function AnswerForm(settings: ResponseSettings) {
+export function AnswerForm(settings: AnswerFormProps) {
   const { surveyId, questionSet, closed } = settings;
   const response = useResponse(settings);
   const { unsent, blockedBy } = response;
@@ -30,7 +35,7 @@ export function AnswerForm(settings: ResponseSettings) {
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
     >
-      {closed && <Notice>{texts.answer.closed}</Notice>}
+      {closed && <Notice>{answerTexts.closed}</Notice>}
       {blockedBy !== null && <Notice tone="danger">{blockedBy}</Notice>}
       <AnswerFields
         questions={questions}
@@ -46,13 +51,13 @@ export function AnswerForm(settings: ResponseSettings) {
       {response.message !== null && (
         <Notice tone="danger">{response.message}</Notice>
       )}
-      {response.readOnly && !closed && <ParticipationNotice />}
+      {response.readOnly && !closed && settings.participation}
       <AnswerFoot
         questions={questions}
         unsent={unsent}
         disabled={closed || blockedBy !== null || response.undecided}
         busy={response.busy}
-        busyText={texts.answer.submitting}
+        busyText={answerTexts.submitting}
       >
         {submitText(closed, response.readOnly)}
       </AnswerFoot>
@@ -61,6 +66,6 @@ export function AnswerForm(settings: ResponseSettings) {
 }
 
 function submitText(closed: boolean, readOnly: boolean): string {
-  if (closed) return texts.answer.closedButton;
-  return readOnly ? texts.answer.readOnlyButton : texts.answer.submit;
+  if (closed) return answerTexts.closedButton;
+  return readOnly ? answerTexts.readOnlyButton : answerTexts.submit;
 }

@@ -1,6 +1,6 @@
 import { limits, type Question } from "@nearsay/core/contract";
 import { TextField } from "@nearsay/core/ui";
-import { texts } from "../texts.ts";
+import { answerTexts } from "../texts.ts";
 import styles from "./answer-form.module.css";
 
 interface ChallengeFieldsProps {
@@ -18,7 +18,7 @@ export function ChallengeFields(props: ChallengeFieldsProps) {
   if (questions.length === 0) return null;
   return (
     <fieldset className={styles.challenge}>
-      <legend className={styles.legend}>{texts.answer.challenges}</legend>
+      <legend className={styles.legend}>{answerTexts.challenges}</legend>
       {message !== null && <p className={styles.hint}>{message}</p>}
       {questions.map(({ id, text }) => (
         <TextField
@@ -28,7 +28,7 @@ export function ChallengeFields(props: ChallengeFieldsProps) {
           maxLength={limits.answerMax}
           autoComplete="off"
           required
-          error={id === missing ? texts.answer.challengesMissing : undefined}
+          error={id === missing ? answerTexts.challengesMissing : undefined}
           value={answers[id] ?? ""}
           onChange={(answer) => {
             onAnswer(id, answer);

@@ -1,7 +1,7 @@
 import { limits, type Question } from "@nearsay/core/contract";
 import { ChoiceList, LimitedTextArea } from "@nearsay/core/ui";
 import { memo } from "react";
-import { texts } from "../texts.ts";
+import { answerTexts } from "../texts.ts";
 import styles from "./answer-form.module.css";
 
 interface QuestionFieldProps {
@@ -48,7 +48,7 @@ function TextQuestion(props: QuestionFieldProps) {
 
 function ChoiceQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
   const { id, text, options, allowMultiple } = question;
-  const words = texts.answer;
+  const words = answerTexts;
   return (
     <ChoiceList
       legend={text}
@@ -71,7 +71,7 @@ function UnanswerableQuestion({ text }: { readonly text: string }) {
       <p dir="auto" className={styles.text}>
         {text}
       </p>
-      <p className={styles.hint}>{texts.answer.unanswerable}</p>
+      <p className={styles.hint}>{answerTexts.unanswerable}</p>
     </div>
   );
 }

@@ -1,8 +1,18 @@
-import { ApiError, messageOf, submitResponse } from "@nearsay/core/api";
-import type { QuestionSet, ResponsePayload } from "@nearsay/core/contract";
-import { type Coordinates, nonEmptyAnswers } from "@nearsay/core/domain";
-import { texts } from "../texts.ts";
+import { ApiError, messageOf } from "@nearsay/core/api";
+import type {
+  QuestionSet,
+  ResponsePayload,
+  ResponseResult,
+} from "@nearsay/core/contract";
+import { nonEmptyAnswers } from "@nearsay/core/domain";
+import { answerTexts } from "../texts.ts";
 import type { UnsentAnswers } from "./unsent-answers.ts";
+
+/** What a person says in the form, wherever that stands. */
+export type GivenAnswers = Pick<
+  ResponsePayload,
+  "answers" | "challenge_answers"
+>;
 
 /** What became of a response. */
 export type Outcome =
@@ -24,32 +34,24 @@ export function unansweredChallenges(
     .filter((id) => (challenge[id] ?? "").trim() === "");
 }
 
-export function buildPayload(
-  unsent: UnsentAnswers,
-  near: Coordinates | null,
-  code: string | undefined,
-): ResponsePayload {
+export function givenAnswers(unsent: UnsentAnswers): GivenAnswers {
   const challenge = Object.entries(unsent.challenge)
     .map(([id, text]): [string, string] => [id, text.trim()])
     .filter(([, text]) => text !== "");
   return {
     answers: nonEmptyAnswers(unsent.answers),
-    lat: near?.lat ?? null,
-    lng: near?.lng ?? null,
     ...(challenge.length > 0 && {
       challenge_answers: Object.fromEntries(challenge),
     }),
-    ...(code !== undefined && { code }),
   };
 }
 
-/** Sends a response; a refusal is an outcome, not an exception. */
-export async function sendAnswers(
-  surveyId: string,
-  payload: ResponsePayload,
+/** Waits for what becomes of a response; a refusal is an outcome, not an exception. */
+export async function outcomeOf(
+  sending: Promise<ResponseResult>,
 ): Promise<Outcome> {
   try {
-    const { duplicate } = await submitResponse(surveyId, payload);
+    const { duplicate } = await sending;
     return { kind: "accepted", duplicate };
   } catch (error) {
     return readRefusal(error);
@@ -57,9 +59,9 @@ export async function sendAnswers(
 }
 
 function readRefusal(error: unknown): Outcome {
-  const message = messageOf(error, texts.answer.submitFailed);
+  const message = messageOf(error, answerTexts.submitFailed);
   if (!(error instanceof ApiError) || error.status === 0)
-    return { kind: "lost", message: `${message} ${texts.answer.kept}` };
+    return { kind: "lost", message: `${message} ${answerTexts.kept}` };
   if (isBlocked(error)) return { kind: "blocked", message };
   if (isAnsweredBefore(error)) return { kind: "accepted", duplicate: true };
   if (isUndecided(error)) return { kind: "lost", message };
@@ -67,11 +69,11 @@ function readRefusal(error: unknown): Outcome {
     case 410:
       return { kind: "closed", expiresAt: error.expiresAt };
     case 422:
-      return { kind: "refused", message: texts.answer.refused };
+      return { kind: "refused", message: answerTexts.refused };
     case 403:
       return {
         kind: "refused",
-        message: messageOf(error, texts.answer.optedOut),
+        message: messageOf(error, answerTexts.optedOut),
       };
     default:
       return { kind: "refused", message };

@@ -10,7 +10,7 @@ import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { useGuardedLoad } from "../access-code/use-guarded-load.ts";
 import { texts } from "../texts.ts";
 import { useRetryFocus } from "../use-retry-focus.ts";
-import { AnswerForm } from "./answer-form.tsx";
+import { SiteAnswerForm } from "./site-answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
 import { useAccessCode } from "../access-code/use-access-code.ts";
 import type { SurveyProgress } from "./use-survey-progress.ts";
@@ -50,7 +50,7 @@ export function SurveyQuestions(props: SurveyQuestionsProps) {
           onRetry={retry}
         />
       ) : (
-        <AnswerForm
+        <SiteAnswerForm
           surveyId={surveyId}
           questionSet={loaded.value}
           code={code}

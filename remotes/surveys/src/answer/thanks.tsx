@@ -1,6 +1,6 @@
 import type { ResponseResult } from "@nearsay/core/contract";
 import { Notice } from "@nearsay/core/ui";
-import { texts } from "../texts.ts";
+import { answerTexts } from "../texts.ts";
 import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
 
 interface ThanksProps extends ResponseResult {
@@ -14,7 +14,7 @@ export function Thanks({ duplicate, earlier = false }: ThanksProps) {
   return (
     <div ref={element} tabIndex={-1}>
       <Notice tone="success">
-        {duplicate ? texts.answer.duplicate : texts.answer.thanks}
+        {duplicate ? answerTexts.duplicate : answerTexts.thanks}
       </Notice>
     </div>
   );

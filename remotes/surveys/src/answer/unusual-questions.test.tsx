@@ -14,7 +14,7 @@ import {
   oneOf,
   questionsReply,
 } from "../testing/survey-builders.ts";
-import { AnswerForm } from "./answer-form.tsx";
+import { SiteAnswerForm } from "./site-answer-form.tsx";
 
 async function openWith(items: object[]) {
   const network = surveysNetwork({ [questionsPath]: questionsReply(items) });
@@ -69,7 +69,7 @@ describe("a survey of very many questions", () => {
     const set = readQuestionSet([oneOf, { ...oneOf, id: "3" }]);
     const questions = set.questions.map((question) => watch(question, drawn));
     await renderSurveys(
-      <AnswerForm
+      <SiteAnswerForm
         surveyId="7"
         questionSet={{ ...set, questions }}
         code={undefined}

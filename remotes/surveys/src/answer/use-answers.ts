@@ -14,9 +14,13 @@ import {
  * and every answer that was not touched stay the same objects, so that only the
  * question at hand is drawn again.
  */
-export function useAnswers(surveyId: string, questions: readonly Question[]) {
+export function useAnswers(
+  surveyId: string,
+  questions: readonly Question[],
+  drawnIn?: ParentNode,
+) {
   const { written, setWritten, ...writing } = useWriting(() =>
-    withDrawn(readUnsent(surveyId), surveyId),
+    withDrawn(readUnsent(surveyId), surveyId, drawnIn),
   );
   const unsent = useMemo(
     () => fitToQuestions(written, questions),
@@ -27,8 +31,8 @@ export function useAnswers(surveyId: string, questions: readonly Question[]) {
   }, [surveyId, written]);
   // Once it is kept, and only once: this looks through the whole page.
   useEffect(() => {
-    forgetDrawn(surveyId);
-  }, [surveyId]);
+    forgetDrawn(surveyId, drawnIn);
+  }, [surveyId, drawnIn]);
 
   const clear = useCallback(() => {
     setWritten(nothingWritten);

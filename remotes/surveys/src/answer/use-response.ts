@@ -1,17 +1,13 @@
 import type { QuestionSet, ResponseResult } from "@nearsay/core/contract";
 import { nonEmptyAnswers } from "@nearsay/core/domain";
-import {
-  type Consent,
-  consentAtom,
-  coordinatesAtom,
-} from "@nearsay/core/session";
-import { useAtomValue } from "jotai";
+import type { Consent } from "@nearsay/core/session";
 import { useRef, useState } from "react";
-import { texts } from "../texts.ts";
+import { answerTexts } from "../texts.ts";
 import {
-  buildPayload,
+  type GivenAnswers,
+  givenAnswers,
   type Outcome,
-  sendAnswers,
+  outcomeOf,
   unansweredChallenges,
 } from "./send-answers.ts";
 import type { UnsentAnswers } from "./unsent-answers.ts";
@@ -20,11 +16,15 @@ import { useAnswers } from "./use-answers.ts";
 export interface ResponseSettings {
   surveyId: string;
   questionSet: QuestionSet;
-  /** Access code of a survey that requires one. */
-  code: string | undefined;
   closed: boolean;
+  /** Of whoever answers. */
+  consent: Consent;
+  /** The same answers sent again count once; throws an ApiError where they are refused or lost. */
+  send: (given: GivenAnswers) => Promise<ResponseResult>;
   onAnswered: (result: ResponseResult) => void;
   onClosed: (expiresAt: string | null) => void;
+  /** Where the server may have drawn this form; the whole page when left out. */
+  drawnIn?: ParentNode | undefined;
 }
 
 /** Why the last try did not get through. The first two are over once they are mended. */
@@ -39,10 +39,9 @@ type Problem =
  * It is undecided until consent is known: a click meanwhile would be lost.
  */
 export function useResponse(settings: ResponseSettings) {
-  const { surveyId, questionSet, code, closed } = settings;
-  const { consented, loading, updating, error } = useAtomValue(consentAtom);
-  const near = useAtomValue(coordinatesAtom);
-  const answers = useAnswers(surveyId, questionSet.questions);
+  const { surveyId, questionSet, closed, drawnIn } = settings;
+  const { consented, loading, updating, error } = settings.consent;
+  const answers = useAnswers(surveyId, questionSet.questions, drawnIn);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   /** Of the first try that may have arrived: what counted it since is no further response. */
@@ -55,17 +54,17 @@ export function useResponse(settings: ResponseSettings) {
   /** Answers the id of the challenge question that has to be answered first. */
   async function submit(): Promise<string | undefined> {
     if (busy || undecided || closed || blockedBy !== null) return undefined;
-    const payload = buildPayload(answers.unsent, near, code);
+    const given = givenAnswers(answers.unsent);
     if (!consented) {
       setProblem({ kind: "notConsented" });
       return undefined;
     }
-    if (Object.keys(payload.answers).length === 0) return undefined;
+    if (Object.keys(given.answers).length === 0) return undefined;
     setProblem(missing.length > 0 ? { kind: "challengesMissing" } : null);
     if (missing.length > 0) return missing[0];
     setBusy(true);
     firstOnAnswered.current ??= settings.onAnswered;
-    settle(await sendAnswers(surveyId, payload));
+    settle(await outcomeOf(settings.send(given)));
     setBusy(false);
     return undefined;
   }
@@ -114,8 +113,8 @@ function readOnlyMessage(
 ): string {
   const written = Object.keys(nonEmptyAnswers(answers)).length > 0;
   return error !== null && written
-    ? texts.answer.kept
-    : texts.answer.notConsented;
+    ? answerTexts.kept
+    : answerTexts.notConsented;
 }
 
 function refusalOf(problem: Problem | null): string | null {
@@ -127,5 +126,5 @@ function blockOf(asked: QuestionSet, problem: Problem | null): string | null {
   if (problem?.kind === "blocked" && problem.asked === asked)
     return problem.message;
   if (!asked.challengeBlocked) return null;
-  return asked.challengeMessage ?? texts.answer.challengesBlocked;
+  return asked.challengeMessage ?? answerTexts.challengesBlocked;
 }

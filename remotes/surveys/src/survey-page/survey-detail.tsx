@@ -2,7 +2,7 @@ import type { SurveyWithQuestions } from "@nearsay/core/api";
 import { classNames } from "@nearsay/core/ui";
 import { useEffect, useId, useReducer } from "react";
 import { useAccessCode } from "../access-code/use-access-code.ts";
-import { AnswerForm } from "../answer/answer-form.tsx";
+import { SiteAnswerForm } from "../answer/site-answer-form.tsx";
 import { Thanks } from "../answer/thanks.tsx";
 import { useSurveyProgress } from "../answer/use-survey-progress.ts";
 import { CardActions } from "../card/card-actions.tsx";
@@ -65,7 +65,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
         {progress.responded ? (
           <Thanks {...progress.responded} earlier={!sent} />
         ) : (
-          <AnswerForm
+          <SiteAnswerForm
             surveyId={survey.id}
             questionSet={questionSet}
             code={code}
