@@ -1,0 +1,1 @@
+export * from "./take-over.ts";
