@@ -1,5 +1,7 @@
+import { type Action, isAction } from "../contract/actions.ts";
 import { type Json, isRecord } from "../contract/read.ts";
 import type { Answer } from "./answer.ts";
+import { texts } from "./texts.ts";
 
 /** A refusal of the server, or a call that never reached it (status 0). */
 export class ApiError extends Error {
@@ -61,6 +63,18 @@ function detailsIn(body: Json): ErrorDetails {
     data: body.data,
     expiresAt: typeof body.expiresAt === "string" ? body.expiresAt : null,
   };
+}
+
+/** No whole answer came. */
+export function noAnswer(timedOut: boolean): ApiError {
+  return timedOut
+    ? new ApiError(0, texts.timeout, { code: "TIMEOUT" })
+    : new ApiError(0, texts.network, { code: "NETWORK" });
+}
+
+/** The action for which the server asks a bot-check token. */
+export function wantedAction({ data }: ApiError): Action | null {
+  return isRecord(data) && isAction(data.botCheck) ? data.botCheck : null;
 }
 
 /** The words to show for a failure: the server's, else the given ones. */

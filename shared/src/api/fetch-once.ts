@@ -1,7 +1,6 @@
 import { type Answer, readAnswer } from "./answer.ts";
-import { ApiError } from "./errors.ts";
+import { noAnswer } from "./errors.ts";
 import { readEvents } from "./read-events.ts";
-import { texts } from "./texts.ts";
 
 const defaultTimeoutMs = 20_000;
 
@@ -31,9 +30,7 @@ export async function fetchOnce(attempt: Attempt): Promise<Answer> {
     return await readReply(response, attempt.onProgress);
   } catch (error) {
     if (attempt.signal?.aborted) throw error;
-    throw timeout.aborted
-      ? new ApiError(0, texts.timeout, { code: "TIMEOUT" })
-      : new ApiError(0, texts.network, { code: "NETWORK" });
+    throw noAnswer(timeout.aborted);
   }
 }
 

@@ -1,8 +1,16 @@
 export { startSession } from "./anonymous-session.ts";
+export { type Answer, readAnswer, readData } from "./answer.ts";
 export * from "./creation.ts";
-export { ApiError, messageOf } from "./errors.ts";
+export {
+  ApiError,
+  messageOf,
+  noAnswer,
+  readError,
+  wantedAction,
+} from "./errors.ts";
 export * from "./export-insights.ts";
 export { followSurvey, type LiveHandlers } from "./live.ts";
+export { loadBotCheck } from "./load-bot-check.ts";
 export * from "./posts.ts";
 export { preloadReplies } from "./preloaded.ts";
 export * from "./privacy.ts";
@@ -12,4 +20,5 @@ export * from "./search.ts";
 export * from "./service.ts";
 export * from "./survey-actions.ts";
 export * from "./surveys.ts";
+export { underOneKey } from "./under-one-key.ts";
 export * from "./waitlist.ts";

@@ -1,13 +1,12 @@
-import { type Action, isAction } from "../contract/actions.ts";
-import { isRecord } from "../contract/read.ts";
+import type { Action } from "../contract/actions.ts";
 import { type Answer, readData, readFile } from "./answer.ts";
 import { refreshCsrf, startSession } from "./anonymous-session.ts";
-import { botCheckError } from "./bot-check-errors.ts";
 import { apiUrl, buildInit } from "./build-request.ts";
 import { csrfToken } from "./csrf.ts";
-import { type ApiError, readError } from "./errors.ts";
+import { type ApiError, readError, wantedAction } from "./errors.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
+import { loadBotCheck } from "./load-bot-check.ts";
 import { takePreloaded } from "./preloaded.ts";
 
 export interface RequestOptions {
@@ -115,11 +114,6 @@ function remedyFor(error: ApiError, method = "GET"): Remedy | null {
   return null;
 }
 
-/** The action for which the server asks a token. */
-function wantedAction({ data }: ApiError): Action | null {
-  return isRecord(data) && isAction(data.botCheck) ? data.botCheck : null;
-}
-
 async function obtainTokens(
   actions: ReadonlySet<Action>,
   signal: AbortSignal | undefined,
@@ -134,11 +128,4 @@ async function obtainTokens(
     if (token !== null) tokens.set(action, token);
   }
   return tokens;
-}
-
-/** Most visits read only, so it is not part of the first load. */
-function loadBotCheck() {
-  return import("./bot-check.ts").catch(() => {
-    throw botCheckError("notLoaded");
-  });
 }

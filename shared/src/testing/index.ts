@@ -1,3 +1,5 @@
+export * from "./color.ts";
 export * from "./fake-event-source.ts";
 export * from "./fake-network.ts";
+export * from "./read-source.ts";
 export * from "./render-at.tsx";

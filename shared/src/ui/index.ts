@@ -40,6 +40,10 @@ export {
   type ParticipationNoticeProps,
 } from "./participation-notice.tsx";
 export { ProgressBar, type ProgressBarProps } from "./progress-bar.tsx";
+export {
+  ReadOnlyNotice,
+  type ReadOnlyNoticeProps,
+} from "./read-only-notice.tsx";
 export { RelativeTime, type RelativeTimeProps } from "./relative-time.tsx";
 export { Segmented, type Segment, type SegmentedProps } from "./segmented.tsx";
 export {

@@ -22,6 +22,13 @@ describe("ParticipationNotice", () => {
     expect(screen.getAllByRole("note")[1]).toHaveTextContent("Read-only mode");
   });
 
+  it("goes to the policy without a new page", async () => {
+    const { location } = renderAt(<ParticipationNotice />);
+    const link = screen.getByRole("link", { name: "Anonymous ID Policy" });
+    await userEvent.click(link);
+    expect(location().pathname).toBe("/privacy/anonymous-id");
+  });
+
   it("enables the anonymous ID in place", async () => {
     fakeNetwork({ [optOut]: { optOut: false } });
     const { store } = renderAt(<ParticipationNotice />);

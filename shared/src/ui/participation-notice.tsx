@@ -1,7 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import { Link } from "react-router-dom";
 import { consentAtom, setConsentAtom } from "../session/consent.ts";
 import { Notice } from "./notice.tsx";
 import { ReadOnlyNotice } from "./read-only-notice.tsx";
+import { texts } from "./texts.ts";
+
+const policyPath = "/privacy/anonymous-id";
 
 export interface ParticipationNoticeProps {
   /** What is not possible and why; a general sentence when left out. */
@@ -14,7 +18,11 @@ export function ParticipationNotice({ message }: ParticipationNoticeProps) {
   const setConsent = useSetAtom(setConsentAtom);
   return (
     <>
-      <ReadOnlyNotice busy={updating} onEnable={() => void setConsent(true)}>
+      <ReadOnlyNotice
+        busy={updating}
+        policy={<Link to={policyPath}>{texts.policyLink}</Link>}
+        onEnable={() => void setConsent(true)}
+      >
         {message}
       </ReadOnlyNotice>
       {error !== null && <Notice tone="danger">{error}</Notice>}

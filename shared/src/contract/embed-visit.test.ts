@@ -1,0 +1,38 @@
+import { readEmbedVisit } from "./embed-visit.ts";
+import { ContractError } from "./read.ts";
+
+const survey = { surveyId: "7", title: "Should Elm Street be closed?" };
+const questions = { items: [{ id: "1", question_text: "Why?" }] };
+
+describe("a visit to an embedded survey", () => {
+  it("has the survey, its questions and what names the visitor", () => {
+    const visit = readEmbedVisit({
+      token: "1.a.b",
+      expiresAt: "2026-11-22T10:30:00Z",
+      consented: true,
+      responded: true,
+      survey,
+      questions,
+    });
+    expect(visit).toMatchObject({
+      token: "1.a.b",
+      consented: true,
+      responded: true,
+      survey: { id: "7", title: survey.title },
+      questionSet: { questions: [{ id: "1", text: "Why?" }] },
+    });
+  });
+
+  it("is a stranger's where nothing else is said", () => {
+    expect(readEmbedVisit({ survey })).toMatchObject({
+      token: "",
+      consented: false,
+      responded: false,
+    });
+  });
+
+  it("is none without a survey", () => {
+    expect(() => readEmbedVisit({ token: "1.a.b" })).toThrow(ContractError);
+    expect(() => readEmbedVisit(null)).toThrow(ContractError);
+  });
+});
