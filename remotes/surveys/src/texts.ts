@@ -29,6 +29,45 @@ export const answerTexts = {
   duplicate: "You've already submitted this survey. Thanks!",
 } as const;
 
+/** What a survey says on a page of another site, besides its form. */
+export const embedTexts = {
+  failed: "Failed to load survey",
+  policy: "Anonymous ID Policy",
+  consentFailed: "Failed to update consent",
+  onePerSite: "One response per person and site.",
+  open: "Open on Nearsay",
+  discuss: "Discuss on Nearsay",
+  newTab: "(opens in a new tab)",
+  enabled: "You take part here with an anonymous ID.",
+  optedOut: "You opted out: this page has forgotten your anonymous ID.",
+  optOut: "Opt out",
+  enable: "Re-enable anonymous ID",
+  updating: "Saving…",
+  results: {
+    loading: "Loading results",
+    failed: "The results could not be loaded.",
+  },
+} as const;
+
+/** What its results say: they come after answering. */
+export const resultsTexts = {
+  title: "Results",
+  responses: (count: number) =>
+    plural(count, {
+      one: `${formatCount(count)} response`,
+      other: `${formatCount(count)} responses`,
+    }),
+  option: "Option",
+  share: "Share",
+  count: "Responses",
+  percent: (percent: number) => `${Math.round(percent)}%`,
+  written: (count: number) =>
+    plural(count, {
+      one: `${formatCount(count)} answer in own words`,
+      other: `${formatCount(count)} answers in own words`,
+    }),
+} as const;
+
 /** Everything this remote says. */
 export const texts = {
   home: {

@@ -71,7 +71,8 @@ export function distance(one: Rgb, other: Rgb): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-function toOklab(color: Rgb): Rgb {
+/** OKLab: lightness 0 to 1, then a and b. */
+export function toOklab(color: Rgb): Rgb {
   const cones = multiply(
     [
       [0.4122214708, 0.5363325363, 0.0514459929],

@@ -1,0 +1,157 @@
+import { json, refusal } from "@nearsay/core/testing";
+import { deferredReply } from "../testing/deferred-reply.ts";
+import {
+  answersPath,
+  checkPath,
+  consentPath,
+  embedNetwork,
+  resultsPath,
+  tokensOf,
+  visitReply,
+  visitsPath,
+} from "../testing/embedded.tsx";
+import { createEmbedApi } from "./embed-api.ts";
+
+const given = { answers: { 2: "Never" } };
+const over = () => refusal(401, "Over", "EMBED_TOKEN_OVER");
+
+/** Answers the first call one way and all others another. */
+function once<T>(first: () => T, later: () => T): () => T {
+  let asked = false;
+  return () => {
+    if (asked) return later();
+    asked = true;
+    return first();
+  };
+}
+
+async function begin(routes: Parameters<typeof embedNetwork>[0] = {}) {
+  const network = embedNetwork(routes);
+  const api = createEmbedApi({ site: "", survey: "7" });
+  await api.visit();
+  return { network, api };
+}
+
+describe("the calls of an embedded survey", () => {
+  it("ask for a first visit so simply that no other request goes before", async () => {
+    const { network } = await begin();
+    const [visit] = network.to(visitsPath);
+    expect([...(visit?.headers.keys() ?? [])]).toEqual([]);
+    expect(visit?.body).toBeUndefined();
+  });
+
+  it("read a visit that the page asked for already", async () => {
+    const network = embedNetwork();
+    const api = createEmbedApi({ site: "", survey: "7" });
+    const visit = await api.visit(Promise.resolve(json(visitReply())));
+    expect(visit.survey.title).toBe("Should Elm Street be closed to cars?");
+    expect(network.calls).toHaveLength(0);
+  });
+
+  it("name no cookie, the page's token and the survey's number", async () => {
+    const network = embedNetwork();
+    const asked = jest.spyOn(globalThis, "fetch");
+    const uuid = "3f1c1c1e-0000-4000-8000-000000000007";
+    const api = createEmbedApi({ site: "", survey: uuid });
+    await api.visit(Promise.resolve(json(visitReply())));
+    await api.respond(given);
+    for (const [, init] of asked.mock.calls)
+      expect(init?.credentials).toBe("omit");
+    expect(tokensOf(network, answersPath)).toEqual(["1.stranger.x"]);
+    expect(network.to(answersPath)[0]?.body).toEqual(given);
+  });
+
+  it("tell from our frame which page is around it", async () => {
+    const network = embedNetwork();
+    const parent = "https://partner.example";
+    await createEmbedApi({ site: "", survey: "7", parent }).visit();
+    expect(network.calls[0]?.path).toBe(
+      "/api/embed/surveys/7/visits?parent=https%3A%2F%2Fpartner.example",
+    );
+  });
+
+  it("renew a token that is over, as the same person, and answer once", async () => {
+    const { network, api } = await begin({
+      [answersPath]: once(over, () => json({ duplicate: false })),
+    });
+    network.on(visitsPath, () => json(visitReply({ token: "1.renewed.x" })));
+    await expect(api.respond(given)).resolves.toEqual({ duplicate: false });
+    expect(tokensOf(network, visitsPath)).toEqual([null, "1.stranger.x"]);
+    expect(tokensOf(network, answersPath)).toEqual([
+      "1.stranger.x",
+      "1.renewed.x",
+    ]);
+    const keys = network
+      .to(answersPath)
+      .map(({ headers }) => headers.get("idempotency-key"));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it("renew it where the bot check finds that it is over", async () => {
+    const { network, api } = await begin({
+      [checkPath]: once(over, () => json({ provider: "off" })),
+    });
+    await api.consent();
+    expect(network.to(visitsPath)).toHaveLength(2);
+    expect(network.to(consentPath)).toHaveLength(1);
+  });
+
+  it("give up where the renewed one is over, too", async () => {
+    const { network, api } = await begin({ [answersPath]: over });
+    await expect(api.respond(given)).rejects.toMatchObject({ status: 401 });
+    expect(network.to(answersPath)).toHaveLength(2);
+  });
+
+  it("make a bot check again where its token did not count", async () => {
+    const data = { botCheck: "survey_response" };
+    const { network, api } = await begin({
+      [answersPath]: once(
+        () => refusal(403, "Again", "BOT_CHECK_FAILED", { data }),
+        () => json({ duplicate: false }),
+      ),
+    });
+    await api.respond(given);
+    expect(network.to(checkPath)).toHaveLength(2);
+    expect(network.to(checkPath)[0]?.path).toContain("action=survey_response");
+  });
+
+  it("send the same again under the same key after a lost reply", async () => {
+    const lost = () => Promise.reject<Response>(new TypeError("cut off"));
+    const { network, api } = await begin({
+      [answersPath]: once(lost, () =>
+        Promise.resolve(json({ duplicate: true })),
+      ),
+    });
+    await expect(api.respond(given)).rejects.toMatchObject({ status: 0 });
+    await expect(api.respond(given)).resolves.toEqual({ duplicate: true });
+    const keys = network
+      .to(answersPath)
+      .map(({ headers }) => headers.get("idempotency-key"));
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it("wait until it is clear who is there", async () => {
+    const { network, api } = await begin();
+    const { reply, answer } = deferredReply();
+    network.on(visitsPath, () => reply);
+    const visiting = api.visitAs("1.known.x");
+    const results = api.results();
+    expect(network.to(resultsPath)).toHaveLength(0);
+    answer(json(visitReply({ token: "1.known2.x" })));
+    await visiting;
+    await results;
+    expect(tokensOf(network, visitsPath)).toEqual([null, "1.known.x"]);
+    expect(tokensOf(network, resultsPath)).toEqual(["1.known2.x"]);
+  });
+
+  it("go on as a stranger where that cannot be found out", async () => {
+    const { network, api } = await begin();
+    network.on(visitsPath, () => refusal(503, ""));
+    await expect(api.visitAs("1.known.x")).rejects.toMatchObject({
+      status: 503,
+    });
+    await api.consent();
+    expect(tokensOf(network, consentPath)).toEqual(["1.stranger.x"]);
+  });
+});

@@ -1,0 +1,141 @@
+import {
+  type Answer,
+  ApiError,
+  loadBotCheck,
+  noAnswer,
+  readAnswer,
+  readData,
+  readError,
+  wantedAction,
+} from "@nearsay/core/api";
+import {
+  type Action,
+  type EmbedVisit,
+  readEmbedVisit,
+} from "@nearsay/core/contract";
+
+/** Where a survey is shown. */
+export interface EmbedPlace {
+  /** The site's origin; empty on a page of the site itself. */
+  site: string;
+  /** Its number or uuid. */
+  survey: string;
+  /** From our own frame: the origin of the page around it. */
+  parent?: string | null;
+}
+
+/** The calls of one survey on one page by one visitor, without cookies. */
+export interface EmbedLine {
+  /** What names the visitor. */
+  visitor: () => string;
+  /** @param reply Asked for already. */
+  visit: (reply?: Promise<Response>) => Promise<EmbedVisit>;
+  /** Visits as somebody who was here before; calls meanwhile wait. */
+  visitAs: (visitor: string) => Promise<EmbedVisit>;
+  call: (settings: Call) => Promise<unknown>;
+}
+
+interface Call {
+  method: "GET" | "POST" | "DELETE";
+  path: string;
+  body?: object;
+  /** What a bot-check token has to be made for. */
+  action?: Action;
+  key?: string;
+}
+
+const patienceMs = 20_000;
+
+export function createEmbedLine(place: EmbedPlace, visitor: string): EmbedLine {
+  let token = visitor;
+  /** Visits take either name, the other calls the number alone. */
+  let { survey } = place;
+  let returning: Promise<unknown> | null = null;
+
+  async function visit(reply?: Promise<Response>): Promise<EmbedVisit> {
+    const parent = place.parent ?? null;
+    const query = parent === null ? "" : `?${new URLSearchParams({ parent })}`;
+    const answer = await (reply
+      ? receive(reply)
+      : send({ method: "POST", path: `/visits${query}` }));
+    const started = readEmbedVisit(dataOf(answer));
+    token = started.token;
+    survey = started.survey.id;
+    return started;
+  }
+
+  function visitAs(known: string): Promise<EmbedVisit> {
+    const before = token;
+    token = known;
+    const visiting = visit();
+    returning = visiting.catch(() => {
+      token = before;
+    });
+    return visiting;
+  }
+
+  /** A token that is over is renewed, and a bot check made again, once. */
+  async function call(settings: Call): Promise<unknown> {
+    await returning;
+    try {
+      return await attempt(settings);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) await visit();
+      else if (wantedAction(error) === null) throw error;
+      return attempt(settings);
+    }
+  }
+
+  async function attempt(settings: Call): Promise<unknown> {
+    const { action } = settings;
+    const proof = action === undefined ? null : await prove(action);
+    return dataOf(await send(settings, proof));
+  }
+
+  async function prove(action: Action): Promise<string | null> {
+    const path = `/bot-check?action=${action}`;
+    const [answer, { answerChallenge }] = await Promise.all([
+      send({ method: "GET", path }),
+      loadBotCheck(),
+    ]);
+    return answerChallenge(dataOf(answer), action, undefined);
+  }
+
+  function send(settings: Call, proof: string | null = null): Promise<Answer> {
+    const { method, path, body, key } = settings;
+    const signal = AbortSignal.timeout(patienceMs);
+    const base = `${place.site}/api/embed/surveys/${encodeURIComponent(survey)}`;
+    const asking = fetch(base + path, {
+      method,
+      credentials: "omit",
+      signal,
+      headers: {
+        ...(token !== "" && { authorization: `Bearer ${token}` }),
+        ...(proof !== null && { "x-bot-check-token": proof }),
+        ...(key !== undefined && { "idempotency-key": key }),
+        ...(body && { "content-type": "application/json" }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return receive(asking, signal);
+  }
+
+  return { visitor: () => token, visit, visitAs, call };
+}
+
+async function receive(
+  asking: Promise<Response>,
+  timeout?: AbortSignal,
+): Promise<Answer> {
+  try {
+    return await readAnswer(await asking);
+  } catch {
+    throw noAnswer(timeout?.aborted ?? false);
+  }
+}
+
+function dataOf(answer: Answer): unknown {
+  if (!answer.ok) throw readError(answer);
+  return readData(answer);
+}

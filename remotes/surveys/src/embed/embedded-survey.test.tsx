@@ -1,0 +1,251 @@
+import { readEmbedVisit } from "@nearsay/core/contract";
+import { json, refusal } from "@nearsay/core/testing";
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { deferredReply } from "../testing/deferred-reply.ts";
+import {
+  answersPath,
+  consentPath,
+  embedNetwork,
+  FakeResizeObserver,
+  resultsPath,
+  visitReply,
+  withdrawPath,
+} from "../testing/embedded.tsx";
+import {
+  challenge,
+  oneOf,
+  questionsReply,
+  surveyItem,
+} from "../testing/survey-builders.ts";
+import { createEmbedApi } from "./embed-api.ts";
+import { EmbeddedSurvey } from "./embedded-survey.tsx";
+
+beforeEach(() => {
+  globalThis.ResizeObserver = FakeResizeObserver;
+});
+
+interface Shown {
+  visit?: object;
+  routes?: Parameters<typeof embedNetwork>[0];
+  /** Of somebody who was here before. */
+  returning?: object;
+}
+
+function show({ visit = {}, routes = {}, returning }: Shown = {}) {
+  const network = embedNetwork(routes);
+  const first = readEmbedVisit(visitReply(visit));
+  const tell = jest.fn();
+  const keep = jest.fn();
+  const site = "https://site.example";
+  const around = {
+    ...{ site, tell, keep },
+    api: createEmbedApi({ site: "", survey: "7" }, first.token),
+    returning:
+      returning && Promise.resolve(readEmbedVisit(visitReply(returning))),
+  };
+  const view = render(<EmbeddedSurvey visit={first} around={around} />);
+  return { network, tell, keep, user: userEvent.setup(), ...view };
+}
+
+const taking = { visit: { consented: true } };
+const never = () => screen.getByRole("radio", { name: "Never" });
+const button = (name: string) => screen.getByRole("button", { name });
+const thanks = () => screen.findByText("Thanks for your response!");
+
+async function answer({ user }: ReturnType<typeof show>) {
+  await user.click(never());
+  await user.click(button("Submit"));
+}
+
+describe("a survey on a page of another site", () => {
+  it("shows its title, what it is about and its questions, and says so to the page", () => {
+    const { tell } = show();
+    expect(
+      screen.getByRole("heading", {
+        level: 2,
+        name: "Should Elm Street be closed to cars?",
+      }),
+    ).toBeVisible();
+    expect(screen.getByText("Think of an ordinary weekday.")).toBeVisible();
+    expect(never()).toBeEnabled();
+    expect(screen.getByText(/One response per person and site/)).toBeVisible();
+    expect(tell).toHaveBeenCalledWith({
+      type: "ready",
+      survey: "7",
+      title: "Should Elm Street be closed to cars?",
+    });
+    expect(tell).toHaveBeenCalledWith({ type: "height", px: 413 });
+  });
+
+  it("asks for consent in its place, and sends nothing without", async () => {
+    const shown = show();
+    await shown.user.click(never());
+    await shown.user.click(button("Enable anonymous ID to submit"));
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Enable anonymous ID participation to submit responses.",
+    );
+    expect(shown.network.calls).toHaveLength(0);
+    expect(
+      screen.getByRole("link", { name: /Anonymous ID Policy/ }),
+    ).toHaveAttribute("href", "https://site.example/privacy/anonymous-id");
+  });
+
+  it("keeps nothing of a visitor before consent, and then who that is", async () => {
+    const shown = show();
+    expect(shown.keep).not.toHaveBeenCalled();
+    await shown.user.click(button("Enable anonymous ID"));
+    expect(await screen.findByRole("button", { name: "Submit" })).toBeEnabled();
+    expect(shown.network.to(consentPath)).toHaveLength(1);
+    expect(shown.keep.mock.calls).toEqual([["1.stranger.x"]]);
+    await answer(shown);
+    expect(await thanks()).toBeVisible();
+  });
+
+  it("says why consent could not be given", async () => {
+    const shown = show({
+      routes: { [consentPath]: () => refusal(429, "Too many") },
+    });
+    await shown.user.click(button("Enable anonymous ID"));
+    expect(await screen.findByText("Too many")).toBeVisible();
+    expect(shown.keep).not.toHaveBeenCalled();
+    expect(button("Enable anonymous ID")).toBeEnabled();
+  });
+
+  it("sends the answers without place or code, then thanks and tells the page", async () => {
+    const shown = show(taking);
+    await answer(shown);
+    await thanks();
+    expect(shown.network.to(answersPath)[0]?.body).toEqual({
+      answers: { 2: "Never" },
+    });
+    expect(shown.tell).toHaveBeenCalledWith({
+      type: "answered",
+      survey: "7",
+      duplicate: false,
+    });
+    expect(document.activeElement).toHaveTextContent(
+      "Thanks for your response!",
+    );
+  });
+
+  it("leaves the focus alone where it is elsewhere on the page by then", async () => {
+    const { reply, answer: arrive } = deferredReply();
+    const shown = show({ ...taking, routes: { [answersPath]: () => reply } });
+    await answer(shown);
+    const elsewhere = document.createElement("input");
+    document.body.append(elsewhere);
+    elsewhere.focus();
+    elsewhere.remove();
+    arrive(json({ duplicate: false }));
+    await thanks();
+    expect(document.body).toHaveFocus();
+  });
+
+  it("shows results after answering, with shares of those who answered", async () => {
+    const shown = show(taking);
+    expect(shown.network.to(resultsPath)).toHaveLength(0);
+    await answer(shown);
+    const table = within(await screen.findByRole("table"));
+    expect(screen.getByText("3 responses")).toBeVisible();
+    expect(screen.getByText("2 answers in own words")).toBeVisible();
+    const rows = table.getAllByRole("row").map((row) => row.textContent);
+    expect(rows.slice(1)).toEqual(["Always33%1", "Weekends67%2", "Never0%0"]);
+    expect(
+      screen.getByRole("link", { name: /Discuss on Nearsay/ }),
+    ).toMatchObject({
+      href: "https://site.example/surveys/7",
+      target: "_blank",
+      rel: "noopener",
+    });
+  });
+
+  it("asks for the results again where they did not come", async () => {
+    const shown = show({
+      ...taking,
+      routes: { [resultsPath]: () => refusal(503, "Busy") },
+    });
+    await answer(shown);
+    await screen.findByText("The results could not be loaded.");
+    shown.network.on(resultsPath, { resp_count: 1 });
+    await shown.user.click(button("Try again"));
+    expect(await screen.findByText("1 response")).toBeVisible();
+  });
+
+  it("says that it was answered before, whoever finds out", async () => {
+    const shown = show({
+      ...taking,
+      routes: { [answersPath]: { duplicate: true } },
+    });
+    await answer(shown);
+    expect(
+      await screen.findByText("You've already submitted this survey. Thanks!"),
+    ).toBeVisible();
+    expect(shown.tell).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "answered", duplicate: true }),
+    );
+  });
+
+  it("shows thanks and results at once to whoever answered before, and takes no focus", async () => {
+    const shown = show({ visit: { consented: true, responded: true } });
+    expect(screen.queryByRole("radio")).toBeNull();
+    await screen.findByRole("table");
+    expect(document.body).toHaveFocus();
+    expect(shown.keep).toHaveBeenCalledWith("1.stranger.x");
+    expect(shown.tell).not.toHaveBeenCalledWith(
+      expect.objectContaining({ type: "answered" }),
+    );
+  });
+
+  it("knows whoever turns out to have been here before", async () => {
+    const known = { token: "1.known.x", consented: true, responded: true };
+    const shown = show({ returning: known });
+    expect(never()).toBeVisible();
+    await screen.findByRole("table");
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(shown.keep.mock.calls).toEqual([["1.known.x"]]);
+  });
+
+  it("opts out on request, and forgets who that was", async () => {
+    const shown = show({ visit: { consented: true, responded: true } });
+    await screen.findByRole("table");
+    await shown.user.click(button("Opt out"));
+    expect(await screen.findByText(/You opted out/)).toBeVisible();
+    expect(shown.network.to(withdrawPath)).toHaveLength(1);
+    expect(shown.keep).toHaveBeenLastCalledWith(null);
+    expect(button("Re-enable anonymous ID")).toHaveFocus();
+  });
+
+  it("closes where the server says so", async () => {
+    const shown = show({
+      ...taking,
+      routes: { [answersPath]: () => refusal(410, "Closed") },
+    });
+    await answer(shown);
+    expect(
+      await screen.findByRole("button", { name: "Responses closed" }),
+    ).toBeDisabled();
+  });
+
+  it("takes no answers to a survey that was closed before", () => {
+    show({ ...taking, visit: { survey: surveyItem({ expired: true }) } });
+    expect(button("Responses closed")).toBeDisabled();
+  });
+
+  it("asks its challenge questions first", async () => {
+    const questions = questionsReply([oneOf, challenge]);
+    const shown = show({ visit: { consented: true, questions } });
+    await answer(shown);
+    const field = screen.getByRole("textbox", {
+      name: "What colour is the bench?",
+    });
+    expect(field).toHaveFocus();
+    await shown.user.type(field, "Green");
+    await shown.user.click(button("Submit"));
+    await thanks();
+    expect(shown.network.to(answersPath)[0]?.body).toEqual({
+      answers: { 2: "Never" },
+      challenge_answers: { 4: "Green" },
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import "@nearsay/core/ui/tokens.css";
+import "@nearsay/core/ui/base.css";
+import "./look.css";
+import "./frame.css";
+import {
+  bootElementId,
+  embedVisitPath,
+  readBoot,
+} from "@nearsay/core/contract";
+import { startFrame } from "./start-frame.tsx";
+
+const root = document.getElementById("root");
+const boot = readBoot(document.getElementById(bootElementId)?.textContent);
+const visit = boot.replies[embedVisitPath];
+// A page that says why there is no survey has neither.
+if (root !== null && visit !== undefined) startFrame(root, visit);

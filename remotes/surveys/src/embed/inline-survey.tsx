@@ -1,0 +1,55 @@
+import { messageOf } from "@nearsay/core/api";
+import type { EmbedVisit } from "@nearsay/core/contract";
+import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
+import { useEffect } from "react";
+import { embedTexts } from "../texts.ts";
+import { useRetryFocus } from "../use-retry-focus.ts";
+import { embedErrorOf, isPassing } from "./embed-error.ts";
+import { EmbeddedSurvey } from "./embedded-survey.tsx";
+import styles from "./embedded-survey.module.css";
+import { SiteLink } from "./site-link.tsx";
+import type { Surroundings } from "./surroundings.ts";
+
+interface InlineSurveyProps {
+  readonly survey: string;
+  readonly around: Surroundings;
+  readonly load: () => Promise<EmbedVisit>;
+}
+
+/** A survey that is on its way, with what to do where it does not come. */
+export function InlineSurvey({ survey, around, load }: InlineSurveyProps) {
+  const { site, tell } = around;
+  const visiting = useLoad(load);
+  const { area, retry } = useRetryFocus(visiting);
+  const { loaded } = visiting;
+  useEffect(() => {
+    if (loaded.status === "failed")
+      tell({ type: "error", ...embedErrorOf(loaded.error) });
+  }, [loaded, tell]);
+  return (
+    <div ref={area}>
+      {loaded.status === "loaded" ? (
+        <EmbeddedSurvey visit={loaded.value} around={around} />
+      ) : (
+        <div className={styles.place}>
+          <div className={styles.survey}>
+            {loaded.status === "loading" ? (
+              <Skeleton lines={6} />
+            ) : (
+              <>
+                <ErrorState
+                  title={embedTexts.failed}
+                  message={messageOf(loaded.error, "")}
+                  onRetry={isPassing(loaded.error) ? retry : undefined}
+                />
+                <SiteLink href={`${site}/surveys/${survey}`}>
+                  {embedTexts.open}
+                </SiteLink>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

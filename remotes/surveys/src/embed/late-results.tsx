@@ -1,0 +1,39 @@
+import { messageOf } from "@nearsay/core/api";
+import type { Question } from "@nearsay/core/contract";
+import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
+import { useCallback } from "react";
+import { embedTexts } from "../texts.ts";
+import type { EmbedApi } from "./embed-api.ts";
+
+const words = embedTexts.results;
+
+/** Nobody needs them before they answered. */
+export function loadResults() {
+  return import("./results.tsx");
+}
+
+interface LateResultsProps {
+  readonly api: EmbedApi;
+  readonly questions: readonly Question[];
+}
+
+/** The results, once both they and what draws them are here. */
+export function LateResults({ api, questions }: LateResultsProps) {
+  const load = useCallback(async () => {
+    const [module, reply] = await Promise.all([loadResults(), api.results()]);
+    return { ...module, analytics: module.readAnalytics(reply) };
+  }, [api]);
+  const { loaded, retry } = useLoad(load);
+  if (loaded.status === "loading")
+    return <Skeleton lines={4} label={words.loading} />;
+  if (loaded.status === "failed")
+    return (
+      <ErrorState
+        title={words.failed}
+        message={messageOf(loaded.error, "")}
+        onRetry={retry}
+      />
+    );
+  const { Results, analytics } = loaded.value;
+  return <Results analytics={analytics} questions={questions} />;
+}

@@ -1,0 +1,98 @@
+import { createParentPage, parentIn } from "./parent-page.ts";
+
+const partner = "https://partner.example";
+const look = { theme: "dark", accent: null, radius: null, font: null };
+const hello = { nearsay: 1, type: "hello", look, visitor: null };
+
+/** The test browser's page is the top one, unlike a frame's. */
+function putInto(around: object) {
+  jest
+    .spyOn(window, "parent", "get")
+    .mockReturnValue(around as unknown as Window);
+}
+
+/** MessageEvent of the test browser takes real windows alone. */
+function arrive(data: unknown, origin: string, source: unknown) {
+  const event = new Event("message");
+  dispatchEvent(Object.assign(event, { data, origin, source }));
+}
+
+function framed(origin: string | null = partner) {
+  const around = { postMessage: jest.fn() };
+  putInto(around);
+  const heard = jest.fn();
+  const page = createParentPage(origin);
+  page.hear(heard);
+  return { around, heard, page };
+}
+
+describe("the page around a frame", () => {
+  it("is told things by its origin, and no other page is", () => {
+    const { around, page } = framed();
+    page.say({ type: "height", px: 400 });
+    expect(around.postMessage.mock.calls).toEqual([
+      [{ nearsay: 1, type: "height", px: 400 }, partner],
+    ]);
+  });
+
+  it("is heard", () => {
+    const { around, heard } = framed();
+    arrive(hello, partner, around);
+    expect(heard.mock.calls).toEqual([[hello]]);
+  });
+
+  it.each([
+    ["another origin", "https://other.example", "around"],
+    ["an origin that only begins alike", `${partner}.evil.example`, "around"],
+    ["no origin", "null", "around"],
+    ["a frame beside it", partner, "sibling"],
+    ["nobody", partner, null],
+  ])("is not heard when it is %s", (_who, origin, source) => {
+    const { around, heard } = framed();
+    arrive(hello, origin, source === "around" ? around : source);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    null,
+    "hello",
+    [],
+    { ...hello, nearsay: 2 },
+    { ...hello, type: "submit" },
+    { ...hello, visitor: "x".repeat(700) },
+    { ...hello, look: null },
+  ])("is not heard when it says %j", (data) => {
+    const { around, heard } = framed();
+    arrive(data, partner, around);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("is neither told nor heard where the frame does not know which it is", () => {
+    const { around, heard, page } = framed(null);
+    page.say({ type: "hello" });
+    arrive(hello, partner, around);
+    expect(around.postMessage).not.toHaveBeenCalled();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("is none where the page is opened by itself", () => {
+    const said = jest.spyOn(window, "postMessage");
+    createParentPage(location.origin).say({ type: "hello" });
+    expect(said).not.toHaveBeenCalled();
+  });
+});
+
+describe("the origin in a frame's address", () => {
+  it.each([
+    ["?parent=https%3A%2F%2Fpartner.example&theme=dark", partner],
+    ["?parent=http%3A%2F%2Flocalhost%3A8080", "http://localhost:8080"],
+    ["?parent=https%3A%2F%2Fpartner.example%2F", null],
+    ["?parent=https%3A%2F%2FPARTNER.example", null],
+    ["?parent=null", null],
+    ["?parent=*", null],
+    ["?parent=data%3A%2Cx", null],
+    ["", null],
+  ])("of %s is %s", (search, origin) => {
+    expect(parentIn(search)).toBe(origin);
+  });
+});

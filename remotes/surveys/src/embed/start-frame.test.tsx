@@ -1,0 +1,194 @@
+import { renderModule } from "../server.tsx";
+import { json } from "@nearsay/core/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import {
+  consentPath,
+  embedNetwork,
+  FakeResizeObserver,
+  tokensOf,
+  visitReply,
+  visitsPath,
+} from "../testing/embedded.tsx";
+import { startFrame } from "./start-frame.tsx";
+
+const partner = "https://partner.example";
+const visitorKey = "nearsay_visitor:7";
+const known = { token: "1.known.x", consented: true, responded: true };
+const look = { theme: "dark", accent: "#aa3355", radius: 4, font: "Georgia" };
+
+beforeEach(() => {
+  globalThis.ResizeObserver = FakeResizeObserver;
+  history.replaceState(null, "", "/embed/surveys/7?parent=" + partner);
+});
+
+afterEach(() => {
+  history.replaceState(null, "", "/");
+  document.documentElement.removeAttribute("style");
+  delete document.documentElement.dataset.theme;
+});
+
+/** The page as the server sends it, in a frame of the partner's. */
+function drawFrame() {
+  const around = { postMessage: jest.fn() };
+  jest
+    .spyOn(window, "parent", "get")
+    .mockReturnValue(around as unknown as Window);
+  const root = document.createElement("div");
+  root.dataset.drawn = "";
+  root.innerHTML =
+    renderModule({
+      module: "EmbeddedSurvey",
+      props: {},
+      url: "/embed/surveys/7",
+      boot: {
+        replies: { "/embed/visit": visitReply() },
+        site: { supportEmail: null, assistantUrl: null },
+      },
+    }) ?? "";
+  document.body.append(root);
+  const start = () => {
+    act(() => {
+      startFrame(root, visitReply());
+    });
+  };
+  const hear = (message: object) => {
+    const data = { nearsay: 1, ...message };
+    const event = new Event("message");
+    act(() => {
+      dispatchEvent(
+        Object.assign(event, { data, origin: partner, source: around }),
+      );
+    });
+  };
+  const said = () =>
+    around.postMessage.mock.calls.map(([data]) => data as { type: string });
+  return { root, start, hear, said, user: userEvent.setup() };
+}
+
+describe("the frame of an embedded survey", () => {
+  it("is drawn with its questions before any script is there", () => {
+    const page = within(drawFrame().root);
+    expect(page.getByRole("heading", { level: 2 })).toHaveTextContent(
+      "Should Elm Street be closed to cars?",
+    );
+    expect(page.getByRole("radio", { name: "Never" })).toBeEnabled();
+    expect(page.getByRole("link", { name: /Open on Nearsay/ })).toHaveAttribute(
+      "href",
+      "/surveys/7",
+    );
+  });
+
+  it("keeps what was chosen and written before, and the focus", async () => {
+    embedNetwork();
+    const { root, start, user } = drawFrame();
+    const page = within(root);
+    await user.click(page.getByRole("radio", { name: "Never" }));
+    await user.type(page.getByRole("textbox"), "Quiet nights");
+    start();
+    expect(page.getByRole("radio", { name: "Never" })).toBeChecked();
+    expect(page.getByRole("textbox")).toHaveValue("Quiet nights");
+    expect(page.getByRole("textbox")).toHaveFocus();
+  });
+
+  it("greets the page around, and asks the server for nothing", () => {
+    const network = embedNetwork();
+    const { start, said } = drawFrame();
+    start();
+    expect(said().map(({ type }) => type)).toEqual([
+      "hello",
+      "height",
+      "ready",
+    ]);
+    expect(network.calls).toHaveLength(0);
+  });
+
+  it("takes the look that the page around gives it, and gives it up again", () => {
+    embedNetwork();
+    const { start, hear } = drawFrame();
+    start();
+    hear({ type: "look", look });
+    const { dataset, style } = document.documentElement;
+    expect(dataset.theme).toBe("dark");
+    expect(style.getPropertyValue("--nearsay-accent")).toBe("#aa3355");
+    expect(style.getPropertyValue("--nearsay-radius")).toBe("4px");
+    expect(style.getPropertyValue("--nearsay-font")).toBe("Georgia");
+    hear({ type: "look", look: {} });
+    expect(dataset.theme).toBeUndefined();
+    expect(style).toHaveLength(0);
+  });
+
+  it("knows a visitor by what it kept itself", async () => {
+    const network = embedNetwork();
+    network.on(visitsPath, () => json(visitReply(known)));
+    localStorage.setItem(visitorKey, "1.kept.x");
+    const { start, hear } = drawFrame();
+    start();
+    hear({ type: "hello", look, visitor: "1.other.x" });
+    expect(await screen.findByText(/You've already submitted/)).toBeVisible();
+    expect(tokensOf(network, visitsPath)).toEqual(["1.kept.x"]);
+    expect(localStorage.getItem(visitorKey)).toBe("1.known.x");
+  });
+
+  it("knows a visitor by what the page around kept for it", async () => {
+    const network = embedNetwork();
+    network.on(visitsPath, () => json(visitReply(known)));
+    const { start, hear } = drawFrame();
+    start();
+    hear({ type: "hello", look, visitor: "1.kept.x" });
+    expect(await screen.findByText(/You've already submitted/)).toBeVisible();
+    expect(tokensOf(network, visitsPath)).toEqual(["1.kept.x"]);
+    expect(network.to(visitsPath)[0]?.path).toContain("parent=https");
+  });
+
+  it("keeps the visitor itself where the browser lets it", async () => {
+    embedNetwork();
+    const { start, said, user } = drawFrame();
+    start();
+    await user.click(
+      screen.getByRole("button", { name: "Enable anonymous ID" }),
+    );
+    await screen.findByRole("button", { name: "Submit" });
+    expect(localStorage.getItem(visitorKey)).toBe("1.stranger.x");
+    expect(said().map(({ type }) => type)).not.toContain("keep");
+  });
+
+  it("gives it to the page around where the browser does not, and takes it back", async () => {
+    embedNetwork({ [visitsPath]: () => json(visitReply(known)) });
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("refused", "SecurityError");
+    });
+    const { start, hear, said, user } = drawFrame();
+    start();
+    hear({ type: "hello", look, visitor: "1.kept.x" });
+    await screen.findByRole("button", { name: "Opt out" });
+    const kept = () => said().filter(({ type }) => type === "keep");
+    expect(kept()).toEqual([
+      { nearsay: 1, type: "keep", visitor: "1.known.x" },
+    ]);
+    await user.click(screen.getByRole("button", { name: "Opt out" }));
+    await waitFor(() => {
+      expect(kept()[1]).toEqual({ nearsay: 1, type: "keep", visitor: "-" });
+    });
+  });
+
+  it("takes what was given back for nobody", () => {
+    const network = embedNetwork();
+    const { start, hear } = drawFrame();
+    start();
+    hear({ type: "hello", look, visitor: "-" });
+    expect(network.calls).toHaveLength(0);
+  });
+
+  it("does what a button was asked for before", async () => {
+    const network = embedNetwork();
+    const { root, start } = drawFrame();
+    const enable = within(root).getByRole("button", {
+      name: "Enable anonymous ID",
+    });
+    enable.dataset.clicked = "";
+    start();
+    await screen.findByRole("button", { name: "Submit" });
+    expect(network.to(consentPath)).toHaveLength(1);
+  });
+});

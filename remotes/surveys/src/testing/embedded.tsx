@@ -1,0 +1,92 @@
+import { fakeNetwork, type FakeNetwork, json } from "@nearsay/core/testing";
+import {
+  freeText,
+  oneOf,
+  questionsReply,
+  surveyItem,
+} from "./survey-builders.ts";
+
+type Routes = Parameters<typeof fakeNetwork>[0];
+
+export const embedPath = "/api/embed/surveys/7";
+export const visitsPath = `POST ${embedPath}/visits`;
+export const consentPath = `POST ${embedPath}/consent`;
+export const withdrawPath = `DELETE ${embedPath}/consent`;
+export const answersPath = `POST ${embedPath}/responses`;
+export const resultsPath = `GET ${embedPath}/results`;
+export const checkPath = `GET ${embedPath}/bot-check`;
+
+/** The reply to a visit, of a stranger unless told otherwise. */
+export function visitReply(changes: object = {}): object {
+  return {
+    token: "1.stranger.x",
+    expiresAt: "2099-05-04T10:00:00.000Z",
+    consented: false,
+    responded: false,
+    survey: surveyItem(),
+    questions: questionsReply([freeText, oneOf]),
+    ...changes,
+  };
+}
+
+/** The server as an embedded survey calls it. */
+export function embedNetwork(routes: Routes = {}): FakeNetwork {
+  return fakeNetwork({
+    [visitsPath]: () => json(visitReply()),
+    [checkPath]: { provider: "off" },
+    [consentPath]: { consented: true },
+    [withdrawPath]: { consented: false },
+    [answersPath]: { duplicate: false },
+    [resultsPath]: {
+      resp_count: 3,
+      mc_breakdown: { 2: { Always: 1, Weekends: 2 } },
+      question_totals: { 1: 2, 2: 3 },
+    },
+    ...routes,
+  });
+}
+
+/** What every call has said in its Authorization header. */
+export function tokensOf(network: FakeNetwork, route: string) {
+  return network
+    .to(route)
+    .map(({ headers }) => headers.get("authorization")?.slice(7) ?? null);
+}
+
+/** The test browser measures nothing: tells one size when it begins to watch. */
+export class FakeResizeObserver implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback;
+
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+
+  observe(target: Element): void {
+    target.getBoundingClientRect = () => new FakeRect(412.4);
+    this.#tell([{ target } as unknown as ResizeObserverEntry], this);
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
+class FakeRect implements DOMRect {
+  readonly x = 0;
+  readonly y = 0;
+  readonly top = 0;
+  readonly left = 0;
+  readonly right = 0;
+  readonly width = 0;
+  readonly bottom: number;
+  readonly height: number;
+
+  constructor(height: number) {
+    this.height = height;
+    this.bottom = height;
+  }
+
+  toJSON(): object {
+    return {};
+  }
+}
