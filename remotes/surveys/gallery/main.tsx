@@ -3,6 +3,7 @@ import { decideConsent } from "./people.ts";
 import { accessCodeDialog } from "./sections/access-code-dialog.tsx";
 import { answerForm } from "./sections/answer-form.tsx";
 import { answerFormLimits } from "./sections/answer-form-limits.tsx";
+import { embeddedSurvey } from "./sections/embedded-survey.tsx";
 import { feedbackPage } from "./sections/feedback-page.tsx";
 import { homePage } from "./sections/home-page.tsx";
 import { reportDialog } from "./sections/report-dialog.tsx";
@@ -25,6 +26,7 @@ const sections = {
   "report-dialog": reportDialog,
   "survey-page": surveyPage,
   "feedback-page": feedbackPage,
+  "embedded-survey": embeddedSurvey,
 };
 
 void decideConsent().then(() => {

@@ -57,6 +57,22 @@ export function serveSurvey(replies: Replies = {}): Survey {
   return readSurvey(item);
 }
 
+/** The same for pages of other sites; answers its number. */
+export function serveEmbedded(): string {
+  const id = String(++surveys);
+  const path = `/api/embed/surveys/${id}`;
+  network.on(`GET ${path}/bot-check`, { provider: "off" });
+  network.on(`POST ${path}/consent`, { consented: true });
+  network.on(`DELETE ${path}/consent`, { consented: false });
+  network.on(`POST ${path}/responses`, { duplicate: false });
+  network.on(`GET ${path}/results`, {
+    resp_count: 13,
+    mc_breakdown: { 2: { Weekends: 8, Always: 3, Never: 1 } },
+    question_totals: { 1: 5, 2: 12 },
+  });
+  return id;
+}
+
 /** Questions as they are after they arrived. */
 export function asked(items: object[], more: object = {}): QuestionSet {
   return readQuestionSet(questionsReply(items, more));
