@@ -1,0 +1,56 @@
+import { elementTexts } from "../texts.ts";
+import type { Failure } from "./stage.ts";
+
+/** What stands in a survey's place until it comes: one live region, so that each change is read out once. */
+export interface Cover {
+  element: HTMLElement;
+  /** The size of what comes. */
+  showSkeleton(): void;
+  /** The page's own fallback. */
+  showFallback(): void;
+  /**
+   * What went wrong, which is the answer too, and the page's own fallback.
+   * @param href A link in its place, where the page has none.
+   */
+  showFailure(code: Failure, href: string | null): string;
+}
+
+export function createCover(): Cover {
+  const element = document.createElement("div");
+  element.setAttribute("role", "status");
+  const fill = (state: string, ...content: Node[]) => {
+    element.className = state;
+    element.replaceChildren(...content);
+  };
+  return {
+    element,
+    showSkeleton() {
+      const bars = Array.from({ length: 5 }, () => create("i"));
+      fill("skeleton", create("span", elementTexts.loading), ...bars);
+    },
+    showFallback() {
+      fill("failure", create("slot"));
+    },
+    showFailure(code, href) {
+      const message = elementTexts.failed[code];
+      const next = href === null ? create("slot") : linkTo(href);
+      fill("failure", create("p", message), next);
+      return message;
+    },
+  };
+}
+
+function linkTo(href: string): HTMLElement {
+  const link = document.createElement("a");
+  link.href = href;
+  link.target = "_blank";
+  link.rel = "noopener";
+  link.textContent = `${elementTexts.open} ${elementTexts.newTab}`;
+  return link;
+}
+
+function create(name: string, text = ""): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}

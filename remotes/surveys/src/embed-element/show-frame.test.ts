@@ -1,0 +1,278 @@
+import type { NearsaySurveyElement } from "@nearsay/core/contract";
+import { within } from "@testing-library/react";
+import fc from "fast-check";
+import {
+  collectNews,
+  embed,
+  frameOf,
+  insideOf,
+  listenInFrame,
+  openPartnerPage,
+  sayToPage,
+  site,
+} from "../testing/partner-page.ts";
+
+beforeEach(openPartnerPage);
+
+const seven = `<nearsay-survey survey="7"></nearsay-survey>`;
+const ready = { nearsay: 1, type: "ready", survey: "7", title: "Bus 21?" };
+const hello = { nearsay: 1, type: "hello" };
+
+function statusOf(element: HTMLElement): HTMLElement | null {
+  return within(insideOf(element) as unknown as HTMLElement).queryByRole(
+    "status",
+  );
+}
+
+describe("what a frame says", () => {
+  it("comes out as an event, and no more than its detail", () => {
+    const news = collectNews();
+    const element = embed(seven);
+    sayToPage(element, ready);
+    sayToPage(element, { nearsay: 1, type: "height", px: 640, more: 1 });
+    sayToPage(element, {
+      nearsay: 1,
+      type: "answered",
+      survey: "7",
+      duplicate: true,
+    });
+    sayToPage(element, {
+      nearsay: 1,
+      type: "error",
+      code: "NETWORK",
+      message: "Lost.",
+    });
+    expect(news).toEqual([
+      { name: "ready", detail: { survey: "7", title: "Bus 21?" } },
+      { name: "height", detail: { px: 640 } },
+      { name: "answered", detail: { survey: "7", duplicate: true } },
+      { name: "error", detail: { code: "NETWORK", message: "Lost." } },
+    ]);
+  });
+
+  it("comes from the element itself, through every root around it", () => {
+    const element = embed(seven);
+    const heard: Event[] = [];
+    element.addEventListener("nearsay:ready", (event) => heard.push(event));
+    sayToPage(element, ready);
+    expect(heard).toMatchObject([{ bubbles: true, composed: true }]);
+  });
+
+  it("gives the frame its height and its title", () => {
+    const element = embed(seven);
+    expect(frameOf(element)?.title).toBe("Survey");
+    sayToPage(element, ready);
+    sayToPage(element, { nearsay: 1, type: "height", px: 640 });
+    expect(frameOf(element)?.title).toBe("Survey: Bus 21?");
+    expect(frameOf(element)?.style.blockSize).toBe("640px");
+  });
+
+  it("leaves the frame the title that the page gave it", () => {
+    const element = embed(
+      `<nearsay-survey survey="7" title="Our buses"></nearsay-survey>`,
+    );
+    sayToPage(element, ready);
+    expect(frameOf(element)?.title).toBe("Our buses");
+    element.title = "Your buses";
+    expect(frameOf(element)?.title).toBe("Your buses");
+    element.removeAttribute("title");
+    expect(frameOf(element)?.title).toBe("Survey: Bus 21?");
+  });
+
+  it("uncovers the frame with the first height, before its script is ready", () => {
+    const element = embed(seven);
+    sayToPage(element, { nearsay: 1, type: "height", px: 640 });
+    expect(statusOf(element)).toBeNull();
+  });
+
+  it("leaves the skeleton until there is something to see", () => {
+    const element = embed(seven);
+    listenInFrame(element);
+    sayToPage(element, hello);
+    sayToPage(element, { nearsay: 1, type: "keep", visitor: "abc" });
+    expect(statusOf(element)).not.toBeNull();
+  });
+});
+
+describe("what a page says to its frame", () => {
+  it("answers its hello with the look, and the visitor it was given to keep", () => {
+    localStorage.setItem("nearsay_visitor:7", "1.abc.def");
+    const element = embed(
+      `<nearsay-survey survey="7" theme="dark" accent="#AA0000"></nearsay-survey>`,
+    );
+    const heard = listenInFrame(element);
+    sayToPage(element, hello);
+    const look = { theme: "dark", accent: "#aa0000", radius: null, font: null };
+    expect(heard.mock.calls).toEqual([
+      [{ nearsay: 1, type: "hello", look, visitor: "1.abc.def" }, site],
+    ]);
+  });
+
+  it("keeps for the frame what names the visitor", () => {
+    const element = embed(seven);
+    const heard = listenInFrame(element);
+    sayToPage(element, { nearsay: 1, type: "keep", visitor: "1.new.one" });
+    expect(localStorage.getItem("nearsay_visitor:7")).toBe("1.new.one");
+    sayToPage(element, hello);
+    expect(heard.mock.calls).toMatchObject([[{ visitor: "1.new.one" }, site]]);
+  });
+
+  it("does without where nothing may be kept", () => {
+    const element = embed(seven);
+    const heard = listenInFrame(element);
+    const refuse = () => {
+      throw new DOMException("No", "SecurityError");
+    };
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+    sayToPage(element, { nearsay: 1, type: "keep", visitor: "1.new.one" });
+    sayToPage(element, hello);
+    expect(heard.mock.calls).toMatchObject([[{ visitor: null }, site]]);
+  });
+
+  it("passes a new look on without loading anew", () => {
+    const element = embed(seven);
+    const frame = frameOf(element);
+    const heard = listenInFrame(element);
+    element.theme = "dark";
+    expect(heard).not.toHaveBeenCalled();
+    sayToPage(element, hello);
+    element.accent = "#00aa00";
+    expect(heard).toHaveBeenLastCalledWith(
+      {
+        nearsay: 1,
+        type: "look",
+        look: { theme: "dark", accent: "#00aa00", radius: null, font: null },
+      },
+      site,
+    );
+    expect(frameOf(element)).toBe(frame);
+  });
+});
+
+describe("what others say", () => {
+  const changed = (element: NearsaySurveyElement) => ({
+    inside: insideOf(element).innerHTML,
+    kept: { ...localStorage },
+  });
+
+  /** Everything that a frame could say, from somewhere else. */
+  const sayAll = (element: NearsaySurveyElement, from: object) => {
+    sayToPage(element, hello, from);
+    sayToPage(element, ready, from);
+    sayToPage(element, { nearsay: 1, type: "height", px: 9 }, from);
+    sayToPage(element, { nearsay: 1, type: "keep", visitor: "evil" }, from);
+  };
+
+  it.each([
+    "https://evil.example",
+    "http://site.example",
+    "https://site.example.evil.example",
+    "https://site.example:8443",
+    "null",
+    "",
+  ])("changes nothing, from the frame's window led to %j", (origin) => {
+    const news = collectNews();
+    const element = embed(seven);
+    const heard = listenInFrame(element);
+    const before = changed(element);
+    sayAll(element, { origin });
+    expect(changed(element)).toEqual(before);
+    expect(news).toEqual([]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("changes nothing, from the page, another frame or nobody", () => {
+    const news = collectNews();
+    const element = embed(seven);
+    const sibling = embed(`<nearsay-survey survey="8"></nearsay-survey>`);
+    const heard = listenInFrame(element);
+    const before = changed(element);
+    sayAll(element, { source: window });
+    sayAll(element, { source: null });
+    sayToPage(element, ready, {
+      source: frameOf(sibling)?.contentWindow ?? null,
+    });
+    expect(changed(element)).toEqual(before);
+    expect(heard).not.toHaveBeenCalled();
+    expect(news).toHaveLength(1);
+    expect(statusOf(sibling)).toBeNull();
+  });
+
+  it("changes nothing when it is no message, even from the frame", () => {
+    const news = collectNews();
+    const element = embed(seven);
+    const heard = listenInFrame(element);
+    const before = changed(element);
+    const wrong = fc.oneof(
+      fc.anything(),
+      fc.record({ nearsay: fc.constant(2), type: fc.constant("hello") }),
+      fc.record({ nearsay: fc.constant(1), type: fc.string() }),
+      fc.record({
+        nearsay: fc.constant(1),
+        type: fc.constant("height"),
+        px: fc.oneof(fc.double({ max: 0 }), fc.integer({ min: 20_001 })),
+      }),
+    );
+    fc.assert(
+      fc.property(wrong, (data) => {
+        sayToPage(element, data);
+      }),
+    );
+    expect(changed(element)).toEqual(before);
+    expect(news).toEqual([]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe("a frame that stays silent", () => {
+  beforeEach(() => jest.useFakeTimers());
+
+  const wait = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms);
+  };
+
+  it("gives way to the page's own fallback after ten seconds", async () => {
+    const news = collectNews();
+    const element = embed(
+      `<nearsay-survey survey="7"><a href="/x">Our survey</a></nearsay-survey>`,
+    );
+    await wait(9_999);
+    expect(news).toEqual([]);
+    await wait(1);
+    const message = "This survey could not be shown here.";
+    expect(news).toEqual([
+      { name: "error", detail: { code: "BLOCKED", message } },
+    ]);
+    expect(statusOf(element)).toHaveTextContent(message);
+    expect(insideOf(element).querySelector("slot")).not.toBeNull();
+  });
+
+  it("gives way to a link to the survey where the page has nothing", async () => {
+    const element = embed(`<nearsay-survey survey="7">\n</nearsay-survey>`);
+    await wait(10_000);
+    const link = insideOf(element).querySelector("a");
+    expect(link).toHaveTextContent("Open it on Nearsay (opens in a new tab)");
+    expect(link).toHaveAttribute("href", `${site}/surveys/7`);
+    expect(link).toHaveAttribute("rel", "noopener");
+  });
+
+  it("is shown when it speaks after all", async () => {
+    const element = embed(seven);
+    await wait(10_000);
+    sayToPage(element, ready);
+    expect(statusOf(element)).toBeNull();
+    expect(frameOf(element)).not.toBeNull();
+  });
+
+  it("is waited for no longer once it has said hello, or has gone", async () => {
+    const news = collectNews();
+    const element = embed(seven);
+    listenInFrame(element);
+    sayToPage(element, hello);
+    const gone = embed(seven);
+    gone.remove();
+    await wait(20_000);
+    expect(news).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  embedPaths,
+  embedVersion,
+  readFrameMessage,
+  type EmbedLook,
+  type FrameMessage,
+  type PageMessage,
+} from "@nearsay/core/contract";
+import { elementTexts } from "../texts.ts";
+import { keepVisitor, keptVisitor } from "./kept-visitor.ts";
+import type { Stage, Widget } from "./stage.ts";
+
+/** How long a frame may be silent, in milliseconds, before the page's own fallback is shown. */
+const patience = 10_000;
+
+/** What the frame's page needs; above all it can never lead the page around it away. */
+const sandbox =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
+
+/** Shows the survey in a frame, and talks with that frame alone. */
+export function showFrame(stage: Stage, box: Element): Widget {
+  const { site, survey, signal } = stage;
+  const frame = document.createElement("iframe");
+  frame.src = addressOf(site, survey, stage.look());
+  frame.setAttribute("sandbox", sandbox);
+  frame.referrerPolicy = "no-referrer";
+  let greeted = false;
+  let topic = elementTexts.frame;
+
+  const entitle = () => {
+    frame.title = stage.title() || topic;
+  };
+  const say = (message: PageMessage) =>
+    frame.contentWindow?.postMessage(message, site);
+
+  function take(message: FrameMessage): void {
+    switch (message.type) {
+      case "hello":
+        greeted = true;
+        say({
+          nearsay: embedVersion,
+          type: "hello",
+          look: stage.look(),
+          visitor: keptVisitor(survey),
+        });
+        return;
+      case "keep":
+        keepVisitor(survey, message.visitor);
+        return;
+      case "height":
+        frame.style.blockSize = `${message.px}px`;
+        break;
+      case "ready":
+        topic = elementTexts.frameOf(message.title);
+        entitle();
+        break;
+      case "answered":
+      case "error":
+        break;
+    }
+    const { nearsay, ...news } = message;
+    stage.reveal();
+    stage.tell(news);
+  }
+
+  const timer = setTimeout(() => {
+    stage.fail("BLOCKED");
+  }, patience);
+
+  function hear({ origin, source, data }: MessageEvent): void {
+    if (origin !== site || source !== frame.contentWindow) return;
+    const message = readFrameMessage(data);
+    if (message === null) return;
+    clearTimeout(timer);
+    take(message);
+  }
+
+  addEventListener("message", hear, { signal });
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    frame.remove();
+  });
+  entitle();
+  box.append(frame);
+  return {
+    restyle() {
+      entitle();
+      if (!greeted) return;
+      say({ nearsay: embedVersion, type: "look", look: stage.look() });
+    },
+  };
+}
+
+/** With the look, so that the page is drawn in it at once. */
+function addressOf(site: string, survey: string, look: EmbedLook): string {
+  const url = new URL(embedPaths.frame + survey, site);
+  url.searchParams.set("parent", self.origin);
+  for (const [name, value] of Object.entries(look))
+    if (value !== null) url.searchParams.set(name, String(value));
+  return url.href;
+}

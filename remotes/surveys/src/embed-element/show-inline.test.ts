@@ -1,0 +1,197 @@
+import type { InlineOptions } from "@nearsay/core/contract";
+import { fakeNetwork, refusal } from "@nearsay/core/testing";
+import { waitFor, within } from "@testing-library/react";
+import {
+  collectNews,
+  embed,
+  frameOf,
+  insideOf,
+  openPartnerPage,
+  site,
+} from "../testing/partner-page.ts";
+
+const mockUnmount = jest.fn();
+const mockMount = jest.fn<() => void, [ShadowRoot, InlineOptions]>();
+const mockScript = jest.fn();
+jest.mock(
+  "https://site.example/embed/v1/inline.js",
+  () => {
+    mockScript();
+    return { mount: mockMount };
+  },
+  { virtual: true },
+);
+
+const visits = "POST /api/embed/surveys/7/visits";
+const inline = `<nearsay-survey survey="7" mode="inline"></nearsay-survey>`;
+
+beforeEach(() => {
+  openPartnerPage();
+  jest.resetModules();
+  mockScript.mockReset();
+  mockUnmount.mockReset();
+  mockMount.mockReset().mockReturnValue(mockUnmount);
+});
+
+function status(element: HTMLElement) {
+  return within(insideOf(element) as unknown as HTMLElement).queryByRole(
+    "status",
+  );
+}
+
+/** What the only widget was given, once it is there. */
+async function mounted(): Promise<InlineOptions> {
+  await waitFor(() => {
+    expect(mockMount).toHaveBeenCalled();
+  });
+  const [call] = mockMount.mock.calls;
+  if (call === undefined) throw new Error("It was not mounted.");
+  return call[1];
+}
+
+describe("a survey without a frame", () => {
+  it("is mounted in the shadow root with the reply to its visit", async () => {
+    const network = fakeNetwork({ [visits]: { token: "1.a.b" } });
+    const element = embed(inline);
+    const { visit, survey, site: named } = await mounted();
+    expect(mockMount.mock.calls[0]?.[0]).toBe(insideOf(element));
+    expect({ survey, named }).toEqual({ survey: "7", named: site });
+    expect(await (await visit).json()).toEqual({ token: "1.a.b" });
+    expect(network.calls).toHaveLength(1);
+    expect(frameOf(element)).toBeNull();
+  });
+
+  it("asks the site for the visit, without cookies and in one step", async () => {
+    fakeNetwork({ [visits]: {} });
+    const fetched = jest.spyOn(globalThis, "fetch");
+    embed(inline);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe(`${site}/api/embed/surveys/7/visits`);
+    expect(init).toMatchObject({ credentials: "omit", headers: {} });
+    await mounted();
+  });
+
+  it("names the visitor of an earlier visit", async () => {
+    localStorage.setItem("nearsay_visitor:7", "1.abc.def");
+    const network = fakeNetwork({ [visits]: {} });
+    embed(inline);
+    await mounted();
+    const { headers } = network.to(visits)[0] ?? {};
+    expect(headers?.get("authorization")).toBe("Bearer 1.abc.def");
+  });
+
+  it.each(["-", "a b", "ä".repeat(9), "x".repeat(641)])(
+    "takes a visitor kept as %j for a stranger",
+    async (kept) => {
+      localStorage.setItem("nearsay_visitor:7", kept);
+      const network = fakeNetwork({ [visits]: {} });
+      embed(inline);
+      await mounted();
+      expect(network.to(visits)[0]?.headers.has("authorization")).toBe(false);
+    },
+  );
+
+  it("tells its news as events, and is uncovered when it is ready", async () => {
+    fakeNetwork({ [visits]: {} });
+    const news = collectNews();
+    const element = embed(inline);
+    const widget = await mounted();
+    widget.tell({ type: "height", px: 12 });
+    expect(status(element)).not.toBeNull();
+    widget.tell({ type: "ready", survey: "7", title: "Bus 21?" });
+    expect(status(element)).toBeNull();
+    widget.tell({ type: "answered", survey: "7", duplicate: false });
+    expect(news).toEqual([
+      { name: "height", detail: { px: 12 } },
+      { name: "ready", detail: { survey: "7", title: "Bus 21?" } },
+      { name: "answered", detail: { survey: "7", duplicate: false } },
+    ]);
+  });
+
+  it("says itself what the server refuses", async () => {
+    fakeNetwork({ [visits]: () => refusal(403, "No", "ORIGIN_NOT_ALLOWED") });
+    const element = embed(inline);
+    const widget = await mounted();
+    expect(await (await widget.visit).json()).toMatchObject({
+      code: "ORIGIN_NOT_ALLOWED",
+    });
+    widget.tell({ type: "error", code: "ORIGIN_NOT_ALLOWED", message: "No" });
+    expect(status(element)).toBeNull();
+  });
+
+  it("says itself that the server cannot be reached", async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+    embed(inline);
+    const { visit } = await mounted();
+    await expect(visit).rejects.toThrow("Failed to fetch");
+  });
+
+  it("is shown in a frame where the site shows it in no other way", async () => {
+    fakeNetwork({ [visits]: () => refusal(403, "No", "INLINE_OFF") });
+    const element = embed(inline);
+    await waitFor(() => {
+      expect(frameOf(element)).not.toBeNull();
+    });
+    expect(mockMount).not.toHaveBeenCalled();
+  });
+
+  it("gives way to a link when its script does not come", async () => {
+    fakeNetwork({ [visits]: {} });
+    mockScript.mockImplementation(() => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const news = collectNews();
+    const element = embed(inline);
+    const message = "This survey could not be loaded.";
+    await waitFor(() => {
+      expect(status(element)).toHaveTextContent(message);
+    });
+    expect(news).toEqual([
+      { name: "error", detail: { code: "NETWORK", message } },
+    ]);
+  });
+
+  it("gives way to a link when nothing comes for twenty seconds", async () => {
+    jest.useFakeTimers();
+    fakeNetwork({ [visits]: () => new Promise(() => undefined) });
+    const element = embed(inline);
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(status(element)).toHaveTextContent("Loading survey");
+    await jest.advanceTimersByTimeAsync(1);
+    expect(status(element)).toHaveTextContent("could not be loaded");
+  });
+
+  it("goes when the element goes, and says nothing more", async () => {
+    fakeNetwork({ [visits]: {} });
+    const news = collectNews();
+    const element = embed(inline);
+    const widget = await mounted();
+    element.remove();
+    expect(mockUnmount).toHaveBeenCalledTimes(1);
+    widget.tell({ type: "ready", survey: "7", title: "" });
+    expect(news).toEqual([]);
+  });
+
+  it("never comes when the element goes first", async () => {
+    fakeNetwork({ [visits]: {} });
+    const news = collectNews();
+    const element = embed(inline);
+    element.remove();
+    await waitFor(() => {
+      expect(mockScript).toHaveBeenCalled();
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(mockMount).not.toHaveBeenCalled();
+    expect(news).toEqual([]);
+  });
+
+  it("comes anew with another mode, and takes the first away", async () => {
+    fakeNetwork({ [visits]: {} });
+    const element = embed(inline);
+    await mounted();
+    element.mode = "frame";
+    expect(mockUnmount).toHaveBeenCalledTimes(1);
+    expect(frameOf(element)).not.toBeNull();
+  });
+});
