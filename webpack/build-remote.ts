@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { contractVersion, type RemoteRecord } from "@nearsay/core/contract";
+import {
+  contractVersion,
+  type EmbedFiles,
+  type RemoteRecord,
+} from "@nearsay/core/contract";
+import { buildEmbed, type BuiltEmbed } from "./build-embed.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
 import { packageVersion, remoteFolder } from "./paths.ts";
@@ -26,10 +31,14 @@ export async function buildRemote(name: RemoteName): Promise<number | null> {
     remoteConfig({ name, version, mode: "production", outputPath: draft }),
   );
   const [server] = await buildServerBundle(folder, draft, "server.cjs");
-  const bytes = await precompress(draft, built.files);
-  const record = {
+  const publicPath = remoteUrl(name, version, "");
+  const embed = await buildEmbed({ folder, outputPath: draft, publicPath });
+  const files = [...built.files, ...(embed?.files ?? [])];
+  const bytes = await precompress(draft, files);
+  const record: RemoteRecord = {
     ...(await describeBuild(name, version, draft, built)),
     server: server ? remoteUrl(name, version, server) : null,
+    embed: embed && describeEmbed(name, version, embed),
   };
   rmSync(target, { recursive: true, force: true });
   renameSync(draft, target);
@@ -49,7 +58,7 @@ async function describeBuild(
   version: string,
   folder: string,
   built: Built,
-): Promise<Omit<RemoteRecord, "server">> {
+): Promise<Omit<RemoteRecord, "server" | "embed">> {
   const url = (file: string) => remoteUrl(name, version, file);
   const modules: RemoteRecord["modules"] = {};
   const hashes: RemoteRecord["hashes"] = {};
@@ -70,6 +79,25 @@ async function describeBuild(
     enabled: true,
     modules,
     hashes,
+  };
+}
+
+function describeEmbed(
+  name: RemoteName,
+  version: string,
+  { embed }: BuiltEmbed,
+): EmbedFiles {
+  const url = (file: string) => remoteUrl(name, version, file);
+  const { element, inline, react, types, frame } = embed;
+  return {
+    element: url(element),
+    inline: url(inline),
+    react: url(react),
+    types: url(types),
+    frame: {
+      scripts: frame.scripts.map(url),
+      styles: frame.styles.map(url),
+    },
   };
 }
 

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { EmbedFiles } from "@nearsay/core/contract";
+import ts from "typescript";
+import { embedConfigs, embedFiles, type EmbedBuild } from "./embed.ts";
+import { root } from "./paths.ts";
+import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
+
+export interface BuiltEmbed {
+  /** Names of everything written. */
+  files: string[];
+  /** By name, not by URL. */
+  embed: EmbedFiles;
+}
+
+/** Builds what a remote brings for the pages of other sites; null where that is nothing. */
+export async function buildEmbed(
+  build: EmbedBuild,
+): Promise<BuiltEmbed | null> {
+  if (!existsSync(path.join(build.folder, "src/embed/frame.tsx"))) return null;
+  const files: string[] = [];
+  const frame: EmbedFiles["frame"] = { scripts: [], styles: [] };
+  for (const configuration of embedConfigs(build)) {
+    const built = await runWebpack(configuration);
+    files.push(...built.files);
+    frame.scripts.push(...filesOf(built, "embed-frame", ".js"));
+    frame.styles.push(...stylesOf(built));
+  }
+  writeFileSync(path.join(build.outputPath, embedFiles.types), typesText());
+  return { files, embed: { ...embedFiles, frame } };
+}
+
+/** A frame's page has all of them from the start: its policy lets nothing load them later. */
+function stylesOf(built: Built): string[] {
+  const first = filesOf(built, "embed-frame", ".css");
+  const later = built.files.filter((file) => file.endsWith(".css"));
+  return [...new Set([...first, ...later])];
+}
+
+/** The declarations of the contract, which imports nothing for their sake. */
+function typesText(): string {
+  const file = path.join(root, "shared/src/contract/embed.ts");
+  const { outputText } = ts.transpileDeclaration(readFileSync(file, "utf8"), {
+    fileName: file,
+  });
+  return outputText;
+}

@@ -1,0 +1,138 @@
+import path from "node:path";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
+import webpack, { type Configuration } from "webpack";
+import { baseConfig, MiniCssExtractPlugin } from "./base.ts";
+import { ShadowStylesPlugin } from "./shadow-styles.ts";
+
+export interface EmbedBuild {
+  /** The remote's own. */
+  folder: string;
+  outputPath: string;
+  /** Where the build is served. The permanent addresses are elsewhere, so that nothing can be found beside them. */
+  publicPath: string;
+}
+
+/** Names of the files that other sites load by permanent addresses. */
+export const embedFiles = {
+  element: "embed-v1.js",
+  inline: "embed-inline.js",
+  react: "embed-react.js",
+  types: "embed-v1.d.ts",
+} as const;
+
+/** What a remote brings for the pages of other sites: each is loaded without the rest. */
+export function embedConfigs(build: EmbedBuild): Configuration[] {
+  return [elementConfig(build), widgetConfig(build), reactConfig(build)];
+}
+
+/** A classic script, which alone knows where it came from. */
+function elementConfig(build: EmbedBuild): Configuration {
+  return {
+    ...commonConfig(build, "element"),
+    entry: { "embed-v1": path.join(build.folder, "src/embed-element/main.ts") },
+  };
+}
+
+/**
+ * The widget for frames and without one, as ES modules: these may be imported
+ * where a page lets no script element be made. Preact stands in for React,
+ * which would weigh more than all the rest.
+ */
+function widgetConfig(build: EmbedBuild): Configuration {
+  const { folder } = build;
+  const common = commonConfig(build, "widget");
+  return {
+    ...common,
+    entry: {
+      "embed-frame": {
+        import: path.join(folder, "src/embed/frame.tsx"),
+        filename: "[name].[contenthash].js",
+      },
+      "embed-inline": path.join(folder, "src/embed/inline.tsx"),
+    },
+    experiments: { outputModule: true },
+    resolve: { ...common.resolve, alias: preactForReact },
+    output: {
+      ...common.output,
+      module: true,
+      chunkFormat: "module",
+      chunkLoading: "import",
+      library: { type: "module" },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: "[name].[contenthash].css",
+        chunkFilename: "embed-[name].[contenthash].css",
+        runtime: false,
+      }),
+      new ShadowStylesPlugin("embed-inline"),
+    ],
+  };
+}
+
+/** For React hosts of whatever version from 18 on: theirs is used, never another. */
+function reactConfig(build: EmbedBuild): Configuration {
+  const common = commonConfig(build, "react");
+  const container = "nearsay_embed_v1";
+  return {
+    ...common,
+    entry: {},
+    output: { ...common.output, publicPath: "auto", uniqueName: container },
+    plugins: [
+      // One file: another would be looked for beside the permanent address.
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: embedFiles.react,
+        exposes: {
+          "./SurveyWidget": path.join(
+            build.folder,
+            "src/embed/survey-widget.ts",
+          ),
+        },
+        shared: {
+          react: {
+            singleton: true,
+            import: false,
+            requiredVersion: ">=18.0.0",
+          },
+        },
+        shareStrategy: "loaded-first",
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: {
+          optimization: {
+            disableSnapshot: true,
+            disableRemote: true,
+            target: "web",
+          },
+        },
+      }),
+    ],
+  };
+}
+
+function commonConfig(build: EmbedBuild, part: string): Configuration {
+  const base = baseConfig("production");
+  return {
+    ...base,
+    name: `embed-${part}`,
+    devtool: false,
+    output: {
+      ...base.output,
+      path: build.outputPath,
+      publicPath: build.publicPath,
+      uniqueName: `nearsay_embed_${part}`,
+      filename: "[name].js",
+      chunkFilename: "embed-[name].[contenthash].js",
+    },
+  };
+}
+
+const preactForReact = {
+  "react/jsx-runtime$": "preact/jsx-runtime",
+  "react-dom/client$": "preact/compat/client",
+  "react-dom$": "preact/compat",
+  react$: "preact/compat",
+};
