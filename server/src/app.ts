@@ -9,6 +9,7 @@ import type { ContentFilter } from "./content/content-filter.ts";
 import { createContentFilter } from "./content/content-settings.ts";
 import type { Database } from "./db/database.ts";
 import { embedApi } from "./embed/embed-api.ts";
+import { embedPages } from "./embed-pages/embed-pages.ts";
 import type { Drafter } from "./drafting/drafter.ts";
 import { type GeoLocator, nowhere } from "./location/geo-locator.ts";
 import { logFormatters, logSerializers } from "./logging.ts";
@@ -102,6 +103,7 @@ export async function buildApp({
     prefix: "/api/embed",
     ...{ db, config, clock, services },
   });
+  await app.register(embedPages, { services });
   await app.register(sitePlugin, {
     hostDir: config.hostDir,
     remotesDir: config.remotesDir,

@@ -34,6 +34,10 @@ import {
   type EmbedServices,
   createEmbedServices,
 } from "./embed/embed-services.ts";
+import {
+  type FindPicture,
+  createFindPicture,
+} from "./embed-pages/picture-words.ts";
 import { type GuessGuard, createGuessGuard } from "./guesses/guess-guard.ts";
 import type { HealthReply } from "./health/health-routes.ts";
 import { createAuthorNames } from "./posts/author.ts";
@@ -123,6 +127,7 @@ export interface Services extends Visiting {
   visibility: Visibility;
   findSurvey: FindSurvey;
   askQuestions: AskQuestions;
+  findPicture: FindPicture;
   caches: SurveyCaches;
   listSurveys: ListSurveys;
   readAnalytics: ReadAnalytics;
@@ -159,6 +164,7 @@ export function createServices({
     ...{ guard, shareTokens, findSurvey },
   });
   const askQuestions = createAskQuestions({ db, clock, challenges, caches });
+  const findPicture = createFindPicture(askQuestions);
   const names = createAuthorNames(hash);
   const readAnalytics = createReadAnalytics(db, config.insightsMinResponses);
   const checkContent = createCheckContent(contentFilter);
@@ -189,6 +195,7 @@ export function createServices({
     visibility,
     findSurvey,
     askQuestions,
+    findPicture,
     caches,
     listSurveys: createListSurveys(db, clock, caches),
     readAnalytics,

@@ -8,6 +8,7 @@ import { direction, escapeMarkup, language } from "@nearsay/core/domain";
 import type { HostFiles, InlineStyle, Script } from "./host-files.ts";
 import type { PageHead } from "./page-heads.ts";
 import type { RemoteFiles } from "./remote-files.ts";
+import { siteMark } from "./site-mark.ts";
 
 export interface PageParts {
   nonce: string;
@@ -22,9 +23,8 @@ export interface PageParts {
   drawn: string;
 }
 
-// A speech mark in the accent colour; part of the page, so that it costs no request.
-const icon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath fill='%23045c5a' d='M6 4h20a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H14l-8 6v-6a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z'/%3E%3C/svg%3E";
+// In the accent colour; part of the page, so that it costs no request.
+const icon = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath fill='%23045c5a' d='${siteMark}'/%3E%3C/svg%3E`;
 
 // The theme someone chose is set here, before the first paint; the host does the same when it changes.
 const themeScript = `try {

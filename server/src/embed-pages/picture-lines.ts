@@ -1,0 +1,107 @@
+import type { SKRSContext2D } from "@napi-rs/canvas";
+import { type Face, runsOf } from "./picture-faces.ts";
+
+export interface TextStyle {
+  faces: readonly Face[];
+  weight: number;
+  color: string;
+}
+
+/** How large a text is, in pixels, and how many lines it may take. */
+export interface Room {
+  size: number;
+  width: number;
+  lines: number;
+}
+
+/** A text in the lines it takes. */
+export interface Lines {
+  size: number;
+  lines: string[];
+  /** Whether its end was left out. */
+  cut: boolean;
+}
+
+/** A text broken between words, and inside those that no line holds. */
+export function breakLines(
+  pen: SKRSContext2D,
+  text: string,
+  style: TextStyle,
+  { size, width, lines: most }: Room,
+): Lines {
+  const fits = (line: string) => widthOf(pen, line, style, size) <= width;
+  const lines = fill(text, fits);
+  if (lines.length <= most) return { size, lines, cut: false };
+  const [last = "", ...before] = lines.slice(0, most).reverse();
+  const end = endingIn(" …", last, fits);
+  return { size, lines: [...before.reverse(), end], cut: true };
+}
+
+type Fits = (line: string) => boolean;
+
+function fill(text: string, fits: Fits): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ").flatMap((one) => piecesOf(one, fits))) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function piecesOf(word: string, fits: Fits): string[] {
+  if (fits(word)) return [word];
+  const pieces = [""];
+  for (const letter of word) {
+    const longer = (pieces.at(-1) ?? "") + letter;
+    if (fits(longer)) pieces[pieces.length - 1] = longer;
+    else pieces.push(letter);
+  }
+  return pieces;
+}
+
+function endingIn(end: string, line: string, fits: Fits): string {
+  const words = line.split(" ");
+  while (words.length > 1 && !fits(words.join(" ") + end)) words.pop();
+  return words.join(" ") + end;
+}
+
+export function widthOf(
+  pen: SKRSContext2D,
+  text: string,
+  style: TextStyle,
+  size: number,
+): number {
+  return measure(pen, text, style, size).reduce(
+    (width, run) => width + run.width,
+    0,
+  );
+}
+
+export function drawLine(
+  pen: SKRSContext2D,
+  text: string,
+  style: TextStyle,
+  { size, left, baseline }: { size: number; left: number; baseline: number },
+): void {
+  pen.fillStyle = style.color;
+  let x = left;
+  for (const run of measure(pen, text, style, size)) {
+    pen.font = run.font;
+    pen.fillText(run.text, x, baseline);
+    x += run.width;
+  }
+}
+
+function measure(
+  pen: SKRSContext2D,
+  text: string,
+  { faces, weight }: TextStyle,
+  size: number,
+) {
+  return (runsOf(text, faces) ?? []).map((run) => {
+    const font = `${weight} ${size}px "${run.family}"`;
+    pen.font = font;
+    return { text: run.text, font, width: pen.measureText(run.text).width };
+  });
+}

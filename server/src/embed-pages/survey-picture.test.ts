@@ -1,0 +1,80 @@
+import type { Database } from "../db/database.ts";
+import { hideSurvey } from "../moderation/hide-survey.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { choiceQuestion, publishSurvey } from "../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../testing/test-app.ts";
+
+describeOnEachEngine("a survey's picture", (open) => {
+  let db: Database;
+  let test: TestApp;
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db);
+  });
+
+  const publish = async (overrides = {}) =>
+    publishSurvey(await test.visitor(), overrides);
+  const askFor = (id: number, hash = "0") =>
+    test.app.inject(`/pictures/surveys/${id}-${hash}.png`);
+  const addressOf = async (id: number) =>
+    String((await askFor(id)).headers.location);
+
+  it("is a PNG of 1200 by 630 that may be kept for ever and shown anywhere", async () => {
+    const { headers, rawPayload } = await test.app.inject(
+      await addressOf(await publish()),
+    );
+    expect(headers).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "public, max-age=31536000, immutable",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    expect(rawPayload.subarray(1, 4).toString()).toBe("PNG");
+    expect(rawPayload.readUInt32BE(16)).toBe(1200);
+    expect(rawPayload.readUInt32BE(20)).toBe(630);
+  });
+
+  it("is led to from any other hash", async () => {
+    const id = await publish();
+    const { statusCode, headers } = await askFor(id, "abc");
+    expect(statusCode).toBe(302);
+    expect(headers.location).toMatch(
+      new RegExp(`^/pictures/surveys/${id}-[\\da-f]{16}\\.png$`),
+    );
+  });
+
+  it("has another address when it says something else", async () => {
+    const hashOf = async (overrides = {}) =>
+      (await addressOf(await publish(overrides))).replace(/.*-/, "");
+    const question = { ...choiceQuestion, text: "Why?" };
+    const same = await hashOf();
+    expect(await hashOf()).toBe(same);
+    expect(await hashOf({ title: "Trams" })).not.toBe(same);
+    expect(await hashOf({ questions: [question] })).not.toBe(same);
+  });
+
+  it("is there of no survey that not everybody may see", async () => {
+    const hidden = await publish();
+    await hideSurvey(db, hidden, test.clock.now);
+    const visibility = { mode: "code", code: "RIGHT-CODE" };
+    const coded = await publish({ visibility });
+    for (const id of [hidden, coded, 987_654])
+      expect((await askFor(id)).statusCode).toBe(404);
+  });
+
+  it("is not there where an invitation is required", async () => {
+    const id = await publish();
+    const settings = { activation: "required" } as const;
+    const { app } = await startTestApp(db, {}, settings);
+    const { statusCode } = await app.inject(await addressOf(id));
+    expect(statusCode).toBe(404);
+  });
+
+  it.each(["1.png", "x-0.png", "1-0.gif", "1-zz.png"])(
+    "is not at %s",
+    async (file) => {
+      const { statusCode } = await test.app.inject(`/pictures/surveys/${file}`);
+      expect(statusCode).toBe(404);
+    },
+  );
+});
