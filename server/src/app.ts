@@ -103,7 +103,7 @@ export async function buildApp({
     prefix: "/api/embed",
     ...{ db, config, clock, services },
   });
-  await app.register(embedPages, { services });
+  await app.register(embedPages, { config, services });
   await app.register(sitePlugin, {
     hostDir: config.hostDir,
     remotesDir: config.remotesDir,
@@ -116,7 +116,7 @@ export async function buildApp({
       },
       clock,
     ),
-    head: createReadHead(services),
+    head: createReadHead(services, config.publicUrl),
     publicUrl: config.publicUrl,
     dev,
   });

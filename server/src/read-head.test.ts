@@ -24,7 +24,7 @@ describeOnEachEngine("the head of a page", (open) => {
     const config = testConfig(settings);
     const app = fastify();
     const services = createServices({ db: database, config, clock });
-    app.get("/*", createReadHead(services, titleWithin));
+    app.get("/*", createReadHead(services, config.publicUrl, titleWithin));
     return (await app.inject({ url })).json<PageHead>();
   }
 
@@ -54,6 +54,33 @@ describeOnEachEngine("the head of a page", (open) => {
     expect(description).toMatch(/^Tell us (more )+more…$/);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(path).toBe(`/surveys/${id}`);
+  });
+
+  it("tells other sites how a link to a public survey looks", async () => {
+    const id = await publish({ title: "Trams & buses" });
+    const url = `https://nearsay.example/surveys/${id}`;
+    const settings = { publicUrl: "https://nearsay.example" };
+    const { card } = await headOf(`/surveys/${id}?code=a`, settings);
+    expect(card).toEqual({
+      ...{ title: "Trams & buses", url },
+      picture: {
+        url: expect.stringMatching(
+          new RegExp(
+            `^https://nearsay.example/pictures/surveys/${id}-\\w+.png$`,
+          ),
+        ) as string,
+        text: "How often do you take one?",
+      },
+      oembed: `https://nearsay.example/oembed?url=${encodeURIComponent(url)}`,
+    });
+    const here = await headOf(`/surveys/${id}`);
+    expect(here.card?.url).toBe(`http://localhost/surveys/${id}`);
+  });
+
+  it("does not offer to show a survey where nobody may", async () => {
+    const id = await publish();
+    const { card } = await headOf(`/surveys/${id}`, { embedOrigins: [] });
+    expect(card).toMatchObject({ title: "Night buses", oembed: null });
   });
 
   it("cuts no character of what a survey asks for in two", async () => {

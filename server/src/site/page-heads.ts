@@ -6,9 +6,20 @@ export interface PageHead {
   description: string;
   /** The page's one path, whatever the address said; null where it is not to be found by searching. */
   path: string | null;
+  /** Where links to the page shall be more than its title. */
+  card?: LinkCard;
 }
 
-const site = "Nearsay";
+/** How a link to a page looks on other sites. All addresses are whole. */
+export interface LinkCard {
+  title: string;
+  url: string;
+  picture: { url: string; text: string };
+  /** What tells of the page as oEmbed does; null where it may be shown nowhere else. */
+  oembed: string | null;
+}
+
+export const site = "Nearsay";
 
 const homeTitle = `${site}: surveys near you`;
 const homeDescription =
@@ -93,7 +104,7 @@ export function surveyHead(survey: {
   surveyId: number;
   title: string;
   instructions: string;
-}): PageHead {
+}): Omit<PageHead, "card"> & { path: string } {
   const instructions = survey.instructions.replace(/\s+/g, " ").trim();
   return {
     title: `${survey.title} · ${site}`,

@@ -5,6 +5,7 @@ import {
   type Boot,
 } from "@nearsay/core/contract";
 import { direction, escapeMarkup, language } from "@nearsay/core/domain";
+import { cardTags } from "./card-tags.ts";
 import type { HostFiles, InlineStyle, Script } from "./host-files.ts";
 import type { PageHead } from "./page-heads.ts";
 import type { RemoteFiles } from "./remote-files.ts";
@@ -63,6 +64,7 @@ export function renderPage(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeMarkup(head.description)}">
 ${placeTag(head, parts.publicUrl)}
+${cardTags(head)}
 <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#fcf9f4">
 <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#0a1119">
 <script nonce="${nonce}">${themeScript}</script>

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { contractVersion, readBoot } from "@nearsay/core/contract";
 import fastify, { type FastifyInstance } from "fastify";
+import type { LinkCard } from "./page-heads.ts";
 import { sitePlugin } from "./site-plugin.ts";
 
 const hash = "sha384-AAAA";
@@ -10,9 +11,11 @@ const hash = "sha384-AAAA";
 let folder: string;
 let app: FastifyInstance;
 let replies: Record<string, unknown>;
+let card: LinkCard | undefined;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "nearsay-site-"));
+  card = undefined;
   replies = {
     "/activation/status": { required: false, ok: true },
     "/surveys": { title: "</script><b>&" },
@@ -25,7 +28,12 @@ beforeEach(async () => {
     remotesDir: path.join(folder, "remotes"),
     recaptcha: null,
     head: () =>
-      Promise.resolve({ title: 'A "<b>"', description: "Why?", path: "/a" }),
+      Promise.resolve({
+        title: 'A "<b>"',
+        description: "Why?",
+        path: "/a",
+        ...(card && { card }),
+      }),
     publicUrl: "https://nearsay.example",
     boot: () =>
       Promise.resolve({
@@ -144,6 +152,36 @@ describe("a page", () => {
       '<link rel="canonical" href="https://nearsay.example/a">',
     );
     expect(body).not.toContain("noindex");
+  });
+
+  it("tells other sites how a link to it looks, in words that nothing can leave", async () => {
+    card = {
+      title: 'A "<b>"',
+      url: "https://nearsay.example/a",
+      picture: { url: "https://nearsay.example/a.png", text: "Why <b>?" },
+      oembed: "https://nearsay.example/oembed?url=a&b",
+    };
+    const { body } = await getPage("/a");
+    for (const tag of [
+      '<meta property="og:title" content="A &quot;&lt;b&gt;&quot;">',
+      '<meta property="og:description" content="Why?">',
+      '<meta property="og:url" content="https://nearsay.example/a">',
+      '<meta property="og:site_name" content="Nearsay">',
+      '<meta property="og:image" content="https://nearsay.example/a.png">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta property="og:image:alt" content="Why &lt;b&gt;?">',
+      '<meta name="twitter:card" content="summary_large_image">',
+      '<link rel="alternate" type="application/json+oembed" href="https://nearsay.example/oembed?url=a&amp;b" title="A &quot;&lt;b&gt;&quot;">',
+    ])
+      expect(body).toContain(tag);
+    card = { ...card, oembed: null };
+    expect((await getPage("/a")).body).not.toContain("json+oembed");
+  });
+
+  it("tells other sites nothing where there is nothing to tell", async () => {
+    const { body } = await getPage("/a");
+    expect(body).not.toMatch(/og:|twitter:|oembed/);
   });
 
   it("leaves out the federation runtime where no remote is shown", async () => {

@@ -1,0 +1,157 @@
+import { embedPaths } from "@nearsay/core/contract";
+import { escapeMarkup } from "@nearsay/core/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { EmbedDoor } from "../embed/embed-door.ts";
+import { Refusal, notFound } from "../plugins/refusal.ts";
+import { visitorAs } from "../session/visitor.ts";
+import { publicOrigin } from "../sharing/public-origin.ts";
+import { surveyKeyOf } from "../survey-key-of.ts";
+import type { AskQuestions } from "../surveys/ask-questions.ts";
+import type { SurveyKey, SurveyRow } from "../surveys/survey-repository.ts";
+import { type FindPicture, pictureSize } from "./picture-words.ts";
+
+export interface OembedDeps {
+  door: EmbedDoor;
+  askQuestions: AskQuestions;
+  findPicture: FindPicture;
+  publicUrl: string | null;
+}
+
+/** Pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A frame without our script on the page around it keeps its height: enough for a first question of some options. */
+const frameWidth = 720;
+const frameHeight = 480;
+const optionHeight = 44;
+const optionsMax = 12;
+
+const keptSeconds = 3600;
+
+/** Serves /oembed as oembed.com describes it, in JSON alone. */
+export function serveOembed(app: FastifyInstance, deps: OembedDeps): void {
+  app.get<{ Querystring: Record<string, unknown> }>(
+    embedPaths.oembed,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { query } = request;
+      void reply.header("access-control-allow-origin", "*");
+      void reply.header("cross-origin-resource-policy", "cross-origin");
+      if ((query.format ?? "json") !== "json") throw jsonOnly();
+      const site = publicOrigin(deps.publicUrl, request);
+      const survey = await openSurvey(deps, surveyAt(site, query.url), request);
+      const room = {
+        width: readPixels(query.maxwidth),
+        height: readPixels(query.maxheight),
+      };
+      const kept = `public, max-age=${keptSeconds}`;
+      void reply.header("cache-control", kept);
+      return describe(deps, site, survey, room);
+    },
+  );
+}
+
+/** The survey whose page is at an address of this site; null for any other. */
+function surveyAt(site: string, url: unknown): SurveyKey | null {
+  if (typeof url !== "string" || !URL.canParse(url)) return null;
+  const { origin, pathname } = new URL(url);
+  const page = origin + pathname;
+  return page.startsWith(site) ? surveyKeyOf(page.slice(site.length)) : null;
+}
+
+async function openSurvey(
+  { door }: OembedDeps,
+  key: SurveyKey | null,
+  request: FastifyRequest,
+): Promise<SurveyRow> {
+  if (key === null) throw notFound("This is no address of a survey here.");
+  try {
+    return await door.open(key, { mode: "frame", origin: "" }, request);
+  } catch (error) {
+    throw isPrivate(error) ? asOembed(error) : error;
+  }
+}
+
+/** What may not be shown without more is 401 in oEmbed's words. */
+const privateCodes = ["CODE_REQUIRED", "INVITATION_REQUIRED"];
+
+function isPrivate(error: unknown): error is Refusal {
+  return error instanceof Refusal && privateCodes.includes(error.code);
+}
+
+function asOembed({ code, message }: Refusal): Refusal {
+  return new Refusal(401, code, message);
+}
+
+/** Infinity where nothing usable is said. */
+function readPixels(value: unknown): number {
+  return typeof value === "string" && /^[1-9]\d{0,5}$/.test(value)
+    ? Number(value)
+    : Infinity;
+}
+
+async function describe(
+  { askQuestions, findPicture }: OembedDeps,
+  site: string,
+  survey: SurveyRow,
+  room: Size,
+) {
+  const [questions, picture] = await Promise.all([
+    askQuestions(survey, visitorAs(null)),
+    findPicture(survey),
+  ]);
+  const options = questions.value.items[0]?.options.length ?? 0;
+  const size = within(room, {
+    width: frameWidth,
+    height: frameHeight + Math.min(options, optionsMax) * optionHeight,
+  });
+  const shown =
+    room.width >= pictureSize.width && room.height >= pictureSize.height;
+  return {
+    version: "1.0",
+    type: "rich",
+    provider_name: "Nearsay",
+    provider_url: site,
+    title: survey.title,
+    cache_age: keptSeconds,
+    ...size,
+    html: frameTag(site, survey, size),
+    ...(shown && {
+      thumbnail_url: site + picture.path,
+      thumbnail_width: pictureSize.width,
+      thumbnail_height: pictureSize.height,
+    }),
+  };
+}
+
+function within(room: Size, { width, height }: Size): Size {
+  return {
+    width: Math.min(room.width, width),
+    height: Math.min(room.height, height),
+  };
+}
+
+function frameTag(
+  site: string,
+  { surveyId, title }: SurveyRow,
+  { width, height }: Size,
+): string {
+  const attributes = Object.entries({
+    src: `${site}${embedPaths.frame}${surveyId}`,
+    title: `Survey: ${title}`,
+    width,
+    height,
+    frameborder: 0,
+    loading: "lazy",
+    sandbox:
+      "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox",
+  }).map(([name, value]) => `${name}="${escapeMarkup(String(value))}"`);
+  return `<iframe ${attributes.join(" ")}></iframe>`;
+}
+
+function jsonOnly(): Refusal {
+  return new Refusal(501, "NOT_IMPLEMENTED", "This is given as JSON only.");
+}
