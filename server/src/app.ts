@@ -103,7 +103,6 @@ export async function buildApp({
     prefix: "/api/embed",
     ...{ db, config, clock, services },
   });
-  await app.register(embedPages, { config, services });
   await app.register(sitePlugin, {
     hostDir: config.hostDir,
     remotesDir: config.remotesDir,
@@ -119,6 +118,11 @@ export async function buildApp({
     head: createReadHead(services, config.publicUrl),
     publicUrl: config.publicUrl,
     dev,
+  });
+  // After the site, whose way to send files it uses.
+  await app.register(embedPages, {
+    ...{ config, services, dev },
+    recaptcha: recaptchaUrl(config),
   });
   return app;
 }

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/database.ts";
 import { startTestApp } from "../testing/test-app.ts";
+import {
+  type OpenApiDocument,
+  listCalls,
+} from "../testing/fuzz/openapi-document.ts";
 import { openTestPglite } from "../testing/test-pglite.ts";
 
 const partner = "https://partner.example";
@@ -73,6 +77,50 @@ describe("every answer", () => {
   it("says nothing of https over plain http", async () => {
     const { headers } = await app.inject("/api/health");
     expect(headers["strict-transport-security"]).toBeUndefined();
+  });
+});
+
+describe("in a frame", () => {
+  const pages = [
+    ...["/", "/surveys/1", "/create-survey", "/privacy", "/embed", "/embed/"],
+    ...["/embed/surveys", "/embed/surveys/1/more", "/embed/other", "/oembed"],
+    ...["/embed/v1.js", "/embed/v1/inline.js", "/pictures/surveys/1-0.png"],
+    ...["/assets/none.js", "/remotes/none.js", "/metrics", "/api/docs"],
+  ];
+
+  it("nobody shows anything but an embedded survey", async () => {
+    const document = app.swagger() as unknown as OpenApiDocument;
+    const calls = listCalls(document).filter(
+      ({ path }) => !path.endsWith("/events"),
+    );
+    expect(calls.length).toBeGreaterThan(40);
+    for (const { method, path } of [
+      ...calls,
+      ...pages.map((path) => ({ method: "GET", path })),
+    ]) {
+      const { headers } = await app.inject({
+        method: method as "GET",
+        url: path.replace(/\{\w+\}/g, "1"),
+        headers: { accept: "text/html" },
+      });
+      const policy = headers["content-security-policy"];
+      expect([method, path, headers["x-frame-options"]]).toEqual([
+        ...[method, path, "DENY"],
+      ]);
+      if (policy !== undefined)
+        expect([path, policy]).toEqual([
+          path,
+          expect.stringMatching(/frame-ancestors 'none'/),
+        ]);
+    }
+  });
+
+  it("an embedded survey is shown by whoever its policy names", async () => {
+    const headers = await headersOf("/embed/surveys/1");
+    expect(headers).not.toHaveProperty("x-frame-options");
+    expect(headers["content-security-policy"]).toMatch(
+      /; frame-ancestors https: http:$/,
+    );
   });
 });
 

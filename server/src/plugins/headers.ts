@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
-/** What pages of this site may ask a browser for: their place, and nothing else. */
-const permissions = [
-  "geolocation=(self)",
+const unused = [
   "camera=()",
   "microphone=()",
   "display-capture=()",
@@ -16,7 +14,10 @@ const permissions = [
   "gyroscope=()",
   "magnetometer=()",
   "browsing-topics=()",
-].join(", ");
+];
+
+/** What pages of this site may ask a browser for: their place, and nothing else. */
+const permissions = ["geolocation=(self)", ...unused].join(", ");
 
 const everywhere = {
   "x-content-type-options": "nosniff",
@@ -50,6 +51,15 @@ export const securityHeaders = fastifyPlugin((app, _options, done) => {
   });
   done();
 });
+
+/** For a page that may stand in pages of other sites: which ones is for its policy to say. */
+export function letBeFramed(reply: FastifyReply): void {
+  void reply.removeHeader("x-frame-options").headers({
+    "referrer-policy": "strict-origin",
+    "cross-origin-resource-policy": "cross-origin",
+    "permissions-policy": ["geolocation=()", ...unused].join(", "),
+  });
+}
 
 /** Headers of API replies: personal, so never kept, and data, so never a page. */
 export const apiHeaders = fastifyPlugin((app, _options, done) => {

@@ -3,6 +3,8 @@ export interface PolicyParts {
   /** Other origins that remotes or dev servers are on. */
   origins: string[];
   development: boolean;
+  /** Whether the page shows frames of this site. */
+  frames: boolean;
   /** Where Google's bot check comes from; null where another is used. */
   recaptcha: string | null;
 }
@@ -24,17 +26,54 @@ export function contentPolicy(parts: PolicyParts): string {
     "font-src": own,
     "img-src": [...own, "data:", "blob:"],
     "connect-src": [...own, ...sockets, ...google.calls],
-    "frame-src": google.frames,
+    "frame-src": orNone([
+      ...(parts.frames ? ["'self'"] : []),
+      ...google.frames,
+    ]),
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
   };
+  return toPolicy(rules);
+}
+
+export interface FramePolicyParts {
+  nonce: string;
+  /** Whose pages may show it, as the policy writes them. */
+  ancestors: string[];
+  /** Where Google's bot check comes from; null where another is used. */
+  recaptcha: string | null;
+}
+
+/** The policy of pages that stand in pages of other sites: they load nothing but their own scripts and ask nobody else. */
+export function framePolicy(parts: FramePolicyParts): string {
+  const google = parts.recaptcha === null ? none : recaptcha(parts.recaptcha);
+  const nonce = `'nonce-${parts.nonce}'`;
+  return toPolicy({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", nonce, ...google.scripts],
+    "worker-src": ["'self'"],
+    "style-src": [nonce],
+    "img-src": ["data:"],
+    "connect-src": ["'self'", ...google.calls],
+    "frame-src": orNone(google.frames),
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": parts.ancestors,
+  });
+}
+
+function toPolicy(rules: Record<string, string[]>): string {
   return Object.entries(rules)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
 }
 
-const none = { scripts: [], calls: [], frames: ["'none'"] };
+const none = { scripts: [], calls: [], frames: [] as string[] };
+
+function orNone(sources: string[]): string[] {
+  return sources.length === 0 ? ["'none'"] : sources;
+}
 
 /** As Google's manual asks for. */
 function recaptcha(baseUrl: string) {

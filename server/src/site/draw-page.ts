@@ -6,9 +6,11 @@ import {
   propsForPath,
   readActivationStatus,
   remoteForPath,
+  type RemoteRecord,
   type RemoteRegistry,
   type RenderModule,
   type RenderShell,
+  type ServerPart,
 } from "@nearsay/core/contract";
 import type { HostFiles } from "./host-files.ts";
 import { remoteFile } from "./remote-files.ts";
@@ -34,7 +36,6 @@ export interface PageToDraw {
 export function drawPage(page: PageToDraw): string {
   const { url, boot, host } = page;
   if (host.server === null || !isAdmitted(boot)) return "";
-  if (JSON.stringify(boot.replies).length > repliesMax) return "";
   const content = drawModule(page);
   if (content === null) return "";
   const { renderShell } = load(host.server) as { renderShell: RenderShell };
@@ -47,18 +48,31 @@ function isAdmitted({ replies }: Boot): boolean {
   return readActivationStatus(replies["/activation/status"]).ok;
 }
 
-function drawModule(page: PageToDraw): string | null {
-  const { url, boot, registry, remotesDir } = page;
+function drawModule({ url, boot, registry, remotesDir }: PageToDraw) {
   const pathname = url.split("?")[0] ?? "/";
-  const [name, module = ""] = remoteForPath(pathname)?.split("/") ?? [];
+  const [name = "", module = ""] = remoteForPath(pathname)?.split("/") ?? [];
   const record = registry.remotes.find((one) => one.name === name);
-  if (!record?.enabled || !record.server) return null;
+  if (!record) return null;
+  const part = { module, props: propsForPath(pathname), url, boot };
+  return drawPart(record, part, remotesDir);
+}
+
+/**
+ * A part as its remote draws it; null where that is left to the browser.
+ * @throws Error when the remote's own code fails.
+ */
+export function drawPart(
+  record: RemoteRecord,
+  part: ServerPart,
+  remotesDir: string,
+): string | null {
+  if (!record.enabled || !record.server) return null;
   if (record.contract !== contractVersion) return null;
+  if (JSON.stringify(part.boot.replies).length > repliesMax) return null;
   const file = remoteFile(record.server, remotesDir);
   if (file === null) return null;
   const { renderModule } = load(file) as { renderModule: RenderModule };
-  const props = propsForPath(pathname);
-  const content: unknown = renderModule({ module, props, url, boot });
+  const content: unknown = renderModule(part);
   return typeof content === "string" ? content : null;
 }
 

@@ -38,7 +38,7 @@ const themeScript = `try {
 } catch {}`;
 
 // Buttons of a drawn page wait for the host, which does then what was asked of them; nothing leaves it in an address.
-const waitScript = `addEventListener("click", ({ target }) => {
+export const waitScript = `addEventListener("click", ({ target }) => {
   const button = target.closest("[data-drawn] button");
   if (button) button.dataset.clicked = "";
 });
@@ -109,7 +109,7 @@ function styleTag({ url, css }: InlineStyle, nonce: string): string {
   return `<style nonce="${nonce}" data-href="${escapeMarkup(url)}">${styleText(css)}</style>`;
 }
 
-function styleText(css: string): string {
+export function styleText(css: string): string {
   return css
     .replace(/\s*\/\*# sourceMappingURL=.*?\*\/\s*$/, "")
     .replace(/<\//g, "<\\/");
@@ -120,7 +120,7 @@ function integrityAttribute(integrity: string): string {
 }
 
 /** JSON that can stand inside a script element. */
-function jsonText(value: unknown): string {
+export function jsonText(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }
 

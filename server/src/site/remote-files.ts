@@ -20,9 +20,6 @@ export async function remoteFilesFor(
   const record = registry.remotes.find((one) => one.name === name);
   const files = record?.modules[module];
   if (!record?.enabled || !files) return { scripts: [], styles: [] };
-  const styles = await Promise.all(
-    files.styles.map((url) => readStyle(url, remotesDir)),
-  );
   return {
     scripts: [
       { url: record.entry, integrity: record.integrity },
@@ -31,8 +28,19 @@ export async function remoteFilesFor(
         integrity: record.hashes[url] ?? "",
       })),
     ],
-    styles: styles.filter((style) => style !== null),
+    styles: await readStyles(files.styles, remotesDir),
   };
+}
+
+/** Sheets to be written into a page, without those that the browser has to fetch. */
+export async function readStyles(
+  urls: string[],
+  remotesDir: string,
+): Promise<InlineStyle[]> {
+  const styles = await Promise.all(
+    urls.map((url) => readStyle(url, remotesDir)),
+  );
+  return styles.filter((style) => style !== null);
 }
 
 /** Null for a sheet that is elsewhere, absent or holds addresses relative to itself: the browser fetches those. */

@@ -199,6 +199,19 @@ describe("a page", () => {
     expect(policy).not.toContain("unsafe");
   });
 
+  it.each([
+    ["/embed?survey=1", "'self'"],
+    ["/embed/", "'self'"],
+    ["/", "'none'"],
+    ["/embed/other", "'none'"],
+  ])("at %s shows frames of %s and is framed by nobody", async (url, from) => {
+    const policy = String(
+      (await getPage(url)).headers["content-security-policy"],
+    );
+    expect(policy).toContain(`; frame-src ${from};`);
+    expect(policy).toMatch(/; frame-ancestors 'none'$/);
+  });
+
   it("sets the chosen theme before it styles or runs anything", async () => {
     const { headers, body } = await getPage("/");
     const policy = String(headers["content-security-policy"]);

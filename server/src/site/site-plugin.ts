@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
-import type { Boot } from "@nearsay/core/contract";
+import { type Boot, embedPaths } from "@nearsay/core/contract";
 import { serviceCalls } from "@nearsay/core/contract/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
@@ -14,8 +12,9 @@ import { drawPage, type PageToDraw } from "./draw-page.ts";
 import { createHostFiles } from "./host-files.ts";
 import { renderPage, unbuiltPage } from "./page.ts";
 import type { PageHead } from "./page-heads.ts";
-import { createRegistry } from "./registry.ts";
+import { createReadRegistry, type ReadRegistry } from "./registry.ts";
 import { remoteFilesFor } from "./remote-files.ts";
+import { sendCompressed } from "./send-compressed.ts";
 import { serveStaticFiles } from "./static-files.ts";
 
 export interface SiteOptions {
@@ -37,10 +36,8 @@ export interface SiteOptions {
 
 /** The website: pages, built files and the registry of remotes. */
 export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
-  const { dev, remotesDir } = options;
-  const readRegistry = dev
-    ? () => Promise.resolve(dev.registry)
-    : createRegistry(remotesDir);
+  const { dev } = options;
+  const readRegistry = createReadRegistry(options);
   const readHost = dev
     ? () => Promise.resolve(devHostFiles(dev))
     : createHostFiles(options.hostDir);
@@ -59,7 +56,7 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
 });
 
 type SiteParts = SiteOptions & {
-  readRegistry: ReturnType<typeof createRegistry>;
+  readRegistry: ReadRegistry;
   readHost: ReturnType<typeof createHostFiles>;
 };
 
@@ -116,6 +113,7 @@ async function sendPage(
       nonce,
       origins: parts.dev ? [parts.dev.host, ...origins] : origins,
       development: parts.dev !== undefined,
+      frames: pathOf(request).replace(/\/$/, "") === embedPaths.picker,
       recaptcha: parts.recaptcha,
     }),
   );
@@ -134,23 +132,4 @@ function draw(page: PageToDraw, request: FastifyRequest): string {
 
 function originOf(entry: string): string[] {
   return /^https?:/.test(entry) ? [new URL(entry).origin] : [];
-}
-
-const compress = promisify(brotliCompress);
-/** `br;q=0` says that the caller does not want it. */
-const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
-
-async function sendCompressed(
-  html: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  void reply.header("vary", "accept-encoding");
-  if (!takesBrotli.test(request.headers["accept-encoding"] ?? "")) {
-    return reply.send(html);
-  }
-  const small = await compress(html, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-  });
-  return reply.header("content-encoding", "br").send(small);
 }

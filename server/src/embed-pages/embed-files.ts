@@ -1,0 +1,61 @@
+import path from "node:path";
+import { embedPaths } from "@nearsay/core/contract";
+import type { FastifyInstance } from "fastify";
+import { notFound } from "../plugins/refusal.ts";
+import type { ReadRegistry } from "../site/registry.ts";
+import { remoteFile } from "../site/remote-files.ts";
+
+export interface EmbedFilesDeps {
+  readRegistry: ReadRegistry;
+  remotesDir: string;
+}
+
+/** Kept for ten minutes, so that a new version is everywhere soon; a day more while it is asked for. */
+const headers = {
+  "cache-control": "public, max-age=600, stale-while-revalidate=86400",
+  vary: "accept-encoding",
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+const script = "text/javascript; charset=utf-8";
+
+const files = {
+  element: script,
+  inline: script,
+  react: script,
+  types: "text/plain; charset=utf-8",
+} as const;
+
+/** Serves the files that other sites name, under addresses that never change, from whichever build is in use; of a remote that is switched off, too, so that they can say so. */
+export function serveEmbedFiles(
+  app: FastifyInstance,
+  { readRegistry, remotesDir }: EmbedFilesDeps,
+): void {
+  async function find(name: keyof typeof files): Promise<string> {
+    const { remotes } = await readRegistry();
+    const url = remotes.find(({ embed }) => embed)?.embed?.[name] ?? "";
+    const file = remoteFile(url, remotesDir);
+    if (file === null) throw notFound("There is nothing to embed yet.");
+    return file;
+  }
+
+  for (const name of Object.keys(files) as (keyof typeof files)[]) {
+    app.get(
+      embedPaths[name],
+      {
+        schema: { hide: true },
+        onSend: (_request, reply, _payload, next) => {
+          if (reply.statusCode < 400) void reply.headers(headers);
+          // What sends files takes declarations of types for a film.
+          if (reply.statusCode === 200) void reply.type(files[name]);
+          next();
+        },
+      },
+      async (_request, reply) => {
+        const file = await find(name);
+        return reply.sendFile(path.basename(file), path.dirname(file));
+      },
+    );
+  }
+}

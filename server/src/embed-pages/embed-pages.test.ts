@@ -1,0 +1,333 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { contractVersion } from "@nearsay/core/contract";
+import type { Database } from "../db/database.ts";
+import { createSetEmbedOrigins } from "../embed/set-embed-origins.ts";
+import { createChanges } from "../live/changes.ts";
+import { hideSurvey } from "../moderation/hide-survey.ts";
+import type { AppConfig } from "../services.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { publishSurvey } from "../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../testing/test-app.ts";
+
+const partner = "https://partner.example";
+const other = "https://other.example";
+const own = "http://localhost";
+const built = "/remotes/surveys/1.0.0-aaaa";
+
+describeOnEachEngine("what other sites are given", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let remotesDir: string;
+  let surveyId: number;
+
+  beforeAll(async () => {
+    db = await open();
+    remotesDir = await mkdtemp(path.join(tmpdir(), "nearsay-embed-"));
+    await build();
+    test = await startTestApp(db, {}, { remotesDir });
+    const title = "</script>Trams & buses";
+    surveyId = await publishSurvey(await test.visitor(), { title });
+  });
+
+  afterAll(() => rm(remotesDir, { recursive: true }));
+
+  async function write(file: string, text: string): Promise<void> {
+    const target = path.join(remotesDir, "surveys/dist", file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+
+  async function build(changes: Record<string, unknown> = {}): Promise<void> {
+    await write("1.0.0-aaaa/v1.js", "define()");
+    await write("1.0.0-aaaa/v1.js.br", "small");
+    await write("1.0.0-aaaa/inline.js", "export function mount() {}");
+    await write("1.0.0-aaaa/v1.d.ts", "export {}");
+    await write("1.0.0-aaaa/frame.css", ".widget{}");
+    await write(
+      "1.0.0-aaaa/server.cjs",
+      `exports.renderModule = ({ module, boot }) => {
+        const { survey } = boot.replies["/embed/visit"];
+        if (survey.title === "broken") throw new Error("broken");
+        return "<p>" + module + " " + survey.surveyId + "</p>";
+      };`,
+    );
+    const record = {
+      ...{ name: "surveys", version: "1.0.0-aaaa", enabled: true },
+      entry: `${built}/entry.js`,
+      contract: contractVersion,
+      hashes: { [`${built}/frame.js`]: "sha384-AAAA" },
+      server: `${built}/server.cjs`,
+      embed: {
+        element: `${built}/v1.js`,
+        inline: `${built}/inline.js`,
+        react: `${built}/react.js`,
+        types: `${built}/v1.d.ts`,
+        frame: {
+          scripts: [`${built}/frame.js`],
+          styles: [`${built}/frame.css`],
+        },
+      },
+      ...changes,
+    };
+    await write("current.json", JSON.stringify(record));
+  }
+
+  const frame = (
+    query: Record<string, string> = {},
+    id: number | string = surveyId,
+    { app } = test,
+  ) => app.inject({ url: `/embed/surveys/${id}`, query });
+  type Page = Awaited<ReturnType<typeof frame>>;
+  const policyOf = ({ headers }: Page) =>
+    String(headers["content-security-policy"]);
+  const ancestorsOf = (page: Page) =>
+    policyOf(page).replace(/.*frame-ancestors /, "");
+  const startWith = (settings: Partial<AppConfig>) =>
+    startTestApp(db, {}, { remotesDir, ...settings });
+
+  describe("the page in a frame", () => {
+    it("holds the survey as it will look, its visit, and what it runs", async () => {
+      const { statusCode, body } = await frame({ parent: partner });
+      expect(statusCode).toBe(200);
+      expect(body).toContain(
+        `<div id="root" data-drawn><p>EmbeddedSurvey ${surveyId}</p></div>`,
+      );
+      expect(body).toContain(".widget{}");
+      expect(body).toMatch(
+        new RegExp(
+          `<script type="module" async src="${built}/frame.js" nonce="[^"]+" integrity="sha384-AAAA"></script>`,
+        ),
+      );
+      const [, block = ""] =
+        /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(body) ??
+        [];
+      expect(JSON.parse(block)).toMatchObject({
+        replies: {
+          "/embed/visit": {
+            token: expect.stringMatching(/^1\./) as string,
+            survey: { surveyId, title: "</script>Trams & buses" },
+          },
+        },
+      });
+      expect(body).toContain(
+        "<title>Survey: &lt;/script&gt;Trams &amp; buses</title>",
+      );
+    });
+
+    it("leads to the site where no script runs", async () => {
+      const { body } = await frame();
+      expect(body).toContain(
+        `<noscript><p><a href="${own}/surveys/${surveyId}" target="_blank" rel="noopener">Answer on Nearsay`,
+      );
+    });
+
+    it("may load its own files alone, and is kept by nobody", async () => {
+      const page = await frame({ parent: partner });
+      const [, nonce = ""] = /'nonce-([^']+)'/.exec(policyOf(page)) ?? [];
+      expect(policyOf(page)).toBe(
+        `default-src 'none'; script-src 'self' 'nonce-${nonce}'; worker-src 'self'; style-src 'nonce-${nonce}'; img-src data:; connect-src 'self'; frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${partner}`,
+      );
+      expect(page.body).toContain(`<style nonce="${nonce}">`);
+      expect(page.headers).toMatchObject({
+        "cache-control": "no-store",
+        "cross-origin-resource-policy": "cross-origin",
+        "referrer-policy": "strict-origin",
+        "permissions-policy": expect.stringMatching(
+          /^geolocation=\(\), camera=\(\)/,
+        ) as string,
+        "x-content-type-options": "nosniff",
+      });
+      expect(page.headers).not.toHaveProperty("x-frame-options");
+    });
+
+    it("reads and sets no cookie", async () => {
+      const visitor = await test.visitor();
+      const cookie = [...visitor.cookies].map(
+        ([name, value]) => `${name}=${value}`,
+      );
+      const { headers } = await test.app.inject({
+        url: `/embed/surveys/${surveyId}`,
+        headers: { cookie: cookie.join("; ") },
+      });
+      expect(headers).not.toHaveProperty("set-cookie");
+    });
+
+    it.each([
+      [partner, 200, partner],
+      [own, 200, "'self'"],
+      ["null", 403, "'none'"],
+      ["*", 403, "'none'"],
+      ["", 200, "https: http:"],
+      [`${partner}/`, 403, "'none'"],
+      [`${partner}/page`, 403, "'none'"],
+      ["HTTPS://PARTNER.EXAMPLE", 403, "'none'"],
+      [`${partner} https://evil.example`, 403, "'none'"],
+      [`${partner}; script-src *`, 403, "'none'"],
+      [`${partner}\r\nx-evil: 1`, 403, "'none'"],
+      ["javascript:alert(1)", 403, "'none'"],
+      [`https://${"a".repeat(300)}.example`, 403, "'none'"],
+    ])(
+      "to the parent %j answers %i, framed by %s",
+      async (parent, status, ancestors) => {
+        const page = await frame({ parent });
+        expect(page.statusCode).toBe(status);
+        expect(ancestorsOf(page)).toBe(ancestors);
+        expect(page.headers).not.toHaveProperty("x-evil");
+      },
+    );
+
+    it("takes no parent that is said twice", async () => {
+      const twice = `parent=${encodeURIComponent(partner)}`;
+      const url = `/embed/surveys/${surveyId}?${twice}&${twice}`;
+      const page = await test.app.inject(url);
+      expect(page.statusCode).toBe(403);
+      expect(ancestorsOf(page)).toBe("'none'");
+    });
+
+    it("without a parent is framed by those that the site and the survey let", async () => {
+      expect(ancestorsOf(await frame())).toBe("https: http:");
+      const closed = await startWith({ embedOrigins: [partner] });
+      const listed = await frame({}, surveyId, closed);
+      expect(ancestorsOf(listed)).toBe(`${own} ${partner}`);
+      const stranger = await frame({ parent: other }, surveyId, closed);
+      expect([stranger.statusCode, ancestorsOf(stranger)]).toEqual([
+        403,
+        "'none'",
+      ]);
+      expect(stranger.body).not.toContain("Trams");
+    });
+
+    it("of a survey that is shown nowhere is framed by nobody", async () => {
+      const id = await publishSurvey(await test.visitor());
+      await createSetEmbedOrigins(db, createChanges())(id, []);
+      for (const query of [{}, { parent: own }, { parent: partner }]) {
+        const page = await frame(query, id);
+        expect([page.statusCode, ancestorsOf(page)]).toEqual([403, "'none'"]);
+      }
+    });
+
+    it("takes the look that its address asks for, and nothing besides", async () => {
+      const { body } = await frame({
+        theme: "dark",
+        accent: "#AA3300",
+        radius: "4",
+        font: "Georgia, serif",
+      });
+      expect(body).toContain('data-theme="dark"');
+      expect(body).toContain(
+        ":root{--nearsay-accent:#aa3300;--nearsay-radius:4px;--nearsay-font:Georgia, serif}",
+      );
+      const hostile = await frame({
+        theme: '"><script>',
+        accent: "red}body{display:none",
+        font: "a;}</style><script>",
+      });
+      expect(hostile.body).toContain(":root{}");
+      expect(hostile.body).not.toMatch(/display:none\}?body|<script>/);
+    });
+
+    it("says in the frame why there is no survey in it, and tells the page around", async () => {
+      const creator = await test.visitor();
+      const hidden = await publishSurvey(creator);
+      await hideSurvey(db, hidden, test.clock.now);
+      const visibility = { mode: "code", code: "RIGHT-CODE" };
+      const coded = await publishSurvey(creator, { visibility });
+      for (const [id, status, code, link] of [
+        [hidden, 404, "NOT_FOUND", own],
+        [987_654, 404, "NOT_FOUND", own],
+        ["nonsense", 404, "NOT_FOUND", own],
+        ["a%2Fb", 404, "NOT_FOUND", own],
+        [coded, 403, "CODE_REQUIRED", `${own}/surveys/${coded}`],
+      ] as const) {
+        const page = await frame({ parent: partner }, id);
+        expect([page.statusCode, ancestorsOf(page)]).toEqual([status, partner]);
+        expect(page.body).toContain(
+          `parent.postMessage({"nearsay":1,"type":"error","code":"${code}","message":`,
+        );
+        expect(page.body).toContain(`},"${partner}")`);
+        expect(page.body).toContain(`<a href="${link}" target="_blank"`);
+        expect(page.body).not.toContain("Night buses");
+        const alone = await frame({}, id);
+        expect(alone.body).not.toContain("postMessage");
+      }
+    });
+
+    it("is none where an invitation is required", async () => {
+      const closed = await startWith({ activation: "required" });
+      const page = await frame({ parent: partner }, surveyId, closed);
+      expect(page.statusCode).toBe(403);
+      expect(page.body).toContain("INVITATION_REQUIRED");
+      expect(page.body).not.toContain("Trams");
+    });
+
+    it("is left to the browser where drawing it fails", async () => {
+      const id = await publishSurvey(await test.visitor(), { title: "broken" });
+      const { statusCode, body } = await frame({}, id);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('<div id="root"></div>');
+    });
+
+    it("says so while the survey's part is switched off or was never built", async () => {
+      for (const changes of [{ enabled: false }, { embed: null }]) {
+        await build(changes);
+        const { app } = await startWith({});
+        const page = await app.inject(
+          `/embed/surveys/${surveyId}?parent=${partner}`,
+        );
+        expect([page.statusCode, ancestorsOf(page)]).toEqual([503, partner]);
+        expect(page.body).toContain("UNAVAILABLE");
+        const script = await app.inject("/embed/v1.js");
+        expect(script.statusCode).toBe(changes.embed === null ? 404 : 200);
+      }
+      await build();
+    });
+  });
+
+  describe("the files", () => {
+    it.each([
+      ["/embed/v1.js", "text/javascript; charset=utf-8"],
+      ["/embed/v1/inline.js", "text/javascript; charset=utf-8"],
+      ["/embed/v1.d.ts", "text/plain; charset=utf-8"],
+    ])("at %s are for pages of all sites", async (url, type) => {
+      const { statusCode, headers } = await startWith({}).then(({ app }) =>
+        app.inject(url),
+      );
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        "content-type": type,
+        "cache-control": "public, max-age=600, stale-while-revalidate=86400",
+        "access-control-allow-origin": "*",
+        "cross-origin-resource-policy": "cross-origin",
+        vary: "accept-encoding",
+        etag: expect.any(String) as string,
+      });
+    });
+
+    it("are sent small, and again only when they have changed", async () => {
+      const { app } = await startWith({});
+      const ask = (headers: Record<string, string>) =>
+        app.inject({ url: "/embed/v1.js", headers });
+      const whole = await ask({ "accept-encoding": "br" });
+      expect(whole.body).toBe("small");
+      expect(whole.headers).toMatchObject({
+        "content-encoding": "br",
+        "content-type": "text/javascript; charset=utf-8",
+      });
+      const same = await ask({
+        "accept-encoding": "br",
+        "if-none-match": String(whole.headers.etag),
+      });
+      expect(same.statusCode).toBe(304);
+      expect(same.headers["cache-control"]).toMatch(/max-age=600/);
+    });
+
+    it("that were not built are refused", async () => {
+      const { statusCode, headers } =
+        await test.app.inject("/embed/v1/react.js");
+      expect(statusCode).toBe(404);
+      expect(headers["cache-control"] ?? "").not.toContain("public");
+    });
+  });
+});

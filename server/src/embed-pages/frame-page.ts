@@ -1,0 +1,103 @@
+import {
+  type Boot,
+  bootElementId,
+  type EmbedLook,
+  embedProperties,
+} from "@nearsay/core/contract";
+import { direction, escapeMarkup, language } from "@nearsay/core/domain";
+import type { InlineStyle, Script } from "../site/host-files.ts";
+import { jsonText, styleText, waitScript } from "../site/page.ts";
+
+export interface FrameParts {
+  nonce: string;
+  title: string;
+  look: EmbedLook;
+  scripts: Script[];
+  styles: InlineStyle[];
+  boot: Boot;
+  /** The survey as it will look, in HTML; empty where the browser draws it. */
+  drawn: string;
+  /** Where the survey is on the site. */
+  url: string;
+}
+
+/** The page that stands in a frame: it can be read before any script is there, and without any leads to the site. */
+export function renderFrame(parts: FrameParts): string {
+  const { nonce, boot, drawn, scripts, styles } = parts;
+  return `${head(parts)}
+${styles.map(({ css }) => styleTag(css, nonce)).join("\n")}
+${styleTag(lookRule(parts.look), nonce)}
+${scripts.map((script) => scriptTag(script, nonce)).join("\n")}
+<noscript>${styleTag("#root button{display:none}", nonce)}</noscript>
+</head>
+<body>
+${drawn && `<script nonce="${nonce}">${waitScript}</script>`}
+<div id="root"${drawn && " data-drawn"}>${drawn}</div>
+<noscript>${siteLink(parts.url, "Answer on Nearsay")}</noscript>
+<script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
+</body>
+</html>
+`;
+}
+
+export interface FrameRefusalParts {
+  nonce: string;
+  look: EmbedLook;
+  code: string;
+  message: string;
+  /** Where more is to be had. */
+  url: string;
+  /** Whom to tell of it; null where nobody listens. */
+  parent: string | null;
+}
+
+/** Says in the frame why there is no survey in it, and tells the page around. */
+export function renderFrameRefusal(parts: FrameRefusalParts): string {
+  const { nonce, code, message, parent } = parts;
+  const news = { nearsay: 1, type: "error", code, message };
+  const tell = `parent.postMessage(${jsonText(news)},${jsonText(parent)})`;
+  return `${head({ ...parts, title: "Survey" })}
+${styleTag(`:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}${lookRule(parts.look)}`, nonce)}
+</head>
+<body>
+<p>${escapeMarkup(message)}</p>
+${siteLink(parts.url, "Open Nearsay")}
+${parent === null ? "" : `<script nonce="${nonce}">${tell}</script>`}
+</body>
+</html>
+`;
+}
+
+function head({ title, look }: Pick<FrameParts, "title" | "look">): string {
+  const theme = look.theme === "auto" ? "" : ` data-theme="${look.theme}"`;
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}"${theme}>
+<head>
+<meta charset="utf-8">
+<title>${escapeMarkup(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">`;
+}
+
+function styleTag(css: string, nonce: string): string {
+  return `<style nonce="${nonce}">${styleText(css)}</style>`;
+}
+
+function scriptTag({ url, integrity }: Script, nonce: string): string {
+  const whole = integrity && ` integrity="${escapeMarkup(integrity)}"`;
+  return `<script type="module" async src="${escapeMarkup(url)}" nonce="${nonce}"${whole}></script>`;
+}
+
+/** A look was validated where it was read: nothing in it can end a rule. */
+function lookRule({ accent, radius, font }: EmbedLook): string {
+  const rules = [
+    [embedProperties.accent, accent],
+    [embedProperties.radius, radius === null ? null : `${radius}px`],
+    [embedProperties.font, font],
+  ].flatMap(([name, value]) => (value ? [`${name}:${value}`] : []));
+  return `:root{${rules.join(";")}}`;
+}
+
+function siteLink(url: string, text: string): string {
+  return `<p><a href="${escapeMarkup(url)}" target="_blank" rel="noopener">${text} (opens in a new tab)</a></p>`;
+}
