@@ -106,6 +106,8 @@ export async function buildApp({
   await app.register(sitePlugin, {
     hostDir: config.hostDir,
     remotesDir: config.remotesDir,
+    releasesDir: config.releasesDir,
+    releaseChannel: config.releaseChannel,
     recaptcha: recaptchaUrl(config),
     boot: createBoot(
       services,
@@ -121,7 +123,7 @@ export async function buildApp({
   });
   // After the site, whose way to send files it uses.
   await app.register(embedPages, {
-    ...{ config, services, dev },
+    ...{ config, services },
     recaptcha: recaptchaUrl(config),
   });
   return app;

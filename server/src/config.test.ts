@@ -81,6 +81,8 @@ test("every good value is taken", () => {
     SUPPORT_EMAIL: "help@nearsay.example",
     ASSISTANT_URL: "https://assistant.example/x",
     REMOTES_DIR: "/srv/remotes",
+    RELEASES_DIR: "/srv/releases",
+    RELEASE_CHANNEL: "next",
     HOST_DIR: "/srv/host",
     LOG_LEVEL: "debug",
     GEOIP_HEADERS: "cloudflare",
@@ -129,6 +131,8 @@ test("every good value is taken", () => {
     supportEmail: "help@nearsay.example",
     assistantUrl: "https://assistant.example/x",
     remotesDir: "/srv/remotes",
+    releasesDir: "/srv/releases",
+    releaseChannel: "next",
     hostDir: "/srv/host",
     logLevel: "debug",
     geo: { database: null, headers: "cloudflare" },
@@ -143,6 +147,7 @@ test("every good value is taken", () => {
 
 test.each([
   [{ PORT: "80a" }, 'PORT is "80a"', "whole number from 0 to 65535"],
+  [{ RELEASE_CHANNEL: "next, candidate" }, '"next, candidate"', "such as next"],
   [{ PORT: "70000" }, 'PORT is "70000"', "PORT=3000"],
   [
     { DATABASE_URL: "mysql://x", SECRET: secret },

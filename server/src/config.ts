@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readAi } from "./ai/ai-config.ts";
 import type { AiEndpoint } from "./ai/model.ts";
@@ -19,6 +19,7 @@ import {
   type EmbedOrigins,
   readEmbedOrigins,
 } from "./embed/allowed-origins.ts";
+import { readReleaseChannel } from "./releases/release-settings.ts";
 import { Settings } from "./settings.ts";
 
 export type DatabaseConfig =
@@ -83,6 +84,10 @@ export interface Config {
   assistantUrl: string | null;
   /** Folder that holds one folder per remote. */
   remotesDir: string;
+  /** Folder of what was released since, with one folder per remote. */
+  releasesDir: string;
+  /** Where a remote has a release on this channel, everybody is shown that; null is no channel. */
+  releaseChannel: string | null;
   /** Folder of the built host. */
   hostDir: string;
   logLevel: (typeof logLevels)[number];
@@ -152,6 +157,10 @@ export function readSettings(settings: Settings): Config {
     supportEmail: settings.email("SUPPORT_EMAIL"),
     assistantUrl: settings.url("ASSISTANT_URL", ["https:", "http:"]),
     remotesDir: readFolder(settings, "REMOTES_DIR", "remotes"),
+    releasesDir: resolve(
+      settings.text("RELEASES_DIR") ?? join(dataDir, "releases"),
+    ),
+    releaseChannel: readReleaseChannel(settings),
     hostDir: readFolder(settings, "HOST_DIR", "host/dist"),
     logLevel: settings.oneOf("LOG_LEVEL", logLevels, "warn"),
   };

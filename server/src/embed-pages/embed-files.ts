@@ -3,11 +3,11 @@ import { embedPaths } from "@nearsay/core/contract";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../plugins/refusal.ts";
 import type { ReadRegistry } from "../site/registry.ts";
-import { remoteFile } from "../site/remote-files.ts";
+import { remoteFile, type RemoteFolders } from "../site/remote-files.ts";
 
 export interface EmbedFilesDeps {
   readRegistry: ReadRegistry;
-  remotesDir: string;
+  folders: RemoteFolders;
 }
 
 /** Kept for ten minutes, so that a new version is everywhere soon; a day more while it is asked for. */
@@ -30,12 +30,12 @@ const files = {
 /** Serves the files that other sites name, under addresses that never change, from whichever build is in use; of a remote that is switched off, too, so that they can say so. */
 export function serveEmbedFiles(
   app: FastifyInstance,
-  { readRegistry, remotesDir }: EmbedFilesDeps,
+  { readRegistry, folders }: EmbedFilesDeps,
 ): void {
   async function find(name: keyof typeof files): Promise<string> {
     const { remotes } = await readRegistry();
     const url = remotes.find(({ embed }) => embed)?.embed?.[name] ?? "";
-    const file = remoteFile(url, remotesDir);
+    const file = remoteFile(url, folders);
     if (file === null) throw notFound("There is nothing to embed yet.");
     return file;
   }

@@ -18,7 +18,7 @@ import { publicOrigin } from "../sharing/public-origin.ts";
 import { framePolicy } from "../site/content-policy.ts";
 import { drawPart } from "../site/draw-page.ts";
 import type { ReadRegistry } from "../site/registry.ts";
-import { readStyles } from "../site/remote-files.ts";
+import { readStyles, type RemoteFolders } from "../site/remote-files.ts";
 import { sendCompressed } from "../site/send-compressed.ts";
 import { surveyKeyOf } from "../survey-key-of.ts";
 import type { FindSurvey } from "../surveys/find-survey.ts";
@@ -30,7 +30,7 @@ export interface FramesDeps {
   startVisit: StartVisit;
   findSurvey: FindSurvey;
   readRegistry: ReadRegistry;
-  remotesDir: string;
+  folders: RemoteFolders;
   publicUrl: string | null;
   /** Where Google's bot check comes from; null where another is used. */
   recaptcha: string | null;
@@ -90,7 +90,7 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
       url,
       integrity: record.hashes[url] ?? "",
     })),
-    styles: await readStyles(styles, deps.remotesDir),
+    styles: await readStyles(styles, deps.folders),
     drawn: draw(deps, ask, record, boot),
     url: `${publicOrigin(deps.publicUrl, request)}/surveys/${survey.surveyId}`,
   });
@@ -122,14 +122,14 @@ function bootOf(visit: EmbedVisit): Boot {
 
 /** What cannot be drawn here is drawn by the browser. */
 function draw(
-  { remotesDir }: FramesDeps,
+  { folders }: FramesDeps,
   { request }: Ask,
   record: RemoteRecord,
   boot: Boot,
 ): string {
   const part = { module: "EmbeddedSurvey", props: {}, url: request.url, boot };
   try {
-    return drawPart(record, part, remotesDir) ?? "";
+    return drawPart(record, part, folders) ?? "";
   } catch (error) {
     request.log.warn({ err: error }, "the frame was not drawn on the server");
     return "";

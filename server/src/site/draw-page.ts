@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import path from "node:path";
 import {
   type Boot,
   contractVersion,
@@ -13,7 +12,7 @@ import {
   type ServerPart,
 } from "@nearsay/core/contract";
 import type { HostFiles } from "./host-files.ts";
-import { remoteFile } from "./remote-files.ts";
+import { remoteFile, type RemoteFolders } from "./remote-files.ts";
 
 /** Characters of replies above which a page is left to the browser: drawing holds up everyone else. */
 const repliesMax = 40_000;
@@ -24,7 +23,7 @@ export interface PageToDraw {
   boot: Boot;
   host: HostFiles;
   registry: RemoteRegistry;
-  remotesDir: string;
+  folders: RemoteFolders;
 }
 
 /**
@@ -48,13 +47,13 @@ function isAdmitted({ replies }: Boot): boolean {
   return readActivationStatus(replies["/activation/status"]).ok;
 }
 
-function drawModule({ url, boot, registry, remotesDir }: PageToDraw) {
+function drawModule({ url, boot, registry, folders }: PageToDraw) {
   const pathname = url.split("?")[0] ?? "/";
   const [name = "", module = ""] = remoteForPath(pathname)?.split("/") ?? [];
   const record = registry.remotes.find((one) => one.name === name);
   if (!record) return null;
   const part = { module, props: propsForPath(pathname), url, boot };
-  return drawPart(record, part, remotesDir);
+  return drawPart(record, part, folders);
 }
 
 /**
@@ -64,21 +63,38 @@ function drawModule({ url, boot, registry, remotesDir }: PageToDraw) {
 export function drawPart(
   record: RemoteRecord,
   part: ServerPart,
-  remotesDir: string,
+  folders: RemoteFolders,
 ): string | null {
   if (!record.enabled || !record.server) return null;
   if (record.contract !== contractVersion) return null;
   if (JSON.stringify(part.boot.replies).length > repliesMax) return null;
-  const file = remoteFile(record.server, remotesDir);
+  const file = remoteFile(record.server, folders);
   if (file === null) return null;
   const { renderModule } = load(file) as { renderModule: RenderModule };
   const content: unknown = renderModule(part);
   return typeof content === "string" ? content : null;
 }
 
-const require = createRequire(path.join(import.meta.dirname, "draw-page.js"));
+/** So many bundles are kept: all that is shown, and what may be rolled back to. */
+const bundlesMax = 16;
+
+/** By their file, the one used last at the end. */
+const bundles = new Map<string, unknown>();
 
 /** Files never change under their names, so each is read once. */
 function load(file: string): unknown {
-  return require(file);
+  const bundle = bundles.get(file) ?? read(file);
+  bundles.delete(file);
+  bundles.set(file, bundle);
+  const [oldest = ""] = bundles.keys();
+  if (bundles.size > bundlesMax) bundles.delete(oldest);
+  return bundle;
+}
+
+/** Node would keep it for ever, and each release leaves one behind. */
+function read(file: string): unknown {
+  const require = createRequire(file);
+  const bundle: unknown = require(file);
+  Reflect.deleteProperty(require.cache, require.resolve(file));
+  return bundle;
 }

@@ -7,21 +7,10 @@ import {
 } from "@nearsay/core/contract";
 import { keepFile } from "./kept-file.ts";
 
-import type { DevServers } from "./dev-servers.ts";
-
 export type ReadRegistry = () => Promise<RemoteRegistry>;
 
-/** The registry as it is at the moment: of the built remotes, or of those being developed. */
-export function createReadRegistry(source: {
-  remotesDir: string;
-  dev?: DevServers | undefined;
-}): ReadRegistry {
-  const { remotesDir, dev } = source;
-  return dev ? () => Promise.resolve(dev.registry) : createRegistry(remotesDir);
-}
-
 /** Composes the registry from `<remotes>/<name>/dist/current.json`, where each build says what it is. */
-function createRegistry(remotesDir: string): ReadRegistry {
+export function createRegistry(remotesDir: string): ReadRegistry {
   const pointers = new Map<string, () => Promise<RemoteRecord | null>>();
   const pointerOf = (name: string) => {
     const file = path.join(remotesDir, name, "dist", "current.json");

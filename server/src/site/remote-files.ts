@@ -1,7 +1,19 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { remoteForPath, type RemoteRegistry } from "@nearsay/core/contract";
+import {
+  isReleaseName,
+  remoteForPath,
+  type RemoteRegistry,
+} from "@nearsay/core/contract";
 import type { InlineStyle, Script } from "./host-files.ts";
+
+/** Where the files of remotes are; each holds one folder per remote. */
+export interface RemoteFolders {
+  /** What was built with the site. */
+  remotesDir: string;
+  /** What was released since. */
+  releasesDir: string;
+}
 
 /** What a page's remote module needs, to be fetched or shown at once. */
 export interface RemoteFiles {
@@ -13,7 +25,7 @@ export interface RemoteFiles {
 export async function remoteFilesFor(
   pathname: string,
   registry: RemoteRegistry,
-  remotesDir: string,
+  folders: RemoteFolders,
 ): Promise<RemoteFiles | null> {
   const [name, module = ""] = remoteForPath(pathname)?.split("/") ?? [];
   if (name === undefined) return null;
@@ -28,27 +40,25 @@ export async function remoteFilesFor(
         integrity: record.hashes[url] ?? "",
       })),
     ],
-    styles: await readStyles(files.styles, remotesDir),
+    styles: await readStyles(files.styles, folders),
   };
 }
 
 /** Sheets to be written into a page, without those that the browser has to fetch. */
 export async function readStyles(
   urls: string[],
-  remotesDir: string,
+  folders: RemoteFolders,
 ): Promise<InlineStyle[]> {
-  const styles = await Promise.all(
-    urls.map((url) => readStyle(url, remotesDir)),
-  );
+  const styles = await Promise.all(urls.map((url) => readStyle(url, folders)));
   return styles.filter((style) => style !== null);
 }
 
 /** Null for a sheet that is elsewhere, absent or holds addresses relative to itself: the browser fetches those. */
 async function readStyle(
   url: string,
-  remotesDir: string,
+  folders: RemoteFolders,
 ): Promise<InlineStyle | null> {
-  const file = remoteFile(url, remotesDir);
+  const file = remoteFile(url, folders);
   if (file === null) return null;
   const css = await readFile(file, "utf8").catch(() => null);
   if (css === null || /url\(\s*["']?(?!data:|https?:|\/|#)/.test(css)) {
@@ -57,13 +67,22 @@ async function readStyle(
   return { url, css };
 }
 
-const address = /^\/remotes\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\/([\w.-]+)$/;
+const address =
+  /^\/(remotes|releases)\/([a-z][a-z0-9-]*)\/(\d[\w.+-]*)\/(\w[\w.+@-]*)$/;
 
-/** Where `/remotes/<name>/<version>/<file>` is on disk; null for any other address. */
-export function remoteFile(url: string, remotesDir: string): string | null {
-  const [, name, version, file] = address.exec(url) ?? [];
-  if (name === undefined || version === undefined || file === undefined) {
-    return null;
+/**
+ * Where `/remotes/<name>/<version>/<file>` and `/releases/<name>/<release>/<file>`
+ * are on disk; null for any other address, such as that of a hidden file.
+ */
+export function remoteFile(
+  url: string,
+  { remotesDir, releasesDir }: RemoteFolders,
+): string | null {
+  const [, folder, name = "", version = "", file = ""] =
+    address.exec(url) ?? [];
+  if (folder === "remotes") {
+    return path.join(remotesDir, name, "dist", version, file);
   }
-  return path.join(remotesDir, name, "dist", version, file);
+  if (folder === undefined || !isReleaseName(version)) return null;
+  return path.join(releasesDir, name, version, file);
 }

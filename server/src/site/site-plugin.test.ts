@@ -26,6 +26,8 @@ beforeEach(async () => {
   await app.register(sitePlugin, {
     hostDir: path.join(folder, "host"),
     remotesDir: path.join(folder, "remotes"),
+    releasesDir: path.join(folder, "releases"),
+    releaseChannel: null,
     recaptcha: null,
     head: () =>
       Promise.resolve({

@@ -7,21 +7,30 @@ import { sendError } from "../plugins/errors.ts";
 import { notFound } from "../plugins/refusal.ts";
 import { describeCall } from "../plugins/route.ts";
 import { contentPolicy } from "./content-policy.ts";
-import { devHostFiles, type DevServers } from "./dev-servers.ts";
+import { devHostFiles } from "./dev-servers.ts";
 import { drawPage, type PageToDraw } from "./draw-page.ts";
 import { createHostFiles } from "./host-files.ts";
 import { renderPage, unbuiltPage } from "./page.ts";
 import type { PageHead } from "./page-heads.ts";
-import { createReadRegistry, type ReadRegistry } from "./registry.ts";
+import type { ReadRegistry } from "./registry.ts";
 import { remoteFilesFor } from "./remote-files.ts";
 import { sendCompressed } from "./send-compressed.ts";
+import {
+  createSiteRegistry,
+  type SiteRegistryOptions,
+} from "./site-registry.ts";
 import { serveStaticFiles } from "./static-files.ts";
 
-export interface SiteOptions {
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Which version of each remote is shown. */
+    readRegistry: ReadRegistry;
+  }
+}
+
+export interface SiteOptions extends SiteRegistryOptions {
   /** Folder of the built host. */
   hostDir: string;
-  /** Folder that holds one folder per remote. */
-  remotesDir: string;
   /** What to inline for this request; the registry is added here. */
   boot: (request: FastifyRequest, reply: FastifyReply) => Promise<Boot>;
   /** What may be told of the page to everybody. */
@@ -30,14 +39,13 @@ export interface SiteOptions {
   publicUrl: string | null;
   /** Where Google's bot check comes from; null where another is used. */
   recaptcha: string | null;
-  /** Where the parts come from while developing. */
-  dev?: DevServers | undefined;
 }
 
 /** The website: pages, built files and the registry of remotes. */
 export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
   const { dev } = options;
-  const readRegistry = createReadRegistry(options);
+  const readRegistry = createSiteRegistry(options, app.log);
+  app.decorate("readRegistry", readRegistry);
   const readHost = dev
     ? () => Promise.resolve(devHostFiles(dev))
     : createHostFiles(options.hostDir);
@@ -64,7 +72,7 @@ type SiteParts = SiteOptions & {
 export function wantsPage(request: FastifyRequest): boolean {
   const pathname = pathOf(request);
   if (request.method !== "GET" && request.method !== "HEAD") return false;
-  if (/^\/(api|assets|remotes)(\/|$)/.test(pathname)) return false;
+  if (/^\/(api|assets|remotes|releases)(\/|$)/.test(pathname)) return false;
   const accept = request.headers.accept ?? "*/*";
   if (accept.includes("text/html")) return true;
   return accept.includes("*/*") && !/\.\w+$/.test(pathname);
@@ -92,12 +100,8 @@ async function sendPage(
   if (host === null) return reply.code(503).send(unbuiltPage);
   const nonce = randomBytes(16).toString("base64");
   const origins = registry.remotes.flatMap(({ entry }) => originOf(entry));
-  const remote = await remoteFilesFor(
-    pathOf(request),
-    registry,
-    parts.remotesDir,
-  );
-  const page = { boot, host, registry, remotesDir: parts.remotesDir };
+  const remote = await remoteFilesFor(pathOf(request), registry, parts);
+  const page = { boot, host, registry, folders: parts };
   const html = renderPage({
     nonce,
     drawn: draw({ ...page, url: request.url }, request),

@@ -1,24 +1,24 @@
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
-import { remoteFile } from "./remote-files.ts";
+import type { FastifyInstance, RouteHandlerMethod } from "fastify";
+import { remoteFile, type RemoteFolders } from "./remote-files.ts";
 
-export interface StaticFolders {
+export interface StaticFolders extends RemoteFolders {
   hostDir: string;
-  remotesDir: string;
 }
 
 /**
  * Serves the built files, each under a name that never changes its content:
- * the host's at /assets, a remote's at /remotes/<name>/<version>, the latter
- * also to pages of other origins.
+ * the host's at /assets, a remote's at /remotes/<name>/<version> or
+ * /releases/<name>/<release>, these also to pages of other origins. Releases
+ * that are current no more are served on: open pages need them.
  */
 export async function serveStaticFiles(
   app: FastifyInstance,
-  { hostDir, remotesDir }: StaticFolders,
+  folders: StaticFolders,
 ): Promise<void> {
   await app.register(fastifyStatic, {
-    root: path.join(hostDir, "assets"),
+    root: path.join(folders.hostDir, "assets"),
     prefix: "/assets/",
     preCompressed: true,
     index: false,
@@ -29,8 +29,8 @@ export async function serveStaticFiles(
       response.setHeader("vary", "accept-encoding");
     },
   });
-  app.get("/remotes/*", (request, reply) => {
-    const file = remoteFile(request.url.split("?")[0] ?? "", remotesDir);
+  const sendRemoteFile: RouteHandlerMethod = (request, reply) => {
+    const file = remoteFile(request.url.split("?")[0] ?? "", folders);
     if (file === null) {
       reply.callNotFound();
       return reply;
@@ -39,5 +39,7 @@ export async function serveStaticFiles(
       .header("access-control-allow-origin", "*")
       .header("cross-origin-resource-policy", "cross-origin")
       .sendFile(path.basename(file), path.dirname(file));
-  });
+  };
+  app.get("/remotes/*", sendRemoteFile);
+  app.get("/releases/*", sendRemoteFile);
 }

@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -34,6 +36,8 @@ const drafter: Drafter = {
 export function testConfig(settings: Partial<AppConfig> = {}): AppConfig {
   return {
     ...readConfig({}),
+    // Whoever runs the tests may have released something here.
+    releasesDir: join(tmpdir(), "nearsay-no-releases"),
     botCheck: { provider: "off" },
     secret: "a secret for tests only, 32 chars long",
     logLevel: "silent",

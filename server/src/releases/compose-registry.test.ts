@@ -1,0 +1,39 @@
+import type { RemoteRecord } from "@nearsay/core/contract";
+import { composeRegistry } from "./compose-registry.ts";
+
+const record = (name: string, version: string): RemoteRecord => ({
+  ...{ name, version, entry: `/${version}/entry.js`, integrity: "" },
+  ...{ contract: 1, enabled: true, modules: {}, hashes: {} },
+});
+
+const built = { remotes: [record("creator", "1"), record("surveys", "1")] };
+
+it("takes what was released, else what was built, in the order of their names", () => {
+  const registry = composeRegistry(built, [
+    { name: "surveys", enabled: true, record: record("surveys", "2") },
+    { name: "discussion", enabled: true, record: record("discussion", "2") },
+  ]);
+  expect(registry.remotes.map((r) => `${r.name} ${r.version}`)).toEqual([
+    "creator 1",
+    "discussion 2",
+    "surveys 2",
+  ]);
+});
+
+it("switches off what was built", () => {
+  const off = { name: "creator", enabled: false, record: null };
+  expect(composeRegistry(built, [off]).remotes).toMatchObject([
+    { name: "creator", enabled: false, version: "1" },
+    { name: "surveys", enabled: true },
+  ]);
+});
+
+it("leaves what was built as it is where no pointer can be read", () => {
+  const unknown = { name: "creator", enabled: null, record: null };
+  expect(composeRegistry(built, [unknown])).toEqual(built);
+});
+
+it("makes no remote of a pointer alone", () => {
+  const pointer = { name: "weather", enabled: true, record: null };
+  expect(composeRegistry(built, [pointer])).toEqual(built);
+});
