@@ -15,6 +15,14 @@ export const texts = {
     feedback: "Submit Early Feedback",
     anonymousId: "Anonymous ID Policy",
   },
+  overrides: {
+    label: "What you see and others do not",
+    shown: (remote: string, release: string, from: string) =>
+      `You see ${remote} ${release} (${from}) instead of what others see.`,
+    missing: (remote: string, from: string) =>
+      `${remote} has no channel ${from}: you see what others see.`,
+    leave: "Leave",
+  },
   theme: {
     label: "Theme",
     system: "System",

@@ -108,6 +108,7 @@ export async function buildApp({
     remotesDir: config.remotesDir,
     releasesDir: config.releasesDir,
     releaseChannel: config.releaseChannel,
+    releaseOverrides: config.releaseOverrides,
     recaptcha: recaptchaUrl(config),
     boot: createBoot(
       services,

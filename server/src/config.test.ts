@@ -83,6 +83,7 @@ test("every good value is taken", () => {
     REMOTES_DIR: "/srv/remotes",
     RELEASES_DIR: "/srv/releases",
     RELEASE_CHANNEL: "next",
+    RELEASE_OVERRIDES: "next, candidate",
     HOST_DIR: "/srv/host",
     LOG_LEVEL: "debug",
     GEOIP_HEADERS: "cloudflare",
@@ -133,6 +134,7 @@ test("every good value is taken", () => {
     remotesDir: "/srv/remotes",
     releasesDir: "/srv/releases",
     releaseChannel: "next",
+    releaseOverrides: ["next", "candidate"],
     hostDir: "/srv/host",
     logLevel: "debug",
     geo: { database: null, headers: "cloudflare" },
@@ -148,6 +150,11 @@ test("every good value is taken", () => {
 test.each([
   [{ PORT: "80a" }, 'PORT is "80a"', "whole number from 0 to 65535"],
   [{ RELEASE_CHANNEL: "next, candidate" }, '"next, candidate"', "such as next"],
+  [
+    { RELEASE_OVERRIDES: "next,Beta" },
+    'RELEASE_OVERRIDES has "Beta"',
+    "digits",
+  ],
   [{ PORT: "70000" }, 'PORT is "70000"', "PORT=3000"],
   [
     { DATABASE_URL: "mysql://x", SECRET: secret },

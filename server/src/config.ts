@@ -19,7 +19,10 @@ import {
   type EmbedOrigins,
   readEmbedOrigins,
 } from "./embed/allowed-origins.ts";
-import { readReleaseChannel } from "./releases/release-settings.ts";
+import {
+  readReleaseChannel,
+  readReleaseOverrides,
+} from "./releases/release-settings.ts";
 import { Settings } from "./settings.ts";
 
 export type DatabaseConfig =
@@ -88,6 +91,8 @@ export interface Config {
   releasesDir: string;
   /** Where a remote has a release on this channel, everybody is shown that; null is no channel. */
   releaseChannel: string | null;
+  /** Channels that a visitor may ask for. */
+  releaseOverrides: string[];
   /** Folder of the built host. */
   hostDir: string;
   logLevel: (typeof logLevels)[number];
@@ -161,6 +166,7 @@ export function readSettings(settings: Settings): Config {
       settings.text("RELEASES_DIR") ?? join(dataDir, "releases"),
     ),
     releaseChannel: readReleaseChannel(settings),
+    releaseOverrides: readReleaseOverrides(settings),
     hostDir: readFolder(settings, "HOST_DIR", "host/dist"),
     logLevel: settings.oneOf("LOG_LEVEL", logLevels, "warn"),
   };

@@ -3,6 +3,7 @@ import { LocationModal } from "../location/location-modal.tsx";
 import { texts } from "../texts.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { OverrideBanner } from "./override-banner.tsx";
 import styles from "./layout.module.css";
 
 /** Header, the page, footer, and what may open over them. */
@@ -14,6 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {texts.skipToContent}
       </a>
+      <OverrideBanner />
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

@@ -13,6 +13,8 @@ export interface Shown {
   /** Null is what the site was built with. */
   release: string | null;
   record: RemoteRecord | null;
+  /** It is the channel's own, not what everybody is shown. */
+  onChannel: boolean;
   /** Why it is not what the newest pointer names. */
   problem: string | null;
 }
@@ -21,6 +23,7 @@ export const asBuilt: Shown = {
   enabled: null,
   release: null,
   record: null,
+  onChannel: false,
   problem: null,
 };
 
@@ -63,12 +66,13 @@ async function readNamed(
   folder: string,
   { channels, current, enabled, seals }: ReleasePointer,
   channel: string | null,
-): Promise<Pick<Shown, "release" | "record">> {
+): Promise<Pick<Shown, "release" | "record" | "onChannel">> {
   const onChannel = channel !== null && Object.hasOwn(channels, channel);
   const release = (onChannel && channels[channel]) || current;
-  if (release === null) return { release, record: null };
+  if (release === null) return { release, record: null, onChannel };
   const seal = seals[release] ?? "";
   const read = await readWholeRelease(folder, { release, seal });
   const base = `/releases/${path.basename(folder)}/${release}/`;
-  return { release, record: toRemoteRecord(read, enabled, base) };
+  const record = toRemoteRecord(read, enabled, base);
+  return { release, record, onChannel };
 }

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import type { ReleasedRemote } from "./compose-registry.ts";
 import {
   asBuilt,
   findShown,
@@ -20,6 +19,8 @@ export interface FollowOptions {
   now: () => number;
 }
 
+export type FollowedRemote = Omit<Shown, "problem"> & { name: string };
+
 /** What is shown since the newest pointer has this number: 0 is none, null cannot be told. */
 type Seen = Shown & { newest: number | null; at: number };
 
@@ -32,8 +33,9 @@ type Seen = Shown & { newest: number | null; at: number };
 export function followPointer(
   folder: string,
   { channel, log, now }: FollowOptions,
-): () => Promise<ReleasedRemote> {
+): () => Promise<FollowedRemote> {
   const name = path.basename(folder);
+  const title = channel === null ? name : `${name} on ${channel}`;
   let seen: Seen | null = null;
   let changes = Promise.resolve();
   const look = async () => {
@@ -45,7 +47,7 @@ export function followPointer(
     if (!(await look())) return;
     const former = seen;
     const found = await findNewest({ folder, channel, former });
-    tell(log, name, former ?? asBuilt, found);
+    tell(log, title, former ?? asBuilt, found);
     seen = { ...found, at: now() };
   };
   return async () => {
@@ -54,8 +56,8 @@ export function followPointer(
       changes = changes.then(change);
       await changes;
     }
-    const { enabled, record } = seen ?? asBuilt;
-    return { name, enabled, record };
+    const { enabled, release, record, onChannel } = seen ?? asBuilt;
+    return { name, enabled, release, record, onChannel };
   };
 }
 
@@ -78,18 +80,18 @@ async function findNewest(
 
 function tell(
   log: FastifyBaseLogger,
-  name: string,
+  title: string,
   former: Shown,
   { release, enabled, problem }: Shown,
 ): void {
   const served = release ?? "what the site was built with";
   if (problem !== null && problem !== former.problem) {
-    log.error(`${name}: ${problem}; ${served} is served`);
+    log.error(`${title}: ${problem}; ${served} is served`);
   }
   if (release !== former.release) {
-    log.info(`${name}: ${served} is served from now on`);
+    log.info(`${title}: ${served} is served from now on`);
   }
   if (enabled !== null && enabled !== (former.enabled ?? true)) {
-    log.info(`${name} is switched ${enabled ? "on" : "off"} from now on`);
+    log.info(`${title} is switched ${enabled ? "on" : "off"} from now on`);
   }
 }

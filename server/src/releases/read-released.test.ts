@@ -97,7 +97,10 @@ it("sees a folder of releases that is put back to an older state", async () => {
 it("tells of a remote that is switched off and on, released or not", async () => {
   await discussion.point({ did: "disable", enabled: false });
   expect(await read()).toEqual([
-    { name: "discussion", enabled: false, record: null },
+    {
+      ...{ name: "discussion", enabled: false, record: null },
+      ...{ release: null, onChannel: false },
+    },
   ]);
   const current = await releaseOf("one");
   await discussion.point({ current, enabled: false });

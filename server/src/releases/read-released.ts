@@ -1,9 +1,12 @@
 import path from "node:path";
-import type { ReleasedRemote } from "./compose-registry.ts";
-import { followPointer, type FollowOptions } from "./follow-pointer.ts";
+import {
+  type FollowedRemote,
+  followPointer,
+  type FollowOptions,
+} from "./follow-pointer.ts";
 import { namesIn } from "./release-folder.ts";
 
-export type ReadReleased = () => Promise<ReleasedRemote[]>;
+export type ReadReleased = () => Promise<FollowedRemote[]>;
 
 /** Answers what was released into a folder, that holds one folder per remote. */
 export function createReadReleased(

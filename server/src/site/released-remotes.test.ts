@@ -31,6 +31,7 @@ beforeEach(async () => {
     remotesDir: path.join(folder, "remotes"),
     releasesDir: path.join(folder, "releases"),
     releaseChannel: null,
+    releaseOverrides: [],
     recaptcha: null,
     head: () => Promise.resolve({ title: "", description: "", path: "/" }),
     publicUrl: null,

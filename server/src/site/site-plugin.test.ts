@@ -28,6 +28,7 @@ beforeEach(async () => {
     remotesDir: path.join(folder, "remotes"),
     releasesDir: path.join(folder, "releases"),
     releaseChannel: null,
+    releaseOverrides: [],
     recaptcha: null,
     head: () =>
       Promise.resolve({

@@ -1,5 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { type Boot, embedPaths } from "@nearsay/core/contract";
+import {
+  type Boot,
+  embedPaths,
+  type RemoteOverride,
+} from "@nearsay/core/contract";
 import { serviceCalls } from "@nearsay/core/contract/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
@@ -10,6 +14,7 @@ import { contentPolicy } from "./content-policy.ts";
 import { devHostFiles } from "./dev-servers.ts";
 import { drawPage, type PageToDraw } from "./draw-page.ts";
 import { createHostFiles } from "./host-files.ts";
+import { takeWishes } from "./overrides.ts";
 import { renderPage, unbuiltPage } from "./page.ts";
 import type { PageHead } from "./page-heads.ts";
 import type { ReadRegistry } from "./registry.ts";
@@ -17,13 +22,14 @@ import { remoteFilesFor } from "./remote-files.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import {
   createSiteRegistry,
+  type SiteRegistry,
   type SiteRegistryOptions,
 } from "./site-registry.ts";
 import { serveStaticFiles } from "./static-files.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Which version of each remote is shown. */
+    /** Which version of each remote is shown to everybody. */
     readRegistry: ReadRegistry;
   }
 }
@@ -44,17 +50,17 @@ export interface SiteOptions extends SiteRegistryOptions {
 /** The website: pages, built files and the registry of remotes. */
 export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
   const { dev } = options;
-  const readRegistry = createSiteRegistry(options, app.log);
-  app.decorate("readRegistry", readRegistry);
+  const registry = createSiteRegistry(options, app.log);
+  app.decorate("readRegistry", registry.readShown);
   const readHost = dev
     ? () => Promise.resolve(devHostFiles(dev))
     : createHostFiles(options.hostDir);
-  const parts = { ...options, readRegistry, readHost };
+  const parts = { ...options, registry, readHost };
   await serveStaticFiles(app, options);
   const schema = describeCall(serviceCalls.getRemotes);
-  app.get("/api/remotes", { schema }, async (_request, reply) => {
+  app.get("/api/remotes", { schema }, async (request, reply) => {
     void reply.header("cache-control", "no-store");
-    return readRegistry();
+    return (await registry.read(request)).registry;
   });
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
@@ -64,7 +70,7 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
 });
 
 type SiteParts = SiteOptions & {
-  readRegistry: ReadRegistry;
+  registry: SiteRegistry;
   readHost: ReturnType<typeof createHostFiles>;
 };
 
@@ -87,16 +93,19 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [host, registry, boot, head] = await Promise.all([
-    parts.readHost(),
-    parts.readRegistry(),
-    parts.boot(request, reply),
-    parts.head(request),
-  ]);
   void reply.headers({
     "cache-control": "no-store",
     "content-type": "text/html; charset=utf-8",
   });
+  const onward = takeWishes(request, reply, parts.registry.channels);
+  if (onward !== null) return reply.redirect(onward, 303);
+  const [host, { registry, overrides }, given, head] = await Promise.all([
+    parts.readHost(),
+    parts.registry.read(request),
+    parts.boot(request, reply),
+    parts.head(request),
+  ]);
+  const boot = overrides.length > 0 ? addOverrides(given, overrides) : given;
   if (host === null) return reply.code(503).send(unbuiltPage);
   const nonce = randomBytes(16).toString("base64");
   const origins = registry.remotes.flatMap(({ entry }) => originOf(entry));
@@ -105,7 +114,8 @@ async function sendPage(
   const html = renderPage({
     nonce,
     drawn: draw({ ...page, url: request.url }, request),
-    head,
+    // What only one visitor sees is nothing to be found.
+    head: overrides.length > 0 ? { ...head, path: null } : head,
     publicUrl: parts.publicUrl,
     host,
     remote,
@@ -122,6 +132,10 @@ async function sendPage(
     }),
   );
   return sendCompressed(html, request, reply);
+}
+
+function addOverrides(boot: Boot, overrides: RemoteOverride[]): Boot {
+  return { ...boot, site: { ...boot.site, overrides } };
 }
 
 /** A page that cannot be drawn here is drawn by the browser. */

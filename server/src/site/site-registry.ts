@@ -1,31 +1,64 @@
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { composeRegistry } from "../releases/compose-registry.ts";
 import { createReadReleased } from "../releases/read-released.ts";
 import type { DevServers } from "./dev-servers.ts";
+import {
+  applyWishes,
+  type OpenChannels,
+  type ShownRegistry,
+} from "./overrides.ts";
 import { createRegistry, type ReadRegistry } from "./registry.ts";
 import type { RemoteFolders } from "./remote-files.ts";
 
 export interface SiteRegistryOptions extends RemoteFolders {
   /** Where a remote has a release on this channel, everybody is shown that; null is no channel. */
   releaseChannel: string | null;
+  /** Channels that a visitor may ask for. */
+  releaseOverrides: readonly string[];
   /** Where the parts come from while developing. */
   dev?: DevServers | undefined;
 }
 
-/** Which version of each remote is shown: what was built, and what was released since. */
+/** Which version of each remote is shown, and to whom. */
+export interface SiteRegistry {
+  channels: OpenChannels;
+  /** What everybody is shown who asked for nothing else. */
+  readShown: ReadRegistry;
+  /** What this visitor is shown. */
+  read: (request: FastifyRequest) => Promise<ShownRegistry>;
+}
+
 export function createSiteRegistry(
-  { dev, remotesDir, releasesDir, releaseChannel }: SiteRegistryOptions,
+  options: SiteRegistryOptions,
   log: FastifyBaseLogger,
-): ReadRegistry {
-  if (dev) return () => Promise.resolve(dev.registry);
-  const readBuilt = createRegistry(remotesDir);
-  const readReleased = createReadReleased(releasesDir, {
-    channel: releaseChannel,
-    log,
-    now: () => performance.now(),
-  });
-  return async () => {
+): SiteRegistry {
+  const { dev, releasesDir, releaseOverrides } = options;
+  if (dev) {
+    const shown = { registry: dev.registry, overrides: [] };
+    return {
+      channels: new Map(),
+      readShown: () => Promise.resolve(dev.registry),
+      read: () => Promise.resolve(shown),
+    };
+  }
+  const readOn = (channel: string | null) =>
+    createReadReleased(releasesDir, { channel, log, now });
+  const channels = new Map(
+    releaseOverrides.map((channel) => [channel, readOn(channel)]),
+  );
+  const readReleased = readOn(options.releaseChannel);
+  const readBuilt = createRegistry(options.remotesDir);
+  const readShown: ReadRegistry = async () => {
     const [built, released] = await Promise.all([readBuilt(), readReleased()]);
     return composeRegistry(built, released);
   };
+  return {
+    channels,
+    readShown,
+    read: async (request) => applyWishes(request, await readShown(), channels),
+  };
+}
+
+function now(): number {
+  return performance.now();
 }

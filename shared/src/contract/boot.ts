@@ -1,4 +1,4 @@
-import { isRecord } from "./read.ts";
+import { isRecord, readOptionalString, readString } from "./read.ts";
 
 /** Id of the JSON block that the server writes into every page. */
 export const bootElementId = "nearsay-boot";
@@ -16,6 +16,17 @@ export interface Boot {
 export interface SiteSettings {
   supportEmail: string | null;
   assistantUrl: string | null;
+  /** Parts that this visitor asked to see otherwise than everybody; left out where there are none. */
+  overrides?: RemoteOverride[];
+}
+
+/** A part that is shown from elsewhere than to everybody. */
+export interface RemoteOverride {
+  remote: string;
+  /** A channel. */
+  from: string;
+  /** What is shown; null where there is nothing, so that it is shown as to everybody. */
+  release: string | null;
 }
 
 /** Reads the page's boot block; an absent or broken one is an empty one. */
@@ -28,8 +39,19 @@ export function readBoot(text: string | null | undefined): Boot {
     site: {
       supportEmail: orNull(site.supportEmail),
       assistantUrl: orNull(site.assistantUrl),
+      ...readOverrides(site.overrides),
     },
   };
+}
+
+function readOverrides(list: unknown): Pick<SiteSettings, "overrides"> {
+  if (!Array.isArray(list)) return {};
+  const overrides = list.filter(isRecord).map((item) => ({
+    remote: readString(item, ["remote"]),
+    from: readString(item, ["from"]),
+    release: readOptionalString(item, ["release"]),
+  }));
+  return { overrides };
 }
 
 function parse(text: string | null | undefined): Record<string, unknown> {

@@ -5,8 +5,9 @@ export function BrowserStorage() {
   return (
     <>
       <p>
-        Nearsay sets two cookies, and needs both. It keeps some more in your
-        browser&apos;s storage, to spare you from typing things twice.
+        Nearsay sets two cookies, and needs both; a third only where you open a
+        link to try a part of the site that is not out yet. It keeps some more
+        in your browser&apos;s storage, to spare you from typing things twice.
       </p>
       <h3>Cookies</h3>
       <KeptList items={cookies} />
@@ -33,6 +34,11 @@ const cookies = [
     name: <code>nearsay_csrf</code>,
     use: "Proves that a request comes from this site. It says nothing about you.",
     life: "A year",
+  },
+  {
+    name: <code>nearsay_remotes</code>,
+    use: "Which parts of the site you try before others do. It says nothing about you.",
+    life: "Until you leave them or close the browser",
   },
 ];
 

@@ -1,0 +1,49 @@
+import type { RemoteOverride } from "@nearsay/core/contract";
+import { siteAtom } from "@nearsay/core/session";
+import { renderAt } from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import { createStore } from "jotai";
+import { Layout } from "./layout.tsx";
+
+const name = "What you see and others do not";
+
+function show(overrides?: RemoteOverride[], path = "/") {
+  const store = createStore();
+  const site = { supportEmail: null, assistantUrl: null };
+  store.set(siteAtom, { ...site, ...(overrides && { overrides }) });
+  renderAt(<Layout>The page</Layout>, { store, path });
+}
+
+const next = { remote: "discussion", from: "next", release: "0.2.0-aaaa" };
+
+describe("the banner over parts that others do not see", () => {
+  it.each([[undefined], [[]]])(
+    "is not there where all is as for others",
+    (none) => {
+      show(none);
+      expect(screen.queryByRole("complementary", { name })).toBeNull();
+    },
+  );
+
+  it("names each part, what it is and where it is from", () => {
+    show([next, { remote: "surveys", from: "next", release: null }]);
+    const items = within(
+      screen.getByRole("complementary", { name }),
+    ).getAllByRole("listitem");
+    expect(items.map((item) => item.textContent)).toEqual([
+      "You see discussion 0.2.0-aaaa (next) instead of what others see.",
+      "surveys has no channel next: you see what others see.",
+    ]);
+  });
+
+  it("comes before the header, and leads out of it on the same page", () => {
+    show([next], "/search?q=a%26b");
+    const banner = screen.getByRole("complementary", { name });
+    expect(
+      banner.compareDocumentPosition(screen.getByRole("banner")) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).not.toBe(0);
+    const leave = within(banner).getByRole("link", { name: "Leave" });
+    expect(leave).toHaveAttribute("href", "?q=a%26b&remotes=");
+  });
+});

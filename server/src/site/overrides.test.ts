@@ -1,0 +1,207 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import cookie from "@fastify/cookie";
+import { readBoot } from "@nearsay/core/contract";
+import fastify, { type FastifyInstance } from "fastify";
+import { ReleasesFolder } from "../testing/releases-folder.ts";
+import { sitePlugin } from "./site-plugin.ts";
+
+let folder: string;
+let discussion: ReleasesFolder;
+let [current, next] = ["", ""];
+const opened: FastifyInstance[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "nearsay-site-"));
+  const manifest = {
+    ...{ scripts: [], styles: [], hashes: {} },
+    federation: { scripts: [], styles: [] },
+  };
+  await mkdir(path.join(folder, "host/assets"), { recursive: true });
+  await writeFile(
+    path.join(folder, "host/manifest.json"),
+    JSON.stringify(manifest),
+  );
+  const releases = path.join(folder, "releases");
+  discussion = new ReleasesFolder(releases, "discussion");
+  current = await discussion.release({ "entry.js": "current" });
+  next = await discussion.release({ "entry.js": "next" });
+  await discussion.point({ current, channels: { next } });
+  const surveys = new ReleasesFolder(releases, "surveys");
+  await surveys.point({
+    current: await surveys.release({ "entry.js": "surveys" }),
+  });
+});
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((app) => app.close()));
+  await rm(folder, { recursive: true });
+});
+
+/** A site whose visitors may ask for these channels. */
+async function site(...releaseOverrides: string[]) {
+  const app = fastify({ trustProxy: true });
+  opened.push(app);
+  await app.register(cookie);
+  await app.register(sitePlugin, {
+    hostDir: path.join(folder, "host"),
+    remotesDir: path.join(folder, "remotes"),
+    releasesDir: path.join(folder, "releases"),
+    releaseChannel: null,
+    releaseOverrides,
+    recaptcha: null,
+    head: () => Promise.resolve({ title: "", description: "", path: "/" }),
+    publicUrl: "https://nearsay.example",
+    boot: () =>
+      Promise.resolve({
+        replies: {},
+        site: { supportEmail: null, assistantUrl: null },
+      }),
+  });
+  return app;
+}
+
+const getPage = (app: FastifyInstance, url: string, kept?: string) =>
+  app.inject({
+    url,
+    headers: { accept: "text/html" },
+    ...(kept !== undefined && { cookies: { nearsay_remotes: kept } }),
+  });
+
+/** What a page says of itself: each remote's release, and what is shown otherwise than to everybody. */
+async function look(app: FastifyInstance, kept?: string) {
+  const { body } = await getPage(app, "/about", kept);
+  const [, block] =
+    /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+  const { replies, site } = readBoot(block);
+  const { remotes } = replies["/remotes"] as { remotes: { entry: string }[] };
+  return {
+    releases: remotes.map(({ entry }) => entry.split("/").at(-2)),
+    overrides: site.overrides,
+    hidden: body.includes("noindex"),
+  };
+}
+
+describe("a link with a channel", () => {
+  it("leads to the page itself and is kept until the browser is closed", async () => {
+    const reply = await getPage(
+      await site("next"),
+      "/surveys/7?code=a%26b&remotes=discussion@next",
+    );
+    expect(reply.statusCode).toBe(303);
+    expect(reply.headers.location).toBe("/surveys/7?code=a%26b");
+    expect(reply.headers["cache-control"]).toBe("no-store");
+    expect(reply.cookies).toEqual([
+      {
+        name: "nearsay_remotes",
+        value: "discussion@next",
+        path: "/",
+        httpOnly: true,
+        sameSite: "Lax",
+      },
+    ]);
+  });
+
+  it("is sent back over https alone where it came so", async () => {
+    const app = await site("next");
+    const reply = await app.inject({
+      url: "/?remotes=discussion@next",
+      headers: { accept: "text/html", "x-forwarded-proto": "https" },
+    });
+    expect(reply.cookies).toMatchObject([{ secure: true }]);
+  });
+
+  it.each(["/?remotes=", "/?remotes=discussion@beta", "/?remotes=discussion"])(
+    "is forgotten by %s",
+    async (url) => {
+      const reply = await getPage(await site("next"), url, "discussion@next");
+      expect(reply.headers.location).toBe("/");
+      expect(reply.cookies).toMatchObject([
+        { name: "nearsay_remotes", value: "", expires: new Date(0) },
+      ]);
+    },
+  );
+
+  it.each([
+    "//evil.example/a?remotes=discussion@next",
+    "/\\evil.example?remotes=discussion@next",
+    "///evil.example?remotes=",
+  ])("leads to no other site: %s", async (url) => {
+    const reply = await getPage(await site("next"), url);
+    expect(reply.headers.location).toBe("/");
+  });
+
+  it("takes the last of two channels, and no more parts than a person asks for", async () => {
+    const many = Array.from({ length: 50 }, (_, i) => `r${i}@next`).join(",");
+    const [twice, flood] = await Promise.all(
+      ["surveys@next,surveys@beta", many].map(async (asked) =>
+        getPage(await site("next", "beta"), `/?remotes=${asked}`),
+      ),
+    );
+    expect(twice?.cookies).toMatchObject([{ value: "surveys@beta" }]);
+    expect(flood?.cookies[0]?.value.split(",")).toHaveLength(20);
+  });
+
+  it("is nothing to a site that opens no channel", async () => {
+    const app = await site();
+    const reply = await getPage(app, "/?remotes=discussion@next");
+    expect(reply.statusCode).toBe(200);
+    expect(reply.cookies).toEqual([]);
+    expect(await look(app, "discussion@next")).toEqual(await look(app));
+  });
+});
+
+describe("who asked for a channel", () => {
+  it("is shown its release, is told so, and nobody else is", async () => {
+    const app = await site("next");
+    const [mine, others] = [
+      await look(app, "discussion@next"),
+      await look(app),
+    ];
+    expect(mine.releases[0]).toBe(next);
+    expect(mine.overrides).toEqual([
+      { remote: "discussion", from: "next", release: next },
+    ]);
+    expect(mine.hidden).toBe(true);
+    expect(others.releases[0]).toBe(current);
+    expect(others.overrides).toBeUndefined();
+    expect(others.hidden).toBe(false);
+  });
+
+  it("is told where a part has no such channel, and is shown what others see", async () => {
+    const app = await site("next");
+    const shown = await look(app, "surveys@next,weather@next");
+    expect(shown.overrides).toEqual([
+      { remote: "surveys", from: "next", release: null },
+      { remote: "weather", from: "next", release: null },
+    ]);
+    expect(shown.releases).toEqual((await look(app)).releases);
+  });
+
+  it("is shown no channel that is open no more", async () => {
+    const shown = await look(await site("beta"), "discussion@next");
+    expect(shown.releases[0]).toBe(current);
+    expect(shown.overrides).toBeUndefined();
+  });
+
+  it("gets the same registry when the page asks anew", async () => {
+    const app = await site("next");
+    const reply = await app.inject({
+      url: "/api/remotes",
+      cookies: { nearsay_remotes: "discussion@next" },
+    });
+    const { remotes } = reply.json<{ remotes: { entry: string }[] }>();
+    expect(remotes[0]?.entry).toContain(next);
+  });
+
+  it("sees nothing of a part that is switched off", async () => {
+    await discussion.point({ enabled: false, current, channels: { next } });
+    const app = await site("next");
+    const reply = await app.inject({
+      url: "/api/remotes",
+      cookies: { nearsay_remotes: "discussion@next" },
+    });
+    expect(reply.json()).toMatchObject({ remotes: [{ enabled: false }, {}] });
+  });
+});
