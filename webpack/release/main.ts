@@ -1,13 +1,13 @@
 /** `npm run release -w remotes/<name> [-- command]`, and `npm run releases`: lists all. */
 import { existsSync } from "node:fs";
 import { hostname } from "node:os";
-import path from "node:path";
 import { root } from "../paths.ts";
 import { isRemoteName, remoteNames, type RemoteName } from "../remotes.ts";
 import { buildRelease } from "./build-release.ts";
 import type { Bench } from "./commands.ts";
-import { createFolderStore } from "./folder-store.ts";
+import { openPlace } from "./open-place.ts";
 import { runRelease } from "./run-release.ts";
+import type { ReleaseStore } from "./store.ts";
 
 // As npm start does, so that both mean the same folder.
 process.chdir(root);
@@ -15,9 +15,11 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 
 const [first = "", ...rest] = process.argv.slice(2);
 const alone = isRemoteName(first);
-const benches = (alone ? [first] : remoteNames).map(createBench);
+const remotes = alone ? [first] : remoteNames;
 const args = alone ? rest : ["list", ...process.argv.slice(2)];
 try {
+  const store = await openPlace(process.env);
+  const benches = remotes.map((remote) => createBench(remote, store));
   process.exitCode = await runRelease(args, benches, {
     out: (text) => process.stdout.write(`${text}\n`),
     err: (text) => process.stderr.write(`${text}\n`),
@@ -28,23 +30,15 @@ try {
   process.exitCode = 1;
 }
 
-function createBench(remote: RemoteName): Bench {
+function createBench(remote: RemoteName, store: ReleaseStore): Bench {
   return {
     remote,
-    store: createFolderStore(releasesFolder()),
+    store,
     build: () => buildRelease(remote),
     by: whoever(),
     now: () => new Date(),
     tell: (line) => process.stdout.write(`${line}\n`),
   };
-}
-
-/** As the server reads it. */
-function releasesFolder(): string {
-  const { RELEASES_DIR, DATA_DIR } = process.env;
-  return path.resolve(
-    RELEASES_DIR || path.join(DATA_DIR || "data", "releases"),
-  );
 }
 
 function whoever(): string {

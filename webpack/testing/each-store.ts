@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createBucketStore } from "../release/bucket-store.ts";
 import { createFolderStore } from "../release/folder-store.ts";
 import type { ReleaseStore } from "../release/store.ts";
+import { clientOf, startObjectStore } from "./object-store.ts";
 
 export interface StorePlace {
   /** One more client of the same place. */
@@ -19,6 +21,7 @@ interface OpenedPlace extends StorePlace {
 
 const kinds: Record<string, () => Promise<OpenedPlace>> = {
   folder: openFolder,
+  bucket: openBucket,
 };
 
 /** Runs the same tests on each kind of store, each test in an empty one. */
@@ -50,5 +53,23 @@ async function openFolder(): Promise<OpenedPlace> {
     },
     pointerKey: (remote) => `${remote}/pointer.1.json`,
     close: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function openBucket(): Promise<OpenedPlace> {
+  // So few keys a page that a listing always has several.
+  const objects = await startObjectStore({ pageSize: 2 });
+  const prefix = "teams/one";
+  return {
+    open: () =>
+      createBucketStore(
+        { bucket: objects.bucketName, prefix },
+        clientOf(objects),
+      ),
+    plant: async (key, text) => {
+      await Promise.resolve(objects.plant(`${prefix}/${key}`, text));
+    },
+    pointerKey: (remote) => `${remote}/pointer.json`,
+    close: objects.close,
   };
 }

@@ -1,0 +1,169 @@
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+  type S3ClientConfig,
+} from "@aws-sdk/client-s3";
+import { CommandFailed } from "./failures.ts";
+
+/** What a write expects under its key: the object with this ETag, or none at all. */
+export type Expected = { IfMatch: string } | { IfNoneMatch: "*" };
+
+export interface BucketClient {
+  /** Null where there is none. */
+  get: (key: string) => Promise<{ content: Uint8Array; etag: string } | null>;
+  /**
+   * False where something else is there than was expected; also after an
+   * answer that was lost, where the client asked again and met its own write.
+   */
+  put: (
+    key: string,
+    content: PutContent,
+    expected: Expected,
+  ) => Promise<boolean>;
+  /** Also where there is none. */
+  remove: (key: string) => Promise<void>;
+  list: (prefix: string) => Promise<{ key: string; touched: Date }[]>;
+}
+
+export interface PutContent {
+  bytes: Uint8Array;
+  /** For whoever reads the bucket by plain HTTP. */
+  cacheControl: string;
+}
+
+// Whoever releases cannot help it that a later version asks for Node 22.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ||= "true";
+
+const settings: S3ClientConfig = {
+  // By default it adds checksums that many stores besides Amazon's do not know.
+  requestChecksumCalculation: "WHEN_REQUIRED",
+  responseChecksumValidation: "WHEN_REQUIRED",
+  followRegionRedirects: true,
+  requestHandler: {
+    connectionTimeout: 5_000,
+    requestTimeout: 60_000,
+    throwOnRequestTimeout: true,
+  },
+};
+
+/**
+ * A bucket of S3, or of a store that speaks it.
+ * @param place For people.
+ * @param config Where and as whom; what it leaves out is read from the environment as Amazon's own tools do.
+ * @throws CommandFailed from each call that does not get through.
+ */
+export function openBucket(
+  place: string,
+  Bucket: string,
+  config: S3ClientConfig,
+): BucketClient {
+  const client = new S3Client({ ...settings, ...config });
+  const told = <T>(calling: Promise<T>) => orFailure(place, calling);
+  return {
+    get: (Key) => told(get(client, { Bucket, Key })),
+    put: (Key, { bytes, cacheControl }, expected) =>
+      told(
+        put(
+          client,
+          new PutObjectCommand({
+            ...{ Bucket, Key, Body: bytes, ...expected },
+            CacheControl: cacheControl,
+            ContentType: contentType(Key),
+          }),
+        ),
+      ),
+    remove: async (Key) => {
+      await told(client.send(new DeleteObjectCommand({ Bucket, Key })));
+    },
+    list: (Prefix) => told(list(client, { Bucket, Prefix })),
+  };
+}
+
+async function get(
+  client: S3Client,
+  where: { Bucket: string; Key: string },
+): ReturnType<BucketClient["get"]> {
+  try {
+    const { Body, ETag } = await client.send(new GetObjectCommand(where));
+    if (Body === undefined || ETag === undefined) throw new Error("No content");
+    return { content: await Body.transformToByteArray(), etag: ETag };
+  } catch (error) {
+    if (isAnswer(error, "NoSuchKey")) return null;
+    throw error;
+  }
+}
+
+const conflictTries = 8;
+
+async function put(
+  client: S3Client,
+  command: PutObjectCommand,
+): Promise<boolean> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await client.send(command);
+      return true;
+    } catch (error) {
+      // The object to be replaced is another one, or was removed.
+      if (isAnswer(error, "PreconditionFailed", "NoSuchKey")) return false;
+      // Somebody writes it in this moment; S3 wants to be asked again.
+      const busy = isAnswer(error, "ConditionalRequestConflict");
+      if (!busy || tried === conflictTries) throw error;
+      await setTimeout(tried * 20);
+    }
+  }
+}
+
+async function list(
+  client: S3Client,
+  where: { Bucket: string; Prefix: string },
+): ReturnType<BucketClient["list"]> {
+  const found = [];
+  for await (const { Contents } of paginateListObjectsV2({ client }, where)) {
+    for (const { Key, LastModified } of Contents ?? []) {
+      if (Key !== undefined && LastModified !== undefined) {
+        found.push({ key: Key, touched: LastModified });
+      }
+    }
+  }
+  return found;
+}
+
+async function orFailure<T>(place: string, calling: Promise<T>): Promise<T> {
+  try {
+    return await calling;
+  } catch (error) {
+    throw new CommandFailed(`${place} cannot be used. ${describe(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** A name that can be looked up, and a sentence where there is one. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const name = (error as NodeJS.ErrnoException).code ?? error.name;
+  return [name, error.message].filter(Boolean).join(": ");
+}
+
+function isAnswer(error: unknown, ...names: string[]): boolean {
+  return error instanceof S3ServiceException && names.includes(error.name);
+}
+
+/** What else there is no browser asks for by itself. */
+const contentTypes: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+};
+
+function contentType(key: string): string {
+  return contentTypes[path.extname(key)] ?? "application/octet-stream";
+}

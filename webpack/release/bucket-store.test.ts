@@ -1,0 +1,162 @@
+import {
+  clientOf,
+  startObjectStore,
+  type ObjectStore,
+} from "../testing/object-store.ts";
+import { examplePointer } from "../testing/release-examples.ts";
+import { createBucketStore } from "./bucket-store.ts";
+import type { ReleaseStore } from "./store.ts";
+
+const release = "0.1.0-aaaaaaaa-111111";
+const pointerPut = { method: "PUT", key: "pointer.json" } as const;
+const pointerGet = { method: "GET", key: "pointer.json" } as const;
+/** As often as the client asks before it gives up. */
+const always = 3;
+
+let objects: ObjectStore;
+beforeEach(async () => {
+  objects = await startObjectStore();
+});
+afterEach(() => objects.close());
+
+function open(changes: object = {}): ReleaseStore {
+  const place = { bucket: objects.bucketName, prefix: "" };
+  return createBucketStore(place, { ...clientOf(objects), ...changes });
+}
+
+it.each([
+  ["once", 1],
+  ["each time", always],
+])("knows a pointer as its own whose answer is lost %s", async (_, times) => {
+  const pointer = examplePointer();
+  void objects.disturb(pointerPut, "reply lost", times);
+  expect(await open().swapPointer("discussion", pointer, null)).toBe(true);
+  expect((await open().readPointer("discussion"))?.pointer).toEqual(pointer);
+});
+
+it("does not take another's pointer for its own when answers are lost", async () => {
+  const others = examplePointer({ by: "bob" });
+  await open().swapPointer("discussion", others, null);
+  void objects.disturb(pointerPut, "reply lost", always);
+  await expect(
+    open().swapPointer("discussion", examplePointer(), null),
+  ).rejects.toThrow(/cannot be used/);
+  expect((await open().readPointer("discussion"))?.pointer).toEqual(others);
+});
+
+it("leaves the pointer and tells why, where the store fails for good", async () => {
+  void objects.disturb(pointerPut, 500, always);
+  await expect(
+    open().swapPointer("discussion", examplePointer(), null),
+  ).rejects.toThrow(/^s3:\/\/releases cannot be used\. InternalError: \S/);
+  expect(await open().readPointer("discussion")).toBeNull();
+});
+
+it("says when nobody knows whether the pointer counts", async () => {
+  void objects.disturb(pointerPut, "reply lost", always);
+  void objects.disturb(pointerGet, 500, always);
+  await expect(
+    open().swapPointer("discussion", examplePointer(), null),
+  ).rejects.toThrow(/Whether the change counts is not known: see list\.$/);
+});
+
+it("asks again while somebody else writes the pointer", async () => {
+  void objects.disturb(pointerPut, 409, 2);
+  const pointer = examplePointer();
+  expect(await open().swapPointer("discussion", pointer, null)).toBe(true);
+});
+
+it("makes no pointer in the place of one that was removed meanwhile", async () => {
+  await open().swapPointer("discussion", examplePointer(), null);
+  const seen = (await open().readPointer("discussion"))?.tag ?? "";
+  objects.content.clear();
+  const next = examplePointer({ revision: 2 });
+  expect(await open().swapPointer("discussion", next, seen)).toBe(false);
+  expect(objects.content.size).toBe(0);
+});
+
+it("finds out whether the store keeps conditions, and leaves nothing behind", async () => {
+  await open().swapPointer("discussion", examplePointer(), null);
+  expect([...objects.content.keys()]).toEqual(["discussion/pointer.json"]);
+});
+
+it.each(["if-none-match", "if-match"] as const)(
+  "writes nothing into a store that does not keep %s",
+  async (ignores) => {
+    await objects.close();
+    objects = await startObjectStore({ ignores });
+    const file = { remote: "discussion", release, file: "a.js" };
+    const refusal = /does not keep conditions, so two releases could overwrite/;
+    await expect(open().create(file, Buffer.from("a"))).rejects.toThrow(
+      refusal,
+    );
+    await expect(
+      open().swapPointer("discussion", examplePointer(), null),
+    ).rejects.toThrow(refusal);
+    expect([...objects.content.keys()]).toEqual([]);
+  },
+);
+
+it("lets somebody release who may not remove anything", async () => {
+  void objects.disturb({ method: "DELETE", key: "" }, 403);
+  const pointer = examplePointer();
+  expect(await open().swapPointer("discussion", pointer, null)).toBe(true);
+});
+
+it("takes no file from a release that it cannot make none first", async () => {
+  const store = open();
+  for (const file of ["a.js", "release.json"]) {
+    await store.create(
+      { remote: "discussion", release, file },
+      Buffer.from(""),
+    );
+  }
+  void objects.disturb({ method: "DELETE", key: "release.json" }, 403);
+  await expect(store.remove("discussion", release)).rejects.toThrow(
+    /AccessDenied/,
+  );
+  expect(objects.content.size).toBe(2);
+});
+
+it("tells whoever reads the bucket what each file is and how long it lasts", async () => {
+  const store = open();
+  for (const file of ["a.js", "a.css", "a.js.br", "release.json"]) {
+    await store.create(
+      { remote: "discussion", release, file },
+      Buffer.from(""),
+    );
+  }
+  await store.swapPointer("discussion", examplePointer(), null);
+  const told = [...objects.content].map(([key, { headers }]) => [
+    key.slice(key.lastIndexOf("/") + 1),
+    headers["content-type"],
+    headers["cache-control"],
+  ]);
+  const forever = "public, max-age=31536000, immutable";
+  expect(told).toEqual([
+    ["a.js", "text/javascript; charset=utf-8", forever],
+    ["a.css", "text/css; charset=utf-8", forever],
+    ["a.js.br", "application/octet-stream", forever],
+    ["release.json", "application/json", forever],
+    ["pointer.json", "application/json", "no-cache"],
+  ]);
+});
+
+it("tells what is wrong with a place that cannot be used", async () => {
+  const { accessKeyId } = clientOf(objects).credentials;
+  const forged = { credentials: { accessKeyId, secretAccessKey: "guessed" } };
+  await expect(open(forged).readPointer("discussion")).rejects.toThrow(
+    "s3://releases cannot be used. SignatureDoesNotMatch: ",
+  );
+  const elsewhere = createBucketStore(
+    { bucket: "nowhere", prefix: "x" },
+    clientOf(objects),
+  );
+  await expect(elsewhere.readPointer("discussion")).rejects.toThrow(
+    "s3://nowhere/x cannot be used. NoSuchBucket: ",
+  );
+  const away = { endpoint: "http://127.0.0.1:1" };
+  await expect(open(away).readPointer("discussion")).rejects.toThrow(
+    /ECONNREFUSED/,
+  );
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import type { S3ClientConfig } from "@aws-sdk/client-s3";
+import { isReleaseName } from "@nearsay/core/contract";
+import { openBucket, type BucketClient } from "./bucket-client.ts";
+import { CommandFailed } from "./failures.ts";
+import { readPointerText, writePointerText } from "./pointer-text.ts";
+import {
+  releaseFile,
+  type ReleaseFile,
+  type ReleaseStore,
+  type StoredRelease,
+} from "./store.ts";
+
+/** A bucket, and what each key of ours in it begins with. */
+export interface BucketPlace {
+  bucket: string;
+  /** Without a slash at its ends; empty where the whole bucket is ours. */
+  prefix: string;
+}
+
+/** A release never changes; its address says which one it is. */
+const forever = "public, max-age=31536000, immutable";
+const askAgain = "no-cache";
+
+/**
+ * Releases in a bucket. The pointer is one object, replaced only where it
+ * still has the ETag that was read.
+ */
+export function createBucketStore(
+  { bucket, prefix }: BucketPlace,
+  config: S3ClientConfig,
+): ReleaseStore {
+  const place = ["s3:/", bucket, prefix].filter(Boolean).join("/");
+  const client = openBucket(place, bucket, config);
+  const keyOf = (...parts: string[]) =>
+    [prefix, ...parts].filter(Boolean).join("/");
+  const fileKey = ({ remote, release, file }: ReleaseFile) =>
+    keyOf(remote, release, file);
+  const pointerKey = (remote: string) => keyOf(remote, "pointer.json");
+  let checked: Promise<void> | undefined;
+  const check = (remote: string) =>
+    (checked ??= checkConditions(
+      client,
+      place,
+      keyOf(remote, `.probe-${randomUUID()}`),
+    ));
+  return {
+    place,
+    readPointer: async (remote) => {
+      const key = pointerKey(remote);
+      const found = await client.get(key);
+      if (found === null) return null;
+      const text = Buffer.from(found.content).toString();
+      const pointer = readPointerText(text, `s3://${bucket}/${key}`);
+      return { pointer, tag: found.etag };
+    },
+    swapPointer: async (remote, next, tag) => {
+      await check(remote);
+      return swap(client, pointerKey(remote), writePointerText(next), tag);
+    },
+    create: async (file, content) => {
+      await check(file.remote);
+      const written = { bytes: content, cacheControl: forever };
+      return client.put(fileKey(file), written, { IfNoneMatch: "*" });
+    },
+    read: async (file) => (await client.get(fileKey(file)))?.content ?? null,
+    list: async (remote) => {
+      const start = `${keyOf(remote)}/`;
+      return groupByRelease(start, await client.list(start));
+    },
+    remove: async (remote, release) => {
+      await client.remove(keyOf(remote, release, releaseFile));
+      const others = await client.list(`${keyOf(remote, release)}/`);
+      await Promise.all(others.map(({ key }) => client.remove(key)));
+    },
+  };
+}
+
+/**
+ * Stores that do not know conditions answer that all is well, and write over
+ * what another release wrote.
+ * @param key Of an object that nobody else has.
+ * @throws CommandFailed where the store is of that kind.
+ */
+async function checkConditions(
+  client: BucketClient,
+  place: string,
+  key: string,
+): Promise<void> {
+  const probe = { bytes: Buffer.from("probe"), cacheControl: askAgain };
+  const none = { IfNoneMatch: "*" } as const;
+  const other = { IfMatch: `"${"0".repeat(32)}"` };
+  try {
+    await client.put(key, probe, none);
+    const doubled = await client.put(key, probe, none);
+    if (!doubled && !(await client.put(key, probe, other))) return;
+  } finally {
+    // Who may not remove may release all the same.
+    await client.remove(key).catch(() => undefined);
+  }
+  throw new CommandFailed(
+    `${place} does not keep conditions, so two releases could overwrite each other. Choose another store.`,
+  );
+}
+
+async function swap(
+  client: BucketClient,
+  key: string,
+  text: string,
+  tag: string | null,
+): Promise<boolean> {
+  const written = { bytes: Buffer.from(text), cacheControl: askAgain };
+  const expected =
+    tag === null ? ({ IfNoneMatch: "*" } as const) : { IfMatch: tag };
+  const isOurs = async () => {
+    const found = await client.get(key);
+    return found !== null && Buffer.from(found.content).toString() === text;
+  };
+  try {
+    // Refused can mean: by our own write, whose answer was lost on its way.
+    return (await client.put(key, written, expected)) || (await isOurs());
+  } catch (error) {
+    if (await isOurs().catch(() => unknown(error))) return true;
+    throw error;
+  }
+}
+
+function unknown(error: unknown): never {
+  throw new CommandFailed(
+    `${(error as Error).message} Whether the change counts is not known: see list.`,
+    { cause: error },
+  );
+}
+
+function groupByRelease(
+  start: string,
+  objects: { key: string; touched: Date }[],
+): StoredRelease[] {
+  const found = new Map<string, StoredRelease>();
+  for (const { key, touched } of objects) {
+    const [release = "", file] = key.slice(start.length).split("/");
+    if (file === undefined || !isReleaseName(release)) continue;
+    const before = found.get(release);
+    found.set(release, {
+      release,
+      complete: before?.complete === true || file === releaseFile,
+      touched:
+        before !== undefined && before.touched > touched
+          ? before.touched
+          : touched,
+    });
+  }
+  return [...found.values()];
+}

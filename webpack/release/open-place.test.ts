@@ -1,0 +1,32 @@
+import path from "node:path";
+import { openPlace } from "./open-place.ts";
+
+const key = { AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "secret" };
+
+it.each([
+  [{}, path.resolve("data/releases")],
+  [{ DATA_DIR: "/srv" }, "/srv/releases"],
+  [{ DATA_DIR: "/srv", RELEASES_DIR: "/mnt/shared" }, "/mnt/shared"],
+  [{ RELEASES_DIR: "/mnt", RELEASES_BUCKET: "s3://ours" }, "s3://ours"],
+  [{ RELEASES_BUCKET: "s3://ours/" }, "s3://ours"],
+  [{ RELEASES_BUCKET: "s3://our.site/a/b/" }, "s3://our.site/a/b"],
+])("opens the place that the settings name: %j", async (settings, place) => {
+  expect((await openPlace({ ...key, ...settings })).place).toBe(place);
+});
+
+it.each(["ours", "https://ours", "s3://", "s3:///a", "s3://Ours", "s3://a b"])(
+  "says how a bucket is named, in place of guessing what %s is",
+  async (RELEASES_BUCKET) => {
+    await expect(openPlace({ RELEASES_BUCKET })).rejects.toThrow(
+      /has to be s3:\/\/bucket or s3:\/\/bucket\/prefix/,
+    );
+  },
+);
+
+it.each(["s3.our.site", "localhost:9000", "http://"])(
+  "says what an endpoint is, in place of guessing what %s is",
+  async (S3_ENDPOINT) => {
+    const settings = { RELEASES_BUCKET: "s3://ours", S3_ENDPOINT };
+    await expect(openPlace(settings)).rejects.toThrow(/S3_ENDPOINT has to be/);
+  },
+);

@@ -1,0 +1,50 @@
+import path from "node:path";
+import { CommandFailed } from "./failures.ts";
+import { createFolderStore } from "./folder-store.ts";
+import type { ReleaseStore } from "./store.ts";
+
+/**
+ * The place that the settings name: a bucket, else a folder.
+ * @throws CommandFailed for a bucket that nobody can mean.
+ */
+export async function openPlace(
+  settings: NodeJS.ProcessEnv,
+): Promise<ReleaseStore> {
+  const { RELEASES_BUCKET, RELEASES_DIR, DATA_DIR } = settings;
+  if (RELEASES_BUCKET) return openBucket(RELEASES_BUCKET, settings);
+  // As the server reads it.
+  return createFolderStore(
+    path.resolve(RELEASES_DIR || path.join(DATA_DIR || "data", "releases")),
+  );
+}
+
+async function openBucket(
+  url: string,
+  { S3_ENDPOINT, AWS_REGION }: NodeJS.ProcessEnv,
+): Promise<ReleaseStore> {
+  const [, bucket, prefix = ""] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/+(.+?))?\/*$/.exec(url) ?? [];
+  if (bucket === undefined) {
+    throw new CommandFailed(
+      `RELEASES_BUCKET has to be s3://bucket or s3://bucket/prefix, not ${url}`,
+    );
+  }
+  if (S3_ENDPOINT && !/^https?:\/\/[^/]/.test(S3_ENDPOINT)) {
+    throw new CommandFailed(
+      `S3_ENDPOINT has to be an address such as https://s3.example.org, not ${S3_ENDPOINT}`,
+    );
+  }
+  // A folder needs none of it, and it takes a while to load.
+  const { createBucketStore } = await import("./bucket-store.ts");
+  return createBucketStore(
+    { bucket, prefix },
+    S3_ENDPOINT
+      ? {
+          endpoint: S3_ENDPOINT,
+          forcePathStyle: true,
+          // Stores besides Amazon's have one region, and any name does for it.
+          region: AWS_REGION || "us-east-1",
+        }
+      : {},
+  );
+}
