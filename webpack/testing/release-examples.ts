@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { ReleasePointer } from "@nearsay/core/contract";
+import type { Bench } from "../release/commands.ts";
 import type { SealedRelease } from "../release/next-pointer.ts";
 import { packRelease, type PackedRelease } from "../release/pack-release.ts";
+import type { ReleaseStore } from "../release/store.ts";
 
 /** A pointer to what the site was built with. */
 export function examplePointer(
@@ -62,4 +64,20 @@ export function examplePacked(text: string): PackedRelease {
   });
   const origin = { requires: { react: "~19.3.0" }, commit: null };
   return packRelease(record, files, origin);
+}
+
+/** Ann's, where the sources of discussion say this. */
+export function exampleBench(
+  store: ReleaseStore,
+  sources: string,
+  tell: Bench["tell"],
+): Bench {
+  return {
+    remote: "discussion",
+    store,
+    build: () => Promise.resolve(examplePacked(sources)),
+    by: "ann@desk",
+    now: () => new Date(),
+    tell,
+  };
 }
