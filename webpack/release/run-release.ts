@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { isChannelName, isReleaseName } from "@nearsay/core/contract";
+import { clean, cleanAfterwards } from "./clean.ts";
 import {
   promote,
   release,
@@ -25,6 +26,7 @@ const usage = `npm run release -w remotes/<name> [-- <command>]
   rollback [<release>|built]   goes back: one release, to that one, or to what the site was built with
   disable, enable              switches the remote off and on, whichever release it is at
   list [--json]                says what is served and what there is; npm run releases: of all remotes
+  clean                        removes half releases of yesterday, and whole ones unnamed for a month; a release does so, too
 
 Without a command it is release. Exit codes: 0 done, 1 cannot be done, 2 not understood.`;
 
@@ -89,7 +91,8 @@ async function change(
 ): Promise<void> {
   switch (command) {
     case "release":
-      return release(bench, channel === null ? null : asChannel(channel));
+      await release(bench, channel === null ? null : asChannel(channel));
+      return cleanAfterwards(bench);
     case "promote":
       return promote(bench, asChannel(operand ?? ""));
     case "rollback":
@@ -97,6 +100,8 @@ async function change(
     case "disable":
     case "enable":
       return setEnabled(bench, command === "enable");
+    case "clean":
+      return clean(bench);
     default:
       throw misunderstood();
   }

@@ -1,0 +1,84 @@
+import { describeOnEachStore, type StorePlace } from "../testing/each-store.ts";
+import { exampleBench, examplePacked } from "../testing/release-examples.ts";
+import type { ReleaseStore } from "./store.ts";
+import { runRelease } from "./run-release.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const texts = ["one", "two", "three"];
+const [first, second, third] = texts.map(
+  (text) => examplePacked(text).release,
+) as [string, string, string];
+
+describeOnEachStore("cleaning a store", (place) => {
+  it("removes a half release after a day, and no sooner", async () => {
+    await place().plant(`discussion/${third}/entry.js`, "half");
+    const young = await run(place().open(), 0.9, "clean");
+    expect(young.said).toEqual(["discussion has nothing to remove."]);
+    expect(await namesIn(place())).toEqual([third]);
+    const old = await run(place().open(), 1.1, "clean");
+    expect(old.said).toEqual([`discussion ${third} is old and removed.`]);
+    expect(await namesIn(place())).toEqual([]);
+  });
+
+  it("removes a whole release after a month in which nothing names it", async () => {
+    const store = place().open();
+    await run(store, 0, "one");
+    await run(store, 0, "two");
+    await run(store, 0, "rollback");
+    expect((await run(store, 29, "clean")).said).toHaveLength(1);
+    expect(await namesIn(place())).toEqual([first, second].sort());
+    await run(store, 31, "clean");
+    expect(await namesIn(place())).toEqual([first]);
+  });
+
+  it("keeps what is current, earlier or on a channel, however old", async () => {
+    const store = place().open();
+    await run(store, 0, "one");
+    await run(store, 0, "two");
+    await run(store, 0, "three", "--channel", "next");
+    const { said } = await run(store, 400, "clean");
+    expect(said).toEqual(["discussion has nothing to remove."]);
+    expect(await namesIn(place())).toEqual([first, second, third].sort());
+  });
+
+  it("cleans after each release", async () => {
+    await place().plant(`discussion/${third}/entry.js`, "half");
+    const { code, said } = await run(place().open(), 2, "one");
+    expect(code).toBe(0);
+    expect(said.at(-1)).toBe(`discussion ${third} is old and removed.`);
+    expect(await namesIn(place())).toEqual([first]);
+  });
+
+  it("calls a release done that nothing can be removed after", async () => {
+    await place().plant(`discussion/${third}/entry.js`, "half");
+    const store = {
+      ...place().open(),
+      remove: () => Promise.reject(new Error("You may not remove anything.")),
+    };
+    const { code, said } = await run(store, 2, "one");
+    expect(code).toBe(0);
+    expect(said.at(-1)).toBe(
+      "Old releases are still there. You may not remove anything.",
+    );
+  });
+});
+
+async function namesIn(place: StorePlace): Promise<string[]> {
+  const stored = await place.open().list("discussion");
+  return stored.map(({ release }) => release).sort();
+}
+
+/** Runs a command so many days from now; a text releases a build that says it. */
+async function run(store: ReleaseStore, days: number, ...words: string[]) {
+  const [command = "", ...more] = words;
+  const builds = texts.includes(command);
+  const said: string[] = [];
+  const tell = (line: string) => said.push(line);
+  const bench = {
+    ...exampleBench(store, command, tell),
+    now: () => new Date(Date.now() + days * day),
+  };
+  const args = builds ? ["release", ...more] : words;
+  const code = await runRelease(args, [bench], { out: tell, err: tell });
+  return { code, said };
+}
