@@ -128,6 +128,17 @@ describeOnEachStore("the release tool", (place) => {
     expect(promoted).toMatchObject({ current: second, earlier: [first] });
   });
 
+  it("leaves a channel alone that shows the release already", async () => {
+    const { run } = desk(place());
+    await run("one", "release", "--channel", "next");
+    const { code, said } = await run("one", "release", "--channel", "next");
+    expect(code).toBe(0);
+    expect(said.at(-1)).toBe(
+      `discussion ${first} is served already, on channel next.`,
+    );
+    expect((await pointerOf(place()))?.revision).toBe(1);
+  });
+
   it("gives way to whoever released meanwhile, and tells who", async () => {
     const mine = desk(place(), () =>
       desk(place(), undefined, "bob").run("two"),
@@ -162,6 +173,8 @@ describeOnEachStore("the release tool", (place) => {
   it.each([
     ["undo"],
     ["disable", "now"],
+    ["clean", "now"],
+    ["rollback", "built", "now"],
     ["rollback", "../surveys"],
     ["promote"],
     ["release", "--channel", "Next"],

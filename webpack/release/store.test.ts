@@ -73,10 +73,9 @@ describeOnEachStore("a store of releases", (place) => {
   it("lists what has its release.json as complete", async () => {
     const store = place().open();
     const before = Date.now() - 2000;
-    await store.create(
-      { remote: "discussion", release, file: "a.js" },
-      text("a"),
-    );
+    for (const file of ["a.js", "b.js", "z.js"]) {
+      await store.create({ remote: "discussion", release, file }, text("a"));
+    }
     const half = await store.list("discussion");
     await store.create(
       { remote: "discussion", release, file: "release.json" },
