@@ -27,8 +27,8 @@ const column = width - 2 * margin;
 // The light theme's.
 const paper = "#fcf9f4";
 const accent = "#045c5a";
-const serif = { faces: serifFaces, weight: 600, color: "oklch(22% 0.025 255)" };
-const sans = { faces: sansFaces, weight: 400, color: "oklch(46% 0.022 255)" };
+const serif = { faces: serifFaces, weight: 600, color: "#131b26" };
+const sans = { faces: sansFaces, weight: 400, color: "#505964" };
 
 /** The smaller, the more lines there is room for. */
 const questionRooms = [
