@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { type Face, runsOf } from "./picture-faces.ts";
+import { type Face, type Run, runsOf } from "./picture-faces.ts";
 
 export interface TextStyle {
   faces: readonly Face[];
@@ -87,7 +87,7 @@ export function drawLine(
   pen.fillStyle = style.color;
   let x = left;
   for (const run of measure(pen, text, style, size)) {
-    pen.font = run.font;
+    setFont(pen, run, style, size);
     pen.fillText(run.text, x, baseline);
     x += run.width;
   }
@@ -96,12 +96,22 @@ export function drawLine(
 function measure(
   pen: SKRSContext2D,
   text: string,
-  { faces, weight }: TextStyle,
+  style: TextStyle,
   size: number,
 ) {
-  return (runsOf(text, faces) ?? []).map((run) => {
-    const font = `${weight} ${size}px "${run.family}"`;
-    pen.font = font;
-    return { text: run.text, font, width: pen.measureText(run.text).width };
+  return (runsOf(text, style.faces) ?? []).map((run) => {
+    setFont(pen, run, style, size);
+    return { ...run, width: pen.measureText(run.text).width };
   });
+}
+
+/** A variable font's weight is an axis of its own: the family's one file counts as of the weight it begins with. */
+function setFont(
+  pen: SKRSContext2D,
+  { family }: Run,
+  { weight }: TextStyle,
+  size: number,
+): void {
+  pen.font = `${size}px "${family}"`;
+  pen.fontVariationSettings = `"wght" ${weight}`;
 }
