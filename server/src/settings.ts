@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isOrigin } from "./security/origin.ts";
+import { isOrigin } from "@nearsay/core/domain";
 
 type Environment = Record<string, string | undefined>;
 

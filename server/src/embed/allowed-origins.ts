@@ -1,8 +1,5 @@
-import { isOrigin } from "../security/origin.ts";
+import { isOrigin } from "@nearsay/core/domain";
 import type { Settings } from "../settings.ts";
-
-/** Most origins that one survey can name. */
-export const embedOriginsMax = 20;
 
 /** Whose pages may show something: everybody's, or those of these origins. */
 export type EmbedOrigins = "*" | readonly string[];

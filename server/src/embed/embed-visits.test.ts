@@ -180,6 +180,19 @@ describeOnEachEngine("a visit to an embedded survey", (open) => {
     }
   });
 
+  it("is for those pages only that its owner named at publishing", async () => {
+    const creator = await test.visitor();
+    const id = await publishSurvey(creator, { embedOrigins: [partner] });
+    const nowhere = await publishSurvey(creator, { embedOrigins: [] });
+    const visit = async (headers: Record<string, string>, survey: number) =>
+      (await page(headers, survey).visit()).status;
+    expect(await visit(inlineAt(partner), id)).toBe(200);
+    expect(await visit(inFrame, id)).toBe(200);
+    expect(await visit(inlineAt(other), id)).toBe(403);
+    for (const headers of [inlineAt(partner), inFrame])
+      expect(await visit(headers, nowhere)).toBe(403);
+  });
+
   it("answers a preflight by survey, too", async () => {
     const ask = (id: number, origin: string) =>
       test.app.inject({

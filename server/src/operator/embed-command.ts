@@ -1,5 +1,5 @@
-import { embedOriginsMax } from "../embed/allowed-origins.ts";
-import { isOrigin } from "../security/origin.ts";
+import { limits } from "@nearsay/core/contract";
+import { isOrigin } from "@nearsay/core/domain";
 import { type Command, UsageError } from "./command.ts";
 import { plain } from "./plain-text.ts";
 import { findFile } from "./survey-commands.ts";
@@ -37,8 +37,8 @@ function readChoice(
     throw new UsageError(
       `${plain(wrong)} is no origin: write it as https://partner.example`,
     );
-  if (origins.length > embedOriginsMax)
-    throw new UsageError(`Give at most ${embedOriginsMax} origins.`);
+  if (origins.length > limits.embedOriginsMax)
+    throw new UsageError(`Give at most ${limits.embedOriginsMax} origins.`);
   if (any === true) return null;
   return nowhere === true || origins.length > 0 ? origins : undefined;
 }

@@ -1,5 +1,6 @@
 import { defaultSurveyMinutes } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
+import { isOrigin } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../plugins/refusal.ts";
 import { type NewQuestion, readNewQuestions } from "./new-question.ts";
@@ -17,6 +18,8 @@ export interface NewSurvey {
   exportCode: string | null;
   /** Null for the default: see `defaultExpiry`. */
   expiresAt: Date | null;
+  /** Whose pages may show it: null as the site says, none of them when empty. */
+  embedOrigins: string[] | null;
   questions: NewQuestion[];
 }
 
@@ -31,6 +34,7 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     accessCode: readAccessCode(payload.visibility),
     exportCode: payload.exportHtmlCode ?? null,
     expiresAt: readExpiry(payload.expiresAt ?? null, now),
+    embedOrigins: readEmbedOrigins(payload.embedOrigins),
     questions: readNewQuestions(payload.questions),
   };
 }
@@ -48,6 +52,15 @@ function readExpiry(text: string | null, now: Date): Date | null {
   const expiresAt = new Date(text);
   if (expiresAt > now) return expiresAt;
   throw invalidRequest("The closing time must lie in the future.");
+}
+
+function readEmbedOrigins(origins?: string[]): string[] | null {
+  if (origins === undefined) return null;
+  const wrong = origins.findIndex((origin) => !isOrigin(origin));
+  if (wrong === -1) return [...new Set(origins)];
+  throw invalidRequest(
+    `Site ${wrong + 1} must be written as https://partner.example.`,
+  );
 }
 
 /** When a survey published now closes by itself, seconds zeroed. */

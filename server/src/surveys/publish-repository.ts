@@ -12,6 +12,7 @@ export interface SurveyToInsert {
   accessCodeHash: string | null;
   exportCodeHash: string | null;
   feedback: boolean;
+  embedOrigins: string[] | null;
   demo: boolean;
   place: Coordinates | null;
   createdAt: Date;
@@ -82,14 +83,14 @@ export async function insertSurvey(
     insert into surveys (
       survey_uuid, owner_id, title, instructions, access_code_hash,
       export_code_hash, feedback, demo, latitude, longitude, position,
-      created_at, expires_at
+      embed_origins, created_at, expires_at
     ) values (
       ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
       ${survey.instructions}, ${survey.accessCodeHash},
       ${survey.exportCodeHash}, ${survey.feedback}, ${survey.demo},
       ${place?.lat ?? null}, ${place?.lng ?? null},
       cube(${place && toSphere(place)}::float8[]),
-      ${survey.createdAt}, ${survey.expiresAt}
+      ${survey.embedOrigins}::text[], ${survey.createdAt}, ${survey.expiresAt}
     )
     returning survey_id as "surveyId"`);
   const surveyId = rows[0]?.surveyId;

@@ -8,6 +8,7 @@ import {
   surveyPayload,
 } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
+import { findSurvey } from "./survey-repository.ts";
 
 describeOnEachEngine("publishing", (open) => {
   let db: Database;
@@ -85,6 +86,38 @@ describeOnEachEngine("publishing", (open) => {
     });
     const stored = JSON.stringify(await db.query(sql`select * from surveys`));
     expect(stored).not.toMatch(/chartreuse|periwinkle/);
+  });
+
+  it("keeps where a survey may be embedded: as the site says, on some sites or nowhere", async () => {
+    const a = "https://a.example";
+    for (const [overrides, kept] of [
+      [{}, null],
+      [{ embedOrigins: [] }, []],
+      [
+        { embedOrigins: [a, "http://b.example:81", a] },
+        [a, "http://b.example:81"],
+      ],
+    ] as const) {
+      const id = await publishSurvey(creator, overrides);
+      expect((await findSurvey(db, { id }))?.embedOrigins).toEqual(kept);
+    }
+  });
+
+  it("takes origins to embed on only as browsers write them, and not too many", async () => {
+    for (const wrong of ["https://a.example/", "https://*.example", "null"]) {
+      const { body } = await publish({
+        embedOrigins: ["https://a.example", wrong],
+      });
+      expect(body).toMatchObject({
+        ...{ status: 400, code: "INVALID_REQUEST" },
+        msg: "Site 2 must be written as https://partner.example.",
+      });
+    }
+    const many = Array.from({ length: 21 }, (_, n) => `https://${n}.example`);
+    for (const embedOrigins of [many, "https://a.example", null])
+      expect((await publish({ embedOrigins })).body).toMatchObject({
+        ...{ status: 400, code: "INVALID_REQUEST" },
+      });
   });
 
   it("says what to mend in a survey it refuses", async () => {

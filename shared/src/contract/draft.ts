@@ -60,6 +60,8 @@ export interface SurveyPayload {
   questions: PayloadQuestion[];
   exportHtmlCode?: string;
   expiresAt?: string;
+  /** Whose pages may show it, on top of the site's rule: none when empty, as the site says when absent. */
+  embedOrigins?: string[];
   embeddedToken: string;
 }
 

@@ -20,6 +20,7 @@ export const limits = {
   reportReasonMax: 1000,
   generationTextDefaultMax: 1000,
   actorIdMax: 128,
+  embedOriginsMax: 20,
   bodyBytesMax: 64 * 1024,
   listMax: 100,
   searchMax: 20,

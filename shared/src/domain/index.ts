@@ -9,6 +9,7 @@ export * from "./keywords.ts";
 export * from "./locale.ts";
 export * from "./location.ts";
 export * from "./option-tone.ts";
+export * from "./origin.ts";
 export * from "./relative-time.ts";
 export * from "./sentences.ts";
 export * from "./text.ts";

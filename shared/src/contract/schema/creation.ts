@@ -59,6 +59,13 @@ export const CreateSurveyBody = Type.Object({
     }),
     exportHtmlCode: Type.Optional(code),
     expiresAt: Type.Optional(NullableTimestamp),
+    embedOrigins: Type.Optional(
+      Type.Array(Type.String({ maxLength: 255 }), {
+        maxItems: limits.embedOriginsMax,
+        description:
+          "Origins of the pages that may show it, as https://partner.example",
+      }),
+    ),
     embeddedToken: Type.String({ minLength: 1, maxLength: 128 }),
   }),
 });
@@ -119,7 +126,7 @@ export const creationCalls = {
     operationId: "createSurvey",
     summary: "Publish a survey",
     description:
-      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. Without `expiresAt` the survey stays open for 30 days.",
+      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. Without `expiresAt` the survey stays open for 30 days. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does.",
     tag: "creation",
     action: "survey_create",
     method: "POST",
