@@ -1,5 +1,5 @@
 import { embedPaths } from "@nearsay/core/contract";
-import { escapeMarkup } from "@nearsay/core/domain";
+import { frameHeight, frameTag } from "@nearsay/core/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { EmbedDoor } from "../embed/embed-door.ts";
 import { Refusal, notFound } from "../plugins/refusal.ts";
@@ -23,11 +23,8 @@ interface Size {
   height: number;
 }
 
-/** A frame without our script on the page around it keeps its height: enough for a first question of some options. */
+/** Pixels. */
 const frameWidth = 720;
-const frameHeight = 480;
-const optionHeight = 44;
-const optionsMax = 12;
 
 const keptSeconds = 3600;
 
@@ -106,7 +103,7 @@ async function describe(
   const options = questions.value.items[0]?.options.length ?? 0;
   const size = within(room, {
     width: frameWidth,
-    height: frameHeight + Math.min(options, optionsMax) * optionHeight,
+    height: frameHeight(options),
   });
   const shown =
     room.width >= pictureSize.width && room.height >= pictureSize.height;
@@ -118,7 +115,10 @@ async function describe(
     title: survey.title,
     cache_age: keptSeconds,
     ...size,
-    html: frameTag(site, survey, size),
+    html: frameTag({
+      ...{ site, ...size },
+      survey: { id: String(survey.surveyId), title: survey.title },
+    }),
     ...(shown && {
       thumbnail_url: site + picture.path,
       thumbnail_width: pictureSize.width,
@@ -132,24 +132,6 @@ function within(room: Size, { width, height }: Size): Size {
     width: Math.min(room.width, width),
     height: Math.min(room.height, height),
   };
-}
-
-function frameTag(
-  site: string,
-  { surveyId, title }: SurveyRow,
-  { width, height }: Size,
-): string {
-  const attributes = Object.entries({
-    src: `${site}${embedPaths.frame}${surveyId}`,
-    title: `Survey: ${title}`,
-    width,
-    height,
-    frameborder: 0,
-    loading: "lazy",
-    sandbox:
-      "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox",
-  }).map(([name, value]) => `${name}="${escapeMarkup(String(value))}"`);
-  return `<iframe ${attributes.join(" ")}></iframe>`;
 }
 
 function jsonOnly(): Refusal {

@@ -6,6 +6,7 @@ import {
   type FrameMessage,
   type PageMessage,
 } from "@nearsay/core/contract";
+import { frameSandbox } from "@nearsay/core/domain";
 import { elementTexts } from "../texts.ts";
 import { keepVisitor, keptVisitor } from "./kept-visitor.ts";
 import type { Stage, Widget } from "./stage.ts";
@@ -13,16 +14,12 @@ import type { Stage, Widget } from "./stage.ts";
 /** How long a frame may be silent, in milliseconds, before the page's own fallback is shown. */
 const patience = 10_000;
 
-/** What the frame's page needs; above all it can never lead the page around it away. */
-const sandbox =
-  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
-
 /** Shows the survey in a frame, and talks with that frame alone. */
 export function showFrame(stage: Stage, box: Element): Widget {
   const { site, survey, signal } = stage;
   const frame = document.createElement("iframe");
   frame.src = addressOf(site, survey, stage.look());
-  frame.setAttribute("sandbox", sandbox);
+  frame.setAttribute("sandbox", frameSandbox);
   frame.referrerPolicy = "no-referrer";
   let greeted = false;
   let topic = elementTexts.frame;

@@ -1,0 +1,54 @@
+import {
+  type EmbedChoice,
+  embedTag,
+  frameHeight,
+  frameTag,
+} from "./embed-tags.ts";
+
+const site = "https://nearsay.example";
+const survey = { id: "7", title: `Cars & "bikes"?` };
+const plain: EmbedChoice = { mode: "frame", theme: "auto", accent: null };
+const script = `<script src="${site}/embed/v1.js" async></script>`;
+const link = `<a href="${site}/surveys/7">Cars &amp; &quot;bikes&quot;?</a>`;
+
+describe("the line that shows a survey", () => {
+  it("is script and element, and says nothing that goes without saying", () => {
+    expect(embedTag({ site, survey }, plain)).toBe(
+      `${script}<nearsay-survey survey="7">${link}</nearsay-survey>`,
+    );
+  });
+
+  it("says how the survey shall look", () => {
+    const choice: EmbedChoice = { ...plain, theme: "dark", accent: "#0a7d55" };
+    expect(embedTag({ site, survey }, choice)).toContain(
+      '<nearsay-survey survey="7" theme="dark" accent="#0a7d55">',
+    );
+  });
+
+  it("has what shows it without a frame fetched early", () => {
+    expect(embedTag({ site, survey }, { ...plain, mode: "inline" })).toBe(
+      `<link rel="modulepreload" href="${site}/embed/v1/inline.js">${script}<nearsay-survey survey="7" mode="inline">${link}</nearsay-survey>`,
+    );
+  });
+});
+
+describe("the frame without a script", () => {
+  it("has a name, a size and only the rights it needs", () => {
+    expect(frameTag({ site, survey, width: 720, height: 568 })).toBe(
+      `<iframe src="${site}/embed/surveys/7" title="Survey: Cars &amp; &quot;bikes&quot;?" width="720" height="568" frameborder="0" loading="lazy" sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"></iframe>`,
+    );
+  });
+
+  it("asks for its look in its address", () => {
+    const choice = { theme: "light", accent: "#0a7d55" } as const;
+    expect(
+      frameTag({ site, survey, width: "100%", height: 480, choice }),
+    ).toContain(
+      `src="${site}/embed/surveys/7?theme=light&amp;accent=%230a7d55" `,
+    );
+  });
+
+  it("is high enough for a first question, and never higher than a screen or two", () => {
+    expect([0, 2, 500].map(frameHeight)).toEqual([480, 568, 1008]);
+  });
+});

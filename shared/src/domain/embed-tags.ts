@@ -1,0 +1,93 @@
+import {
+  embedPaths,
+  type EmbedLook,
+  type EmbedMode,
+} from "../contract/embed.ts";
+import { escapeMarkup } from "./escape-markup.ts";
+
+/** A survey that a page of another site shows. */
+export interface Embedded {
+  /** The origin that the survey is on. */
+  site: string;
+  survey: { id: string; title: string };
+}
+
+/** As whoever embeds it wants it to look. */
+export type EmbedChoice = Pick<EmbedLook, "theme" | "accent"> & {
+  mode: EmbedMode;
+};
+
+/** What a frame's page needs; above all it can never lead the page around it away. */
+export const frameSandbox =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
+
+/** The line that shows a survey by our script, with a link for where no script runs. */
+export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
+  const { site, survey } = embedded;
+  const { mode, theme, accent } = choice;
+  const isInline = mode === "inline";
+  const preload = { rel: "modulepreload", href: site + embedPaths.inline };
+  const link = { href: `${site}/surveys/${survey.id}` };
+  const attributes = {
+    survey: survey.id,
+    mode: isInline ? mode : null,
+    theme: theme === "auto" ? null : theme,
+    accent,
+  };
+  return [
+    isInline ? opening("link", preload) : "",
+    `<script src="${escapeMarkup(site + embedPaths.element)}" async></script>`,
+    opening("nearsay-survey", attributes),
+    `${opening("a", link)}${escapeMarkup(survey.title)}</a>`,
+    "</nearsay-survey>",
+  ].join("");
+}
+
+export interface FrameTag extends Embedded {
+  /** In pixels, or 100%. */
+  width: number | "100%";
+  height: number;
+  choice?: Omit<EmbedChoice, "mode">;
+}
+
+/** A frame of the survey without any script of ours on the page around it. */
+export function frameTag({ site, survey, choice, ...size }: FrameTag): string {
+  const url = new URL(embedPaths.frame + survey.id, site);
+  if (choice && choice.theme !== "auto")
+    url.searchParams.set("theme", choice.theme);
+  if (choice?.accent) url.searchParams.set("accent", choice.accent);
+  const attributes = {
+    src: url.href,
+    title: `Survey: ${survey.title}`,
+    width: size.width,
+    height: size.height,
+    frameborder: 0,
+    loading: "lazy",
+    sandbox: frameSandbox,
+  };
+  return `${opening("iframe", attributes)}</iframe>`;
+}
+
+const leastHeight = 480;
+const optionHeight = 44;
+const optionsMax = 12;
+
+/**
+ * Pixels for a frame without our script around it, which keeps its height:
+ * enough for a first question.
+ * @param options How many that question has.
+ */
+export function frameHeight(options: number): number {
+  return leastHeight + Math.min(options, optionsMax) * optionHeight;
+}
+
+/** Attributes that are null are left out. */
+function opening(
+  name: string,
+  attributes: Record<string, string | number | null>,
+): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => ` ${key}="${escapeMarkup(String(value))}"`);
+  return `<${name}${written.join("")}>`;
+}
