@@ -51,7 +51,7 @@ function widgetConfig(build: EmbedBuild): Configuration {
       "embed-inline": path.join(folder, "src/embed/inline.tsx"),
     },
     experiments: { outputModule: true },
-    resolve: { ...common.resolve, alias: preactForReact },
+    resolve: { ...common.resolve, alias: preactForReact(folder) },
     output: {
       ...common.output,
       module: true,
@@ -130,9 +130,13 @@ function commonConfig(build: EmbedBuild, part: string): Configuration {
   };
 }
 
-const preactForReact = {
-  "react/jsx-runtime$": "preact/jsx-runtime",
-  "react-dom/client$": "preact/compat/client",
-  "react-dom$": "preact/compat",
-  react$: "preact/compat",
-};
+/** One file for all of it, and by itself: what it lacks is told when it is built. */
+function preactForReact(folder: string) {
+  const file = path.join(folder, "src/embed/preact-for-react.ts");
+  return {
+    "react/jsx-runtime$": "preact/jsx-runtime",
+    "react-dom/client$": file,
+    "react-dom$": file,
+    react$: file,
+  };
+}

@@ -1,0 +1,95 @@
+import { fireEvent } from "@testing-library/react";
+import {
+  createElement,
+  createRoot,
+  memo,
+  useState,
+} from "./preact-for-react.ts";
+
+type Part = Parameters<ReturnType<typeof createRoot>["render"]>[0];
+
+function show(part: Part): HTMLElement {
+  const place = document.createElement("div");
+  place.innerHTML = "<p>Drawn by a server</p>";
+  document.body.replaceChildren(place);
+  createRoot(place).render(part);
+  return place;
+}
+
+function only<T extends Element>(place: HTMLElement, name: string): T {
+  const found = place.querySelector<T>(name);
+  if (found === null) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
+describe("Preact in React's place", () => {
+  it("puts what it draws in the place of what was there", () => {
+    const place = show(createElement("h2", null, "Buses"));
+    expect(place.innerHTML).toBe("<h2>Buses</h2>");
+  });
+
+  it("leaves nothing behind", () => {
+    const place = document.createElement("div");
+    const root = createRoot(place);
+    root.render(createElement("h2", null, "Buses"));
+    root.unmount();
+    expect(place.innerHTML).toBe("");
+  });
+
+  it.each(["input", "textarea"])("tells each letter typed into an element named %s", (name) => {
+    const told: string[] = [];
+    const field = createElement<{ onChange: (event: Event) => void }>(name, {
+      onChange: (event: Event & { nativeEvent?: Event }) => {
+        if (event.nativeEvent instanceof Event) told.push(event.type);
+      },
+    });
+    fireEvent.input(only(show(field), name), { target: { value: "B" } });
+    expect(told).toEqual(["input"]);
+  });
+
+  it.each(["radio", "checkbox"])("tells once that a %s changed", (type) => {
+    let told = 0;
+    const mark = createElement("input", { type, onChange: () => (told += 1) });
+    only<HTMLInputElement>(show(mark), "input").click();
+    expect(told).toBe(1);
+  });
+
+  it("draws the strokes of an icon", () => {
+    const icon = createElement("svg", {
+      viewBox: "0 0 24 24",
+      strokeWidth: 1.75,
+      strokeLinecap: "round",
+    });
+    const svg = only(show(icon), "svg");
+    expect(svg.getAttributeNames().sort()).toEqual([
+      "stroke-linecap",
+      "stroke-width",
+      "viewBox",
+    ]);
+    expect(svg.getAttribute("stroke-width")).toBe("1.75");
+  });
+
+  it("draws a part again only where its props are others", async () => {
+    const drawn: string[] = [];
+    const Part = memo(({ name }: { name: string }) => {
+      drawn.push(name);
+      return null;
+    });
+    let set: (name: string) => void = () => undefined;
+    const Whole = () => {
+      const [name, setName] = useState("one");
+      const [, redraw] = useState(0);
+      set = (next) => {
+        setName(next);
+        redraw((count) => count + 1);
+      };
+      return createElement(Part, { name });
+    };
+    show(createElement(Whole, null));
+    for (const name of ["one", "two", "two"]) {
+      set(name);
+      await Promise.resolve();
+    }
+    expect(drawn).toEqual(["one", "two"]);
+  });
+});
