@@ -10,7 +10,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
 import { packageVersion, remoteFolder } from "./paths.ts";
 import { entryFile, remoteConfig } from "./remote.ts";
-import { remotes, type RemoteName } from "./remotes.ts";
+import { modulesOf, type RemoteName } from "./remotes.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
 import { buildServerBundle } from "./server-bundle.ts";
 
@@ -62,7 +62,7 @@ async function describeBuild(
   const url = (file: string) => remoteUrl(name, version, file);
   const modules: RemoteRecord["modules"] = {};
   const hashes: RemoteRecord["hashes"] = {};
-  for (const module of remotes[name].modules) {
+  for (const module of modulesOf(name)) {
     const scripts = filesOf(built, module, ".js");
     const styles = filesOf(built, module, ".css");
     modules[module] = { scripts: scripts.map(url), styles: styles.map(url) };

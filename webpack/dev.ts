@@ -18,8 +18,9 @@ import {
   firstGalleryPort,
   hostDevPort,
   isRemoteName,
+  modulesOf,
+  remoteDevPort,
   remoteNames,
-  remotes,
   serverDevPort,
   type RemoteName,
 } from "./remotes.ts";
@@ -56,7 +57,7 @@ async function developAll(): Promise<void> {
   for (const remote of remoteNames) {
     const build = { name: remote, version: "dev", outputPath };
     const configuration = remoteConfig({ ...build, mode: "development" });
-    running.push(await startDevServer(configuration, remotes[remote].port));
+    running.push(await startDevServer(configuration, remoteDevPort(remote)));
   }
   api = startApiServer({
     PORT: process.env.PORT ?? String(serverDevPort),
@@ -70,7 +71,7 @@ async function developAll(): Promise<void> {
 
 /** Without hashes: what a dev server serves changes all the time. */
 function devRecord(remote: RemoteName): RemoteRecord {
-  const { port, modules } = remotes[remote];
+  const port = remoteDevPort(remote);
   return {
     name: remote,
     version: "dev",
@@ -79,20 +80,19 @@ function devRecord(remote: RemoteName): RemoteRecord {
     contract: contractVersion,
     enabled: true,
     modules: Object.fromEntries(
-      modules.map((module) => [module, { scripts: [], styles: [] }]),
+      modulesOf(remote).map((module) => [module, { scripts: [], styles: [] }]),
     ),
     hashes: {},
   };
 }
 
 async function developAlone(remote: RemoteName): Promise<void> {
-  const { port } = remotes[remote];
   const target = process.env.API_URL ?? (await startOwnApi(remote));
   const page = {
     name: remote,
     entry: path.join(remoteFolder(remote), "src/standalone.tsx"),
   };
-  await developPage(page, port, {
+  await developPage(page, remoteDevPort(remote), {
     proxy: [{ context: ["/api"], target, changeOrigin: true }],
   });
 }

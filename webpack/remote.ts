@@ -5,7 +5,7 @@ import { containerName } from "@nearsay/core/contract";
 import webpack, { type Configuration } from "webpack";
 import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
 import { remoteFolder, root } from "./paths.ts";
-import { remotes, type RemoteName } from "./remotes.ts";
+import { modulesOf, type RemoteName } from "./remotes.ts";
 import { ScriptIntegrityPlugin } from "./script-integrity.ts";
 import { singletons } from "./singletons.ts";
 
@@ -96,7 +96,7 @@ function exposesOf(name: RemoteName): Record<string, ExposedFile> {
   const loader = path.join(root, "webpack/pick-export.cjs");
   const file = path.join(remoteFolder(name), "src/expose.ts");
   return Object.fromEntries(
-    remotes[name].modules.map((module) => [
+    modulesOf(name).map((module) => [
       `./${module}`,
       { import: `${loader}?${module}!${file}`, name: module },
     ]),

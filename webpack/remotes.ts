@@ -1,23 +1,13 @@
-/** The one list of remotes: what each exposes and where its dev server listens. */
-export const remotes = {
-  surveys: {
-    port: 4311,
-    modules: ["HomePage", "SurveyPage", "FeedbackPage", "SurveyPreview"],
-  },
-  insights: { port: 4312, modules: ["InsightsPanel"] },
-  discussion: { port: 4313, modules: ["Discussion"] },
-  creator: { port: 4314, modules: ["CreatePage"] },
-} satisfies Record<string, RemoteSettings>;
+import { moduleNames, type ExposedModule } from "@nearsay/core/contract";
 
-export interface RemoteSettings {
-  port: number;
-  /** Named exports of the remote's `src/expose.ts`. */
-  modules: string[];
-}
+export type RemoteName = ExposedModule extends `${infer Name}/${string}`
+  ? Name
+  : never;
 
-export type RemoteName = keyof typeof remotes;
-
-export const remoteNames = Object.keys(remotes) as RemoteName[];
+/** In the order of the contract's table, which their dev ports follow. */
+export const remoteNames = [
+  ...new Set(moduleNames.map((module) => module.split("/")[0])),
+] as RemoteName[];
 
 export const hostDevPort = 4310;
 
@@ -28,5 +18,18 @@ export const firstGalleryPort = 4320;
 export const serverDevPort = 4300;
 
 export function isRemoteName(name: string): name is RemoteName {
-  return name in remotes;
+  return remoteNames.some((remote) => remote === name);
+}
+
+/** Where a remote's dev server listens. */
+export function remoteDevPort(name: RemoteName): number {
+  return hostDevPort + 1 + remoteNames.indexOf(name);
+}
+
+/** Named exports of the remote's `src/expose.ts`. */
+export function modulesOf(name: RemoteName): string[] {
+  const start = `${name}/`;
+  return moduleNames
+    .filter((module) => module.startsWith(start))
+    .map((module) => module.slice(start.length));
 }

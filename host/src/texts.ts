@@ -115,10 +115,6 @@ export const texts = {
     title: (page: string) => `${page} · Nearsay`,
   },
   titles: {
-    home: "Nearsay: surveys near you",
-    survey: "Survey",
-    create: "Start a New Survey",
-    feedback: "Product Feedback",
     about: "About",
     guide: "User Guide",
     disclaimer: "Legal and Responsible Use Policy",

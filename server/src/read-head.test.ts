@@ -36,6 +36,7 @@ describeOnEachEngine("the head of a page", (open) => {
   it.each([
     ["/", "Nearsay: surveys near you", "/"],
     ["/?s=1", "Nearsay: surveys near you", "/"],
+    ["/feedback/", "Product Feedback · Nearsay", "/feedback"],
     ["/about", "About · Nearsay", "/about"],
     ["/privacy/", "Privacy Policy · Nearsay", "/privacy"],
     ["/mission/anonymous-surveys", "About · Nearsay", "/about"],

@@ -5,7 +5,6 @@ import { visitorAs } from "./session/visitor.ts";
 import {
   fixedHead,
   hiddenSurveyHead,
-  homeHead,
   invitationHead,
   type PageHead,
   surveyHead,
@@ -51,7 +50,7 @@ export function createReadHead(
     if (services.activation.required || pathname === "/invite")
       return invitationHead;
     const key = surveyKeyOf(pathname);
-    if (key === null) return fixedHead(pathname) ?? homeHead;
+    if (key === null) return fixedHead(pathname);
     try {
       return await within(titleWithin, headOf(key, request));
     } catch (error) {

@@ -1,4 +1,9 @@
-import type { ExposedModule, ExposedModules } from "@nearsay/core/contract";
+import {
+  remotePages,
+  type ExposedModule,
+  type ExposedModules,
+  type RemotePage,
+} from "@nearsay/core/contract";
 import { RemoteSlot } from "@nearsay/core/ui";
 import { type ReactNode, lazy } from "react";
 import {
@@ -41,33 +46,13 @@ export function PageRoutes({ location }: { location: Location }) {
   );
   return (
     <Routes location={location}>
-      <Route
-        path="/"
-        element={
-          <RemotePage title={titles.home} name="surveys/HomePage" props={{}} />
-        }
-      />
-      <Route path="/surveys/:id" element={<SurveyRoute />} />
-      <Route
-        path="/create-survey"
-        element={
-          <RemotePage
-            title={titles.create}
-            name="creator/CreatePage"
-            props={{}}
-          />
-        }
-      />
-      <Route
-        path="/feedback"
-        element={
-          <RemotePage
-            title={titles.feedback}
-            name="surveys/FeedbackPage"
-            props={{}}
-          />
-        }
-      />
+      {remotePages.map((page) => (
+        <Route
+          key={page.path}
+          path={page.path}
+          element={<RemoteRoute page={page} />}
+        />
+      ))}
       <Route path="/invite" element={page(titles.invite, <InvitePage />)} />
       <Route path="/about" element={page(titles.about, <AboutPage />)} />
       <Route
@@ -115,29 +100,14 @@ function Redirect({ to }: { to: string }) {
   );
 }
 
-function SurveyRoute() {
-  const { id = "" } = useParams();
-  return (
-    <RemotePage
-      title={titles.survey}
-      name="surveys/SurveyPage"
-      props={{ surveyKey: id }}
-    />
-  );
-}
-
-interface RemotePageProps<M extends ExposedModule> {
-  readonly title: string;
-  readonly name: M;
-  readonly props: ExposedModules[M];
-}
-
-function RemotePage<M extends ExposedModule>(page: RemotePageProps<M>) {
-  const { title, name, props } = page;
+/** What the path names are the props, as the contract's table of pages checks. */
+function RemoteRoute({ page }: { page: RemotePage }) {
+  const { title, module } = page;
+  const props = useParams() as ExposedModules[ExposedModule];
   return (
     <Page title={title}>
       <RemoteSlot
-        name={name}
+        name={module}
         props={props}
         heading={title}
         skeleton={<PageSkeleton title={title} />}

@@ -1,3 +1,4 @@
+import { remotePageAt } from "@nearsay/core/contract";
 import { cut } from "../drafting/clean-text.ts";
 
 /** What the outside sees of a page: search engines, and whoever is sent its address. */
@@ -21,22 +22,22 @@ export interface LinkCard {
 
 export const site = "Nearsay";
 
-const homeTitle = `${site}: surveys near you`;
 const homeDescription =
   "Find surveys near you, answer, discuss and read live insights, without an account.";
 
-/** By path: the titles are those that the host gives, see host/src/texts.ts. */
+/** Of the pages of remotes, by path; one that has none here has that of the site. */
+const remoteDescriptions = new Map(
+  Object.entries({
+    "/create-survey":
+      "Describe what you want to know, let a draft be written or start from scratch, and publish it without an account.",
+    "/feedback":
+      "Surveys about Nearsay itself: say what works, what does not and what is missing.",
+  }),
+);
+
+/** The host's own pages by path: the titles are those that it gives, see host/src/texts.ts. */
 const heads = new Map<string, [title: string, description: string]>(
   Object.entries({
-    "/": [homeTitle, homeDescription],
-    "/create-survey": [
-      `Start a New Survey · ${site}`,
-      "Describe what you want to know, let a draft be written or start from scratch, and publish it without an account.",
-    ],
-    "/feedback": [
-      `Product Feedback · ${site}`,
-      "Surveys about Nearsay itself: say what works, what does not and what is missing.",
-    ],
     "/about": [
       `About · ${site}`,
       "What Nearsay is for: surveys of a place, answered and discussed by the people there, without an account.",
@@ -68,13 +69,30 @@ const heads = new Map<string, [title: string, description: string]>(
   }),
 );
 
-/** The head of a page whose content is the same for everybody; undefined where it depends on the address. */
-export function fixedHead(pathname: string): PageHead | undefined {
+/** Unknown paths lead home. */
+const homeHead: PageHead = {
+  title: remotePageAt("/")?.title ?? site,
+  description: homeDescription,
+  path: "/",
+};
+
+/** The head of a page whose content is the same for everybody. */
+export function fixedHead(pathname: string): PageHead {
   const known = pathname.replace(/(?<=.)\/$/, "");
   const path = known === "/mission/anonymous-surveys" ? "/about" : known;
-  const [title, description] = heads.get(path) ?? [];
-  if (title === undefined || description === undefined) return undefined;
+  const [title, description] = heads.get(path) ?? remoteHead(path) ?? [];
+  if (title === undefined || description === undefined) return homeHead;
   return { title, description, path };
+}
+
+function remoteHead(path: string): [string, string] | undefined {
+  const page = remotePageAt(path);
+  if (page === undefined) return undefined;
+  const { title } = page;
+  return [
+    title.includes(site) ? title : `${title} · ${site}`,
+    remoteDescriptions.get(page.path) ?? homeDescription,
+  ];
 }
 
 /** Of what is not to be found: it tells nothing of what is there. */
@@ -88,13 +106,6 @@ export const invitationHead: PageHead = {
   title: `Invitation · ${site}`,
   description: homeDescription,
   path: null,
-};
-
-/** Unknown paths lead home. */
-export const homeHead: PageHead = {
-  title: homeTitle,
-  description: homeDescription,
-  path: "/",
 };
 
 /** As much as search engines show. */

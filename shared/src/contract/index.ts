@@ -6,6 +6,7 @@ export * from "./bot-check.ts";
 export * from "./draft.ts";
 export * from "./embed.ts";
 export * from "./embed-visit.ts";
+export * from "./exposed-modules.ts";
 export * from "./identity.ts";
 export * from "./limits.ts";
 export * from "./live.ts";

@@ -1,4 +1,4 @@
-import type { ExposedModule } from "./remotes.ts";
+import type { ExposedModule } from "./exposed-modules.ts";
 
 /**
  * Where a remote broke: asking the registry, fetching the federation runtime,

@@ -1,5 +1,4 @@
 import type { Boot } from "./boot.ts";
-import type { Question } from "./question.ts";
 import {
   isRecord,
   readBoolean,
@@ -13,50 +12,6 @@ import {
  * their props. Raised when a remote built before could no longer work.
  */
 export const contractVersion = 1;
-
-/** Every exposed module and its props, named `remote/Module`. */
-export interface ExposedModules {
-  "surveys/HomePage": Record<never, never>;
-  "surveys/SurveyPage": SurveyPageProps;
-  "surveys/FeedbackPage": Record<never, never>;
-  "surveys/SurveyPreview": SurveyPreviewProps;
-  "insights/InsightsPanel": InsightsPanelProps;
-  "discussion/Discussion": DiscussionProps;
-  "creator/CreatePage": Record<never, never>;
-}
-
-export type ExposedModule = keyof ExposedModules;
-
-export interface SurveyPageProps {
-  /** From the route: numeric id or uuid. */
-  surveyKey: string;
-}
-
-/** A survey that is not published yet. */
-export interface SurveyPreviewProps {
-  title: string;
-  instructions: string;
-  /** Those that are challenges included. */
-  questions: readonly Question[];
-  /** ISO 8601; null where its author leaves it to the server. */
-  closesAt: string | null;
-}
-
-export interface InsightsPanelProps {
-  surveyId: string;
-  /** Access code of a survey that requires one. */
-  code?: string | undefined;
-  /** Whoever exports needs a code of its own, save the creator. */
-  exportRestricted: boolean;
-  /** False where whoever shows the panel lets nobody export; true where left out. */
-  exportable?: boolean | undefined;
-}
-
-export interface DiscussionProps {
-  surveyId: string;
-  /** Told the number of posts whenever it changes. */
-  onPostCountChange?: ((count: number) => void) | undefined;
-}
 
 /** One line of the registry: which version of a remote to load, from where, and how to know it is the one. */
 export interface RemoteRecord {

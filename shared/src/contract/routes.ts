@@ -1,23 +1,61 @@
-import type { ExposedModule } from "./remotes.ts";
+import type { ExposedModule, ExposedModules } from "./exposed-modules.ts";
 
-/** Paths whose main part is a remote's, first match wins; named groups are the module's props. */
-const remoteRoutes: { pattern: RegExp; module: ExposedModule }[] = [
-  { pattern: /^\/$/, module: "surveys/HomePage" },
-  {
-    pattern: /^\/surveys\/(?<surveyKey>[^/]+)\/?$/,
-    module: "surveys/SurveyPage",
-  },
-  { pattern: /^\/feedback\/?$/, module: "surveys/FeedbackPage" },
-  { pattern: /^\/create-survey\/?$/, module: "creator/CreatePage" },
+/** A page whose main part is a remote's. */
+export interface RemotePage {
+  /** `:name` marks what the module takes as the prop of that name. */
+  path: string;
+  module: ExposedModule;
+  /** The site's name is added where it is not in it. */
+  title: string;
+}
+
+/** First match wins. */
+export const remotePages: readonly RemotePage[] = [
+  page("/", "surveys/HomePage", "Nearsay: surveys near you"),
+  page("/surveys/:surveyKey", "surveys/SurveyPage", "Survey"),
+  page("/feedback", "surveys/FeedbackPage", "Product Feedback"),
+  page("/create-survey", "creator/CreatePage", "Start a New Survey"),
 ];
+
+function page<Path extends string>(
+  path: Path,
+  module: ModuleFor<PropsIn<Path>>,
+  title: string,
+): RemotePage {
+  return { path, module, title };
+}
+
+/** Those which need no other props. */
+type ModuleFor<Props> = {
+  [Module in ExposedModule]: Props extends ExposedModules[Module]
+    ? Module
+    : never;
+}[ExposedModule];
+
+type PropsIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & PropsIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : Record<never, never>;
+
+/** The page of a remote that is at this path; undefined where the page is the host's alone. */
+export function remotePageAt(path: string): RemotePage | undefined {
+  return remotePages.find((page) => patternOf(page).test(path));
+}
 
 /** The remote module a page of this path opens with, which the server preloads; undefined on a page of the host alone. */
 export function remoteForPath(path: string): ExposedModule | undefined {
-  return remoteRoutes.find(({ pattern }) => pattern.test(path))?.module;
+  return remotePageAt(path)?.module;
 }
 
 /** The props which that module takes from the path, as they are written there. */
 export function propsForPath(path: string): Record<string, string | undefined> {
-  const found = remoteRoutes.find(({ pattern }) => pattern.test(path));
-  return { ...found?.pattern.exec(path)?.groups };
+  const page = remotePageAt(path);
+  return page ? { ...patternOf(page).exec(path)?.groups } : {};
+}
+
+/** Named groups are the props. */
+function patternOf({ path }: RemotePage): RegExp {
+  const groups = path.replace(/\/$/, "").replace(/:(\w+)/g, "(?<$1>[^/]+)");
+  return new RegExp(`^${groups}/?$`);
 }

@@ -1,14 +1,10 @@
-import type { ExposedModule, RemoteReason } from "../contract/index.ts";
+import {
+  exposedModules,
+  type ExposedModule,
+  type RemoteReason,
+} from "../contract/index.ts";
 
-const parts: Record<ExposedModule, string> = {
-  "surveys/HomePage": "The survey list",
-  "surveys/SurveyPage": "The survey",
-  "surveys/FeedbackPage": "The feedback page",
-  "surveys/SurveyPreview": "The preview",
-  "insights/InsightsPanel": "Insights",
-  "discussion/Discussion": "The discussion",
-  "creator/CreatePage": "The survey editor",
-};
+const nameOf = (module: ExposedModule) => exposedModules[module].label;
 
 const reasons: Record<RemoteReason, string> = {
   missing: "It is not available at the moment.",
@@ -20,10 +16,10 @@ const reasons: Record<RemoteReason, string> = {
 };
 
 export const remoteTexts = {
-  title: (module: ExposedModule) => `${parts[module]} could not be loaded.`,
-  crashed: (module: ExposedModule) => `${parts[module]} stopped working.`,
+  title: (module: ExposedModule) => `${nameOf(module)} could not be loaded.`,
+  crashed: (module: ExposedModule) => `${nameOf(module)} stopped working.`,
   reason: (reason: RemoteReason) => reasons[reason],
-  arrived: (module: ExposedModule) => `${parts[module]} arrived.`,
+  arrived: (module: ExposedModule) => `${nameOf(module)} arrived.`,
   crashReason: "The rest of the page is not affected.",
   retry: "Retry",
 };

@@ -1,18 +1,9 @@
 import Type from "typebox";
-import type { ExposedModule } from "../remotes.ts";
+import { moduleNames } from "../exposed-modules.ts";
 import type { RemotePhase, RemoteReason } from "../remote-failure.ts";
 import type { Call } from "./parts.ts";
 
 /** Written as records, so that none can be left out. */
-const modules = namesOf<ExposedModule>({
-  "surveys/HomePage": true,
-  "surveys/SurveyPage": true,
-  "surveys/FeedbackPage": true,
-  "surveys/SurveyPreview": true,
-  "insights/InsightsPanel": true,
-  "discussion/Discussion": true,
-  "creator/CreatePage": true,
-});
 const phases = namesOf<RemotePhase>({
   registry: true,
   runtime: true,
@@ -44,7 +35,7 @@ export const remoteFailureCalls = {
     method: "POST",
     path: "/remote-failures",
     body: Type.Object({
-      module: Type.Enum(modules),
+      module: Type.Enum(moduleNames),
       version: Type.Union([
         Type.Null({ description: "No version was found" }),
         Type.String({ maxLength: 64, pattern: "^[\\w.+-]+$" }),

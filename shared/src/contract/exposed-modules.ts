@@ -1,0 +1,70 @@
+import type { Question } from "./question.ts";
+
+/**
+ * Every module that a remote exposes, named `remote/Module`: what people call
+ * it, and its props. Builds, reports, texts and slots know remotes from here.
+ */
+export const exposedModules = {
+  "surveys/HomePage": part("The survey list"),
+  "surveys/SurveyPage": part<SurveyPageProps>("The survey"),
+  "surveys/FeedbackPage": part("The feedback page"),
+  "surveys/SurveyPreview": part<SurveyPreviewProps>("The preview"),
+  "insights/InsightsPanel": part<InsightsPanelProps>("Insights"),
+  "discussion/Discussion": part<DiscussionProps>("The discussion"),
+  "creator/CreatePage": part("The survey editor"),
+};
+
+/** Every exposed module and its props. An interface, as its properties stay in step with a module that is a type parameter. */
+export interface ExposedModules extends PropsByModule {}
+
+type PropsByModule = {
+  [Module in ExposedModule]: PropsOf<(typeof exposedModules)[Module]>;
+};
+
+export type ExposedModule = keyof typeof exposedModules;
+
+export const moduleNames = Object.keys(exposedModules) as ExposedModule[];
+
+interface Part<Props> {
+  /** As the subject of a sentence. */
+  label: string;
+  /** Never there: it only carries the type. */
+  props?: Props;
+}
+
+type PropsOf<P> = P extends Part<infer Props> ? Props : never;
+
+function part<Props = Record<never, never>>(label: string): Part<Props> {
+  return { label };
+}
+
+export interface SurveyPageProps {
+  /** From the route: numeric id or uuid. */
+  surveyKey: string;
+}
+
+/** A survey that is not published yet. */
+export interface SurveyPreviewProps {
+  title: string;
+  instructions: string;
+  /** Those that are challenges included. */
+  questions: readonly Question[];
+  /** ISO 8601; null where its author leaves it to the server. */
+  closesAt: string | null;
+}
+
+export interface InsightsPanelProps {
+  surveyId: string;
+  /** Access code of a survey that requires one. */
+  code?: string | undefined;
+  /** Whoever exports needs a code of its own, save the creator. */
+  exportRestricted: boolean;
+  /** False where whoever shows the panel lets nobody export; true where left out. */
+  exportable?: boolean | undefined;
+}
+
+export interface DiscussionProps {
+  surveyId: string;
+  /** Told the number of posts whenever it changes. */
+  onPostCountChange?: ((count: number) => void) | undefined;
+}

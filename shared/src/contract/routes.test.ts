@@ -1,0 +1,27 @@
+import { propsForPath, remoteForPath, remotePageAt } from "./routes.ts";
+
+describe("the pages of remotes", () => {
+  it.each([
+    ["/", "surveys/HomePage"],
+    ["/feedback", "surveys/FeedbackPage"],
+    ["/feedback/", "surveys/FeedbackPage"],
+    ["/create-survey", "creator/CreatePage"],
+    ["/surveys/12", "surveys/SurveyPage"],
+    ["/surveys/12/", "surveys/SurveyPage"],
+  ])("open at %s with %s", (path, module) => {
+    expect(remoteForPath(path)).toBe(module);
+  });
+
+  it.each(["//", "/surveys", "/surveys/12/posts", "/about", "/feedbacks"])(
+    "are not at %j",
+    (path) => {
+      expect(remotePageAt(path)).toBeUndefined();
+      expect(propsForPath(path)).toEqual({});
+    },
+  );
+
+  it("give what the path names as props, as it is written", () => {
+    expect(propsForPath("/surveys/a%20b")).toEqual({ surveyKey: "a%20b" });
+    expect(propsForPath("/feedback")).toEqual({});
+  });
+});

@@ -1,0 +1,16 @@
+import { modulesOf, remoteDevPort } from "./remotes.ts";
+
+describe("the remotes", () => {
+  it.each([
+    ["surveys", 4311],
+    ["insights", 4312],
+    ["discussion", 4313],
+    ["creator", 4314],
+  ] as const)("%s has its dev server at %i", (name, port) => {
+    expect(remoteDevPort(name)).toBe(port);
+  });
+
+  it("know their modules without their own name", () => {
+    expect(modulesOf("insights")).toEqual(["InsightsPanel"]);
+  });
+});
