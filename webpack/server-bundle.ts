@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Configuration } from "webpack";
+import webpack, { type Configuration } from "webpack";
 import { baseConfig, MiniCssExtractPlugin } from "./base.ts";
 import { runWebpack } from "./run-webpack.ts";
 
@@ -46,6 +46,10 @@ function serverConfig(
     },
     // What goes wrong in it should be readable in a log.
     optimization: { ...base.optimization, minimize: false },
-    plugins: [new MiniCssExtractPlugin()],
+    plugins: [
+      new MiniCssExtractPlugin(),
+      // Nothing in it asks where it is, and where it was built is nobody's business.
+      new webpack.DefinePlugin({ "import.meta.url": '"file:///"' }),
+    ],
   };
 }

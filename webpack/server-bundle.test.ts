@@ -1,0 +1,31 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { root } from "./paths.ts";
+import { buildServerBundle } from "./server-bundle.ts";
+
+const source = `
+export const render = () => "drawn";
+export const start = () => new Worker(new URL("./worker.js", import.meta.url));
+`;
+
+test("what the server loads does not tell where it was built", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "nearsay-server-bundle-"));
+  try {
+    mkdirSync(path.join(folder, "src"));
+    writeFileSync(path.join(folder, "src/server.tsx"), source);
+    const [file = ""] = await buildServerBundle(folder, folder, "server.cjs");
+    const bundle = readFileSync(path.join(folder, file), "utf8");
+    expect(bundle).toContain("drawn");
+    expect(bundle).not.toContain(folder);
+    expect(bundle).not.toContain(root);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
