@@ -35,8 +35,9 @@ export async function buildRemote(name: RemoteName): Promise<number | null> {
   const embed = await buildEmbed({ folder, outputPath: draft, publicPath });
   const files = [...built.files, ...(embed?.files ?? [])];
   const bytes = await precompress(draft, files);
+  const described = await describeBuild(name, version, draft, built, embed);
   const record: RemoteRecord = {
-    ...(await describeBuild(name, version, draft, built)),
+    ...described,
     server: server ? remoteUrl(name, version, server) : null,
     embed: embed && describeEmbed(name, version, embed),
   };
@@ -58,6 +59,7 @@ async function describeBuild(
   version: string,
   folder: string,
   built: Built,
+  embed: BuiltEmbed | null,
 ): Promise<Omit<RemoteRecord, "server" | "embed">> {
   const url = (file: string) => remoteUrl(name, version, file);
   const modules: RemoteRecord["modules"] = {};
@@ -69,6 +71,9 @@ async function describeBuild(
     for (const file of [...scripts, ...styles]) {
       hashes[url(file)] = await integrityOf(path.join(folder, file));
     }
+  }
+  for (const file of embed?.embed.frame.scripts ?? []) {
+    hashes[url(file)] = await integrityOf(path.join(folder, file));
   }
   return {
     name,

@@ -25,7 +25,7 @@ export interface RemoteRecord {
   enabled: boolean;
   /** URLs of the files each exposed module needs besides the entry, for preloading. */
   modules: Record<string, { scripts: string[]; styles: string[] }>;
-  /** Subresource integrity of each of those files, by URL. */
+  /** Subresource integrity of each of those files, and of the scripts in frames, by URL. */
   hashes: Record<string, string>;
   /** URL of the file that draws its pages on the server; nothing where it draws none. */
   server?: string | null;
