@@ -62,6 +62,10 @@ const heads = new Map<string, [title: string, description: string]>(
       `Create a Review · ${site}`,
       "Rate with stars and a comment, and turn a review into a survey.",
     ],
+    "/embed": [
+      `Embed a survey · ${site}`,
+      "Show a survey on your own site: choose it and how it looks, see it live, and copy one line.",
+    ],
     "/waitlist": [
       `Waitlist · ${site}`,
       "Be told when accounts come: for people, and for businesses in 32 categories.",
