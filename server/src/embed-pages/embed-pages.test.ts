@@ -97,7 +97,7 @@ describeOnEachEngine("what other sites are given", (open) => {
       expect(body).toContain(".widget{}");
       expect(body).toMatch(
         new RegExp(
-          `<script type="module" async src="${built}/frame.js" nonce="[^"]+" integrity="sha384-AAAA"></script>`,
+          `<script type="module" src="${built}/frame.js" nonce="[^"]+" integrity="sha384-AAAA"></script>`,
         ),
       );
       const [, block = ""] =
@@ -114,6 +114,20 @@ describeOnEachEngine("what other sites are given", (open) => {
       expect(body).toContain(
         "<title>Survey: &lt;/script&gt;Trams &amp; buses</title>",
       );
+    });
+
+    it("tells the page around at once how high it is, and no other", async () => {
+      const told = (body: string) =>
+        body.match(/type:"height".*postMessage\(news,(.*?)\)/)?.[1];
+      expect(told((await frame({ parent: partner })).body)).toBe(
+        `"${partner}"`,
+      );
+      expect((await frame()).body).not.toContain("postMessage");
+      const id = await publishSurvey(await test.visitor(), { title: "broken" });
+      const empty = await frame({ parent: partner }, id);
+      expect(empty.body).not.toContain("postMessage");
+      const stranger = await frame({ parent: "https://e.example;x" });
+      expect(stranger.body).not.toContain("postMessage");
     });
 
     it("leads to the site where no script runs", async () => {
@@ -165,6 +179,9 @@ describeOnEachEngine("what other sites are given", (open) => {
       ["HTTPS://PARTNER.EXAMPLE", 403, "'none'"],
       [`${partner} https://evil.example`, 403, "'none'"],
       [`${partner}; script-src *`, 403, "'none'"],
+      [`${partner};sandbox`, 403, "'none'"],
+      [`${partner},default-src`, 403, "'none'"],
+      ["https://*.example", 403, "'none'"],
       [`${partner}\r\nx-evil: 1`, 403, "'none'"],
       ["javascript:alert(1)", 403, "'none'"],
       [`https://${"a".repeat(300)}.example`, 403, "'none'"],
@@ -244,14 +261,21 @@ describeOnEachEngine("what other sites are given", (open) => {
         const page = await frame({ parent: partner }, id);
         expect([page.statusCode, ancestorsOf(page)]).toEqual([status, partner]);
         expect(page.body).toContain(
-          `parent.postMessage({"nearsay":1,"type":"error","code":"${code}","message":`,
+          `{"nearsay":1,"type":"error","code":"${code}","message":`,
         );
-        expect(page.body).toContain(`},"${partner}")`);
+        expect(page.body).toContain(`parent.postMessage(news,"${partner}")`);
         expect(page.body).toContain(`<a href="${link}" target="_blank"`);
         expect(page.body).not.toContain("Night buses");
         const alone = await frame({}, id);
         expect(alone.body).not.toContain("postMessage");
       }
+    });
+
+    it("says so in the theme that is asked for", async () => {
+      const page = await frame({ theme: "dark", font: "Georgia" }, 987_654);
+      expect(page.body).toContain('data-theme="dark"');
+      expect(page.body).toContain("[data-theme=dark]{color-scheme:dark}");
+      expect(page.body).toContain(":root{--nearsay-font:Georgia}");
     });
 
     it("is none where an invitation is required", async () => {

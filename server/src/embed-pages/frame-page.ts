@@ -3,6 +3,7 @@ import {
   bootElementId,
   type EmbedLook,
   embedProperties,
+  embedVersion,
 } from "@nearsay/core/contract";
 import { direction, escapeMarkup, language } from "@nearsay/core/domain";
 import type { InlineStyle, Script } from "../site/host-files.ts";
@@ -19,11 +20,13 @@ export interface FrameParts {
   drawn: string;
   /** Where the survey is on the site. */
   url: string;
+  /** The page around, which is told how high the survey is; null where nobody listens. */
+  parent: string | null;
 }
 
 /** The page that stands in a frame: it can be read before any script is there, and without any leads to the site. */
 export function renderFrame(parts: FrameParts): string {
-  const { nonce, boot, drawn, scripts, styles } = parts;
+  const { nonce, boot, drawn, scripts, styles, parent } = parts;
   return `${head(parts)}
 ${styles.map(({ css }) => styleTag(css, nonce)).join("\n")}
 ${styleTag(lookRule(parts.look), nonce)}
@@ -33,6 +36,7 @@ ${scripts.map((script) => scriptTag(script, nonce)).join("\n")}
 <body>
 ${drawn && `<script nonce="${nonce}">${waitScript}</script>`}
 <div id="root"${drawn && " data-drawn"}>${drawn}</div>
+${drawn && tell(parent, nonce, [])}
 <noscript>${siteLink(parts.url, "Answer on Nearsay")}</noscript>
 <script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
 </body>
@@ -54,18 +58,32 @@ export interface FrameRefusalParts {
 /** Says in the frame why there is no survey in it, and tells the page around. */
 export function renderFrameRefusal(parts: FrameRefusalParts): string {
   const { nonce, code, message, parent } = parts;
-  const news = { nearsay: 1, type: "error", code, message };
-  const tell = `parent.postMessage(${jsonText(news)},${jsonText(parent)})`;
+  const error = { nearsay: embedVersion, type: "error", code, message };
   return `${head({ ...parts, title: "Survey" })}
-${styleTag(`:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}${lookRule(parts.look)}`, nonce)}
+${styleTag(refusalRules, nonce)}
+${styleTag(lookRule(parts.look), nonce)}
 </head>
 <body>
 <p>${escapeMarkup(message)}</p>
 ${siteLink(parts.url, "Open Nearsay")}
-${parent === null ? "" : `<script nonce="${nonce}">${tell}</script>`}
+${tell(parent, nonce, [error])}
 </body>
 </html>
 `;
+}
+
+/** In the browser's own colours, which can be read on either ground. */
+const refusalRules = `:root{color-scheme:light dark;background:Canvas;color:CanvasText;font:16px/1.5 var(${embedProperties.font},system-ui),sans-serif}
+[data-theme=light]{color-scheme:light}
+[data-theme=dark]{color-scheme:dark}
+a{color:LinkText}`;
+
+/** Tells the page around at once how high this one is, and this news; later the survey's own script does so. */
+function tell(parent: string | null, nonce: string, news: object[]): string {
+  if (parent === null) return "";
+  const height = `{nearsay:${embedVersion},type:"height",px:Math.min(Math.ceil(document.documentElement.getBoundingClientRect().height),20000)}`;
+  const all = [height, ...news.map(jsonText)].join();
+  return `<script nonce="${nonce}">if(parent!==self)for(const news of [${all}])parent.postMessage(news,${jsonText(parent)})</script>`;
 }
 
 function head({ title, look }: Pick<FrameParts, "title" | "look">): string {
@@ -83,9 +101,10 @@ function styleTag(css: string, nonce: string): string {
   return `<style nonce="${nonce}">${styleText(css)}</style>`;
 }
 
+/** Runs once all of the page is there. */
 function scriptTag({ url, integrity }: Script, nonce: string): string {
   const whole = integrity && ` integrity="${escapeMarkup(integrity)}"`;
-  return `<script type="module" async src="${escapeMarkup(url)}" nonce="${nonce}"${whole}></script>`;
+  return `<script type="module" src="${escapeMarkup(url)}" nonce="${nonce}"${whole}></script>`;
 }
 
 /** A look was validated where it was read: nothing in it can end a rule. */

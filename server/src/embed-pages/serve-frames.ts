@@ -4,6 +4,7 @@ import {
   type EmbedLook,
   embedErrorCodes,
   embedPaths,
+  embedVisitPath,
   readLook,
   type RemoteRecord,
 } from "@nearsay/core/contract";
@@ -47,9 +48,6 @@ interface Ask {
   nonce: string;
 }
 
-/** Where frame.tsx of the surveys remote looks for its visit. */
-const visitPath = "/embed/visit";
-
 /** Serves /embed/surveys/<number or uuid>, the only pages that other sites may frame. */
 export function serveFrames(app: FastifyInstance, deps: FramesDeps): void {
   app.get<{ Params: { key: string }; Querystring: Record<string, unknown> }>(
@@ -84,7 +82,7 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
   const { scripts, styles } = record.embed.frame;
   const boot = bootOf(visit);
   const html = renderFrame({
-    ...{ nonce, look, boot },
+    ...{ nonce, look, boot, parent: ask.parent },
     title: `Survey: ${survey.title}`,
     scripts: scripts.map((url) => ({
       url,
@@ -115,7 +113,7 @@ async function findRecord({ readRegistry }: FramesDeps) {
 
 function bootOf(visit: EmbedVisit): Boot {
   return {
-    replies: { [visitPath]: visit },
+    replies: { [embedVisitPath]: visit },
     site: { supportEmail: null, assistantUrl: null },
   };
 }

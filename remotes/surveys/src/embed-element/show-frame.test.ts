@@ -257,6 +257,23 @@ describe("a frame that stays silent", () => {
     expect(link).toHaveAttribute("rel", "noopener");
   });
 
+  it("is waited for on, once its page has told its height before its script is there", async () => {
+    const news = collectNews();
+    const element = embed(seven);
+    await wait(9_000);
+    sayToPage(element, { nearsay: 1, type: "height", px: 640 });
+    await wait(9_999);
+    expect(news).toEqual([{ name: "height", detail: { px: 640 } }]);
+    await wait(1);
+    expect(news[1]).toMatchObject({ name: "error" });
+    listenInFrame(element);
+    sayToPage(element, hello);
+    sayToPage(element, { nearsay: 1, type: "height", px: 640 });
+    await wait(20_000);
+    expect(news).toHaveLength(3);
+    expect(statusOf(element)).toBeNull();
+  });
+
   it("is shown when it speaks after all", async () => {
     const element = embed(seven);
     await wait(10_000);

@@ -60,15 +60,19 @@ export function showFrame(stage: Stage, box: Element): Widget {
     stage.tell(news);
   }
 
-  const timer = setTimeout(() => {
-    stage.fail("BLOCKED");
-  }, patience);
+  const wait = () =>
+    setTimeout(() => {
+      stage.fail("BLOCKED");
+    }, patience);
+  let timer = wait();
 
   function hear({ origin, source, data }: MessageEvent): void {
     if (origin !== site || source !== frame.contentWindow) return;
     const message = readFrameMessage(data);
     if (message === null) return;
     clearTimeout(timer);
+    // Its page tells its height by itself: the script without which nobody can answer is yet to come.
+    if (message.type === "height" && !greeted) timer = wait();
     take(message);
   }
 
