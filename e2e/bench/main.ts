@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { measureAnswering } from "./answering/main.ts";
 import { measureCharts } from "./charts/main.ts";
+import { measureEmbedding } from "./embedding/main.ts";
 import { measureScores } from "./lighthouse/main.ts";
 import { measureTyping } from "./typing/main.ts";
 
@@ -8,6 +9,7 @@ import { measureTyping } from "./typing/main.ts";
 const parts = {
   lighthouse: measureScores,
   answering: measureAnswering,
+  embedding: measureEmbedding,
   typing: measureTyping,
   charts: measureCharts,
 } as const;

@@ -5,17 +5,19 @@ import { publishSurvey } from "../../fixtures/publish-survey.ts";
 import { fiveQuestions } from "../five-questions.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { print, printHead, printMachine, printRow, toText } from "../print.ts";
+import { servePages } from "../serve-pages.ts";
 import { cpuSlowdown } from "../slow-down.ts";
 import { compare } from "./compare.ts";
-import { servePeers } from "./serve-peers.ts";
-import { type Contestant, type Visit, visit } from "./visit.ts";
+import { buildPeerPages } from "./peer-pages.ts";
+import { peer, visitByTurns } from "./visit-by-turns.ts";
+import type { Contestant, Visit } from "./visit.ts";
 
 /** The most that ours may take of the time of the hand-written page. */
 const most = 1.4;
 
 /** How soon a survey can be answered, beside other pages with the same survey; answers whether that is soon enough. */
 export async function measureAnswering(runs = 5): Promise<boolean> {
-  const peers = await servePeers();
+  const peers = await servePages(buildPeerPages());
   const product = await startProduct({ DEMO_DATA: "off" });
   const browser = await launchBrowser();
   try {
@@ -50,29 +52,6 @@ function ours(url: string): Contestant {
       await page.getByRole("button", { name: "Submit", exact: true }).click();
     },
   };
-}
-
-function peer(name: string, url: string, button: string): Contestant {
-  return {
-    name,
-    url,
-    submit: (page) => page.getByRole("button", { name: button }).click(),
-  };
-}
-
-/** By turns, so that whatever slows the machine meets all alike. */
-async function visitByTurns(
-  browser: Browser,
-  pages: Contestant[],
-  runs: number,
-): Promise<Visit[][]> {
-  const visits: Visit[][] = pages.map(() => []);
-  for (let run = 0; run < runs; run++) {
-    for (const [index, page] of pages.entries()) {
-      visits[index]?.push(await visit(browser, page));
-    }
-  }
-  return visits;
 }
 
 function report(

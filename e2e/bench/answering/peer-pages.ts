@@ -2,27 +2,32 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fiveQuestions } from "../five-questions.ts";
 import { installPackages, runNpm } from "../install-packages.ts";
+import type { Files, ServedFile } from "../serve-pages.ts";
 
 const folder = join(import.meta.dirname, "../peers");
 
-/** What a path is answered with. */
-export interface PeerFile {
-  type: string;
-  text: string;
-}
-
 /** Pages of others with the same survey: every file by its path, each as its maker would serve it. */
-export function buildPeerPages(): Record<string, PeerFile> {
+export function buildPeerPages(): Files {
   installPackages(folder);
   runNpm(folder, "run", "--silent", "build");
   const style = `<style>${built("hand-written.css")}</style>`;
   const sheet = `<link rel="stylesheet" href="/surveyjs.css">`;
   return {
-    "/hand-written": htmlFile("/hand-written.js", style),
-    "/hand-written.js": scriptFile("hand-written.js"),
-    "/surveyjs": htmlFile("/surveyjs.js", sheet),
+    ...peerPage("vanilla", "defer", style),
+    ...peerPage("preact", "defer", style),
+    ...peerPage("hand-written", "defer", style),
+    ...peerPage("formbricks", `type="module"`, ""),
+    "/formbricks-late.js": scriptFile("formbricks-late.js"),
+    ...peerPage("surveyjs", "defer", sheet),
     "/surveyjs.css": { type: "text/css", text: built("surveyjs.css") },
-    "/surveyjs.js": scriptFile("surveyjs.js"),
+  };
+}
+
+function peerPage(name: string, loading: string, styles: string): Files {
+  const script = `<script ${loading} src="/${name}.js"></script>`;
+  return {
+    [`/${name}`]: htmlFile(script + styles),
+    [`/${name}.js`]: scriptFile(`${name}.js`),
   };
 }
 
@@ -30,11 +35,11 @@ function built(name: string): string {
   return readFileSync(join(folder, "dist", name), "utf8");
 }
 
-function scriptFile(name: string): PeerFile {
+function scriptFile(name: string): ServedFile {
   return { type: "text/javascript", text: built(name) };
 }
 
-function htmlFile(script: string, styles: string): PeerFile {
+function htmlFile(head: string): ServedFile {
   const text = `<!doctype html>
 <html lang="en">
 <head>
@@ -42,8 +47,7 @@ function htmlFile(script: string, styles: string): PeerFile {
 <title>${fiveQuestions.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
-<script defer src="${script}"></script>
-${styles}
+${head}
 </head>
 <body>
 <div id="root"></div>

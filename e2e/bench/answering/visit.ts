@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright";
+import type { Browser, BrowserContext, Page } from "playwright";
 import { firstOption } from "../five-questions.ts";
 import { fullSpeed, slowLine, slowProcessor } from "../slow-down.ts";
 import { untilIdle } from "../until-idle.ts";
@@ -48,7 +48,8 @@ export async function visit(
     // A slow processor may still be busy with what came, and fetch more then.
     await untilIdle(page);
     await traffic.untilQuiet();
-    const { since, lost } = await page.evaluate(() => window.firstAnswer);
+    await expectAllSlowed(context, page);
+    const { since, lost } = await readAnswer(page);
     const { bytes, requests } = traffic;
     if (since === null) {
       throw new Error(`${name}: no option keeps an answer.`);
@@ -59,6 +60,31 @@ export async function visit(
   } finally {
     await context.close();
   }
+}
+
+/** A frame with a process of its own is met by none of what slows its page. */
+async function expectAllSlowed(context: BrowserContext, page: Page) {
+  for (const frame of page.frames().slice(1)) {
+    const own = await context.newCDPSession(frame).catch(() => null);
+    if (own !== null) throw new Error(`${frame.url()} is not slowed down.`);
+  }
+}
+
+/** In the page itself, or in an iframe of it from when that is shown. */
+async function readAnswer(page: Page) {
+  const read = () => ({
+    ...window.firstAnswer,
+    start: performance.timeOrigin,
+  });
+  const [own, ...inside] = await Promise.all(
+    page.frames().map((frame) => frame.evaluate(read)),
+  );
+  const framed = inside.find(({ since }) => since !== null);
+  if (own === undefined || own.since !== null || !framed?.since)
+    return own ?? { since: null, lost: 0 };
+  if (own.iframeSince === null) return { since: null, lost: framed.lost };
+  const since = framed.since + framed.start - own.start;
+  return { since: Math.max(since, own.iframeSince), lost: framed.lost };
 }
 
 /** The choice counts if it arrives. */

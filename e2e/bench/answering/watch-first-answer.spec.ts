@@ -20,7 +20,7 @@ test("another element in its place that is chosen too goes on counting", async (
     document.body.innerHTML = html.replace("<input", "<input checked");
   }, option);
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await firstAnswer(page)).toEqual({ since: before, lost: 0 });
+  expect(await firstAnswer(page)).toMatchObject({ since: before, lost: 0 });
 });
 
 test("a choice that is taken back does not count", async ({ page }) => {
@@ -41,7 +41,32 @@ test("an option below something else is not clicked", async ({ page }) => {
       await new Promise(requestAnimationFrame);
     }
   });
-  expect(await firstAnswer(page)).toEqual({ since: null, lost: 0 });
+  expect(await firstAnswer(page)).toMatchObject({ since: null, lost: 0 });
+});
+
+test("an option in the shadow of the element of ours counts too", async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<nearsay-survey><template shadowrootmode="open">${option}</template></nearsay-survey>`,
+  );
+  expect(await untilAnswered(page)).toBeGreaterThan(0);
+  await expect(page.getByLabel("Often")).toBeChecked();
+});
+
+test("an iframe is told apart from one that the page hides", async ({
+  page,
+}) => {
+  await show(page, `<iframe style="visibility: hidden"></iframe>`);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await firstAnswer(page)).toMatchObject({ iframeSince: null });
+  await page.evaluate(() => {
+    document.querySelector("iframe")?.removeAttribute("style");
+  });
+  await expect
+    .poll(async () => (await firstAnswer(page)).iframeSince)
+    .toBeGreaterThan(0);
 });
 
 async function show(page: Page, html: string): Promise<void> {

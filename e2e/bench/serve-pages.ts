@@ -2,17 +2,24 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
-import { buildPeerPages, type PeerFile } from "./peer-pages.ts";
+
+/** What a path is answered with. */
+export interface ServedFile {
+  type: string;
+  text: string;
+}
+
+export type Files = Record<string, ServedFile>;
 
 /** A server of pages, at its address until it is stopped. */
-export interface PeerServer {
+export interface PageServer {
   url: string;
   stop(): void;
 }
 
-/** Serves the pages of others, compressed beforehand, and takes their answers. */
-export async function servePeers(): Promise<PeerServer> {
-  const server = createPeerServer(buildPeerPages());
+/** Serves pages of others, compressed beforehand, and takes their answers. */
+export async function servePages(files: Files): Promise<PageServer> {
+  const server = createPageServer(files);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -25,7 +32,7 @@ export async function servePeers(): Promise<PeerServer> {
   };
 }
 
-function createPeerServer(files: Record<string, PeerFile>): Server {
+function createPageServer(files: Files): Server {
   const ready = new Map(
     Object.entries(files).map(([path, { type, text }]) => [
       path,

@@ -1,0 +1,108 @@
+import type { Browser, Page } from "playwright";
+import { ApiVisitor } from "../../fixtures/api-visitor.ts";
+import { startProduct } from "../../fixtures/product.ts";
+import { publishSurvey } from "../../fixtures/publish-survey.ts";
+import { buildPeerPages } from "../answering/peer-pages.ts";
+import { peer, visitByTurns } from "../answering/visit-by-turns.ts";
+import type { Contestant, Visit } from "../answering/visit.ts";
+import { fiveQuestions } from "../five-questions.ts";
+import { launchBrowser } from "../launch-browser.ts";
+import { print, printHead, printMachine, printRow, toText } from "../print.ts";
+import { servePages } from "../serve-pages.ts";
+import { cpuSlowdown } from "../slow-down.ts";
+import { comparePages } from "./compare-pages.ts";
+import { partnerPages } from "./partner-pages.ts";
+
+/** Frames of another site would get a process of their own, which nothing slows down. */
+const oneProcess = [
+  "--disable-site-isolation-trials",
+  "--disable-features=IsolateOrigins,site-per-process",
+];
+
+const yardsticks = ["by hand", "Formbricks"] as const;
+
+/** How soon a survey can be answered on the page of another site, beside other ways to put one there; answers whether ours come before Formbricks. */
+export async function measureEmbedding(runs = 5): Promise<boolean> {
+  const product = await startProduct({ DEMO_DATA: "off" });
+  const site = atHost("site.localhost", product.url);
+  const survey = await publishSurvey(
+    product.url,
+    await ApiVisitor.arrive(product.url),
+    fiveQuestions,
+  );
+  const served = await servePages({
+    ...buildPeerPages(),
+    ...partnerPages(site, survey),
+  });
+  const browser = await launchBrowser(...oneProcess);
+  try {
+    const partner = atHost("partner.localhost", served.url);
+    const ours = [
+      own("frame page alone", `${site}/embed/surveys/${survey}`),
+      own("frame", `${partner}/frame`),
+      own("inline", `${partner}/inline`),
+      own("inline, preloaded", `${partner}/inline-ahead`),
+    ];
+    const others = [
+      peer("by hand", `${partner}/vanilla`, "Submit"),
+      peer("Preact by hand", `${partner}/preact`, "Submit"),
+      peer("Formbricks", `${partner}/formbricks`, "Next"),
+      peer("SurveyJS", `${partner}/surveyjs`, "Complete"),
+    ];
+    const pages = [...ours, ...others];
+    const visits = await visitByTurns(browser, pages, runs);
+    return report(browser, pages, visits, ours.length);
+  } finally {
+    await browser.close();
+    served.stop();
+    await product.stop();
+  }
+}
+
+/** Another site, as browsers see it, at the same port of this machine. */
+function atHost(name: string, url: string): string {
+  return `http://${name}:${new URL(url).port}`;
+}
+
+function own(name: string, url: string): Contestant {
+  return { name, url, submit };
+}
+
+async function submit(page: Page): Promise<void> {
+  const place = (await page.locator("iframe").count())
+    ? page.frameLocator("iframe")
+    : page;
+  for (const name of ["Enable anonymous ID", "Submit"])
+    await place.getByRole("button", { name, exact: true }).click();
+}
+
+function report(
+  browser: Browser,
+  pages: readonly Contestant[],
+  visits: readonly Visit[][],
+  ours: number,
+): boolean {
+  const figures = comparePages(
+    pages.map(({ name }, index) => ({ name, visits: visits[index] ?? [] })),
+    yardsticks,
+  );
+  printMachine(
+    "embedding",
+    `Chrome/${browser.version()}`,
+    `processor ${cpuSlowdown} × slower`,
+    `medians of ${visits[0]?.length} visits`,
+  );
+  const shares = yardsticks.map((name) => `to ${name}`);
+  printHead("", "answers a click, ms", "bytes", "requests", ...shares);
+  for (const { name, answered, bytes, requests, ratios } of figures) {
+    const numbers = [answered, bytes, requests].map(toText);
+    printRow(name, ...numbers, ...ratios.map((ratio) => ratio.toFixed(2)));
+  }
+  print("");
+  for (const [index, { name }] of pages.entries()) {
+    const times = visits[index]?.map(({ answered }) => Math.round(answered));
+    print(`- ${name}: ${times?.join(" · ")} ms`);
+  }
+  print("\nWanted: each of ours before Formbricks.");
+  return figures.slice(0, ours).every(({ ratios: [, ratio = 1] }) => ratio < 1);
+}

@@ -1,0 +1,35 @@
+import { fiveQuestions } from "../five-questions.ts";
+import type { Files } from "../serve-pages.ts";
+
+/** Pages that hold the survey by the line that the site gives to everybody. */
+export function partnerPages(site: string, survey: number): Files {
+  const script = `<script src="${site}/embed/v1.js" async></script>`;
+  const fallback = `<a href="${site}/surveys/${survey}">${fiveQuestions.title}</a>`;
+  const line = (mode: string) =>
+    `${script}<nearsay-survey survey="${survey}"${mode}>${fallback}</nearsay-survey>`;
+  const inline = line(` mode="inline"`);
+  const ahead = `<link rel="modulepreload" href="${site}/embed/v1/inline.js">`;
+  return {
+    "/frame": page(line("")),
+    "/inline": page(inline),
+    "/inline-ahead": page(ahead + inline),
+  };
+}
+
+function page(line: string): Files[string] {
+  const text = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Night buses</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+</head>
+<body>
+<h1>Night buses</h1>
+${line}
+</body>
+</html>
+`;
+  return { type: "text/html", text };
+}
