@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fingerprint } from "./fingerprint.ts";
+import { describeHost } from "./fit/describe-part.ts";
+import { contractFile } from "./fit/part-contract.ts";
 import { hostConfig } from "./host.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
 import { hostFolder } from "./paths.ts";
@@ -42,6 +44,7 @@ export async function buildHost(): Promise<number | null> {
     path.join(dist, "server"),
     "server.[contenthash].cjs",
   );
+  writeJson(path.join(dist, contractFile), describeHost());
   writeJson(manifestFile, { ...manifest, server } satisfies HostManifest);
   await prune(path.join(dist, "server"), (name) => name === server);
   await prune(assets, (name) =>

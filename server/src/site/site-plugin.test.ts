@@ -333,6 +333,18 @@ describe("the registry", () => {
 });
 
 describe("built files", () => {
+  it("tell what the host lends to remotes, and are asked for it each time", async () => {
+    const url = "/contract.json";
+    expect((await app.inject({ url })).statusCode).toBe(404);
+    await write("host/contract.json", '{"contract":1}');
+    const reply = await app.inject({ url });
+    expect(reply.json()).toEqual({ contract: 1 });
+    expect(reply.headers["cache-control"]).toBe("no-cache");
+    const etag = reply.headers.etag;
+    const again = { url, headers: { "if-none-match": etag } };
+    expect((await app.inject(again)).statusCode).toBe(304);
+  });
+
   it("are kept for a year, compressed where possible", async () => {
     const reply = await app.inject({
       url: "/assets/host.js",

@@ -11,7 +11,8 @@ export interface StaticFolders extends RemoteFolders {
  * Serves the built files, each under a name that never changes its content:
  * the host's at /assets, a remote's at /remotes/<name>/<version> or
  * /releases/<name>/<release>, these also to pages of other origins. Releases
- * that are current no more are served on: open pages need them.
+ * that are current no more are served on: open pages need them. What this
+ * host lends to remotes, /contract.json, is told to who releases one.
  */
 export async function serveStaticFiles(
   app: FastifyInstance,
@@ -40,6 +41,11 @@ export async function serveStaticFiles(
       .header("cross-origin-resource-policy", "cross-origin")
       .sendFile(path.basename(file), path.dirname(file));
   };
+  app.get("/contract.json", (_request, reply) =>
+    reply
+      .header("cache-control", "no-cache")
+      .sendFile("contract.json", folders.hostDir, { cacheControl: false }),
+  );
   app.get("/remotes/*", sendRemoteFile);
   app.get("/releases/*", sendRemoteFile);
 }

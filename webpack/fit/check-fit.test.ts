@@ -1,0 +1,161 @@
+import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createFolderStore } from "../release/folder-store.ts";
+import type { ReleaseStore } from "../release/store.ts";
+import {
+  exampleHost,
+  exampleRemote,
+  type Surface,
+} from "../testing/part-examples.ts";
+import { examplePointer, exampleSealed } from "../testing/release-examples.ts";
+import { checkFit, fitDeployed } from "./check-fit.ts";
+import { readDeployedHost, readReleased } from "./deployed.ts";
+import { contractFile, type PartContract } from "./part-contract.ts";
+
+const old: Surface = {
+  modules: { "discussion/Discussion": { survey: "string" } },
+  lent: { Button: "() => void" },
+};
+const newer: Surface = {
+  modules: { "discussion/Discussion": { survey: "string", depth: "number" } },
+  lent: { Button: "() => void", Icon: "() => void" },
+};
+const [first, second] = [exampleSealed(1), exampleSealed(2)];
+
+let folder: string;
+let store: ReleaseStore;
+let site: Server;
+let told: PartContract | string | null;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "nearsay-fit-"));
+  store = createFolderStore(folder);
+  told = exampleHost(old).contract;
+  site = createServer((request, reply) => {
+    const known = told !== null && request.url === `/${contractFile}`;
+    reply.statusCode = known ? 200 : 404;
+    reply.end(typeof told === "string" ? told : JSON.stringify(told));
+  }).listen(0, "127.0.0.1");
+  await once(site, "listening");
+});
+
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  const closed = once(site, "close");
+  site.close();
+  await closed;
+});
+
+const siteUrl = () =>
+  `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+
+function checkout(surface: Surface) {
+  const host = exampleHost(surface);
+  const remotes = [exampleRemote(surface, { name: "discussion" })];
+  return () => ({ host, remotes });
+}
+
+/** Discussion, built with this and shown to everybody, or on a channel. */
+async function deploy(surface: Surface, channel?: string) {
+  const { release, seal } = channel === undefined ? first : second;
+  const { contract } = exampleRemote(surface, { name: "discussion" });
+  const file = { remote: "discussion", release, file: contractFile };
+  await store.create(file, Buffer.from(JSON.stringify(contract)));
+  const seen = await store.readPointer("discussion");
+  const before = seen?.pointer ?? examplePointer({ revision: 0 });
+  const pointer = examplePointer({
+    ...before,
+    revision: before.revision + 1,
+    current: channel === undefined ? release : before.current,
+    channels: channel === undefined ? {} : { [channel]: release },
+    seals: { ...before.seals, [release]: seal },
+  });
+  await store.swapPointer("discussion", pointer, seen?.tag ?? null);
+}
+
+it("compares with nothing where nothing is deployed", async () => {
+  const nothing = { seen: [], problems: [] };
+  const never = () => {
+    throw new Error("Nobody asked.");
+  };
+  expect(await checkFit(never, {}, null)).toEqual(nothing);
+  expect(await checkFit(never, {}, store)).toEqual(nothing);
+});
+
+it("compares the host with every release that is served", async () => {
+  await deploy(old);
+  await deploy(newer, "next");
+  const { seen, problems } = await checkFit(checkout(old), {}, store);
+  expect(seen).toEqual([
+    `discussion ${first.release}`,
+    `discussion ${second.release}`,
+  ]);
+  expect(problems).toEqual([
+    expect.stringContaining(`than discussion ${second.release} takes it`),
+    expect.stringContaining("uses Icon"),
+  ]);
+});
+
+it("compares the remotes and core with the deployed host", async () => {
+  const settings = { SITE_URL: siteUrl() };
+  expect(await checkFit(checkout(old), settings, null)).toEqual({
+    seen: ["the deployed host"],
+    problems: [],
+  });
+  const { problems } = await checkFit(checkout(newer), settings, null);
+  expect(problems.join("\n")).toMatch(/'depth' is missing.*\n.*uses Icon/);
+  const less = checkout({ ...old, lent: {} });
+  const behind = await checkFit(less, settings, null);
+  expect(behind.problems[0]).toMatch(/^Core lends less than 0\.1\.4 did/);
+});
+
+it("goes on without a deployed host that is older than contracts", async () => {
+  told = null;
+  const settings = { SITE_URL: `${siteUrl()}/` };
+  expect(await readDeployedHost(settings)).toBeNull();
+  expect((await checkFit(checkout(old), settings, store)).problems).toEqual([]);
+});
+
+it("refuses a site that is away or says what nobody understands", async () => {
+  told = "<html>";
+  await expect(readDeployedHost({ SITE_URL: siteUrl() })).rejects.toThrow(
+    /^The contract of http.*contract\.json cannot be read\.$/,
+  );
+  await expect(
+    readDeployedHost({ SITE_URL: "http://127.0.0.1:9" }),
+  ).rejects.toThrow("http://127.0.0.1:9/contract.json cannot be reached");
+});
+
+it("reads the built host where no site is named", async () => {
+  expect(await readDeployedHost({ HOST_DIR: folder })).toBeNull();
+  const text = JSON.stringify(exampleHost(old).contract);
+  writeFileSync(path.join(folder, contractFile), text);
+  const host = await readDeployedHost({ HOST_DIR: folder });
+  expect(host?.contract).toEqual(exampleHost(old).contract);
+});
+
+it("refuses a release that tells no contract", async () => {
+  await expect(
+    readReleased(store, "discussion", first.release),
+  ).rejects.toThrow(`discussion ${first.release} tells no contract.`);
+});
+
+it("compares a release with other remotes both ways, and not with its former self", () => {
+  const [mine, host] = [exampleRemote(newer), exampleHost(newer)];
+  const shows = Object.keys(old.modules);
+  const other = exampleRemote(old, { name: "news", shows, exposes: [] });
+  const former = exampleRemote(old, { shows });
+  expect(fitDeployed(mine, host, [former])).toEqual([]);
+  expect(fitDeployed(mine, host, [other])).toEqual([
+    expect.stringContaining("'depth' is missing"),
+  ]);
+  const exposing = exampleRemote(newer, { name: "news" });
+  const showing = exampleRemote(old, { shows });
+  expect(fitDeployed(showing, host, [exposing])).toEqual([
+    expect.stringContaining("'depth' is missing"),
+  ]);
+});

@@ -1,0 +1,32 @@
+import { exampleDoor, exampleHost } from "../testing/part-examples.ts";
+import { coreIsBehind } from "./core-version.ts";
+
+const modules = { "weather/Today": { place: "string" } };
+const lent = { Button: "(text: string) => void", Dialog: "() => void" };
+const deployed = exampleHost({ modules, lent });
+
+const hostOf = (lends: Record<string, string>, version: string) =>
+  exampleHost({ modules, lent: lends }, { lends: { [exampleDoor]: version } });
+
+it("lets core be as long as it lends what it did, and more", () => {
+  expect(coreIsBehind(deployed, hostOf(lent, "0.1.4"))).toEqual([]);
+  const more = { ...lent, Icon: "() => void" };
+  expect(coreIsBehind(deployed, hostOf(more, "0.1.4"))).toEqual([]);
+});
+
+it.each([
+  [{ Button: lent.Button }, /Dialog/],
+  [{ ...lent, Button: "(days: number) => void" }, /Button/],
+])("wants another minor number where it lends %j", (less, why) => {
+  expect(coreIsBehind(deployed, hostOf(less, "0.1.9"))).toEqual([
+    "Core lends less than 0.1.4 did, so its version in shared/package.json has to be 0.2.0 at least.",
+    expect.stringMatching(why),
+  ]);
+  expect(coreIsBehind(deployed, hostOf(less, "0.2.0"))).toEqual([]);
+  expect(coreIsBehind(deployed, hostOf(less, "1.0.0"))).toEqual([]);
+});
+
+it("wants another major number from 1.0.0 on", () => {
+  const [told] = coreIsBehind(hostOf(lent, "1.4.0"), hostOf({}, "1.5.0"));
+  expect(told).toMatch(/has to be 2\.0\.0 at least/);
+});

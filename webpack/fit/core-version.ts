@@ -1,0 +1,51 @@
+import semver from "semver";
+import { fit, type Part } from "./fit.ts";
+
+/**
+ * What is wrong with core's version since it was deployed. A remote accepts
+ * every version with the minor number it was built with, so that number has to
+ * move as soon as something that is lent is gone or changed in a way that not
+ * every such remote can live with. What is added moves nothing: types tell
+ * where it is missing.
+ */
+export function coreIsBehind(deployed: Part, mine: Part): string[] {
+  const [before, now] = [deployed, mine].map(coreVersion);
+  if (!before || !now || isBeyond(now, before)) return [];
+  const broken = fit(mine, whoUsesAll(deployed));
+  if (broken.length === 0) return [];
+  const next = nextVersion(before);
+  return [
+    `Core lends less than ${before} did, so its version in shared/package.json has to be ${next} at least.`,
+    ...broken,
+  ];
+}
+
+function coreVersion({ contract }: Part): string | undefined {
+  const [door = ""] = Object.keys(contract.doors);
+  return contract.lends[door];
+}
+
+/** Below 1.0.0 it is the minor number that says that something broke. */
+function nextVersion(version: string): string {
+  return (
+    semver.inc(version, semver.lt(version, "1.0.0") ? "minor" : "major") ?? ""
+  );
+}
+
+function isBeyond(now: string, before: string): boolean {
+  return semver.gte(now, nextVersion(before));
+}
+
+/** The hardest to please of all remotes that could have been built beside it. */
+function whoUsesAll({ contract }: Part): Part {
+  const doors = Object.keys(contract.doors);
+  return {
+    title: "a remote built before",
+    contract: {
+      ...contract,
+      lends: {},
+      uses: Object.fromEntries(doors.map((door) => [door, ["*"]])),
+      exposes: [],
+    },
+  };
+}

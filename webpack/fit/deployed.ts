@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { CommandFailed } from "../release/failures.ts";
+import type { ReleaseStore } from "../release/store.ts";
+import type { Part } from "./fit.ts";
+import {
+  contractFile,
+  readPartContract,
+  type PartContract,
+} from "./part-contract.ts";
+
+/** Milliseconds after which a silent site counts as away. */
+const patience = 10_000;
+
+/**
+ * The host of the site that `SITE_URL` names, else of the built one in
+ * `HOST_DIR`. Null where it tells no contract: it is older than that, or not
+ * built.
+ * @throws CommandFailed where the site does not answer, or not what it should.
+ */
+export async function readDeployedHost({
+  SITE_URL,
+  HOST_DIR,
+}: NodeJS.ProcessEnv): Promise<Part | null> {
+  if (SITE_URL) {
+    const url = new URL(contractFile, `${SITE_URL.replace(/\/+$/, "")}/`).href;
+    const text = await fetchText(url);
+    if (text === null) return null;
+    return { title: "the deployed host", contract: understood(text, url) };
+  }
+  const file = path.resolve(HOST_DIR || "host/dist", contractFile);
+  if (!existsSync(file)) return null;
+  const contract = understood(readFileSync(file, "utf8"), file);
+  return { title: "the built host", contract };
+}
+
+async function fetchText(url: string): Promise<string | null> {
+  const signal = AbortSignal.timeout(patience);
+  const reply = await fetch(url, { signal }).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CommandFailed(`${url} cannot be reached: ${why}`);
+  });
+  if (reply.status === 404) return null;
+  if (reply.ok) return reply.text();
+  throw new CommandFailed(`${url} answers ${reply.status}.`);
+}
+
+/** Which releases of a remote count: what everybody sees, and what channels show. */
+export type Counting = "current" | "all";
+
+/** The releases that are served from a place. */
+export async function readDeployedRemotes(
+  store: ReleaseStore,
+  remotes: readonly string[],
+  counting: Counting,
+): Promise<Part[]> {
+  const found = await Promise.all(
+    remotes.map(async (remote) => {
+      const { current = null, channels = {} } =
+        (await store.readPointer(remote))?.pointer ?? {};
+      const named = counting === "all" ? Object.values(channels) : [];
+      const releases = new Set(current === null ? named : [current, ...named]);
+      return Promise.all(
+        [...releases].map((release) => readReleased(store, remote, release)),
+      );
+    }),
+  );
+  return found.flat();
+}
+
+/** @throws CommandFailed for a release that tells no contract. */
+export async function readReleased(
+  store: ReleaseStore,
+  remote: string,
+  release: string,
+): Promise<Part> {
+  const title = `${remote} ${release}`;
+  const file = { remote, release, file: contractFile };
+  const content = await store.read(file);
+  if (content === null) throw new CommandFailed(`${title} tells no contract.`);
+  const text = Buffer.from(content).toString();
+  return { title, contract: understood(text, title) };
+}
+
+function understood(text: string, where: string): PartContract {
+  const contract = readPartContract(text);
+  if (contract !== null) return contract;
+  throw new CommandFailed(`The contract of ${where} cannot be read.`);
+}

@@ -1,0 +1,123 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { contractVersion } from "@nearsay/core/contract";
+import { remoteFolder, root } from "../paths.ts";
+import { remoteNames, remotes, type RemoteName } from "../remotes.ts";
+import { singletons } from "../singletons.ts";
+import { collectDeclarations } from "./declarations.ts";
+import type { PartContract } from "./part-contract.ts";
+import { readSources, type SourceFacts } from "./read-sources.ts";
+
+const core = path.join(root, "shared");
+const propsFile = "contract/index.d.ts";
+
+/** The host of this checkout. The remotes built with it are its own: it gives what any of them gives. */
+export function describeHost(): PartContract {
+  const lends = Object.entries(singletons).map(
+    ([library, { version }]) => [library, version] as const,
+  );
+  return {
+    ...whatCoreDeclares(),
+    name: "host",
+    lends: Object.fromEntries(lends),
+    requires: {},
+    uses: {},
+    shows: remoteNames.flatMap(modulesOf),
+    exposes: [],
+  };
+}
+
+/** A remote of this checkout. */
+export function describeRemote(name: RemoteName): PartContract {
+  const shared = whatCoreDeclares();
+  const facts = readSources(path.join(remoteFolder(name), "src"));
+  const others = remoteNames.filter((one) => one !== name).flatMap(modulesOf);
+  return {
+    ...shared,
+    name,
+    lends: {},
+    requires: rangesOf(singletons),
+    uses: usesOf(facts, Object.keys(shared.doors)),
+    shows: others.filter((module) => facts.strings.has(module)),
+    exposes: modulesOf(name),
+  };
+}
+
+export function rangesOf(libraries: typeof singletons): Record<string, string> {
+  const ranges = Object.entries(libraries).map(
+    ([library, { requiredVersion }]) => [library, requiredVersion] as const,
+  );
+  return Object.fromEntries(ranges);
+}
+
+function modulesOf(name: RemoteName): string[] {
+  return remotes[name].modules.map((module) => `${name}/${module}`);
+}
+
+type Declared = Pick<PartContract, "contract" | "doors" | "declarations">;
+
+let declared: Declared | undefined;
+
+/** The same for all parts of a checkout, and slow. */
+function whatCoreDeclares(): Declared {
+  declared ??= readCore();
+  return declared;
+}
+
+function readCore(): Declared {
+  compileCore();
+  const lent = new Set(Object.keys(singletons));
+  const doors = Object.entries(doorsOf("types"))
+    .filter(([door]) => lent.has(door))
+    .map(([door, file]) => [door, path.posix.relative("dist", file)] as const);
+  const roots = [propsFile, ...doors.map(([, file]) => file)];
+  return {
+    contract: contractVersion,
+    doors: Object.fromEntries(doors),
+    declarations: collectDeclarations(path.join(core, "dist"), roots),
+  };
+}
+
+/** Declarations may be older than their sources. */
+function compileCore(): void {
+  const compiler = path.join(root, "node_modules/typescript/bin/tsc");
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [compiler, "-b", core],
+    { encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(`The types of core are wrong.\n${stdout}`);
+}
+
+/** File of each door of core: its sources or its types. */
+function doorsOf(condition: "source" | "types"): Record<string, string> {
+  const text = readFileSync(path.join(core, "package.json"), "utf8");
+  const { exports } = JSON.parse(text) as {
+    exports: Record<string, string | Record<string, string>>;
+  };
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([door, files]) => {
+      const file = typeof files === "string" ? undefined : files[condition];
+      if (file === undefined) return [];
+      const request = path.posix.join("@nearsay/core", door);
+      return [[request, path.posix.normalize(file)]];
+    }),
+  );
+}
+
+/** What a remote carries of core's other doors uses those that are lent, too. */
+function usesOf(facts: SourceFacts, lent: string[]): PartContract["uses"] {
+  const sources = doorsOf("source");
+  const carried = [...facts.imports]
+    .filter(([request, names]) => names.size > 0 && !lent.includes(request))
+    .flatMap(([request]) => sources[request] ?? [])
+    .map((file) => readSources(path.join(core, path.dirname(file))));
+  const uses = lent.map((door) => {
+    const names = [facts, ...carried].flatMap(({ imports }) => [
+      ...(imports.get(door) ?? []),
+    ]);
+    return [door, [...new Set(names)].sort()] as const;
+  });
+  return Object.fromEntries(uses);
+}

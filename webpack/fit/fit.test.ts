@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import {
+  exampleDoor,
+  exampleHost,
+  exampleRemote,
+  type Surface,
+} from "../testing/part-examples.ts";
+import { describeHost, describeRemote } from "./describe-part.ts";
+import { fit } from "./fit.ts";
+
+const types = fc.constantFrom("string", "number", "string | null");
+const modules = fc.dictionary(
+  fc.constantFrom("weather/Today", "weather/Week", "weather/Map"),
+  fc.dictionary(fc.constantFrom("place", "days", "unit"), types, {
+    minKeys: 1,
+  }),
+  { minKeys: 1 },
+);
+const lent = fc.dictionary(
+  fc.constantFrom("Button", "Dialog", "useCopy"),
+  fc.constantFrom("(text: string) => void", "(days: number) => string"),
+  { minKeys: 1 },
+);
+const surfaces = fc.record({ modules, lent });
+const few = { numRuns: 12 };
+
+/** One module and one of its props. */
+function pickProp({ modules }: Surface) {
+  const [module = "", props = {}] = Object.entries(modules)[0] ?? [];
+  const [prop = "", type = ""] = Object.entries(props)[0] ?? [];
+  return { module, prop, type };
+}
+
+/** The same surface with other props of one module. */
+function withProps(
+  surface: Surface,
+  module: string,
+  change: (props: Record<string, string>) => Record<string, string>,
+): Surface {
+  const props = change(surface.modules[module] ?? {});
+  return { ...surface, modules: { ...surface.modules, [module]: props } };
+}
+
+function without<T>(all: Record<string, T>, name: string): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(all).filter(([key]) => key !== name),
+  );
+}
+
+function forEachSurface(test: (surface: Surface) => void): void {
+  fc.assert(fc.property(surfaces, test), few);
+}
+
+describe("a remote beside the host", () => {
+  it("fits what it was built with", () => {
+    forEachSurface((surface) => {
+      expect(fit(exampleHost(surface), exampleRemote(surface))).toEqual([]);
+    });
+  });
+
+  it("may take a prop less, or one more that may be left out, but none that must be there", () => {
+    forEachSurface((surface) => {
+      const { module, prop } = pickProp(surface);
+      const takes = (change: Parameters<typeof withProps>[2]) =>
+        fit(
+          exampleHost(surface),
+          exampleRemote(withProps(surface, module, change)),
+        );
+      expect(takes((props) => without(props, prop))).toEqual([]);
+      expect(takes((props) => ({ ...props, "more?": "string" }))).toEqual([]);
+      expect(takes((props) => ({ ...props, more: "string" }))).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `^the host shows ${module} otherwise than weather takes it: Property 'more' is missing`,
+          ),
+        ),
+      ]);
+    });
+  });
+
+  it("may take more of a prop than it is given, but not less", () => {
+    forEachSurface((surface) => {
+      const { module, prop, type } = pickProp(surface);
+      const wide = withProps(surface, module, (props) => {
+        return { ...props, [prop]: `${type} | boolean` };
+      });
+      expect(fit(exampleHost(surface), exampleRemote(wide))).toEqual([]);
+      const [told = "", ...others] = fit(
+        exampleHost(wide),
+        exampleRemote(surface),
+      );
+      expect(told).toContain(`shows ${module} otherwise`);
+      expect(told).toContain(`property '${prop}'`);
+      expect(others).toEqual([]);
+    });
+  });
+
+  it("misses what it uses, and nothing else", () => {
+    forEachSurface((surface) => {
+      const [name = ""] = Object.keys(surface.lent);
+      const lent = without(surface.lent, name);
+      const host = exampleHost({ ...surface, lent });
+      const uses = { [exampleDoor]: Object.keys(lent) };
+      expect(fit(host, exampleRemote(surface, { uses }))).toEqual([]);
+      expect(fit(host, exampleRemote(surface))).toEqual([
+        `weather uses ${name} of ${exampleDoor}, which the host does not lend.`,
+      ]);
+    });
+  });
+
+  it("is told of what is lent otherwise", () => {
+    forEachSurface((surface) => {
+      const [name = ""] = Object.keys(surface.lent);
+      const other = { ...surface.lent, [name]: "(all: boolean) => void" };
+      const host = exampleHost({ ...surface, lent: other });
+      expect(fit(host, exampleRemote(surface))).toEqual([
+        expect.stringMatching(
+          `weather uses ${name} of ${exampleDoor}, which the host lends otherwise: Type`,
+        ),
+      ]);
+    });
+  });
+
+  it("is shown a module by nobody who does not know it yet", () => {
+    forEachSurface((surface) => {
+      const modules = { ...surface.modules, "weather/New": { must: "string" } };
+      const remote = exampleRemote({ ...surface, modules });
+      expect(fit(exampleHost(surface), remote)).toEqual([]);
+    });
+  });
+});
+
+const surface: Surface = {
+  modules: { "weather/Today": { place: "string" } },
+  lent: { Button: "() => void" },
+};
+
+it("says nothing but that contracts have other numbers, where they have", () => {
+  const host = exampleHost({ ...surface, lent: {} }, { contract: 2 });
+  expect(fit(host, exampleRemote(surface))).toEqual([
+    "the host keeps contract 2, weather contract 1.",
+  ]);
+});
+
+it.each([
+  ["0.1.0", []],
+  ["0.1.9", []],
+  ["0.2.0", [`weather asks for ${exampleDoor} ~0.1.0; the host lends 0.2.0.`]],
+  ["0.0.9", [`weather asks for ${exampleDoor} ~0.1.0; the host lends 0.0.9.`]],
+])("looks whether a lent %s is in the range", (version, problems) => {
+  const lends = { react: "19.3.1", [exampleDoor]: version };
+  const host = exampleHost(surface, { lends });
+  expect(fit(host, exampleRemote(surface))).toEqual(problems);
+});
+
+it("tells of a library that is not lent", () => {
+  const host = exampleHost(surface, { lends: { [exampleDoor]: "0.1.0" } });
+  expect(fit(host, exampleRemote(surface))).toEqual([
+    "weather asks for react ~19.3.0; the host lends none.",
+  ]);
+});
+
+it("compares remotes by the modules that one shows of the other alone", () => {
+  const other = { title: "news", contract: exampleHost(surface).contract };
+  other.contract.lends = {};
+  const remote = exampleRemote({
+    modules: { "weather/Today": { place: "number" } },
+    lent: { Link: "() => void" },
+  });
+  expect(fit(other, remote)).toEqual([
+    "news shows weather/Today otherwise than weather takes it: Types of property 'place' are incompatible. Type 'string' is not assignable to type 'number'.",
+  ]);
+  other.contract.shows = [];
+  expect(fit(other, remote)).toEqual([]);
+});
+
+it("finds that surveys of this checkout fits its host, and what would not", () => {
+  const host = { title: "the host", contract: structuredClone(describeHost()) };
+  const surveys = { title: "surveys", contract: describeRemote("surveys") };
+  expect(fit(host, surveys)).toEqual([]);
+  expect(surveys.contract.shows).toEqual([
+    "insights/InsightsPanel",
+    "discussion/Discussion",
+  ]);
+  const { declarations } = host.contract;
+  const button = declarations["ui/button.d.ts"] ?? "";
+  declarations["ui/button.d.ts"] = button.replace(
+    "extends ComponentPropsWithRef",
+    "extends Record<'tall', boolean>, ComponentPropsWithRef",
+  );
+  const told = fit(host, surveys);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(
+    /^surveys uses Button of @nearsay\/core\/ui, .*Property 'tall' is missing/,
+  );
+});

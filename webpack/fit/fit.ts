@@ -1,0 +1,104 @@
+import semver from "semver";
+import { askCompiler, type BrokenClaim, type Claim } from "./fit-types.ts";
+import type { PartContract } from "./part-contract.ts";
+
+/** A part that runs beside others. */
+export interface Part {
+  /** For people. */
+  title: string;
+  contract: PartContract;
+}
+
+/**
+ * What is in the way of `takes` running beside `gives`, which shows its
+ * modules or lends it libraries: one sentence each, none where they fit.
+ */
+export function fit(gives: Part, takes: Part): string[] {
+  const numbers = fitNumbers(gives, takes);
+  return numbers.length > 0
+    ? numbers
+    : [...fitRanges(gives, takes), ...fitTypes(gives, takes)];
+}
+
+/** Of two contracts, types say nothing. */
+function fitNumbers(gives: Part, takes: Part): string[] {
+  const [given, taken] = [gives.contract.contract, takes.contract.contract];
+  if (given === taken) return [];
+  return [
+    `${gives.title} keeps contract ${given}, ${takes.title} contract ${taken}.`,
+  ];
+}
+
+function fitRanges(gives: Part, takes: Part): string[] {
+  const { lends } = gives.contract;
+  if (Object.keys(lends).length === 0) return [];
+  return Object.entries(takes.contract.requires)
+    .filter(([library, range]) => !accepts(range, lends[library]))
+    .map(
+      ([library, range]) =>
+        `${takes.title} asks for ${library} ${range}; ${gives.title} lends ${lends[library] ?? "none"}.`,
+    );
+}
+
+function accepts(range: string, version: string | undefined): boolean {
+  return version !== undefined && semver.satisfies(version, range);
+}
+
+type Told = (broken: BrokenClaim) => string;
+
+function fitTypes(gives: Part, takes: Part): string[] {
+  const told = new Map<Claim, Told>([
+    ...claimProps(gives, takes),
+    ...claimUses(gives, takes),
+  ]);
+  const broken = askCompiler({
+    gives: gives.contract.declarations,
+    takes: takes.contract.declarations,
+    claims: [...told.keys()],
+  });
+  return broken.flatMap((one) => told.get(one.claim)?.(one) ?? []);
+}
+
+/** Only modules that both know: a new one is shown by nobody yet. */
+function claimProps(gives: Part, takes: Part): [Claim, Told][] {
+  const shown = takes.contract.exposes.filter((module) =>
+    gives.contract.shows.includes(module),
+  );
+  return shown.map((module) => {
+    const props = (side: string) =>
+      `import("./${side}/contract/index.ts").ExposedModules["${module}"]`;
+    return [
+      { given: props("gives"), taken: props("takes") },
+      ({ why }) =>
+        `${gives.title} shows ${module} otherwise than ${takes.title} takes it: ${why}`,
+    ];
+  });
+}
+
+function claimUses(gives: Part, takes: Part): [Claim, Told][] {
+  if (Object.keys(gives.contract.lends).length === 0) return [];
+  return Object.entries(takes.contract.uses).flatMap(([door, names]) =>
+    names.map((name): [Claim, Told] => {
+      const lent = `${name === "*" ? door : `${name} of ${door}`}`;
+      return [
+        {
+          given: exported("gives", gives.contract.doors[door], name),
+          taken: exported("takes", takes.contract.doors[door], name),
+        },
+        ({ missing, why }) =>
+          missing
+            ? `${takes.title} uses ${lent}, which ${gives.title} does not lend.`
+            : `${takes.title} uses ${lent}, which ${gives.title} lends otherwise: ${why}`,
+      ];
+    }),
+  );
+}
+
+function exported(
+  side: string,
+  file: string | undefined,
+  name: string,
+): string {
+  const all = `typeof import("./${side}/${(file ?? "").replace(/\.d\.ts$/, ".ts")}")`;
+  return name === "*" ? all : `${all}.${name}`;
+}

@@ -1,0 +1,40 @@
+/** `npm run check:fit`: this checkout beside what is deployed, where the settings say where that is. */
+import { existsSync } from "node:fs";
+import { root } from "../paths.ts";
+import { openPlace } from "../release/open-place.ts";
+import { remoteNames } from "../remotes.ts";
+import { checkFit, type Checkout } from "./check-fit.ts";
+import { describeHost, describeRemote } from "./describe-part.ts";
+
+process.chdir(root);
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+const { RELEASES_DIR, RELEASES_BUCKET } = process.env;
+const hasPlace = Boolean(RELEASES_DIR || RELEASES_BUCKET);
+try {
+  const store = hasPlace ? await openPlace(process.env) : null;
+  const { seen, problems } = await checkFit(describeAll, process.env, store);
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  if (problems.length > 0) process.exitCode = 1;
+  else process.stdout.write(`${summary(seen)}\n`);
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+}
+
+function describeAll(): Checkout {
+  const remotes = remoteNames.map((name) => {
+    return {
+      title: `${name} of this checkout`,
+      contract: describeRemote(name),
+    };
+  });
+  const host = { title: "the host of this checkout", contract: describeHost() };
+  return { host, remotes };
+}
+
+function summary(seen: string[]): string {
+  if (seen.length === 0) return "There is nothing deployed to compare with.";
+  return `This checkout fits ${seen.join(", ")}.`;
+}

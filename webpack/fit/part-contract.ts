@@ -1,0 +1,51 @@
+/** Of the host's build, of each release, and an address of the site: what the part keeps to. */
+export const contractFile = "contract.json";
+
+/** What a part was built against, so that others can be compared with it later. */
+export interface PartContract {
+  /** `host`, or the remote's name. */
+  name: string;
+  contract: number;
+  /** Version of each library it lends; only the host lends. */
+  lends: Record<string, string>;
+  /** Range of versions it accepts of each. */
+  requires: Record<string, string>;
+  /** What it imports from each of core's doors that are lent. */
+  uses: Record<string, string[]>;
+  /** Modules of others that it shows, named `remote/Module`. */
+  shows: string[];
+  /** Modules that others may show. */
+  exposes: string[];
+  /** File of each of core's doors that are lent. */
+  doors: Record<string, string>;
+  /** Types of those doors and of the modules' props: text by file, without comments. */
+  declarations: Record<string, string>;
+}
+
+const records = ["lends", "requires", "uses", "doors", "declarations"];
+const lists = ["shows", "exposes"];
+
+/** Null for what no build wrote. */
+export function readPartContract(text: string): PartContract | null {
+  const value = parse(text);
+  if (typeof value !== "object" || value === null) return null;
+  const of = new Map<string, unknown>(Object.entries(value));
+  const whole =
+    typeof of.get("name") === "string" &&
+    typeof of.get("contract") === "number" &&
+    records.every((key) => isRecord(of.get(key))) &&
+    lists.every((key) => Array.isArray(of.get(key)));
+  return whole ? (value as PartContract) : null;
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readSources } from "./read-sources.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "nearsay-sources-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function read(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(path.join(folder, name), text);
+  }
+  const { imports, strings } = readSources(folder);
+  const named = [...imports].map(([from, names]) => [from, [...names]]);
+  return { imports: Object.fromEntries(named) as object, strings };
+}
+
+it("knows the values that are imported and passed on, by the name they have there", () => {
+  const { imports } = read({
+    "one.ts": `import first, { Button as Knob, type ButtonProps } from "ui";
+      import type { Card } from "cards"; export { Link } from "router";`,
+    "two.tsx": `import * as all from "session"; export * from "api";
+      export type { Post } from "posts"; import "styles";`,
+  });
+  expect(imports).toEqual({
+    ui: ["default", "Button"],
+    cards: [],
+    router: ["Link"],
+    session: ["*"],
+    api: ["*"],
+    posts: [],
+    styles: [],
+  });
+});
+
+it("knows the texts in quotes wherever they are", () => {
+  const text = 'export const slot = <Slot module="insights/Panel" />;';
+  const { strings } = read({ "slot.tsx": text });
+  expect(strings).toContain("insights/Panel");
+});
+
+it("leaves out tests, types and what is no source", () => {
+  const text = 'import { Button } from "ui";';
+  const names = ["a.test.ts", "b.test.tsx", "c.d.ts", "d.css", "e.json"];
+  const files = Object.fromEntries(names.map((name) => [name, text]));
+  expect(read(files).imports).toEqual({});
+});

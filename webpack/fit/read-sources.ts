@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+
+export interface SourceFacts {
+  /** Values imported from each package; `*` is all of it. */
+  imports: Map<string, Set<string>>;
+  /** Texts in quotes. */
+  strings: Set<string>;
+}
+
+/** What the sources below a folder import, types aside, and say; tests do not count. */
+export function readSources(folder: string): SourceFacts {
+  const facts: SourceFacts = { imports: new Map(), strings: new Set() };
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const name of names.filter(isSource)) {
+    const text = readFileSync(path.join(folder, name), "utf8");
+    const source = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext);
+    readSource(source, facts);
+  }
+  return facts;
+}
+
+function isSource(name: string): boolean {
+  return /(?<!\.d|\.test)\.tsx?$/.test(name);
+}
+
+function readSource(source: ts.SourceFile, facts: SourceFacts): void {
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node)) facts.strings.add(node.text);
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      addNames(facts.imports, node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+}
+
+function addNames(
+  imports: SourceFacts["imports"],
+  node: ts.ImportDeclaration | ts.ExportDeclaration,
+): void {
+  const { moduleSpecifier } = node;
+  if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return;
+  const names = ts.isImportDeclaration(node)
+    ? importedNames(node.importClause)
+    : exportedNames(node);
+  const known = imports.get(moduleSpecifier.text) ?? new Set();
+  names.forEach((name) => known.add(name));
+  imports.set(moduleSpecifier.text, known);
+}
+
+function importedNames(clause: ts.ImportClause | undefined): string[] {
+  if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
+  const { namedBindings } = clause;
+  const first = clause.name ? ["default"] : [];
+  if (!namedBindings) return first;
+  if (ts.isNamespaceImport(namedBindings)) return [...first, "*"];
+  return [...first, ...valueNames(namedBindings.elements)];
+}
+
+function exportedNames(node: ts.ExportDeclaration): string[] {
+  if (node.isTypeOnly) return [];
+  const { exportClause } = node;
+  if (!exportClause || ts.isNamespaceExport(exportClause)) return ["*"];
+  return valueNames(exportClause.elements);
+}
+
+function valueNames(
+  elements: ts.NodeArray<ts.ImportSpecifier | ts.ExportSpecifier>,
+): string[] {
+  return elements
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ name, propertyName }) => (propertyName ?? name).text);
+}
