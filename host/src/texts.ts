@@ -34,6 +34,7 @@ export const texts = {
     about: "About",
     disclaimer: "Disclaimer",
     guide: "User Guide",
+    embed: "Embed",
     anonymousId: "Anonymous ID Policy",
     privacy: "Privacy Policy",
     report: "Report Content",

@@ -22,6 +22,9 @@ export function Footer() {
             <Link to="/guide">{words.guide}</Link>
           </li>
           <li>
+            <Link to="/embed">{words.embed}</Link>
+          </li>
+          <li>
             <Link to="/privacy/anonymous-id">{words.anonymousId}</Link>
           </li>
           <li>

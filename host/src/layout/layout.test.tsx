@@ -53,6 +53,7 @@ describe("Layout", () => {
     ["About", "/about"],
     ["Disclaimer", "/disclaimer"],
     ["User Guide", "/guide"],
+    ["Embed", "/embed"],
     ["Anonymous ID Policy", "/privacy/anonymous-id"],
     ["Privacy Policy", "/privacy"],
   ])("links in the footer %s to %s", (name, path) => {

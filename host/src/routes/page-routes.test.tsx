@@ -46,6 +46,7 @@ describe("the route table", () => {
     ],
     ["/create-survey", "creator/CreatePage {}", "Start a New Survey · Nearsay"],
     ["/feedback", "surveys/FeedbackPage {}", "Product Feedback · Nearsay"],
+    ["/embed", "surveys/EmbedPage {}", "Embed a Survey · Nearsay"],
   ])("shows at %s the remote %s", async (path, remote, title) => {
     await open(path);
     expect(screen.getByText(remote)).toBeVisible();
@@ -57,6 +58,7 @@ describe("the route table", () => {
     ["/surveys/12", "Survey"],
     ["/create-survey", "Start a New Survey"],
     ["/feedback", "Product Feedback"],
+    ["/embed", "Embed a Survey"],
   ])(
     "has a heading at %s before and without its remote",
     async (path, name) => {

@@ -32,6 +32,8 @@ const remoteDescriptions = new Map(
       "Describe what you want to know, let a draft be written or start from scratch, and publish it without an account.",
     "/feedback":
       "Surveys about Nearsay itself: say what works, what does not and what is missing.",
+    "/embed":
+      "Show a survey on your own site: choose it and how it looks, see it live, and copy one line.",
   }),
 );
 
@@ -61,10 +63,6 @@ const heads = new Map<string, [title: string, description: string]>(
     "/review": [
       `Create a Review · ${site}`,
       "Rate with stars and a comment, and turn a review into a survey.",
-    ],
-    "/embed": [
-      `Embed a survey · ${site}`,
-      "Show a survey on your own site: choose it and how it looks, see it live, and copy one line.",
     ],
     "/waitlist": [
       `Waitlist · ${site}`,

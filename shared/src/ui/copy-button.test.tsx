@@ -35,10 +35,12 @@ describe("CopyButton", () => {
 
   it("admits that it could not copy", async () => {
     writeText.mockRejectedValue(new Error("denied"));
-    render(<CopyButton text="x" label="Copy" />);
+    const onFailed = jest.fn();
+    render(<CopyButton text="x" label="Copy" onFailed={onFailed} />);
     await press("Copy");
     expect(
       screen.getByRole("button", { name: "Could not copy" }),
     ).toBeVisible();
+    expect(onFailed).toHaveBeenCalledTimes(1);
   });
 });

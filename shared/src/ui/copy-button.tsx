@@ -10,17 +10,24 @@ export interface CopyButtonProps {
   readonly label: string;
   readonly copiedLabel?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Called where the browser did not copy it. */
+  readonly onFailed?: (() => void) | undefined;
 }
 
 /** Copies a text, and says so for a second and a half. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, copiedLabel = texts.copied, disabled } = props;
   const { state, copy } = useCopy(copiedLabel);
+
+  async function copyText() {
+    if (!(await copy(text))) props.onFailed?.();
+  }
+
   return (
     <Button
       icon={state === "copied" ? Check : Copy}
       disabled={disabled}
-      onClick={() => void copy(text)}
+      onClick={() => void copyText()}
     >
       {labelFor(state, label, copiedLabel)}
     </Button>

@@ -1,0 +1,233 @@
+import { json, refusal } from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { visitReply, visitsPath } from "../testing/embedded.tsx";
+import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
+import { surveyItem, surveyList } from "../testing/survey-builders.ts";
+import { EmbedPage } from "./embed-page.tsx";
+
+const title = "Should Elm Street be closed to cars?";
+const top = "GET /api/surveys/top";
+const site = location.origin;
+const link = `<a href="${site}/surveys/7">${title}</a>`;
+const script = `<script src="${site}/embed/v1.js" async></script>`;
+
+type Routes = Parameters<typeof surveysNetwork>[0];
+
+async function open(query = "", routes: Routes = {}) {
+  const network = surveysNetwork({
+    [top]: surveyList(surveyItem()),
+    [visitsPath]: () => json(visitReply()),
+    ...routes,
+  });
+  const user = userEvent.setup();
+  const page = await renderSurveys(<EmbedPage />, { path: `/embed${query}` });
+  return { ...page, network, user };
+}
+
+const openChosen = async (query = "?survey=7", routes: Routes = {}) => {
+  const page = await open(query, routes);
+  await screen.findByRole("heading", { level: 2, name: title });
+  return page;
+};
+
+const field = (name: string) => screen.getByRole("textbox", { name });
+const line = () => field("The line for your page");
+const shown = () => document.querySelector("nearsay-survey");
+
+describe("choosing a survey to embed", () => {
+  it("offers those that most have answered, after their shape", async () => {
+    await open("?theme=dark");
+    expect(screen.getByText("Loading surveys")).toBeInTheDocument();
+    const found = await screen.findByRole("link", {
+      name: new RegExp(title.slice(0, 12)),
+    });
+    expect(found).toHaveAttribute("href", "/embed?survey=7&theme=dark");
+  });
+
+  it("finds others by their words, which stand in the address", async () => {
+    const { user, location: at } = await open("", {
+      "GET /api/surveys/search": surveyList(
+        surveyItem({ surveyId: "8", title: "Buses" }),
+      ),
+    });
+    await user.type(screen.getByRole("searchbox"), " buses {Enter}");
+    expect(await screen.findByRole("link", { name: /^Buses/ })).toBeVisible();
+    expect(
+      screen.getByRole("heading", { name: "Found for “buses”" }),
+    ).toBeVisible();
+    expect(at().search).toBe("?q=buses");
+  });
+
+  it("takes the address of a survey for that survey", async () => {
+    const { user, location: at } = await open();
+    await user.type(
+      screen.getByRole("searchbox"),
+      `${site}/surveys/7?s=1{Enter}`,
+    );
+    expect(at().search).toBe("?survey=7");
+    expect(await screen.findByRole("heading", { name: title })).toHaveFocus();
+  });
+
+  it("says when nothing is found, and what to do", async () => {
+    await open("?q=zebra", { "GET /api/surveys/search": surveyList() });
+    expect(
+      await screen.findByText("No public surveys found for “zebra”."),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/Only public surveys can be embedded/),
+    ).toBeVisible();
+  });
+
+  it("says what went wrong and looks again on request", async () => {
+    const { network, user } = await open("", {
+      [top]: () => refusal(503, "Back soon."),
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Back soon.");
+    network.on(top, surveyList(surveyItem()));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(
+      await screen.findByRole("link", { name: new RegExp(title.slice(0, 12)) }),
+    ).toBeVisible();
+  });
+
+  it("takes the reader on to what was chosen, and back to the choice", async () => {
+    const { user } = await open();
+    await user.click(
+      await screen.findByRole("link", { name: new RegExp(title.slice(0, 12)) }),
+    );
+    expect(await screen.findByRole("heading", { name: title })).toHaveFocus();
+    await user.click(
+      screen.getByRole("link", { name: "Choose another survey" }),
+    );
+    expect(
+      screen.getByRole("heading", { name: "Which survey?" }),
+    ).toHaveFocus();
+  });
+});
+
+describe("a survey that cannot be embedded", () => {
+  it.each([
+    [404, "NOT_FOUND", "Survey not found."],
+    [400, "BAD_REQUEST", "Survey not found."],
+    [403, "CODE_REQUIRED", "This survey opens with an access code."],
+    [403, "ORIGIN_NOT_ALLOWED", "This survey may not be embedded."],
+    [403, "INVITATION_REQUIRED", "Surveys of this site cannot be embedded."],
+  ])("says why for %d %s", async (status, code, words) => {
+    await open("?survey=7", {
+      [visitsPath]: () => json({ code, message: "No." }, status),
+    });
+    expect(
+      await screen.findByRole("heading", { level: 2, name: words }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole("link", { name: "Choose another survey" }),
+    ).toHaveAttribute("href", "/embed");
+    expect(
+      screen.queryByRole("textbox", { name: "The line for your page" }),
+    ).toBeNull();
+  });
+
+  it("is loaded again where that alone was the trouble", async () => {
+    const { network, user } = await open("?survey=7", {
+      [visitsPath]: () => refusal(503, "Back soon."),
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Back soon.");
+    network.on(visitsPath, () => json(visitReply()));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+  });
+
+  it("is closed in a preview that says so", async () => {
+    await openChosen("?survey=7", {
+      [visitsPath]: () =>
+        json(visitReply({ survey: surveyItem({ expired: true }) })),
+    });
+    expect(screen.getByText(/takes no more answers/)).toBeVisible();
+  });
+});
+
+describe("the lines for a page", () => {
+  it("are the plain ones until something else is chosen", async () => {
+    await openChosen();
+    expect(line()).toHaveValue(
+      `${script}<nearsay-survey survey="7">${link}</nearsay-survey>`,
+    );
+    expect(field("Without our script")).toHaveDisplayValue(
+      /^<iframe src="[^"]+\/embed\/surveys\/7" title="Survey: /,
+    );
+  });
+
+  it("follow mode, theme and accent, which the address keeps", async () => {
+    const { user, location: at } = await openChosen();
+    await user.click(screen.getByRole("radio", { name: "Inline" }));
+    expect(
+      screen.getByText(/Your page's scripts can read answers\. It loads/),
+    ).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: "Dark" }));
+    await user.type(field("Accent colour"), "0A7d55");
+    expect(at().search).toBe(
+      "?survey=7&mode=inline&theme=dark&accent=%230a7d55",
+    );
+    expect(line()).toHaveValue(
+      `<link rel="modulepreload" href="${site}/embed/v1/inline.js">${script}<nearsay-survey survey="7" mode="inline" theme="dark" accent="#0a7d55">${link}</nearsay-survey>`,
+    );
+  });
+
+  it("leave the accent alone while what is typed is no colour, and say so", async () => {
+    const { user, location: at } = await openChosen(
+      "?survey=7&accent=%230a7d55",
+    );
+    await user.clear(field("Accent colour"));
+    expect(at().search).toBe("?survey=7");
+    await user.type(field("Accent colour"), "teal");
+    expect(screen.getByText("Write a colour as #0a7d55.")).toBeVisible();
+    expect(at().search).toBe("?survey=7");
+  });
+
+  it("name the survey by its number, by whatever name it was opened", async () => {
+    await openChosen("?survey=some-uuid", {
+      "POST /api/embed/surveys/some-uuid/visits": () => json(visitReply()),
+    });
+    expect(line()).toHaveDisplayValue(/<nearsay-survey survey="7">/);
+  });
+
+  it("are copied by a button that says so", async () => {
+    const { user } = await openChosen();
+    await user.click(screen.getByRole("button", { name: "Copy the line" }));
+    expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      (line() as HTMLTextAreaElement).value,
+    );
+  });
+
+  it("are selected where the browser does not copy", async () => {
+    const { user } = await openChosen();
+    jest
+      .spyOn(navigator.clipboard, "writeText")
+      .mockRejectedValue(new Error("denied"));
+    await user.click(screen.getByRole("button", { name: "Copy the line" }));
+    expect(await screen.findByText(/It is selected/)).toBeVisible();
+    const box = line() as HTMLTextAreaElement;
+    expect(box).toHaveFocus();
+    expect(box.selectionEnd - box.selectionStart).toBe(box.value.length);
+  });
+});
+
+describe("the preview", () => {
+  it("is the element of partners with their script, in the look that is chosen", async () => {
+    const { user } = await openChosen("?survey=7&mode=inline&accent=%230a7d55");
+    expect(
+      document.querySelector('script[src="/embed/v1.js"]'),
+    ).toHaveAttribute("async");
+    expect(shown()).toHaveAttribute("mode", "inline");
+    expect(shown()).toHaveAttribute("accent", "#0a7d55");
+    const inside = within(shown() as HTMLElement);
+    expect(inside.getByRole("link", { name: title })).toHaveAttribute(
+      "href",
+      "/surveys/7",
+    );
+    await user.click(screen.getByRole("radio", { name: "Dark" }));
+    expect(shown()).toHaveAttribute("theme", "dark");
+  });
+});

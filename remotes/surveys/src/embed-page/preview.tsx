@@ -1,0 +1,31 @@
+import { embedPaths, type Survey } from "@nearsay/core/contract";
+import { Link } from "@nearsay/core/router";
+import { createElement } from "react";
+import type { Choice } from "./choice.ts";
+import styles from "./embed-page.module.css";
+import { pickerTexts } from "./texts.ts";
+
+const words = pickerTexts.preview;
+
+interface PreviewProps {
+  readonly survey: Survey;
+  readonly choice: Choice;
+}
+
+/** The survey as a page of another site shows it, by the very script and element that such a page has. */
+export function Preview({ survey, choice }: PreviewProps) {
+  const { mode, theme, accent } = choice;
+  const attributes = { survey: survey.id, mode, theme, accent };
+  return (
+    <section aria-label={words.label} className={styles.preview}>
+      <h3>{words.heading}</h3>
+      <p className={styles.about}>{words.about}</p>
+      <script src={embedPaths.element} async />
+      {createElement(
+        "nearsay-survey",
+        attributes,
+        <Link to={`/surveys/${survey.id}`}>{survey.title}</Link>,
+      )}
+    </section>
+  );
+}
