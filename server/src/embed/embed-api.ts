@@ -11,6 +11,7 @@ import { compileSerializer } from "../plugins/serialization.ts";
 import { textGuard } from "../plugins/text-guard.ts";
 import { compileValidator } from "../plugins/validation.ts";
 import { watchMethods } from "../plugins/wrong-method.ts";
+import { compressReply } from "../site/send-compressed.ts";
 import type { AppConfig, Services } from "../services.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -60,6 +61,10 @@ export async function embedApi(
   });
   await app.register(idempotencyGuard, { idempotency: embed.idempotency });
   await app.register(botCheckGuard, { botCheck, provider });
+  // Nobody can answer before it has come.
+  hookCalls(app, ({ operationId }) => operationId === "startEmbedVisit", {
+    onSend: compressReply,
+  });
   app.setNotFoundHandler((request, reply) =>
     sendError(notFound("There is no such call."), request, reply),
   );

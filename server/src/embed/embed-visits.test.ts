@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
 import { createChanges } from "../live/changes.ts";
@@ -46,7 +47,7 @@ describeOnEachEngine("a visit to an embedded survey", (open) => {
     expect(body).toMatchObject({
       expiresAt: "2026-03-02T10:50:30.000Z",
       ...{ consented: false, responded: false },
-      survey: { surveyId, title: "Night buses" },
+      survey: { surveyId, title: "Night buses", expired: false },
       questions: { items: [{ question_type: "multiple_choice" }, {}] },
     });
     expect(passOf(visitor)).toMatchObject({
@@ -62,12 +63,36 @@ describeOnEachEngine("a visit to an embedded survey", (open) => {
     expect(await countPeople()).toEqual(before);
   });
 
+  it("comes small where that can be read", async () => {
+    const { headers, rawPayload } = await test.app.inject({
+      method: "POST",
+      url: `/api/embed/surveys/${surveyId}/visits`,
+      headers: { ...inlineAt(partner), "accept-encoding": "gzip, br" },
+    });
+    expect(headers).toMatchObject({
+      "content-encoding": "br",
+      vary: expect.stringMatching(/origin, accept-encoding/i) as string,
+    });
+    const { survey } = JSON.parse(
+      brotliDecompressSync(rawPayload).toString(),
+    ) as { survey: object };
+    expect(Object.keys(survey)).toEqual([
+      "surveyId",
+      "title",
+      "instructions",
+      "expired",
+    ]);
+  });
+
   it("finds the survey by its uuid, too", async () => {
-    const { body } = await page().visit();
-    const { surveyUuid } = (body as { survey: { surveyUuid: string } }).survey;
-    expect((await page(inlineAt(partner), surveyUuid).visit()).status).toBe(
-      200,
+    const [row] = await db.query<{ uuid: string }>(
+      sql`select survey_uuid as uuid from surveys where survey_id = ${surveyId}`,
     );
+    const visitor = page(inlineAt(partner), row?.uuid);
+    expect(await visitor.visit()).toMatchObject({
+      status: 200,
+      body: { survey: { surveyId } },
+    });
   });
 
   it("takes whoever is known on the site for a stranger", async () => {

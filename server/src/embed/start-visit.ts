@@ -7,7 +7,7 @@ import type { Queryable } from "../db/database.ts";
 import { listRespondedIds } from "../responses/responded-repository.ts";
 import type { Visitors } from "../session/visitor.ts";
 import type { AskQuestions } from "../surveys/ask-questions.ts";
-import { toSurveyItem } from "../surveys/survey-item.ts";
+import { isExpired } from "../surveys/survey-item.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 import { type EmbedCallers, findVisitor } from "./embed-callers.ts";
 import type { EmbedPlace } from "./embed-door.ts";
@@ -56,7 +56,7 @@ export function createStartVisit(deps: StartVisitDeps): StartVisit {
   }
 
   return async (survey, place, request) => {
-    const { surveyId } = survey;
+    const { surveyId, title, instructions } = survey;
     const known = returning(survey, place, request);
     const now = clock();
     const [standing, questions] = await Promise.all([
@@ -68,7 +68,12 @@ export function createStartVisit(deps: StartVisitDeps): StartVisit {
       token: tokens.mint({ ...place, surveyId, actorId, issuedAt: now }),
       expiresAt: freshUntil(now).toISOString(),
       ...standing,
-      survey: toSurveyItem(survey, now),
+      survey: {
+        surveyId,
+        title,
+        instructions,
+        expired: isExpired(survey, now),
+      },
       questions: questions.value,
     };
   };

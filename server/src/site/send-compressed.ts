@@ -1,6 +1,10 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type {
+  FastifyReply,
+  FastifyRequest,
+  onSendAsyncHookHandler,
+} from "fastify";
 
 const compress = promisify(brotliCompress);
 /** `br;q=0` says that the caller does not want it. */
@@ -12,12 +16,27 @@ export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  void reply.header("vary", "accept-encoding");
-  if (!takesBrotli.test(request.headers["accept-encoding"] ?? "")) {
-    return reply.send(html);
-  }
-  const small = await compress(html, {
+  return reply.send(await compressed(html, request, reply));
+}
+
+/** Makes a reply small on its way where whoever asked can read that. */
+export const compressReply: onSendAsyncHookHandler<unknown> = async (
+  request,
+  reply,
+  payload,
+) =>
+  typeof payload === "string" ? compressed(payload, request, reply) : payload;
+
+async function compressed(
+  text: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | Buffer> {
+  const varies = [reply.getHeader("vary") ?? [], "accept-encoding"].flat();
+  void reply.header("vary", varies.join(", "));
+  if (!takesBrotli.test(request.headers["accept-encoding"] ?? "")) return text;
+  void reply.header("content-encoding", "br");
+  return compress(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
   });
-  return reply.header("content-encoding", "br").send(small);
 }

@@ -1,9 +1,15 @@
 import { type QuestionSet, readQuestionSet } from "./question.ts";
-import { isRecord, readBoolean, readString } from "./read.ts";
-import { readSurvey, type Survey } from "./survey.ts";
+import { ContractError, isRecord, readBoolean, readString } from "./read.ts";
+import type { Survey } from "./survey.ts";
 
 /** Path of the visit among the replies that come with the frame's page. */
 export const embedVisitPath = "/embed/visit";
+
+/** What a page of another site shows of a survey besides its questions. */
+export type EmbeddedSurvey = Pick<
+  Survey,
+  "id" | "title" | "instructions" | "expired"
+>;
 
 /** A survey on a page of another site, and who is there. */
 export interface EmbedVisit {
@@ -11,7 +17,7 @@ export interface EmbedVisit {
   token: string;
   consented: boolean;
   responded: boolean;
-  survey: Survey;
+  survey: EmbeddedSurvey;
   questionSet: QuestionSet;
 }
 
@@ -22,7 +28,19 @@ export function readEmbedVisit(reply: unknown): EmbedVisit {
     token: readString(source, ["token"]),
     consented: readBoolean(source, ["consented"]),
     responded: readBoolean(source, ["responded"]),
-    survey: readSurvey(source.survey),
+    survey: readEmbedded(source.survey),
     questionSet: readQuestionSet(source.questions),
+  };
+}
+
+function readEmbedded(item: unknown): EmbeddedSurvey {
+  const id = isRecord(item) ? readString(item, ["surveyId"]) : "";
+  if (!isRecord(item) || id === "")
+    throw new ContractError("Survey metadata missing survey id");
+  return {
+    id,
+    title: readString(item, ["title"]),
+    instructions: readString(item, ["instructions"]),
+    expired: readBoolean(item, ["expired"]),
   };
 }

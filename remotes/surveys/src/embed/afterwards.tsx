@@ -1,4 +1,4 @@
-import type { QuestionSet, Survey } from "@nearsay/core/contract";
+import type { EmbeddedSurvey, QuestionSet } from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
 import { Button, Notice } from "@nearsay/core/ui";
 import { Thanks } from "../answer/thanks.tsx";
@@ -12,7 +12,7 @@ import type { Answered } from "./use-visitor.ts";
 interface AfterwardsProps {
   readonly site: string;
   readonly api: EmbedApi;
-  readonly survey: Survey;
+  readonly survey: EmbeddedSurvey;
   readonly questionSet: QuestionSet;
   readonly consent: Consent;
   readonly answered: Answered;

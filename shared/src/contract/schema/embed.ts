@@ -8,6 +8,11 @@ import {
   SurveyItem,
 } from "./surveys.ts";
 
+const { surveyId, title, instructions, expired } = SurveyItem.properties;
+
+/** No more than a widget shows: it is on its way before anybody can answer. */
+const EmbeddedSurvey = Type.Object({ surveyId, title, instructions, expired });
+
 export const EmbedVisitReply = Type.Object(
   {
     token: Type.String({
@@ -17,7 +22,7 @@ export const EmbedVisitReply = Type.Object(
     expiresAt: Timestamp,
     consented: Type.Boolean(),
     responded: Type.Boolean(),
-    survey: SurveyItem,
+    survey: EmbeddedSurvey,
     questions: QuestionsReply,
   },
   { title: "EmbedVisit" },
