@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { contractVersion } from "@nearsay/core/contract";
+import { contractVersion, moduleNames } from "@nearsay/core/contract";
 import { remoteFolder, root } from "../paths.ts";
-import { remoteNames, remotes, type RemoteName } from "../remotes.ts";
+import { modulesOf, type RemoteName } from "../remotes.ts";
 import { singletons } from "../singletons.ts";
 import { collectDeclarations } from "./declarations.ts";
 import type { PartContract } from "./part-contract.ts";
@@ -23,7 +23,7 @@ export function describeHost(): PartContract {
     lends: Object.fromEntries(lends),
     requires: {},
     uses: {},
-    shows: remoteNames.flatMap(modulesOf),
+    shows: [...moduleNames],
     exposes: [],
   };
 }
@@ -32,27 +32,25 @@ export function describeHost(): PartContract {
 export function describeRemote(name: RemoteName): PartContract {
   const shared = whatCoreDeclares();
   const facts = readSources(path.join(remoteFolder(name), "src"));
-  const others = remoteNames.filter((one) => one !== name).flatMap(modulesOf);
+  const exposes = modulesOf(name).map((module) => `${name}/${module}`);
   return {
     ...shared,
     name,
     lends: {},
-    requires: rangesOf(singletons),
+    requires: ranges(),
     uses: usesOf(facts, Object.keys(shared.doors)),
-    shows: others.filter((module) => facts.strings.has(module)),
-    exposes: modulesOf(name),
+    shows: moduleNames.filter(
+      (module) => facts.strings.has(module) && !exposes.includes(module),
+    ),
+    exposes,
   };
 }
 
-export function rangesOf(libraries: typeof singletons): Record<string, string> {
-  const ranges = Object.entries(libraries).map(
+function ranges(): Record<string, string> {
+  const all = Object.entries(singletons).map(
     ([library, { requiredVersion }]) => [library, requiredVersion] as const,
   );
-  return Object.fromEntries(ranges);
-}
-
-function modulesOf(name: RemoteName): string[] {
-  return remotes[name].modules.map((module) => `${name}/${module}`);
+  return Object.fromEntries(all);
 }
 
 type Declared = Pick<PartContract, "contract" | "doors" | "declarations">;
