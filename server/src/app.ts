@@ -107,6 +107,7 @@ export async function buildApp({
     hostDir: config.hostDir,
     remotesDir: config.remotesDir,
     releasesDir: config.releasesDir,
+    releasesUrl: config.releasesUrl,
     releaseChannel: config.releaseChannel,
     releaseOverrides: config.releaseOverrides,
     recaptcha: recaptchaUrl(config),

@@ -82,6 +82,7 @@ test("every good value is taken", () => {
     ASSISTANT_URL: "https://assistant.example/x",
     REMOTES_DIR: "/srv/remotes",
     RELEASES_DIR: "/srv/releases",
+    RELEASES_URL: "https://releases.example/nearsay/",
     RELEASE_CHANNEL: "next",
     RELEASE_OVERRIDES: "next, candidate",
     HOST_DIR: "/srv/host",
@@ -133,6 +134,7 @@ test("every good value is taken", () => {
     assistantUrl: "https://assistant.example/x",
     remotesDir: "/srv/remotes",
     releasesDir: "/srv/releases",
+    releasesUrl: "https://releases.example/nearsay",
     releaseChannel: "next",
     releaseOverrides: ["next", "candidate"],
     hostDir: "/srv/host",
@@ -149,6 +151,12 @@ test("every good value is taken", () => {
 
 test.each([
   [{ PORT: "80a" }, 'PORT is "80a"', "whole number from 0 to 65535"],
+  [{ RELEASES_URL: "s3://releases" }, "s3://releases", "https://"],
+  [
+    { RELEASES_URL: "https://me:secret@releases.example" },
+    "RELEASES_URL",
+    "everybody may read",
+  ],
   [{ RELEASE_CHANNEL: "next, candidate" }, '"next, candidate"', "such as next"],
   [
     { RELEASE_OVERRIDES: "next,Beta" },

@@ -22,6 +22,7 @@ import {
 import {
   readReleaseChannel,
   readReleaseOverrides,
+  readReleasesUrl,
 } from "./releases/release-settings.ts";
 import { Settings } from "./settings.ts";
 
@@ -89,6 +90,8 @@ export interface Config {
   remotesDir: string;
   /** Folder of what was released since, with one folder per remote. */
   releasesDir: string;
+  /** What `releasesDir` is kept like, without a slash at the end; null where others write there. */
+  releasesUrl: string | null;
   /** Where a remote has a release on this channel, everybody is shown that; null is no channel. */
   releaseChannel: string | null;
   /** Channels that a visitor may ask for. */
@@ -165,6 +168,7 @@ export function readSettings(settings: Settings): Config {
     releasesDir: resolve(
       settings.text("RELEASES_DIR") ?? join(dataDir, "releases"),
     ),
+    releasesUrl: readReleasesUrl(settings),
     releaseChannel: readReleaseChannel(settings),
     releaseOverrides: readReleaseOverrides(settings),
     hostDir: readFolder(settings, "HOST_DIR", "host/dist"),

@@ -1,13 +1,17 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import {
-  contractVersion,
-  readRelease,
   readReleasePointer,
   type Release,
   type ReleasePointer,
 } from "@nearsay/core/contract";
+import {
+  checkFile,
+  parseJson,
+  readSealed,
+  releaseFile,
+  type SealedRelease,
+} from "./check-release.ts";
 
 /** Numbers of a remote's pointers, the newest first; none where nothing was released. */
 export async function pointerNumbers(folder: string): Promise<number[]> {
@@ -23,23 +27,20 @@ export async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(noneIfAbsent);
 }
 
+export function pointerFile(number: number): string {
+  return `pointer.${number}.json`;
+}
+
 /** @throws Error when it is no pointer. */
 export async function readPointer(
   folder: string,
   number: number,
 ): Promise<ReleasePointer> {
-  const file = `pointer.${number}.json`;
+  const file = pointerFile(number);
   const content = await readFile(path.join(folder, file));
-  const pointer = readReleasePointer(parse(content));
+  const pointer = readReleasePointer(parseJson(content));
   if (pointer === null) throw new Error(`${file} is damaged`);
   return pointer;
-}
-
-export interface SealedRelease {
-  /** Name of its folder. */
-  release: string;
-  /** Integrity of its `release.json`. */
-  seal: string;
 }
 
 /**
@@ -50,48 +51,22 @@ export interface SealedRelease {
  */
 export async function readWholeRelease(
   remotePath: string,
-  { release, seal }: SealedRelease,
+  sealed: SealedRelease,
 ): Promise<Release> {
-  const folder = path.join(remotePath, release);
-  const manifest = await readSealed(folder, "release.json", seal, release);
-  const read = readRelease(parse(manifest));
-  if (read?.name !== path.basename(remotePath)) {
-    throw new Error(`${release}: release.json is no release of it`);
+  const folder = path.join(remotePath, sealed.release);
+  const remote = path.basename(remotePath);
+  const manifest = await readPart(folder, releaseFile);
+  const release = readSealed(manifest, remote, sealed);
+  for (const [file, { integrity }] of Object.entries(release.files)) {
+    checkFile(await readPart(folder, file), { ...sealed, file }, integrity);
   }
-  if (read.contract !== contractVersion) {
-    throw new Error(
-      `${release}: it keeps contract ${read.contract}, this site ${contractVersion}`,
-    );
-  }
-  for (const [file, { integrity }] of Object.entries(read.files)) {
-    await readSealed(folder, file, integrity, release);
-  }
-  return read;
+  return release;
 }
 
-async function readSealed(
-  folder: string,
-  file: string,
-  integrity: string,
-  release: string,
-): Promise<Buffer> {
+async function readPart(folder: string, file: string): Promise<Buffer> {
   const content = await readFile(path.join(folder, file)).catch(nullIfAbsent);
-  if (content === null) {
-    throw new Error(`${release}: ${file} is missing`);
-  }
-  const hash = createHash("sha384").update(content).digest("base64");
-  if (`sha384-${hash}` !== integrity) {
-    throw new Error(`${release}: ${file} is damaged`);
-  }
-  return content;
-}
-
-function parse(content: Buffer): unknown {
-  try {
-    return JSON.parse(content.toString());
-  } catch {
-    return null;
-  }
+  if (content !== null) return content;
+  throw new Error(`${path.basename(folder)}: ${file} is missing`);
 }
 
 function noneIfAbsent(error: unknown): [] {

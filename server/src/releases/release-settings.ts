@@ -1,6 +1,16 @@
 import { isChannelName } from "@nearsay/core/contract";
 import type { Settings } from "../settings.ts";
 
+/** Where releases are fetched from; null where they are put into the folder. */
+export function readReleasesUrl(settings: Settings): string | null {
+  const url = settings.url("RELEASES_URL", ["https:", "http:"]);
+  if (url === null || /^[^?#@]*$/.test(url)) return url;
+  settings.refuse(
+    "RELEASES_URL has a name, a query or a mark in it: give the address of a folder that everybody may read, such as https://releases.example/nearsay.",
+  );
+  return null;
+}
+
 /** The channel that everybody is shown; null is none. */
 export function readReleaseChannel(settings: Settings): string | null {
   const channel = settings.text("RELEASE_CHANNEL");

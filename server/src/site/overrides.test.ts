@@ -48,6 +48,7 @@ async function site(...releaseOverrides: string[]) {
     hostDir: path.join(folder, "host"),
     remotesDir: path.join(folder, "remotes"),
     releasesDir: path.join(folder, "releases"),
+    releasesUrl: null,
     releaseChannel: null,
     releaseOverrides,
     recaptcha: null,

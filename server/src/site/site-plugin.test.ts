@@ -27,6 +27,7 @@ beforeEach(async () => {
     hostDir: path.join(folder, "host"),
     remotesDir: path.join(folder, "remotes"),
     releasesDir: path.join(folder, "releases"),
+    releasesUrl: null,
     releaseChannel: null,
     releaseOverrides: [],
     recaptcha: null,

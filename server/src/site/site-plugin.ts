@@ -10,6 +10,7 @@ import fastifyPlugin from "fastify-plugin";
 import { sendError } from "../plugins/errors.ts";
 import { notFound } from "../plugins/refusal.ts";
 import { describeCall } from "../plugins/route.ts";
+import { startMirror } from "../releases/start-mirror.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { devHostFiles } from "./dev-servers.ts";
 import { drawPage, type PageToDraw } from "./draw-page.ts";
@@ -56,7 +57,8 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
     ? () => Promise.resolve(devHostFiles(dev))
     : createHostFiles(options.hostDir);
   const parts = { ...options, registry, readHost };
-  await serveStaticFiles(app, options);
+  if (registry.mirror) await startMirror(app, registry.mirror);
+  await serveStaticFiles(app, { ...options, mirror: registry.mirror });
   const schema = describeCall(serviceCalls.getRemotes);
   app.get("/api/remotes", { schema }, async (request, reply) => {
     void reply.header("cache-control", "no-store");

@@ -1,5 +1,7 @@
+import { moduleNames } from "@nearsay/core/contract";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { composeRegistry } from "../releases/compose-registry.ts";
+import { createMirror, type Mirror } from "../releases/mirror.ts";
 import { createReadReleased } from "../releases/read-released.ts";
 import type { DevServers } from "./dev-servers.ts";
 import {
@@ -11,6 +13,8 @@ import { createRegistry, type ReadRegistry } from "./registry.ts";
 import type { RemoteFolders } from "./remote-files.ts";
 
 export interface SiteRegistryOptions extends RemoteFolders {
+  /** What the folder of releases is kept like; null where others write there. */
+  releasesUrl: string | null;
   /** Where a remote has a release on this channel, everybody is shown that; null is no channel. */
   releaseChannel: string | null;
   /** Channels that a visitor may ask for. */
@@ -22,6 +26,8 @@ export interface SiteRegistryOptions extends RemoteFolders {
 /** Which version of each remote is shown, and to whom. */
 export interface SiteRegistry {
   channels: OpenChannels;
+  /** Keeps the folder of releases; null where others write there. */
+  mirror: Mirror | null;
   /** What everybody is shown who asked for nothing else. */
   readShown: ReadRegistry;
   /** What this visitor is shown. */
@@ -37,6 +43,7 @@ export function createSiteRegistry(
     const shown = { registry: dev.registry, overrides: [] };
     return {
       channels: new Map(),
+      mirror: null,
       readShown: () => Promise.resolve(dev.registry),
       read: () => Promise.resolve(shown),
     };
@@ -54,9 +61,24 @@ export function createSiteRegistry(
   };
   return {
     channels,
+    mirror: openMirror(options, log),
     readShown,
     read: async (request) => applyWishes(request, await readShown(), channels),
   };
+}
+
+function openMirror(
+  options: SiteRegistryOptions,
+  log: FastifyBaseLogger,
+): Mirror | null {
+  const { releasesUrl, releasesDir, releaseChannel } = options;
+  if (releasesUrl === null) return null;
+  const everybodys = releaseChannel === null ? [] : [releaseChannel];
+  return createMirror({
+    ...{ releasesUrl, releasesDir, log, now },
+    channels: [...everybodys, ...options.releaseOverrides],
+    names: [...new Set(moduleNames.map((name) => name.split("/")[0] ?? ""))],
+  });
 }
 
 function now(): number {

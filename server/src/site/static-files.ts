@@ -1,10 +1,14 @@
+import { access } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, RouteHandlerMethod } from "fastify";
+import type { Mirror } from "../releases/mirror.ts";
 import { remoteFile, type RemoteFolders } from "./remote-files.ts";
 
 export interface StaticFolders extends RemoteFolders {
   hostDir: string;
+  /** Fetches releases that only other processes have; null where there is none. */
+  mirror: Pick<Mirror, "fetchMissing"> | null;
 }
 
 /**
@@ -30,12 +34,13 @@ export async function serveStaticFiles(
       response.setHeader("vary", "accept-encoding");
     },
   });
-  const sendRemoteFile: RouteHandlerMethod = (request, reply) => {
+  const sendRemoteFile: RouteHandlerMethod = async (request, reply) => {
     const file = remoteFile(request.url.split("?")[0] ?? "", folders);
     if (file === null) {
       reply.callNotFound();
       return reply;
     }
+    await fetchIfMissing(file, folders);
     return reply
       .header("access-control-allow-origin", "*")
       .header("cross-origin-resource-policy", "cross-origin")
@@ -48,4 +53,21 @@ export async function serveStaticFiles(
   );
   app.get("/remotes/*", sendRemoteFile);
   app.get("/releases/*", sendRemoteFile);
+}
+
+async function fetchIfMissing(
+  file: string,
+  { releasesDir, mirror }: StaticFolders,
+): Promise<void> {
+  const [remote = "", release = ""] = path
+    .relative(releasesDir, file)
+    .split(path.sep);
+  if (mirror === null || remote === "..") return;
+  // It gets its name once all of it is there.
+  const folder = path.dirname(file);
+  const isThere = await access(folder).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await mirror.fetchMissing(remote, release);
 }

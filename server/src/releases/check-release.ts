@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import {
+  contractVersion,
+  readRelease,
+  type Release,
+} from "@nearsay/core/contract";
+
+/** Makes a folder a release. */
+export const releaseFile = "release.json";
+
+/** Most bytes of a `release.json`. */
+export const manifestMax = 256 * 1024;
+
+export interface SealedRelease {
+  /** Name of its folder. */
+  release: string;
+  /** Integrity of its `release.json`. */
+  seal: string;
+}
+
+/**
+ * What the `release.json` that a pointer seals says.
+ * @throws Error when it is another, or of no use to this site.
+ */
+export function readSealed(
+  manifest: Buffer,
+  remote: string,
+  { release, seal }: SealedRelease,
+): Release {
+  checkFile(manifest, { release, file: releaseFile }, seal);
+  return readManifest(manifest, remote, release);
+}
+
+/**
+ * @param release What to call it where something is wrong.
+ * @throws Error when it is no release of this remote that this site can show.
+ */
+export function readManifest(
+  manifest: Buffer,
+  remote: string,
+  release: string,
+): Release {
+  const read = readRelease(parseJson(manifest));
+  if (read?.name !== remote) {
+    throw new Error(`${release}: ${releaseFile} is no release of it`);
+  }
+  if (read.contract !== contractVersion) {
+    throw new Error(
+      `${release}: it keeps contract ${read.contract}, this site ${contractVersion}`,
+    );
+  }
+  return read;
+}
+
+/** @throws Error when a file is not what was released. */
+export function checkFile(
+  content: Buffer,
+  { release, file }: { release: string; file: string },
+  integrity: string,
+): void {
+  const hash = createHash("sha384").update(content).digest("base64");
+  if (`sha384-${hash}` === integrity) return;
+  throw new Error(`${release}: ${file} is damaged`);
+}
+
+/** Null for what is no JSON. */
+export function parseJson(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,118 @@
+import path from "node:path";
+import type { ReleasePointer } from "@nearsay/core/contract";
+import type { FastifyBaseLogger } from "fastify";
+import { fetchRelease } from "./fetch-release.ts";
+import { installPointer } from "./install-pointer.ts";
+import { pointerNumbers } from "./release-folder.ts";
+import type { ReleaseSource } from "./release-source.ts";
+import { singleFlight } from "./single-flight.ts";
+
+/** Milliseconds for which what was not to be had is not asked for again. */
+const missedFor = 5000;
+
+export interface MirrorRemoteOptions {
+  source: ReleaseSource;
+  /** Channels that somebody may be shown. */
+  channels: readonly string[];
+  log: FastifyBaseLogger;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+/** One remote's folder, kept as its source is. */
+export interface MirroredRemote {
+  /** Fetches what the source's pointer names, then takes over the pointer. What fails is logged, once. */
+  update(signal?: AbortSignal): Promise<void>;
+  /** Fetches a release that the source's pointer names, be it an earlier one. */
+  fetchMissing(release: string): Promise<void>;
+}
+
+/** @param folder The remote's, named as the remote. */
+export function mirrorRemote(
+  folder: string,
+  { source, channels, log, now }: MirrorRemoteOptions,
+): MirroredRemote {
+  const name = path.basename(folder);
+  let pointer: ReleasePointer | null = null;
+  /** The pointer that the folder holds together with all that it names. */
+  let kept: { etag: string | null; number: number } | null = null;
+  let problem: string | null = null;
+  const missed = new Map<string, number>();
+
+  const fetchNamed = singleFlight(
+    async (release: string, signal?: AbortSignal) => {
+      const seal = pointer?.seals[release] ?? "";
+      await fetchRelease(folder, { release, seal }, source, signal);
+    },
+  );
+  const follow = async (signal?: AbortSignal) => {
+    const [newest = 0] = await pointerNumbers(folder);
+    const etag = kept?.number === newest ? kept.etag : null;
+    const found = await source.readPointer(etag, signal);
+    if (found === null || (found === "none" && newest === 0)) return;
+    if (found === "none") throw new Error("pointer.json is gone");
+    pointer = found.pointer;
+    kept = null;
+    const failures = new Map<string, Error>();
+    for (const release of shownReleases(pointer, channels)) {
+      const failure = await failureOf(() => fetchNamed(release, signal));
+      if (failure) failures.set(release, failure);
+    }
+    const { current, enabled } = found.pointer;
+    const ofCurrent = failures.get(current ?? "");
+    // Who switches a part off does not wait for its files.
+    if (ofCurrent && enabled) throw ofCurrent;
+    const number = await installPointer(folder, found.content);
+    for (const failure of failures.values()) throw failure;
+    kept = { etag: found.etag, number };
+  };
+  const tell = (problemNow: string | null) => {
+    if (problemNow === problem) return;
+    problem = problemNow;
+    if (problem === null) log.info(`${name}: its releases are fetched again`);
+    else log.error(`${name}: ${problem}; what was fetched before stays`);
+  };
+  const update = singleFlight(async (_name: string, signal?: AbortSignal) => {
+    const failed = await failureOf(() => follow(signal));
+    if (signal?.aborted !== true) tell(failed?.message ?? null);
+  });
+  const isTooSoon = (what: string) => {
+    const last = missed.get(what) ?? -Infinity;
+    if (now() - last < missedFor) return true;
+    missed.set(what, now());
+    return false;
+  };
+  const isNamed = (release: string) =>
+    pointer !== null && Object.hasOwn(pointer.seals, release);
+  return {
+    update: (signal) => update(name, signal),
+    fetchMissing: singleFlight(async (release: string) => {
+      // Names can be made up without end: all of them ask for the pointer as one.
+      if (!isNamed(release) && !isTooSoon("pointer.json")) await update(name);
+      if (!isNamed(release) || isTooSoon(release)) return;
+      const failed = await failureOf(() => fetchNamed(release));
+      if (failed) log.warn(`${name}: ${failed.message}`);
+      else missed.delete(release);
+    }),
+  };
+}
+
+/** What everybody or somebody may be shown now. */
+function shownReleases(
+  { current, channels }: ReleasePointer,
+  open: readonly string[],
+): Set<string> {
+  const shown = Object.entries(channels)
+    .filter(([channel]) => open.includes(channel))
+    .map(([, release]) => release);
+  return new Set(current === null ? shown : [current, ...shown]);
+}
+
+async function failureOf(work: () => Promise<unknown>): Promise<Error | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
