@@ -1,8 +1,12 @@
+import Fastify from "fastify";
 import type { Database } from "../db/database.ts";
 import { hideSurvey } from "../moderation/hide-survey.ts";
+import { sendError } from "../plugins/errors.ts";
+import { findSurvey } from "../surveys/survey-repository.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { choiceQuestion, publishSurvey } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
+import { servePictures } from "./survey-picture.ts";
 
 describeOnEachEngine("a survey's picture", (open) => {
   let db: Database;
@@ -68,6 +72,27 @@ describeOnEachEngine("a survey's picture", (open) => {
     const { app } = await startTestApp(db, {}, settings);
     const { statusCode } = await app.inject(await addressOf(id));
     expect(statusCode).toBe(404);
+  });
+
+  it("is not there where the machine cannot draw, which the log tells", async () => {
+    const said: string[] = [];
+    const stream = { write: (line: string) => void said.push(line) };
+    const app = Fastify({ logger: { level: "warn", stream } });
+    app.setErrorHandler(sendError);
+    const survey = await findSurvey(db, { id: await publish() });
+    const path = "/pictures/surveys/1-aa.png";
+    const words = { question: "Why?", title: null };
+    servePictures(app, {
+      visibility: { find: () => Promise.resolve(survey) },
+      findPicture: () => Promise.resolve({ path, words }),
+      invitationRequired: false,
+      loadDrawing: () => Promise.reject(new Error("no native binding")),
+    });
+    const answer = await app.inject(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    expect(said.join()).toContain("this machine cannot draw pictures");
+    await app.close();
   });
 
   it.each(["1.png", "x-0.png", "1-0.gif", "1-zz.png"])(

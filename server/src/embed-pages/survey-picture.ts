@@ -10,19 +10,24 @@ export interface PictureDeps {
   findPicture: FindPicture;
   /** Whether nobody may see anything without an invitation. */
   invitationRequired: boolean;
-  draw?: DrawPicture;
+  loadDrawing?: LoadDrawing;
 }
 
-/** Loaded when it is first needed: where the machine has no such library, only pictures are missing. */
-const drawWhenAsked: DrawPicture = async (words) => {
-  const { drawPicture } = await import("./draw-picture.ts");
-  return drawPicture(words);
-};
+type LoadDrawing = () => Promise<{ drawPicture: DrawPicture }>;
+
+/** Its library is not there for every machine. */
+const loadWhenAsked: LoadDrawing = () => import("./draw-picture.ts");
 
 /** Serves /pictures/surveys/<number>-<hash>.png, of what everybody may see. */
 export function servePictures(app: FastifyInstance, deps: PictureDeps): void {
-  const { visibility, findPicture, draw = drawWhenAsked } = deps;
-  const keepPicture = createKeepPictures(draw);
+  const { visibility, findPicture, loadDrawing = loadWhenAsked } = deps;
+  const keepPicture = createKeepPictures(async (words) => {
+    const { drawPicture } = await loadDrawing().catch((error: unknown) => {
+      app.log.warn({ err: error }, "this machine cannot draw pictures");
+      throw noPicture();
+    });
+    return drawPicture(words);
+  });
 
   async function find(file: string) {
     const [, id] = /^(\d{1,15})-[\da-f]+\.png$/.exec(file) ?? [];
