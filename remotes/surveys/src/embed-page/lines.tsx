@@ -1,4 +1,4 @@
-import { embedPaths, type Survey } from "@nearsay/core/contract";
+import { type EmbeddedSurvey, embedPaths } from "@nearsay/core/contract";
 import { embedTag, frameHeight, frameTag } from "@nearsay/core/domain";
 import type { Choice } from "./choice.ts";
 import styles from "./embed-page.module.css";
@@ -8,7 +8,7 @@ import { pickerTexts } from "./texts.ts";
 const words = pickerTexts.lines;
 
 interface LinesProps {
-  readonly survey: Survey;
+  readonly survey: EmbeddedSurvey;
   /** How many the first question has. */
   readonly options: number;
   readonly choice: Choice;

@@ -1,4 +1,4 @@
-import { embedPaths, type Survey } from "@nearsay/core/contract";
+import { type EmbeddedSurvey, embedPaths } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { createElement } from "react";
 import type { Choice } from "./choice.ts";
@@ -8,7 +8,7 @@ import { pickerTexts } from "./texts.ts";
 const words = pickerTexts.preview;
 
 interface PreviewProps {
-  readonly survey: Survey;
+  readonly survey: EmbeddedSurvey;
   readonly choice: Choice;
 }
 
