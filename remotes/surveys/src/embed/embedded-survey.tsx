@@ -1,5 +1,5 @@
 import type { EmbedVisit } from "@nearsay/core/contract";
-import { useEffect, useId, useState } from "react";
+import { useId, useLayoutEffect, useState } from "react";
 import { AnswerForm } from "../answer/answer-form.tsx";
 import type { GivenAnswers } from "../answer/send-answers.ts";
 import { embedTexts } from "../texts.ts";
@@ -26,7 +26,8 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
   const visitor = useVisitor(visit, around);
   const { consent, answered } = visitor;
   const [ended, setEnded] = useState(survey.expired || questionSet.expired);
-  useEffect(() => {
+  // Before it is painted, so that what stands in its place is never painted beside it.
+  useLayoutEffect(() => {
     tell({ type: "ready", survey: survey.id, title: survey.title });
   }, [tell, survey]);
 

@@ -14,12 +14,15 @@ interface InlineSurveyProps {
   readonly survey: string;
   readonly around: Surroundings;
   readonly load: () => Promise<EmbedVisit>;
+  /** What came already. */
+  readonly visit: EmbedVisit | undefined;
 }
 
-/** A survey that is on its way, with what to do where it does not come. */
-export function InlineSurvey({ survey, around, load }: InlineSurveyProps) {
+/** A survey, with what to do where it does not come. */
+export function InlineSurvey(props: InlineSurveyProps) {
+  const { survey, around, load, visit } = props;
   const { site, tell } = around;
-  const visiting = useLoad(load);
+  const visiting = useLoad(load, () => visit);
   const { area, retry } = useRetryFocus(visiting);
   const { loaded } = visiting;
   useEffect(() => {

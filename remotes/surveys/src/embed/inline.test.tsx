@@ -50,7 +50,14 @@ describe("a survey in a shadow root", () => {
     const { page, news } = await open(arrived);
     expect(await page.findByRole("radio", { name: "Never" })).toBeEnabled();
     expect(network.calls).toHaveLength(0);
-    expect(news.map(({ type }) => type)).toEqual(["height", "ready"]);
+    expect(news.map(({ type }) => type)).toEqual(["ready", "height"]);
+  });
+
+  it("leaves the place to what stands in it until there is something to show", async () => {
+    embedNetwork();
+    const { root, page } = await open(() => new Promise(() => undefined));
+    expect(root.firstElementChild).toBeEmptyDOMElement();
+    expect(page.queryByRole("status")).toBeNull();
   });
 
   it("is answered there, and gives thanks the focus", async () => {
@@ -127,7 +134,7 @@ describe("a survey in a shadow root", () => {
     await user.click(await page.findByRole("button", { name: "Try again" }));
     await page.findByRole("radio", { name: "Never" });
     expect(tokensOf(network, visitsPath)).toEqual(["1.kept.x"]);
-    expect(news.map(({ type }) => type)).toEqual(["error", "height", "ready"]);
+    expect(news.map(({ type }) => type)).toEqual(["error", "ready", "height"]);
     await waitFor(() => {
       expect(root.activeElement).not.toBeNull();
     });

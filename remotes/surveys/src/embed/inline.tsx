@@ -1,7 +1,7 @@
 import "@nearsay/core/ui/tokens.css";
 import "@nearsay/core/ui/base.css";
 import "./look.css";
-import type { InlineOptions } from "@nearsay/core/contract";
+import type { EmbedVisit, InlineOptions } from "@nearsay/core/contract";
 import { direction, language } from "@nearsay/core/domain";
 import { createRoot } from "react-dom/client";
 import { createEmbedApi } from "./embed-api.ts";
@@ -29,16 +29,24 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
   const keep = (visitor: string | null) => void keepVisitor(survey, visitor);
   const tell: Surroundings["tell"] = (news) => options.tell(news);
   const around: Surroundings = { site, api, tell, keep, drawnIn: root };
-  let asked: Promise<Response> | undefined = options.visit;
+  const visiting = api.visit(options.visit);
+  let asked: Promise<EmbedVisit> | null = visiting;
   const load = () => {
-    const visiting = api.visit(asked);
-    asked = undefined;
-    return visiting;
+    const once = asked ?? api.visit();
+    asked = null;
+    return once;
   };
   const view = createRoot(place);
-  view.render(<InlineSurvey survey={survey} around={around} load={load} />);
+  let here = true;
+  const show = (visit?: EmbedVisit) => {
+    if (!here) return;
+    view.render(<InlineSurvey {...{ survey, around, load, visit }} />);
+  };
+  // Until then the element's own skeleton is there: another would be drawn for nothing.
+  visiting.then(show, () => show());
 
   return () => {
+    here = false;
     view.unmount();
     place.remove();
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter(

@@ -97,8 +97,8 @@ describe("the frame of an embedded survey", () => {
     start();
     expect(said().map(({ type }) => type)).toEqual([
       "hello",
-      "height",
       "ready",
+      "height",
     ]);
     expect(network.calls).toHaveLength(0);
   });
