@@ -134,6 +134,16 @@ export const texts = {
       spaces: "No spaces allowed in export code",
     },
     hint: "4 to 32 characters, no spaces.",
+    embed: {
+      legend: "Where it may be embedded",
+      anywhere: "On any site",
+      listed: "Only on these sites",
+      nowhere: "Nowhere but here",
+      sites: "Sites",
+      hint: (max: number) =>
+        `One on each line, such as https://example.org. Up to ${max}.`,
+      never: "Surveys with an access code are never embedded in other sites.",
+    },
   },
   preview: {
     heading: "Preview",
@@ -170,6 +180,12 @@ export const texts = {
       `Question ${number} has the same option twice.`,
     halfChallenge:
       "Each challenge question must include both a question and an expected answer.",
+    sites: {
+      none: "Name a site that may embed the survey, or choose another answer.",
+      wrong: (text: string) =>
+        `“${text}” is no site. Write its address, such as https://example.org.`,
+      tooMany: (max: number) => `Name ${max} sites at most.`,
+    },
     exportCode: {
       short: "Insights export code must be at least 4 characters.",
       spaces: "Insights export code cannot contain spaces.",

@@ -5,13 +5,14 @@ import { fieldIds } from "../editor/field-ids.ts";
 import { texts } from "../texts.ts";
 import styles from "./access-panel.module.css";
 import { CodeField } from "./code-field.tsx";
+import { EmbedSetting } from "./embed-setting.tsx";
 
 const choices = [
   { id: "global", label: texts.access.global },
   { id: "code", label: texts.access.code.choice },
 ];
 
-/** Who can see the survey, and who can export its insights. */
+/** Who can see the survey and where, and who can export its insights. */
 export function AccessPanel({ access }: { readonly access: AccessSettings }) {
   const { dispatch } = useEditor();
 
@@ -40,6 +41,7 @@ export function AccessPanel({ access }: { readonly access: AccessSettings }) {
           }}
         />
       )}
+      <EmbedSetting access={access} onChange={edit} />
       <Checkbox
         label={texts.access.exportCode.choice}
         checked={access.exportProtected}

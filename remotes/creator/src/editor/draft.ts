@@ -30,11 +30,18 @@ export interface EditorChallenge extends Keyed {
   readonly expectedAnswer: string;
 }
 
+/** Which sites may show the survey on their pages, as far as this site lets them. */
+export const embeddings = ["anywhere", "listed", "nowhere"] as const;
+export type Embedding = (typeof embeddings)[number];
+
 export interface AccessSettings {
   readonly mode: VisibilityMode;
   readonly code: string;
   readonly exportProtected: boolean;
   readonly exportCode: string;
+  readonly embedding: Embedding;
+  /** As written, one on each line; in force while embedding is "listed". */
+  readonly embedSites: string;
 }
 
 /** A survey in the editor. `closesAt` is what a datetime-local input holds: local time, or empty. */
@@ -89,6 +96,8 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
       code: clipText(source.visibility.code ?? "", limits.codeMax),
       exportProtected: source.exportHtmlCode !== null,
       exportCode: clipText(source.exportHtmlCode ?? "", limits.codeMax),
+      embedding: "anywhere",
+      embedSites: "",
     },
   };
 }

@@ -1,10 +1,11 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { toLocalInput } from "./local-time.ts";
 import {
   button,
   create,
   network,
   openEditor,
+  sentSurvey,
   startNetwork,
   textBox,
 } from "../testing/open-create-page.tsx";
@@ -216,5 +217,34 @@ describe("editing a survey", () => {
     expect(exportCode).toHaveAccessibleDescription(
       /^Export code must be at least 4 characters/,
     );
+  });
+
+  it("lists the sites that may embed the survey, as browsers write them", async () => {
+    const { user } = await openEditor();
+    expect(screen.getByRole("radio", { name: "On any site" })).toBeChecked();
+    expect(screen.queryByRole("textbox", { name: "Sites" })).toBeNull();
+    await user.click(
+      screen.getByRole("radio", { name: "Only on these sites" }),
+    );
+    await user.type(textBox("Sites"), "example.org/");
+    await user.tab();
+    expect(textBox("Sites")).toHaveValue("https://example.org");
+    await user.click(button("Publish"));
+    await waitFor(() => {
+      expect(sentSurvey()).toMatchObject({
+        embedOrigins: ["https://example.org"],
+      });
+    });
+  });
+
+  it("says that a survey with an access code is never embedded", async () => {
+    const { user } = await openEditor();
+    await user.click(
+      screen.getByRole("radio", { name: "Require access code" }),
+    );
+    expect(screen.getByText(/are never embedded/)).toBeVisible();
+    expect(
+      screen.queryByRole("group", { name: "Where it may be embedded" }),
+    ).toBeNull();
   });
 });

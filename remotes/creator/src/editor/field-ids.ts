@@ -7,6 +7,7 @@ export const fieldIds = {
   addChallenge: "add-challenge",
   accessCode: "survey-access-code",
   exportCode: "survey-export-code",
+  embedSites: "survey-embed-sites",
   question: (key: string) => `question-${key}`,
   option: (key: string) => `option-${key}`,
   challenge: (key: string) => `challenge-${key}`,

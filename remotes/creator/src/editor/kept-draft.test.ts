@@ -43,6 +43,8 @@ const written: EditorDraft = {
     code: "seedling",
     exportProtected: true,
     exportCode: "",
+    embedding: "listed",
+    embedSites: "https://example.org",
   },
 };
 

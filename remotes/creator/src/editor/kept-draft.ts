@@ -1,7 +1,7 @@
 import { readSurveyDraft } from "@nearsay/core/contract";
 import { localStore } from "@nearsay/core/session";
 import { closeDraft, saysSomething } from "./close-draft.ts";
-import { type EditorDraft, openDraft } from "./draft.ts";
+import { type EditorDraft, embeddings, openDraft } from "./draft.ts";
 
 const prefix = "creator_draft:";
 const version = 1;
@@ -40,9 +40,12 @@ export function keepDraft(
     return true;
   }
   const { closesAt, listOnFeedback } = draft;
-  const { exportProtected } = draft.access;
+  const { exportProtected, embedding, embedSites } = draft.access;
   const survey = closeDraft(draft);
-  const settings = { closesAt, listOnFeedback, exportProtected };
+  const settings = {
+    ...{ closesAt, listOnFeedback, exportProtected },
+    ...{ embedding, embedSites },
+  };
   const savedAt = new Date().toISOString();
   const record = { version, savedAt, token, survey, ...settings };
   const kept = localStore.write(prefix + id, record);
@@ -83,6 +86,10 @@ export function readKeptDraft(id: string, now: number): EditorDraft | null {
     access: {
       ...draft.access,
       exportProtected: record.exportProtected === true,
+      embedding:
+        embeddings.find((known) => known === record.embedding) ?? "anywhere",
+      embedSites:
+        typeof record.embedSites === "string" ? record.embedSites : "",
     },
   };
 }

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { Errors } from "typebox/value";
 import {
   type EditorDraft,
+  embeddings,
   newChallenge,
   newKey,
   newOption,
@@ -26,6 +27,8 @@ const draft: EditorDraft = {
     code: "left over",
     exportProtected: false,
     exportCode: "left",
+    embedding: "anywhere",
+    embedSites: "left.example",
   },
 };
 
@@ -64,6 +67,8 @@ describe("survey payload", () => {
           code: " seedling ",
           exportProtected: true,
           exportCode: " export ",
+          embedding: "nowhere",
+          embedSites: "",
         },
       },
       "t1",
@@ -74,6 +79,16 @@ describe("survey payload", () => {
       visibility: { mode: "code", code: "seedling" },
       exportHtmlCode: "export",
     });
+    expect(payload).not.toHaveProperty("embedOrigins");
+  });
+
+  it.each([
+    ["listed", ["https://left.example"]],
+    ["nowhere", []],
+  ] as const)("says where it may be embedded: %s", (embedding, origins) => {
+    const access = { ...draft.access, embedding };
+    const { embedOrigins } = buildPayload({ ...draft, access }, "t1");
+    expect(embedOrigins).toEqual(origins);
   });
 
   it("leaves out empty options and puts challenges behind the questions, without empty rows", () => {
@@ -154,6 +169,8 @@ describe("survey payload", () => {
         code,
         exportProtected: fc.boolean(),
         exportCode: code,
+        embedding: fc.constantFrom(...embeddings),
+        embedSites: fc.constantFrom("", "a.example", "a.example b c", "*"),
       }),
     });
     let valid = 0;

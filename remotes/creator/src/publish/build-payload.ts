@@ -1,5 +1,7 @@
 import type { PayloadQuestion, SurveyPayload } from "@nearsay/core/contract";
+import { readSites } from "../access/embed-sites.ts";
 import type {
+  AccessSettings,
   EditorChallenge,
   EditorDraft,
   EditorQuestion,
@@ -13,6 +15,7 @@ const tokenLength = 64;
 export function buildPayload(draft: EditorDraft, token: string): SurveyPayload {
   const { access } = draft;
   const closing = fromLocalInput(draft.closesAt);
+  const embedOrigins = embedOriginsOf(access);
   return {
     title: draft.title.trim(),
     instructions: draft.instructions.trim(),
@@ -31,8 +34,18 @@ export function buildPayload(draft: EditorDraft, token: string): SurveyPayload {
     ],
     ...(access.exportProtected && { exportHtmlCode: access.exportCode.trim() }),
     ...(closing && { expiresAt: closing.toISOString() }),
+    ...(embedOrigins && { embedOrigins }),
     embeddedToken: token,
   };
+}
+
+/** Undefined where the site's own rule is enough; surveys with a code are never embedded. */
+function embedOriginsOf(access: AccessSettings): string[] | undefined {
+  if (access.mode === "code" || access.embedding === "anywhere")
+    return undefined;
+  return access.embedding === "listed"
+    ? [...readSites(access.embedSites).origins]
+    : [];
 }
 
 /** How long the request is that publishes the draft. */

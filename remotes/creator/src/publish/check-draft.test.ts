@@ -16,6 +16,8 @@ const access = {
   code: "",
   exportProtected: false,
   exportCode: "",
+  embedding: "anywhere",
+  embedSites: "",
 } as const;
 const asked = { ...newQuestion("free_text"), text: "Why?" };
 
@@ -165,6 +167,25 @@ describe("draft check", () => {
     expect(checkDraft({ ...good, access: guarded }, now)).toEqual([
       { field: fieldIds.exportCode, message, alert },
     ]);
+  });
+
+  it.each([
+    ["", "Name a site that may embed the survey, or choose another answer."],
+    [
+      "a.example\n*.b.example",
+      "“*.b.example” is no site. Write its address, such as https://example.org.",
+    ],
+    [
+      Array.from({ length: 21 }, (_, index) => `s${index}.example`).join("\n"),
+      "Name 20 sites at most.",
+    ],
+  ])("refuses to be embedded by the sites %j", (embedSites, message) => {
+    const listed = { ...access, embedding: "listed", embedSites } as const;
+    expect(checkDraft({ ...good, access: listed }, now)).toEqual([
+      { field: fieldIds.embedSites, message },
+    ]);
+    const nowhere = { ...listed, embedding: "nowhere" } as const;
+    expect(checkDraft({ ...good, access: nowhere }, now)).toEqual([]);
   });
 
   it("accepts a code with blanks around it and ignores codes that are not in force", () => {

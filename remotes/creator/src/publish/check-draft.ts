@@ -1,5 +1,6 @@
 import { limits } from "@nearsay/core/contract";
 import { codeProblem } from "../access/code-problem.ts";
+import { readSites } from "../access/embed-sites.ts";
 import type {
   AccessSettings,
   EditorChallenge,
@@ -119,6 +120,7 @@ function checkAccess(access: AccessSettings): Problem[] {
     ...(code === null
       ? []
       : [{ field: fieldIds.accessCode, message: texts.access.code[code] }]),
+    ...checkSites(access),
     ...(exportCode === null
       ? []
       : [
@@ -129,4 +131,23 @@ function checkAccess(access: AccessSettings): Problem[] {
           },
         ]),
   ];
+}
+
+function checkSites({
+  mode,
+  embedding,
+  embedSites,
+}: AccessSettings): Problem[] {
+  if (mode === "code" || embedding !== "listed") return [];
+  const message = sitesProblem(embedSites);
+  return message === null ? [] : [{ field: fieldIds.embedSites, message }];
+}
+
+function sitesProblem(text: string): string | null {
+  const { origins, wrong } = readSites(text);
+  const words = texts.problems.sites;
+  if (wrong[0] !== undefined) return words.wrong(wrong[0]);
+  if (origins.length === 0) return words.none;
+  const max = limits.embedOriginsMax;
+  return origins.length > max ? words.tooMany(max) : null;
 }
