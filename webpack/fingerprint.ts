@@ -12,7 +12,7 @@ const commonInputs = [
 
 /**
  * Eight hex digits over everything a build is made of: the part's own folder,
- * shared, the build itself and the lockfile. Tests, galleries, notes and what releases a build do not count.
+ * shared, the build itself and the lockfile. Tests, galleries, notes and what makes remotes or releases them do not count.
  */
 export function fingerprint(folder: string): string {
   const hash = createHash("sha256");
@@ -34,7 +34,7 @@ function listFiles(input: string): string[] {
 }
 
 function isSource(folderName: string): boolean {
-  const others = "bench dist gallery node_modules release testing";
+  const others = "bench dist gallery new-remote node_modules release testing";
   return !others.split(" ").includes(folderName);
 }
 

@@ -1,0 +1,120 @@
+import { RemoteRefused } from "./check-name.ts";
+import { planRemote } from "./plan-remote.ts";
+import { readFiles } from "./read-files.ts";
+
+const checkout = readFiles();
+
+/** The lines that a file has in the plan and not in the checkout; none may be lost. */
+function addedTo(file: string, plan: Record<string, string>): string[] {
+  const before = (checkout[file] ?? "").split("\n");
+  const after = (plan[file] ?? "").split("\n");
+  expect(after.filter((line) => before.includes(line))).toEqual(before);
+  return after.filter((line) => !before.includes(line));
+}
+
+describe("the plan of a new remote", () => {
+  const plan = planRemote("bus-stops", checkout);
+  const own = Object.keys(plan).filter((file) =>
+    file.startsWith("remotes/bus-stops/"),
+  );
+
+  it("fills the template", () => {
+    expect(own.map((file) => file.slice("remotes/bus-stops/".length))).toEqual(
+      expect.arrayContaining([
+        "package.json",
+        "tsconfig.json",
+        "README.md",
+        "src/expose.ts",
+        "src/standalone.tsx",
+        "src/texts.ts",
+        "src/bus-stops-page.tsx",
+        "src/bus-stops-page.module.css",
+        "src/bus-stops-page.test.tsx",
+      ]),
+    );
+    for (const file of own) expect(plan[file]).not.toMatch(/__/);
+    expect(plan["remotes/bus-stops/src/texts.ts"]).toContain(
+      'title: "Bus Stops"',
+    );
+  });
+
+  it("takes the versions of the checkout", () => {
+    const { dependencies } = JSON.parse(
+      plan["remotes/bus-stops/package.json"] ?? "",
+    ) as { dependencies: Record<string, string> };
+    const insights = JSON.parse(
+      checkout["remotes/insights/package.json"] ?? "",
+    ) as { dependencies: Record<string, string> };
+    expect(insights.dependencies).toMatchObject(dependencies);
+  });
+
+  it.each([
+    [
+      "shared/src/contract/exposed-modules.ts",
+      '  "bus-stops/BusStopsPage": part("The bus stops page"),',
+    ],
+    [
+      "shared/src/contract/routes.ts",
+      '  page("/bus-stops", "bus-stops/BusStopsPage", "Bus Stops"),',
+    ],
+    ["tsconfig.json", '    { "path": "remotes/bus-stops" },'],
+    ["remotes/README.md", "| `bus-stops/` | `BusStopsPage` |"],
+  ])("adds one line to %s", (file, line) => {
+    expect(addedTo(file, plan)).toEqual([line]);
+  });
+
+  it("changes nothing else", () => {
+    expect(Object.keys(plan)).toHaveLength(own.length + 4);
+  });
+});
+
+describe("a new remote is refused", () => {
+  it.each([
+    "",
+    "Weather",
+    "2weather",
+    "-weather",
+    "weather-",
+    "bus--stops",
+    "bus_stops",
+    "../weather",
+    "weather/x",
+    "wetter-für",
+    "a".repeat(41),
+  ])("under the bad name %j", (name) => {
+    expect(() => planRemote(name, checkout)).toThrow(
+      "small letters, digits and single hyphens",
+    );
+  });
+
+  it.each([
+    ["insights", "shared/src/contract/exposed-modules.ts"],
+    ["core", "shared/package.json"],
+    ["host", "host/package.json"],
+    ["feedback", "shared/src/contract/routes.ts"],
+    ["privacy", "host/src/routes/page-routes.tsx"],
+    ["mission", "host/src/routes/page-routes.tsx"],
+    ["api", "the site itself"],
+  ])("under the name %s, which %s has", (name, whose) => {
+    expect(() => planRemote(name, checkout)).toThrow(
+      `The name ${name} is taken: ${whose} has it.`,
+    );
+  });
+
+  it("where a folder of that name was left behind", () => {
+    const files = { ...checkout, "remotes/weather/package.json": "" };
+    expect(() => planRemote("weather", files)).toThrow("is taken");
+  });
+
+  it.each([
+    "shared/src/contract/exposed-modules.ts",
+    "shared/src/contract/routes.ts",
+    "tsconfig.json",
+    "remotes/README.md",
+    "host/package.json",
+  ])("where %s has no place for it", (file) => {
+    const refused = () => planRemote("weather", { ...checkout, [file]: "" });
+    expect(refused).toThrow(RemoteRefused);
+    expect(refused).toThrow(`There is no place for a remote in ${file}`);
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  checkName,
+  hostRoutes,
+  RemoteRefused,
+  routes,
+  table,
+  type Files,
+} from "./check-name.ts";
+
+export const templateFolder = "webpack/new-remote/template";
+
+const lentBy = { core: "shared/package.json", react: "host/package.json" };
+
+/** What a plan reads besides the template and every package.json of the workspace. */
+export const readForPlan = [
+  table,
+  routes,
+  hostRoutes,
+  "tsconfig.json",
+  "remotes/README.md",
+];
+
+/**
+ * What a new remote writes: its folder from the template, its entry, its route,
+ * and the two lists that name remotes.
+ * @param files Those of `readForPlan`, the template and the workspace's packages.
+ * @throws RemoteRefused where the name is bad or taken, or a list is not found.
+ */
+export function planRemote(name: string, files: Files): Files {
+  checkName(name, files);
+  const words = wordsOf(name, files);
+  const insert = (file: string, mark: Mark, line: string) => ({
+    [file]: insertBefore(file, files, mark, line),
+  });
+  const module = `${name}/${words.Page}`;
+  return {
+    ...fromTemplate(files, words),
+    ...insert(
+      table,
+      ["export const exposedModules = {", "\n};"],
+      `  "${module}": part("The ${words.title.toLowerCase()} page"),`,
+    ),
+    ...insert(
+      routes,
+      ["export const remotePages", "\n];"],
+      `  page("/${name}", "${module}", "${words.title}"),`,
+    ),
+    ...insert(
+      "tsconfig.json",
+      ['"references": [', '\n    { "path": "e2e" }'],
+      `    { "path": "remotes/${name}" },`,
+    ),
+    ...insert(
+      "remotes/README.md",
+      ["| remote", "\n\n"],
+      `| \`${name}/\` | \`${words.Page}\` |`,
+    ),
+  };
+}
+
+interface Words extends Record<string, string> {
+  name: string;
+  Page: string;
+  title: string;
+}
+
+/** What takes the places of the template's `__name__`, `__Page__` and so on. */
+function wordsOf(name: string, files: Files): Words {
+  const words = name
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return {
+    name,
+    Page: `${words.join("")}Page`,
+    title: words.join(" "),
+    core: versionIn(files, lentBy.core, /"version": "([^"]+)"/),
+    react: versionIn(files, lentBy.react, /"react": "([^"]+)"/),
+  };
+}
+
+function versionIn(files: Files, file: string, pattern: RegExp): string {
+  const [, version] = pattern.exec(files[file] ?? "") ?? [];
+  if (version === undefined) throw new RemoteRefused(noPlace(file));
+  return version;
+}
+
+function fromTemplate(files: Files, words: Words): Files {
+  const fill = (text: string) =>
+    text.replace(/__(\w+?)__/g, (mark, word: string) => words[word] ?? mark);
+  const start = `${templateFolder}/`;
+  return Object.fromEntries(
+    Object.entries(files)
+      .filter(([file]) => file.startsWith(start))
+      .map(([file, text]) => [
+        `remotes/${words.name}/${fill(file.slice(start.length).replace(/\.tmpl$/, ""))}`,
+        fill(text),
+      ]),
+  );
+}
+
+/** Where a list begins, and what its last line is followed by. */
+type Mark = [start: string, end: string];
+
+function insertBefore(
+  file: string,
+  files: Files,
+  [start, end]: Mark,
+  line: string,
+): string {
+  const text = files[file] ?? "";
+  const from = text.indexOf(start);
+  const at = from < 0 ? -1 : text.indexOf(end, from);
+  if (at < 0) throw new RemoteRefused(noPlace(file));
+  return `${text.slice(0, at)}\n${line}${text.slice(at)}`;
+}
+
+function noPlace(file: string): string {
+  return `There is no place for a remote in ${file}, as that file has changed. Mend webpack/new-remote/plan-remote.ts.`;
+}
