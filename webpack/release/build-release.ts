@@ -3,9 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { readRemoteRegistry } from "@nearsay/core/contract";
 import { buildRemote } from "../build-remote.ts";
+import { describeRemote } from "../fit/describe-part.ts";
+import { contractFile } from "../fit/part-contract.ts";
 import { remoteFolder, root } from "../paths.ts";
 import type { RemoteName } from "../remotes.ts";
-import { singletons } from "../singletons.ts";
 import { CommandFailed } from "./failures.ts";
 import { packRelease, type PackedRelease } from "./pack-release.ts";
 
@@ -26,7 +27,12 @@ export async function buildRelease(name: RemoteName): Promise<PackedRelease> {
       return { file, content: await readFile(path.join(folder, file)) };
     }),
   );
-  return packRelease(record, files, { requires: ranges(), commit: commit() });
+  const contract = describeRemote(name);
+  const content = Buffer.from(JSON.stringify(contract));
+  return packRelease(record, [...files, { file: contractFile, content }], {
+    requires: contract.requires,
+    commit: commit(),
+  });
 }
 
 /** @throws CommandFailed with the compiler's words. */
@@ -40,15 +46,6 @@ function checkTypes(name: RemoteName): void {
   if (status !== 0) {
     throw new CommandFailed(`The types of ${name} are wrong.\n${stdout}`);
   }
-}
-
-function ranges(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(singletons).map(([request, { requiredVersion }]) => [
-      request,
-      requiredVersion,
-    ]),
-  );
 }
 
 /** Ends in `-dirty` where files were changed since; null outside of git. */

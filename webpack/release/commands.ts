@@ -1,6 +1,10 @@
 import type { ReleasePointer } from "@nearsay/core/contract";
 import { CommandFailed } from "./failures.ts";
-import { nextPointer, type PointerChange } from "./next-pointer.ts";
+import {
+  nextPointer,
+  type PointerChange,
+  type SealedRelease,
+} from "./next-pointer.ts";
 import type { PackedRelease } from "./pack-release.ts";
 import type { KeptPointer, ReleaseStore } from "./store.ts";
 import { findRelease, upload } from "./upload.ts";
@@ -10,6 +14,10 @@ export interface Bench {
   remote: string;
   store: ReleaseStore;
   build: () => Promise<PackedRelease>;
+  /** What keeps a release of the place from running with what is deployed: one sentence each. */
+  fit: (release: string) => Promise<string[]>;
+  /** Whether people's journeys work with what is on channel `candidate`. */
+  passesJourneys: (release: string) => Promise<boolean>;
   /** Who does it, for the log. */
   by: string;
   now: () => Date;
@@ -19,11 +27,31 @@ export interface Bench {
 
 const builtOne = "what the site was built with";
 
-/** Builds, uploads, and shows the release to everybody, or to a channel alone. */
-export async function release(
-  bench: Bench,
-  channel: string | null,
-): Promise<void> {
+/** Shows a release while the journeys run with it. */
+export const candidate = "candidate";
+
+/** Builds, uploads, and shows the release to a channel alone. */
+export async function releaseOn(bench: Bench, channel: string): Promise<void> {
+  const { seen, sealed, title } = await prepare(bench);
+  if (shownBy(seen, channel) === sealed.release) {
+    bench.tell(`${title} is served already, on channel ${channel}.`);
+    return;
+  }
+  await refuseUnfit(bench, sealed.release);
+  await move(bench, seen, { did: "channel", channel, ...sealed });
+  bench.tell(`${title} is served from now on, on channel ${channel}.`);
+}
+
+/**
+ * Builds, uploads, and shows the release to everybody.
+ * @param tested Whether the journeys have to pass first.
+ */
+export async function release(bench: Bench, tested: boolean): Promise<void> {
+  const { seen, sealed } = await prepare(bench);
+  await show(bench, seen, { did: "release", tested, ...sealed });
+}
+
+async function prepare(bench: Bench) {
   const { remote, store, tell } = bench;
   const seen = await store.readPointer(remote);
   const packed = await bench.build();
@@ -32,20 +60,18 @@ export async function release(
   const written = await upload(store, remote, packed);
   tell(`${store.place} holds it, ${written} files new.`);
   const sealed = { release: packed.release, seal: packed.seal };
-  if (channel !== null) {
-    if (shownBy(seen, channel) === packed.release) {
-      tell(`${title} is served already, on channel ${channel}.`);
-      return;
-    }
-    await move(bench, seen, { did: "channel", channel, ...sealed });
-    tell(`${title} is served from now on, on channel ${channel}.`);
-    return;
-  }
-  await show(bench, seen, { did: "release", ...sealed });
+  return { seen, sealed, title };
 }
 
-/** Shows a channel's release to everybody. */
-export async function promote(bench: Bench, channel: string): Promise<void> {
+/**
+ * Shows a channel's release to everybody.
+ * @param tested Whether the journeys have to pass first.
+ */
+export async function promote(
+  bench: Bench,
+  channel: string,
+  tested: boolean,
+): Promise<void> {
   const { remote, store } = bench;
   const seen = await store.readPointer(remote);
   const name = shownBy(seen, channel);
@@ -53,7 +79,7 @@ export async function promote(bench: Bench, channel: string): Promise<void> {
     throw new CommandFailed(`${remote} has no channel ${channel}.`);
   }
   const found = await findRelease(store, remote, name, seen?.pointer ?? null);
-  await show(bench, seen, { did: "release", ...found });
+  await show(bench, seen, { did: "release", tested, ...found });
 }
 
 /**
@@ -102,12 +128,51 @@ async function show(
     tell(`${title} is served already.`);
     return;
   }
-  const { enabled } = await move(bench, seen, change);
+  if (target !== null) await refuseUnfit(bench, target.release);
+  const tried =
+    change.did === "release" && change.tested
+      ? await tryOut(bench, seen, change)
+      : seen;
+  const { enabled } = await move(bench, tried, change);
   tell(
     enabled
       ? `${title} is served from now on.`
       : `${title} is chosen, but ${remote} is switched off: enable shows it.`,
   );
+}
+
+/** @throws CommandFailed with what is in the way. */
+async function refuseUnfit(bench: Bench, release: string): Promise<void> {
+  const problems = await bench.fit(release);
+  if (problems.length === 0) return;
+  const title = `${bench.remote} ${release}`;
+  throw new CommandFailed(
+    [`${title} does not fit what is deployed:`, ...problems].join("\n  "),
+  );
+}
+
+/**
+ * Answers the pointer as it is once the journeys passed.
+ * @throws CommandFailed when they did not, or somebody moved it meanwhile.
+ */
+async function tryOut(
+  bench: Bench,
+  seen: KeptPointer | null,
+  { release, seal }: SealedRelease,
+): Promise<KeptPointer> {
+  const { remote, store, tell } = bench;
+  const title = `${remote} ${release}`;
+  const change = { did: "channel", channel: candidate, release, seal } as const;
+  const { id } = await move(bench, seen, change);
+  tell(`${title} is on channel ${candidate}; the journeys run with it.`);
+  if (!(await bench.passesJourneys(release))) {
+    throw new CommandFailed(
+      `Journeys fail with ${title}, so what was served stays. It is on channel ${candidate}.`,
+    );
+  }
+  const tried = await store.readPointer(remote);
+  if (tried?.pointer.id === id) return tried;
+  throw overtaken(remote, tried);
 }
 
 /** @throws CommandFailed when somebody else moved the pointer since it was seen. */
@@ -119,10 +184,13 @@ async function move(
   const next = nextPointer(seen?.pointer ?? null, change, by, now());
   const tag = seen?.tag ?? null;
   if (await store.swapPointer(remote, next, tag)) return next;
-  const other = await store.readPointer(remote);
+  throw overtaken(remote, await store.readPointer(remote));
+}
+
+function overtaken(remote: string, other: KeptPointer | null): CommandFailed {
   const happened =
     other === null ? "was removed" : describeChange(other.pointer);
-  throw new CommandFailed(
+  return new CommandFailed(
     `${remote} ${happened}, after you looked. Look at it (list), then do this again.`,
   );
 }

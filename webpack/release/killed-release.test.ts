@@ -57,7 +57,7 @@ async function release(sources: string): Promise<string[]> {
   const said: string[] = [];
   const say = (line: string) => said.push(line);
   const bench = exampleBench(store(), sources, say);
-  await runRelease([], [bench], { out: say, err: say });
+  await runRelease(["release", "--untested"], [bench], { out: say, err: say });
   return said;
 }
 

@@ -60,6 +60,7 @@ function rolesOf(
     .map(([channel]) => `channel ${channel}`);
   return [
     ...(pointer.current === release ? ["current"] : []),
+    ...(pointer.current === release && !pointer.tested ? ["untested"] : []),
     ...channels,
     ...(pointer.earlier.includes(release) ? ["earlier"] : []),
   ];

@@ -1,11 +1,19 @@
 /** `npm run release -w remotes/<name> [-- command]`, and `npm run releases`: lists all. */
 import { existsSync } from "node:fs";
 import { hostname } from "node:os";
+import { fitDeployed } from "../fit/check-fit.ts";
+import {
+  readDeployedHost,
+  readDeployedRemotes,
+  readReleased,
+} from "../fit/deployed.ts";
 import { root } from "../paths.ts";
 import { isRemoteName, remoteNames, type RemoteName } from "../remotes.ts";
 import { buildRelease } from "./build-release.ts";
 import type { Bench } from "./commands.ts";
+import { CommandFailed } from "./failures.ts";
 import { openPlace } from "./open-place.ts";
+import { runJourneys } from "./run-journeys.ts";
 import { runRelease } from "./run-release.ts";
 import type { ReleaseStore } from "./store.ts";
 
@@ -35,10 +43,28 @@ function createBench(remote: RemoteName, store: ReleaseStore): Bench {
     remote,
     store,
     build: () => buildRelease(remote),
+    fit: (release) => fitRelease(remote, release, store),
+    passesJourneys: (release) => runJourneys(remote, release, process.env),
     by: whoever(),
     now: () => new Date(),
     tell: (line) => process.stdout.write(`${line}\n`),
   };
+}
+
+/** What everybody is served beside it. */
+async function fitRelease(
+  remote: RemoteName,
+  release: string,
+  store: ReleaseStore,
+): Promise<string[]> {
+  const host = await readDeployedHost(process.env);
+  if (host === null) {
+    throw new CommandFailed(
+      "Nobody knows what the deployed host lends: set SITE_URL to a site that has /contract.json, or build the host here (npm run build -- host).",
+    );
+  }
+  const others = await readDeployedRemotes(store, remoteNames, "current");
+  return fitDeployed(await readReleased(store, remote, release), host, others);
 }
 
 function whoever(): string {

@@ -13,7 +13,9 @@ const sealed = fc.integer({ min: 0, max: 40 }).map(exampleSealed);
 
 const changes = fc.array(
   fc.oneof<fc.Arbitrary<PointerChange>[]>(
-    sealed.map((one) => ({ did: "release" as const, ...one })),
+    fc.tuple(fc.boolean(), sealed).map(([tested, one]) => {
+      return { did: "release" as const, tested, ...one };
+    }),
     fc
       .tuple(fc.constantFrom("next", "candidate"), sealed)
       .map(([channel, one]) => ({ did: "channel" as const, channel, ...one })),
@@ -36,7 +38,9 @@ function apply(list: PointerChange[]): ReleasePointer {
 }
 
 const releasesOf = (...numbers: number[]) =>
-  numbers.map((n) => ({ did: "release" as const, ...exampleSealed(n) }));
+  numbers.map((n) => {
+    return { did: "release" as const, tested: true, ...exampleSealed(n) };
+  });
 const nameOf = (number: number) => exampleSealed(number).release;
 
 describe("nextPointer", () => {

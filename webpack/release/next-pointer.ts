@@ -13,7 +13,11 @@ export interface SealedRelease {
 }
 
 export type PointerChange =
-  | ({ did: "release" } & SealedRelease)
+  | ({
+      did: "release";
+      /** The journeys passed with it. */
+      tested: boolean;
+    } & SealedRelease)
   | ({ did: "channel"; channel: string } & SealedRelease)
   | { did: "rollback"; to: SealedRelease | null }
   | { did: "disable" | "enable" };
@@ -42,8 +46,18 @@ export function nextPointer(
       ? change.did === "enable"
       : (pointer?.enabled ?? true),
     ...after,
+    tested: isTested(pointer, change),
     seals: sealsOf(after, { ...pointer?.seals, ...newSeal(change) }),
   };
+}
+
+/** Of what is current before and after. */
+function isTested(
+  pointer: ReleasePointer | null,
+  change: PointerChange,
+): boolean {
+  if (change.did === "release") return change.tested;
+  return change.did !== "rollback" && (pointer?.tested ?? false);
 }
 
 function rename(before: Named, change: PointerChange): Named {

@@ -15,7 +15,8 @@ describeOnEachStore("the release tool", (place) => {
     expect(code).toBe(0);
     expect(said[0]).toBe(`discussion ${first} is built.`);
     expect(said[1]).toMatch(/holds it, 4 files new\.$/);
-    expect(said[2]).toBe(`discussion ${first} is served from now on.`);
+    expect(said[2]).toMatch(/is on channel candidate; the journeys run/);
+    expect(said[3]).toBe(`discussion ${first} is served from now on.`);
     expect(await pointerOf(place())).toMatchObject({
       current: first,
       earlier: [],
@@ -30,7 +31,7 @@ describeOnEachStore("the release tool", (place) => {
     const { code, said } = await run("one");
     expect(code).toBe(0);
     expect(said.at(-1)).toBe(`discussion ${first} is served already.`);
-    expect((await pointerOf(place()))?.revision).toBe(1);
+    expect((await pointerOf(place()))?.revision).toBe(2);
   });
 
   it("goes on with an upload that ended half-way", async () => {
@@ -141,7 +142,11 @@ describeOnEachStore("the release tool", (place) => {
 
   it("gives way to whoever released meanwhile, and tells who", async () => {
     const mine = desk(place(), () =>
-      desk(place(), undefined, "bob").run("two"),
+      desk(place(), undefined, { by: "bob" }).run(
+        "two",
+        "release",
+        "--untested",
+      ),
     );
     const { code, refused } = await mine.run("one");
     expect(code).toBe(1);
@@ -180,6 +185,8 @@ describeOnEachStore("the release tool", (place) => {
     ["release", "--channel", "Next"],
     ["disable", "--channel", "next"],
     ["release", "--json"],
+    ["release", "--channel", "next", "--untested"],
+    ["rollback", "--untested"],
     ["release", "--fast"],
   ])("changes nothing when it does not understand: %s %s", async (...args) => {
     const { code, refused } = await desk(place()).run("one", ...args);
@@ -196,8 +203,9 @@ async function pointerOf(place: StorePlace) {
 function desk(
   place: StorePlace,
   meanwhile: () => Promise<unknown> = () => Promise.resolve(),
-  by = "ann@desk",
+  changes: Partial<Bench> = {},
 ) {
+  const by = "ann@desk";
   return {
     /** Runs a command where the sources say this. */
     run: async (sources: string, ...args: string[]) => {
@@ -210,9 +218,12 @@ function desk(
           await meanwhile();
           return examplePacked(sources);
         },
+        fit: () => Promise.resolve([]),
+        passesJourneys: () => Promise.resolve(true),
         by,
         now: () => new Date("2026-11-22T10:02:00.000Z"),
         tell: (line) => said.push(line),
+        ...changes,
       };
       const code = await runRelease(args, [bench], {
         out: (text) => said.push(text),

@@ -4,6 +4,7 @@ import { clean, cleanAfterwards } from "./clean.ts";
 import {
   promote,
   release,
+  releaseOn,
   rollback,
   setEnabled,
   type Bench,
@@ -28,7 +29,8 @@ const usage = `npm run release -w remotes/<name> [-- <command>]
   list [--json]                says what is served and what there is; npm run releases: of all remotes
   clean                        removes half releases of yesterday, and whole ones unnamed for a month; a release does so, too
 
-Without a command it is release. Exit codes: 0 done, 1 cannot be done, 2 not understood.`;
+Before everybody gets a release, people's journeys run with it in a browser, on a site of its own: some minutes.
+--untested leaves that out. Without a command it is release. Exit codes: 0 done, 1 cannot be done, 2 not understood.`;
 
 /**
  * Runs one command and answers the exit code: 0 done, 1 cannot be done, 2 not understood.
@@ -60,6 +62,7 @@ async function dispatch(
     options: {
       channel: { type: "string" },
       json: { type: "boolean" },
+      untested: { type: "boolean" },
       help: { type: "boolean", short: "h" },
     },
     allowPositionals: true,
@@ -74,27 +77,38 @@ async function dispatch(
   if (values.channel !== undefined && command !== "release")
     throw misunderstood();
   if (values.json === true && command !== "list") throw misunderstood();
+  const shows = ["promote", "release"].includes(command);
+  if (values.untested === true && (!shows || values.channel !== undefined))
+    throw misunderstood();
   if (command === "list") {
     out(await list(benches, values.json === true));
     return;
   }
   const [bench] = benches;
   if (bench === undefined || benches.length > 1) throw misunderstood();
-  await change(bench, command, operand, values.channel ?? null);
+  const { channel = null, untested = false } = values;
+  await change(bench, { command, operand, channel, tested: !untested });
+}
+
+interface Wish {
+  command: string;
+  operand: string | null;
+  channel: string | null;
+  /** Only what the journeys passed with is shown to everybody. */
+  tested: boolean;
 }
 
 async function change(
   bench: Bench,
-  command: string,
-  operand: string | null,
-  channel: string | null,
+  { command, operand, channel, tested }: Wish,
 ): Promise<void> {
   switch (command) {
     case "release":
-      await release(bench, channel === null ? null : asChannel(channel));
+      if (channel === null) await release(bench, tested);
+      else await releaseOn(bench, asChannel(channel));
       return cleanAfterwards(bench);
     case "promote":
-      return promote(bench, asChannel(operand ?? ""));
+      return promote(bench, asChannel(operand ?? ""), tested);
     case "rollback":
       return rollback(bench, operand === null ? null : asRelease(operand));
     case "disable":

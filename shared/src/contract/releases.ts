@@ -32,6 +32,8 @@ const ReleasePointerSchema = Type.Object({
   enabled: Type.Boolean(),
   /** Null is what the site was built with. */
   current: Type.Union([ReleaseName, Type.Null()]),
+  /** The journeys passed with it when it was released; nothing is not known. */
+  tested: Type.Optional(Type.Boolean()),
   /** Releases that only those see who ask for the channel. */
   channels: Type.Record(ChannelName, ReleaseName, strict),
   /** What was current before, newest first. */

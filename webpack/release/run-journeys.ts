@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { root } from "../paths.ts";
+import { candidate } from "./commands.ts";
+import { CommandFailed } from "./failures.ts";
+
+/**
+ * Builds the rest of the product and runs people's journeys with a release
+ * that channel `candidate` shows, on a server of this checkout.
+ * @param settings Of the place; a bucket has to be readable at `RELEASES_URL`.
+ */
+export async function runJourneys(
+  remote: string,
+  release: string,
+  settings: NodeJS.ProcessEnv,
+): Promise<boolean> {
+  const place = placeFor(settings);
+  if ((await run(root, ["server/start.mjs", "--build"], {})) !== 0)
+    return false;
+  const playwright = path.join(root, "node_modules/@playwright/test/cli.js");
+  const code = await run(
+    path.join(root, "e2e"),
+    [playwright, "test", `--project=${candidate}`],
+    { CANDIDATE: `${remote}/${release}`, RELEASE_CHANNEL: candidate, ...place },
+  );
+  return code === 0;
+}
+
+/** Where the server finds the release. */
+function placeFor({
+  RELEASES_BUCKET,
+  RELEASES_URL,
+  RELEASES_DIR,
+  DATA_DIR,
+}: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (!RELEASES_BUCKET) {
+    const folder = RELEASES_DIR || path.join(DATA_DIR || "data", "releases");
+    return { RELEASES_DIR: path.resolve(folder) };
+  }
+  if (RELEASES_URL) return { RELEASES_URL };
+  throw new CommandFailed(
+    "The journeys' server reads a bucket by its public address: set RELEASES_URL, or release --untested.",
+  );
+}
+
+async function run(
+  folder: string,
+  args: string[],
+  settings: NodeJS.ProcessEnv,
+): Promise<number | null> {
+  const env = { ...process.env, ...settings };
+  const options = { cwd: folder, env, stdio: "inherit" } as const;
+  const child = spawn(process.execPath, args, options);
+  const [code] = (await once(child, "exit")) as [number | null];
+  return code;
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { exampleBench, examplePacked } from "../testing/release-examples.ts";
+import type { Bench } from "./commands.ts";
+import { createFolderStore } from "./folder-store.ts";
+import { runRelease } from "./run-release.ts";
+import type { ReleaseStore } from "./store.ts";
+
+const [first, second] = ["one", "two"].map(
+  (sources) => examplePacked(sources).release,
+);
+
+let folder: string;
+let store: ReleaseStore;
+/** Releases that the journeys ran with. */
+let tried: string[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "nearsay-releases-"));
+  store = createFolderStore(folder);
+  tried = [];
+  await run("one", {}, "release", "--untested");
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+async function run(
+  sources: string,
+  changes: Partial<Bench>,
+  ...args: string[]
+): Promise<{ code: number; said: string[] }> {
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  const bench: Bench = {
+    ...exampleBench(store, sources, say),
+    passesJourneys: (release) => {
+      tried.push(release);
+      return Promise.resolve(true);
+    },
+    ...changes,
+  };
+  const code = await runRelease(args, [bench], { out: say, err: say });
+  return { code, said };
+}
+
+const pointer = async () =>
+  (await store.readPointer("discussion"))?.pointer ?? null;
+
+it("shows a release on channel candidate while the journeys run, then to everybody", async () => {
+  let during = null;
+  const passesJourneys = async () => {
+    during = await pointer();
+    return true;
+  };
+  const { code } = await run("two", { passesJourneys });
+  expect(code).toBe(0);
+  expect(during).toMatchObject({
+    current: first,
+    channels: { candidate: second },
+  });
+  const after = await pointer();
+  expect(after?.channels).toEqual({});
+  expect(after).toMatchObject({ current: second, tested: true });
+});
+
+it("keeps what was served when journeys fail, and the release on its channel", async () => {
+  const passesJourneys = () => Promise.resolve(false);
+  const { code, said } = await run("two", { passesJourneys });
+  expect(code).toBe(1);
+  expect(said.at(-1)).toBe(
+    `Journeys fail with discussion ${second}, so what was served stays. It is on channel candidate.`,
+  );
+  expect(await pointer()).toMatchObject({
+    current: first,
+    channels: { candidate: second },
+  });
+});
+
+it("gives way to whoever changed something while the journeys ran", async () => {
+  const passesJourneys = async () => {
+    await run("", {}, "disable");
+    return true;
+  };
+  const { code, said } = await run("two", { passesJourneys });
+  expect(code).toBe(1);
+  expect(said.at(-1)).toMatch(/^discussion was switched off by ann@desk/);
+  expect(await pointer()).toMatchObject({ current: first, enabled: false });
+});
+
+it("leaves the journeys out when told so, and says it in the list", async () => {
+  const listed = async () => (await run("", {}, "list")).said[0];
+  expect(await listed()).toMatch(`${first}  `);
+  expect(await listed()).toMatch(/current, untested/);
+  await run("two", {}, "release", "--untested");
+  expect(tried).toEqual([]);
+  await run("one", {});
+  expect(tried).toEqual([first]);
+  expect(await listed()).not.toMatch(/untested/);
+});
+
+it("tries what is promoted, but neither what goes on a channel nor what was served before", async () => {
+  await run("two", {}, "release", "--channel", "next");
+  expect(tried).toEqual([]);
+  await run("", {}, "promote", "next");
+  expect(tried).toEqual([second]);
+  await run("", {}, "rollback");
+  expect(tried).toEqual([second]);
+  expect(await pointer()).toMatchObject({ current: first, tested: false });
+});
+
+it.each([
+  [["release", "--untested"]],
+  [["release"]],
+  [["release", "--channel", "later"]],
+  [["promote", "next", "--untested"]],
+  [["rollback", second ?? ""]],
+])("refuses what does not fit: %j", async (args) => {
+  await run("two", {}, "release", "--channel", "next");
+  const before = await pointer();
+  const problem = "The host keeps contract 2, discussion contract 1.";
+  const fit = () => Promise.resolve([problem]);
+  const { code, said } = await run("two", { fit }, ...args);
+  expect(code).toBe(1);
+  expect(said.at(-1)).toBe(
+    `discussion ${second} does not fit what is deployed:\n  ${problem}`,
+  );
+  expect(await pointer()).toEqual(before);
+  expect(tried).toEqual([]);
+});
