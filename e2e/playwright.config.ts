@@ -1,8 +1,8 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
 import { ensureBrowser } from "./fixtures/browser.ts";
-import type { Engine } from "./fixtures/test.ts";
+import type { Options } from "./fixtures/test.ts";
 
-export default defineConfig<object, { engine: Engine }>({
+export default defineConfig<object, Partial<Options>>({
   globalSetup: "./fixtures/global-setup.ts",
   outputDir: "results",
   forbidOnly: true,
@@ -39,7 +39,7 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: "pglite",
       use: { engine: "pglite" },
-      testIgnore: "gallery/**",
+      testIgnore: ["gallery/**", "candidate/**"],
       dependencies: ["data"],
     },
     {
@@ -74,5 +74,36 @@ export default defineConfig<object, { engine: Engine }>({
         trace: "off",
       },
     },
+    ...candidate(),
   ],
 });
+
+/** What the release tool runs before everybody gets a release, and nobody else: the way through the whole product. */
+function candidate(): PlaywrightTestProject<object, Partial<Options>>[] {
+  const { CANDIDATE, RELEASE_CHANNEL, RELEASES_DIR, RELEASES_URL } =
+    process.env;
+  if (!CANDIDATE) return [];
+  const journeys = [
+    "public-answer",
+    "publish-answer-discuss",
+    "insights",
+    "blank-to-published",
+    "search",
+    "report",
+  ];
+  const settings = { RELEASE_CHANNEL, RELEASES_DIR, RELEASES_URL };
+  const given = Object.entries(settings).flatMap(([name, value]) =>
+    value ? [[name, value] as const] : [],
+  );
+  return [
+    {
+      name: "candidate",
+      testMatch: [
+        "candidate/*.spec.ts",
+        ...journeys.map((journey) => `journeys/${journey}.spec.ts`),
+      ],
+      use: { engine: "pglite", releases: Object.fromEntries(given) },
+      dependencies: ["data"],
+    },
+  ];
+}
