@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { EmbedPage, inFrame } from "../testing/embed-page.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { createSweepJobs } from "./sweep-jobs.ts";
@@ -17,11 +18,11 @@ async function countRows(db: Database) {
 describeOnEachEngine("sweeping", (open) => {
   const start = async () => {
     const db = await open();
-    const { visitor, clock } = await startTestApp(db);
+    const { app, visitor, clock } = await startTestApp(db);
     const sweep = async () => {
       for (const job of createSweepJobs(db, clock.read)) await job.run();
     };
-    return { db, visitor, clock, sweep };
+    return { db, app, visitor, clock, sweep };
   };
 
   it("ends sessions a year after their last use, with their actors, and leaves what they wrote", async () => {
@@ -48,6 +49,34 @@ describeOnEachEngine("sweeping", (open) => {
       select 'second', actor_id, renewed_at, ${clock.now} from sessions`);
     await sweep();
     expect(await countRows(db)).toMatchObject({ sessions: 1, actors: 1 });
+  });
+
+  it("ends visitors of embedded surveys a year after their last visit, too", async () => {
+    const { db, app, visitor, clock, sweep } = await start();
+    const surveyId = await publishSurvey(await visitor());
+    await db.query(sql`delete from sessions`);
+    await db.query(sql`delete from actors`);
+    const arrive = async () => {
+      const page = new EmbedPage(app, surveyId, inFrame);
+      await page.visit();
+      await page.send("POST", "/consent");
+      return page;
+    };
+    const [gone, kept] = [await arrive(), await arrive()];
+    await gone.send("DELETE", "/consent");
+    clock.advance({ hours: 24 });
+    await kept.visit();
+    await sweep();
+    expect(await countRows(db)).toMatchObject({ actors: 2 });
+    clock.advance({ hours: 364 * 24 });
+    await sweep();
+    expect(await countRows(db)).toMatchObject({ actors: 1, sessions: 1 });
+    expect((await kept.visit()).body).toMatchObject({ consented: true });
+    clock.advance({ hours: 365 * 24 });
+    await sweep();
+    expect(await countRows(db)).toMatchObject({ actors: 0, sessions: 0 });
+    await kept.visit();
+    expect(await countRows(db)).toMatchObject({ actors: 0, sessions: 0 });
   });
 
   it("deletes survey tokens after their day", async () => {

@@ -1,11 +1,13 @@
 import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
 import { createChanges } from "../live/changes.ts";
+import { createKeyedHash } from "../security/keyed-hash.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame, inlineAt } from "../testing/embed-page.ts";
 import { solve } from "../testing/prove-work.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
-import { type TestApp, startTestApp } from "../testing/test-app.ts";
+import { type TestApp, startTestApp, testConfig } from "../testing/test-app.ts";
+import { createEmbedTokens } from "./embed-token.ts";
 import { createSetEmbedOrigins } from "./set-embed-origins.ts";
 
 const partner = "https://partner.example";
@@ -75,6 +77,24 @@ describeOnEachEngine("an embedded survey", (open) => {
     expect((await page.visit()).body).toMatchObject({ consented: false });
     await page.send("POST", "/consent");
     expect((await respond(page)).body).toEqual({ duplicate: false });
+  });
+
+  it("keeps nothing by which a visitor could be somebody on the site", async () => {
+    const page = await arrive();
+    await page.send("POST", "/consent");
+    const actorId = createEmbedTokens(
+      createKeyedHash(testConfig().secret),
+    ).read(page.token)?.actorId;
+    const rows = await db.query<{ kept: string }>(sql`
+      select token_hash as kept from sessions where actor_id = ${actorId}`);
+    expect(rows).toHaveLength(1);
+    for (const session of [rows[0]?.kept ?? "", page.token, actorId ?? ""]) {
+      const answer = await test.app.inject({
+        url: "/api/auth/identity",
+        headers: { cookie: `nearsay_session=${session}` },
+      });
+      expect(answer.statusCode).toBe(401);
+    }
   });
 
   it("keeps no row of whoever withdraws without having consented", async () => {

@@ -11,9 +11,10 @@ import { setOptedOut } from "../privacy/consent-repository.ts";
 import type { SubmitResponse } from "../responses/submit-response.ts";
 import type { Visitors } from "../session/visitor.ts";
 import { surveyKeyOf } from "../survey-key-of.ts";
-import { type EmbedCallers, keepConsent } from "./embed-callers.ts";
+import type { EmbedCallers } from "./embed-callers.ts";
 import { type EmbedDoor, placeOf } from "./embed-door.ts";
 import type { StartVisit } from "./start-visit.ts";
+import { keepConsent } from "./visitor-repository.ts";
 
 export interface EmbedRoutesDeps {
   db: Queryable;

@@ -9,13 +9,14 @@ import type { Visitors } from "../session/visitor.ts";
 import type { AskQuestions } from "../surveys/ask-questions.ts";
 import { isExpired } from "../surveys/survey-item.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
-import { type EmbedCallers, findVisitor } from "./embed-callers.ts";
+import type { EmbedCallers } from "./embed-callers.ts";
 import type { EmbedPlace } from "./embed-door.ts";
 import { type EmbedTokens, freshUntil, isRemembered } from "./embed-token.ts";
+import { findVisitor, noteVisit } from "./visitor-repository.ts";
 
 export type EmbedVisit = Static<typeof EmbedVisitReply>;
 
-/** What a page needs to show a survey, once the door is open; it writes nothing. */
+/** What a page needs to show a survey, once the door is open. Nothing is written of strangers. */
 export type StartVisit = (
   survey: SurveyRow,
   place: EmbedPlace,
@@ -51,6 +52,7 @@ export function createStartVisit(deps: StartVisitDeps): StartVisit {
     const [{ optedOut }, responded] = await Promise.all([
       findVisitor(db, actorId),
       listRespondedIds(db, actorId, [surveyId]),
+      noteVisit(db, actorId, clock()),
     ]);
     return { consented: !optedOut, responded: responded.has(surveyId) };
   }
