@@ -99,10 +99,6 @@ export async function buildApp({
     geo,
     services,
   });
-  await app.register(embedApi, {
-    prefix: "/api/embed",
-    ...{ db, config, clock, services },
-  });
   await app.register(sitePlugin, {
     hostDir: config.hostDir,
     remotesDir: config.remotesDir,
@@ -123,7 +119,11 @@ export async function buildApp({
     publicUrl: config.publicUrl,
     dev,
   });
-  // After the site, whose way to send files it uses.
+  // After the site, whose registry and way to send files these use.
+  await app.register(embedApi, {
+    prefix: "/api/embed",
+    ...{ db, config, clock, services, readRegistry: app.readRegistry },
+  });
   await app.register(embedPages, {
     ...{ config, services },
     recaptcha: recaptchaUrl(config),

@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contractVersion } from "@nearsay/core/contract";
+import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/database.ts";
 import { createSetEmbedOrigins } from "../embed/set-embed-origins.ts";
 import { createChanges } from "../live/changes.ts";
 import { hideSurvey } from "../moderation/hide-survey.ts";
 import type { AppConfig } from "../services.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { EmbedPage, inlineAt } from "../testing/embed-page.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
 
@@ -302,12 +304,28 @@ describeOnEachEngine("what other sites are given", (open) => {
         );
         expect([page.statusCode, ancestorsOf(page)]).toEqual([503, partner]);
         expect(page.body).toContain("UNAVAILABLE");
+        if (changes.embed === undefined) await expectRefusals(app);
         const script = await app.inject("/embed/v1.js");
         expect(script.statusCode).toBe(changes.embed === null ? 404 : 200);
       }
       await build();
     });
   });
+
+  async function expectRefusals(app: FastifyInstance): Promise<void> {
+    const page = new EmbedPage(app, surveyId, inlineAt(partner));
+    for (const { body, headers } of [
+      await page.visit(),
+      await page.send("GET", "/bot-check?action=privacy_consent"),
+      await page.send("POST", "/consent"),
+      await page.send("DELETE", "/consent"),
+      await page.send("POST", "/responses", { answers: {} }),
+      await page.send("GET", "/results"),
+    ]) {
+      expect(body).toMatchObject({ status: 503, code: "UNAVAILABLE" });
+      expect(headers["access-control-allow-origin"]).toBe(partner);
+    }
+  }
 
   describe("the files", () => {
     it.each([

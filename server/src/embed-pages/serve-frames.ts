@@ -10,11 +10,11 @@ import {
 } from "@nearsay/core/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type EmbedOrigins, lets } from "../embed/allowed-origins.ts";
-import type { EmbedDoor } from "../embed/embed-door.ts";
+import { type EmbedDoor, switchedOff } from "../embed/embed-door.ts";
 import type { EmbedVisit, StartVisit } from "../embed/start-visit.ts";
 import { readRefusal } from "../plugins/errors.ts";
 import { letBeFramed } from "../plugins/headers.ts";
-import { Refusal } from "../plugins/refusal.ts";
+import type { Refusal } from "../plugins/refusal.ts";
 import { publicOrigin } from "../sharing/public-origin.ts";
 import { framePolicy } from "../site/content-policy.ts";
 import { drawPart } from "../site/draw-page.ts";
@@ -104,11 +104,7 @@ async function findRecord({ readRegistry }: FramesDeps) {
   const record = remotes.find(({ embed }) => embed);
   if (record?.enabled && record.embed)
     return { ...record, embed: record.embed };
-  throw new Refusal(
-    503,
-    "UNAVAILABLE",
-    "This survey cannot be shown here at the moment.",
-  );
+  throw switchedOff();
 }
 
 function bootOf(visit: EmbedVisit): Boot {

@@ -13,10 +13,11 @@ import { compileValidator } from "../plugins/validation.ts";
 import { watchMethods } from "../plugins/wrong-method.ts";
 import { compressReply } from "../site/send-compressed.ts";
 import type { AppConfig, Services } from "../services.ts";
+import type { ReadRegistry } from "../site/registry.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { allowEmbedders } from "./allow-embedders.ts";
-import { invitationNeeded } from "./embed-door.ts";
+import { invitationNeeded, switchedOff } from "./embed-door.ts";
 import { embedRoutes } from "./embed-routes.ts";
 
 interface EmbedApiDeps {
@@ -24,6 +25,8 @@ interface EmbedApiDeps {
   clock: Clock;
   config: AppConfig;
   services: Services;
+  /** Says whether surveys may be shown on other sites at all. */
+  readRegistry: ReadRegistry;
 }
 
 /** Calls that take no token. */
@@ -37,7 +40,7 @@ const refuseUninvited: onRequestHookHandler = (_request, _reply, done) => {
 /** Everything under /api/embed: no cookie is read or set. */
 export async function embedApi(
   app: FastifyInstance,
-  { db, clock, config, services }: EmbedApiDeps,
+  { db, clock, config, services, readRegistry }: EmbedApiDeps,
 ): Promise<void> {
   const { embed, limits, findSurvey } = services;
   const { callers, botCheck, door } = embed;
@@ -49,6 +52,11 @@ export async function embedApi(
   await allowEmbedders(app, door, findSurvey);
   if (config.activation === "required")
     app.addHook("onRequest", refuseUninvited);
+  app.addHook("onRequest", async () => {
+    const { remotes } = await readRegistry();
+    if (remotes.some(({ embed, enabled }) => embed && !enabled))
+      throw switchedOff();
+  });
   const refuseWrongMethods = watchMethods(app);
   await app.register(jsonBody);
   await app.register(limitRates, { limits, callers });

@@ -85,6 +85,15 @@ export function invitationNeeded(): Refusal {
   );
 }
 
+/** While the part that shows surveys on other sites is switched off. */
+export function switchedOff(): Refusal {
+  return new Refusal(
+    503,
+    "UNAVAILABLE",
+    "This survey cannot be shown here at the moment.",
+  );
+}
+
 function codeNeeded(): Refusal {
   return new Refusal(
     403,
