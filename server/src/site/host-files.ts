@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { FastifyBaseLogger } from "fastify";
 import { keepFile } from "./kept-file.ts";
 
 /** A script and its subresource integrity, empty on a dev server. */
@@ -41,9 +42,18 @@ interface HostManifest extends FileGroup {
 /** Reads the host's build; null while there is none. */
 export function createHostFiles(
   hostDir: string,
+  log: FastifyBaseLogger,
 ): () => Promise<HostFiles | null> {
-  return keepFile(path.join(hostDir, "manifest.json"), (text) =>
-    readFiles(hostDir, JSON.parse(text) as HostManifest),
+  const file = path.join(hostDir, "manifest.json");
+  return keepFile(
+    file,
+    (text) => readFiles(hostDir, JSON.parse(text) as HostManifest),
+    (error) => {
+      log.error(
+        { err: error },
+        `${file} is damaged; what it said before stays`,
+      );
+    },
   );
 }
 

@@ -1,22 +1,37 @@
 import { readFile, stat } from "node:fs/promises";
 
-/** Reads a file again only when it has changed; null while it is absent. */
+/**
+ * Reads a file again only when it has changed; null while it is absent. One
+ * that cannot be read leaves what was read before.
+ * @param onBroken Told once of each change that cannot be read.
+ */
 export function keepFile<T>(
   file: string,
   parse: (text: string) => T | Promise<T>,
+  onBroken: (error: unknown) => void,
 ): () => Promise<T | null> {
   let kept: { mtime: number; value: T } | null = null;
+  let brokenAt: number | null = null;
   return async () => {
+    const mtime = await changedAt(file);
+    if (mtime === null) kept = null;
+    if (mtime === null || mtime === kept?.mtime) return kept?.value ?? null;
     try {
-      const { mtimeMs } = await stat(file);
-      if (kept?.mtime !== mtimeMs) {
-        const value = await parse(await readFile(file, "utf8"));
-        kept = { mtime: mtimeMs, value };
-      }
-      return kept.value;
-    } catch {
-      kept = null;
-      return null;
+      kept = { mtime, value: await parse(await readFile(file, "utf8")) };
+    } catch (error) {
+      if (brokenAt !== mtime) onBroken(error);
+      brokenAt = mtime;
     }
+    return kept?.value ?? null;
   };
+}
+
+/** Milliseconds since 1970; null where there is no such file, 0 where that cannot be told. */
+async function changedAt(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    return ["ENOENT", "ENOTDIR"].includes(code) ? null : 0;
+  }
 }

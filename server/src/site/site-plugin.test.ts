@@ -325,12 +325,23 @@ describe("the registry", () => {
     expect(await versions()).toEqual(["1.0.1-bbbb"]);
   });
 
-  it("leaves out a remote whose folder is gone or whose record is broken", async () => {
+  it("leaves out a remote whose folder is gone or whose record was never whole", async () => {
     await write("remotes/creator/dist/current.json", "{");
     expect(await versions()).toEqual(["1.0.0-aaaa"]);
     await rm(path.join(folder, "remotes/surveys"), { recursive: true });
     expect(await versions()).toEqual([]);
   });
+
+  it.each(["{", "{}"])(
+    "keeps what a record said before it was broken by %s",
+    async (text) => {
+      await versions();
+      await write("remotes/surveys/dist/current.json", text);
+      expect(await versions()).toEqual(["1.0.0-aaaa"]);
+      await writeRemote("1.0.1-bbbb");
+      expect(await versions()).toEqual(["1.0.1-bbbb"]);
+    },
+  );
 });
 
 describe("built files", () => {

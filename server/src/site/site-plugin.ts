@@ -55,7 +55,7 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
   app.decorate("readRegistry", registry.readShown);
   const readHost = dev
     ? () => Promise.resolve(devHostFiles(dev))
-    : createHostFiles(options.hostDir);
+    : createHostFiles(options.hostDir, app.log);
   const parts = { ...options, registry, readHost };
   if (registry.mirror) await startMirror(app, registry.mirror);
   await serveStaticFiles(app, { ...options, mirror: registry.mirror });

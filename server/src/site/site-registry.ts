@@ -54,7 +54,7 @@ export function createSiteRegistry(
     releaseOverrides.map((channel) => [channel, readOn(channel)]),
   );
   const readReleased = readOn(options.releaseChannel);
-  const readBuilt = createRegistry(options.remotesDir);
+  const readBuilt = createRegistry(options.remotesDir, log);
   const readShown: ReadRegistry = async () => {
     const [built, released] = await Promise.all([readBuilt(), readReleased()]);
     return composeRegistry(built, released);

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { keepFile } from "./kept-file.ts";
+
+let folder: string;
+let file: string;
+let seconds: number;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "nearsay-kept-"));
+  file = path.join(folder, "current.json");
+  seconds = 1_000_000;
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Writes it a second later than before. */
+async function write(text: string): Promise<void> {
+  await writeFile(file, text);
+  seconds += 1;
+  await utimes(file, seconds, seconds);
+}
+
+it("is read once until it changes, and is nothing while it is absent", async () => {
+  const parse = jest.fn((text: string) => JSON.parse(text) as unknown);
+  const read = keepFile(file, parse, jest.fn());
+  expect(await read()).toBeNull();
+  await write("1");
+  expect([await read(), await read()]).toEqual([1, 1]);
+  await write("2");
+  expect(await read()).toBe(2);
+  expect(parse).toHaveBeenCalledTimes(2);
+  await rm(file);
+  expect(await read()).toBeNull();
+});
+
+it("stays as it was while it cannot be read, which is told once", async () => {
+  const onBroken = jest.fn();
+  const read = keepFile(file, (text) => JSON.parse(text) as unknown, onBroken);
+  await write("1");
+  await read();
+  await write("{");
+  expect([await read(), await read()]).toEqual([1, 1]);
+  expect(onBroken).toHaveBeenCalledTimes(1);
+  await write("2");
+  expect(await read()).toBe(2);
+});
