@@ -59,5 +59,8 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"])
   process.on(signal, () => {
     askToStop(server);
   });
-const { url } = await server;
-if (stoppingSince === 0) tell(`Nearsay is ready: ${url}`);
+const { url, released } = await server;
+if (stoppingSince === 0) {
+  tell(`Nearsay is ready: ${url}`);
+  if (released !== null) tell(released);
+}

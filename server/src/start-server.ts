@@ -2,11 +2,14 @@ import type { Server } from "node:net";
 import type { Config } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
+import { describeReleased } from "./releases/describe-released.ts";
 import { stopApp } from "./stop-app.ts";
 
 export interface RunningServer {
   /** Where it listens, for a browser on this machine. */
   url: string;
+  /** What is shown otherwise than it was built; null where all is as built. */
+  released: string | null;
   /** Lets requests in flight finish and closes the database. */
   stop(): Promise<void>;
 }
@@ -24,6 +27,7 @@ export async function startServer(
     const app = await serve(db, config);
     return {
       url: visibleUrl(config.host, app.server.address()),
+      released: describeReleased(await app.readRegistry()),
       async stop() {
         await stopApp(app, { delay: config.shutdownDelay });
         await db.close();
