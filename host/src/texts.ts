@@ -20,7 +20,9 @@ export const texts = {
     shown: (remote: string, release: string, from: string) =>
       `You see ${remote} ${release} (${from}) instead of what others see.`,
     missing: (remote: string, from: string) =>
-      `${remote} has no channel ${from}: you see what others see.`,
+      from.includes("://")
+        ? `${remote} cannot be had from ${from}: you see what others see.`
+        : `${remote} has no channel ${from}: you see what others see.`,
     leave: "Leave",
   },
   theme: {

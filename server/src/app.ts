@@ -106,6 +106,7 @@ export async function buildApp({
     releasesUrl: config.releasesUrl,
     releaseChannel: config.releaseChannel,
     releaseOverrides: config.releaseOverrides,
+    releaseOrigins: config.releaseOrigins,
     recaptcha: recaptchaUrl(config),
     boot: createBoot(
       services,

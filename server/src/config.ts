@@ -96,6 +96,8 @@ export interface Config {
   releaseChannel: string | null;
   /** Channels that a visitor may ask for. */
   releaseOverrides: string[];
+  /** Origins of teams that a visitor may be shown releases from. */
+  releaseOrigins: string[];
   /** Folder of the built host. */
   hostDir: string;
   logLevel: (typeof logLevels)[number];
@@ -171,6 +173,7 @@ export function readSettings(settings: Settings): Config {
     releasesUrl: readReleasesUrl(settings),
     releaseChannel: readReleaseChannel(settings),
     releaseOverrides: readReleaseOverrides(settings),
+    releaseOrigins: settings.origins("RELEASE_ORIGINS"),
     hostDir: readFolder(settings, "HOST_DIR", "host/dist"),
     logLevel: settings.oneOf("LOG_LEVEL", logLevels, "warn"),
   };

@@ -26,13 +26,19 @@ describe("the banner over parts that others do not see", () => {
   );
 
   it("names each part, what it is and where it is from", () => {
-    show([next, { remote: "surveys", from: "next", release: null }]);
+    const origin = "https://next.team.example";
+    show([
+      next,
+      { remote: "surveys", from: "next", release: null },
+      { remote: "insights", from: origin, release: null },
+    ]);
     const items = within(
       screen.getByRole("complementary", { name }),
     ).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual([
       "You see discussion 0.2.0-aaaa (next) instead of what others see.",
       "surveys has no channel next: you see what others see.",
+      "insights cannot be had from https://next.team.example: you see what others see.",
     ]);
   });
 

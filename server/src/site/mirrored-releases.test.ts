@@ -37,6 +37,7 @@ async function start(name: string): Promise<FastifyInstance> {
     releasesUrl: bucket.url,
     releaseChannel: null,
     releaseOverrides: [],
+    releaseOrigins: [],
     recaptcha: null,
     head: () => Promise.resolve({ title: "", description: "", path: "/" }),
     publicUrl: null,

@@ -51,6 +51,7 @@ async function site(...releaseOverrides: string[]) {
     releasesUrl: null,
     releaseChannel: null,
     releaseOverrides,
+    releaseOrigins: [],
     recaptcha: null,
     head: () => Promise.resolve({ title: "", description: "", path: "/" }),
     publicUrl: "https://nearsay.example",

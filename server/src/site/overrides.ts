@@ -1,8 +1,12 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { RemoteOverride, RemoteRegistry } from "@nearsay/core/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { composeRegistry } from "../releases/compose-registry.ts";
+import {
+  composeRegistry,
+  type ReleasedRemote,
+} from "../releases/compose-registry.ts";
 import type { ReadReleased } from "../releases/read-released.ts";
+import type { ReadTeamRelease } from "../releases/read-team-release.ts";
 
 const parameter = "remotes";
 const cookieName = "nearsay_remotes";
@@ -10,10 +14,14 @@ const cookieName = "nearsay_remotes";
 /** Most parts that one visitor can ask for; a link could name any number. */
 const wishesMax = 20;
 
-/** A part that a visitor asks to see as a channel has it. */
+/** Longest address of a release; all that is asked for has to fit into a cookie. */
+const addressMax = 200;
+
+/** A part that a visitor asks to see otherwise than everybody. */
 interface Wish {
   remote: string;
-  channel: string;
+  /** A channel, or the address of a release's folder with a slash at the end. */
+  from: string;
 }
 
 /** What one visitor is shown. */
@@ -22,18 +30,43 @@ export interface ShownRegistry {
   overrides: RemoteOverride[];
 }
 
-/** Channels that visitors may ask for, each with its reader. */
-export type OpenChannels = ReadonlyMap<string, ReadReleased>;
+/** What visitors may ask for. */
+export interface OpenSources {
+  /** Each with its reader. */
+  channels: ReadonlyMap<string, ReadReleased>;
+  /** Of teams that may show their releases from there. */
+  origins: readonly string[];
+  readTeamRelease: ReadTeamRelease;
+}
 
-/** Reads `discussion@next,surveys@next`. What is not open is left out, as is the former of two for one part. */
-function readWishes(text: string, channels: OpenChannels): Wish[] {
+/**
+ * Reads `discussion@next,surveys@https://next.team.example/surveys/0.2.0/`.
+ * What is not open is left out, as is the former of two for one part.
+ */
+function readWishes(text: string, open: OpenSources): Wish[] {
   const wishes = new Map<string, Wish>();
   for (const one of text.split(",").slice(0, wishesMax)) {
-    const [, remote = "", channel = ""] =
+    const [, remote = "", source = ""] =
       /^([a-z][a-z0-9-]{0,63})@(.+)$/.exec(one) ?? [];
-    if (channels.has(channel)) wishes.set(remote, { remote, channel });
+    const from = open.channels.has(source)
+      ? source
+      : openAddress(source, open.origins);
+    if (from !== null) wishes.set(remote, { remote, from });
   }
   return [...wishes.values()];
+}
+
+/** Null where it is not on one of the origins. */
+function openAddress(text: string, origins: readonly string[]): string | null {
+  if (text.length > addressMax || !/^https?:\/\//.test(text)) return null;
+  if (!URL.canParse(text)) return null;
+  const { origin, pathname, username, password } = new URL(text);
+  if (!origins.includes(origin) || username || password) return null;
+  return `${origin}${pathname.replace(/\/?$/, "/")}`;
+}
+
+function isClosed({ channels, origins }: OpenSources): boolean {
+  return channels.size === 0 && origins.length === 0;
 }
 
 /**
@@ -44,15 +77,15 @@ function readWishes(text: string, channels: OpenChannels): Wish[] {
 export function takeWishes(
   request: FastifyRequest,
   reply: FastifyReply,
-  channels: OpenChannels,
+  open: OpenSources,
 ): string | null {
-  if (channels.size === 0) return null;
+  if (isClosed(open)) return null;
   const [pathname = "", ...rest] = request.url.split("?");
   const query = new URLSearchParams(rest.join("?"));
   const asked = query.get(parameter);
   if (asked === null) return null;
-  const wishes = readWishes(asked, channels);
-  const text = wishes.map((w) => `${w.remote}@${w.channel}`).join(",");
+  const wishes = readWishes(asked, open);
+  const text = wishes.map((w) => `${w.remote}@${w.from}`).join(",");
   if (text === "") void reply.clearCookie(cookieName, cookieOptions(request));
   else void reply.setCookie(cookieName, text, cookieOptions(request));
   query.delete(parameter);
@@ -73,16 +106,42 @@ function cookieOptions(request: FastifyRequest): CookieSerializeOptions {
 export async function applyWishes(
   request: FastifyRequest,
   registry: RemoteRegistry,
-  channels: OpenChannels,
+  open: OpenSources,
 ): Promise<ShownRegistry> {
-  const text = (channels.size > 0 && request.cookies[cookieName]) || "";
-  const overrides: RemoteOverride[] = [];
-  let shown = registry;
-  for (const { remote, channel } of readWishes(text, channels)) {
-    const released = (await channels.get(channel)?.()) ?? [];
+  const text = (!isClosed(open) && request.cookies[cookieName]) || "";
+  const granted = await Promise.all(
+    readWishes(text, open).map((wish) => grant(wish, registry, open)),
+  );
+  const released = granted.flatMap((one) => one.released ?? []);
+  return {
+    registry: composeRegistry(registry, released),
+    overrides: granted.map(({ override }) => override),
+  };
+}
+
+interface Granted {
+  override: RemoteOverride;
+  /** Null where there is nothing, so that it is shown as to everybody. */
+  released: ReleasedRemote | null;
+}
+
+async function grant(
+  { remote, from }: Wish,
+  { remotes }: RemoteRegistry,
+  { channels, readTeamRelease }: OpenSources,
+): Promise<Granted> {
+  const readChannel = channels.get(from);
+  if (readChannel) {
+    const released = await readChannel();
     const found = released.find((one) => one.name === remote && one.onChannel);
-    if (found) shown = composeRegistry(shown, [found]);
-    overrides.push({ remote, from: channel, release: found?.release ?? null });
+    const release = found?.release ?? null;
+    return { override: { remote, from, release }, released: found ?? null };
   }
-  return { registry: shown, overrides };
+  const record = await readTeamRelease(remote, from);
+  const release = record?.version ?? null;
+  const { enabled = true } = remotes.find((r) => r.name === remote) ?? {};
+  return {
+    override: { remote, from: new URL(from).origin, release },
+    released: record && { name: remote, enabled, record },
+  };
 }

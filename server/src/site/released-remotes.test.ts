@@ -33,6 +33,7 @@ beforeEach(async () => {
     releasesUrl: null,
     releaseChannel: null,
     releaseOverrides: [],
+    releaseOrigins: [],
     recaptcha: null,
     head: () => Promise.resolve({ title: "", description: "", path: "/" }),
     publicUrl: null,

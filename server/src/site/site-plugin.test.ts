@@ -30,6 +30,7 @@ beforeEach(async () => {
     releasesUrl: null,
     releaseChannel: null,
     releaseOverrides: [],
+    releaseOrigins: [],
     recaptcha: null,
     head: () =>
       Promise.resolve({

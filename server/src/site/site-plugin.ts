@@ -99,7 +99,7 @@ async function sendPage(
     "cache-control": "no-store",
     "content-type": "text/html; charset=utf-8",
   });
-  const onward = takeWishes(request, reply, parts.registry.channels);
+  const onward = takeWishes(request, reply, parts.registry.open);
   if (onward !== null) return reply.redirect(onward, 303);
   const [host, { registry, overrides }, given, head] = await Promise.all([
     parts.readHost(),

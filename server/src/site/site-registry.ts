@@ -3,10 +3,11 @@ import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { composeRegistry } from "../releases/compose-registry.ts";
 import { createMirror, type Mirror } from "../releases/mirror.ts";
 import { createReadReleased } from "../releases/read-released.ts";
+import { createReadTeamRelease } from "../releases/read-team-release.ts";
 import type { DevServers } from "./dev-servers.ts";
 import {
   applyWishes,
-  type OpenChannels,
+  type OpenSources,
   type ShownRegistry,
 } from "./overrides.ts";
 import { createRegistry, type ReadRegistry } from "./registry.ts";
@@ -19,13 +20,15 @@ export interface SiteRegistryOptions extends RemoteFolders {
   releaseChannel: string | null;
   /** Channels that a visitor may ask for. */
   releaseOverrides: readonly string[];
+  /** Origins of teams that a visitor may be shown releases from. */
+  releaseOrigins: readonly string[];
   /** Where the parts come from while developing. */
   dev?: DevServers | undefined;
 }
 
 /** Which version of each remote is shown, and to whom. */
 export interface SiteRegistry {
-  channels: OpenChannels;
+  open: OpenSources;
   /** Keeps the folder of releases; null where others write there. */
   mirror: Mirror | null;
   /** What everybody is shown who asked for nothing else. */
@@ -38,11 +41,12 @@ export function createSiteRegistry(
   options: SiteRegistryOptions,
   log: FastifyBaseLogger,
 ): SiteRegistry {
-  const { dev, releasesDir, releaseOverrides } = options;
+  const { dev, releasesDir, releaseOverrides, releaseOrigins } = options;
+  const readTeamRelease = createReadTeamRelease(log);
   if (dev) {
     const shown = { registry: dev.registry, overrides: [] };
     return {
-      channels: new Map(),
+      open: { channels: new Map(), origins: [], readTeamRelease },
       mirror: null,
       readShown: () => Promise.resolve(dev.registry),
       read: () => Promise.resolve(shown),
@@ -53,6 +57,7 @@ export function createSiteRegistry(
   const channels = new Map(
     releaseOverrides.map((channel) => [channel, readOn(channel)]),
   );
+  const open = { channels, origins: releaseOrigins, readTeamRelease };
   const readReleased = readOn(options.releaseChannel);
   const readBuilt = createRegistry(options.remotesDir, log);
   const readShown: ReadRegistry = async () => {
@@ -60,10 +65,10 @@ export function createSiteRegistry(
     return composeRegistry(built, released);
   };
   return {
-    channels,
+    open,
     mirror: openMirror(options, log),
     readShown,
-    read: async (request) => applyWishes(request, await readShown(), channels),
+    read: async (request) => applyWishes(request, await readShown(), open),
   };
 }
 

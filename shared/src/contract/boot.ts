@@ -23,7 +23,7 @@ export interface SiteSettings {
 /** A part that is shown from elsewhere than to everybody. */
 export interface RemoteOverride {
   remote: string;
-  /** A channel. */
+  /** A channel, or the origin of a team. */
   from: string;
   /** What is shown; null where there is nothing, so that it is shown as to everybody. */
   release: string | null;

@@ -1,0 +1,55 @@
+import { type RemoteRecord, toRemoteRecord } from "@nearsay/core/contract";
+import type { FastifyBaseLogger } from "fastify";
+import { LRUCache } from "lru-cache";
+import { manifestMax, readManifest, releaseFile } from "./check-release.ts";
+import { fetchLimited } from "./fetch-limited.ts";
+
+/** Milliseconds that a page waits for what a team has elsewhere. */
+const patience = 2000;
+
+/** Milliseconds for which an answer counts. */
+const keptFor = 5000;
+const keptMax = 100;
+
+/** Null where an address holds no release of this remote that the site can show. */
+export type ReadTeamRelease = (
+  remote: string,
+  address: string,
+) => Promise<RemoteRecord | null>;
+
+/**
+ * Reads releases that a team keeps on an origin of its own. They are for
+ * browsers alone: what draws pages on the server is left out.
+ * @param timeout Milliseconds.
+ */
+export function createReadTeamRelease(
+  log: FastifyBaseLogger,
+  timeout = patience,
+): ReadTeamRelease {
+  const read = async (remote: string, address: string) => {
+    const limits = { bytesMax: manifestMax, timeout };
+    try {
+      const found = await fetchLimited(`${address}${releaseFile}`, limits);
+      const manifest = found?.content ?? Buffer.alloc(0);
+      const release = readManifest(manifest, remote, address);
+      return toRemoteRecord({ ...release, server: null }, true, address);
+    } catch (error) {
+      log.info({ err: error }, `${remote} is not to be had from ${address}`);
+      return null;
+    }
+  };
+  const cache = new LRUCache<string, { record: RemoteRecord | null }, string>({
+    max: keptMax,
+    ttl: keptFor,
+    fetchMethod: async (key, _stale, { context: remote }) => ({
+      record: await read(remote, key.slice(remote.length + 1)),
+    }),
+    // What is pushed out while it is read is answered all the same.
+    ignoreFetchAbort: true,
+  });
+  return async (remote, address) => {
+    const key = `${remote} ${address}`;
+    const found = await cache.fetch(key, { context: remote });
+    return found?.record ?? null;
+  };
+}

@@ -1,0 +1,214 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import cookie from "@fastify/cookie";
+import {
+  contractVersion,
+  readBoot,
+  type RemoteRecord,
+} from "@nearsay/core/contract";
+import fastify, { type FastifyInstance } from "fastify";
+import { type ReleaseSite, startReleaseSite } from "../testing/release-site.ts";
+import { ReleasesFolder } from "../testing/releases-folder.ts";
+import { sitePlugin } from "./site-plugin.ts";
+
+let folder: string;
+let team: ReleaseSite;
+let other: ReleaseSite;
+let surveys: ReleasesFolder;
+let app: FastifyInstance;
+
+const files = {
+  "entry.js": "next",
+  "SurveyPage.js": "page()",
+  "server.cjs": "exports.renderModule = () => '<p>foreign</p>';",
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "nearsay-site-"));
+  const manifest = {
+    ...{ scripts: [], styles: [], hashes: {} },
+    federation: { scripts: [], styles: [] },
+  };
+  await mkdir(path.join(folder, "host/assets"), { recursive: true });
+  const file = path.join(folder, "host/manifest.json");
+  await writeFile(file, JSON.stringify(manifest));
+  surveys = new ReleasesFolder(path.join(folder, "team"), "surveys");
+  team = await startReleaseSite(path.join(folder, "team"));
+  other = await startReleaseSite(path.join(folder, "team"));
+  app = fastify();
+  await app.register(cookie);
+  await app.register(sitePlugin, {
+    hostDir: path.join(folder, "host"),
+    remotesDir: path.join(folder, "remotes"),
+    releasesDir: path.join(folder, "releases"),
+    releasesUrl: null,
+    releaseChannel: null,
+    releaseOverrides: [],
+    releaseOrigins: [team.url],
+    recaptcha: null,
+    head: () => Promise.resolve({ title: "", description: "", path: "/" }),
+    publicUrl: null,
+    boot: () =>
+      Promise.resolve({
+        replies: { "/activation/status": { required: false, ok: true } },
+        site: { supportEmail: null, assistantUrl: null },
+      }),
+  });
+});
+
+afterEach(async () => {
+  await Promise.all([app.close(), team.close(), other.close()]);
+  await rm(folder, { recursive: true });
+});
+
+const getPage = (url: string, kept?: string) =>
+  app.inject({
+    url,
+    headers: { accept: "text/html" },
+    ...(kept !== undefined && { cookies: { nearsay_remotes: kept } }),
+  });
+
+/** What a page of surveys is made of for who asked for this. */
+async function look(kept: string) {
+  const { body, headers } = await getPage("/surveys/7", kept);
+  const [, block] =
+    /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+  const { replies, site } = readBoot(block);
+  const { remotes } = replies["/remotes"] as { remotes: RemoteRecord[] };
+  const policy = String(headers["content-security-policy"]);
+  return { body, policy, remotes, overrides: site.overrides };
+}
+
+it("is kept in a cookie, with a slash at its end", async () => {
+  const address = `${team.url}/surveys/0.2.0`;
+  const reply = await getPage(`/about?remotes=surveys@${address}`);
+  expect(reply.headers.location).toBe("/about");
+  expect(reply.cookies).toMatchObject([{ value: `surveys@${address}/` }]);
+});
+
+it("is shown with its hashes to who asked for it, and its origin is let in", async () => {
+  const release = await surveys.release(files);
+  const address = `${team.url}/surveys/${release}/`;
+  const mine = await look(`surveys@${address}`);
+  expect(mine.remotes).toMatchObject([
+    {
+      name: "surveys",
+      entry: `${address}entry.js`,
+      integrity: expect.stringMatching(/^sha384-/) as string,
+      enabled: true,
+    },
+  ]);
+  expect(mine.overrides).toEqual([
+    { remote: "surveys", from: team.url, release: "0.1.0-aaaaaaaa" },
+  ]);
+  expect(mine.policy).toContain(`script-src 'self' ${team.url}`);
+  const others = await look("");
+  expect(others.remotes).toEqual([]);
+  expect(others.policy).not.toContain(team.url);
+});
+
+it("never runs in the server", async () => {
+  const release = await surveys.release(files);
+  const { body } = await look(`surveys@${team.url}/surveys/${release}/`);
+  expect(body).not.toContain("foreign");
+  expect(team.answers.join()).not.toContain("server.cjs");
+});
+
+it("stays off where everybody's is off", async () => {
+  const deployed = path.join(folder, "releases");
+  const folderOfAll = new ReleasesFolder(deployed, "surveys");
+  const current = await folderOfAll.release({ "entry.js": "current" });
+  await folderOfAll.point({ current, enabled: false });
+  const release = await surveys.release(files);
+  const mine = await look(`surveys@${team.url}/surveys/${release}/`);
+  expect(mine.remotes).toMatchObject([{ enabled: false }]);
+});
+
+it("is asked for once by all who ask within seconds", async () => {
+  const release = await surveys.release(files);
+  const kept = `surveys@${team.url}/surveys/${release}/`;
+  await Promise.all([look(kept), look(kept)]);
+  await look(kept);
+  expect(team.answers).toHaveLength(1);
+});
+
+describe("of an origin that is not named exactly", () => {
+  const lookalikes: [string, () => string][] = [
+    ["another port", () => other.url],
+    ["a longer name", () => `${team.url}.evil.example`],
+    ["a name before it", () => team.url.replace("//", "//me@")],
+    ["a name that looks like it", () => `${team.url}@evil.example`],
+    ["another protocol", () => team.url.replace("http:", "https:")],
+    ["no protocol", () => team.url.replace("http:", "")],
+    ["something within it", () => `blob:${team.url}`],
+    ["a space before it", () => ` ${team.url}`],
+  ];
+
+  it.each(lookalikes)(
+    "nothing is shown or asked for: %s",
+    async (_case, of) => {
+      const release = await surveys.release(files);
+      const kept = `surveys@${of()}/surveys/${release}/`;
+      const asked = `/?remotes=${encodeURIComponent(kept)}`;
+      const reply = await getPage(asked);
+      expect(reply.cookies).toMatchObject([{ value: "" }]);
+      const mine = await look(kept);
+      expect(mine.remotes).toEqual([]);
+      expect(mine.overrides).toBeUndefined();
+      expect([...team.answers, ...other.answers]).toEqual([]);
+    },
+  );
+});
+
+describe("that cannot be shown leaves what others see, and says so", () => {
+  const wrongs: [string, () => Promise<string>][] = [
+    ["nothing is there", () => Promise.resolve("0.1.0-aaaaaaaa-000000")],
+    [
+      "it is another remote's",
+      () => surveys.release(files, { name: "creator" }),
+    ],
+    [
+      "it keeps another contract",
+      () => surveys.release(files, { contract: contractVersion + 1 }),
+    ],
+    ["a file has no hash", () => surveys.release(files, { files: {} })],
+    [
+      "it leads elsewhere",
+      async () => {
+        const release = await surveys.release(files);
+        const location = `${other.url}/surveys/${release}/release.json`;
+        team.instead.set("release.json", (response) =>
+          response.writeHead(302, { location }).end(),
+        );
+        return release;
+      },
+    ],
+    [
+      "it is endless",
+      async () => {
+        team.instead.set("release.json", (response) =>
+          response.write(" ".repeat(1024 * 1024)),
+        );
+        return surveys.release(files);
+      },
+    ],
+    [
+      "it does not come",
+      async () => {
+        team.instead.set("release.json", () => undefined);
+        return surveys.release(files);
+      },
+    ],
+  ];
+
+  it.each(wrongs)("%s", async (_case, prepare) => {
+    const release = await prepare();
+    const mine = await look(`surveys@${team.url}/surveys/${release}/`);
+    expect(mine.remotes).toEqual([]);
+    expect(mine.overrides).toEqual([
+      { remote: "surveys", from: team.url, release: null },
+    ]);
+    expect(other.answers).toEqual([]);
+  });
+});
