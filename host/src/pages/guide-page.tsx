@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { texts } from "../texts.ts";
 import { ChallengeGuide } from "./guide/challenge-guide.tsx";
+import { EmbeddingGuide } from "./guide/embedding-guide.tsx";
 import { InsightsGuide } from "./guide/insights-guide.tsx";
 import { PublishingGuide } from "./guide/publishing-guide.tsx";
 import { Prose, ProseSections } from "./prose.tsx";
@@ -120,6 +121,11 @@ const sections = [
     id: "publishing",
     title: "Publishing a survey",
     body: <PublishingGuide />,
+  },
+  {
+    id: "embedding",
+    title: "Showing a survey on your own site",
+    body: <EmbeddingGuide />,
   },
   {
     id: "reporting",

@@ -158,6 +158,7 @@ export const texts = {
     copied: "Copied",
     linkFailed: "The link could not be made.",
     copyByHand: "Your browser did not copy the link. Copy it from here:",
+    embed: "Embed",
     report: "Report",
     reported: "Reported",
     readOnly:

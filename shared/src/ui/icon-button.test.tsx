@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
-import { IconButton } from "./icon-button.tsx";
+import { renderAt } from "../testing/render-at.tsx";
+import { IconButton, IconLink } from "./icon-button.tsx";
 
 describe("IconButton", () => {
   it("is named by its label, shown or not", () => {
@@ -15,5 +16,14 @@ describe("IconButton", () => {
     expect(screen.getByRole("button", { name: "Like" })).not.toHaveAttribute(
       "title",
     );
+  });
+});
+
+describe("IconLink", () => {
+  it("leads on, and is named by its label, shown or not", () => {
+    renderAt(<IconLink icon={Heart} label="Embed" to="/embed" />);
+    const link = screen.getByRole("link", { name: "Embed" });
+    expect(link).toHaveAttribute("href", "/embed");
+    expect(link).toHaveAttribute("title", "Embed");
   });
 });

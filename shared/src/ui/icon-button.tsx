@@ -1,18 +1,19 @@
 import type { ComponentPropsWithRef } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconShape } from "./icon.tsx";
+import { Link } from "./router.ts";
 import styles from "./icon-button.module.css";
 
-export interface IconButtonProps extends Omit<
-  ComponentPropsWithRef<"button">,
-  "children"
-> {
+export interface IconLabel {
   readonly icon: IconShape;
   /** The accessible name; also the tooltip while no label is shown. */
   readonly label: string;
   /** "wide" shows the label from 480 px of viewport on. */
   readonly showLabel?: "never" | "wide" | "always" | undefined;
 }
+
+export interface IconButtonProps
+  extends IconLabel, Omit<ComponentPropsWithRef<"button">, "children"> {}
 
 const labelClasses = {
   never: "visually-hidden",
@@ -34,10 +35,35 @@ export function IconButton({
       {...rest}
       className={classNames(styles.button, className)}
     >
+      <Inside icon={icon} label={label} showLabel={showLabel} />
+    </button>
+  );
+}
+
+export interface IconLinkProps extends IconLabel {
+  readonly to: string;
+}
+
+/** Looks as an IconButton, and leads to another page. */
+export function IconLink({ to, showLabel = "never", ...more }: IconLinkProps) {
+  return (
+    <Link
+      to={to}
+      title={showLabel === "always" ? undefined : more.label}
+      className={styles.button}
+    >
+      <Inside {...more} showLabel={showLabel} />
+    </Link>
+  );
+}
+
+function Inside({ icon, label, showLabel = "never" }: IconLabel) {
+  return (
+    <>
       <Icon shape={icon} />
       <span className={classNames(styles.label, labelClasses[showLabel])}>
         {label}
       </span>
-    </button>
+    </>
   );
 }

@@ -28,7 +28,12 @@ export {
 } from "./field.tsx";
 export { FormattedDate, type FormattedDateProps } from "./formatted-date.tsx";
 export { Icon, type IconProps, type IconShape } from "./icon.tsx";
-export { IconButton, type IconButtonProps } from "./icon-button.tsx";
+export {
+  IconButton,
+  IconLink,
+  type IconButtonProps,
+  type IconLinkProps,
+} from "./icon-button.tsx";
 export {
   LimitedTextArea,
   type LimitedTextAreaProps,

@@ -13,6 +13,12 @@ export function BrowserStorage() {
       <KeptList items={cookies} />
       <h3>Until you clear this site&apos;s data</h3>
       <KeptList items={longLived} />
+      <h3>On pages of other sites that show a survey</h3>
+      <p>
+        A survey embedded there sets and reads no cookies. It keeps one thing,
+        and only once you have enabled your anonymous ID in it:
+      </p>
+      <KeptList items={embedded} />
       <h3>Until you close the tab</h3>
       <KeptList items={tabLived} />
     </>
@@ -83,6 +89,14 @@ const longLived = [
     name: <code>web_fonts</code>,
     use: "That the fonts of this site are loaded already.",
     life: untilCleared,
+  },
+];
+
+const embedded = [
+  {
+    name: <code>nearsay_visitor</code>,
+    use: "Who you are in this one survey on this one site, so that you answer once. It is another anonymous ID than the one you have here, and than that on any other site. It stands in the storage that your browser sets apart for Nearsay within that site, or in that site's own: where the survey is part of its page, or where your browser lets a frame keep nothing.",
+    life: "Used for a year after your last visit; opting out there forgets it at once",
   },
 ];
 

@@ -18,6 +18,14 @@ export function Information() {
         anonymous ID and the time. Nearsay asks for no name and no password;
         please write none into a text either.
       </p>
+      <h3>What you answer on pages of other sites</h3>
+      <p>
+        A survey shown on another site asks for your consent there, and gives
+        you an anonymous ID for that survey on that site alone. With the answer
+        the server is told which site it was given on. A site that shows the
+        survey within its own page, not in a frame, can read what you answer
+        there.
+      </p>
       <h3>Your location, if you allow it</h3>
       <p>
         Your browser sends coordinates when it asks for surveys, posts and

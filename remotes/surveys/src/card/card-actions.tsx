@@ -1,6 +1,7 @@
 import { createShareLink, getHomepageLink } from "@nearsay/core/api";
 import type { Survey } from "@nearsay/core/contract";
-import { IconButton } from "@nearsay/core/ui";
+import { IconButton, IconLink } from "@nearsay/core/ui";
+import Code from "lucide/dist/esm/icons/code.mjs";
 import Flag from "lucide/dist/esm/icons/flag.mjs";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
 import House from "lucide/dist/esm/icons/house.mjs";
@@ -20,6 +21,8 @@ interface CardActionsProps {
   readonly actions: CardActionState;
   /** The button that reports waits for a long enough reason. */
   readonly waitForReason?: boolean | undefined;
+  /** Leads to the line by which other sites show it. */
+  readonly embeddable?: boolean | undefined;
   /** Buttons that stand before these, such as PanelToggles. */
   readonly children?: ReactNode;
 }
@@ -43,7 +46,8 @@ export function CardActions(props: CardActionsProps) {
   );
 }
 
-function ActionRow({ survey, actions, children }: CardActionsProps) {
+function ActionRow(props: CardActionsProps) {
+  const { survey, actions, embeddable, children } = props;
   const { liked, reported } = actions.marks;
   return (
     <div className={styles.actions}>
@@ -70,6 +74,14 @@ function ActionRow({ survey, actions, children }: CardActionsProps) {
         makeLink={() => getHomepageLink(survey, location.origin)}
         onNote={actions.setNote}
       />
+      {embeddable && (
+        <IconLink
+          icon={Code}
+          label={words.embed}
+          showLabel="wide"
+          to={`/embed?survey=${survey.id}`}
+        />
+      )}
       <IconButton
         icon={Flag}
         label={reported ? words.reported : words.report}

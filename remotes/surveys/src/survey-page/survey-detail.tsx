@@ -83,7 +83,12 @@ export function SurveyDetail(props: SurveyDetailProps) {
         <PanelToggles prominent open={panels} controls={id} />
         <SurveyCounts progress={progress} likeCount={actions.likeCount} />
       </div>
-      <CardActions survey={survey} actions={actions} waitForReason />
+      <CardActions
+        survey={survey}
+        actions={actions}
+        waitForReason
+        embeddable={!survey.requiresCode}
+      />
       {panels.any && (
         <h2 className="visually-hidden">{texts.surveyPage.others}</h2>
       )}

@@ -39,6 +39,21 @@ describe("the survey page", () => {
     ).toBeVisible();
   });
 
+  it("leads to the line by which other sites show it, unless it needs a code", async () => {
+    const embed = { name: "Embed" };
+    const network = surveysNetwork();
+    const { unmount } = await renderSurveys(page);
+    expect(await screen.findByRole("link", embed)).toHaveAttribute(
+      "href",
+      "/embed?survey=7",
+    );
+    unmount();
+    network.on("GET /api/surveys/7", surveyItem({ requires_code: true }));
+    await renderSurveys(page);
+    await screen.findByRole("heading", heading);
+    expect(screen.queryByRole("link", embed)).toBeNull();
+  });
+
   it("says when there is no such survey", async () => {
     surveysNetwork({ "GET /api/surveys/7": () => refusal(404, "No survey.") });
     await renderSurveys(page);
