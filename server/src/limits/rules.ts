@@ -44,8 +44,6 @@ export const newSession = rule("session", 10 * minute, 30, 1_000, "shared");
 
 /** By the name of the call. */
 const rules: Record<string, Rule> = {
-  // It writes nothing.
-  startEmbedVisit: reading,
   generateSurvey: rule("generate", hour, 30, 600, "shared"),
   createSurvey: rule("create", hour, 20, 600, "shared"),
   reportSurvey: rule("report", hour, 20, 300, "shared"),

@@ -27,7 +27,7 @@ export class EmbedPage {
 
   /** Begins a visit, and another one as the same person. */
   async visit(query = ""): Promise<Answer> {
-    const answer = await this.send("POST", `/visits${query}`);
+    const answer = await this.send("GET", `/visits${query}`);
     if (answer.status === 200)
       this.token = (answer.body as { token: string }).token;
     return answer;

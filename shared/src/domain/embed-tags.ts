@@ -26,7 +26,9 @@ export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
   const { site, survey } = embedded;
   const { mode, theme, accent } = choice;
   const isInline = mode === "inline";
-  const preload = { rel: "modulepreload", href: site + embedPaths.inline };
+  const script = { rel: "modulepreload", href: site + embedPaths.inline };
+  const visit = `${site}/api/embed/surveys/${survey.id}/visits`;
+  const data = { rel: "preload", as: "fetch", crossorigin: "", href: visit };
   const link = { href: `${site}/surveys/${survey.id}` };
   const attributes = {
     survey: survey.id,
@@ -35,7 +37,7 @@ export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
     accent,
   };
   return [
-    isInline ? opening("link", preload) : "",
+    ...(isInline ? [opening("link", script), opening("link", data)] : []),
     `<script src="${escapeMarkup(site + embedPaths.element)}" async></script>`,
     opening("nearsay-survey", attributes),
     `${opening("a", link)}${escapeMarkup(survey.title)}</a>`,
@@ -81,13 +83,15 @@ export function frameHeight(options: number): number {
   return leastHeight + Math.min(options, optionsMax) * optionHeight;
 }
 
-/** Attributes that are null are left out. */
+/** Attributes that are null are left out, empty ones have a name alone. */
 function opening(
   name: string,
   attributes: Record<string, string | number | null>,
 ): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null)
-    .map(([key, value]) => ` ${key}="${escapeMarkup(String(value))}"`);
+    .map(([key, value]) =>
+      value === "" ? ` ${key}` : ` ${key}="${escapeMarkup(String(value))}"`,
+    );
   return `<${name}${written.join("")}>`;
 }

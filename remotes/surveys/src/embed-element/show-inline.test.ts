@@ -22,7 +22,7 @@ jest.mock(
   { virtual: true },
 );
 
-const visits = "POST /api/embed/surveys/7/visits";
+const visits = "GET /api/embed/surveys/7/visits";
 const inline = `<nearsay-survey survey="7" mode="inline"></nearsay-survey>`;
 
 beforeEach(() => {
@@ -61,24 +61,27 @@ describe("a survey without a frame", () => {
     expect(frameOf(element)).toBeNull();
   });
 
-  it("asks the site for the visit, without cookies and in one step", async () => {
+  it("asks the site for the visit in one step, as a page announces it", async () => {
     fakeNetwork({ [visits]: {} });
     const fetched = jest.spyOn(globalThis, "fetch");
     embed(inline);
     expect(fetched).toHaveBeenCalledTimes(1);
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe(`${site}/api/embed/surveys/7/visits`);
-    expect(init).toMatchObject({ credentials: "omit", headers: {} });
+    expect(init).toMatchObject({ credentials: "same-origin", headers: {} });
     await mounted();
   });
 
   it("names the visitor of an earlier visit", async () => {
     localStorage.setItem("nearsay_visitor:7", "1.abc.def");
     const network = fakeNetwork({ [visits]: {} });
+    const fetched = jest.spyOn(globalThis, "fetch");
     embed(inline);
     await mounted();
     const { headers } = network.to(visits)[0] ?? {};
     expect(headers?.get("authorization")).toBe("Bearer 1.abc.def");
+    // Else the browser would answer with what was announced for a stranger.
+    expect(fetched.mock.calls[0]?.[1]?.credentials).toBe("omit");
   });
 
   it.each(["-", "a b", "ä".repeat(9), "x".repeat(641)])(

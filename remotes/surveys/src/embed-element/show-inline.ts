@@ -47,12 +47,15 @@ export async function showInline(
   }
 }
 
-/** Simple as requests go, so that a first visit is asked in one step. */
+/**
+ * Simple as requests go, so that a first visit is asked in one step, and just as
+ * a preload asks, which may have brought it already. One of somebody known is
+ * asked otherwise: the browser would take what was preloaded for a stranger.
+ */
 function startVisit({ site, survey, signal }: Stage): Promise<Response> {
   const known = keptVisitor(survey);
   return fetch(`${site}/api/embed/surveys/${survey}/visits`, {
-    method: "POST",
-    credentials: "omit",
+    credentials: known === null ? "same-origin" : "omit",
     headers: known === null ? {} : { authorization: `Bearer ${known}` },
     signal,
   });

@@ -57,7 +57,7 @@ export function createEmbedLine(place: EmbedPlace, visitor: string): EmbedLine {
     const query = parent === null ? "" : `?${new URLSearchParams({ parent })}`;
     const answer = await (reply
       ? receive(reply)
-      : send({ method: "POST", path: `/visits${query}` }));
+      : send({ method: "GET", path: `/visits${query}` }));
     const started = readEmbedVisit(dataOf(answer));
     token = started.token;
     survey = started.survey.id;

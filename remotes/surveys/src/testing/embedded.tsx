@@ -9,7 +9,7 @@ import {
 type Routes = Parameters<typeof fakeNetwork>[0];
 
 export const embedPath = "/api/embed/surveys/7";
-export const visitsPath = `POST ${embedPath}/visits`;
+export const visitsPath = `GET ${embedPath}/visits`;
 export const consentPath = `POST ${embedPath}/consent`;
 export const withdrawPath = `DELETE ${embedPath}/consent`;
 export const answersPath = `POST ${embedPath}/responses`;

@@ -43,7 +43,8 @@ export const embedCalls = {
     description:
       "By number or uuid. The token is bound to the survey and to the origin that asks, and opens the other calls for half an hour. Sent with an earlier token, within a year, the new one names the same person. Surveys that require a code are never embedded: 403 CODE_REQUIRED; neither is any where an invitation is required: 403 INVITATION_REQUIRED; nor on pages that the site or the survey does not let: 403 ORIGIN_NOT_ALLOWED.",
     tag: "embed",
-    method: "POST",
+    // Nothing is kept of it, and pages can announce it.
+    method: "GET",
     path: "/embed/surveys/:key/visits",
     params: Type.Object({ key: Type.String({ minLength: 1, maxLength: 36 }) }),
     query: Type.Object({
