@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
   contractVersion,
-  type EmbedFiles,
+  mapEmbedFiles,
   type RemoteRecord,
 } from "@nearsay/core/contract";
 import { buildEmbed, type BuiltEmbed } from "./build-embed.ts";
@@ -31,15 +31,15 @@ export async function buildRemote(name: RemoteName): Promise<number | null> {
     remoteConfig({ name, version, mode: "production", outputPath: draft }),
   );
   const [server] = await buildServerBundle(folder, draft, "server.cjs");
-  const publicPath = remoteUrl(name, version, "");
-  const embed = await buildEmbed({ folder, outputPath: draft, publicPath });
+  const embed = await buildEmbed({ folder, outputPath: draft });
+  const urlOf = (file: string) => remoteUrl(name, version, file);
   const files = [...built.files, ...(embed?.files ?? [])];
   const bytes = await precompress(draft, files);
   const described = await describeBuild(name, version, draft, built, embed);
   const record: RemoteRecord = {
     ...described,
     server: server ? remoteUrl(name, version, server) : null,
-    embed: embed && describeEmbed(name, version, embed),
+    embed: embed && mapEmbedFiles(embed.embed, urlOf),
   };
   rmSync(target, { recursive: true, force: true });
   renameSync(draft, target);
@@ -84,25 +84,6 @@ async function describeBuild(
     enabled: true,
     modules,
     hashes,
-  };
-}
-
-function describeEmbed(
-  name: RemoteName,
-  version: string,
-  { embed }: BuiltEmbed,
-): EmbedFiles {
-  const url = (file: string) => remoteUrl(name, version, file);
-  const { element, inline, react, types, frame } = embed;
-  return {
-    element: url(element),
-    inline: url(inline),
-    react: url(react),
-    types: url(types),
-    frame: {
-      scripts: frame.scripts.map(url),
-      styles: frame.styles.map(url),
-    },
   };
 }
 

@@ -8,8 +8,6 @@ export interface EmbedBuild {
   /** The remote's own. */
   folder: string;
   outputPath: string;
-  /** Where the build is served. The permanent addresses are elsewhere, so that nothing can be found beside them. */
-  publicPath: string;
 }
 
 /** Names of the files that other sites load by permanent addresses. */
@@ -77,7 +75,7 @@ function reactConfig(build: EmbedBuild): Configuration {
   return {
     ...common,
     entry: {},
-    output: { ...common.output, publicPath: "auto", uniqueName: container },
+    output: { ...common.output, uniqueName: container },
     plugins: [
       // One file: another would be looked for beside the permanent address.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
@@ -122,7 +120,8 @@ function commonConfig(build: EmbedBuild, part: string): Configuration {
     output: {
       ...base.output,
       path: build.outputPath,
-      publicPath: build.publicPath,
+      // Beside the script, wherever that is: a release is served from another folder than a build, and the server finds what stands beside a permanent address.
+      publicPath: "auto",
       uniqueName: `nearsay_embed_${part}`,
       filename: "[name].js",
       chunkFilename: "embed-[name].[contenthash].js",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readRelease } from "@nearsay/core/contract";
+import { mapEmbedFiles, readRelease } from "@nearsay/core/contract";
 import { examplePacked } from "../testing/release-examples.ts";
+import { packRelease } from "./pack-release.ts";
 
 const hash = (text: string) =>
   `sha384-${createHash("sha384").update(text).digest("base64")}`;
@@ -21,6 +22,35 @@ describe("packRelease", () => {
         },
       },
     });
+  });
+
+  it("holds what other sites embed, by file names alone", () => {
+    const url = (file: string) => `/remotes/surveys/0.1.0-aaaaaaaa/${file}`;
+    const embed = {
+      element: "embed-v1.js",
+      inline: "embed-inline.js",
+      react: "embed-react.js",
+      types: "embed-v1.d.ts",
+      frame: { scripts: ["embed-frame.1.js"], styles: ["embed-frame.1.css"] },
+    };
+    const { frame, ...single } = embed;
+    const names = [
+      ...["entry.js", "server.cjs"],
+      ...Object.values(single),
+      ...[frame.scripts, frame.styles].flat(),
+    ];
+    const { manifest } = packRelease(
+      {
+        ...{ name: "surveys", version: "0.1.0-aaaaaaaa", contract: 1 },
+        ...{ entry: url("entry.js"), integrity: "", enabled: true },
+        ...{ modules: {}, hashes: {}, server: url("server.cjs") },
+        embed: mapEmbedFiles(embed, url),
+      },
+      names.map((file) => ({ file, content: Buffer.from(file) })),
+      { requires: {}, commit: null },
+    );
+    const read = readRelease(JSON.parse(Buffer.from(manifest).toString()));
+    expect(read).toMatchObject({ server: "server.cjs", embed });
   });
 
   it("tells hash and size of every file", () => {

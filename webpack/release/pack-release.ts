@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Release, RemoteRecord } from "@nearsay/core/contract";
+import {
+  mapEmbedFiles,
+  type Release,
+  type RemoteRecord,
+} from "@nearsay/core/contract";
 
 /** A build, ready to be written to a store. */
 export interface PackedRelease {
@@ -41,6 +45,7 @@ export function packRelease(
     entry: fileOf(record.entry),
     modules: mapModules(record.modules),
     server: record.server ? fileOf(record.server) : null,
+    embed: record.embed ? mapEmbedFiles(record.embed, fileOf) : null,
     files: Object.fromEntries(
       files.map(({ file, content }) => [
         file,

@@ -4,18 +4,23 @@ import type { FastifyInstance } from "fastify";
 import { notFound } from "../plugins/refusal.ts";
 import type { ReadRegistry } from "../site/registry.ts";
 import { remoteFile, type RemoteFolders } from "../site/remote-files.ts";
+import { findPart } from "./find-part.ts";
 
 export interface EmbedFilesDeps {
   readRegistry: ReadRegistry;
   folders: RemoteFolders;
 }
 
+const forAll = {
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
 /** Kept for ten minutes, so that a new version is everywhere soon; a day more while it is asked for. */
 const headers = {
   "cache-control": "public, max-age=600, stale-while-revalidate=86400",
   vary: "accept-encoding",
-  "access-control-allow-origin": "*",
-  "cross-origin-resource-policy": "cross-origin",
+  ...forAll,
 };
 
 const script = "text/javascript; charset=utf-8";
@@ -32,12 +37,13 @@ export function serveEmbedFiles(
   app: FastifyInstance,
   { readRegistry, folders }: EmbedFilesDeps,
 ): void {
-  async function find(name: keyof typeof files): Promise<string> {
+  async function find(name: keyof typeof files) {
     const { remotes } = await readRegistry();
-    const url = remotes.find(({ embed }) => embed)?.embed?.[name] ?? "";
-    const file = remoteFile(url, folders);
-    if (file === null) throw notFound("There is nothing to embed yet.");
-    return file;
+    const record = remotes.find(({ embed }) => embed);
+    const file = remoteFile(record?.embed?.[name] ?? "", folders);
+    if (record === undefined || file === null)
+      throw notFound("There is nothing to embed yet.");
+    return { remote: record.name, file };
   }
 
   for (const name of Object.keys(files) as (keyof typeof files)[]) {
@@ -53,9 +59,20 @@ export function serveEmbedFiles(
         },
       },
       async (_request, reply) => {
-        const file = await find(name);
+        const { file } = await find(name);
         return reply.sendFile(path.basename(file), path.dirname(file));
       },
     );
   }
+
+  app.get<{ Params: { part: string } }>(
+    `${path.posix.dirname(embedPaths.inline)}/:part`,
+    { schema: { hide: true } },
+    async ({ params: { part } }, reply) => {
+      const { remote, file } = await find("inline");
+      const folder = await findPart(part, remote, path.dirname(file), folders);
+      if (folder === null) throw notFound("There is no such file.");
+      return reply.headers(forAll).sendFile(part, folder);
+    },
+  );
 }

@@ -365,6 +365,41 @@ describeOnEachEngine("what other sites are given", (open) => {
       expect(same.headers["cache-control"]).toMatch(/max-age=600/);
     });
 
+    it("find what they load later beside themselves, of whichever build has it", async () => {
+      const [now, before, released] = [1, 2, 3].map(
+        (each) => `embed-${each}.abcdef012345.js`,
+      );
+      await write(`1.0.0-aaaa/${now}`, "now");
+      await write(`0.9.0-bbbb/${before}`, "before");
+      const release = `surveys/1.1.0-cccc-123456/${released}`;
+      await write(`../../${release}`, "released");
+      const { app } = await startWith({ releasesDir: remotesDir });
+      for (const [part, text] of [
+        [now, "now"],
+        [before, "before"],
+        [released, "released"],
+      ]) {
+        const { body, headers } = await app.inject(`/embed/v1/${part}`);
+        expect(body).toBe(text);
+        expect(headers).toMatchObject({
+          "content-type": expect.stringContaining("javascript") as string,
+          "cache-control": "public, max-age=31536000, immutable",
+          "access-control-allow-origin": "*",
+          "cross-origin-resource-policy": "cross-origin",
+        });
+      }
+    });
+
+    it.each([
+      "embed-1.000000000000.js",
+      "server.cjs",
+      "frame.css",
+      "..%2fcurrent.json",
+    ])("have no %s beside them", async (part) => {
+      const { app } = await startWith({});
+      expect((await app.inject(`/embed/v1/${part}`)).statusCode).toBe(404);
+    });
+
     it("that were not built are refused", async () => {
       const { statusCode, headers } =
         await test.app.inject("/embed/v1/react.js");

@@ -79,6 +79,7 @@ export class ReleasesFolder {
         ]),
       ),
       server: having("server.cjs")[0] ?? null,
+      embed: null,
       files: Object.fromEntries(
         Object.entries(files).map(([file, text]) => [
           file,

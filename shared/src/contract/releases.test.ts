@@ -39,12 +39,25 @@ const release: Release = {
     Discussion: { scripts: ["Discussion.1.js"], styles: ["Discussion.2.css"] },
   },
   server: "server.cjs",
+  embed: {
+    element: "embed-v1.js",
+    inline: "embed-inline.js",
+    react: "embed-react.js",
+    types: "embed-v1.d.ts",
+    frame: { scripts: ["embed-frame.3.js"], styles: ["embed-frame.4.css"] },
+  },
   files: {
     "entry.js": { integrity: hash("e"), bytes: 1 },
     "Discussion.1.js": { integrity: hash("s"), bytes: 2 },
     "Discussion.2.css": { integrity: hash("t"), bytes: 3 },
     "Discussion.2.css.br": { integrity: hash("u"), bytes: 4 },
     "server.cjs": { integrity: hash("v"), bytes: 5 },
+    "embed-v1.js": { integrity: hash("w"), bytes: 6 },
+    "embed-inline.js": { integrity: hash("x"), bytes: 7 },
+    "embed-react.js": { integrity: hash("y"), bytes: 8 },
+    "embed-v1.d.ts": { integrity: hash("z"), bytes: 9 },
+    "embed-frame.3.js": { integrity: hash("f"), bytes: 10 },
+    "embed-frame.4.css": { integrity: hash("g"), bytes: 11 },
   },
   commit: null,
 };
@@ -148,15 +161,14 @@ describe("readRelease", () => {
     },
   );
 
-  it.each(["entry.js", "Discussion.1.js", "Discussion.2.css", "server.cjs"])(
-    "refuses one whose %s is not among its files",
-    (missing) => {
-      const files = Object.fromEntries(
-        Object.entries(release.files).filter(([file]) => file !== missing),
-      );
-      expect(readRelease({ ...release, files })).toBeNull();
-    },
-  );
+  // Compressed copies are found beside what is named.
+  const named = Object.keys(release.files).filter((n) => !n.endsWith(".br"));
+  it.each(named)("refuses one whose %s is not among its files", (missing) => {
+    const files = Object.fromEntries(
+      Object.entries(release.files).filter(([file]) => file !== missing),
+    );
+    expect(readRelease({ ...release, files })).toBeNull();
+  });
 });
 
 describe("toRemoteRecord", () => {
@@ -178,13 +190,26 @@ describe("toRemoteRecord", () => {
       hashes: {
         [`${base}Discussion.1.js`]: hash("s"),
         [`${base}Discussion.2.css`]: hash("t"),
+        [`${base}embed-frame.3.js`]: hash("f"),
+        [`${base}embed-frame.4.css`]: hash("g"),
       },
       server: `${base}server.cjs`,
+      embed: {
+        element: `${base}embed-v1.js`,
+        inline: `${base}embed-inline.js`,
+        react: `${base}embed-react.js`,
+        types: `${base}embed-v1.d.ts`,
+        frame: {
+          scripts: [`${base}embed-frame.3.js`],
+          styles: [`${base}embed-frame.4.css`],
+        },
+      },
     });
   });
 
-  it("tells of no file that draws where there is none", () => {
-    const record = toRemoteRecord({ ...release, server: null }, true, "/x/");
-    expect(record.server).toBeNull();
+  it("tells of no file that draws, or is embedded, where there is none", () => {
+    const bare = { ...release, server: null, embed: null };
+    const record = toRemoteRecord(bare, true, "/x/");
+    expect(record).toMatchObject({ server: null, embed: null });
   });
 });

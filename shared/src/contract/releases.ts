@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Check } from "typebox/value";
-import type { RemoteRecord } from "./remotes.ts";
+import type { EmbedFiles, RemoteRecord } from "./remotes.ts";
 
 /** A release's folder: the version of its build, then six hex digits of its seal. */
 const ReleaseName = Type.String({
@@ -15,6 +15,12 @@ const ChannelName = Type.String({ pattern: "^[a-z][a-z0-9-]{0,31}$" });
 const Integrity = Type.String({ pattern: "^sha384-[0-9A-Za-z+/]{64}$" });
 
 const strict = { additionalProperties: false };
+
+/** Scripts and styles that are loaded together. */
+const FileGroup = Type.Object({
+  scripts: Type.Array(FileName),
+  styles: Type.Array(FileName),
+});
 
 /** How many earlier releases a pointer can be rolled back to. */
 export const earlierReleases = 20;
@@ -54,15 +60,20 @@ const ReleaseSchema = Type.Object({
   requires: Type.Record(Type.String(), Type.String()),
   entry: FileName,
   /** Files of each exposed module besides the entry. */
-  modules: Type.Record(
-    Type.String(),
-    Type.Object({
-      scripts: Type.Array(FileName),
-      styles: Type.Array(FileName),
-    }),
-  ),
+  modules: Type.Record(Type.String(), FileGroup),
   /** Draws its pages on the server; null where it draws none. */
   server: Type.Union([FileName, Type.Null()]),
+  /** What it brings for the pages of other sites; null where it is not embedded. */
+  embed: Type.Union([
+    Type.Object({
+      element: FileName,
+      inline: FileName,
+      react: FileName,
+      types: FileName,
+      frame: FileGroup,
+    }),
+    Type.Null(),
+  ]),
   /** Every file of the folder but `release.json`. */
   files: Type.Record(
     FileName,
@@ -91,8 +102,11 @@ export function readReleasePointer(value: unknown): ReleasePointer | null {
 /** Null for what is no release, or names a file that it does not hold. */
 export function readRelease(value: unknown): Release | null {
   if (!Check(ReleaseSchema, value)) return null;
-  const named = [value.entry, ...moduleFiles(value)];
-  if (value.server !== null) named.push(value.server);
+  const { entry, server, embed } = value;
+  const named = [entry, ...loadedFiles(value)];
+  if (server !== null) named.push(server);
+  if (embed !== null)
+    named.push(embed.element, embed.inline, embed.react, embed.types);
   const held = named.every((file) => Object.hasOwn(value.files, file));
   return held ? value : null;
 }
@@ -131,7 +145,7 @@ export function toRemoteRecord(
     ([module, { scripts, styles }]) =>
       [module, { scripts: scripts.map(url), styles: styles.map(url) }] as const,
   );
-  const hashes = moduleFiles(release).map(
+  const hashes = loadedFiles(release).map(
     (f) => [url(f), integrity(f)] as const,
   );
   return {
@@ -144,13 +158,30 @@ export function toRemoteRecord(
     modules: Object.fromEntries(modules),
     hashes: Object.fromEntries(hashes),
     server: release.server === null ? null : url(release.server),
+    embed: release.embed && mapEmbedFiles(release.embed, url),
   };
 }
 
-function moduleFiles({ modules }: Release): string[] {
-  const files = Object.values(modules).flatMap((m) => [
-    ...m.scripts,
-    ...m.styles,
-  ]);
-  return [...new Set(files)];
+/** The same files under other names. */
+export function mapEmbedFiles(
+  { frame, ...files }: EmbedFiles,
+  rename: (name: string) => string,
+): EmbedFiles {
+  return {
+    element: rename(files.element),
+    inline: rename(files.inline),
+    react: rename(files.react),
+    types: rename(files.types),
+    frame: {
+      scripts: frame.scripts.map(rename),
+      styles: frame.styles.map(rename),
+    },
+  };
+}
+
+/** What pages load by hash, each once. */
+function loadedFiles({ modules, embed }: Release): string[] {
+  const groups = Object.values(modules);
+  if (embed !== null) groups.push(embed.frame);
+  return [...new Set(groups.flatMap((m) => [...m.scripts, ...m.styles]))];
 }
