@@ -117,6 +117,7 @@ export abstract class SurveyElement
     const { signal } = (this.#run = new AbortController());
     this.#root.adoptedStyleSheets = [this.#styles, this.#look];
     this.#root.replaceChildren(this.#box);
+    this.#box.className = "box";
     this.#box.replaceChildren(this.#cover.element);
     this.#restyle();
     if (this.survey === "") {
