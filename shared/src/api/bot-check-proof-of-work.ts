@@ -5,17 +5,21 @@ import { deriveKey } from "./bot-check-hash.ts";
 
 const patienceMs = 60_000;
 
-/** Solves a puzzle and answers it as a token. */
+/**
+ * Solves a puzzle and answers it as a token.
+ * @param mayStartWorker Where that is refused, trying alone can be reported as an attack.
+ */
 export async function solveProofOfWork(
   challenge: ProofOfWork,
   signal: AbortSignal | undefined,
+  mayStartWorker: boolean,
 ): Promise<string> {
   const controller = new AbortController();
   const stop = () => controller.abort();
   signal?.addEventListener("abort", stop);
   try {
     const task = { challenge, controller, timeout: patienceMs };
-    const solution = await solve(task);
+    const solution = await (mayStartWorker ? solve(task) : solveHere(task));
     signal?.throwIfAborted();
     if (solution === null) throw botCheckError("noToken");
     return toToken({ challenge, solution });
@@ -30,7 +34,7 @@ interface Task {
   timeout: number;
 }
 
-/** Beside the page where a worker can be had, else on it, with pauses. */
+/** Beside the page where a worker can be had, else on it. */
 async function solve(task: Task) {
   try {
     return await solveChallengeWorkers({
@@ -39,8 +43,13 @@ async function solve(task: Task) {
       createWorker: startWorker,
     });
   } catch {
-    return solveChallenge({ ...task, deriveKey });
+    return solveHere(task);
   }
+}
+
+/** On the page, with pauses. */
+function solveHere(task: Task) {
+  return solveChallenge({ ...task, deriveKey });
 }
 
 function startWorker(): Worker {

@@ -5,6 +5,7 @@ import {
   json,
   refusal,
 } from "../testing/fake-network.ts";
+import { answerChallenge } from "./bot-check.ts";
 import { deriveKey } from "./bot-check-hash.ts";
 import { request } from "./request.ts";
 
@@ -233,6 +234,17 @@ describe("a puzzle in a browser with workers", () => {
     const [token = ""] = tokensOf(network.to("POST /api/x")[0]);
     expect(readToken(token).solution).toEqual({ counter: 7, derivedKey: "ab" });
     expect(Solver.started.map(({ terminated }) => terminated)).toEqual([true]);
+  });
+
+  it("is solved on pages of other sites without trying to start a worker there", async () => {
+    const start = jest.fn();
+    Object.assign(globalThis, { Worker: start });
+    const challenge = await makePuzzle("survey_response");
+    const asked = { provider: "proof-of-work", challenge };
+    const action = "survey_response";
+    const token = await answerChallenge(asked, action, undefined, false);
+    expect(readToken(token ?? "").solution.counter).toBe(20);
+    expect(start).not.toHaveBeenCalled();
   });
 
   it("stops the call where it has no solution", async () => {

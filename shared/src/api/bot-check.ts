@@ -7,19 +7,21 @@ import { recaptchaToken } from "./bot-check-recaptcha.ts";
 /**
  * Does what the server asks for and answers the token, null when it asks for
  * nothing. Loaded when the first token is wanted.
+ * @param isOurs Whether the page is the site's own: no other may start our worker.
  * @throws ApiError when there is none to be had; AbortError when `signal` fired.
  */
 export async function answerChallenge(
   reply: unknown,
   action: Action,
   signal: AbortSignal | undefined,
+  isOurs = true,
 ): Promise<string | null> {
   const asked = readBotCheckChallenge(reply);
   switch (asked?.provider) {
     case "off":
       return null;
     case "proof-of-work":
-      return solveProofOfWork(asked.challenge, signal);
+      return solveProofOfWork(asked.challenge, signal, isOurs);
     case "recaptcha":
       return recaptchaToken(asked, action);
     case undefined:

@@ -99,7 +99,8 @@ export function createEmbedLine(place: EmbedPlace, visitor: string): EmbedLine {
       send({ method: "GET", path }),
       loadBotCheck(),
     ]);
-    return answerChallenge(dataOf(answer), action, undefined);
+    const isOurs = place.site === "";
+    return answerChallenge(dataOf(answer), action, undefined, isOurs);
   }
 
   function send(settings: Call, proof: string | null = null): Promise<Answer> {
