@@ -81,7 +81,7 @@ function Choices({ question, analytics }: ChoicesProps) {
               <td className={styles.share}>
                 <span
                   className={styles.bar}
-                  style={{ inlineSize: `${Math.min(percent, 100)}%` }}
+                  style={{ inlineSize: lengthOf(percent) }}
                 />
                 {words.percent(percent)}
               </td>
@@ -92,4 +92,9 @@ function Choices({ question, analytics }: ChoicesProps) {
       </tbody>
     </table>
   );
+}
+
+/** The number stands beyond the longest bar. */
+function lengthOf(percent: number): string {
+  return `calc((100% - 7ch) * ${Math.min(percent, 100) / 100})`;
 }
