@@ -64,7 +64,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ["e2e/bench/peers/**"],
+    files: ["e2e/bench/peers/**", "e2e/embed/react-18/**"],
     languageOptions: { globals: globals.browser },
   },
 );
