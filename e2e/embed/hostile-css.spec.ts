@@ -1,0 +1,95 @@
+import type { Locator, Page } from "@playwright/test";
+import { answerIn, expect, modes, test, widgetOn } from "../fixtures/embed.ts";
+
+/** Room that the survey takes changes these, wherever it is. */
+const ofRoom =
+  /^(height|block-size|width|inline-size|perspective-origin|transform-origin|inset|top|bottom|left|right)/;
+
+/** How the partner's own parts look, and what else a script could leave on the page. */
+function pageAround(page: Page) {
+  return page.evaluate((source) => {
+    const room = new RegExp(source);
+    const own = [...document.querySelectorAll("*")].filter(
+      (element) => !element.closest("nearsay-survey"),
+    );
+    const styles = own.map((element) => {
+      const computed = getComputedStyle(element);
+      const rules = [...computed]
+        .filter((name) => !room.test(name))
+        .map((name) => `${name}:${computed.getPropertyValue(name)}`);
+      return `${element.localName} ${rules.join(";")}`;
+    });
+    return {
+      styles,
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      names: Object.keys(window),
+    };
+  }, ofRoom.source);
+}
+
+/** How each part of the survey looks, and where it is in it. */
+function looksOf(widget: Locator) {
+  const article = widget.getByRole("article");
+  return article.evaluate((root) => {
+    const { x, y } = root.getBoundingClientRect();
+    return [root, ...root.querySelectorAll("*")].map((element) => {
+      const box = element.getBoundingClientRect();
+      const { color, backgroundColor, font, textAlign, letterSpacing } =
+        getComputedStyle(element);
+      const place = [box.x - x, box.y - y, box.width, box.height].map((px) =>
+        Math.round(px),
+      );
+      const look = [color, backgroundColor, font, textAlign, letterSpacing];
+      return `${element.localName} ${place.join(" ")} ${look.join(" ")}`;
+    });
+  });
+}
+
+for (const mode of modes) {
+  test(`shown ${mode}, a survey changes no style of the page around it`, async ({
+    page,
+    partners,
+    publish,
+  }) => {
+    const survey = await publish();
+    for (const name of ["plain", "wordpress"] as const) {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route("**/embed/v1.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(partners.pageAt(name, { survey, mode }), {
+        waitUntil: "domcontentloaded",
+      });
+      const before = await pageAround(page);
+      release();
+      await answerIn(widgetOn(page, mode));
+      await expect(widgetOn(page, mode).getByRole("table")).toBeVisible();
+      expect(await pageAround(page)).toEqual(before);
+      await page.unroute("**/embed/v1.js");
+      await page.evaluate(() => {
+        localStorage.clear();
+      });
+    }
+  });
+
+  test(`shown ${mode}, a survey looks the same under hostile styles`, async ({
+    page,
+    partners,
+    publish,
+  }) => {
+    const survey = await publish();
+    const open = async (name: "plain" | "wordpress") => {
+      await page.goto(partners.pageAt(name, { survey, mode }));
+      const widget = widgetOn(page, mode);
+      await expect(widget.getByRole("radio").first()).toBeVisible();
+      const { width = 0 } =
+        (await page.locator("nearsay-survey").boundingBox()) ?? {};
+      return { width, form: await looksOf(widget) };
+    };
+    const plain = await open("plain");
+    expect(plain.width).toBeGreaterThan(700);
+    expect(await open("wordpress")).toEqual(plain);
+  });
+}
