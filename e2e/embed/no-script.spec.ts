@@ -1,0 +1,116 @@
+import { expect, modes, test, widgetOn } from "../fixtures/embed.ts";
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the element is a link to the survey, and the frame can be read and leads there", async ({
+    page,
+    partners,
+    site,
+    publish,
+  }) => {
+    const survey = await publish();
+    const there = `${site}/surveys/${survey}`;
+    await page.goto(partners.pageAt("plain", { survey }));
+    await expect(
+      page.getByRole("link", { name: "Answer it on Nearsay" }),
+    ).toHaveAttribute("href", there);
+
+    await page.goto(partners.pageAt("hand-written", { survey }));
+    const frame = page.locator("iframe").contentFrame();
+    await expect(frame.getByText("By the gate")).toBeVisible();
+    await expect(
+      frame.getByRole("link", { name: "Answer on Nearsay" }),
+    ).toHaveAttribute("href", there);
+    await expect(frame.getByRole("button")).toHaveCount(0);
+  });
+});
+
+for (const mode of modes)
+  test(`where the script is blocked, a survey meant ${mode} is a link`, async ({
+    page,
+    partners,
+    publish,
+  }) => {
+    await page.route("**/embed/v1.js", (route) => route.abort());
+    const survey = await publish();
+    await page.goto(partners.pageAt("plain", { survey, mode }));
+    await expect(
+      page.getByRole("link", { name: "Answer it on Nearsay" }),
+    ).toBeVisible();
+  });
+
+test("where the site does not answer, the page's own link is shown", async ({
+  page,
+  partners,
+  publish,
+}) => {
+  await page.route("**/api/embed/**", (route) => route.abort());
+  const survey = await publish();
+  await page.goto(partners.pageAt("plain", { survey, mode: "inline" }));
+  await expect(
+    page
+      .locator("nearsay-survey")
+      .getByRole("link", { name: "Open on Nearsay" }),
+  ).toBeVisible();
+});
+
+test("a page that names no origin says why it shows nothing, and links to the survey", async ({
+  page,
+  partners,
+  publish,
+}) => {
+  const survey = await publish();
+  for (const mode of modes) {
+    await page.goto(partners.pageAt("sandboxed", { survey, mode }));
+    const inside = page.locator("iframe").contentFrame();
+    await expect(
+      inside.getByText("This survey may not be shown on this page."),
+    ).toBeVisible();
+    await expect(
+      inside.getByRole("link", { name: "Answer it on Nearsay" }),
+    ).toBeVisible();
+  }
+});
+
+test("a frame by hand is answered, and one without an origin says that it cannot be", async ({
+  page,
+  partners,
+  publish,
+}) => {
+  const survey = await publish();
+  await page.goto(partners.pageAt("hand-written", { survey }));
+  const frame = page.locator("iframe").contentFrame().locator("body");
+  await frame
+    .getByRole("button", { name: "Enable anonymous ID", exact: true })
+    .click();
+  await frame.getByRole("radio", { name: "By the gate" }).check();
+  await frame.getByRole("button", { name: "Submit" }).click();
+  await expect(frame.getByText("Thanks for your response!")).toBeVisible();
+
+  const sandbox = "allow-scripts";
+  await page.goto(partners.pageAt("hand-written", { survey, sandbox }));
+  await frame
+    .getByRole("button", { name: "Enable anonymous ID", exact: true })
+    .click();
+  await expect(frame.getByRole("alert")).toBeVisible();
+  await expect(
+    frame.getByRole("link", { name: "Open on Nearsay" }),
+  ).toBeVisible();
+});
+
+test("a survey that needs a code is not asked for here, but linked", async ({
+  page,
+  partners,
+  publish,
+}) => {
+  const survey = await publish({ code: "OAK-LEAVES-7" });
+  for (const mode of modes) {
+    await page.goto(partners.pageAt("plain", { survey, mode }));
+    await expect(
+      widgetOn(page, mode).getByText("This survey requires an access code"),
+    ).toBeVisible();
+    await expect(widgetOn(page, mode).getByRole("link")).toBeVisible();
+    await expect(widgetOn(page, mode).getByRole("textbox")).toHaveCount(0);
+  }
+});
