@@ -1,0 +1,79 @@
+import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
+import { expect, modes, test, widgetOn } from "../fixtures/embed.ts";
+import { tabTo } from "../fixtures/keyboard.ts";
+
+for (const mode of modes) {
+  test(`axe finds nothing in a survey shown ${mode}`, async ({
+    page,
+    partners,
+    publish,
+  }) => {
+    const survey = await publish();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(partners.pageAt("plain", { survey, mode }));
+    const widget = widgetOn(page, mode);
+    const submit = widget.getByRole("button", { name: "submit" });
+    await submit.click();
+    await expect(widget.getByRole("alert")).toBeVisible();
+    await expectNoViolationsInThemes(page);
+    await widget
+      .getByRole("button", { name: "Enable anonymous ID", exact: true })
+      .click();
+    await widget.getByRole("radio", { name: "By the gate" }).check();
+    await submit.click();
+    await expect(widget.getByRole("table")).toBeVisible();
+    await expectNoViolationsInThemes(page);
+  });
+
+  test(`a survey shown ${mode} is reached, answered and left by keyboard`, async ({
+    page,
+    partners,
+    publish,
+  }) => {
+    const survey = await publish();
+    await page.goto(partners.pageAt("plain", { survey, mode }));
+    const widget = widgetOn(page, mode);
+    const first = widget.getByRole("radio").first();
+    await expect(first).toBeVisible();
+    const before = page.getByRole("link", { name: "what comes before" });
+    const after = page.getByRole("button", { name: "what comes after" });
+    await before.focus();
+    await tabTo(first);
+    await page.keyboard.press("ArrowDown");
+    await tabTo(
+      widget.getByRole("button", { name: "Enable anonymous ID", exact: true }),
+    );
+    await page.keyboard.press("Enter");
+    const submit = widget.getByRole("button", { name: "Submit", exact: true });
+    await expect(submit).toBeEnabled();
+    await tabTo(submit);
+    await page.keyboard.press("Enter");
+    await expect(widget.getByText("Thanks for your response!")).toBeVisible();
+    await expect(
+      widget.getByRole("row", { name: "By the gate" }),
+    ).toContainText("100%");
+    await tabTo(after);
+    await tabTo(widget.getByRole("button", { name: "Opt out" }), "Shift+Tab");
+    await tabTo(before, "Shift+Tab");
+  });
+}
+
+test("on the smallest phone, a survey in a frame is not wider than the page, and its targets are large", async ({
+  page,
+  partners,
+  publish,
+}) => {
+  const survey = await publish();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const mode of modes) {
+    await page.goto(partners.pageAt("plain", { survey, mode }));
+    const widget = widgetOn(page, mode);
+    await expect(widget.getByRole("radio").first()).toBeVisible();
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(wide).toBeLessThanOrEqual(320);
+    for (const button of await widget.getByRole("button").all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
