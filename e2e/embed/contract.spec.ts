@@ -1,0 +1,184 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, modes, test, widgetOn } from "../fixtures/embed.ts";
+
+// Other sites name all of this. What is new is added; what stands here stays.
+
+const forAllSites = {
+  "access-control-allow-origin": "*",
+  "cache-control": "public, max-age=600, stale-while-revalidate=86400",
+  "cross-origin-resource-policy": "cross-origin",
+  "x-content-type-options": "nosniff",
+};
+const script = "text/javascript; charset=utf-8";
+const html = "text/html; charset=utf-8";
+
+test("what is published is where it was, for all sites", async ({
+  request,
+  product,
+  publish,
+}) => {
+  const survey = await publish();
+  const page = `${product.url}/surveys/${survey}`;
+  const published = {
+    "/embed/v1.js": { ...forAllSites, "content-type": script },
+    "/embed/v1/inline.js": { ...forAllSites, "content-type": script },
+    "/embed/v1/react.js": { ...forAllSites, "content-type": script },
+    "/embed/v1.d.ts": {
+      ...forAllSites,
+      "content-type": "text/plain; charset=utf-8",
+    },
+    [`/embed/surveys/${survey}`]: {
+      "content-type": html,
+      "cache-control": "no-store",
+      "cross-origin-resource-policy": "cross-origin",
+    },
+    "/embed": { "content-type": html, "x-frame-options": "DENY" },
+    [`/oembed?url=${encodeURIComponent(page)}`]: {
+      "access-control-allow-origin": "*",
+      "cache-control": "public, max-age=3600",
+      "content-type": expect.stringContaining("application/json") as string,
+    },
+  };
+  for (const [url, headers] of Object.entries(published)) {
+    const reply = await request.get(url);
+    expect([url, reply.status()]).toEqual([url, 200]);
+    expect(reply.headers(), url).toMatchObject(headers);
+    // The picker alone is a page of the site.
+    if (url !== "/embed")
+      expect(reply.headers(), url).not.toHaveProperty("set-cookie");
+    if (url.startsWith("/embed/surveys"))
+      expect(reply.headers()).not.toHaveProperty("x-frame-options");
+  }
+});
+
+test("the types are those that partners have", async ({ request }) => {
+  const kept = await readFile(
+    path.join(import.meta.dirname, "v1.d.ts"),
+    "utf8",
+  );
+  expect(await (await request.get("/embed/v1.d.ts")).text()).toBe(kept);
+});
+
+test("the element, inline.js and the container have the members that pages use", async ({
+  page,
+  partners,
+  site,
+}) => {
+  await page.goto(partners.pageAt("plain", {}));
+  await page.waitForFunction(() => customElements.get("nearsay-survey"));
+  const found = await page.evaluate(async (origin) => {
+    const element = document.querySelector("nearsay-survey")!;
+    const members = ["survey", "mode", "theme", "accent", "load", "reload"];
+    const { observedAttributes } = customElements.get(
+      "nearsay-survey",
+    ) as CustomElementConstructor & { observedAttributes: string[] };
+    const inline = (await import(`${origin}/embed/v1/inline.js`)) as object;
+    const container = document.createElement("script");
+    container.src = `${origin}/embed/v1/react.js`;
+    await new Promise((resolve) => {
+      container.onload = resolve;
+      document.head.append(container);
+    });
+    const { nearsay_embed_v1: remote } = window as unknown as {
+      nearsay_embed_v1: {
+        get: (name: string) => Promise<() => object>;
+        init: unknown;
+      };
+    };
+    return {
+      attributes: observedAttributes,
+      members: Object.fromEntries(
+        members.map((name) => [name, typeof element[name as keyof Element]]),
+      ),
+      shadow: element.shadowRoot?.mode,
+      inline: Object.keys(inline),
+      container: Object.keys(remote),
+    };
+  }, site);
+  expect(found).toEqual({
+    attributes: ["survey", "mode", "theme", "accent", "loading", "title"],
+    members: {
+      ...{ survey: "string", mode: "string", theme: "string" },
+      ...{ accent: "object", load: "function", reload: "function" },
+    },
+    shadow: "open",
+    inline: ["mount"],
+    container: ["get", "init"],
+  });
+});
+
+for (const mode of modes)
+  test(`the custom properties of a page reach a survey shown ${mode}`, async ({
+    page,
+    partners,
+    publish,
+  }) => {
+    const survey = await publish();
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const { style } = document.documentElement;
+        style.setProperty("--nearsay-accent", "#aa3300");
+        style.setProperty("--nearsay-radius", "3px");
+        style.setProperty("--nearsay-font", "Courier");
+        style.setProperty("--nearsay-min-height", "123px");
+      });
+    });
+    await page.goto(partners.pageAt("plain", { survey, mode, title: "Poll" }));
+    const article = widgetOn(page, mode).getByRole("article");
+    await expect(article).toHaveCSS("border-top-left-radius", "3px");
+    await expect(article).toHaveCSS("font-family", "Courier");
+    const bar = widgetOn(page, mode).getByRole("button", { name: "submit" });
+    await expect(bar).toHaveCSS("background-color", /oklch\(0\.48|rgb/);
+    if (mode === "frame")
+      await expect(page.locator("nearsay-survey iframe")).toHaveAttribute(
+        "title",
+        "Poll",
+      );
+  });
+
+test("what a frame and the page around say to each other is as it was", async ({
+  page,
+  partners,
+  publish,
+  site,
+}) => {
+  const survey = await publish();
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener("message", ({ data, origin }) =>
+      heard.push([origin, data]),
+    );
+  });
+  await page.goto(partners.pageAt("plain", { survey, accent: "#aa3300" }));
+  const widget = widgetOn(page, "frame");
+  await widget
+    .getByRole("button", { name: "Enable anonymous ID", exact: true })
+    .click();
+  await widget.getByRole("radio", { name: "By the gate" }).check();
+  await widget.getByRole("button", { name: "Submit" }).click();
+  await expect(widget.getByText("Thanks for your response!")).toBeVisible();
+  const heardIn = (index: number) =>
+    page.frames()[index]?.evaluate(() => {
+      const { heard } = window as unknown as { heard: unknown[] };
+      return heard;
+    });
+  const fromFrame = await heardIn(0);
+  const nearsay = 1;
+  const px = expect.any(Number) as number;
+  const title = "A bench for the park";
+  const visitor = expect.stringMatching(/^1\./) as string;
+  for (const message of [
+    { nearsay, type: "hello" },
+    { nearsay, type: "ready", survey, title },
+    { nearsay, type: "height", px },
+    { nearsay, type: "keep", visitor },
+    { nearsay, type: "answered", survey, duplicate: false },
+  ])
+    expect(fromFrame).toContainEqual([site, message]);
+  const look = { theme: "auto", accent: "#aa3300", radius: null, font: null };
+  expect(await heardIn(1)).toEqual([
+    [partners.originOf(), { nearsay, type: "hello", look, visitor: null }],
+  ]);
+});

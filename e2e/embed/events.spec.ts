@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { answerIn, expect, modes, test, widgetOn } from "../fixtures/embed.ts";
+
+interface Told {
+  type: string;
+  detail: Record<string, unknown>;
+}
+
+/** Collects what the element tells, as a page hears it that listens above it. */
+async function listen(page: Page): Promise<() => Promise<Told[]>> {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    for (const name of ["ready", "answered", "height", "error"])
+      addEventListener(`nearsay:${name}`, (event) => {
+        const { type, detail } = event as CustomEvent<unknown>;
+        told.push({ type, detail });
+      });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { told: Told[] }).told);
+}
+
+for (const mode of modes) {
+  test(`shown ${mode}, a survey tells when it is there, its height and its answer`, async ({
+    page,
+    partners,
+    publish,
+  }) => {
+    const told = await listen(page);
+    const survey = await publish();
+    await page.goto(partners.pageAt("plain", { survey, mode }));
+    await answerIn(widgetOn(page, mode));
+    await expect(widgetOn(page, mode).getByRole("table")).toBeVisible();
+    const title = "A bench for the park";
+    await expect
+      .poll(async () =>
+        (await told()).filter(({ type }) => type !== "nearsay:height"),
+      )
+      .toEqual([
+        { type: "nearsay:ready", detail: { survey, title } },
+        { type: "nearsay:answered", detail: { survey, duplicate: false } },
+      ]);
+    const element = page.locator("nearsay-survey");
+    await expect
+      .poll(async () => {
+        const heights = (await told()).filter(
+          ({ type }) => type === "nearsay:height",
+        );
+        const { height = 0 } = (await element.boundingBox()) ?? {};
+        return Number(heights.at(-1)?.detail.px) - Math.ceil(height);
+      })
+      .toBe(0);
+  });
+
+  test(`shown ${mode}, a survey follows its attributes, and begins anew only where it must`, async ({
+    page,
+    partners,
+    publish,
+  }) => {
+    const told = await listen(page);
+    const [first, second] = [
+      await publish(),
+      await publish({ title: "Trees" }),
+    ];
+    await page.goto(
+      partners.pageAt("plain", { survey: first, mode, theme: "light" }),
+    );
+    const widget = widgetOn(page, mode);
+    const article = widget.getByRole("article");
+    const option = widget.getByRole("radio", { name: "By the gate" });
+    await option.check();
+    const ground = (locator = article) =>
+      locator.evaluate((root) => getComputedStyle(root).backgroundColor);
+    const light = await ground();
+    const element = page.locator("nearsay-survey");
+    await element.evaluate((survey) => {
+      Object.assign(survey, { theme: "dark", accent: "#aa3300" });
+    });
+    await expect.poll(ground).not.toBe(light);
+    // What was chosen is kept: nothing was loaded again.
+    await expect(option).toBeChecked();
+
+    await element.evaluate((survey, id) => {
+      Object.assign(survey, { survey: id });
+    }, second);
+    await expect(widget.getByRole("heading", { name: "Trees" })).toBeVisible();
+    await element.evaluate((survey) => {
+      (survey as HTMLElement & { reload(): void }).reload();
+    });
+    await expect
+      .poll(async () =>
+        (await told())
+          .filter(({ type }) => type === "nearsay:ready")
+          .map(({ detail }) => detail.survey),
+      )
+      .toEqual([first, second, second]);
+  });
+
+  test(`far down a page, a survey meant ${mode} loads when it comes near, or is told to`, async ({
+    page,
+    partners,
+    publish,
+  }) => {
+    const survey = await publish();
+    const asked: string[] = [];
+    page.on("request", (request) =>
+      asked.push(new URL(request.url()).pathname),
+    );
+    const open = async (element: object) => {
+      await page.addInitScript(() => {
+        addEventListener("DOMContentLoaded", () => {
+          document.querySelector("main")!.style.paddingBlockStart = "5000px";
+        });
+      });
+      await page.goto(partners.pageAt("plain", { survey, mode, ...element }));
+      await page.waitForFunction(() => customElements.get("nearsay-survey"));
+    };
+    const isAsked = () => asked.some((path) => /\/surveys\/\d+/.test(path));
+    await open({});
+    await expect(page.locator("nearsay-survey").getByRole("status")).toHaveText(
+      "Loading survey",
+    );
+    expect(isAsked()).toBe(false);
+    await page.locator("nearsay-survey").scrollIntoViewIfNeeded();
+    await expect(widgetOn(page, mode).getByRole("radio").first()).toBeVisible();
+
+    await open({ loading: "eager" });
+    await expect(
+      widgetOn(page, mode).getByRole("radio").first(),
+    ).toBeAttached();
+    await open({});
+    await page.locator("nearsay-survey").evaluate((element) => {
+      (element as HTMLElement & { load(): void }).load();
+    });
+    await expect(
+      widgetOn(page, mode).getByRole("radio").first(),
+    ).toBeAttached();
+  });
+
+  test(`shown ${mode}, a survey that is not there says so and tells it`, async ({
+    page,
+    partners,
+  }) => {
+    const told = await listen(page);
+    for (const [survey, code] of [
+      ["99999999", "NOT_FOUND"],
+      ["../7", "SURVEY"],
+    ] as const) {
+      await page.goto(partners.pageAt("plain", { survey, mode }));
+      await expect
+        .poll(
+          async () =>
+            (await told()).find(({ type }) => type === "nearsay:error")?.detail,
+        )
+        .toEqual({ code, message: expect.any(String) as string });
+    }
+  });
+}
