@@ -1,5 +1,4 @@
-import { mountGallery } from "@nearsay/core/standalone";
-import { decideConsent } from "./people.ts";
+import { decideConsent, mountGallery } from "@nearsay/core/standalone";
 import { leaveDialog } from "./sections/leave-dialog.tsx";
 import { optionList } from "./sections/option-list.tsx";
 import { promptForm } from "./sections/prompt-form.tsx";

@@ -1,14 +1,10 @@
-import { loadViewerAtom, setConsentAtom } from "@nearsay/core/session";
-import { createStore } from "jotai";
-
-/** Who takes part, and who only reads. */
-export const people = { visitor: createStore(), reader: createStore() };
+import { loadViewerAtom } from "@nearsay/core/session";
+import { decideConsent, people } from "@nearsay/core/standalone";
 
 /** The visitor's id, which marks what is one's own. */
 export const visitorId = "visitor-0001";
 
 export async function meetPeople(): Promise<void> {
   await people.visitor.set(loadViewerAtom);
-  await people.visitor.set(setConsentAtom, true);
-  await people.reader.set(setConsentAtom, false);
+  await decideConsent();
 }

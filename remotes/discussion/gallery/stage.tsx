@@ -1,7 +1,12 @@
-import { Acted, inTurn, Staged, type Step } from "@nearsay/core/standalone";
+import {
+  Acted,
+  inTurn,
+  people,
+  Staged,
+  type Step,
+} from "@nearsay/core/standalone";
 import { Card } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
-import { people } from "./people.ts";
 
 export interface StageProps {
   readonly as?: keyof typeof people;

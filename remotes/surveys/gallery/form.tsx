@@ -1,8 +1,7 @@
 import type { QuestionSet } from "@nearsay/core/contract";
-import { silence } from "@nearsay/core/standalone";
+import { silence, Stage, type StageProps } from "@nearsay/core/standalone";
 import { SiteAnswerForm } from "../src/answer/site-answer-form.tsx";
 import { serveSurvey } from "./server.ts";
-import { Stage, type StageProps } from "./stage.tsx";
 
 interface Shown extends Omit<StageProps, "children"> {
   closed?: boolean;

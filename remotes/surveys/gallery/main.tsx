@@ -1,5 +1,4 @@
-import { mountGallery } from "@nearsay/core/standalone";
-import { decideConsent } from "./people.ts";
+import { decideConsent, mountGallery } from "@nearsay/core/standalone";
 import { accessCodeDialog } from "./sections/access-code-dialog.tsx";
 import { answerForm } from "./sections/answer-form.tsx";
 import { answerFormLimits } from "./sections/answer-form-limits.tsx";

@@ -1,12 +1,15 @@
 import { limits } from "@nearsay/core/contract";
-import type { GallerySection, Step } from "@nearsay/core/standalone";
+import {
+  type GallerySection,
+  Stage,
+  type Step,
+} from "@nearsay/core/standalone";
 import { type ReactNode, useReducer } from "react";
 import { draftReducer } from "../../src/editor/draft-reducer.ts";
 import { openDraft } from "../../src/editor/draft.ts";
 import { EditorContext } from "../../src/editor/editor-context.ts";
 import { OptionList } from "../../src/questions/option-list.tsx";
 import { draftOf, when } from "../drafts.ts";
-import { Stage } from "../stage.tsx";
 
 const hours = Array.from({ length: 12 }, (_, hour) => `At ${hour} o'clock`);
 

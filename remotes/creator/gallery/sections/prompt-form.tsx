@@ -4,11 +4,12 @@ import {
   press,
   refusal,
   see,
+  Stage,
+  type StageProps,
   write,
 } from "@nearsay/core/standalone";
 import { PromptForm } from "../../src/prompt/prompt-form.tsx";
 import { drafting, serveDraft } from "../server.ts";
-import { Stage, type StageProps } from "../stage.tsx";
 
 const bridge = "Close the old bridge to cars, for people of both banks.";
 const square = "What to do with the square after the market.";

@@ -1,9 +1,8 @@
-import { type GallerySection, silence } from "@nearsay/core/standalone";
+import { type GallerySection, silence, Stage } from "@nearsay/core/standalone";
 import { Card, noRemotes, type RemoteLoader } from "@nearsay/core/ui";
 import { openDraft } from "../../src/editor/draft.ts";
 import { SurveyPreview } from "../../src/preview/survey-preview.tsx";
 import { draftOf, when, why } from "../drafts.ts";
-import { Stage } from "../stage.tsx";
 
 const draft = openDraft(
   draftOf({

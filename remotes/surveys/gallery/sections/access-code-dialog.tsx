@@ -2,12 +2,12 @@ import {
   type GallerySection,
   Opened,
   press,
+  Stage,
   type Step,
   write,
 } from "@nearsay/core/standalone";
 import { AccessCodeDialog } from "../../src/access-code/access-code-dialog.tsx";
 import type { CodeGate } from "../../src/access-code/use-code-gate.ts";
-import { Stage } from "../stage.tsx";
 
 export const accessCodeDialog: GallerySection = {
   name: "AccessCodeDialog",

@@ -1,6 +1,5 @@
-import type { GallerySection } from "@nearsay/core/standalone";
+import { type GallerySection, Stage } from "@nearsay/core/standalone";
 import { FeedbackPage } from "../../src/feedback/feedback-page.tsx";
-import { Stage } from "../stage.tsx";
 
 export const feedbackPage: GallerySection = {
   name: "FeedbackPage",

@@ -1,6 +1,5 @@
-import { type GallerySection, see } from "@nearsay/core/standalone";
+import { type GallerySection, see, Stage } from "@nearsay/core/standalone";
 import { HomePage } from "../../src/home/home-page.tsx";
-import { Stage } from "../stage.tsx";
 
 export const homePage: GallerySection = {
   name: "HomePage",

@@ -5,11 +5,12 @@ import {
   refusal,
   see,
   silence,
+  Stage,
+  type StageProps,
   write,
 } from "@nearsay/core/standalone";
 import { ReportDialog } from "../../src/report/report-dialog.tsx";
 import { type Replies, serveSurvey } from "../server.ts";
-import { Stage, type StageProps } from "../stage.tsx";
 
 const sent = [
   write(

@@ -2,11 +2,12 @@ import {
   type GallerySection,
   press,
   see,
+  Stage,
+  type StageProps,
   write,
 } from "@nearsay/core/standalone";
 import { SearchBox } from "../../src/home/search-box.tsx";
 import { useSearch } from "../../src/home/use-search.ts";
-import { Stage, type StageProps } from "../stage.tsx";
 
 const label = "Search surveys";
 

@@ -1,7 +1,6 @@
-import { type GallerySection, see } from "@nearsay/core/standalone";
+import { type GallerySection, see, Stage } from "@nearsay/core/standalone";
 import { keyOf, type Search } from "../../src/home/search.ts";
 import { SurveyBoard } from "../../src/home/survey-board.tsx";
-import { Stage } from "../stage.tsx";
 
 export const surveyBoard: GallerySection = {
   name: "SurveyBoard",

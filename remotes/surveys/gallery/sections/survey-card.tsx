@@ -1,18 +1,18 @@
 import {
   type GallerySection,
+  people,
   press,
   refusal,
   see,
   silence,
+  Stage,
 } from "@nearsay/core/standalone";
 import { markRespondedAtom } from "../../src/answer/responded.ts";
 import { SurveyCard } from "../../src/card/survey-card.tsx";
 import { SurveyCardSkeleton } from "../../src/card/survey-card-skeleton.tsx";
 import { markSurveyAtom, type SurveyMarks } from "../../src/card/marks.ts";
 import { fakeRemotes } from "../../src/testing/fake-remotes.tsx";
-import { people } from "../people.ts";
 import { serveSurvey } from "../server.ts";
-import { Stage } from "../stage.tsx";
 import {
   arabic,
   emoji,

@@ -1,14 +1,14 @@
 import {
   type GallerySection,
+  people,
   refusal,
   see,
   silence,
+  Stage,
 } from "@nearsay/core/standalone";
 import { markRespondedAtom } from "../../src/answer/responded.ts";
 import { SurveyPage } from "../../src/survey-page/survey-page.tsx";
-import { people } from "../people.ts";
 import { serveSurvey } from "../server.ts";
-import { Stage } from "../stage.tsx";
 
 const title = "Should Elm Street be closed to cars?";
 

@@ -1,11 +1,7 @@
-import {
-  Acted,
-  inTurn,
-  Staged,
-  type StagedProps,
-  type Step,
-} from "@nearsay/core/standalone";
+import { Acted } from "./acted.tsx";
 import { people } from "./people.ts";
+import { Staged, type StagedProps } from "./staged.tsx";
+import { inTurn, type Step } from "./steps.ts";
 
 export interface StageProps extends Omit<StagedProps, "store"> {
   readonly as?: keyof typeof people;
@@ -13,7 +9,7 @@ export interface StageProps extends Omit<StagedProps, "store"> {
   readonly steps?: readonly Step[];
 }
 
-/** Shows a part of this remote after some steps; to somebody who takes part unless told otherwise. */
+/** Shows a part of a remote after some steps; to somebody who takes part unless told otherwise. */
 export function Stage(props: StageProps) {
   const { as = "visitor", steps = [], ...staged } = props;
   return (

@@ -1,5 +1,5 @@
-import { setConsentAtom } from "@nearsay/core/session";
 import { createStore } from "jotai";
+import { setConsentAtom } from "../../session/index.ts";
 
 /** Who takes part, and who only reads. */
 export const people = { visitor: createStore(), reader: createStore() };
