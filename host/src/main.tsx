@@ -3,13 +3,12 @@ import { preloadReplies } from "@nearsay/core/api";
 import { bootElementId, readBoot, remoteForPath } from "@nearsay/core/contract";
 import { siteAtom, startVisit, watchLocationAtom } from "@nearsay/core/session";
 import { keepForms, takeOver } from "@nearsay/core/take-over";
-import { RemoteLoaderProvider } from "@nearsay/core/ui";
+import { RemoteLoaderProvider, whenIdle } from "@nearsay/core/ui";
 import { createStore, Provider } from "jotai";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { createHostLoader } from "./remotes/index.ts";
-import { whenIdle } from "./when-idle.ts";
 import { showWebFonts, showWebFontsOfLastVisit } from "./web-fonts.ts";
 
 showWebFontsOfLastVisit();

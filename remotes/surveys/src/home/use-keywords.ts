@@ -1,6 +1,6 @@
 import { listKeywords } from "@nearsay/core/api";
 import type { Keyword } from "@nearsay/core/contract";
-import { useLoad } from "@nearsay/core/ui";
+import { useLoad, whenIdle } from "@nearsay/core/ui";
 
 /** Popular keywords; none while they are not there, or do not come. */
 export function useKeywords(): readonly Keyword[] {
@@ -10,16 +10,7 @@ export function useKeywords(): readonly Keyword[] {
 
 /** The surveys come first. */
 async function loadWhenIdle(signal: AbortSignal): Promise<Keyword[]> {
-  await idle();
+  await whenIdle();
   signal.throwIfAborted();
   return listKeywords(signal);
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if ("requestIdleCallback" in window) {
-      requestIdleCallback(() => resolve(), { timeout: 2000 });
-    } else setTimeout(resolve, 200);
-  });
 }
