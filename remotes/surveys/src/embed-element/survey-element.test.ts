@@ -59,6 +59,12 @@ describe("<nearsay-survey>", () => {
     expect(frame?.referrerPolicy).toBe("no-referrer");
   });
 
+  it("stands where the rules of its shadow root look for it", () => {
+    const element = embed(seven);
+    expect(rulesOf(element)).toContain(".box > iframe { inline-size: 100%");
+    expect(frameOf(element)?.matches(".box > iframe")).toBe(true);
+  });
+
   it("loads only when it is near", () => {
     placeAt(innerHeight + 300);
     const element = embed(seven);

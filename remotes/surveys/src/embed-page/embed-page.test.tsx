@@ -187,7 +187,7 @@ describe("the lines for a page", () => {
 
   it("name the survey by its number, by whatever name it was opened", async () => {
     await openChosen("?survey=some-uuid", {
-      "POST /api/embed/surveys/some-uuid/visits": () => json(visitReply()),
+      "GET /api/embed/surveys/some-uuid/visits": () => json(visitReply()),
     });
     expect(line()).toHaveDisplayValue(/<nearsay-survey survey="7">/);
   });

@@ -11,27 +11,31 @@ export function Reference() {
   return (
     <section aria-labelledby={id} className={styles.reference}>
       <h2 id={id}>{words.heading}</h2>
-      <Names {...attributes} />
-      <Names
-        {...properties}
-        items={renamed(properties.items, (name) => embedProperties[name])}
-      />
-      <Names
-        {...events}
-        items={renamed(events.items, (name) => embedEvents[name])}
-      />
-      <Names {...errors} />
-      <Names
-        {...methods}
-        items={renamed(methods.items, (name) => `${name}()`)}
-      />
-      <Names {...messages} />
-      <h3>{people.heading}</h3>
-      <ul className={styles.people}>
-        {people.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <div className={styles.blocks}>
+        <Names {...attributes} />
+        <Names
+          {...properties}
+          items={renamed(properties.items, (name) => embedProperties[name])}
+        />
+        <Names
+          {...events}
+          items={renamed(events.items, (name) => embedEvents[name])}
+        />
+        <Names {...errors} />
+        <Names
+          {...methods}
+          items={renamed(methods.items, (name) => `${name}()`)}
+        />
+        <Names {...messages} />
+        <div className={styles.block}>
+          <h3>{people.heading}</h3>
+          <ul className={styles.people}>
+            {people.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </section>
   );
 }
@@ -45,7 +49,7 @@ interface NamesProps {
 
 function Names({ heading, about, items }: NamesProps) {
   return (
-    <>
+    <div className={styles.block}>
       <h3>{heading}</h3>
       {about !== undefined && <p className={styles.about}>{about}</p>}
       <dl className={styles.names}>
@@ -58,7 +62,7 @@ function Names({ heading, about, items }: NamesProps) {
           </div>
         ))}
       </dl>
-    </>
+    </div>
   );
 }
 
