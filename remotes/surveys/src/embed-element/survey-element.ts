@@ -26,7 +26,7 @@ export abstract class SurveyElement
   protected abstract readonly site: string;
 
   readonly #root = this.attachShadow({ mode: "open" });
-  readonly #box = createBox();
+  readonly #box = document.createElement("div");
   readonly #cover = createCover();
   readonly #styles = sheetOf(styles);
   readonly #look = new CSSStyleSheet();
@@ -180,13 +180,6 @@ export abstract class SurveyElement
       Object.assign(this, { [name]: value });
     }
   }
-}
-
-/** What the rules of the shadow root lay out. */
-function createBox(): HTMLElement {
-  const box = document.createElement("div");
-  box.className = "box";
-  return box;
 }
 
 /** A number or a uuid. */
