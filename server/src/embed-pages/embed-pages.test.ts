@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { contractVersion } from "@nearsay/core/contract";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/database.ts";
 import { createSetEmbedOrigins } from "../embed/set-embed-origins.ts";
@@ -9,6 +8,7 @@ import { createChanges } from "../live/changes.ts";
 import { hideSurvey } from "../moderation/hide-survey.ts";
 import type { AppConfig } from "../services.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { buildSurveys, built } from "../testing/build-surveys.ts";
 import { EmbedPage, inlineAt } from "../testing/embed-page.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
@@ -16,7 +16,6 @@ import { type TestApp, startTestApp } from "../testing/test-app.ts";
 const partner = "https://partner.example";
 const other = "https://other.example";
 const own = "http://localhost";
-const built = "/remotes/surveys/1.0.0-aaaa";
 
 describeOnEachEngine("what other sites are given", (open) => {
   let db: Database;
@@ -27,54 +26,13 @@ describeOnEachEngine("what other sites are given", (open) => {
   beforeAll(async () => {
     db = await open();
     remotesDir = await mkdtemp(path.join(tmpdir(), "nearsay-embed-"));
-    await build();
+    await buildSurveys(remotesDir);
     test = await startTestApp(db, {}, { remotesDir });
     const title = "</script>Trams & buses";
     surveyId = await publishSurvey(await test.visitor(), { title });
   });
 
   afterAll(() => rm(remotesDir, { recursive: true }));
-
-  async function write(file: string, text: string): Promise<void> {
-    const target = path.join(remotesDir, "surveys/dist", file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
-
-  async function build(changes: Record<string, unknown> = {}): Promise<void> {
-    await write("1.0.0-aaaa/v1.js", "define()");
-    await write("1.0.0-aaaa/v1.js.br", "small");
-    await write("1.0.0-aaaa/inline.js", "export function mount() {}");
-    await write("1.0.0-aaaa/v1.d.ts", "export {}");
-    await write("1.0.0-aaaa/frame.css", ".widget{}");
-    await write(
-      "1.0.0-aaaa/server.cjs",
-      `exports.renderModule = ({ module, boot }) => {
-        const { survey } = boot.replies["/embed/visit"];
-        if (survey.title === "broken") throw new Error("broken");
-        return "<p>" + module + " " + survey.surveyId + "</p>";
-      };`,
-    );
-    const record = {
-      ...{ name: "surveys", version: "1.0.0-aaaa", enabled: true },
-      entry: `${built}/entry.js`,
-      contract: contractVersion,
-      hashes: { [`${built}/frame.js`]: "sha384-AAAA" },
-      server: `${built}/server.cjs`,
-      embed: {
-        element: `${built}/v1.js`,
-        inline: `${built}/inline.js`,
-        react: `${built}/react.js`,
-        types: `${built}/v1.d.ts`,
-        frame: {
-          scripts: [`${built}/frame.js`],
-          styles: [`${built}/frame.css`],
-        },
-      },
-      ...changes,
-    };
-    await write("current.json", JSON.stringify(record));
-  }
 
   const frame = (
     query: Record<string, string> = {},
@@ -297,7 +255,7 @@ describeOnEachEngine("what other sites are given", (open) => {
 
     it("says so while the survey's part is switched off or was never built", async () => {
       for (const changes of [{ enabled: false }, { embed: null }]) {
-        await build(changes);
+        await buildSurveys(remotesDir, changes);
         const { app } = await startWith({});
         const page = await app.inject(
           `/embed/surveys/${surveyId}?parent=${partner}`,
@@ -308,7 +266,7 @@ describeOnEachEngine("what other sites are given", (open) => {
         const script = await app.inject("/embed/v1.js");
         expect(script.statusCode).toBe(changes.embed === null ? 404 : 200);
       }
-      await build();
+      await buildSurveys(remotesDir);
     });
   });
 

@@ -27,6 +27,22 @@ const headersOf = async (url: string) =>
   (await app.inject({ url, headers: { "x-forwarded-proto": "https" } }))
     .headers;
 
+/** Paths of all routes, those that no document lists as well. */
+function routesOf(app: FastifyInstance): string[] {
+  const above: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split("\n")
+    .flatMap((line) => {
+      const [, tree, part] = /^([│├└─ ]+)(\S+) \(/.exec(line) ?? [];
+      if (tree === undefined || part === undefined) return [];
+      const depth = tree.length / 4;
+      const path = (above[depth - 1] ?? "") + part;
+      above[depth] = path;
+      return [path.replace(/:\w+(\|:\w+)*/g, "1")];
+    });
+}
+
 describe("every answer", () => {
   it.each(["/", "/api/health", "/api/none", "/assets/none.js", "/robots.txt"])(
     "of %s has what keeps browsers from doing what no page of ours needs",
@@ -94,9 +110,15 @@ describe("in a frame", () => {
       ({ path }) => !path.endsWith("/events"),
     );
     expect(calls.length).toBeGreaterThan(40);
+    const routes = routesOf(app).filter((path) => !/\/events$|^\*$/.test(path));
+    expect(routes.length).toBeGreaterThan(50);
+    const frames = "/embed/surveys/1";
+    expect(routes).toContain(frames);
     for (const { method, path } of [
       ...calls,
-      ...pages.map((path) => ({ method: "GET", path })),
+      ...[...routes, ...pages]
+        .filter((path) => path !== frames)
+        .map((path) => ({ method: "GET", path })),
     ]) {
       const { headers } = await app.inject({
         method: method as "GET",
