@@ -4,9 +4,21 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
+const postToAnybody = {
+  selector:
+    "CallExpression:matches([callee.property.name='postMessage'], [callee.name='postMessage']) :matches(Literal[value='*'], TemplateElement[value.raw='*'])",
+  message:
+    "Name the origin that a message is for: anybody may be in its place.",
+};
+
 export default tseslint.config(
   { ignores: ["**/dist/", "e2e/results/"] },
   js.configs.recommended,
+  {
+    // What a hostile page says is for anybody who listens.
+    ignores: ["e2e/embed/messages.spec.ts"],
+    rules: { "no-restricted-syntax": ["error", postToAnybody] },
+  },
   {
     files: ["**/*.{ts,tsx}"],
     extends: [tseslint.configs.recommendedTypeChecked],
@@ -51,6 +63,7 @@ export default tseslint.config(
     rules: {
       "no-restricted-syntax": [
         "error",
+        postToAnybody,
         {
           selector:
             "JSXText[value=/\\p{L}/u], JSXAttribute[name.name=/^(aria-label|aria-description|alt|description|label|placeholder|title)$/] > Literal",
