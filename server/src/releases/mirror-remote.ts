@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { fetchRelease } from "./fetch-release.ts";
 import { installPointer } from "./install-pointer.ts";
 import { pointerNumbers } from "./release-folder.ts";
+import { removeOld } from "./remove-old.ts";
 import type { ReleaseSource } from "./release-source.ts";
 import { singleFlight } from "./single-flight.ts";
 
@@ -65,6 +66,8 @@ export function mirrorRemote(
     const number = await installPointer(folder, found.content);
     for (const failure of failures.values()) throw failure;
     kept = { etag: found.etag, number };
+    // What lies about harms nobody.
+    await removeOld(folder, found.pointer).catch(() => undefined);
   };
   const tell = (problemNow: string | null) => {
     if (problemNow === problem) return;

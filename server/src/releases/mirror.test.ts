@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -124,6 +124,25 @@ it("fetches channels that somebody may be shown, and no others", async () => {
   await start({ channels: ["next"] }).job.run();
   expect(await held()).toEqual(expect.arrayContaining([next]));
   expect(await held()).not.toContain(beta);
+});
+
+it("removes what nobody needs after a while", async () => {
+  const [old, one] = [await releaseOf("old"), await releaseOf("one")];
+  const [earlier, two] = [await releaseOf("earlier"), await releaseOf("two")];
+  for (const current of [old, earlier, one]) {
+    await discussion.point({ current });
+    await mirror.job.run();
+  }
+  const mine = path.join(releasesDir, "discussion");
+  await mkdir(path.join(mine, ".draft-of-the-killed"));
+  const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
+  for (const name of [old, earlier, ".draft-of-the-killed"])
+    await utimes(path.join(mine, name), longAgo, longAgo);
+  await discussion.point({ current: two, earlier: [earlier] });
+  await mirror.job.run();
+  expect((await held()).sort()).toEqual(
+    [earlier, one, two, "pointer.4.json"].sort(),
+  );
 });
 
 it("lets no channel hold up what everybody is shown", async () => {
