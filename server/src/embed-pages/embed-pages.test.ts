@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -326,11 +326,20 @@ describeOnEachEngine("what other sites are given", (open) => {
     it("find what they load later beside themselves, of whichever build has it", async () => {
       const [now, before, released] = [1, 2, 3].map(
         (each) => `embed-${each}.abcdef012345.js`,
-      );
-      await write(`1.0.0-aaaa/${now}`, "now");
-      await write(`0.9.0-bbbb/${before}`, "before");
-      const release = `surveys/1.1.0-cccc-123456/${released}`;
-      await write(`../../${release}`, "released");
+      ) as [string, string, string];
+      const builds = path.join(remotesDir, "surveys/dist");
+      for (const [folder, part, text] of [
+        [path.join(builds, "1.0.0-aaaa"), now, "now"],
+        [path.join(builds, "0.9.0-bbbb"), before, "before"],
+        [
+          path.join(remotesDir, "surveys/1.1.0-cccc-123456"),
+          released,
+          "released",
+        ],
+      ] as const) {
+        await mkdir(folder, { recursive: true });
+        await writeFile(path.join(folder, part), text);
+      }
       const { app } = await startWith({ releasesDir: remotesDir });
       for (const [part, text] of [
         [now, "now"],
