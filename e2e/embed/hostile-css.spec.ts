@@ -84,9 +84,8 @@ for (const mode of modes) {
       await page.goto(partners.pageAt(name, { survey, mode }));
       const widget = widgetOn(page, mode);
       await expect(widget.getByRole("radio").first()).toBeVisible();
-      const { width = 0 } =
-        (await page.locator("nearsay-survey").boundingBox()) ?? {};
-      return { width, form: await looksOf(widget) };
+      const box = await widget.getByRole("article").boundingBox();
+      return { width: box?.width ?? 0, form: await looksOf(widget) };
     };
     const plain = await open("plain");
     expect(plain.width).toBeGreaterThan(700);

@@ -156,4 +156,15 @@ test("messages of strangers change nothing, and the right ones do", async ({
       .contentWindow!.postMessage(message, "*");
   }, rightOnes[5]);
   await expect(ours.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  // What is led into our frame's place is not our frame.
+  const elsewhere = `${partners.originOf("other")}/plain`;
+  await Promise.all([
+    page.waitForEvent("framenavigated", (one) => one.url() === elsewhere),
+    element.evaluate((frame, url) => frame.setAttribute("src", url), elsewhere),
+  ]);
+  const told = await stateOf(page.mainFrame());
+  await send(ours, rightOnes);
+  await expect.poll(() => page.title()).toContain(`${ends}.`);
+  expect(await stateOf(page.mainFrame())).toEqual(told);
 });
