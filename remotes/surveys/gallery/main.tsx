@@ -2,6 +2,7 @@ import { decideConsent, mountGallery } from "@nearsay/core/standalone";
 import { accessCodeDialog } from "./sections/access-code-dialog.tsx";
 import { answerForm } from "./sections/answer-form.tsx";
 import { answerFormLimits } from "./sections/answer-form-limits.tsx";
+import { embedPage } from "./sections/embed-page.tsx";
 import { embeddedSurvey } from "./sections/embedded-survey.tsx";
 import { feedbackPage } from "./sections/feedback-page.tsx";
 import { homePage } from "./sections/home-page.tsx";
@@ -26,6 +27,7 @@ const sections = {
   "survey-page": surveyPage,
   "feedback-page": feedbackPage,
   "embedded-survey": embeddedSurvey,
+  "embed-page": embedPage,
 };
 
 void decideConsent().then(() => {

@@ -4,7 +4,7 @@ import {
   readSurvey,
   type Survey,
 } from "@nearsay/core/contract";
-import { FakeEventSource, fakeNetwork } from "@nearsay/core/standalone";
+import { FakeEventSource, fakeNetwork, json } from "@nearsay/core/standalone";
 import {
   freeText,
   oneOf,
@@ -70,6 +70,14 @@ export function serveEmbedded(): string {
     mc_breakdown: { 2: { Weekends: 8, Always: 3, Never: 1 } },
     question_totals: { 1: 5, 2: 12 },
   });
+  return id;
+}
+
+/** One that pages of other sites may not show; answers its number. */
+export function refuseEmbedded(code: string): string {
+  const id = String(++surveys);
+  const refused = () => json({ code, message: "Not here." }, 403);
+  network.on(`GET /api/embed/surveys/${id}/visits`, refused);
   return id;
 }
 
