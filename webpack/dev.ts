@@ -1,6 +1,12 @@
+import { rm } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { contractVersion, type RemoteRecord } from "@nearsay/core/contract";
+import {
+  contractVersion,
+  type EmbedFiles,
+  mapEmbedFiles,
+  type RemoteRecord,
+} from "@nearsay/core/contract";
 import type WebpackDevServer from "webpack-dev-server";
 import type { Configuration as ServerConfiguration } from "webpack-dev-server";
 import {
@@ -9,6 +15,7 @@ import {
   untilListening,
   type ApiServer,
 } from "./api-server.ts";
+import { buildEmbed } from "./build-embed.ts";
 import { devOrigin, startDevServer } from "./dev-server.ts";
 import { findGalleries } from "./gallery.ts";
 import { hostConfig } from "./host.ts";
@@ -59,18 +66,16 @@ async function developAll(): Promise<void> {
     const configuration = remoteConfig({ ...build, mode: "development" });
     running.push(await startDevServer(configuration, remoteDevPort(remote)));
   }
+  const remotes = await Promise.all(remoteNames.map(devRecord));
   api = startApiServer({
     PORT: process.env.PORT ?? String(serverDevPort),
-    DEV_SERVERS: JSON.stringify({
-      host: devOrigin(hostDevPort),
-      remotes: remoteNames.map(devRecord),
-    }),
+    DEV_SERVERS: JSON.stringify({ host: devOrigin(hostDevPort), remotes }),
   });
   await untilListening(api);
 }
 
 /** Without hashes: what a dev server serves changes all the time. */
-function devRecord(remote: RemoteName): RemoteRecord {
+async function devRecord(remote: RemoteName): Promise<RemoteRecord> {
   const port = remoteDevPort(remote);
   return {
     name: remote,
@@ -83,7 +88,19 @@ function devRecord(remote: RemoteName): RemoteRecord {
       modulesOf(remote).map((module) => [module, { scripts: [], styles: [] }]),
     ),
     hashes: {},
+    embed: await embedOnce(remote),
   };
+}
+
+/** What other sites are given is as it was at the start: their pages know no hot reload. */
+async function embedOnce(remote: RemoteName): Promise<EmbedFiles | null> {
+  const folder = remoteFolder(remote);
+  const version = "0.0.0-dev";
+  const outputPath = path.join(folder, "dist", version);
+  await rm(outputPath, { recursive: true, force: true });
+  const built = await buildEmbed({ folder, outputPath });
+  const url = (file: string) => `/remotes/${remote}/${version}/${file}`;
+  return built && mapEmbedFiles(built.embed, url);
 }
 
 async function developAlone(remote: RemoteName): Promise<void> {
