@@ -1,0 +1,53 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, modes, test, widgetOn } from "../fixtures/embed.ts";
+
+/** The most that may come before somebody can answer, in bytes as sent. */
+const budgets = { element: 4096, inline: 25_600, frameScript: 20_480 };
+
+for (const mode of modes)
+  test(`a survey shown ${mode} weighs little until it can be answered`, async ({
+    page,
+    partners,
+    publish,
+    site,
+  }) => {
+    const requests = requestsOf(page, site);
+    const survey = await publish();
+    await page.goto(partners.pageAt("plain", { survey, mode }));
+    await widgetOn(page, mode)
+      .getByRole("radio", { name: "By the gate" })
+      .check();
+    const sizes = new Map(await Promise.all(requests.map(sizeOf)));
+    const report = [...sizes].map(([path, bytes]) => `${path} ${bytes}`);
+    const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+    process.stdout.write(`${mode}: ${total} B br: ${report.join(", ")}\n`);
+
+    expect(sizes.get("/embed/v1.js")).toBeLessThanOrEqual(budgets.element);
+    if (mode === "inline") {
+      expect(requests).toHaveLength(3);
+      expect(total, report.join("\n")).toBeLessThanOrEqual(budgets.inline);
+      return;
+    }
+    const [script] = report.filter((line) => line.includes("/embed-frame."));
+    expect(Number(script?.split(" ")[1])).toBeLessThanOrEqual(
+      budgets.frameScript,
+    );
+    expect(requests).toHaveLength(3);
+  });
+
+/** Everything that the page asks of the site. */
+function requestsOf(page: Page, site: string): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(site)) requests.push(request);
+  });
+  return requests;
+}
+
+async function sizeOf(request: Request): Promise<[string, number]> {
+  const { pathname } = new URL(request.url());
+  const answer = await request.response();
+  expect(await answer?.headerValue("content-encoding"), pathname).toBe("br");
+  const { responseBodySize } = await request.sizes();
+  return [pathname, responseBodySize];
+}
