@@ -37,7 +37,7 @@ test("what is published is where it was, for all sites", async ({
     [`/oembed?url=${encodeURIComponent(page)}`]: {
       "access-control-allow-origin": "*",
       "cache-control": "public, max-age=3600",
-      "content-type": expect.stringContaining("application/json") as string,
+      "content-type": expect.stringContaining("application/json"),
     },
   };
   for (const [url, headers] of Object.entries(published)) {
@@ -166,9 +166,9 @@ test("what a frame and the page around say to each other is as it was", async ({
     });
   const fromFrame = await heardIn(0);
   const nearsay = 1;
-  const px = expect.any(Number) as number;
+  const px = expect.any(Number);
   const title = "A bench for the park";
-  const visitor = expect.stringMatching(/^1\./) as string;
+  const visitor = expect.stringMatching(/^1\./);
   for (const message of [
     { nearsay, type: "hello" },
     { nearsay, type: "ready", survey, title },

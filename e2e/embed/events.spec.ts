@@ -153,7 +153,7 @@ for (const mode of modes) {
           async () =>
             (await told()).find(({ type }) => type === "nearsay:error")?.detail,
         )
-        .toEqual({ code, message: expect.any(String) as string });
+        .toEqual({ code, message: expect.any(String) });
     }
   });
 }

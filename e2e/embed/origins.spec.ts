@@ -14,6 +14,7 @@ async function urlInFrame(page: Page, src: string): Promise<string> {
     return made;
   }, src);
   const content = await frame.contentFrame();
+  if (content === null) throw new Error("The frame is gone.");
   return content.evaluate(() => location.href);
 }
 
