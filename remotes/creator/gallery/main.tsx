@@ -1,7 +1,9 @@
 import { decideConsent, mountGallery } from "@nearsay/core/standalone";
+import { keptDrafts } from "./sections/kept-drafts.tsx";
 import { leaveDialog } from "./sections/leave-dialog.tsx";
 import { optionList } from "./sections/option-list.tsx";
 import { promptForm } from "./sections/prompt-form.tsx";
+import { publishBar } from "./sections/publish-bar.tsx";
 import { surveyEditor } from "./sections/survey-editor.tsx";
 import { surveyEditorProblems } from "./sections/survey-editor-problems.tsx";
 import { surveyPreview } from "./sections/survey-preview.tsx";
@@ -9,10 +11,12 @@ import { surveyPreview } from "./sections/survey-preview.tsx";
 /** Each key is the section's address and the name of its file. */
 const sections = {
   "prompt-form": promptForm,
+  "kept-drafts": keptDrafts,
   "survey-editor": surveyEditor,
   "survey-editor-problems": surveyEditorProblems,
   "option-list": optionList,
   "survey-preview": surveyPreview,
+  "publish-bar": publishBar,
   "leave-dialog": leaveDialog,
 };
 

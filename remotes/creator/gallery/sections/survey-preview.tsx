@@ -27,6 +27,7 @@ export const surveyPreview: GallerySection = {
       load: () => Promise.resolve(StandIn as never),
     }),
     "On its way": previewed({ ...noRemotes, load: silence }),
+    Failed: previewed(noRemotes),
   },
 };
 

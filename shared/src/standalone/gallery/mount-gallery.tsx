@@ -16,7 +16,8 @@ export function mountGallery(title: string, sections: GallerySections): void {
   imitateStates();
   const root = document.createElement("div");
   document.body.append(root);
-  createRoot(root).render(
+  // A slot shows what it caught.
+  createRoot(root, { onCaughtError: () => undefined }).render(
     <Gallery title={title} sections={sections} address={address} />,
   );
 }
