@@ -1,127 +1,142 @@
-import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { copyCheckout } from "../fixtures/checkout.ts";
 import { type Product, startProduct } from "../fixtures/product.ts";
+import { ReleaseTool } from "../fixtures/release-tool.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 
-const root = resolve(import.meta.dirname, "../..");
-
-interface Workspace {
-  /** A copy of the checkout whose remotes can be built and lost. */
-  workspace: string;
+interface Place {
+  /** A folder that the server reads. */
+  place: string;
+  /** A copy that can be changed and built. */
+  checkout: string;
+  served: Product;
 }
 
-const test = base.extend<Workspace & { released: Product }>({
-  workspace: async ({ browserName }, use) => {
+const test = base.extend<Place>({
+  place: async ({ browserName }, use) => {
     const folder = mkdtempSync(join(tmpdir(), `nearsay-${browserName}-`));
-    cpSync(root, folder, { recursive: true, filter: isSource });
-    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
   },
-  released: async ({ workspace }, use) => {
-    const product = await startProduct({
-      REMOTES_DIR: join(workspace, "remotes"),
-      GEO_PROMPT: "off",
-    });
+  checkout: async ({ browserName }, use) => {
+    const folder = copyCheckout(browserName);
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  served: async ({ place }, use) => {
+    const settings = { RELEASES_DIR: place, GEO_PROMPT: "off" };
+    const product = await startProduct(settings);
     await use(product);
     await product.stop();
   },
 });
 
-test("a remote whose folder is gone leaves the rest working and comes back on retry", async ({
-  page,
-  workspace,
-  released,
-}) => {
-  const folder = join(workspace, "remotes/insights/dist");
-  renameSync(folder, `${folder}-gone`);
-  await page.goto(released.url);
-  const card = page.getByRole("article").first();
-  await card.getByRole("button", { name: "Insights", exact: true }).click();
-  await expect(card.getByRole("alert")).toContainText(
-    "Insights could not be loaded.",
-  );
-  await card.getByRole("button", { name: "Discuss", exact: true }).click();
-  await expect(card.getByRole("textbox", { name: "Your Post" })).toBeVisible();
+// One remote is built, beside other tests.
+test.setTimeout(300_000);
 
-  renameSync(`${folder}-gone`, folder);
-  await markPage(page);
-  await card.getByRole("button", { name: "Retry" }).click();
-  await expect(
-    card.getByRole("heading", { name: "Responses Over Time" }),
-  ).toBeVisible();
-  await expectSamePage(page);
-});
-
-test("a newer build of one remote is seen at the next load, with nothing else built or restarted", async ({
+test("a remote is released, killed half-way, rolled back and switched off while people use the site", async ({
   page,
-  workspace,
-  released,
+  context,
+  checkout,
+  place,
+  served,
 }) => {
+  const settings = { RELEASES_DIR: place, SITE_URL: served.url };
+  const tool = new ReleaseTool(checkout, settings);
   const versions = watchVersions(page);
-  await page.goto(released.url);
-  await openDiscussion(page, "Discussion");
-  const before = new Map(versions);
+  const stays = await context.newPage();
+  for (const one of [page, stays]) await one.goto(served.url);
+  await expectDiscussion(stays, "Discussion");
+  await expectDiscussion(page, "Discussion");
+  const built = new Map(versions);
 
-  const texts = join(workspace, "remotes/discussion/src/texts.ts");
-  const changed = readFileSync(texts, "utf8").replace(
-    'title: "Discussion"',
-    'title: "Conversation"',
-  );
-  writeFileSync(texts, changed);
-  execFileSync("npm", ["run", "build", "-w", "remotes/discussion"], {
-    cwd: workspace,
+  await test.step("a release that is killed half-way changes nothing", async () => {
+    rename(checkout, "Conversation");
+    await tool.killAt("is on channel candidate");
+    await expectAtNextLoad(page, "Discussion");
+    expect(versions).toEqual(built);
   });
 
-  await openDiscussion(page, "Discussion");
-  await page.reload();
-  await openDiscussion(page, "Conversation");
-  expect(versions.get("discussion")).not.toBe(before.get("discussion"));
-  expect(versions.get("surveys")).toBe(before.get("surveys"));
+  await test.step("run again it is seen at the next load, with nothing else changed", async () => {
+    const said = await tool.run("release", "--untested");
+    expect(said).toMatch(/holds it, 0 files new\.\n.*is served from now on\./);
+    await expectDiscussion(page, "Discussion");
+    await expectAtNextLoad(page, "Conversation");
+    expect(versions.get("discussion")).not.toBe(built.get("discussion"));
+    expect(versions.get("surveys")).toBe(built.get("surveys"));
+  });
+
+  await test.step("switched off it says so, and the rest works", async () => {
+    await tool.run("disable");
+    await page.reload();
+    const card = await openDiscussion(page);
+    await expect(card.getByRole("alert")).toContainText(
+      "It is switched off at the moment.",
+    );
+    await card.getByRole("button", { name: "Insights", exact: true }).click();
+    await expect(
+      card.getByRole("heading", { name: "Responses Over Time" }),
+    ).toBeVisible();
+    await tool.run("enable");
+    await expectAtNextLoad(page, "Conversation");
+  });
+
+  await test.step("rolled back it is what it was before", async () => {
+    await tool.run("rollback");
+    await expectAtNextLoad(page, "Discussion");
+    expect(versions.get("discussion")).toBe(built.get("discussion"));
+  });
+
+  await test.step("a page that was open all the time works on", async () => {
+    const card = stays.getByRole("article").nth(1);
+    await card.getByRole("button", { name: "Discuss", exact: true }).click();
+    await expect(
+      card.getByRole("textbox", { name: "Your Post" }),
+    ).toBeVisible();
+    await expectDiscussion(stays, "Discussion");
+  });
 });
 
-function isSource(path: string): boolean {
-  return !["node_modules", ".git", "results"].includes(basename(path));
+/** Gives discussion another heading in the sources of the copy. */
+function rename(checkout: string, title: string): void {
+  const file = join(checkout, "remotes/discussion/src/texts.ts");
+  const texts = readFileSync(file, "utf8");
+  const renamed = texts.replace('title: "Discussion"', `title: "${title}"`);
+  expect(renamed).not.toBe(texts);
+  writeFileSync(file, renamed);
 }
 
-/** Opens the first card's discussion, where it is not open yet, and looks at its heading. */
-async function openDiscussion(page: Page, title: string): Promise<void> {
+async function expectAtNextLoad(page: Page, title: string): Promise<void> {
+  await page.reload();
+  await expectDiscussion(page, title);
+}
+
+async function expectDiscussion(page: Page, title: string): Promise<void> {
+  const card = await openDiscussion(page);
+  await expect(card.getByRole("heading", { name: title })).toBeVisible();
+}
+
+/** Opens the first card's discussion, where it is not open yet. */
+async function openDiscussion(page: Page) {
   const card = page.getByRole("article").first();
   const toggle = card.getByRole("button", { name: "Discuss", exact: true });
   if ((await toggle.getAttribute("aria-expanded")) !== "true") {
     await toggle.click();
   }
-  await expect(card.getByRole("heading", { name: title })).toBeVisible();
+  return card;
 }
 
-/** The version of each remote that the page loaded last. */
+/** The folder of each remote that the page loaded last. */
 function watchVersions(page: Page): Map<string, string> {
   const versions = new Map<string, string>();
   page.on("request", (request) => {
-    const found = /\/remotes\/([a-z]+)\/([^/]+)\//.exec(request.url());
+    const found = /\/(?:remotes|releases)\/([a-z]+)\/([^/]+)\//.exec(
+      request.url(),
+    );
     if (found?.[1] && found[2]) versions.set(found[1], found[2]);
   });
   return versions;
-}
-
-/** The mark is lost when the page is loaded anew. */
-async function markPage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.mark = "same page";
-  });
-}
-
-async function expectSamePage(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-mark", "same page");
 }
