@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { expect, modes, test, widgetOn } from "../fixtures/embed.ts";
 
 // Other sites name all of this. What is new is added; what stands here stays.
@@ -50,14 +48,6 @@ test("what is published is where it was, for all sites", async ({
     if (url.startsWith("/embed/surveys"))
       expect(reply.headers()).not.toHaveProperty("x-frame-options");
   }
-});
-
-test("the types are those that partners have", async ({ request }) => {
-  const kept = await readFile(
-    path.join(import.meta.dirname, "v1.d.ts"),
-    "utf8",
-  );
-  expect(await (await request.get("/embed/v1.d.ts")).text()).toBe(kept);
 });
 
 test("the element, inline.js and the container have the members that pages use", async ({

@@ -23,6 +23,12 @@ async function waitOutPatience(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
 }
 
+/** Of a frame that it refused the browser says nothing. */
+const whyNot = {
+  frame: "could not be",
+  inline: "may not be shown on this page",
+};
+
 for (const mode of modes)
   test(`a survey of one partner is shown ${mode} by it, and by no other`, async ({
     page,
@@ -39,7 +45,7 @@ for (const mode of modes)
     const element = page.locator("nearsay-survey");
     await expect(
       element.getByRole(mode === "frame" ? "status" : "alert"),
-    ).toContainText("could not be");
+    ).toContainText(whyNot[mode]);
     await expect(
       element.getByRole("link", { name: "on Nearsay" }),
     ).toHaveAttribute("href", new RegExp(`/surveys/${survey}$`));

@@ -31,6 +31,8 @@ export async function allowEmbedders(
   async function mayRead(request: FastifyRequest): Promise<boolean> {
     const { origin } = request.headers;
     if (origin === undefined) return false;
+    // Whoever is not let in may know that, and gets nothing else from a visit.
+    if (/\/visits(\?|$)/.test(request.url)) return true;
     const [, key] = /\/surveys\/([^/?]+)/.exec(request.url) ?? [];
     const named = key === undefined ? null : surveyKeyOf(`/surveys/${key}`);
     const survey = named && (await findSurvey(named));

@@ -199,7 +199,7 @@ describeOnEachEngine("a visit to an embedded survey", (open) => {
     for (const origin of [other, "null", `${partner}.evil.example`]) {
       const { body, headers } = await visits(inlineAt(origin));
       expect(body).toMatchObject(refusal);
-      expect(headers).not.toHaveProperty("access-control-allow-origin");
+      expect(headers["access-control-allow-origin"]).toBe(origin);
       const framed = await visits(inFrame, `?parent=${origin}`);
       expect(framed.body).toMatchObject(refusal);
     }
