@@ -36,16 +36,19 @@ describe("Preact in React's place", () => {
     expect(place.innerHTML).toBe("");
   });
 
-  it.each(["input", "textarea"])("tells each letter typed into an element named %s", (name) => {
-    const told: string[] = [];
-    const field = createElement<{ onChange: (event: Event) => void }>(name, {
-      onChange: (event: Event & { nativeEvent?: Event }) => {
-        if (event.nativeEvent instanceof Event) told.push(event.type);
-      },
-    });
-    fireEvent.input(only(show(field), name), { target: { value: "B" } });
-    expect(told).toEqual(["input"]);
-  });
+  it.each(["input", "textarea"])(
+    "tells each letter typed into an element named %s",
+    (name) => {
+      const told: string[] = [];
+      const field = createElement<{ onChange: (event: Event) => void }>(name, {
+        onChange: (event: Event & { nativeEvent?: Event }) => {
+          if (event.nativeEvent instanceof Event) told.push(event.type);
+        },
+      });
+      fireEvent.input(only(show(field), name), { target: { value: "B" } });
+      expect(told).toEqual(["input"]);
+    },
+  );
 
   it.each(["radio", "checkbox"])("tells once that a %s changed", (type) => {
     let told = 0;
