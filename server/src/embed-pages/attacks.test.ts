@@ -52,8 +52,7 @@ describe("cookies", () => {
     ["GET", "/embed/v1/inline.js"],
     ["GET", "/embed/v1/react.js"],
     ["OPTIONS", `${api}/responses`],
-    ["POST", `${api}/visits`],
-    ["POST", "/api/embed/surveys/987654/visits"],
+    ["GET", "/api/embed/surveys/987654/visits"],
     ["GET", `${api}/visits`],
     ["GET", `${api}/bot-check?action=survey_response`],
     ["POST", `${api}/consent`],
@@ -143,18 +142,14 @@ describe("what an address says", () => {
     const id = await publishSurvey(await test.visitor(), { embedOrigins });
     const ways = [`0${id}`, `%3${String(id)[0] ?? ""}`, `${id}%20`, `${id}.0`];
     for (const way of [`${id}`, ...ways])
-      for (const [method, call] of [
-        ["POST", "visits"],
-        ["GET", "results"],
-      ] as const) {
+      for (const call of ["visits", "results"]) {
         const { statusCode, headers, body } = await test.app.inject({
-          method,
           url: `/api/embed/surveys/${way}/${call}`,
           headers: inlineAt(other),
         });
         expect([400, 403, 404]).toContain(statusCode);
         expect(body).not.toContain("Night buses");
-        if (statusCode === 403 && way === `${id}`)
+        if (call === "results" && way === `${id}`)
           expect(headers).not.toHaveProperty("access-control-allow-origin");
       }
   });
