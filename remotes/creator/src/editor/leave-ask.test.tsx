@@ -76,6 +76,16 @@ describe("leaving a survey", () => {
     expect(reload()).toBe(true);
   });
 
+  it("asks again whoever turned back before the other page was there", async () => {
+    const { user } = await openEditor();
+    go("/guide");
+    await user.click(button("Leave"));
+    expect(go("/guide")).toBe(true);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(go("/guide")).toBe(false);
+    expect(screen.getByRole("dialog", question)).toBeVisible();
+  });
+
   it("goes back in the history when told so", async () => {
     const { user } = await openEditor();
     go("/guide", { navigationType: "traverse" });

@@ -20,15 +20,20 @@ export interface LeaveAsk {
 export function useLeaveAsk(active: boolean): LeaveAsk {
   const [way, setWay] = useState<Way | null>(null);
   const disarmed = useRef(false);
+  const leaving = useRef(false);
   const navigate = useNavigate();
 
   useEffect(() => {
     if (!active) return;
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!disarmed.current) event.preventDefault();
+      if (!disarmed.current && !leaving.current) event.preventDefault();
     };
     const onNavigate = (event: NavigateEvent) => {
       if (disarmed.current || !event.cancelable || !leadsAway(event)) return;
+      if (leaving.current) {
+        leaving.current = false;
+        return;
+      }
       event.preventDefault();
       const { destination, navigationType } = event;
       setWay({ destination, navigationType });
@@ -48,7 +53,9 @@ export function useLeaveAsk(active: boolean): LeaveAsk {
 
   function leave() {
     if (way === null) return;
-    disarm();
+    // Whoever turns back before the other page is there is still here.
+    setWay(null);
+    leaving.current = true;
     const { key, url } = way.destination;
     if (way.navigationType === "traverse") {
       window.navigation.traverseTo(key);
