@@ -4,6 +4,7 @@ import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { type ReleaseSite, startReleaseSite } from "../testing/release-site.ts";
 import { ReleasesFolder } from "../testing/releases-folder.ts";
+import { siteIn } from "../testing/site-options.ts";
 import { sitePlugin } from "./site-plugin.ts";
 
 let folder: string;
@@ -30,23 +31,10 @@ async function start(name: string): Promise<FastifyInstance> {
   await new ReleasesFolder(releasesDir, "discussion").point({});
   const app = fastify();
   opened.push(app);
-  await app.register(sitePlugin, {
-    hostDir: path.join(folder, "host"),
-    remotesDir: path.join(folder, "remotes"),
-    releasesDir,
-    releasesUrl: bucket.url,
-    releaseChannel: null,
-    releaseOverrides: [],
-    releaseOrigins: [],
-    recaptcha: null,
-    head: () => Promise.resolve({ title: "", description: "", path: "/" }),
-    publicUrl: null,
-    boot: () =>
-      Promise.resolve({
-        replies: {},
-        site: { supportEmail: null, assistantUrl: null },
-      }),
-  });
+  await app.register(
+    sitePlugin,
+    siteIn(folder, { releasesDir, releasesUrl: bucket.url }),
+  );
   return app;
 }
 

@@ -5,6 +5,7 @@ import cookie from "@fastify/cookie";
 import { readBoot } from "@nearsay/core/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { ReleasesFolder } from "../testing/releases-folder.ts";
+import { siteIn } from "../testing/site-options.ts";
 import { sitePlugin } from "./site-plugin.ts";
 
 let folder: string;
@@ -44,23 +45,10 @@ async function site(...releaseOverrides: string[]) {
   const app = fastify({ trustProxy: true });
   opened.push(app);
   await app.register(cookie);
-  await app.register(sitePlugin, {
-    hostDir: path.join(folder, "host"),
-    remotesDir: path.join(folder, "remotes"),
-    releasesDir: path.join(folder, "releases"),
-    releasesUrl: null,
-    releaseChannel: null,
-    releaseOverrides,
-    releaseOrigins: [],
-    recaptcha: null,
-    head: () => Promise.resolve({ title: "", description: "", path: "/" }),
-    publicUrl: "https://nearsay.example",
-    boot: () =>
-      Promise.resolve({
-        replies: {},
-        site: { supportEmail: null, assistantUrl: null },
-      }),
-  });
+  await app.register(
+    sitePlugin,
+    siteIn(folder, { releaseOverrides, publicUrl: "https://nearsay.example" }),
+  );
   return app;
 }
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { contractVersion } from "@nearsay/core/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { ReleasesFolder } from "../testing/releases-folder.ts";
+import { siteIn } from "../testing/site-options.ts";
 import { sitePlugin } from "./site-plugin.ts";
 
 let folder: string;
@@ -26,23 +27,7 @@ beforeEach(async () => {
   surveys = new ReleasesFolder(path.join(folder, "releases"), "surveys");
   await writeBuild();
   app = fastify();
-  await app.register(sitePlugin, {
-    hostDir: path.join(folder, "host"),
-    remotesDir: path.join(folder, "remotes"),
-    releasesDir: path.join(folder, "releases"),
-    releasesUrl: null,
-    releaseChannel: null,
-    releaseOverrides: [],
-    releaseOrigins: [],
-    recaptcha: null,
-    head: () => Promise.resolve({ title: "", description: "", path: "/" }),
-    publicUrl: null,
-    boot: () =>
-      Promise.resolve({
-        replies: { "/activation/status": { required: false, ok: true } },
-        site: { supportEmail: null, assistantUrl: null },
-      }),
-  });
+  await app.register(sitePlugin, siteIn(folder));
 });
 
 afterEach(async () => {

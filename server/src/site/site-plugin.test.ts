@@ -4,6 +4,7 @@ import path from "node:path";
 import { contractVersion, readBoot } from "@nearsay/core/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import type { LinkCard } from "./page-heads.ts";
+import { siteIn } from "../testing/site-options.ts";
 import { sitePlugin } from "./site-plugin.ts";
 
 const hash = "sha384-AAAA";
@@ -23,29 +24,24 @@ beforeEach(async () => {
   await writeHost("host.cjs");
   await writeRemote("1.0.0-aaaa");
   app = fastify();
-  await app.register(sitePlugin, {
-    hostDir: path.join(folder, "host"),
-    remotesDir: path.join(folder, "remotes"),
-    releasesDir: path.join(folder, "releases"),
-    releasesUrl: null,
-    releaseChannel: null,
-    releaseOverrides: [],
-    releaseOrigins: [],
-    recaptcha: null,
-    head: () =>
-      Promise.resolve({
-        title: 'A "<b>"',
-        description: "Why?",
-        path: "/a",
-        ...(card && { card }),
-      }),
-    publicUrl: "https://nearsay.example",
-    boot: () =>
-      Promise.resolve({
-        replies,
-        site: { supportEmail: null, assistantUrl: null },
-      }),
-  });
+  await app.register(
+    sitePlugin,
+    siteIn(folder, {
+      head: () =>
+        Promise.resolve({
+          title: 'A "<b>"',
+          description: "Why?",
+          path: "/a",
+          ...(card && { card }),
+        }),
+      publicUrl: "https://nearsay.example",
+      boot: () =>
+        Promise.resolve({
+          replies,
+          site: { supportEmail: null, assistantUrl: null },
+        }),
+    }),
+  );
 });
 
 afterEach(async () => {

@@ -10,6 +10,7 @@ import {
 import fastify, { type FastifyInstance } from "fastify";
 import { type ReleaseSite, startReleaseSite } from "../testing/release-site.ts";
 import { ReleasesFolder } from "../testing/releases-folder.ts";
+import { siteIn } from "../testing/site-options.ts";
 import { sitePlugin } from "./site-plugin.ts";
 
 let folder: string;
@@ -38,23 +39,10 @@ beforeEach(async () => {
   other = await startReleaseSite(path.join(folder, "team"));
   app = fastify();
   await app.register(cookie);
-  await app.register(sitePlugin, {
-    hostDir: path.join(folder, "host"),
-    remotesDir: path.join(folder, "remotes"),
-    releasesDir: path.join(folder, "releases"),
-    releasesUrl: null,
-    releaseChannel: null,
-    releaseOverrides: [],
-    releaseOrigins: [team.url],
-    recaptcha: null,
-    head: () => Promise.resolve({ title: "", description: "", path: "/" }),
-    publicUrl: null,
-    boot: () =>
-      Promise.resolve({
-        replies: { "/activation/status": { required: false, ok: true } },
-        site: { supportEmail: null, assistantUrl: null },
-      }),
-  });
+  await app.register(
+    sitePlugin,
+    siteIn(folder, { releaseOrigins: [team.url] }),
+  );
 });
 
 afterEach(async () => {

@@ -1,0 +1,27 @@
+import path from "node:path";
+import type { SiteOptions } from "../site/site-plugin.ts";
+
+/** A site whose host, remotes and releases are in this folder, open to all, and otherwise as `more` says. */
+export function siteIn(
+  folder: string,
+  more: Partial<SiteOptions> = {},
+): SiteOptions {
+  return {
+    hostDir: path.join(folder, "host"),
+    remotesDir: path.join(folder, "remotes"),
+    releasesDir: path.join(folder, "releases"),
+    releasesUrl: null,
+    releaseChannel: null,
+    releaseOverrides: [],
+    releaseOrigins: [],
+    recaptcha: null,
+    publicUrl: null,
+    head: () => Promise.resolve({ title: "", description: "", path: "/" }),
+    boot: () =>
+      Promise.resolve({
+        replies: { "/activation/status": { required: false, ok: true } },
+        site: { supportEmail: null, assistantUrl: null },
+      }),
+    ...more,
+  };
+}
