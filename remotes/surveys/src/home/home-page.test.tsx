@@ -127,7 +127,9 @@ describe("the home page", () => {
     network.on("GET /api/surveys", () => deferred.reply);
     sessionStore.write("last_coordinates", { lat: 52.5, lng: 13.4 });
     await act(() => store.set(watchLocationAtom));
-    expect(network.calls.at(-1)?.path).toBe("/api/surveys?lat=52.5&lng=13.4");
+    expect(network.to("GET /api/surveys").at(-1)?.path).toBe(
+      "/api/surveys?lat=52.5&lng=13.4",
+    );
     expect(await titles()).toEqual(["Should Elm Street be closed to cars?"]);
     deferred.answer(json(surveyList(other)));
     await waitFor(async () => {
