@@ -1,4 +1,6 @@
 const transform = {
+  "/typebox/build/((compile|schema|value)/)?index\\.mjs$":
+    "<rootDir>/shared/src/testing/bundle-typebox.mjs",
   "^.+\\.(ts|tsx|js|mjs|cjs)$": [
     "@swc/jest",
     {
