@@ -37,6 +37,15 @@ describe("a reply that is told while it is made", () => {
     await fc.assert(property);
   });
 
+  it("keeps texts whose lines are separated as in Unicode", async () => {
+    const told: unknown[] = [];
+    const lines = "one\u2028two\u2029three";
+    const text = frame("progress", lines) + frame("reply", lines);
+    const answer = await readEvents(bodyOf(text), (data) => told.push(data));
+    expect(told).toEqual([lines]);
+    expect(answer).toMatchObject({ ok: true, text: JSON.stringify(lines) });
+  });
+
   it("may end with a refusal, which has its status", async () => {
     const body = bodyOf(frame("refused", { status: 502, msg: "It failed." }));
     expect(await readEvents(body, () => undefined)).toMatchObject({

@@ -30,8 +30,9 @@ export async function readEvents(
 }
 
 function readFrame(frame: string): { event: string; text: string } {
+  // The separators of Unicode, which JSON leaves as they are, end no line here.
   const [, event = "", text = ""] =
-    /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? [];
+    /^event: (\w+)\ndata: ([^\n]*)$/.exec(frame) ?? [];
   return { event, text };
 }
 
