@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { openHeldLine } from "../fixtures/held-line.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
@@ -42,4 +44,33 @@ test("two neighbours like a survey once each; a third has to take part first", a
   ).toBeVisible();
   await expect(card.getByText("Likes 2")).toBeVisible();
   await expect(like).toBeEnabled();
+});
+
+test("a like that is on its way arrives though its page is left", async ({
+  browser,
+  product,
+  publish,
+}) => {
+  const title = "A bench under the plane tree";
+  const id = await publish({ title, questions: [oneOf("Wide?", "Yes", "No")] });
+  const line = await openHeldLine(product.url, `/surveys/${id}/like`);
+  const visitor = await ApiVisitor.arrive(product.url);
+  const storageState = visitor.storedFor(line.url);
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  await page.goto(`${line.url}/?s=${id}`);
+  await page
+    .getByRole("article", { name: title })
+    .getByRole("button", { name: "Like", exact: true })
+    .click();
+  await line.held;
+  await page.goto("about:blank");
+  line.release();
+  const countLikes = async () => {
+    const { body } = await visitor.call(product.url, "GET", `/surveys/${id}`);
+    return (body as { like_count: number }).like_count;
+  };
+  await expect.poll(countLikes).toBe(1);
+  await context.close();
+  line.close();
 });

@@ -151,6 +151,24 @@ describe("changing", () => {
   });
 
   it.each([
+    ["a like of a survey", true, () => api.likeSurvey("7")],
+    ["a like of a post", true, () => api.likePost("4")],
+    ["a post", false, () => api.createPost(post)],
+  ])(
+    "keeps %s alive where the page is left: %s",
+    async (_call, kept, change) => {
+      fakeNetwork({
+        "POST /api/surveys/7/like": reply,
+        "POST /api/posts/like": reply,
+        "POST /api/posts": reply,
+      });
+      const fetch = jest.spyOn(globalThis, "fetch");
+      await change();
+      expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: kept });
+    },
+  );
+
+  it.each([
     [null, "/surveys/7/links"],
     [uuid, `/surveys/uuid/${uuid}/links`],
   ])("asks for a homepage link by uuid %s", async (known, path) => {

@@ -25,6 +25,8 @@ export async function listPosts(
 
 export async function createPost(payload: CreatePostPayload): Promise<Post> {
   return readPost(
-    await submitOnce("/posts", payload, "post_create", keptInTab),
+    await submitOnce("/posts", payload, "post_create", {
+      unsettled: keptInTab,
+    }),
   );
 }

@@ -28,7 +28,9 @@ export async function createReply(
 ): Promise<Reply> {
   const body = { postId, content };
   return readReply(
-    await submitOnce("/replies", body, "reply_create", keptInTab),
+    await submitOnce("/replies", body, "reply_create", {
+      unsettled: keptInTab,
+    }),
   );
 }
 

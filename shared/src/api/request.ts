@@ -18,6 +18,8 @@ export interface RequestOptions {
   idempotencyKey?: string;
   /** What the call's bot-check token has to be made for; without it none is sent. */
   action?: Action;
+  /** Arrives also where the page is left meanwhile. For bodies of some kilobytes: browsers refuse more than 64 on their way. */
+  keepalive?: boolean;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
   /** Asks for a reply that is told while it is made; hears what there is so far, where the server tells. */
@@ -85,16 +87,17 @@ function send(
   tokens: Tokens,
 ): Promise<Answer> {
   const { method = "GET", query, body, action, idempotencyKey } = options;
-  const { signal, timeoutMs, onProgress } = options;
+  const { keepalive = false, signal, timeoutMs, onProgress } = options;
   // A GET call takes the token of its own action as a parameter.
   const recaptchaToken =
     method === "GET" && action ? tokens.get(action) : undefined;
   const sent = [...tokens.values()].filter((one) => one !== recaptchaToken);
-  const init = buildInit(method, body, {
+  const headers = {
     ...(onProgress && { accept: "text/event-stream, application/json" }),
     ...(method !== "GET" && { "idempotency-key": idempotencyKey }),
     ...(sent.length > 0 && { "x-bot-check-token": sent.join(",") }),
-  });
+  };
+  const init = { ...buildInit(method, body, headers), keepalive };
   const url = apiUrl(path, { ...query, recaptchaToken });
   return fetchOnce({ url, init, signal, timeoutMs, onProgress });
 }

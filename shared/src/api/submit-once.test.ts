@@ -62,7 +62,9 @@ describe("submitOnce", () => {
 
   it("keeps a key in the tab, when asked to, until it was answered", async () => {
     const sendKept = () =>
-      submitOnce("/x", { text: "Five" }, "post_create", keptInTab);
+      submitOnce("/x", { text: "Five" }, "post_create", {
+        unsettled: keptInTab,
+      });
     const network = fakeNetwork({ [route]: lost });
     await expect(sendKept()).rejects.toMatchObject({
       code: "NETWORK",

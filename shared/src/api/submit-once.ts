@@ -1,6 +1,6 @@
 import type { Action } from "../contract/actions.ts";
 import { sessionStore } from "../storage/browser-storage.ts";
-import { request } from "./request.ts";
+import { request, type RequestOptions } from "./request.ts";
 import { type UnsettledKeys, underOneKey } from "./under-one-key.ts";
 
 /** They outlive a reload, as does the text that a person then sends again. */
@@ -17,6 +17,10 @@ export const keptInTab: UnsettledKeys = {
   },
 };
 
+interface Submission extends Pick<RequestOptions, "keepalive"> {
+  unsettled?: UnsettledKeys;
+}
+
 /**
  * Posts what must not count twice, under one key while it may have arrived.
  * @param body Sent as JSON.
@@ -26,12 +30,12 @@ export function submitOnce(
   path: string,
   body: object,
   action: Action,
-  unsettled?: UnsettledKeys,
+  { unsettled, ...more }: Submission = {},
 ): Promise<unknown> {
   return underOneKey(
     JSON.stringify([path, body]),
     (idempotencyKey) =>
-      request(path, { method: "POST", body, action, idempotencyKey }),
+      request(path, { method: "POST", body, action, idempotencyKey, ...more }),
     unsettled,
   );
 }
