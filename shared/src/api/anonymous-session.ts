@@ -2,9 +2,7 @@ import type { Answer } from "./answer.ts";
 import { ApiError, messageOf, readError } from "./errors.ts";
 import { csrfHeader, csrfToken } from "./csrf.ts";
 import { fetchOnce } from "./fetch-once.ts";
-import { texts } from "./texts.ts";
-
-const words = texts.session;
+import { sessionTexts as words } from "./texts.ts";
 
 let starting: Promise<void> | null = null;
 let refreshing: Promise<void> | null = null;

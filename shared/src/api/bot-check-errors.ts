@@ -1,7 +1,5 @@
 import { ApiError } from "./errors.ts";
-import { texts } from "./texts.ts";
-
-const problems = texts.botCheck;
+import { botCheckTexts as problems } from "./texts.ts";
 
 /** Why there is no token; the call that wanted it is not made. */
 export function botCheckError(problem: keyof typeof problems): ApiError {
