@@ -46,9 +46,12 @@ describe("readGeneratedSurvey", () => {
     expect(readGeneratedSurvey({}).draft.questions).toEqual([]);
   });
 
-  it("refuses an answer that is no draft", () => {
-    expect(() => readGeneratedSurvey("oops")).toThrow("holds no draft");
-  });
+  it.each(["oops", "<html>", null])(
+    "refuses an answer that is no draft: %s",
+    (answer) => {
+      expect(() => readGeneratedSurvey(answer)).toThrow("holds no draft");
+    },
+  );
 });
 
 describe("readCreatedSurveyId", () => {

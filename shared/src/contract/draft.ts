@@ -7,7 +7,6 @@ import {
   readOptionalString,
   readString,
   readStringList,
-  rejectHtml,
 } from "./read.ts";
 
 export interface DraftQuestion {
@@ -84,7 +83,6 @@ export function readDraftProgress(news: unknown): DraftProgress {
 
 /** @throws ContractError when the reply is not a draft at all. */
 export function readGeneratedSurvey(reply: unknown): GeneratedSurvey {
-  rejectHtml(reply);
   if (!isRecord(reply)) {
     throw new ContractError("The server's reply holds no draft.");
   }
