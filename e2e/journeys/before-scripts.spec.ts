@@ -1,37 +1,31 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/neighbours.ts";
-import { inWords, oneOf } from "../fixtures/publish-survey.ts";
+import {
+  beginAnswering,
+  benchQuestions,
+  goOnAnswering,
+  holdBack,
+} from "../fixtures/slow-line.ts";
 
-const questions = [
-  oneOf("Where should the bench stand?", "By the pond", "By the gate"),
-  inWords("What else?"),
-];
+const bench = { title: "A bench for the park", questions: benchQuestions };
+
+/** Lets no script of the page come; answers how to let them. */
+const holdScripts = (page: Page) => holdBack(page, "**/assets/*.js");
 
 test("on a slow line an answer is begun before the scripts are there, and nothing of it is lost", async ({
   page,
   publish,
 }) => {
-  const id = await publish({ title: "A bench for the park", questions });
-  let letScriptsCome = () => {};
-  const scriptsMayCome = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const id = await publish(bench);
+  const letScriptsCome = await holdScripts(page);
   await page.goto(`/surveys/${id}`, { waitUntil: "commit" });
-  await page.getByRole("radio", { name: "By the gate" }).check();
-  const words = page.getByRole("textbox", { name: "What else?" });
-  await words.pressSequentially("Shade, ");
+  await beginAnswering(page.locator("body"));
   await page.getByRole("button", { name: "Discuss" }).click();
-  await words.focus();
+  await page.getByRole("textbox", { name: "What else?" }).focus();
   letScriptsCome();
 
   await expect(page.getByRole("textbox", { name: "Your Post" })).toBeVisible();
-  await expect(words).toBeFocused();
-  await page.keyboard.type("please");
-  await expect(page.getByRole("radio", { name: "By the gate" })).toBeChecked();
-  await expect(words).toHaveValue("Shade, please");
+  await goOnAnswering(page.locator("body"));
   await page
     .getByRole("button", { name: "Enable anonymous ID", exact: true })
     .first()
@@ -47,15 +41,70 @@ test("on a slow line an answer is begun before the scripts are there, and nothin
   ).toContainText("100%");
 });
 
+test("where scripts fail or never come, the page says that nothing can be sent, until they do", async ({
+  page,
+  publish,
+}) => {
+  const id = await publish(bench);
+  const late = page.getByRole("alert");
+  const toldWhy = "This page has not loaded completely";
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(`/surveys/${id}`);
+  await expect(late).toContainText(toldWhy);
+  await expect(page.getByText("By the pond")).toBeVisible();
+  await page.unrouteAll();
+
+  const letScriptsCome = await holdScripts(page);
+  await page.clock.install();
+  await late.getByRole("link", { name: "Try again" }).click({
+    noWaitAfter: true,
+  });
+  await expect(late).toHaveCount(0);
+  await page.clock.fastForward(15_000);
+  await expect(late).toContainText(toldWhy);
+  letScriptsCome();
+  await expect(page.locator("[data-drawn]")).toHaveCount(0);
+  await expect(late).toHaveCount(0);
+});
+
+test.describe("far from the server", () => {
+  // There the day of what closes late is another one already.
+  test.use({ timezoneId: "Pacific/Auckland", locale: "en-GB" });
+
+  test("dates are the reader's own before any script has come, and stay so", async ({
+    page,
+    publish,
+  }) => {
+    const closesAt = new Date("2099-05-04T20:00:00Z");
+    const id = await publish({ ...bench, closesAt });
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(`/surveys/${id}`, { waitUntil: "commit" });
+    const closes = page.getByText("5 May 2099", { exact: true });
+    await expect(closes).toHaveAttribute("title", "5 May 2099, 08:00");
+    await expect(page.locator("[data-drawn]")).toHaveCount(1);
+    letScriptsCome();
+    await expect(page.locator("[data-drawn]")).toHaveCount(0);
+    await expect(closes).toHaveAttribute("title", "5 May 2099, 08:00");
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a survey can be read", async ({ page, publish }) => {
-    const id = await publish({ title: "A bench for the park", questions });
+  test("a survey can be read, its dates say where they are, and why it cannot be answered", async ({
+    page,
+    publish,
+  }) => {
+    const closesAt = new Date("2099-05-04T20:00:00Z");
+    const id = await publish({ ...bench, closesAt });
     await page.goto(`/surveys/${id}`);
     await expect(
       page.getByRole("heading", { name: "A bench for the park" }),
     ).toBeVisible();
     await expect(page.getByText("By the pond")).toBeVisible();
+    await expect(page.getByText("May 4, 2099 UTC")).toBeVisible();
+    // Whose words Playwright does not look at.
+    await expect(page.locator("noscript > p")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 });

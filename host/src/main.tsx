@@ -1,4 +1,5 @@
 import "@nearsay/core/ui/styles.css";
+import "./unscripted.css";
 import { preloadReplies } from "@nearsay/core/api";
 import { bootElementId, readBoot, remoteForPath } from "@nearsay/core/contract";
 import { siteAtom, startVisit, watchLocationAtom } from "@nearsay/core/session";

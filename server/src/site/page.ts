@@ -11,6 +11,14 @@ import type { PageHead } from "./page-heads.ts";
 import type { RemoteFiles } from "./remote-files.ts";
 import { siteMark } from "./site-mark.ts";
 
+const texts = {
+  unreadable: "Nearsay needs JavaScript.",
+  readable:
+    "Without JavaScript this page can be read, but nothing can be sent. To answer, allow JavaScript and reload the page.",
+  late: "This page has not loaded completely, so nothing can be sent yet.",
+  retry: "Try again",
+};
+
 export interface PageParts {
   nonce: string;
   head: PageHead;
@@ -46,6 +54,30 @@ addEventListener("submit", (event) => {
   if (event.target.closest("[data-drawn]")) event.preventDefault();
 });`;
 
+// The server knows neither the reader's time zone nor in which variety of the language dates are written.
+export const datesScript = `for (const time of document.querySelectorAll("[data-drawn] time")) try {
+  const own = navigator.languages.find((tag) => /^${language}(-|$)/.test(tag));
+  const date = { dateStyle: "medium" };
+  const datetime = { ...date, timeStyle: "short" };
+  const day = { month: "short", day: "numeric" };
+  const format = (detail) =>
+    new Intl.DateTimeFormat(own, detail).format(new Date(time.dateTime));
+  const detail = { date, datetime, day }[time.dataset.detail];
+  if (detail) time.textContent = format(detail);
+  if (time.title) time.title = format(datetime);
+} catch {}`;
+
+// Only a page that is still drawn by the server, or still empty, is told about.
+export const lateScript = `{
+  const tell = () => {
+    document.getElementById("late").hidden = false;
+  };
+  addEventListener("error", ({ target }) => {
+    if (target.localName === "script" && target.defer) tell();
+  }, true);
+  setTimeout(tell, 15_000);
+}`;
+
 /** The HTML of every page: what it shows first is inlined, what it runs is announced. */
 export function renderPage(parts: PageParts): string {
   const { nonce, head, boot, host, remote, drawn } = parts;
@@ -79,9 +111,11 @@ ${[
 ].join("\n")}
 </head>
 <body>
-${drawn && `<script nonce="${nonce}">${waitScript}</script>`}
+<noscript><p>${escapeMarkup(drawn ? texts.readable : texts.unreadable)}</p></noscript>
+<script nonce="${nonce}">${lateScript}${drawn && waitScript}</script>
 <div id="root"${drawn && " data-drawn"}>${drawn}</div>
-<noscript>Nearsay needs JavaScript.</noscript>
+<div id="late" role="alert" hidden><p>${escapeMarkup(texts.late)} <a href="">${escapeMarkup(texts.retry)}</a></p></div>
+${drawn && `<script nonce="${nonce}">${datesScript}</script>`}
 <script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
 </body>
 </html>

@@ -256,6 +256,18 @@ describe("a page", () => {
     );
   });
 
+  it("says without scripts what can be done with it, drawn or not", async () => {
+    await writeServerParts();
+    const noScript = async (url: string) => {
+      const { body } = await getPage(url);
+      return /<noscript>(.*)<\/noscript>/.exec(body)?.[1];
+    };
+    expect(await noScript("/surveys/7")).toBe(
+      "<p>Without JavaScript this page can be read, but nothing can be sent. To answer, allow JavaScript and reload the page.</p>",
+    );
+    expect(await noScript("/about")).toBe("<p>Nearsay needs JavaScript.</p>");
+  });
+
   it.each([
     ["its remote draws no such page", "null"],
     ["its remote fails", "(() => { throw new Error('broken'); })()"],

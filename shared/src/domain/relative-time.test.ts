@@ -22,6 +22,12 @@ it.each([
   expect(relativeTime(now - age, now)).toBe(text);
 });
 
+it("names the day as it is in a zone, where one is given", () => {
+  const night = Date.UTC(2026, 5, 1, 20);
+  expect(relativeTime(night, now, "UTC")).toBe("Jun 1");
+  expect(relativeTime(night, now, "Pacific/Auckland")).toBe("Jun 2");
+});
+
 it("says nothing of a time that cannot be read", () => {
   expect(relativeTime(Number.NaN, now)).toBe("");
 });

@@ -8,17 +8,31 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const monthAndDay = once(
-  () => new Intl.DateTimeFormat(locale, { month: "short", day: "numeric" }),
-);
+/** Milliseconds after which a moment is told by its date. */
+export const datedAfter = 7 * day;
 
-/** How long ago a moment was, as people say it; past a week a short month and day. Both in milliseconds since the epoch. */
-export function relativeTime(then: number, now: number): string {
+const monthAndDay = { month: "short", day: "numeric" } as const;
+const local = once(() => new Intl.DateTimeFormat(locale, monthAndDay));
+
+/**
+ * How long ago a moment was, as people say it; past a week a short month and day.
+ * Both in milliseconds since the epoch.
+ * @param timeZone Where that day is; the reader's own when left out.
+ */
+export function relativeTime(
+  then: number,
+  now: number,
+  timeZone?: string,
+): string {
   const age = now - then;
   if (!Number.isFinite(age)) return "";
   if (age < 30 * second) return words.now;
   if (age < hour) return words.minutes(Math.max(1, Math.floor(age / minute)));
   if (age < day) return words.hours(Math.floor(age / hour));
-  if (age < 7 * day) return words.days(Math.floor(age / day));
-  return monthAndDay().format(then);
+  if (age < datedAfter) return words.days(Math.floor(age / day));
+  const dates =
+    timeZone === undefined
+      ? local()
+      : new Intl.DateTimeFormat(locale, { ...monthAndDay, timeZone });
+  return dates.format(then);
 }

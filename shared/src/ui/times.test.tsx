@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { FormattedDate } from "./formatted-date.tsx";
 import { RelativeTime } from "./relative-time.tsx";
@@ -91,5 +92,33 @@ describe("FormattedDate", () => {
   it("shows nothing for a date it cannot read", () => {
     const { container } = render(<FormattedDate iso="" />);
     expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe("times that the server draws", () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.parse(iso) + 10_000 });
+  });
+
+  it("are those of UTC and say so, with what the page needs to say them in the reader's zone", () => {
+    expect(renderToStaticMarkup(<FormattedDate iso={iso} />)).toBe(
+      `<time dateTime="${iso}" title="Mar 1, 2026, 10:00 AM UTC" data-detail="date">Mar 1, 2026 UTC</time>`,
+    );
+    expect(
+      renderToStaticMarkup(<FormattedDate iso={iso} detail="datetime" />),
+    ).toBe(
+      `<time dateTime="${iso}" data-detail="datetime">Mar 1, 2026, 10:00 AM UTC</time>`,
+    );
+    expect(renderToStaticMarkup(<FormattedDate iso="" />)).toBe("");
+  });
+
+  it("are the same everywhere while they count hours and days", () => {
+    const drawn = renderToStaticMarkup(<RelativeTime iso={iso} />);
+    expect(drawn).toContain(">just now<");
+    expect(drawn).not.toContain("data-detail");
+    const late = "2026-02-01T23:59:00.000Z";
+    expect(renderToStaticMarkup(<RelativeTime iso={late} />)).toMatch(
+      /data-detail="day">Feb 1</,
+    );
   });
 });
