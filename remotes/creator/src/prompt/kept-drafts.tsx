@@ -70,9 +70,7 @@ export function KeptDrafts({ onResume }: KeptDraftsProps) {
       {drafts.length > 0 && listOf(drafts.slice(0, shownFirst))}
       {earlier.length > 0 && (
         <details>
-          <summary className={styles.earlier}>
-            {texts.kept.earlier(earlier.length)}
-          </summary>
+          <summary>{texts.kept.earlier(earlier.length)}</summary>
           {listOf(earlier)}
         </details>
       )}

@@ -21,7 +21,7 @@ export function NumbersTable(props: NumbersTableProps) {
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary className={styles.summary}>{texts.asTable}</summary>
+      <summary>{texts.asTable}</summary>
       {open && <Table {...props} />}
     </details>
   );
