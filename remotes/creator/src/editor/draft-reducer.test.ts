@@ -164,9 +164,18 @@ describe("draft reducer", () => {
     const draft = { ...empty, questions: [question] };
     const first = newOption();
     const change = { key: question.key, to: question.type, first };
-    expect(draftReducer(draft, { type: "change-type", ...change })).toEqual(
-      draft,
-    );
+    const { questions } = draftReducer(draft, {
+      type: "change-type",
+      ...change,
+    });
+    expect(questions).toEqual([question]);
+  });
+
+  it("notes that somebody changed the draft", () => {
+    expect(empty.edited).toBe(false);
+    const question = newQuestion("free_text");
+    const changed = draftReducer(empty, { type: "add-question", question });
+    expect(changed.edited).toBe(true);
   });
 
   it("adds options behind another one, as many as there is room for", () => {

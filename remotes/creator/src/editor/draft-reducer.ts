@@ -123,7 +123,7 @@ export function draftReducer(
   action: DraftAction,
 ): EditorDraft {
   const change = changes[action.type] as Change<DraftAction["type"]>;
-  return change(draft, action);
+  return { ...change(draft, action), edited: true };
 }
 
 function changeType(

@@ -53,6 +53,8 @@ export interface EditorDraft {
   readonly questions: readonly EditorQuestion[];
   readonly challenges: readonly EditorChallenge[];
   readonly access: AccessSettings;
+  /** Whether anybody changed it since it was generated. */
+  readonly edited: boolean;
 }
 
 let keysGiven = 0;
@@ -99,6 +101,7 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
       embedding: "anywhere",
       embedSites: "",
     },
+    edited: false,
   };
 }
 

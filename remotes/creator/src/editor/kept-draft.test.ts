@@ -46,6 +46,7 @@ const written: EditorDraft = {
     embedding: "listed",
     embedSites: "https://example.org",
   },
+  edited: true,
 };
 
 function withoutKeys(draft: EditorDraft | null): unknown {
@@ -124,23 +125,37 @@ describe("kept draft", () => {
 });
 
 describe("kept drafts", () => {
-  /** Keeps one draft a minute. */
-  function keepMany(count: number) {
+  beforeEach(() => {
     jest.useFakeTimers({ now });
-    for (let each = 1; each <= count; each += 1) {
-      keepDraft(`d${each}`, { ...written, title: `Draft ${each}` });
-      jest.advanceTimersByTime(60_000);
-    }
+  });
+
+  function keepIn(id: string, draft: EditorDraft) {
+    keepDraft(id, draft);
+    jest.advanceTimersByTime(60_000);
+  }
+
+  /** Keeps one draft a minute. */
+  function keepMany(count: number, changes: Partial<EditorDraft> = {}) {
+    for (let each = 1; each <= count; each += 1)
+      keepIn(`d${each}`, { ...written, title: `Draft ${each}`, ...changes });
+  }
+
+  const untouched = { ...written, edited: false };
+
+  function keptIds() {
+    return listKeptDrafts().map(({ id }) => id);
   }
 
   it("are told with the one first that was changed last", () => {
     keepMany(3);
     keepDraft("d1", { ...written, title: "Changed" });
-    expect(listKeptDrafts()).toEqual([
-      { id: "d1", title: "Changed", savedAt: "2026-01-01T00:03:00.000Z" },
-      { id: "d3", title: "Draft 3", savedAt: "2026-01-01T00:02:00.000Z" },
-      { id: "d2", title: "Draft 2", savedAt: "2026-01-01T00:01:00.000Z" },
-    ]);
+    expect(listKeptDrafts()).toEqual(
+      [
+        { id: "d1", title: "Changed", savedAt: "2026-01-01T00:03:00.000Z" },
+        { id: "d3", title: "Draft 3", savedAt: "2026-01-01T00:02:00.000Z" },
+        { id: "d2", title: "Draft 2", savedAt: "2026-01-01T00:01:00.000Z" },
+      ].map((draft) => ({ ...draft, edited: true })),
+    );
   });
 
   it("are ten at most: the oldest goes", () => {
@@ -149,6 +164,36 @@ describe("kept drafts", () => {
     expect(listKeptDrafts()).toHaveLength(10);
     expect(readKeptDraft("d1", now)).toBeNull();
     expect(readKeptDraft("d11", now)).not.toBeNull();
+  });
+
+  it("lose none that holds work to any number that were only generated", () => {
+    keepIn("mine", written);
+    keepMany(keptDraftsMax + 5, { edited: false });
+    expect(listKeptDrafts()).toHaveLength(10);
+    expect(keptIds()).toContain("mine");
+  });
+
+  it("hold one that was only generated on top of ten that hold work, the newest", () => {
+    keepMany(keptDraftsMax);
+    keepIn("first", untouched);
+    keepIn("second", untouched);
+    expect(keptIds()).toHaveLength(11);
+    expect(keptIds()).toContain("d1");
+    expect(keptIds()).toContain("second");
+    keepIn("second", written);
+    expect(keptIds()).toHaveLength(10);
+    expect(keptIds()).not.toContain("d1");
+  });
+
+  it("count what was sent, and what an earlier version kept, as work", () => {
+    keepDraft("sent", untouched, "token");
+    keepIn("old", untouched);
+    const { edited: _edited, ...record } = localStore.read(
+      "creator_draft:old",
+    ) as { edited: boolean };
+    localStore.write("creator_draft:old", record);
+    keepMany(keptDraftsMax, { edited: false });
+    expect(keptIds()).toEqual(expect.arrayContaining(["sent", "old"]));
   });
 
   it("have ids of their own", () => {

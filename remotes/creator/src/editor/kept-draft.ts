@@ -6,7 +6,7 @@ import { type EditorDraft, embeddings, openDraft } from "./draft.ts";
 const prefix = "creator_draft:";
 const version = 1;
 
-/** More than these are not kept: the oldest goes. */
+/** More than these are not kept: the oldest goes, and before it any that was only generated. */
 export const keptDraftsMax = 10;
 
 type Json = Record<string, unknown>;
@@ -17,6 +17,8 @@ export interface KeptDraft {
   readonly title: string;
   /** ISO 8601. */
   readonly savedAt: string;
+  /** Holds somebody's work: not as it was generated, or sent already. */
+  readonly edited: boolean;
 }
 
 /** An id that no other draft of this browser has. Works on plain http too. */
@@ -47,14 +49,21 @@ export function keepDraft(
     ...{ embedding, embedSites },
   };
   const savedAt = new Date().toISOString();
-  const record = { version, savedAt, token, survey, ...settings };
+  const edited = draft.edited || token !== null;
+  const record = { version, savedAt, token, edited, survey, ...settings };
   const kept = localStore.write(prefix + id, record);
-  if (localStore.keys(prefix).length > keptDraftsMax) forgetOldest();
+  if (localStore.keys(prefix).length > keptDraftsMax) makeRoom(id, edited);
   return kept;
 }
 
-function forgetOldest(): void {
-  for (const { id } of listKeptDrafts().slice(keptDraftsMax)) forgetDraft(id);
+/** One that was only generated stands on top of ten that hold work, rather than push one out. */
+function makeRoom(keptId: string, keptIsEdited: boolean): void {
+  const surplus = listKeptDrafts()
+    .filter(({ id }) => id !== keptId)
+    .sort((one, other) => Number(other.edited) - Number(one.edited))
+    .slice(keptDraftsMax - 1);
+  for (const { id, edited } of surplus)
+    if (keptIsEdited || !edited) forgetDraft(id);
 }
 
 /** Every draft kept in this browser, the one that was changed last first. */
@@ -70,7 +79,8 @@ function readSummary(id: string): KeptDraft | null {
   const record = readRecord(id);
   if (record === null) return null;
   const { title } = readSurveyDraft(record.survey);
-  return { id, title, savedAt: String(record.savedAt) };
+  const savedAt = String(record.savedAt);
+  return { id, title, savedAt, edited: isEdited(record) };
 }
 
 /** A draft kept in this browser, opened for editing; null when there is none. @param now Milliseconds since the epoch. */
@@ -83,6 +93,7 @@ export function readKeptDraft(id: string, now: number): EditorDraft | null {
     // An emptied closing time is a choice, which the survey alone cannot say.
     closesAt: record.closesAt === "" ? "" : draft.closesAt,
     listOnFeedback: record.listOnFeedback === true,
+    edited: isEdited(record),
     access: {
       ...draft.access,
       exportProtected: record.exportProtected === true,
@@ -117,6 +128,11 @@ export function discardDraft(id: string): () => void {
   return () => {
     localStore.write(prefix + id, record);
   };
+}
+
+/** One of before this was told may hold work. */
+function isEdited(record: Json): boolean {
+  return record.edited !== false;
 }
 
 function readRecord(id: string): (Json & { survey: Json }) | null {

@@ -30,6 +30,7 @@ const draft: EditorDraft = {
     embedding: "anywhere",
     embedSites: "left.example",
   },
+  edited: true,
 };
 
 describe("survey payload", () => {
@@ -172,6 +173,7 @@ describe("survey payload", () => {
         embedding: fc.constantFrom(...embeddings),
         embedSites: fc.constantFrom("", "a.example", "a.example b c", "*"),
       }),
+      edited: fc.boolean(),
     });
     let valid = 0;
     fc.assert(

@@ -29,6 +29,7 @@ const good: EditorDraft = {
   questions: [asked],
   challenges: [],
   access,
+  edited: true,
 };
 
 describe("draft check", () => {
