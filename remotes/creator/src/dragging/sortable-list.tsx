@@ -18,6 +18,7 @@ import styles from "./sortable-list.module.css";
 import { useAutoScroll } from "./use-auto-scroll.ts";
 import { useDragSensors } from "./use-drag-sensors.ts";
 import { useDragWords } from "./use-drag-words.ts";
+import { useUnchanged } from "../editor/use-unchanged.ts";
 
 export interface SortableListProps<Item extends Keyed> {
   readonly items: readonly Item[];
@@ -40,7 +41,8 @@ export function SortableList<Item extends Keyed>(
   props: SortableListProps<Item>,
 ) {
   const { items, nameOf, textOf, onMove, children } = props;
-  const keys = items.map(({ key }) => key);
+  // Each item would be drawn again with another list.
+  const keys = useUnchanged(items.map(({ key }) => key));
   const list = useRef<HTMLOListElement>(null);
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const held = items.find(({ key }) => key === lifted?.key);

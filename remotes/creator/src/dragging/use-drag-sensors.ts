@@ -6,19 +6,24 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
+import { useMemo } from "react";
 
 const mouse = { activationConstraint: { distance: 5 } };
 const touch = { activationConstraint: { delay: 120, tolerance: 8 } };
 
-/** Mouse after 5 pixels, touch after 120 ms, keyboard item by item. @param keys Of all items, in their order. */
+/** Mouse after 5 pixels, touch after 120 ms, keyboard item by item. @param keys Of all items, in their order; the same list while they stay. */
 export function useDragSensors(keys: readonly string[]) {
+  const keyboard = useMemo(
+    () => ({
+      coordinateGetter: stepThrough(keys),
+      scrollBehavior: "auto" as const,
+    }),
+    [keys],
+  );
   return useSensors(
     useSensor(MouseSensor, mouse),
     useSensor(TouchSensor, touch),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: stepThrough(keys),
-      scrollBehavior: "auto",
-    }),
+    useSensor(KeyboardSensor, keyboard),
   );
 }
 

@@ -1,7 +1,7 @@
 import { consentAtom } from "@nearsay/core/session";
 import { Button, Notice, ParticipationNotice } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import { useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { AccessPanel } from "../access/access-panel.tsx";
 import { PreviewToggle } from "../preview/preview-toggle.tsx";
 import { SurveyPreview } from "../preview/survey-preview.tsx";
@@ -28,6 +28,7 @@ import { useFocusRequest } from "./use-focus-request.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { useLeaveAsk } from "./use-leave-ask.ts";
 import { useOpenMark } from "./use-open-mark.ts";
+import { useUnchanged } from "./use-unchanged.ts";
 
 export interface SurveyEditorProps {
   /** Under which the draft is kept. */
@@ -54,7 +55,17 @@ export function SurveyEditor(props: SurveyEditorProps) {
   const readOnly = !consented && !loading;
   const ask = useLeaveAsk(!readOnly && saysSomething(draft));
   const publishing = usePublish(id, tokens, ask.disarm);
-  const problems = attempt === null ? [] : checkDraft(draft, attempt);
+  const problems = useUnchanged(
+    attempt === null ? [] : checkDraft(draft, attempt),
+  );
+  const tools = useMemo(
+    () => ({
+      dispatch,
+      focus,
+      errorOf: (name: string) => find(problems, name),
+    }),
+    [focus, problems],
+  );
 
   function publish(send: Publishing["publish"]) {
     const closingUnfinished = isUnfinished(area.current, fieldIds.closesAt);
@@ -93,13 +104,7 @@ export function SurveyEditor(props: SurveyEditorProps) {
               event.preventDefault();
             }}
           >
-            <EditorContext
-              value={{
-                dispatch,
-                focus,
-                errorOf: (name) => find(problems, name),
-              }}
-            >
+            <EditorContext value={tools}>
               <SurveyFields draft={draft} />
               <QuestionList questions={draft.questions} />
               <AccessPanel access={draft.access} />

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 
 /** Moves the focus to the control with the given name, once the change that brings it about is on the page. */
 export function useFocusRequest(
@@ -10,7 +10,7 @@ export function useFocusRequest(
     const selector = `[name="${wanted.name}"]`;
     area.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [area, wanted]);
-  return (name) => {
+  return useCallback((name) => {
     setWanted({ name });
-  };
+  }, []);
 }

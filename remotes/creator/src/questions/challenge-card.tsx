@@ -9,12 +9,15 @@ import styles from "./item-list.module.css";
 
 export interface ChallengeCardProps {
   readonly challenge: EditorChallenge;
+  /** Where it stands, from 0 on, and how many do. */
   readonly index: number;
-  readonly challenges: readonly EditorChallenge[];
+  readonly count: number;
+  /** The control to go to once it is deleted. */
+  readonly nextField: string;
 }
 
 export function ChallengeCard(props: ChallengeCardProps) {
-  const { challenge, index, challenges } = props;
+  const { challenge, index, count, nextField } = props;
   const { key } = challenge;
   const { dispatch, errorOf } = useEditor();
   const name = texts.challenges.name(index + 1);
@@ -27,10 +30,10 @@ export function ChallengeCard(props: ChallengeCardProps) {
     <div role="group" aria-label={name} className={styles.card}>
       <ItemControls
         name={name}
-        item={challenge}
-        list={challenges}
-        fieldOf={fieldIds.challenge}
-        addField={fieldIds.addChallenge}
+        itemKey={key}
+        index={index}
+        count={count}
+        nextField={nextField}
         onMove={(to) => {
           dispatch({ type: "move-challenge", key, to });
         }}

@@ -7,9 +7,15 @@ import { SortableList } from "../dragging/sortable-list.tsx";
 import { type EditorChallenge, newChallenge } from "../editor/draft.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldIds } from "../editor/field-ids.ts";
+import { neighbourKey } from "../editor/keyed-list.ts";
 import { texts } from "../texts.ts";
 import { ChallengeCard } from "./challenge-card.tsx";
 import styles from "./item-list.module.css";
+
+function fieldAfter(challenges: readonly EditorChallenge[], key: string) {
+  const next = neighbourKey(challenges, key);
+  return next === null ? fieldIds.addChallenge : fieldIds.challenge(next);
+}
 
 export interface ChallengeListProps {
   readonly challenges: readonly EditorChallenge[];
@@ -46,7 +52,8 @@ export function ChallengeList({ challenges }: ChallengeListProps) {
             <ChallengeCard
               challenge={challenge}
               index={index}
-              challenges={challenges}
+              count={challenges.length}
+              nextField={fieldAfter(challenges, challenge.key)}
             />
           </SortableItem>
         ))}

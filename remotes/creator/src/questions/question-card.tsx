@@ -19,13 +19,16 @@ const typeOptions = questionTypes.map((value) => ({
 
 export interface QuestionCardProps {
   readonly question: EditorQuestion;
+  /** Where it stands, from 0 on, and how many do. */
   readonly index: number;
-  readonly questions: readonly EditorQuestion[];
+  readonly count: number;
+  /** The control to go to once it is deleted. */
+  readonly nextField: string;
 }
 
 /** One question: its text, how it is answered, and its place in the list. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, index, questions } = props;
+  const { question, index, count, nextField } = props;
   const { key } = question;
   const { dispatch, errorOf } = useEditor();
   const name = texts.questions.name(index + 1);
@@ -38,10 +41,10 @@ export function QuestionCard(props: QuestionCardProps) {
     <div role="group" aria-label={name} className={styles.card}>
       <ItemControls
         name={name}
-        item={question}
-        list={questions}
-        fieldOf={fieldIds.question}
-        addField={fieldIds.addQuestion}
+        itemKey={key}
+        index={index}
+        count={count}
+        nextField={nextField}
         onMove={(to) => {
           dispatch({ type: "move-question", key, to });
         }}

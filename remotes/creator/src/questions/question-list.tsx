@@ -1,22 +1,40 @@
 import { limits } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import type { QuestionType } from "@nearsay/core/contract";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
 import { type EditorQuestion, newQuestion } from "../editor/draft.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldIds } from "../editor/field-ids.ts";
+import { neighbourKey } from "../editor/keyed-list.ts";
 import { texts } from "../texts.ts";
 import styles from "./item-list.module.css";
-import { QuestionCard } from "./question-card.tsx";
+import { QuestionCard, type QuestionCardProps } from "./question-card.tsx";
 
 export interface QuestionListProps {
   readonly questions: readonly EditorQuestion[];
 }
 
+function fieldAfter(questions: readonly EditorQuestion[], key: string) {
+  const next = neighbourKey(questions, key);
+  return next === null ? fieldIds.addQuestion : fieldIds.question(next);
+}
+
+/** Of hundreds, only the one is drawn again that is written in. */
+const QuestionItem = memo(function QuestionItem(card: QuestionCardProps) {
+  return (
+    <SortableItem id={card.question.key}>
+      <QuestionCard {...card} />
+    </SortableItem>
+  );
+});
+
 /** The questions in the order they are asked. */
-export function QuestionList({ questions }: QuestionListProps) {
+export const QuestionList = memo(function QuestionList(
+  props: QuestionListProps,
+) {
+  const { questions } = props;
   const { dispatch, focus, errorOf } = useEditor();
   const headingId = useId();
   const errorId = useId();
@@ -44,13 +62,13 @@ export function QuestionList({ questions }: QuestionListProps) {
         }}
       >
         {questions.map((question, index) => (
-          <SortableItem key={question.key} id={question.key}>
-            <QuestionCard
-              question={question}
-              index={index}
-              questions={questions}
-            />
-          </SortableItem>
+          <QuestionItem
+            key={question.key}
+            question={question}
+            index={index}
+            count={questions.length}
+            nextField={fieldAfter(questions, question.key)}
+          />
         ))}
       </SortableList>
       {error && (
@@ -80,4 +98,4 @@ export function QuestionList({ questions }: QuestionListProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,0 +1,54 @@
+import { fireEvent } from "@testing-library/react";
+import {
+  button,
+  generate,
+  generated,
+  network,
+  openEditor,
+  startNetwork,
+  textBox,
+} from "../testing/open-create-page.tsx";
+import { texts } from "../texts.ts";
+
+beforeEach(startNetwork);
+
+/** Of hundreds, each drawn again would hold up every letter. */
+describe("a letter typed", () => {
+  /** Opens three questions; answers the numbers of those drawn since it was last asked. */
+  async function openQuestions(title: string) {
+    const questions = ["One?", "Two?", "Three?"].map((text) => ({ text }));
+    network.on(generate, { ...generated, title, questions });
+    const { user, container } = await openEditor();
+    const named = jest.spyOn(texts.questions, "name");
+    const drawn = () => {
+      const numbers = named.mock.calls.map(([number]) => number);
+      named.mockClear();
+      return numbers;
+    };
+    const fields = [...container.querySelectorAll("[name^=question-]")];
+    return { user, fields, drawn };
+  }
+
+  function type(field: Element | undefined, value: string) {
+    if (field === undefined) throw new Error("There is no such field.");
+    fireEvent.change(field, { target: { value } });
+    expect(field).toHaveValue(value);
+  }
+
+  it("into a question draws that one again, and into the title none", async () => {
+    const { fields, drawn } = await openQuestions("Parks");
+    type(fields[1], "Two or more?");
+    expect(drawn()).toEqual([2]);
+    type(textBox("Survey Title"), "Parks and woods");
+    expect(drawn()).toEqual([]);
+  });
+
+  it("does no more once Publish has found something to mend", async () => {
+    const { user, fields, drawn } = await openQuestions("");
+    await user.click(button("Publish"));
+    expect(textBox("Survey Title")).toHaveFocus();
+    drawn();
+    type(fields[1], "Two or more?");
+    expect(drawn()).toEqual([2]);
+  });
+});
