@@ -138,7 +138,8 @@ export const texts = {
   chips: "Chips",
   chipsHint: "Click a keyword to copy it.",
   exploreTiles: "Read the keywords tile by tile",
-  tilesHint: "The larger a tile, the more often its keyword is mentioned.",
+  tilesHint:
+    "The larger a tile, the more often its keyword is mentioned; the table names all.",
   ofMentions: (percent: string) => `${percent} of all mentions`,
   show: "Show",
   coverage: (count: string, percent: string) => `Top ${count} cover ${percent}`,

@@ -4,6 +4,7 @@ import { saveFigure } from "../testing/saved-files.ts";
 import {
   chooseView,
   manyQuestions,
+  partsOf,
   showChoices,
 } from "../testing/show-choices.tsx";
 
@@ -31,6 +32,24 @@ test("saves the numbers of all questions in one table", async () => {
   expect(text).toContain(
     "Question,Option,Responses,Share in %\r\nIs the path lit?,Yes,24,60\r\n",
   );
+});
+
+test("the five options most chosen over all questions, drawn or not, stand alone in each", () => {
+  const many = manyQuestions(13);
+  const top = { Bus: 50, Tram: 49, Bike: 48, Boat: 47, Car: 46 };
+  const ways = { Taxi: 9, Ferry: 8, Walk: 7, Bus: 5, Tram: 4, Bike: 3 };
+  showChoices({
+    ...many,
+    mc_breakdown: {
+      q1: { ...ways, Boat: 2, Car: 1 },
+      ...Object.fromEntries(
+        Array.from({ length: 11 }, (_, index) => [`q${index + 2}`, { Yes: 1 }]),
+      ),
+      q13: top,
+    },
+  });
+  const names = partsOf("Is place 1 safe?").map((part) => part.split(" ")[0]);
+  expect(names.slice(0, 5)).toEqual(["Bus", "Tram", "Bike", "Boat", "Car"]);
 });
 
 test("twelve questions need no looking for", () => {

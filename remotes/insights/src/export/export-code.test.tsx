@@ -73,6 +73,7 @@ describe("the export code", () => {
 
   it.each([
     [403, "Not from here."],
+    [403, "Access code required."],
     [400, "export code required"],
   ])("is not asked for at %i %p", async (status, words) => {
     const { user } = await showExportPanel(() => refusal(status, words));

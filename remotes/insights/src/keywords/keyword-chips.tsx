@@ -1,4 +1,4 @@
-import { formatCount } from "@nearsay/core/domain/charts";
+import { formatShort } from "@nearsay/core/domain/charts";
 import { Button, useCopy } from "@nearsay/core/ui";
 import { useState } from "react";
 import { ChangeMark } from "../figures/change-mark.tsx";
@@ -23,7 +23,7 @@ export function KeywordChips({ figure }: KeywordsViewProps) {
             }}
           >
             <bdi>{term}</bdi>{" "}
-            <span className={styles.count}>{formatCount(count)}</span>
+            <span className={styles.count}>{formatShort(count)}</span>
             <ChangeMark of={`keyword:${term}`} />
             {outcome !== null && term === copiedTerm && (
               // Announced already; in the name it would run into the count.

@@ -99,6 +99,12 @@ test("a chip copies its term and says so for a second and a half", async () => {
   jest.useRealTimers();
 });
 
+test("a chip has no room for a long count", async () => {
+  render(<KeywordsSection keywords={[{ term: "lamps", count: 43_827_161 }]} />);
+  await choose("Chips");
+  expect(screen.getByRole("button", { name: "lamps 43.8M" })).toBeVisible();
+});
+
 test("a chip says when its term could not be copied", async () => {
   const user = userEvent.setup();
   jest

@@ -120,9 +120,9 @@ test("has the same numbers in a table", async () => {
   const rows = within(table).getAllByRole("row");
   expect(rows.map((row) => row.textContent)).toEqual([
     "TimeResponsesMoving average of 7",
-    "Mar 133",
+    "Mar 133.0",
     "Mar 243.5",
-    "Mar 354",
-    "Mar 444",
+    "Mar 354.0",
+    "Mar 444.0",
   ]);
 });

@@ -17,7 +17,7 @@ test.each([
   [{ positive: 1, negative: 2 }, "67% of responses with text sound negative"],
   [
     { positive: 999, negative: 1 },
-    ">99% of responses with text sound positive",
+    "Nearly all responses with text sound positive",
   ],
   [{ positive: 0, neutral: 12 }, "All 12 responses with text sound neutral"],
   [{ positive: 1 }, "The only response with text sounds positive"],

@@ -28,8 +28,10 @@ export function describeSentiment(
     return total === 1
       ? texts.only(lead.tone)
       : texts.all(formatCount(total), lead.tone);
+  const share = percentOf(lead.count, total);
+  if (Math.round(share) === 100) return texts.nearlyAll(lead.tone);
   if (lead.count * 2 > total)
-    return texts.most(formatPercent(percentOf(lead.count, total)), lead.tone);
+    return texts.most(formatPercent(share), lead.tone);
   const named = parts
     .filter(({ count }) => count > 0)
     .map(({ tone, count }) =>

@@ -38,6 +38,21 @@ test("names its lines, rules, dates and peak directly", () => {
   expect(label).toBe("Responses peaked on Mar 2 with 6");
 });
 
+test("draws counts finer where they stand so close that they would cover their average", () => {
+  const widthOf = (days: number, width: number) =>
+    drawTimeSeries(
+      daily(Array.from({ length: days }, (_, index) => index % 5)),
+      { width, height: 240 },
+    )
+      .shapes.filter(({ attributes }) => attributes.fill === "none")
+      .map(({ attributes }) => attributes.strokeWidth);
+  expect(widthOf(28, 276)).toEqual([1.5, 3]);
+  expect(widthOf(365, 276)).toEqual([0.5, 3]);
+  const [between] = widthOf(365, 670);
+  expect(between).toBeGreaterThan(0.5);
+  expect(between).toBeLessThan(1);
+});
+
 test("has no number of its own for a peak at the end", () => {
   const { shapes } = drawTimeSeries(daily([1, 2]), size);
   expect(textsOf(shapes)).toEqual([

@@ -30,7 +30,6 @@ const accented = {
 const thin = {
   fill: "none",
   stroke: "var(--chart-other)",
-  strokeWidth: 1.5,
   strokeLinejoin: "round",
 };
 const bold = {
@@ -70,14 +69,18 @@ export function drawTimeSeries(
 }
 
 function drawLines(layout: TimeSeriesLayout, running: boolean): Shape[] {
-  const { points, peak, labels, counts, averages } = layout;
+  const { points, peak, labels, counts, averages, left, right } = layout;
+  const apart = (right - left) / points.length;
+  // Where counts stand close, they would cover their average.
+  const strokeWidth = Math.min(1.5, Math.max(0.5, apart / 2));
+  const grey = { ...thin, strokeWidth };
   const last = points.at(-1);
   const highest = points[peak];
   return [
     ...drawRules(layout),
     ...drawPath(layout.area, { fill: "var(--chart-other)", opacity: 0.16 }),
-    ...drawPath(counts.whole, thin),
-    ...drawPath(counts.unsure, { ...thin, strokeDasharray: "2 3" }),
+    ...drawPath(counts.whole, grey),
+    ...drawPath(counts.unsure, { ...grey, strokeDasharray: "2 3" }),
     ...drawPath(averages.whole, bold),
     ...drawPath(averages.unsure, { ...bold, strokeDasharray: "1 6" }),
     ...(highest && highest !== last ? [drawPeak(highest, layout)] : []),

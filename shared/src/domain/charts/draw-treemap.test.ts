@@ -80,7 +80,18 @@ test("leaves no stump of a word", () => {
     .flatMap((width) => wordsOf(pictureOf(keywords, width)))
     .filter((word) => typeof word === "string" && word.endsWith("…"));
   expect(starts.length).toBeGreaterThan(0);
-  for (const start of starts) expect(start).toMatch(/^\p{L}{5,}…$/u);
+  for (const start of starts) expect(start).toMatch(/^\p{L}{4,}…$/u);
+});
+
+test("writes a word into a tile that is hardly higher than it", () => {
+  const words = ["trees", "snow", "bus", "tram", "lamps", "dogs"];
+  const map = pictureOf(
+    words.map((term, index) => ({ term, count: index === 0 ? 300 : 10 })),
+    300,
+  );
+  const low = map.tiles.filter(({ height }) => height < 22);
+  expect(low.map(({ term }) => term)).toEqual(words.slice(1, 5));
+  expect(wordsOf(map)).toEqual(expect.arrayContaining(words));
 });
 
 test("keeps a short first word, which is whole", () => {

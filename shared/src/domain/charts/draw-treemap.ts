@@ -4,7 +4,12 @@ import { type TextSize, drawText, strong, textSizes } from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 import { formatShort } from "./format.ts";
 import { keywordTexts as texts } from "./keyword-texts.ts";
-import { runsRightToLeft, textWidth, wrapText } from "./text-layout.ts";
+import {
+  runsRightToLeft,
+  shortenText,
+  textWidth,
+  wrapText,
+} from "./text-layout.ts";
 import {
   type KeywordTile,
   layoutTreemap,
@@ -27,8 +32,10 @@ export interface Treemap extends Drawing {
 
 const { small, medium, large } = textSizes;
 const inset = { x: 4, y: 3 };
+/** Pixels above and below words in a tile that is hardly as high as they are. */
+const leastInset = 1;
 /** Letters left of a shortened word, at least. */
-const fewestLetters = 5;
+const fewestLetters = 4;
 
 const looks = {
   leading: { fill: "var(--color-accent)", ink: "var(--color-accent-ink)" },
@@ -77,13 +84,14 @@ function writeTile(
 ): Shape[] {
   const room = {
     width: tile.width - 2 * inset.x,
-    height: tile.height - 2 * inset.y,
+    height: tile.height - 2 * leastInset,
   };
   const term = fitTerm(tile.term, room, sizes);
   if (!term) return [];
   const { lines, size } = term;
+  const below = lines.length * size.line;
   const x = tile.x + inset.x;
-  const top = tile.y + inset.y;
+  const top = tile.y + Math.min(inset.y, (tile.height - below) / 2);
   const direction = runsRightToLeft(tile.term)
     ? { direction: "rtl", textAnchor: "end" }
     : {};
@@ -91,11 +99,10 @@ function writeTile(
   const written = lines.map((words, index) =>
     drawText(words, { x, y: top + index * size.line }, size, look),
   );
-  const below = lines.length * size.line;
   const count = formatShort(tile.count);
   const fits =
     textWidth(count, small.fontSize) <= room.width &&
-    below + small.line <= room.height;
+    below + small.line <= tile.height - 2 * inset.y;
   if (!fits) return written;
   return [...written, drawText(count, { x, y: top + below }, small, { fill })];
 }
@@ -122,12 +129,11 @@ function fitTerm(
 }
 
 function shortenTerm(term: string, width: number): FittedTerm | null {
-  const { fontSize } = small;
-  const room = width - textWidth("…", fontSize);
-  const [start = ""] = wrapText(term, room, fontSize);
-  const isWord = /\s/.test(term.charAt(start.length));
+  const line = shortenText(term, width, small.fontSize);
+  const letters = line.length - 1;
+  const isWord = /\s/.test(term.charAt(letters));
   const readable =
-    (isWord || start.length >= fewestLetters) &&
-    textWidth(start, fontSize) <= room;
-  return readable ? { lines: [`${start}…`], size: small } : null;
+    (isWord || letters >= fewestLetters) &&
+    textWidth(line, small.fontSize) <= width;
+  return readable ? { lines: [line], size: small } : null;
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatPercent } from "./format.ts";
+import { formatPercent, formatTenths } from "./format.ts";
 
 test.each([
   [0, "0%"],
@@ -12,6 +12,14 @@ test.each([
   [149.6, "150%"],
 ])("%d percent is written %s", (percent, written) => {
   expect(formatPercent(percent)).toBe(written);
+});
+
+test.each([
+  [7, "7.0"],
+  [6.66, "6.7"],
+  [1234.04, "1,234.0"],
+])("%d is written %s in a column", (average, written) => {
+  expect(formatTenths(average)).toBe(written);
 });
 
 test("a percentage is all or nothing only where it is", () => {

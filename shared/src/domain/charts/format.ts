@@ -4,6 +4,13 @@ import { once } from "../once.ts";
 const oneDigit = once(
   () => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
 );
+const tenths = once(
+  () =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+);
 const compact = once(
   () =>
     new Intl.NumberFormat(locale, {
@@ -18,6 +25,11 @@ const share = once(() => new Intl.NumberFormat(locale, { style: "percent" }));
 
 export function formatAverage(average: number): string {
   return oneDigit().format(average);
+}
+
+/** For a column of averages, whose points stand below each other: "7.0". */
+export function formatTenths(average: number): string {
+  return tenths().format(average);
 }
 
 /** For beside a mark, where there is little room: "9,999.5", then "12.3K". */

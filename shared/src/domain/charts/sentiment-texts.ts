@@ -21,6 +21,8 @@ export const sentimentTexts = {
   only: (tone: SentimentTone) => `The only response with text sounds ${tone}`,
   all: (count: string, tone: SentimentTone) =>
     `All ${count} responses with text sound ${tone}`,
+  nearlyAll: (tone: SentimentTone) =>
+    `Nearly all responses with text sound ${tone}`,
   most: (percent: string, tone: SentimentTone) =>
     `${percent} of responses with text sound ${tone}`,
   mixedPart: (percent: string, tone: SentimentTone) => `${percent} ${tone}`,

@@ -1,6 +1,6 @@
 import { movingAverage } from "../insights.ts";
 import { formatCount } from "../locale.ts";
-import { formatAverage } from "./format.ts";
+import { formatTenths } from "./format.ts";
 import type { BucketSeries } from "./read-buckets.ts";
 
 /** The numbers of a series as a table says them, bucket by bucket: time, responses, moving average. */
@@ -9,6 +9,6 @@ export function seriesRows({ buckets }: BucketSeries): string[][] {
   return buckets.map(({ label, count }, index) => [
     label,
     formatCount(count),
-    formatAverage(averages[index] ?? 0),
+    formatTenths(averages[index] ?? 0),
   ]);
 }

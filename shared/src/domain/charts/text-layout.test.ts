@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { runsRightToLeft, textWidth, wrapText } from "./text-layout.ts";
+import {
+  runsRightToLeft,
+  shortenText,
+  textWidth,
+  wrapText,
+} from "./text-layout.ts";
 
 const room = 100;
 const size = 15;
@@ -36,6 +41,12 @@ test("lines break between words, and within a word only where it is longer", () 
     "Donaudampfs",
     "chiff now",
   ]);
+});
+
+test("a text that is too long keeps its start, between words where it has several", () => {
+  expect(shortenText("night bus", room, size)).toBe("night bus");
+  expect(shortenText("the night bus is late", room, size)).toBe("the night…");
+  expect(shortenText("Donaudampfschiff", room, size)).toBe("Donaudamp…");
 });
 
 test("a character is never cut", () => {

@@ -44,6 +44,21 @@ export function wrapText(
   return joinWhile(fits, pieces, " ");
 }
 
+/** The text where it fits in `room` pixels, else its start and an ellipsis. */
+export function shortenText(
+  text: string,
+  room: number,
+  fontSize: number,
+): string {
+  if (textWidth(text, fontSize) <= room) return text;
+  const [start = ""] = wrapText(
+    text,
+    room - textWidth("…", fontSize),
+    fontSize,
+  );
+  return `${start}…`;
+}
+
 /** Whether a text begins in a script that is written from right to left. */
 export function runsRightToLeft(text: string): boolean {
   return rightToLeft.test(text);

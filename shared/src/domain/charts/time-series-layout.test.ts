@@ -163,6 +163,26 @@ test("the last date alone is named where both ends would touch", () => {
   expect(layoutOf([1, 2, 3], { width: 280, hours }).dates).toEqual([0, 2]);
 });
 
+test("names that are no times share the axis, the longer one shortened", () => {
+  const ticksOf = (width: number, ...names: string[]) => {
+    const series = readSeries(names.map((bucket) => ({ bucket, count: 2 })));
+    const { points, dates } = layoutTimeSeries(
+      series,
+      { width, height: 240 },
+      false,
+    );
+    return dates.map((index) => points[index]?.bucket.tick);
+  };
+  const [long, short] = ["Week before the market hall moved", "Week after"];
+  expect(ticksOf(600, long, "Week", short)).toEqual([long, "Week", short]);
+  expect(ticksOf(276, long, "Week", short)).toEqual([
+    "Week before the…",
+    short,
+  ]);
+  expect(ticksOf(276, short, long)).toEqual([short, "Week before the…"]);
+  expect(ticksOf(276, long, long)).toEqual(["Week before…", "Week before…"]);
+});
+
 test("the first of the highest counts is the peak", () => {
   expect(layoutOf([1, 9, 9, 2]).peak).toBe(1);
 });

@@ -6,7 +6,7 @@ import { formatShort } from "./format.ts";
 import { areaPath, linePath } from "./line-path.ts";
 import { linearScale, nearestIndex } from "./linear-scale.ts";
 import type { BucketSeries, ReadBucket } from "./read-buckets.ts";
-import { textWidth } from "./text-layout.ts";
+import { shortenText, textWidth } from "./text-layout.ts";
 import {
   type EndLabels,
   chooseEndLabels,
@@ -63,8 +63,7 @@ export function layoutTimeSeries(
   { width, height }: TimeSeriesSize,
   running: boolean,
 ): TimeSeriesLayout {
-  const { buckets } = series;
-  const counts = buckets.map(({ count }) => count);
+  const counts = series.buckets.map(({ count }) => count);
   const averages = movingAverage(counts);
   const highest = Math.max(0, ...counts);
   const baseline = height - margin.bottom;
@@ -75,6 +74,10 @@ export function layoutTimeSeries(
   const labels = chooseEndLabels(series, average, width, running);
   const left = labelGap + Math.max(...values.map(tickWidth));
   const right = width - labels.room;
+  const buckets =
+    series.end === null
+      ? shortenTicks(series.buckets, right - left)
+      : series.buckets;
   const [first = 0, last = 0] = [
     buckets[0]?.position,
     buckets.at(-1)?.position,
@@ -132,13 +135,30 @@ function plotLine(
   return { whole: join(runs), unsure: join(steps) };
 }
 
+/** Names that are no times may be long: those of both ends share `room`, in pixels. */
+function shortenTicks(
+  buckets: readonly ReadBucket[],
+  room: number,
+): ReadBucket[] {
+  const last = buckets.length - 1;
+  return buckets.map((bucket, index) => {
+    if (index !== 0 && index !== last) return bucket;
+    const other = tickRoom(buckets[last - index]);
+    const own = Math.max(room / 2, room - other) - labelGap;
+    return { ...bucket, tick: shortenText(bucket.tick, own, fontSize) };
+  });
+}
+
+function tickRoom(bucket: ReadBucket | undefined): number {
+  return textWidth(bucket?.tick ?? "", fontSize) + labelGap;
+}
+
 /** The first, the last and the middle point, as far as their names do not touch; before all the last. */
 function chooseDates(points: readonly PlottedPoint[]): number[] {
   const last = points.length - 1;
   if (last < 1) return [0];
   const [from = 0, to = 0] = [points[0]?.x, points[last]?.x];
-  const widthAt = (index: number) =>
-    textWidth(points[index]?.bucket.tick ?? "", fontSize) + labelGap;
+  const widthAt = (index: number) => tickRoom(points[index]?.bucket);
   if (widthAt(0) + widthAt(last) > to - from) return [last];
   const middle = nearestIndex(
     points.map(({ x }) => x),

@@ -11,7 +11,7 @@ export interface KeywordTile extends KeywordCount {
 
 /** Pixels that an average tile takes, so that most can be pointed at. */
 const tileArea = 64 * 72;
-const heights = { least: 280, most: 560 };
+const heights = { least: 280, most: 640 };
 
 /** A height in pixels that gives each of `count` keywords some room. */
 export function treemapHeight(count: number, width: number): number {
