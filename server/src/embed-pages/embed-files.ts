@@ -2,6 +2,7 @@ import path from "node:path";
 import { embedPaths } from "@nearsay/core/contract";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../plugins/refusal.ts";
+import type { Mirror } from "../releases/mirror.ts";
 import type { ReadRegistry } from "../site/registry.ts";
 import { remoteFile, type RemoteFolders } from "../site/remote-files.ts";
 import { findPart } from "./find-part.ts";
@@ -9,6 +10,8 @@ import { findPart } from "./find-part.ts";
 export interface EmbedFilesDeps {
   readRegistry: ReadRegistry;
   folders: RemoteFolders;
+  /** Fetches what was released of a remote since, where releases come from elsewhere. */
+  fetchNewest: Mirror["fetchNewest"];
 }
 
 const forAll = {
@@ -35,7 +38,7 @@ const files = {
 /** Serves the files that other sites name, under addresses that never change, from whichever build is in use; of a remote that is switched off, too, so that they can say so. */
 export function serveEmbedFiles(
   app: FastifyInstance,
-  { readRegistry, folders }: EmbedFilesDeps,
+  { readRegistry, folders, fetchNewest }: EmbedFilesDeps,
 ): void {
   async function find(name: keyof typeof files) {
     const { remotes } = await readRegistry();
@@ -70,7 +73,14 @@ export function serveEmbedFiles(
     { schema: { hide: true } },
     async ({ params: { part } }, reply) => {
       const { remote, file } = await find("inline");
-      const folder = await findPart(part, remote, path.dirname(file), folders);
+      const shown = path.dirname(file);
+      const look = () => findPart(part, remote, shown, folders);
+      let folder = await look();
+      if (folder === null) {
+        // Another process may have given out an inline.js that came later.
+        await fetchNewest(remote);
+        folder = await look();
+      }
       if (folder === null) throw notFound("There is no such file.");
       return reply.headers(forAll).sendFile(part, folder);
     },

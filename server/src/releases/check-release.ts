@@ -4,6 +4,8 @@ import {
   readRelease,
   type Release,
 } from "@nearsay/core/contract";
+import semver from "semver";
+import type { Lent } from "./read-lent.ts";
 
 /** Makes a folder a release. */
 export const releaseFile = "release.json";
@@ -16,6 +18,8 @@ export interface SealedRelease {
   release: string;
   /** Integrity of its `release.json`. */
   seal: string;
+  /** What it would run with. */
+  lent: Lent;
 }
 
 /**
@@ -25,20 +29,20 @@ export interface SealedRelease {
 export function readSealed(
   manifest: Buffer,
   remote: string,
-  { release, seal }: SealedRelease,
+  { release, seal, lent }: SealedRelease,
 ): Release {
   checkFile(manifest, { release, file: releaseFile }, seal);
-  return readManifest(manifest, remote, release);
+  return readManifest(manifest, remote, { release, lent });
 }
 
 /**
- * @param release What to call it where something is wrong.
+ * @param asked What to call it where something is wrong, and what it would run with.
  * @throws Error when it is no release of this remote that this site can show.
  */
 export function readManifest(
   manifest: Buffer,
   remote: string,
-  release: string,
+  { release, lent }: Omit<SealedRelease, "seal">,
 ): Release {
   const read = readRelease(parseJson(manifest));
   if (read?.name !== remote) {
@@ -49,7 +53,23 @@ export function readManifest(
       `${release}: it keeps contract ${read.contract}, this site ${contractVersion}`,
     );
   }
+  checkRanges(read, { release, lent });
   return read;
+}
+
+/** The browser would refuse it, too, but then nothing is shown in its place. */
+function checkRanges(
+  { requires }: Release,
+  { release, lent }: Omit<SealedRelease, "seal">,
+): void {
+  if (Object.keys(lent).length === 0) return;
+  for (const [library, range] of Object.entries(requires)) {
+    const version = lent[library];
+    if (version !== undefined && semver.satisfies(version, range)) continue;
+    throw new Error(
+      `${release}: it asks for ${library} ${range}, this site lends ${version ?? "none"}`,
+    );
+  }
 }
 
 /** @throws Error when a file is not what was released. */

@@ -4,6 +4,7 @@ import {
   type RemoteRecord,
   toRemoteRecord,
 } from "@nearsay/core/contract";
+import type { ReadLent } from "./read-lent.ts";
 import { readPointer, readWholeRelease } from "./release-folder.ts";
 
 /** What is shown of a remote. */
@@ -33,6 +34,7 @@ export interface PointersToRead {
   /** Of its pointers, the newest first. */
   numbers: readonly number[];
   channel: string | null;
+  readLent: ReadLent;
   /** What is shown up to now; null at the start of the process. */
   former: Shown | null;
 }
@@ -43,14 +45,14 @@ export interface PointersToRead {
  * before it names.
  */
 export async function findShown(pointers: PointersToRead): Promise<Shown> {
-  const { folder, numbers, channel, former } = pointers;
+  const { folder, numbers, former } = pointers;
   let enabled: boolean | null = null;
   let problem: string | null = null;
   for (const number of numbers) {
     try {
       const pointer = await readPointer(folder, number);
       enabled ??= pointer.enabled;
-      const named = await readNamed(folder, pointer, channel);
+      const named = await readNamed(pointer, pointers);
       return { ...named, enabled, problem };
     } catch (error) {
       problem ??= error instanceof Error ? error.message : String(error);
@@ -63,15 +65,15 @@ export async function findShown(pointers: PointersToRead): Promise<Shown> {
 }
 
 async function readNamed(
-  folder: string,
   { channels, current, enabled, seals }: ReleasePointer,
-  channel: string | null,
+  { folder, channel, readLent }: PointersToRead,
 ): Promise<Pick<Shown, "release" | "record" | "onChannel">> {
   const onChannel = channel !== null && Object.hasOwn(channels, channel);
   const release = (onChannel && channels[channel]) || current;
   if (release === null) return { release, record: null, onChannel };
   const seal = seals[release] ?? "";
-  const read = await readWholeRelease(folder, { release, seal });
+  const lent = await readLent();
+  const read = await readWholeRelease(folder, { release, seal, lent });
   const base = `/releases/${path.basename(folder)}/${release}/`;
   const record = toRemoteRecord(read, enabled, base);
   return { release, record, onChannel };

@@ -6,6 +6,7 @@ import {
   type PointersToRead,
   type Shown,
 } from "./find-shown.ts";
+import type { ReadLent } from "./read-lent.ts";
 import { pointerNumbers } from "./release-folder.ts";
 
 /** Milliseconds until what could not be read is tried again. */
@@ -14,6 +15,7 @@ const retryAfter = 5000;
 export interface FollowOptions {
   /** Where a remote has a release on this channel, that is shown. */
   channel: string | null;
+  readLent: ReadLent;
   log: FastifyBaseLogger;
   /** Milliseconds. */
   now: () => number;
@@ -32,7 +34,7 @@ type Seen = Shown & { newest: number | null; at: number };
  */
 export function followPointer(
   folder: string,
-  { channel, log, now }: FollowOptions,
+  { channel, readLent, log, now }: FollowOptions,
 ): () => Promise<FollowedRemote> {
   const name = path.basename(folder);
   const title = channel === null ? name : `${name} on ${channel}`;
@@ -46,7 +48,7 @@ export function followPointer(
   const change = async () => {
     if (!(await look())) return;
     const former = seen;
-    const found = await findNewest({ folder, channel, former });
+    const found = await findNewest({ folder, channel, readLent, former });
     tell(log, title, former ?? asBuilt, found);
     seen = { ...found, at: now() };
   };

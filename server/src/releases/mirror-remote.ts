@@ -3,6 +3,7 @@ import type { ReleasePointer } from "@nearsay/core/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { fetchRelease } from "./fetch-release.ts";
 import { installPointer } from "./install-pointer.ts";
+import type { ReadLent } from "./read-lent.ts";
 import { pointerNumbers } from "./release-folder.ts";
 import { removeOld } from "./remove-old.ts";
 import type { ReleaseSource } from "./release-source.ts";
@@ -15,6 +16,7 @@ export interface MirrorRemoteOptions {
   source: ReleaseSource;
   /** Channels that somebody may be shown. */
   channels: readonly string[];
+  readLent: ReadLent;
   log: FastifyBaseLogger;
   /** Milliseconds. */
   now: () => number;
@@ -24,6 +26,8 @@ export interface MirrorRemoteOptions {
 export interface MirroredRemote {
   /** Fetches what the source's pointer names, then takes over the pointer. What fails is logged, once. */
   update(signal?: AbortSignal): Promise<void>;
+  /** Looks at the source again, unless that was just done for somebody else who missed something. */
+  lookAgain(): Promise<void>;
   /** Fetches a release that the source's pointer names, be it an earlier one. */
   fetchMissing(release: string): Promise<void>;
 }
@@ -31,7 +35,7 @@ export interface MirroredRemote {
 /** @param folder The remote's, named as the remote. */
 export function mirrorRemote(
   folder: string,
-  { source, channels, log, now }: MirrorRemoteOptions,
+  { source, channels, readLent, log, now }: MirrorRemoteOptions,
 ): MirroredRemote {
   const name = path.basename(folder);
   let pointer: ReleasePointer | null = null;
@@ -43,7 +47,8 @@ export function mirrorRemote(
   const fetchNamed = singleFlight(
     async (release: string, signal?: AbortSignal) => {
       const seal = pointer?.seals[release] ?? "";
-      await fetchRelease(folder, { release, seal }, source, signal);
+      const lent = await readLent();
+      await fetchRelease(folder, { release, seal, lent }, source, signal);
     },
   );
   const follow = async (signal?: AbortSignal) => {
@@ -87,11 +92,15 @@ export function mirrorRemote(
   };
   const isNamed = (release: string) =>
     pointer !== null && Object.hasOwn(pointer.seals, release);
+  // What is missed can be made up without end: all of it asks for the pointer as one.
+  const lookAgain = singleFlight(async () => {
+    if (!isTooSoon("pointer.json")) await update(name);
+  });
   return {
     update: (signal) => update(name, signal),
+    lookAgain: () => lookAgain(name),
     fetchMissing: singleFlight(async (release: string) => {
-      // Names can be made up without end: all of them ask for the pointer as one.
-      if (!isNamed(release) && !isTooSoon("pointer.json")) await update(name);
+      if (!isNamed(release)) await lookAgain(name);
       if (!isNamed(release) || isTooSoon(release)) return;
       const failed = await failureOf(() => fetchNamed(release));
       if (failed) log.warn(`${name}: ${failed.message}`);

@@ -17,6 +17,7 @@ let bucket: ReleaseSite;
 let mirror: Mirror;
 let time: number;
 let logged: string[];
+let lent: Record<string, string>;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "nearsay-mirror-"));
@@ -24,7 +25,7 @@ beforeEach(async () => {
   releasesDir = path.join(folder, "releases");
   discussion = new ReleasesFolder(store, "discussion");
   bucket = await startReleaseSite(store);
-  [time, logged] = [0, []];
+  [time, logged, lent] = [0, [], {}];
   mirror = start();
 });
 
@@ -42,6 +43,8 @@ const log = {
   error: note("error"),
 } as unknown as FastifyBaseLogger;
 
+const readLent = () => Promise.resolve(lent);
+
 /** As a process that begins now. */
 function start(changes: { timeout?: number; channels?: string[] } = {}) {
   return createMirror({
@@ -49,6 +52,7 @@ function start(changes: { timeout?: number; channels?: string[] } = {}) {
     releasesDir,
     channels: [],
     names: ["discussion"],
+    readLent,
     log,
     now: () => time,
     ...changes,
@@ -60,7 +64,7 @@ const releaseOf = (text: string, changes = {}) =>
 
 /** What is shown of discussion: a release's name, null is what the site was built with. */
 async function shown() {
-  const options = { channel: null, log: silent, now: () => time };
+  const options = { channel: null, readLent, log: silent, now: () => time };
   const [remote] = await createReadReleased(releasesDir, options)();
   return remote?.release ?? null;
 }
@@ -250,6 +254,19 @@ describe("while something is wrong, what was fetched before stays", () => {
     expect(logged[0]).toContain(`it keeps contract ${contractVersion + 1}`);
   });
 
+  it("a release that asks for more than this site lends", async () => {
+    lent = { react: "19.3.1" };
+    const requires = { react: "~20.0.0" };
+    const current = await releaseOf("two", { requires });
+    await discussion.point({ current });
+    await mirror.job.run();
+    expect(await shown()).toBe(whole);
+    expect(await held()).not.toContain(current);
+    expect(logged).toEqual([
+      `error discussion: ${current}: it asks for react ~20.0.0, this site lends 19.3.1; what was fetched before stays`,
+    ]);
+  });
+
   it("until it is mended", async () => {
     bucket.instead.set("entry.js", (r) => r.writeHead(503).end());
     await mirror.job.run();
@@ -265,7 +282,7 @@ describe("while something is wrong, what was fetched before stays", () => {
     bucket.instead.set("entry.js", (r) => r.writeHead(503).end());
     await discussion.point({ current: next, enabled: false });
     await mirror.job.run();
-    const options = { channel: null, log: silent, now: () => time };
+    const options = { channel: null, readLent, log: silent, now: () => time };
     const read = createReadReleased(releasesDir, options);
     expect(await read()).toMatchObject([{ enabled: false }]);
     bucket.instead.clear();

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Job } from "../background/jobs.ts";
 import { mirrorRemote } from "./mirror-remote.ts";
+import type { ReadLent } from "./read-lent.ts";
 import { openReleaseSource } from "./release-source.ts";
 
 const everyMs = 5000;
@@ -17,6 +18,7 @@ export interface MirrorOptions {
   channels: readonly string[];
   /** Names of the remotes; nothing else is ever asked for. */
   names: readonly string[];
+  readLent: ReadLent;
   log: FastifyBaseLogger;
   /** Milliseconds. */
   now: () => number;
@@ -29,6 +31,8 @@ export interface Mirror {
   job: Job;
   /** Fetches a release that another process serves already; any name may be asked for. */
   fetchMissing(remote: string, release: string): Promise<void>;
+  /** Fetches what was released of a remote since it was last looked at. */
+  fetchNewest(remote: string): Promise<void>;
 }
 
 export function createMirror(options: MirrorOptions): Mirror {
@@ -48,5 +52,6 @@ export function createMirror(options: MirrorOptions): Mirror {
     job: { name: "fetching releases", everyMs, run },
     fetchMissing: async (remote, release) =>
       mirrored.get(remote)?.fetchMissing(release),
+    fetchNewest: async (remote) => mirrored.get(remote)?.lookAgain(),
   };
 }

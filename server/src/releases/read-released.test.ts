@@ -11,11 +11,12 @@ let discussion: ReleasesFolder;
 let read: ReadReleased;
 let time: number;
 let logged: string[];
+let lent: Record<string, string>;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "nearsay-releases-"));
   discussion = new ReleasesFolder(folder, "discussion");
-  [time, logged] = [0, []];
+  [time, logged, lent] = [0, [], {}];
   read = start();
 });
 
@@ -29,6 +30,7 @@ function start(channel: string | null = null): ReadReleased {
   const log = { info: note("info"), error: note("error") };
   return createReadReleased(folder, {
     channel,
+    readLent: () => Promise.resolve(lent),
     log: log as unknown as FastifyBaseLogger,
     now: () => time,
   });
@@ -224,6 +226,50 @@ it("shows no release of another remote", async () => {
   await discussion.point({ current });
   expect(await shown()).toBeNull();
   expect(logged[0]).toContain("release.json is no release of it");
+});
+
+it.each([
+  [
+    "~0.1.0",
+    "0.2.0",
+    "asks for @nearsay/core/ui ~0.1.0, this site lends 0.2.0",
+  ],
+  [
+    "~0.2.0",
+    "0.1.9",
+    "asks for @nearsay/core/ui ~0.2.0, this site lends 0.1.9",
+  ],
+])(
+  "shows no release that takes core %s of a host that lends %s, but the one before",
+  async (range, version, why) => {
+    lent = { "@nearsay/core/ui": version };
+    const requires = { "@nearsay/core/ui": range };
+    const before = await releaseOf("one", {
+      requires: { "@nearsay/core/ui": `~${version}` },
+    });
+    await discussion.point({ current: before });
+    const current = await releaseOf("two", { requires });
+    await discussion.point({ current });
+    expect(await shown()).toBe(before);
+    expect(logged).toEqual([
+      `error discussion: ${current}: it ${why}; ${before} is served`,
+      `info discussion: ${before} is served from now on`,
+    ]);
+  },
+);
+
+it("shows no release that takes what the host does not lend", async () => {
+  const current = await releaseOf("one", { requires: { d3: "~7.0.0" } });
+  await discussion.point({ current });
+  lent = { react: "19.3.1" };
+  expect(await shown()).toBeNull();
+  expect(logged[0]).toContain("asks for d3 ~7.0.0, this site lends none");
+});
+
+it("shows any release where the host does not tell what it lends", async () => {
+  const current = await releaseOf("one", { requires: { react: "~17.0.0" } });
+  await discussion.point({ current });
+  expect(await shown()).toBe(current);
 });
 
 it("shows no release that keeps another contract", async () => {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
 import { manifestMax, readManifest, releaseFile } from "./check-release.ts";
 import { fetchLimited } from "./fetch-limited.ts";
+import type { ReadLent } from "./read-lent.ts";
 
 /** Milliseconds that a page waits for what a team has elsewhere. */
 const patience = 2000;
@@ -24,6 +25,7 @@ export type ReadTeamRelease = (
  */
 export function createReadTeamRelease(
   log: FastifyBaseLogger,
+  readLent: ReadLent,
   timeout = patience,
 ): ReadTeamRelease {
   const read = async (remote: string, address: string) => {
@@ -31,7 +33,10 @@ export function createReadTeamRelease(
     try {
       const found = await fetchLimited(`${address}${releaseFile}`, limits);
       const manifest = found?.content ?? Buffer.alloc(0);
-      const release = readManifest(manifest, remote, address);
+      const release = readManifest(manifest, remote, {
+        release: address,
+        lent: await readLent(),
+      });
       return toRemoteRecord({ ...release, server: null }, true, address);
     } catch (error) {
       log.info({ err: error }, `${remote} is not to be had from ${address}`);

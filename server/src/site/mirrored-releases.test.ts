@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { type ReleaseSite, startReleaseSite } from "../testing/release-site.ts";
 import { ReleasesFolder } from "../testing/releases-folder.ts";
 import { siteIn } from "../testing/site-options.ts";
+import { serveEmbedFiles } from "../embed-pages/embed-files.ts";
 import { sitePlugin } from "./site-plugin.ts";
 
 let folder: string;
@@ -63,6 +64,52 @@ it("serves what only another process has been told of yet", async () => {
   const replies = await Promise.all([late.inject(entry), late.inject(entry)]);
   expect(replies.map(({ body }) => body)).toEqual(["two", "two"]);
   expect(await entryOf(late)).toBe(entry);
+});
+
+describe("what inline.js of a release loads late", () => {
+  const late = "embed-results.0123456789ab.js";
+  const embed = {
+    ...{ element: "entry.js", inline: "entry.js" },
+    ...{ react: "entry.js", types: "entry.js" },
+    frame: { scripts: [], styles: [] },
+  };
+  const files = (text: string) => ({ "entry.js": text, [late]: text });
+
+  async function startEmbedding(name: string): Promise<FastifyInstance> {
+    const app = await start(name);
+    const { readRegistry, fetchNewest } = app;
+    const folders = siteIn(folder, { releasesDir: path.join(folder, name) });
+    serveEmbedFiles(app, { readRegistry, fetchNewest, folders });
+    return app;
+  }
+
+  it("is served by a process that has not been told of it yet", async () => {
+    await discussion.point({
+      current: await discussion.release({ "entry.js": "one" }, { embed }),
+    });
+    const app = await startEmbedding("late");
+    await discussion.point({
+      current: await discussion.release(files("two"), { embed }),
+    });
+    const ask = () => app.inject(`/embed/v1/${late}`);
+    const replies = await Promise.all([ask(), ask()]);
+    expect(replies.map(({ body }) => body)).toEqual(["two", "two"]);
+  });
+
+  it("asks the store for what nobody has once in a while", async () => {
+    await discussion.point({
+      current: await discussion.release(files("one"), { embed }),
+    });
+    const app = await startEmbedding("one");
+    const asked = () =>
+      bucket.answers.filter((answer) => answer.includes("pointer.json"));
+    const before = asked().length;
+    for (const made of ["a", "b", "c"]) {
+      const url = `/embed/v1/embed-${made}.0123456789ab.js`;
+      expect((await app.inject(url)).statusCode).toBe(404);
+    }
+    expect(asked()).toHaveLength(before + 1);
+  });
 });
 
 it.each([

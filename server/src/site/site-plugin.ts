@@ -10,6 +10,7 @@ import fastifyPlugin from "fastify-plugin";
 import { sendError } from "../plugins/errors.ts";
 import { notFound } from "../plugins/refusal.ts";
 import { describeCall } from "../plugins/route.ts";
+import type { Mirror } from "../releases/mirror.ts";
 import { startMirror } from "../releases/start-mirror.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { devHostFiles } from "./dev-servers.ts";
@@ -32,12 +33,12 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Which version of each remote is shown to everybody. */
     readRegistry: ReadRegistry;
+    /** Fetches what was released of a remote since, where releases come from elsewhere. */
+    fetchNewest: Mirror["fetchNewest"];
   }
 }
 
 export interface SiteOptions extends SiteRegistryOptions {
-  /** Folder of the built host. */
-  hostDir: string;
   /** What to inline for this request; the registry is added here. */
   boot: (request: FastifyRequest, reply: FastifyReply) => Promise<Boot>;
   /** What may be told of the page to everybody. */
@@ -53,6 +54,9 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
   const { dev } = options;
   const registry = createSiteRegistry(options, app.log);
   app.decorate("readRegistry", registry.readShown);
+  app.decorate("fetchNewest", async (remote) =>
+    registry.mirror?.fetchNewest(remote),
+  );
   const readHost = dev
     ? () => Promise.resolve(devHostFiles(dev))
     : createHostFiles(options.hostDir, app.log);

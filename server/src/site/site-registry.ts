@@ -2,6 +2,7 @@ import { moduleNames } from "@nearsay/core/contract";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { composeRegistry } from "../releases/compose-registry.ts";
 import { createMirror, type Mirror } from "../releases/mirror.ts";
+import { createReadLent, type ReadLent } from "../releases/read-lent.ts";
 import { createReadReleased } from "../releases/read-released.ts";
 import { createReadTeamRelease } from "../releases/read-team-release.ts";
 import type { DevServers } from "./dev-servers.ts";
@@ -14,6 +15,8 @@ import { createRegistry, type ReadRegistry } from "./registry.ts";
 import type { RemoteFolders } from "./remote-files.ts";
 
 export interface SiteRegistryOptions extends RemoteFolders {
+  /** Folder of the built host. */
+  hostDir: string;
   /** What the folder of releases is kept like; null where others write there. */
   releasesUrl: string | null;
   /** Where a remote has a release on this channel, everybody is shown that; null is no channel. */
@@ -42,7 +45,8 @@ export function createSiteRegistry(
   log: FastifyBaseLogger,
 ): SiteRegistry {
   const { dev, releasesDir, releaseOverrides, releaseOrigins } = options;
-  const readTeamRelease = createReadTeamRelease(log);
+  const readLent = createReadLent(options.hostDir, log);
+  const readTeamRelease = createReadTeamRelease(log, readLent);
   if (dev) {
     const shown = { registry: dev.registry, overrides: [] };
     return {
@@ -53,7 +57,7 @@ export function createSiteRegistry(
     };
   }
   const readOn = (channel: string | null) =>
-    createReadReleased(releasesDir, { channel, log, now });
+    createReadReleased(releasesDir, { channel, readLent, log, now });
   const channels = new Map(
     releaseOverrides.map((channel) => [channel, readOn(channel)]),
   );
@@ -66,7 +70,7 @@ export function createSiteRegistry(
   };
   return {
     open,
-    mirror: openMirror(options, log),
+    mirror: openMirror(options, readLent, log),
     readShown,
     read: async (request) => applyWishes(request, await readShown(), open),
   };
@@ -74,13 +78,14 @@ export function createSiteRegistry(
 
 function openMirror(
   options: SiteRegistryOptions,
+  readLent: ReadLent,
   log: FastifyBaseLogger,
 ): Mirror | null {
   const { releasesUrl, releasesDir, releaseChannel } = options;
   if (releasesUrl === null) return null;
   const everybodys = releaseChannel === null ? [] : [releaseChannel];
   return createMirror({
-    ...{ releasesUrl, releasesDir, log, now },
+    ...{ releasesUrl, releasesDir, readLent, log, now },
     channels: [...everybodys, ...options.releaseOverrides],
     names: [...new Set(moduleNames.map((name) => name.split("/")[0] ?? ""))],
   });

@@ -160,6 +160,15 @@ describe("that cannot be shown leaves what others see, and says so", () => {
       "it keeps another contract",
       () => surveys.release(files, { contract: contractVersion + 1 }),
     ],
+    [
+      "it asks for more than the host lends",
+      async () => {
+        const lends = JSON.stringify({ lends: { react: "19.3.1" } });
+        await mkdir(path.join(folder, "host"), { recursive: true });
+        await writeFile(path.join(folder, "host/contract.json"), lends);
+        return surveys.release(files, { requires: { react: "~20.0.0" } });
+      },
+    ],
     ["a file has no hash", () => surveys.release(files, { files: {} })],
     [
       "it leads elsewhere",
