@@ -125,10 +125,28 @@ it("refuses a site that is away or says what nobody understands", async () => {
   await expect(readDeployedHost({ SITE_URL: siteUrl() })).rejects.toThrow(
     /^The contract of http.*contract\.json cannot be read\.$/,
   );
-  await expect(
-    readDeployedHost({ SITE_URL: "http://127.0.0.1:9" }),
-  ).rejects.toThrow("http://127.0.0.1:9/contract.json cannot be reached");
 });
+
+it.each([
+  ["http://127.0.0.1:9", "nothing may be asked for at that port (bad port)"],
+  ["http://localhost:1024", "nobody listens there (ECONNREFUSED)"],
+  ["http://no-such.invalid", /\((ENOTFOUND|EAI_AGAIN)\)$/],
+])("says what keeps it from reaching %s", async (SITE_URL, why) => {
+  const failed = readDeployedHost({ SITE_URL });
+  await expect(failed).rejects.toThrow(
+    `${SITE_URL}/contract.json cannot be reached: `,
+  );
+  await expect(failed).rejects.toThrow(why);
+});
+
+it.each(["example.org", "ftp://example.org", "https://"])(
+  "refuses %s for the address of a site",
+  async (SITE_URL) => {
+    await expect(readDeployedHost({ SITE_URL })).rejects.toThrow(
+      `SITE_URL has to be an address such as https://example.org, not ${SITE_URL}`,
+    );
+  },
+);
 
 it("reads the built host where no site is named", async () => {
   expect(await readDeployedHost({ HOST_DIR: folder })).toBeNull();

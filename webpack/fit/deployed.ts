@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { CommandFailed } from "../release/failures.ts";
+import { CommandFailed, sayWhy } from "../release/failures.ts";
 import type { ReleaseStore } from "../release/store.ts";
 import type { Part } from "./fit.ts";
 import {
@@ -23,7 +23,12 @@ export async function readDeployedHost({
   HOST_DIR,
 }: NodeJS.ProcessEnv): Promise<Part | null> {
   if (SITE_URL) {
-    const url = new URL(contractFile, `${SITE_URL.replace(/\/+$/, "")}/`).href;
+    const url = `${SITE_URL.replace(/\/+$/, "")}/${contractFile}`;
+    if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
+      throw new CommandFailed(
+        `SITE_URL has to be an address such as https://example.org, not ${SITE_URL}`,
+      );
+    }
     const text = await fetchText(url);
     if (text === null) return null;
     return { title: "the deployed host", contract: understood(text, url) };
@@ -37,8 +42,7 @@ export async function readDeployedHost({
 async function fetchText(url: string): Promise<string | null> {
   const signal = AbortSignal.timeout(patience);
   const reply = await fetch(url, { signal }).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new CommandFailed(`${url} cannot be reached: ${why}`);
+    throw new CommandFailed(`${url} cannot be reached: ${sayWhy(error)}`);
   });
   if (reply.status === 404) return null;
   if (reply.ok) return reply.text();

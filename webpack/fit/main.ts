@@ -1,6 +1,7 @@
 /** `npm run check:fit`: this checkout beside what is deployed, where the settings say where that is. */
 import { existsSync } from "node:fs";
 import { root } from "../paths.ts";
+import { sayWhy } from "../release/failures.ts";
 import { openPlace } from "../release/open-place.ts";
 import { remoteNames } from "../remotes.ts";
 import { checkFit, type Checkout } from "./check-fit.ts";
@@ -18,8 +19,7 @@ try {
   if (problems.length > 0) process.exitCode = 1;
   else process.stdout.write(`${summary(seen)}\n`);
 } catch (error) {
-  const text = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${sayWhy(error)}\n`);
   process.exitCode = 1;
 }
 

@@ -1,5 +1,6 @@
 import { namedReleases } from "@nearsay/core/contract";
 import type { Bench } from "./commands.ts";
+import { sayWhy } from "./failures.ts";
 import type { StoredRelease } from "./store.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -20,8 +21,7 @@ export async function cleanAfterwards(bench: Bench): Promise<void> {
   try {
     await removeOld(bench);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    bench.tell(`Old releases are still there. ${why}`);
+    bench.tell(`Old releases are still there. ${sayWhy(error)}`);
   }
 }
 

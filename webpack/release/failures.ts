@@ -7,3 +7,39 @@ export class UsageError extends Error {
 export class CommandFailed extends Error {
   override readonly name = "CommandFailed";
 }
+
+/** By the code of a failed connection, or by what fetch says that gives none. */
+const plainly: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nobody listens there",
+  ECONNRESET: "the connection was cut",
+  UND_ERR_SOCKET: "the connection was cut",
+  ENOTFOUND: "no machine has that name",
+  EAI_AGAIN: "the name could not be looked up",
+  EHOSTUNREACH: "there is no way to that machine",
+  ENETUNREACH: "there is no way to that machine",
+  ETIMEDOUT: "it does not answer",
+  UND_ERR_CONNECT_TIMEOUT: "it does not answer",
+  TimeoutError: "it does not answer",
+  "bad port": "nothing may be asked for at that port",
+};
+
+/** What went wrong, with what caused it: fetch itself says only that it failed. */
+export function sayWhy(error: unknown): string {
+  if (error instanceof CommandFailed) return error.message;
+  const chain = causesOf(error);
+  for (const { message, name, code = name } of chain) {
+    for (const sign of [code, message]) {
+      const words = plainly[sign];
+      if (words !== undefined) return `${words} (${sign})`;
+    }
+  }
+  const said = chain.map(({ message, code = "" }) => message || code);
+  return [...new Set(said)].filter(Boolean).join(": ") || String(error);
+}
+
+/** The error, then what it was caused by, and so on. */
+function causesOf(error: unknown): NodeJS.ErrnoException[] {
+  if (typeof error !== "object" || error === null) return [];
+  const { cause } = error as Error;
+  return "message" in error ? [error as Error, ...causesOf(cause)] : [];
+}

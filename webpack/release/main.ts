@@ -11,7 +11,7 @@ import { root } from "../paths.ts";
 import { isRemoteName, remoteNames, type RemoteName } from "../remotes.ts";
 import { buildRelease } from "./build-release.ts";
 import type { Bench } from "./commands.ts";
-import { CommandFailed } from "./failures.ts";
+import { CommandFailed, sayWhy } from "./failures.ts";
 import { openPlace } from "./open-place.ts";
 import { runJourneys } from "./run-journeys.ts";
 import { runRelease } from "./run-release.ts";
@@ -33,8 +33,7 @@ try {
     err: (text) => process.stderr.write(`${text}\n`),
   });
 } catch (error) {
-  const text = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${sayWhy(error)}\n`);
   process.exitCode = 1;
 }
 
