@@ -35,17 +35,18 @@ const test = base.extend<Place>({
 });
 
 // One remote is built, beside other tests.
-test.setTimeout(300_000);
+test.setTimeout(420_000);
 
 test("a remote is released, killed half-way, rolled back and switched off while people use the site", async ({
   page,
   context,
+  browser,
   checkout,
   place,
   served,
 }) => {
   const settings = { RELEASES_DIR: place, SITE_URL: served.url };
-  const tool = new ReleaseTool(checkout, settings);
+  const tool = new ReleaseTool(checkout, "discussion", settings);
   const versions = watchVersions(page);
   const stays = await context.newPage();
   for (const one of [page, stays]) await one.goto(served.url);
@@ -54,7 +55,10 @@ test("a remote is released, killed half-way, rolled back and switched off while 
   const built = new Map(versions);
 
   await test.step("a release that is killed half-way changes nothing", async () => {
-    rename(checkout, "Conversation");
+    const texts = "remotes/discussion/src/texts.ts";
+    reword(join(checkout, texts), "Discussion", "Conversation");
+    await tool.killAtPointer("release", "--untested");
+    await expectAtNextLoad(page, "Discussion");
     await tool.killAt("is on channel candidate");
     await expectAtNextLoad(page, "Discussion");
     expect(versions).toEqual(built);
@@ -90,6 +94,23 @@ test("a remote is released, killed half-way, rolled back and switched off while 
     expect(versions.get("discussion")).toBe(built.get("discussion"));
   });
 
+  await test.step("a survey's page is drawn by what was released", async () => {
+    const surveys = new ReleaseTool(checkout, "surveys", settings);
+    const url = await firstSurvey(page);
+    const reader = await browser.newPage({ javaScriptEnabled: false });
+    await reader.goto(url);
+    await expect(reader.getByText("Choose one.").first()).toBeVisible();
+    // What was built is changed, since building the sources takes a minute.
+    reword(builtBundle(checkout), "Choose one.", "One, please.");
+    await surveys.run("release", "--untested");
+    await reader.reload();
+    await expect(reader.getByText("One, please.").first()).toBeVisible();
+    await surveys.run("rollback");
+    await reader.reload();
+    await expect(reader.getByText("Choose one.").first()).toBeVisible();
+    await reader.close();
+  });
+
   await test.step("a page that was open all the time works on", async () => {
     const card = stays.getByRole("article").nth(1);
     await card.getByRole("button", { name: "Discuss", exact: true }).click();
@@ -100,13 +121,25 @@ test("a remote is released, killed half-way, rolled back and switched off while 
   });
 });
 
-/** Gives discussion another heading in the sources of the copy. */
-function rename(checkout: string, title: string): void {
-  const file = join(checkout, "remotes/discussion/src/texts.ts");
+/** Lets a remote say something else, in a file of the copy. */
+function reword(file: string, before: string, after: string): void {
   const texts = readFileSync(file, "utf8");
-  const renamed = texts.replace('title: "Discussion"', `title: "${title}"`);
-  expect(renamed).not.toBe(texts);
-  writeFileSync(file, renamed);
+  expect(texts).toContain(`: "${before}"`);
+  writeFileSync(file, texts.replace(`: "${before}"`, `: "${after}"`));
+}
+
+/** What draws the pages of surveys, in the build of the copy. */
+function builtBundle(checkout: string): string {
+  const dist = join(checkout, "remotes/surveys/dist");
+  const current = readFileSync(join(dist, "current.json"), "utf8");
+  const { version } = JSON.parse(current) as { version: string };
+  return join(dist, version, "server.cjs");
+}
+
+/** Where the first survey of the list is. */
+async function firstSurvey(page: Page): Promise<string> {
+  const link = page.getByRole("article").first().getByRole("link").first();
+  return new URL((await link.getAttribute("href")) ?? "", page.url()).href;
 }
 
 async function expectAtNextLoad(page: Page, title: string): Promise<void> {
