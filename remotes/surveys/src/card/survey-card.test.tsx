@@ -1,7 +1,8 @@
 import { readSurvey } from "@nearsay/core/contract";
 import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { json, refusal } from "@nearsay/core/testing";
-import { act, screen, within } from "@testing-library/react";
+import { noRemotes, type RemoteLoader } from "@nearsay/core/ui";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { fakeRemotes } from "../testing/fake-remotes.tsx";
 import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
@@ -162,6 +163,36 @@ describe("a card", () => {
     });
     expect(await screen.findByText("Insights of 7, code none")).toBeVisible();
     expect(await screen.findByText("Discussion of 7")).toBeVisible();
+  });
+
+  it("hands insights and discussion what their contracts name, and nothing else", async () => {
+    surveysNetwork();
+    const handed: Record<string, object> = {};
+    const loader: RemoteLoader = {
+      ...noRemotes,
+      load: (name) =>
+        Promise.resolve((props: object) => {
+          handed[name] = props;
+          return null;
+        }),
+    };
+    const { user, store } = await showCard({}, { loader });
+    act(() => store.set(storeAccessCodeAtom, "7", "sesame"));
+    await user.click(press("Insights"));
+    await user.click(press("Discuss"));
+    await waitFor(() => {
+      expect(handed).toEqual({
+        "insights/InsightsPanel": {
+          surveyId: "7",
+          exportRestricted: false,
+          code: "sesame",
+        },
+        "discussion/Discussion": {
+          surveyId: "7",
+          onPostCountChange: expect.any(Function) as unknown,
+        },
+      });
+    });
   });
 
   it("says what is on its way while insights and discussion load", async () => {
