@@ -47,9 +47,13 @@ test("a survey is described, drafted question by question, cancelled, drafted ag
   said.write(draft.slice(startOf(1), startOf(2)));
   await expect(drafted(author)).toHaveText(questions.slice(0, 2));
 
-  const hungUp = model.nextHangUp();
+  let hungUp = false;
+  void model.nextHangUp().then(() => {
+    hungUp = true;
+  });
   await author.getByRole("button", { name: "Cancel", exact: true }).click();
-  await hungUp;
+  // Before the server gives up a model that has fallen silent.
+  await expect.poll(() => hungUp).toBe(true);
   await expect(soFar(author)).toBeHidden();
   await expect(field).toHaveValue(description);
 

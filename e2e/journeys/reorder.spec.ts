@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
+import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 
 test("questions are put in order with the mouse, and asked in that order", async ({
@@ -18,6 +19,7 @@ test("questions are put in order with the mouse, and asked in that order", async
   const third = await middle(card(page, 3));
   await page.mouse.move(from.x, third.y - 20, { steps: 3 });
   await says(page, "Position 2 of 3.");
+  await expectNoViolationsInThemes(page);
   await page.mouse.up();
   await says(page, "Dropped at position 2 of 3.");
   await expect.poll(() => asked(page)).toEqual(["Two?", "One?", "Three?"]);
