@@ -48,7 +48,9 @@ for (const mode of modes) {
     await expect(submit).toBeEnabled();
     await tabTo(submit);
     await page.keyboard.press("Enter");
-    await expect(widget.getByText("Thanks for your response!")).toBeVisible();
+    await expect(widget.locator(":focus")).toHaveText(
+      "Thanks for your response!",
+    );
     await expect(
       widget.getByRole("row", { name: "By the gate" }),
     ).toContainText("100%");

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { answerIn, expect, modes, test, widgetOn } from "../fixtures/embed.ts";
+import {
+  answerIn,
+  expect,
+  groundOf,
+  modes,
+  test,
+  widgetOn,
+} from "../fixtures/embed.ts";
 
 interface Told {
   type: string;
@@ -70,14 +77,17 @@ for (const mode of modes) {
     const article = widget.getByRole("article");
     const option = widget.getByRole("radio", { name: "By the gate" });
     await option.check();
-    const ground = (locator = article) =>
-      locator.evaluate((root) => getComputedStyle(root).backgroundColor);
-    const light = await ground();
+    const submit = widget.getByRole("button", { name: "submit" });
+    const light = await groundOf(article);
     const element = page.locator("nearsay-survey");
     await element.evaluate((survey) => {
-      Object.assign(survey, { theme: "dark", accent: "#aa3300" });
+      Object.assign(survey, { accent: "#552200" });
     });
-    await expect.poll(ground).not.toBe(light);
+    await expect.poll(() => groundOf(submit)).toEqual([0x55, 0x22, 0]);
+    await element.evaluate((survey) => {
+      Object.assign(survey, { theme: "dark" });
+    });
+    await expect.poll(() => groundOf(article)).not.toEqual(light);
     // What was chosen is kept: nothing was loaded again.
     await expect(option).toBeChecked();
 
@@ -107,12 +117,12 @@ for (const mode of modes) {
     page.on("request", (request) =>
       asked.push(new URL(request.url()).pathname),
     );
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("main { padding-block-start: 5000px }");
+      document.adoptedStyleSheets = [sheet];
+    });
     const open = async (element: object) => {
-      await page.addInitScript(() => {
-        addEventListener("DOMContentLoaded", () => {
-          document.querySelector("main")!.style.paddingBlockStart = "5000px";
-        });
-      });
       await page.goto(partners.pageAt("plain", { survey, mode, ...element }));
       await page.waitForFunction(() => customElements.get("nearsay-survey"));
     };

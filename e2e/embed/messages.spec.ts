@@ -167,4 +167,16 @@ test("messages of strangers change nothing, and the right ones do", async ({
   await send(ours, rightOnes);
   await expect.poll(() => page.title()).toContain(`${ends}.`);
   expect(await stateOf(page.mainFrame())).toEqual(told);
+  await ours.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener("message", ({ data }) => heard.push(data));
+  });
+  await page.evaluate(() => {
+    const survey = document.querySelector("nearsay-survey")!;
+    survey.setAttribute("theme", "light");
+    const { contentWindow } = survey.shadowRoot!.querySelector("iframe")!;
+    contentWindow!.postMessage("end", "*");
+  });
+  await expect.poll(() => ours.evaluate("heard")).toEqual(["end"]);
 });

@@ -1,4 +1,4 @@
-import { expect, modes, test, widgetOn } from "../fixtures/embed.ts";
+import { answerIn, expect, modes, test, widgetOn } from "../fixtures/embed.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -81,12 +81,7 @@ test("a frame by hand is answered, and one without an origin says that it cannot
   const survey = await publish();
   await page.goto(partners.pageAt("hand-written", { survey }));
   const frame = page.locator("iframe").contentFrame().locator("body");
-  await frame
-    .getByRole("button", { name: "Enable anonymous ID", exact: true })
-    .click();
-  await frame.getByRole("radio", { name: "By the gate" }).check();
-  await frame.getByRole("button", { name: "Submit" }).click();
-  await expect(frame.getByText("Thanks for your response!")).toBeVisible();
+  await answerIn(frame);
 
   const sandbox = "allow-scripts";
   await page.goto(partners.pageAt("hand-written", { survey, sandbox }));

@@ -69,8 +69,11 @@ test("a frame is shown to the page that it names alone, and to none within a str
   );
   expect(await urlInFrame(page, named(site))).toBe(notHere);
 
-  // Whoever names the partner is not it.
+  // Whoever names the partner is not it, and whoever names itself not let in.
   await page.goto(partners.pageAt("plain", {}, "other"));
+  expect(await urlInFrame(page, named(partners.originOf("other")))).toBe(
+    notHere,
+  );
   expect(await urlInFrame(page, named(partner))).toBe(notHere);
   const around = partners.pageAt("hand-written", { survey });
   expect(await urlInFrame(page, around)).toBe(around);
