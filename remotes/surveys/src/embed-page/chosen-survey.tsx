@@ -60,7 +60,7 @@ interface WorkbenchProps extends Omit<ChosenSurveyProps, "survey"> {
 }
 
 function Workbench({ visit, current, moved }: WorkbenchProps) {
-  const { survey, questionSet } = visit;
+  const { survey, questionSet, embedOrigins } = visit;
   const { choice, change } = current;
   const heading = useFocusLeftBehind(moved);
   return (
@@ -77,6 +77,11 @@ function Workbench({ visit, current, moved }: WorkbenchProps) {
         <Another current={current} />
       </div>
       {survey.expired && <Notice tone="warning">{words.closed}</Notice>}
+      {embedOrigins && (
+        <Notice>
+          {words.onlyOn(embedOrigins.filter((one) => one !== location.origin))}
+        </Notice>
+      )}
       <div className={styles.workbench}>
         <LookFields choice={choice} onChange={change} />
         <Preview survey={survey} choice={choice} />

@@ -145,6 +145,24 @@ describe("a survey that cannot be embedded", () => {
     });
     expect(screen.getByText(/takes no more answers/)).toBeVisible();
   });
+
+  it.each([
+    [
+      [site, "https://a.example", "https://b.example"],
+      /^Only https:\/\/a\.example and https:\/\/b\.example may show this/,
+    ],
+    [[site], /^No other site may show this/],
+  ])("says so where only %j may show it", async (embedOrigins, words) => {
+    await openChosen("?survey=7", {
+      [visitsPath]: () => json(visitReply({ embedOrigins })),
+    });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it("says nothing of sites where all may show it", async () => {
+    await openChosen();
+    expect(screen.queryByText(/may show this survey/)).toBeNull();
+  });
 });
 
 describe("the lines for a page", () => {
@@ -170,7 +188,7 @@ describe("the lines for a page", () => {
       "?survey=7&mode=inline&theme=dark&accent=%230a7d55",
     );
     expect(line()).toHaveValue(
-      `<link rel="modulepreload" href="${site}/embed/v1/inline.js"><link rel="preload" as="fetch" crossorigin href="${site}/api/embed/surveys/7/visits">${script}<nearsay-survey survey="7" mode="inline" theme="dark" accent="#0a7d55">${link}</nearsay-survey>`,
+      `<link rel="modulepreload" href="${site}/embed/v1/inline.js"><link rel="preload" as="fetch" crossorigin href="${site}/api/embed/surveys/7/visits?drawn=1">${script}<nearsay-survey survey="7" mode="inline" theme="dark" accent="#0a7d55">${link}</nearsay-survey>`,
     );
   });
 

@@ -7,7 +7,7 @@ import type {
   NearsaySurveyElement,
   PageMessage,
 } from "@nearsay/core/contract";
-import { formatCount, plural } from "@nearsay/core/domain";
+import { formatCount, formatList, plural } from "@nearsay/core/domain";
 
 /** What the page says that offers surveys to other sites: apart, so that no other page carries it. */
 export const pickerTexts = {
@@ -19,6 +19,11 @@ export const pickerTexts = {
   another: "Choose another survey",
   closed:
     "This survey takes no more answers. Your page would show it as closed.",
+  /** @param origins Of other sites, as https://partner.example. */
+  onlyOn: (origins: readonly string[]) =>
+    origins.length === 0
+      ? "No other site may show this survey. On a page of yours, the line would show its link alone."
+      : `Only ${formatList(origins)} may show this survey. On any other site, the line would show its link alone.`,
   refused: {
     NOT_FOUND: {
       title: "Survey not found.",
