@@ -20,20 +20,28 @@ export async function buildEmbed(
   if (!existsSync(path.join(build.folder, "src/embed/frame.tsx"))) return null;
   const files: string[] = [];
   const frame: EmbedFiles["frame"] = { scripts: [], styles: [] };
+  let styles: string | null = null;
   for (const configuration of embedConfigs(build)) {
     const built = await runWebpack(configuration);
     files.push(...built.files);
     frame.scripts.push(...filesOf(built, "embed-frame", ".js"));
     frame.styles.push(...stylesOf(built));
+    styles ??= built.files.find(isInlineStyles) ?? null;
   }
   writeFileSync(path.join(build.outputPath, embedFiles.types), typesText());
-  return { files, embed: { ...embedFiles, frame } };
+  return { files, embed: { ...embedFiles, styles, frame } };
+}
+
+function isInlineStyles(file: string): boolean {
+  return /^embed-inline\..*\.css$/.test(file);
 }
 
 /** A frame's page has all of them from the start: its policy lets nothing load them later. */
 function stylesOf(built: Built): string[] {
   const first = filesOf(built, "embed-frame", ".css");
-  const later = built.files.filter((file) => file.endsWith(".css"));
+  const later = built.files.filter(
+    (file) => file.endsWith(".css") && !isInlineStyles(file),
+  );
   return [...new Set([...first, ...later])];
 }
 

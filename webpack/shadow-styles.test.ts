@@ -22,7 +22,8 @@ describe("toShadowStyles", () => {
     const page =
       "html, body { margin: 0 } :root[data-theme=dark] { color: red }";
     expect(toShadowStyles(page)).toBe("");
-    expect(toShadowStyles("html, p { margin: 0 }")).toBe("p{margin:0}");
+    expect(toShadowStyles("html, p, h1 { margin: 0 }")).toBe("p{margin:0}");
+    expect(toShadowStyles("[data-modal] { margin: 0 }")).toBe("");
     expect(toShadowStyles("p:is(html p) { margin: 0 }")).toContain("margin");
   });
 

@@ -1,17 +1,22 @@
+import { createHash } from "node:crypto";
 import { transform, type SelectorComponent } from "lightningcss";
 import webpack, { type ChunkGroup, type Compiler } from "webpack";
 
 /** A browser's own size of text, in pixels, whatever a page makes of it. */
 const pixelsPerRem = 16;
 
-/** What a script names to have its styles as text. */
-const name = "__shadowStyles__";
-const placeholder = "the styles of nearsay";
+/** What scripts name to have the styles as text, and the name of their file. */
+const placeholders = {
+  __shadowStyles__: "the styles of nearsay",
+  __shadowStylesName__: "the name of the styles of nearsay",
+};
 
 /**
- * Puts all the styles of an entry into its script, made to fit a shadow root:
- * a page under a strict policy loads no style sheet of others, and none of ours
- * may reach beyond the root.
+ * Makes the styles of an entry fit a shadow root: a page under a strict policy
+ * loads no style sheet of others, and none of ours may reach beyond the root.
+ * Those that it begins with are a file for the server, which sends them along
+ * with what it draws. All of them, those of what is loaded later too, are a
+ * text in the script that asks for it.
  */
 export class ShadowStylesPlugin {
   readonly #entry: string;
@@ -23,7 +28,10 @@ export class ShadowStylesPlugin {
   apply(compiler: Compiler): void {
     const { DefinePlugin, Compilation } = webpack;
     const { name: plugin } = ShadowStylesPlugin;
-    new DefinePlugin({ [name]: JSON.stringify(placeholder) }).apply(compiler);
+    const texts = Object.entries(placeholders).map(
+      ([name, text]) => [name, JSON.stringify(text)] as const,
+    );
+    new DefinePlugin(Object.fromEntries(texts)).apply(compiler);
     compiler.hooks.compilation.tap(plugin, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
       compilation.hooks.processAssets.tap({ name: plugin, stage }, () => {
@@ -35,24 +43,48 @@ export class ShadowStylesPlugin {
   #inline(compilation: webpack.Compilation): void {
     const group = compilation.entrypoints.get(this.#entry);
     if (group === undefined) return;
-    const files = stylesOf(group);
-    const css = files.map((file) => textOf(compilation, file)).join("\n");
-    const text = JSON.stringify(toShadowStyles(css));
-    const script = `${this.#entry}.js`;
-    const before = textOf(compilation, script);
-    const [start, end, ...others] = before.split(quoted);
-    if (start === undefined || end === undefined || others.length > 0)
-      throw new Error(`${script} has to name ${name} once.`);
-    compilation.updateAsset(
-      script,
-      new webpack.sources.RawSource(start + text + end),
-    );
-    for (const file of group.getFiles().filter(isStyle))
-      compilation.deleteAsset(file);
+    const sheetOf = (files: string[]) =>
+      toShadowStyles(files.map((file) => textOf(compilation, file)).join("\n"));
+    const own = group.getFiles().filter(isStyle);
+    const rules = sheetOf(own);
+    const file = `${this.#entry}.${hashOf(rules)}.css`;
+    const { __shadowStyles__, __shadowStylesName__ } = placeholders;
+    put(compilation, group, __shadowStyles__, sheetOf(stylesOf(group)));
+    put(compilation, group, __shadowStylesName__, file);
+    compilation.emitAsset(file, new webpack.sources.RawSource(rules));
+    for (const each of own) compilation.deleteAsset(each);
   }
 }
 
-const quoted = new RegExp(`["'\`]${placeholder}["'\`]`);
+function hashOf(rules: string): string {
+  return createHash("sha384").update(rules).digest("hex").slice(0, 12);
+}
+
+/** Into the one script that asks for it. Of a script that is named by its content the name follows later. */
+function put(
+  compilation: webpack.Compilation,
+  group: ChunkGroup,
+  placeholder: string,
+  text: string,
+): void {
+  const quoted = new RegExp(`["'\`]${placeholder}["'\`]`);
+  const places = scriptsOf(group).map(
+    (script) => [script, textOf(compilation, script).split(quoted)] as const,
+  );
+  const [found, ...others] = places.filter(([, parts]) => parts.length > 1);
+  if (found?.[1].length !== 2 || others.length > 0)
+    throw new Error(`The scripts have to ask for ${placeholder} once.`);
+  const [script, parts] = found;
+  const source = new webpack.sources.RawSource(
+    parts.join(JSON.stringify(text)),
+  );
+  compilation.updateAsset(script, source);
+}
+
+function scriptsOf(group: ChunkGroup): string[] {
+  const files = group.getFiles().filter((file) => file.endsWith(".js"));
+  return [...new Set([...files, ...group.getChildren().flatMap(scriptsOf)])];
+}
 
 /** Those of what it loads later, too: once each, in the order of loading. */
 function stylesOf(group: ChunkGroup): string[] {
@@ -97,10 +129,12 @@ function unusedProperties(css: string): string[] {
   return [...declared].filter((name) => !used.has(name));
 }
 
-/** Neither `html` nor `body` are in a shadow root, nor is the page's root with its attributes. */
+/** Neither `html`, `body` nor a page's own title and dialogs are in a shadow root, nor is the page's root with its attributes. */
 function isInRoot(selector: SelectorComponent[]): boolean {
   const page = selector.some(
-    (part) => part.type === "type" && /^(html|body)$/.test(part.name),
+    (part) =>
+      (part.type === "type" && /^(html|body|h1)$/.test(part.name)) ||
+      (part.type === "attribute" && part.name === "data-modal"),
   );
   return !page && (selector.length === 1 || !selector.some(isRoot));
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerIn, expect, modes, test, widgetOn } from "../fixtures/embed.ts";
+import { holdBack } from "../fixtures/slow-line.ts";
 
 /** Room that the survey takes changes these, wherever it is. */
 const ofRoom =
@@ -53,21 +54,15 @@ for (const mode of modes) {
   }) => {
     const survey = await publish();
     for (const name of ["plain", "wordpress"] as const) {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route("**/embed/v1.js", async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letScriptCome = await holdBack(page, "**/embed/v1.js");
       await page.goto(partners.pageAt(name, { survey, mode }), {
         waitUntil: "domcontentloaded",
       });
       const before = await pageAround(page);
-      release();
+      letScriptCome();
       await answerIn(widgetOn(page, mode));
       await expect(widgetOn(page, mode).getByRole("table")).toBeVisible();
       expect(await pageAround(page)).toEqual(before);
-      await page.unroute("**/embed/v1.js");
       await page.evaluate(() => {
         localStorage.clear();
       });
@@ -84,6 +79,8 @@ for (const mode of modes) {
       await page.goto(partners.pageAt(name, { survey, mode }));
       const widget = widgetOn(page, mode);
       await expect(widget.getByRole("radio").first()).toBeVisible();
+      // What the server drew is about to be replaced.
+      await expect(widget.locator("[data-drawn]")).toHaveCount(0);
       const box = await widget.getByRole("article").boundingBox();
       return { width: box?.width ?? 0, form: await looksOf(widget) };
     };

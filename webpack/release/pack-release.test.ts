@@ -31,6 +31,7 @@ describe("packRelease", () => {
       inline: "embed-inline.js",
       react: "embed-react.js",
       types: "embed-v1.d.ts",
+      styles: "embed-inline.1.css",
       frame: { scripts: ["embed-frame.1.js"], styles: ["embed-frame.1.css"] },
     };
     const { frame, ...single } = embed;

@@ -8,7 +8,7 @@ export function partnerPages(site: string, survey: number): Files {
   const line = (mode: string) =>
     `${script}<nearsay-survey survey="${survey}"${mode}>${fallback}</nearsay-survey>`;
   const inline = line(` mode="inline"`);
-  const visit = `${site}/api/embed/surveys/${survey}/visits`;
+  const visit = `${site}/api/embed/surveys/${survey}/visits?drawn=1`;
   const ahead = `<link rel="modulepreload" href="${site}/embed/v1/inline.js"><link rel="preload" as="fetch" crossorigin href="${visit}">`;
   return {
     "/frame": page(line("")),

@@ -1,4 +1,6 @@
 import { preloadReplies } from "@nearsay/core/api";
+import { readEmbedVisit } from "@nearsay/core/contract";
+import { drawingSteps } from "@nearsay/core/domain";
 import { localStore } from "@nearsay/core/session";
 import {
   fireEvent,
@@ -11,7 +13,10 @@ import { userEvent } from "@testing-library/user-event";
 import { renderModule } from "./server.tsx";
 import { SurveyPage } from "./survey-page/survey-page.tsx";
 import { renderSurveys, surveysNetwork } from "./testing/render-surveys.tsx";
+import { visitReply } from "./testing/embedded.tsx";
 import {
+  anyOf,
+  challenge,
   freeText,
   oneOf,
   questionsReply,
@@ -48,6 +53,15 @@ function withoutIds(element: Element): string {
   return text.replaceAll(/\n\s*(id|for|aria-[a-z]+|style)="[^"]*"/g, "");
 }
 
+/** The server writes times in a zone of its own. */
+function forgetZones(element: Element) {
+  for (const time of element.querySelectorAll("time")) {
+    time.removeAttribute("title");
+    delete time.dataset.detail;
+    time.replaceChildren();
+  }
+}
+
 afterEach(() => {
   localStore.remove("survey_access_codes");
   document.body.replaceChildren();
@@ -66,6 +80,8 @@ describe("the survey page drawn on the server", () => {
     browser.normalize();
     // Consent, which comes later, is what the tests begin with.
     browser.querySelector("[type=submit]")?.setAttribute("disabled", "");
+    forgetZones(server);
+    forgetZones(browser);
     expect(withoutIds(server)).toBe(withoutIds(browser));
   });
 
@@ -131,6 +147,31 @@ describe("the survey page drawn on the server", () => {
 
   it("shows what is being waited for where the survey is not known", () => {
     expect(draw("SurveyPage", {})).toContain("Loading the survey");
+  });
+
+  it("can be built step by step on pages of others, whatever is asked", () => {
+    const questions = questionsReply([freeText, oneOf, anyOf, challenge]);
+    const items = (changes: object) => questionsReply([oneOf], changes);
+    const odd = [
+      { ...oneOf, question_type: "map" },
+      { ...oneOf, options: [] },
+    ];
+    for (const changes of [
+      { questions },
+      { consented: true, questions },
+      { questions: questionsReply(odd) },
+      { questions: questionsReply([]) },
+      { questions: items({ challengeBlocked: true }) },
+      { questions: items({ challengeMessage: "Prove it." }) },
+      { survey: surveyItem({ expired: true }) },
+      { survey: surveyItem({ title: "<script>&amp;", instructions: "" }) },
+    ]) {
+      const visit = visitReply(changes);
+      const html = draw("InlineSurvey", { "/embed/visit": visit }) ?? "";
+      const steps = drawingSteps(html);
+      expect(JSON.stringify(steps)).toContain('["article",');
+      expect(steps).toContain(readEmbedVisit(visit).survey.title);
+    }
   });
 
   it("leaves other pages to the browser", () => {

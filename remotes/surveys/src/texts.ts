@@ -49,25 +49,6 @@ export const embedTexts = {
   },
 } as const;
 
-/** What its results say: they come after answering. */
-export const resultsTexts = {
-  title: "Results",
-  responses: (count: number) =>
-    plural(count, {
-      one: `${formatCount(count)} response`,
-      other: `${formatCount(count)} responses`,
-    }),
-  option: "Option",
-  share: "Share",
-  count: "Responses",
-  percent: (percent: number) => `${Math.round(percent)}%`,
-  written: (count: number) =>
-    plural(count, {
-      one: `${formatCount(count)} answer in own words`,
-      other: `${formatCount(count)} answers in own words`,
-    }),
-} as const;
-
 /** Everything this remote says. */
 export const texts = {
   home: {

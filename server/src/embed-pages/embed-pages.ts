@@ -21,6 +21,7 @@ export function embedPages(
   const { publicUrl, remotesDir, releasesDir } = config;
   const files = {
     readRegistry: app.readRegistry,
+    fetchNewest: app.fetchNewest,
     folders: { remotesDir, releasesDir },
   };
   servePictures(app, {

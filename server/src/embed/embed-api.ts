@@ -17,6 +17,7 @@ import type { ReadRegistry } from "../site/registry.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { allowEmbedders } from "./allow-embedders.ts";
+import { createDrawVisit } from "./draw-visit.ts";
 import { invitationNeeded, switchedOff } from "./embed-door.ts";
 import { embedRoutes } from "./embed-routes.ts";
 
@@ -80,6 +81,7 @@ export async function embedApi(
     ...{ db, clock, provider },
     ...services,
     ...embed,
+    drawVisit: createDrawVisit({ readRegistry, folders: config }),
     beforeNew: limitNewSessions({ limits, callers }),
   });
   refuseWrongMethods();

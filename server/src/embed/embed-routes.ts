@@ -11,6 +11,7 @@ import { setOptedOut } from "../privacy/consent-repository.ts";
 import type { SubmitResponse } from "../responses/submit-response.ts";
 import type { Visitors } from "../session/visitor.ts";
 import { surveyKeyOf } from "../survey-key-of.ts";
+import type { DrawVisit } from "./draw-visit.ts";
 import type { EmbedCallers } from "./embed-callers.ts";
 import { type EmbedDoor, placeOf } from "./embed-door.ts";
 import type { StartVisit } from "./start-visit.ts";
@@ -25,6 +26,7 @@ export interface EmbedRoutesDeps {
   provider: BotCheckConfig["provider"];
   door: EmbedDoor;
   startVisit: StartVisit;
+  drawVisit: DrawVisit;
   submitResponse: SubmitResponse;
   analytics: KeepAnalytics;
   /** Asked before somebody is kept for the first time. */
@@ -43,7 +45,10 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     const key = surveyKeyOf(`/surveys/${params.key}`);
     if (key === null) throw notFound("Survey not found.");
     const survey = await door.open(key, place, request);
-    return deps.startVisit(survey, place, request);
+    const visit = await deps.startVisit(survey, place, request);
+    if (query.drawn === undefined) return visit;
+    const drawn = await deps.drawVisit(visit, request);
+    return drawn ? { ...visit, drawn } : visit;
   });
 
   route(app, embedCalls.getEmbedBotCheck, ({ query, request }) =>

@@ -73,9 +73,11 @@ describeOnEachEngine("a visit to an embedded survey", (open) => {
       "content-encoding": "br",
       vary: expect.stringMatching(/origin, accept-encoding/i) as string,
     });
-    const { survey } = JSON.parse(
-      brotliDecompressSync(rawPayload).toString(),
-    ) as { survey: object };
+    const visit = JSON.parse(brotliDecompressSync(rawPayload).toString()) as {
+      survey: object;
+    };
+    expect(visit).not.toHaveProperty("embedOrigins");
+    const { survey } = visit;
     expect(Object.keys(survey)).toEqual([
       "surveyId",
       "title",
@@ -194,6 +196,9 @@ describeOnEachEngine("a visit to an embedded survey", (open) => {
     const refusal = { status: 403, code: "ORIGIN_NOT_ALLOWED" };
     const allowed = await visits(inlineAt(partner));
     expect(allowed.headers["access-control-allow-origin"]).toBe(partner);
+    expect(allowed.body).toMatchObject({
+      embedOrigins: ["http://localhost", partner],
+    });
     expect((await visits(inFrame, `?parent=${partner}`)).status).toBe(200);
     expect((await visits(inFrame)).status).toBe(200);
     for (const origin of [other, "null", `${partner}.evil.example`]) {

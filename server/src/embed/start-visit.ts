@@ -10,7 +10,7 @@ import type { AskQuestions } from "../surveys/ask-questions.ts";
 import { isExpired } from "../surveys/survey-item.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 import type { EmbedCallers } from "./embed-callers.ts";
-import type { EmbedPlace } from "./embed-door.ts";
+import type { EmbedDoor, EmbedPlace } from "./embed-door.ts";
 import { type EmbedTokens, freshUntil, isRemembered } from "./embed-token.ts";
 import { findVisitor, noteVisit } from "./visitor-repository.ts";
 
@@ -29,11 +29,12 @@ export interface StartVisitDeps {
   tokens: EmbedTokens;
   callers: EmbedCallers;
   visitors: Visitors;
+  door: Pick<EmbedDoor, "originsOf">;
   askQuestions: AskQuestions;
 }
 
 export function createStartVisit(deps: StartVisitDeps): StartVisit {
-  const { db, clock, tokens, callers, visitors, askQuestions } = deps;
+  const { db, clock, tokens, callers, visitors, door, askQuestions } = deps;
 
   /** The person of an earlier visit to this survey on this page, else null. */
   function returning(
@@ -66,10 +67,12 @@ export function createStartVisit(deps: StartVisitDeps): StartVisit {
       askQuestions(survey, visitors.of(request)),
     ]);
     const actorId = known ?? randomUUID();
+    const origins = door.originsOf(survey, request);
     return {
       token: tokens.mint({ ...place, surveyId, actorId, issuedAt: now }),
       expiresAt: freshUntil(now).toISOString(),
       ...standing,
+      ...(origins !== "*" && { embedOrigins: [...origins] }),
       survey: {
         surveyId,
         title,

@@ -5,7 +5,7 @@ import { contractVersion } from "@nearsay/core/contract";
 /** Where the files of the built surveys remote are served. */
 export const built = "/remotes/surveys/1.0.0-aaaa";
 
-/** Writes what a build of the surveys remote leaves: what it draws is a line of text, and nothing for a survey called "broken". */
+/** Writes what a build of the surveys remote leaves: what it draws is a line of text, and nothing for a survey called "broken"; what nobody may draw for one called "script". */
 export async function buildSurveys(
   remotesDir: string,
   changes: Record<string, unknown> = {},
@@ -23,11 +23,13 @@ const files: [file: string, text: string][] = [
   ["1.0.0-aaaa/inline.js", "export function mount() {}"],
   ["1.0.0-aaaa/v1.d.ts", "export {}"],
   ["1.0.0-aaaa/frame.css", ".widget{}"],
+  ["1.0.0-aaaa/inline.0a1b.css", ":host{}"],
   [
     "1.0.0-aaaa/server.cjs",
     `exports.renderModule = ({ module, boot }) => {
       const { survey } = boot.replies["/embed/visit"];
       if (survey.title === "broken") throw new Error("broken");
+      if (survey.title === "script") return "<script></script>";
       return "<p>" + module + " " + survey.surveyId + "</p>";
     };`,
   ],
@@ -45,6 +47,7 @@ function recordWith(changes: Record<string, unknown>): [string, string] {
       inline: `${built}/inline.js`,
       react: `${built}/react.js`,
       types: `${built}/v1.d.ts`,
+      styles: `${built}/inline.0a1b.css`,
       frame: {
         scripts: [`${built}/frame.js`],
         styles: [`${built}/frame.css`],

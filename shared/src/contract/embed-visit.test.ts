@@ -11,6 +11,7 @@ describe("a visit to an embedded survey", () => {
       expiresAt: "2026-11-22T10:30:00Z",
       consented: true,
       responded: true,
+      embedOrigins: ["https://partner.example"],
       survey,
       questions,
     });
@@ -18,16 +19,18 @@ describe("a visit to an embedded survey", () => {
       token: "1.a.b",
       consented: true,
       responded: true,
+      embedOrigins: ["https://partner.example"],
       survey: { id: "7", title: survey.title },
       questionSet: { questions: [{ id: "1", text: "Why?" }] },
     });
   });
 
-  it("is a stranger's where nothing else is said", () => {
+  it("is a stranger's, on any page, where nothing else is said", () => {
     expect(readEmbedVisit({ survey })).toMatchObject({
       token: "",
       consented: false,
       responded: false,
+      embedOrigins: null,
     });
   });
 

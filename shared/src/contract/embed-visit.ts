@@ -1,9 +1,20 @@
 import { type QuestionSet, readQuestionSet } from "./question.ts";
-import { ContractError, isRecord, readBoolean, readString } from "./read.ts";
+import {
+  ContractError,
+  isRecord,
+  readBoolean,
+  readString,
+  readStringList,
+} from "./read.ts";
 import type { Survey } from "./survey.ts";
 
 /** Path of the visit among the replies that come with the frame's page. */
 export const embedVisitPath = "/embed/visit";
+
+/** Asks for a visit and, drawn by the server, the survey; the lines that `/embed` writes announce it. */
+export function drawnVisitPath(survey: string): string {
+  return `/api/embed/surveys/${survey}/visits?drawn=1`;
+}
 
 /** What a page of another site shows of a survey besides its questions. */
 export type EmbeddedSurvey = Pick<
@@ -17,6 +28,8 @@ export interface EmbedVisit {
   token: string;
   consented: boolean;
   responded: boolean;
+  /** Origins whose pages may show it, the site's own among them; null where all may. */
+  embedOrigins: string[] | null;
   survey: EmbeddedSurvey;
   questionSet: QuestionSet;
 }
@@ -28,6 +41,9 @@ export function readEmbedVisit(reply: unknown): EmbedVisit {
     token: readString(source, ["token"]),
     consented: readBoolean(source, ["consented"]),
     responded: readBoolean(source, ["responded"]),
+    embedOrigins: source.embedOrigins
+      ? readStringList(source.embedOrigins)
+      : null,
     survey: readEmbedded(source.survey),
     questionSet: readQuestionSet(source.questions),
   };

@@ -4,6 +4,7 @@ export * from "./analytics.ts";
 export * from "./boot.ts";
 export * from "./bot-check.ts";
 export * from "./draft.ts";
+export * from "./drawing.ts";
 export * from "./embed.ts";
 export * from "./embed-visit.ts";
 export * from "./exposed-modules.ts";

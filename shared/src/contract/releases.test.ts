@@ -44,6 +44,7 @@ const release: Release = {
     inline: "embed-inline.js",
     react: "embed-react.js",
     types: "embed-v1.d.ts",
+    styles: "embed-inline.5.css",
     frame: { scripts: ["embed-frame.3.js"], styles: ["embed-frame.4.css"] },
   },
   files: {
@@ -58,6 +59,7 @@ const release: Release = {
     "embed-v1.d.ts": { integrity: hash("z"), bytes: 9 },
     "embed-frame.3.js": { integrity: hash("f"), bytes: 10 },
     "embed-frame.4.css": { integrity: hash("g"), bytes: 11 },
+    "embed-inline.5.css": { integrity: hash("h"), bytes: 12 },
   },
   commit: null,
 };
@@ -199,6 +201,7 @@ describe("toRemoteRecord", () => {
         inline: `${base}embed-inline.js`,
         react: `${base}embed-react.js`,
         types: `${base}embed-v1.d.ts`,
+        styles: `${base}embed-inline.5.css`,
         frame: {
           scripts: [`${base}embed-frame.3.js`],
           styles: [`${base}embed-frame.4.css`],

@@ -70,6 +70,7 @@ const ReleaseSchema = Type.Object({
       inline: FileName,
       react: FileName,
       types: FileName,
+      styles: Type.Optional(Type.Union([FileName, Type.Null()])),
       frame: FileGroup,
     }),
     Type.Null(),
@@ -107,6 +108,7 @@ export function readRelease(value: unknown): Release | null {
   if (server !== null) named.push(server);
   if (embed !== null)
     named.push(embed.element, embed.inline, embed.react, embed.types);
+  if (embed?.styles) named.push(embed.styles);
   const held = named.every((file) => Object.hasOwn(value.files, file));
   return held ? value : null;
 }
@@ -172,6 +174,7 @@ export function mapEmbedFiles(
     inline: rename(files.inline),
     react: rename(files.react),
     types: rename(files.types),
+    styles: files.styles ? rename(files.styles) : null,
     frame: {
       scripts: frame.scripts.map(rename),
       styles: frame.styles.map(rename),

@@ -6,6 +6,7 @@ const embed: EmbedFiles = {
   inline: `${folder}/embed-inline.js`,
   react: `${folder}/embed-react.js`,
   types: `${folder}/embed-v1.d.ts`,
+  styles: `${folder}/embed-inline.1.css`,
   frame: {
     scripts: [`${folder}/embed-frame.1.js`],
     styles: [`${folder}/embed-frame.1.css`],
@@ -28,6 +29,11 @@ describe("readRemoteRegistry", () => {
       expect(readEmbed({ ...embed, [missing]: undefined })).toBeNull();
     },
   );
+
+  it("reads a remote whose script alone knows what inline looks like", () => {
+    const older = { ...embed, styles: undefined };
+    expect(readEmbed(older)).toEqual({ ...embed, styles: null });
+  });
 
   it("reads a remote that brings nothing for them", () => {
     expect(readEmbed(undefined)).toBeNull();

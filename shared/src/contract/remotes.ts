@@ -43,6 +43,8 @@ export interface EmbedFiles {
   react: string;
   /** The types of all that. */
   types: string;
+  /** What `inline` looks like, made to fit a shadow root; nothing where only its script knows. */
+  styles?: string | null;
   /** What a page in a frame runs, as ES modules, and looks like. */
   frame: { scripts: string[]; styles: string[] };
 }
@@ -101,7 +103,8 @@ function toEmbedFiles(item: Record<string, unknown>): EmbedFiles | null {
     scripts: readUrls(item.frame.scripts),
     styles: readUrls(item.frame.styles),
   };
-  return { element, inline, react, types, frame };
+  const styles = readOptionalString(item, ["styles"]);
+  return { element, inline, react, types, styles, frame };
 }
 
 function readUrls(value: unknown): string[] {

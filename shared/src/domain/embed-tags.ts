@@ -3,6 +3,7 @@ import {
   type EmbedLook,
   type EmbedMode,
 } from "../contract/embed.ts";
+import { drawnVisitPath } from "../contract/embed-visit.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
 /** A survey that a page of another site shows. */
@@ -27,7 +28,7 @@ export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
   const { mode, theme, accent } = choice;
   const isInline = mode === "inline";
   const script = { rel: "modulepreload", href: site + embedPaths.inline };
-  const visit = `${site}/api/embed/surveys/${survey.id}/visits`;
+  const visit = site + drawnVisitPath(survey.id);
   const data = { rel: "preload", as: "fetch", crossorigin: "", href: visit };
   const link = { href: `${site}/surveys/${survey.id}` };
   const attributes = {

@@ -3,6 +3,7 @@ export * from "./author.ts";
 export * from "./choices.ts";
 export * from "./csv.ts";
 export * from "./distance.ts";
+export * from "./drawing-steps.ts";
 export * from "./embed-tags.ts";
 export * from "./escape-markup.ts";
 export * from "./insights.ts";

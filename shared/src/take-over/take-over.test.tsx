@@ -56,6 +56,17 @@ describe("the page that takes over from a drawn one", () => {
     expect(find("input")).toHaveFocus();
   });
 
+  it("leaves the focus where it was in a shadow root, which its page cannot see", () => {
+    const { root, find, replace } = draw();
+    const host = document.createElement("div");
+    document.body.append(host);
+    const inside = host.attachShadow({ mode: "open" });
+    inside.append(root);
+    find("input").focus();
+    replace();
+    expect(inside.activeElement).toBe(find("input"));
+  });
+
   it("leaves the cursor where it was", () => {
     const { find, replace } = draw();
     find("textarea").value = "Quiet";

@@ -7,7 +7,7 @@ import { flushSync } from "react-dom";
  * @param render Renders into `root`.
  */
 export function takeOver(root: HTMLElement, render: () => void): void {
-  const focused = document.activeElement;
+  const focused = focusedAround(root);
   const findFocused = successorOf(root, focused);
   const findChosen = chosenIn(root).map((each) => successorOf(root, each));
   const findClicked = clickedIn(root).map((each) => successorOf(root, each));
@@ -28,6 +28,14 @@ export function keepForms(root: HTMLElement): void {
   kept.dataset.drawn = "";
   kept.append(...root.querySelectorAll("form"));
   document.body.append(kept);
+}
+
+/** What a shadow root holds has the focus there alone. */
+function focusedAround(root: HTMLElement): Element | null {
+  const tree = root.getRootNode();
+  return tree instanceof ShadowRoot
+    ? tree.activeElement
+    : document.activeElement;
 }
 
 /** Radio buttons and checkboxes that were not chosen when the page came. */

@@ -91,6 +91,15 @@ export type PageMessage = {
     type: "look";
     look: EmbedLook;
 });
+/** A survey that the server drew, as it stands in the shadow root. */
+export interface DrawnSurvey {
+    /** Marked by `data-drawn` until inline.js takes it over. */
+    place: HTMLElement;
+    /** Adopted by the root. */
+    sheet: CSSStyleSheet;
+    /** Name of the rules in that sheet: another with each change of them. */
+    styles: string;
+}
 /** What the element hands to `mount` of inline.js. Either may be a day older than the other. */
 export interface InlineOptions {
     /** The site's origin. */
@@ -98,6 +107,8 @@ export interface InlineOptions {
     survey: string;
     /** The reply to the visit, asked for while inline.js loads. */
     visit: Promise<Response>;
+    /** Nothing where the server drew nothing. */
+    drawn?: DrawnSurvey | undefined;
     tell(news: EmbedNews): void;
 }
 /** Props of the widget for React hosts. */

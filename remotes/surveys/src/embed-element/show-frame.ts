@@ -19,7 +19,8 @@ export function showFrame(stage: Stage, box: Element): Widget {
   const { site, survey, signal } = stage;
   const frame = document.createElement("iframe");
   frame.src = addressOf(site, survey, stage.look());
-  frame.setAttribute("sandbox", frameSandbox);
+  // On pages of the site itself it would hold nothing in, and browsers say so.
+  if (site !== self.origin) frame.setAttribute("sandbox", frameSandbox);
   frame.referrerPolicy = "no-referrer";
   let greeted = false;
   let topic = elementTexts.frame;

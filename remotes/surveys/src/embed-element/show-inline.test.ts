@@ -7,6 +7,7 @@ import {
   frameOf,
   insideOf,
   openPartnerPage,
+  rulesOf,
   site,
 } from "../testing/partner-page.ts";
 
@@ -49,6 +50,128 @@ async function mounted(): Promise<InlineOptions> {
   return call[1];
 }
 
+/** As the server draws it. */
+const drawn = {
+  styles: { name: "inline.0a1b.css", rules: "p{color:red}" },
+  steps: [
+    ["form", { "data-survey": "7", noValidate: "" }],
+    ["label", { class: "row" }],
+    ["input", { type: "radio", name: "question-2", value: "Never" }],
+    ...[0, "Never", 0],
+    ["svg", { viewBox: "0 0 24 24" }],
+    ["path", { d: "M0 0" }],
+    ...[0, 0],
+    ["a", { href: "/surveys/7" }],
+    ...["Open", 0],
+    ["button", { type: "submit" }],
+    ...["Submit", 0],
+    0,
+  ],
+};
+
+function placeIn(element: HTMLElement): HTMLElement {
+  const place = insideOf(element).querySelector<HTMLElement>("[data-drawn]");
+  if (place === null) throw new Error("Nothing was drawn.");
+  return place;
+}
+
+describe("a survey that the server drew", () => {
+  /** As long as the page has not shown it, its script is held back. */
+  async function draw(): Promise<HTMLElement> {
+    jest.useFakeTimers();
+    const element = embed(inline);
+    await jest.advanceTimersByTimeAsync(0);
+    return element;
+  }
+  const takeOver = () => jest.advanceTimersByTimeAsync(100);
+
+  beforeEach(() => {
+    fakeNetwork({ [visits]: { drawn } });
+  });
+
+  it("stands there before its script does", async () => {
+    const element = await draw();
+    const place = within(placeIn(element));
+    expect(status(element)).toBeNull();
+    expect(place.getByRole("radio", { name: "Never" })).toBeEnabled();
+    expect(place.getByRole("link")).toHaveAttribute(
+      "href",
+      `${site}/surveys/7`,
+    );
+    expect(rulesOf(element)).toContain("p{color:red}");
+    expect(mockMount).not.toHaveBeenCalled();
+  });
+
+  it("has drawings in their own namespace, and what follows in that of HTML", async () => {
+    const place = placeIn(await draw());
+    const path = place.querySelector("path");
+    expect(path?.namespaceURI).toBe("http://www.w3.org/2000/svg");
+    expect(path?.parentElement?.getAttribute("viewBox")).toBe("0 0 24 24");
+    expect(place.querySelector("a")?.namespaceURI).toBe(
+      "http://www.w3.org/1999/xhtml",
+    );
+  });
+
+  it("is handed to its script, with the name of what it looks like", async () => {
+    const element = await draw();
+    const place = placeIn(element);
+    await takeOver();
+    const { drawn: given } = await mounted();
+    expect(given?.place).toBe(place);
+    expect(given?.styles).toBe("inline.0a1b.css");
+    expect(insideOf(element).adoptedStyleSheets).toContain(given?.sheet);
+  });
+
+  it("sends nothing by itself, and remembers which button was pressed", async () => {
+    const place = placeIn(await draw());
+    const submitted = jest.fn((event: Event) => event.defaultPrevented);
+    place.getRootNode().addEventListener("submit", submitted);
+    const button = within(place).getByRole("button", { name: "Submit" });
+    button.click();
+    expect(submitted).toHaveReturnedWith(true);
+    expect(button).toHaveAttribute("data-clicked");
+  });
+
+  it("gives way to a link when its script does not come, and loses nothing", async () => {
+    mockScript.mockImplementation(() => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const element = await draw();
+    within(placeIn(element)).getByRole("radio").click();
+    await takeOver();
+    expect(status(element)).toHaveTextContent("could not be loaded");
+    expect(placeIn(element)).not.toBeVisible();
+    expect(placeIn(element).querySelector("input")).toBeChecked();
+  });
+
+  it("leaves to a script of yesterday, which draws beside it", async () => {
+    const element = await draw();
+    await takeOver();
+    (await mounted()).tell({ type: "ready", survey: "7", title: "" });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(() => placeIn(element)).toThrow("Nothing was drawn.");
+  });
+
+  it("stays where its script took it over", async () => {
+    const element = await draw();
+    const place = placeIn(element);
+    await takeOver();
+    (await mounted()).tell({ type: "ready", survey: "7", title: "" });
+    delete place.dataset.drawn;
+    await jest.advanceTimersByTimeAsync(0);
+    expect(insideOf(element).lastElementChild).toBe(place);
+  });
+
+  it("is not drawn once the element has gone", async () => {
+    jest.useFakeTimers();
+    const element = embed(inline);
+    element.remove();
+    await takeOver();
+    expect(() => placeIn(element)).toThrow("Nothing was drawn.");
+    expect(mockMount).not.toHaveBeenCalled();
+  });
+});
+
 describe("a survey without a frame", () => {
   it("is mounted in the shadow root with the reply to its visit", async () => {
     const network = fakeNetwork({ [visits]: { token: "1.a.b" } });
@@ -67,7 +190,7 @@ describe("a survey without a frame", () => {
     embed(inline);
     expect(fetched).toHaveBeenCalledTimes(1);
     const [url, init] = fetched.mock.calls[0] ?? [];
-    expect(url).toBe(`${site}/api/embed/surveys/7/visits`);
+    expect(url).toBe(`${site}/api/embed/surveys/7/visits?drawn=1`);
     expect(init).toMatchObject({ credentials: "same-origin", headers: {} });
     await mounted();
   });

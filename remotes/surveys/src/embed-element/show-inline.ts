@@ -1,4 +1,11 @@
-import { embedPaths, type InlineOptions } from "@nearsay/core/contract";
+import {
+  type Drawing,
+  type DrawnSurvey,
+  drawnVisitPath,
+  embedPaths,
+  type InlineOptions,
+} from "@nearsay/core/contract";
+import { drawSurvey } from "./draw-survey.ts";
 import { keptVisitor } from "./kept-visitor.ts";
 import type { Stage } from "./stage.ts";
 
@@ -10,8 +17,15 @@ interface InlineModule {
   mount: (root: ShadowRoot, options: InlineOptions) => () => void;
 }
 
+/** What matters here of the reply to a visit. */
+interface Said {
+  code?: unknown;
+  drawn?: Drawing;
+}
+
 /**
- * Shows the survey within the page. Script and visit are fetched side by side.
+ * Shows the survey within the page: as the server drew it, until the script is
+ * there, which is fetched meanwhile.
  * @param instead Called where the site shows surveys in frames only.
  */
 export async function showInline(
@@ -19,32 +33,67 @@ export async function showInline(
   instead: () => void,
 ): Promise<void> {
   const { site, survey, root, signal } = stage;
-  const timer = setTimeout(() => {
+  let drawn: DrawnSurvey | undefined;
+  const fail = () => {
+    // Its script may come after all: nothing that was filled in is lost.
+    if (drawn) drawn.place.hidden = true;
     stage.fail("NETWORK");
-  }, patience);
-  signal.addEventListener("abort", () => {
+  };
+  const timer = setTimeout(fail, patience);
+  const calm = () => {
     clearTimeout(timer);
-  });
+  };
+  signal.addEventListener("abort", calm);
   const visit = startVisit(stage);
+  const script = load(site);
+  // That it did not come is heard once the visit is there.
+  script.catch(() => undefined);
+  const said = await read(visit);
+  if (signal.aborted) return;
+  if (said.code === "INLINE_OFF") {
+    calm();
+    instead();
+    return;
+  }
   try {
-    const [{ mount }, off] = await Promise.all([load(site), isOff(visit)]);
-    if (signal.aborted) return;
-    clearTimeout(timer);
-    if (off) {
-      instead();
-      return;
+    if (said.drawn) {
+      drawn = drawSurvey(stage, said.drawn);
+      stage.reveal();
+      await nextFrame();
     }
+    const { mount } = await script;
+    if (signal.aborted) return;
+    calm();
+    if (drawn) drawn.place.hidden = false;
     const tell: InlineOptions["tell"] = (news) => {
       if (signal.aborted) return;
-      if (news.type === "ready" || news.type === "error") stage.reveal();
+      if (news.type === "ready" || news.type === "error") {
+        stage.reveal();
+        queueMicrotask(() => {
+          leaveTo(drawn);
+        });
+      }
       stage.tell(news);
     };
-    const unmount = mount(root, { site, survey, visit, tell });
+    const unmount = mount(root, { site, survey, visit, drawn, tell });
     signal.addEventListener("abort", unmount);
   } catch {
-    clearTimeout(timer);
-    if (!signal.aborted) stage.fail("NETWORK");
+    calm();
+    if (!signal.aborted) fail();
   }
+}
+
+/** An older inline.js takes over the answers, but draws in a place of its own. */
+function leaveTo(drawn?: DrawnSurvey): void {
+  if (drawn?.place.dataset.drawn === "") drawn.place.remove();
+}
+
+/** To be answered at once: the script would keep the page from showing it. Where nothing is shown no frame comes. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
 }
 
 /**
@@ -54,7 +103,7 @@ export async function showInline(
  */
 function startVisit({ site, survey, signal }: Stage): Promise<Response> {
   const known = keptVisitor(survey);
-  return fetch(`${site}/api/embed/surveys/${survey}/visits`, {
+  return fetch(site + drawnVisitPath(survey), {
     credentials: known === null ? "same-origin" : "omit",
     headers: known === null ? {} : { authorization: `Bearer ${known}` },
     signal,
@@ -68,13 +117,11 @@ function load(site: string): Promise<InlineModule> {
 }
 
 /** Whoever mounts reads the reply, whatever else it says. */
-async function isOff(visit: Promise<Response>): Promise<boolean> {
+async function read(visit: Promise<Response>): Promise<Said> {
   try {
     const reply = await visit;
-    if (reply.status !== 403) return false;
-    const said = (await reply.clone().json()) as { code?: unknown } | null;
-    return said?.code === "INLINE_OFF";
+    return ((await reply.clone().json()) as Said | null) ?? {};
   } catch {
-    return false;
+    return {};
   }
 }

@@ -1,19 +1,47 @@
-import type { EmbedNews } from "@nearsay/core/contract";
+import type { DrawnSurvey, EmbedNews } from "@nearsay/core/contract";
 import { json, refusal } from "@nearsay/core/testing";
 import { act, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
+  consentPath,
   embedNetwork,
   FakeResizeObserver,
   tokensOf,
   visitReply,
   visitsPath,
 } from "../testing/embedded.tsx";
+import { renderModule } from "../server.tsx";
 import { mount } from "./inline.tsx";
 
 /** The test browser has no sheets of a shadow root's own. */
 class FakeSheet {
-  replaceSync(): void {}
+  text = "";
+  replaceSync(text: string): void {
+    this.text = text;
+  }
+}
+
+jest.mock("./shadow-styles-name.ts", () => ({ shadowStylesName: "a.css" }));
+jest.mock("./shadow-styles.ts", () => ({ shadowStyles: "p{}" }));
+
+/** What the server drew, as the element puts it in the root. */
+function drawnAs(styles: string, visit = visitReply()) {
+  const place = document.createElement("div");
+  place.dataset.drawn = "";
+  place.innerHTML =
+    renderModule({
+      module: "InlineSurvey",
+      props: {},
+      url: "/",
+      boot: {
+        replies: { "/embed/visit": visit },
+        site: { supportEmail: null, assistantUrl: null },
+      },
+    }) ?? "";
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("drawn{}");
+  const rules = () => (sheet as unknown as FakeSheet).text;
+  return { place, sheet, styles, rules };
 }
 
 beforeEach(() => {
@@ -21,11 +49,19 @@ beforeEach(() => {
   globalThis.CSSStyleSheet = FakeSheet as unknown as typeof CSSStyleSheet;
 });
 
-async function open(visit: () => Promise<Response>) {
+interface Opened {
+  drawn?: DrawnSurvey | undefined;
+}
+
+async function open(visit: () => Promise<Response>, given: Opened = {}) {
   const host = document.createElement("nearsay-survey");
   document.body.append(host);
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [new CSSStyleSheet()];
+  if (given.drawn) {
+    root.append(given.drawn.place);
+    root.adoptedStyleSheets.push(given.drawn.sheet);
+  }
   const news: EmbedNews[] = [];
   let unmount = () => {};
   await act(async () => {
@@ -33,6 +69,7 @@ async function open(visit: () => Promise<Response>) {
       site: "",
       survey: "7",
       visit: visit(),
+      drawn: given.drawn,
       tell: (each) => news.push(each),
     });
     await Promise.resolve();
@@ -58,6 +95,70 @@ describe("a survey in a shadow root", () => {
     const { root, page } = await open(() => new Promise(() => undefined));
     expect(root.firstElementChild).toBeEmptyDOMElement();
     expect(page.queryByRole("status")).toBeNull();
+  });
+
+  it("takes over what the server drew, with what was filled in and the focus", async () => {
+    const network = embedNetwork();
+    const drawn = drawnAs("a.css");
+    const { place } = drawn;
+    const form = within(place);
+    const user = userEvent.setup();
+    let arrive: (reply: Response) => void = () => {};
+    const visit = new Promise<Response>((resolve) => {
+      arrive = resolve;
+    });
+    const { root, page, news } = await open(() => visit, { drawn });
+    await user.click(form.getByRole("radio", { name: "Never" }));
+    await user.type(form.getByRole("textbox"), "Quiet nights");
+    await act(async () => {
+      arrive(json(visitReply()));
+      await visit;
+    });
+    await waitFor(() => {
+      expect(place).not.toHaveAttribute("data-drawn");
+    });
+    expect(page.getByRole("radio", { name: "Never" })).toBeChecked();
+    expect(page.getByRole("textbox")).toHaveValue("Quiet nights");
+    expect(root.activeElement).toBe(page.getByRole("textbox"));
+    expect(page.getByRole("button", { name: "Clear choice" })).toBeVisible();
+    expect(root.children).toHaveLength(1);
+    expect(news.map(({ type }) => type)).toEqual(["ready", "height"]);
+    expect(network.calls).toHaveLength(0);
+    expect(drawn.rules()).toBe("drawn{}");
+  });
+
+  it("does what a drawn button was asked for", async () => {
+    const network = embedNetwork();
+    const drawn = drawnAs("a.css");
+    const name = "Enable anonymous ID";
+    within(drawn.place).getByRole("button", { name }).dataset.clicked = "";
+    const { page } = await open(arrived, { drawn });
+    await page.findByRole("button", { name: "Submit" });
+    expect(network.to(consentPath)).toHaveLength(1);
+  });
+
+  it("looks as it drew itself, and not as another build did", async () => {
+    embedNetwork();
+    const drawn = drawnAs("b.css");
+    const { root, page } = await open(arrived, { drawn });
+    await page.findByRole("radio", { name: "Never" });
+    expect(drawn.rules()).toBe("p{}");
+    expect(root.adoptedStyleSheets).toHaveLength(2);
+  });
+
+  it("dresses the results, which nothing drawn has", async () => {
+    embedNetwork();
+    const consented = { consented: true };
+    const drawn = drawnAs("a.css", visitReply(consented));
+    const { page, user } = await open(() => arrived(consented), { drawn });
+    await waitFor(() => {
+      expect(drawn.place).not.toHaveAttribute("data-drawn");
+    });
+    await user.click(page.getByRole("radio", { name: "Never" }));
+    expect(drawn.rules()).toBe("drawn{}");
+    await user.click(page.getByRole("button", { name: "Submit" }));
+    await page.findByRole("table");
+    expect(drawn.rules()).toBe("p{}");
   });
 
   it("is answered there, and gives thanks the focus", async () => {

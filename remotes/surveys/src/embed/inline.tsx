@@ -1,34 +1,34 @@
 import "@nearsay/core/ui/tokens.css";
 import "@nearsay/core/ui/base.css";
 import "./look.css";
-import type { EmbedVisit, InlineOptions } from "@nearsay/core/contract";
-import { direction, language } from "@nearsay/core/domain";
+import type {
+  DrawnSurvey,
+  EmbedVisit,
+  InlineOptions,
+} from "@nearsay/core/contract";
+import { takeOver } from "@nearsay/core/take-over";
 import { createRoot } from "react-dom/client";
-import { createEmbedApi } from "./embed-api.ts";
+import { copyOf } from "./copy-of.ts";
+import { createEmbedApi, type EmbedApi } from "./embed-api.ts";
 import { InlineSurvey } from "./inline-survey.tsx";
 import { keepVisitor, keptVisitor } from "./kept-visitor.ts";
-import { shadowStyles } from "./shadow-styles.ts";
+import { shadowStylesName } from "./shadow-styles-name.ts";
 import type { Surroundings } from "./surroundings.ts";
+import { createPlace } from "./survey-place.ts";
 
 /**
- * Shows a survey in the shadow root of `<nearsay-survey>`.
+ * Shows a survey in the shadow root of `<nearsay-survey>`, in place of what the
+ * server drew there.
  * @returns What takes it away again.
  */
 export function mount(root: ShadowRoot, options: InlineOptions): () => void {
   const { site, survey } = options;
-  const place = document.createElement("div");
-  // The page around may be in another language.
-  place.lang = language;
-  place.dir = direction;
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(shadowStyles);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, styles];
-  root.append(place);
-
-  const api = createEmbedApi({ site, survey }, keptVisitor(survey) ?? "");
+  const { place, sheet, styles } = options.drawn ?? prepare(root);
+  let dressed = styles === shadowStylesName ? null : dress(sheet);
+  const line = createEmbedApi({ site, survey }, keptVisitor(survey) ?? "");
+  const api = withStyles(line, () => (dressed ??= dress(sheet)));
   const keep = (visitor: string | null) => void keepVisitor(survey, visitor);
   const tell: Surroundings["tell"] = (news) => options.tell(news);
-  const around: Surroundings = { site, api, tell, keep, drawnIn: root };
   const visiting = api.visit(options.visit);
   let asked: Promise<EmbedVisit> | null = visiting;
   const load = () => {
@@ -36,21 +36,65 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
     asked = null;
     return once;
   };
-  const view = createRoot(place);
-  let here = true;
+  const view = { here: true, unmount: () => {} };
   const show = (visit?: EmbedVisit) => {
-    if (!here) return;
-    view.render(<InlineSurvey {...{ survey, around, load, visit }} />);
+    if (!view.here) return;
+    const around = { site, api, tell, keep, drawnIn: copyOf(place) };
+    const render = () => {
+      const drawing = createRoot(place);
+      view.unmount = () => drawing.unmount();
+      drawing.render(<InlineSurvey {...{ survey, around, load, visit }} />);
+    };
+    if (place.dataset.drawn === undefined) render();
+    else takeOver(place, render);
   };
-  // Until then the element's own skeleton is there: another would be drawn for nothing.
-  visiting.then(show, () => show());
+  // Until then the element's own skeleton is there, or what the server drew.
+  void Promise.all([visiting.catch(() => undefined), dressed]).then(
+    ([visit]) => {
+      show(visit);
+    },
+  );
 
   return () => {
-    here = false;
+    view.here = false;
     view.unmount();
     place.remove();
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter(
-      (sheet) => sheet !== styles,
+      (one) => one !== sheet,
     );
   };
+}
+
+/** Where nothing was drawn. */
+function prepare(root: ShadowRoot): DrawnSurvey {
+  const place = createPlace();
+  const sheet = new CSSStyleSheet();
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  root.append(place);
+  return { place, sheet, styles: "" };
+}
+
+/** What the server drew has no styles of results: they come while the answer is on its way. */
+function withStyles(api: EmbedApi, dressed: () => Promise<void>): EmbedApi {
+  return {
+    ...api,
+    respond(given) {
+      void dressed();
+      return api.respond(given);
+    },
+    async results() {
+      const [reply] = await Promise.all([api.results(), dressed()]);
+      return reply;
+    },
+  };
+}
+
+/** Fetches all rules. Without them it can still be read and answered. */
+async function dress(sheet: CSSStyleSheet): Promise<void> {
+  try {
+    const { shadowStyles } = await import("./shadow-styles.ts");
+    sheet.replaceSync(shadowStyles);
+  } catch {
+    // Said above.
+  }
 }

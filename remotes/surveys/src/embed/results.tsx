@@ -5,8 +5,8 @@ import {
 } from "@nearsay/core/contract";
 import { formatCount, percentOf } from "@nearsay/core/domain";
 import { useId } from "react";
-import { resultsTexts as words } from "../texts.ts";
 import styles from "./results.module.css";
+import { resultsTexts as words } from "./results-texts.ts";
 
 /** Here, since nobody needs it before. */
 export { readAnalytics };

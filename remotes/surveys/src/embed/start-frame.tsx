@@ -2,6 +2,7 @@ import { type EmbedVisit, readEmbedVisit } from "@nearsay/core/contract";
 import { takeOver } from "@nearsay/core/take-over";
 import { createRoot } from "react-dom/client";
 import { applyLook } from "./apply-look.ts";
+import { copyOf } from "./copy-of.ts";
 import { createEmbedApi, type EmbedApi } from "./embed-api.ts";
 import { EmbeddedSurvey } from "./embedded-survey.tsx";
 import { keepVisitor, keptVisitor, nobody } from "./kept-visitor.ts";
@@ -35,13 +36,6 @@ export function startFrame(root: HTMLElement, reply: unknown): void {
     createRoot(root).render(<EmbeddedSurvey visit={visit} around={around} />);
   if (root.dataset.drawn === undefined) render();
   else takeOver(root, render);
-}
-
-/** Preact empties a page before it draws: what was filled in is then to be found here alone. */
-function copyOf(root: HTMLElement): DocumentFragment {
-  const copy = document.createDocumentFragment();
-  copy.append(root.cloneNode(true));
-  return copy;
 }
 
 /** The visit of whoever was here before: the frame knows it, or the page around was given it to keep. */

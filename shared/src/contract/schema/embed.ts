@@ -13,6 +13,25 @@ const { surveyId, title, instructions, expired } = SurveyItem.properties;
 /** No more than a widget shows: it is on its way before anybody can answer. */
 const EmbeddedSurvey = Type.Object({ surveyId, title, instructions, expired });
 
+const Drawing = Type.Object(
+  {
+    styles: Type.Object({
+      name: Type.String({
+        description: "Another with each change of the rules",
+      }),
+      rules: Type.String({ description: "A style sheet for a shadow root" }),
+    }),
+    steps: Type.Array(Type.Unknown(), {
+      description:
+        "In order: [name, attributes] opens an element, in the namespace of the one that it is in, or SVG's own from `svg` on; a string is text in it; 0 closes it. Each href lacks the site's origin.",
+    }),
+  },
+  {
+    description:
+      "The survey as inline mode shows it first, where `drawn=1` asks for it and the server could draw it",
+  },
+);
+
 export const EmbedVisitReply = Type.Object(
   {
     token: Type.String({
@@ -22,8 +41,15 @@ export const EmbedVisitReply = Type.Object(
     expiresAt: Timestamp,
     consented: Type.Boolean(),
     responded: Type.Boolean(),
+    embedOrigins: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          "Origins of the pages that may show it, this site's among them; left out where all may",
+      }),
+    ),
     survey: EmbeddedSurvey,
     questions: QuestionsReply,
+    drawn: Type.Optional(Drawing),
   },
   { title: "EmbedVisit" },
 );
@@ -52,6 +78,11 @@ export const embedCalls = {
         Type.String({
           maxLength: 255,
           description: "From our own frame: the origin of the page around it",
+        }),
+      ),
+      drawn: Type.Optional(
+        Type.Literal("1", {
+          description: "Asks for the survey drawn by the server, too",
         }),
       ),
     }),

@@ -1,0 +1,20 @@
+import { formatCount, plural } from "@nearsay/core/domain";
+
+/** What the results of an embedded survey say: apart, since they come after answering. */
+export const resultsTexts = {
+  title: "Results",
+  responses: (count: number) =>
+    plural(count, {
+      one: `${formatCount(count)} response`,
+      other: `${formatCount(count)} responses`,
+    }),
+  option: "Option",
+  share: "Share",
+  count: "Responses",
+  percent: (percent: number) => `${Math.round(percent)}%`,
+  written: (count: number) =>
+    plural(count, {
+      one: `${formatCount(count)} answer in own words`,
+      other: `${formatCount(count)} answers in own words`,
+    }),
+} as const;
