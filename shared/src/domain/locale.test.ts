@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { formatCount, formatList, plural, varietyOf } from "./locale.ts";
 
 it.each([
@@ -23,4 +24,14 @@ it.each([
 it("groups digits and lists parts as the reader does", () => {
   expect(formatCount(12345)).toBe("12,345");
   expect(formatList(["bus", "tree", "tram"])).toBe("bus, tree, and tram");
+});
+
+it("writes counts as the reader's browser would", () => {
+  const whole = new Intl.NumberFormat("en-US");
+  fc.assert(
+    fc.property(fc.oneof(fc.integer(), fc.maxSafeInteger()), (count) => {
+      expect(formatCount(count)).toBe(whole.format(count));
+    }),
+  );
+  expect(formatCount(NaN)).toBe("NaN");
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatPercent, formatTenths } from "./format.ts";
+import { formatAverage, formatPercent, formatTenths } from "./format.ts";
 
 test.each([
   [0, "0%"],
@@ -31,4 +31,43 @@ test("a percentage is all or nothing only where it is", () => {
       expect(written === "100%").toBe(percent === 100);
     }),
   );
+});
+
+test("averages and percentages are written as the reader's browser would", () => {
+  const average = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+  const share = new Intl.NumberFormat("en-US", { style: "percent" });
+  const sums = fc.nat();
+  fc.assert(
+    fc.property(sums, fc.integer({ min: 1, max: 7 }), (sum, count) => {
+      const mean = sum / count;
+      expect(formatAverage(mean)).toBe(average.format(mean));
+      expect(formatPercent(sum)).toBe(share.format(sum / 100));
+    }),
+  );
+});
+
+describe("for readers of another variety of the language", () => {
+  async function loadFor(...languages: string[]) {
+    jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+    jest.resetModules();
+    const { formatCount } = await import("../locale.ts");
+    const format = await import("./format.ts");
+    const { writeDay } = await import("./write-day.ts");
+    return { ...format, formatCount, writeDay };
+  }
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test("everything is written as they do", async () => {
+    const india = await loadFor("en-IN");
+    expect(india.formatCount(1234567)).toBe("12,34,567");
+
+    const denmark = await loadFor("en-DK");
+    expect(denmark.formatAverage(6.66)).toBe("6,7");
+    expect(denmark.formatPercent(45)).toBe("45\u00a0%");
+    const britain = await loadFor("en-GB");
+    expect(britain.writeDay("day")(0)).toBe("1 Jan");
+  });
 });

@@ -1,4 +1,4 @@
-import { locale } from "../locale.ts";
+import { formatCount, isAmerican, locale } from "../locale.ts";
 import { once } from "../once.ts";
 
 const oneDigit = once(
@@ -24,7 +24,10 @@ const signed = once(
 const share = once(() => new Intl.NumberFormat(locale, { style: "percent" }));
 
 export function formatAverage(average: number): string {
-  return oneDigit().format(average);
+  if (!isAmerican) return oneDigit().format(average);
+  const rounded = Math.round(average * 10);
+  const [whole, tenth] = [Math.trunc(rounded / 10), rounded % 10];
+  return formatCount(whole) + (tenth === 0 ? "" : `.${tenth}`);
 }
 
 /** For a column of averages, whose points stand below each other: "7.0". */
@@ -39,7 +42,10 @@ export function formatShort(number: number): string {
 
 /** Rounded, but "0%" is none and "100%" all: a little is "<1%", nearly all ">99%". @param percent 45 for 45 %. */
 export function formatPercent(percent: number): string {
-  const write = (whole: number) => share().format(whole / 100);
+  const write = (whole: number) =>
+    isAmerican
+      ? `${formatCount(Math.round(whole))}%`
+      : share().format(whole / 100);
   if (percent > 0 && percent < 0.5) return `<${write(1)}`;
   if (percent >= 99.5 && percent < 100) return `>${write(99)}`;
   return write(percent);

@@ -10,6 +10,7 @@ import {
 } from "./bucket-step.ts";
 import type { TimeUnit } from "./series-texts.ts";
 import { isolate } from "./text-layout.ts";
+import { writeDay } from "./write-day.ts";
 
 export interface ReadBucket {
   /** For people, in their own calendar. */
@@ -81,14 +82,14 @@ function placeInTime(
       position,
       // Of hundreds of names only the few that are shown are worked out.
       get label() {
-        return full().format(position);
+        return full()(position);
       },
       get tick() {
-        return short().format(position);
+        return short()(position);
       },
       get until() {
         const over = endOf(position, step);
-        return Number.isNaN(over) ? null : full().format(over - back);
+        return Number.isNaN(over) ? null : full()(over - back);
       },
     };
   });
@@ -99,13 +100,14 @@ function placeInTime(
 function tickFormat(
   starts: readonly number[],
   timeZone?: string,
-): Intl.DateTimeFormat {
+): (moment: number) => string {
   const hour = spansDays(starts) ? undefined : "numeric";
   const minute = hour && !startHours(starts, timeZone) ? "2-digit" : undefined;
-  return new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     ...{ timeZone, month: "short", day: "numeric" },
     ...{ hour, minute },
   });
+  return (moment) => format.format(moment);
 }
 
 /** Whether all are full hours to the reader; some time zones are half an hour off. */
@@ -128,25 +130,21 @@ function formatOf(
   unit: TimeUnit,
   starts: readonly number[],
   timeZone?: string,
-): Intl.DateTimeFormat {
+): (moment: number) => string {
   const years = new Set(
     starts.map((start) => new Date(start).getUTCFullYear()),
   );
-  const year = years.size > 1 ? ({ year: "numeric" } as const) : {};
-  if (!startsDays(starts)) {
-    return new Intl.DateTimeFormat(locale, {
-      timeZone,
-      ...year,
-      month: "short",
-      day: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-    });
+  if (startsDays(starts)) {
+    const detail = years.size > 1 ? "year" : "day";
+    return writeDay(unit === "month" ? "month" : detail);
   }
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: "UTC",
-    ...(unit === "month"
-      ? { year: "numeric", month: "short" }
-      : { ...year, month: "short", day: "numeric" }),
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    ...(years.size > 1 ? { year: "numeric" } : {}),
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
   });
+  return (moment) => format.format(moment);
 }
