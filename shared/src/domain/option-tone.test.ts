@@ -36,6 +36,24 @@ const named = {
   negative: ["bad", "poor", "terrible", "hate"],
   neutral: ["neutral", "maybe", "ok", "average"],
 };
+/** Those that questionnaires add to them, as their authors write options. */
+const usual = {
+  positive:
+    "I agree, Amazing, Awesome, The best, Brilliant, Delightful, Easy, I enjoy it, Enjoyed it, Fantastic, My favorite, My favourite, Glad, Happy, Helpful, I like it, Liked it, Loved it, Everyone loves it, Nice, Outstanding, Perfect, Positive, I would recommend it, Satisfied, Superb, Welcome, Wonderful",
+  negative:
+    "Angry, Annoying, Awful, Boring, Broken, Difficult, I disagree, Disappointed, Disappointing, I dislike it, Dissatisfied, It will fail, It failed, Frustrating, Hated it, Horrible, Negative, Sad, Unacceptable, Unhappy, Unhelpful, Unsatisfied, Useless, Worse, The worst",
+  neutral:
+    "Fair, Fine, Indifferent, Mediocre, Mixed, Moderate, Neither, Okay, Sometimes, Undecided, Unsure, Not applicable, Nothing, No answer, No opinion, No preference, Don’t know, I don't know, Not sure, None of these, None of the above, Prefer not to answer, -",
+};
+
+test.each(
+  Object.entries(usual).flatMap(([tone, options]) =>
+    options.split(", ").map((option) => [option, tone]),
+  ),
+)("%j, as written in questionnaires, is %s", (option, tone) => {
+  expect(classifyOption(option)).toBe(tone);
+});
+
 const plainWords = fc.array(fc.constantFrom("the", "bus", "at", "night", "5"), {
   maxLength: 4,
 });

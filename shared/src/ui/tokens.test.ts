@@ -40,16 +40,32 @@ const graphicPairs = [
 ];
 
 const chart = [1, 2, 3, 4, 5, 6, 7, 8].map((one) => `--chart-${String(one)}`);
+/** What the search for hues found; any one changed alone takes the others out of balance. */
+const palette = {
+  light: [
+    ...["31% 0.05 210", "36% 0.17 310", "41% 0.1 40", "45.5% 0.17 270"],
+    ...["50.5% 0.1 80", "55.5% 0.12 240", "60.5% 0.13 110", "64% 0.12 175"],
+  ],
+  dark: [
+    ...["55.2% 0.095 210", "60% 0.17 310", "64% 0.1 40", "69.5% 0.155 270"],
+    ...["75% 0.1 80", "80.5% 0.105 240", "86% 0.16 110", "91.5% 0.125 175"],
+  ],
+};
 const avatars = [1, 2, 3, 4, 5, 6].map((one) => `--avatar-${String(one)}`);
 
 type Theme = (typeof themes)[number];
 
-function color(name: string, theme: Theme): Rgb {
+/** Lightness, chroma and hue as they stand in the file. */
+function written(name: string, theme: Theme): string {
   const value = new RegExp(`${name}:\\s*light-dark\\(([^;]*)\\);`).exec(css);
   const parts = [...(value?.[1] ?? "").matchAll(/oklch\(([^)]*)\)/g)];
   const found = parts[themes.indexOf(theme)]?.[1];
   if (found === undefined) throw new Error(`${name} has no ${theme} colour`);
-  const [lightness = "", chroma, hue] = found.split(/[\s/]+/);
+  return found;
+}
+
+function color(name: string, theme: Theme): Rgb {
+  const [lightness = "", chroma, hue] = written(name, theme).split(/[\s/]+/);
   return fromOklch(parseFloat(lightness) / 100, Number(chroma), Number(hue));
 }
 
@@ -86,6 +102,11 @@ describe.each(themes)("tokens of the %s theme", (theme) => {
       expect(
         contrast(color(name, theme), color(`--color-${ground}`, theme)),
       ).toBeGreaterThanOrEqual(3);
+  });
+
+  it("has the eight chart colours that were chosen together", () => {
+    expect(chart.map((name) => written(name, theme))).toEqual(palette[theme]);
+    expect(css.match(/--chart-\d+:/g)).toHaveLength(8);
   });
 
   it("orders the chart colours by grey", () => {

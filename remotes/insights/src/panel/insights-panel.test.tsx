@@ -23,7 +23,7 @@ describe("loading", () => {
     const { response, answer } = deferredResponse();
     fakeNetwork({ [route]: () => response });
     render(show());
-    expect(screen.getByRole("status")).toHaveTextContent("Loading analytics");
+    expect(screen.getByRole("status")).toHaveTextContent(/^Loading analytics$/);
     expect(screen.getByRole("button", { name: "Refreshing" })).toBeVisible();
     await act(async () => {
       answer(json(analyticsReply()));
