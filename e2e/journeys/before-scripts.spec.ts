@@ -52,6 +52,14 @@ test("where scripts fail or never come, the page says that nothing can be sent, 
   await page.goto(`/surveys/${id}`);
   await expect(late).toContainText(toldWhy);
   await expect(page.getByText("By the pond")).toBeVisible();
+  // Whoever has read to the end sees the last line above what it says.
+  await page.keyboard.press("End");
+  const last = page.getByRole("contentinfo").getByRole("link").last();
+  const room = async () => {
+    const [above, below] = [await last.boundingBox(), await late.boundingBox()];
+    return (below?.y ?? NaN) - (above?.y ?? NaN) - (above?.height ?? NaN);
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
   await page.unrouteAll();
 
   const letScriptsCome = await holdScripts(page);
