@@ -38,8 +38,8 @@ export function Message(props: MessageProps) {
         {props.context && <p className={styles.context}>{props.context}</p>}
         {props.children}
         {props.actions && <div className={styles.actions}>{props.actions}</div>}
-        {props.below}
       </div>
+      {props.below && <div className={styles.below}>{props.below}</div>}
     </article>
   );
 }
