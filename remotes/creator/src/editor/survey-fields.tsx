@@ -28,7 +28,7 @@ export function SurveyFields({ draft }: { readonly draft: EditorDraft }) {
         maxLength={limits.titleMax}
         counter="current"
         rows={1}
-        maxRows={4}
+        maxRows={8}
         value={draft.title}
         error={errorOf(fieldIds.title)}
         onKeyDown={stayOnOneLine}
