@@ -16,6 +16,16 @@ export * from "preact/hooks";
 
 type Props = Record<string, unknown>;
 
+/** What JSX is compiled to. */
+export function jsx(
+  type: string | FunctionComponent<Props>,
+  props: Props,
+  key?: string | number,
+) {
+  return createElement(type, { ...props, key });
+}
+export { jsx as jsxs };
+
 options.vnode = ({ type, props }: VNode<Props>) => {
   const mark = props.type === "radio" || props.type === "checkbox";
   // Of text, the browser itself tells a change only once it is left.
