@@ -41,6 +41,12 @@ describe("toShadowStyles", () => {
     );
   });
 
+  it("leaves out properties that only left out ones use", () => {
+    const css =
+      ":root { --a: 1px; --b: var(--a); --c: 2px } body { top: var(--b) } p { top: var(--c) }";
+    expect(toShadowStyles(css)).toBe(":host{--c:2px}p{top:var(--c)}");
+  });
+
   it("reaches into conditions", () => {
     expect(toShadowStyles("@media print { :root { margin: 2rem } }")).toBe(
       "@media print{:host{margin:32px}}",

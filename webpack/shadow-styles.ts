@@ -107,7 +107,6 @@ export function toShadowStyles(css: string): string {
     filename: "shadow.css",
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols: unusedProperties(css),
     visitor: {
       Length: ({ unit, value }) =>
         unit === "rem"
@@ -119,10 +118,22 @@ export function toShadowStyles(css: string): string {
       Selector: (selector) => (isInRoot(selector) ? selector.map(toHost) : []),
     },
   });
-  return code.toString();
+  return withoutUnused(code.toString());
 }
 
-/** Tokens are for all of the product: most have no use here. Those of one that goes may go with it. */
+/** Tokens are for all of the product: most have no use here. With one that goes, those that it alone used go too. */
+function withoutUnused(css: string): string {
+  const unused = unusedProperties(css);
+  if (unused.length === 0) return css;
+  const { code } = transform({
+    filename: "shadow.css",
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols: unused,
+  });
+  return withoutUnused(code.toString());
+}
+
 function unusedProperties(css: string): string[] {
   const declared = new Set(css.match(/--[\w-]+(?=\s*:)/g));
   const used = new Set(css.match(/(?<=var\(\s*)--[\w-]+/g));
