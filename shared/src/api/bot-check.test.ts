@@ -189,6 +189,16 @@ describe("a call that is refused for want of a proof", () => {
     ]);
   });
 
+  it("brings one for an action that this page does not know yet", async () => {
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "GET /api/x": (call) =>
+        actionsOf(call).includes("next_year") ? json({}) : failed("next_year"),
+    });
+    await request("/x");
+    expect(network.to("GET /api/x")).toHaveLength(2);
+  });
+
   it("fails when the proof does not help", async () => {
     const network = fakeNetwork({
       [challengeRoute]: askPuzzle,

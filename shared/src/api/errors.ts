@@ -1,4 +1,4 @@
-import { type Action, isAction } from "../contract/actions.ts";
+import type { Action } from "../contract/actions.ts";
 import { type Json, isRecord } from "../contract/read.ts";
 import type { Answer } from "./answer.ts";
 import { texts } from "./texts.ts";
@@ -72,9 +72,11 @@ export function noAnswer(timedOut: boolean): ApiError {
     : new ApiError(0, texts.network, { code: "NETWORK" });
 }
 
-/** The action for which the server asks a bot-check token. */
+/** The action for which the server asks a bot-check token: one that this page does not know yet may be proven just as well. */
 export function wantedAction({ data }: ApiError): Action | null {
-  return isRecord(data) && isAction(data.botCheck) ? data.botCheck : null;
+  return isRecord(data) && typeof data.botCheck === "string"
+    ? (data.botCheck as Action)
+    : null;
 }
 
 /** The words to show for a failure: the server's, else the given ones. */

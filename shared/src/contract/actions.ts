@@ -18,7 +18,3 @@ export const actions = [
 ] as const;
 
 export type Action = (typeof actions)[number];
-
-export function isAction(value: unknown): value is Action {
-  return actions.some((action) => action === value);
-}
