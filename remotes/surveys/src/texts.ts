@@ -32,6 +32,7 @@ export const answerTexts = {
 /** What a survey says on a page of another site, besides its form. */
 export const embedTexts = {
   failed: "Failed to load survey",
+  retry: "Try again",
   policy: "Anonymous ID Policy",
   consentFailed: "Failed to update consent",
   onePerSite: "One response per person and site.",

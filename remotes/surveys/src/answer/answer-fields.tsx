@@ -1,6 +1,5 @@
 import type { Question } from "@nearsay/core/contract";
-import { EmptyState } from "@nearsay/core/ui";
-import MessageCircleQuestion from "lucide/dist/esm/icons/message-circle-question-mark.mjs";
+import { Notice } from "@nearsay/core/ui";
 import { answerTexts } from "../texts.ts";
 import styles from "./answer-form.module.css";
 import { ChallengeFields } from "./challenge-fields.tsx";
@@ -50,5 +49,5 @@ export function AnswerFields(props: AnswerFieldsProps) {
 
 /** In place of the form where there is nothing to answer. */
 export function NoQuestions() {
-  return <EmptyState icon={MessageCircleQuestion} title={answerTexts.none} />;
+  return <Notice>{answerTexts.none}</Notice>;
 }

@@ -1,12 +1,12 @@
-import { messageOf } from "@nearsay/core/api";
 import type { EmbedVisit } from "@nearsay/core/contract";
-import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
+import { Skeleton, useLoad } from "@nearsay/core/ui";
 import { useEffect } from "react";
 import { embedTexts } from "../texts.ts";
 import { useRetryFocus } from "../use-retry-focus.ts";
 import { embedErrorOf, isPassing } from "./embed-error.ts";
 import { EmbeddedSurvey } from "./embedded-survey.tsx";
 import styles from "./embedded-survey.module.css";
+import { FailureNotice } from "./failure-notice.tsx";
 import { SiteLink } from "./site-link.tsx";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -40,9 +40,9 @@ export function InlineSurvey(props: InlineSurveyProps) {
               <Skeleton lines={6} />
             ) : (
               <>
-                <ErrorState
+                <FailureNotice
                   title={embedTexts.failed}
-                  message={messageOf(loaded.error, "")}
+                  error={loaded.error}
                   onRetry={isPassing(loaded.error) ? retry : undefined}
                 />
                 <SiteLink href={`${site}/surveys/${survey}`}>

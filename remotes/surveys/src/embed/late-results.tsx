@@ -1,9 +1,9 @@
-import { messageOf } from "@nearsay/core/api";
 import type { Question } from "@nearsay/core/contract";
-import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
+import { Skeleton, useLoad } from "@nearsay/core/ui";
 import { useCallback } from "react";
 import { embedTexts } from "../texts.ts";
 import type { EmbedApi } from "./embed-api.ts";
+import { FailureNotice } from "./failure-notice.tsx";
 
 const words = embedTexts.results;
 
@@ -28,9 +28,9 @@ export function LateResults({ api, questions }: LateResultsProps) {
     return <Skeleton lines={4} label={words.loading} />;
   if (loaded.status === "failed")
     return (
-      <ErrorState
+      <FailureNotice
         title={words.failed}
-        message={messageOf(loaded.error, "")}
+        error={loaded.error}
         onRetry={retry}
       />
     );
