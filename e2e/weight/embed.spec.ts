@@ -9,7 +9,7 @@ import { expect, modes, test, widgetOn } from "../fixtures/embed.ts";
 const budgets = {
   element: 4096,
   drawn: 8704,
-  inline: 26_112,
+  inline: 25_600,
   frameScript: 20_480,
 };
 

@@ -48,13 +48,12 @@ function TextQuestion(props: QuestionFieldProps) {
 
 function ChoiceQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
   const { id, text, options, allowMultiple } = question;
-  const words = answerTexts;
   return (
     <ChoiceList
       legend={text}
       name={questionName(question)}
-      hint={allowMultiple ? words.severalAllowed : words.oneAllowed}
-      clear={allowMultiple ? undefined : words.clearChoice}
+      hint={allowMultiple ? answerTexts.severalAllowed : answerTexts.oneAllowed}
+      clear={allowMultiple ? undefined : answerTexts.clearChoice}
       choices={options.map((option) => ({ id: option, label: option }))}
       multiple={allowMultiple}
       selected={answer ? [answer].flat() : []}
