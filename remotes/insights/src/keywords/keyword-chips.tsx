@@ -8,7 +8,7 @@ import type { KeywordsViewProps } from "./keywords-view.ts";
 
 /** A button for each keyword that copies it. */
 export function KeywordChips({ figure }: KeywordsViewProps) {
-  const { state, copy } = useCopy(texts.copied);
+  const { state, copy } = useCopy();
   const [copiedTerm, setCopiedTerm] = useState<string | null>(null);
   const outcome = state === "idle" ? null : outcomes[state];
   return (
