@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ChangesContext } from "../panel/changes.ts";
+import { saveFigure } from "../testing/saved-files.ts";
 import { SentimentSection } from "./sentiment-section.tsx";
 
 /** As this product's server names its ten parts of the scale. */
@@ -19,6 +20,10 @@ const plain = {
 const show = (changes: Partial<typeof plain> = {}) =>
   render(<SentimentSection analytics={{ ...plain, ...changes }} />);
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 const section = () => screen.getByRole("region", { name: "Sentiment" });
 
 test("states how most texts sound, and their average", () => {
@@ -32,11 +37,13 @@ test("states how most texts sound, and their average", () => {
   expect(chart).toHaveTextContent("13%Negative20%Neutral67%Positive");
 });
 
-test("can be saved", () => {
+test("is saved as numbers under the names that the page has for them", async () => {
   show();
-  expect(
-    screen.getByRole("button", { name: "Download Sentiment" }),
-  ).toBeVisible();
+  const { text } = await saveFigure("Sentiment", "Numbers (CSV)");
+  expect(text.split("\r\n").slice(0, 2)).toEqual([
+    "Sentiment,Responses,Share in %",
+    '"0–10%, negative",1,3.3',
+  ]);
 });
 
 test("is read column by column", () => {

@@ -4,6 +4,7 @@ import {
   type SentimentColumn,
   describeSentiment,
   drawSentiment,
+  nameSentiment,
   readSentiment,
 } from "@nearsay/core/domain/charts";
 import { useMemo } from "react";
@@ -41,10 +42,10 @@ export function SentimentSection({ analytics }: SentimentSectionProps) {
           drawing: () => drawSentiment(columns, sentimentAverage, savedSize),
           csv: () => ({
             columns: texts.savedSentimentColumns,
-            rows: columns.map(({ name, count, share }) => [
-              name,
-              count,
-              tenthsOf(share),
+            rows: columns.map((column) => [
+              nameSentiment(column),
+              column.count,
+              tenthsOf(column.share),
             ]),
           }),
         }}
