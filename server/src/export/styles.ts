@@ -1,6 +1,9 @@
 import { tokens } from "./tokens.ts";
 
-/** Both themes in one sheet; on paper the light one. Charts fill their column, which is as wide as the reader's font is large. */
+/**
+ * Both themes in one sheet; on paper the light one. Charts fill their column, which is as wide as the reader's font is large.
+ * Whatever font a reader has, their words are as large as those of Source Sans: a wider font would run out of the chart.
+ */
 export const styles = `
 :root { color-scheme: light dark;${tokens}}
 * { box-sizing: border-box; }
@@ -38,7 +41,7 @@ figcaption .finding { margin-top: var(--space-1); font-weight: inherit; }
 .track { fill: var(--color-sunken); }
 .fill { fill: var(--color-accent); }
 .reading { min-width: 9ch; font-size: var(--text-sm); font-weight: var(--weight-strong); text-align: end; }
-.chart svg { display: block; width: 100%; height: auto; overflow: visible; }
+.chart svg { display: block; width: 100%; height: auto; overflow: visible; font-size-adjust: 0.486; }
 .chart.narrow { display: none; }
 details { margin-top: var(--space-3); }
 summary { width: fit-content; min-height: var(--target); align-content: center; color: var(--color-accent-text); font-size: var(--text-sm); cursor: pointer; }
