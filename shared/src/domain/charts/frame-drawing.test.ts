@@ -44,6 +44,16 @@ test("heading and finding stand above the chart, the source below", () => {
   expect(framed.label).toBe("Most came on Monday");
 });
 
+test("a finding of two lines leaves no word over for the second", () => {
+  const finding =
+    "The 7 days up to Nov 20 brought 54% fewer responses than the 7 days before";
+  const { lines } = read(frameDrawing(drawingOf(finding, 720), frame));
+  expect(lines.slice(1, 3).map(({ children }) => children)).toEqual([
+    ["The 7 days up to Nov 20 brought 54%"],
+    ["fewer responses than the 7 days before"],
+  ]);
+});
+
 test("every line lies on the sheet, however long the texts are", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 300 });
   fc.assert(

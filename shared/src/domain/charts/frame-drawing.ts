@@ -66,8 +66,17 @@ function writeLines(
   const toLeft = runsRightToLeft(text);
   const x = toLeft ? margin + room : margin;
   const reading = toLeft ? { ...look, direction: "rtl" } : look;
-  const lines = wrapText(text, room, size.fontSize).map((words, index) =>
+  const lines = balanceText(text, room, size.fontSize).map((words, index) =>
     drawText(words, { x, y: start + index * size.line }, size, reading),
   );
   return { lines, end: start + lines.length * size.line };
+}
+
+/** As few lines as there have to be, about as long as each other: no word is left over for the last. */
+function balanceText(text: string, room: number, fontSize: number): string[] {
+  const lines = wrapText(text, room, fontSize);
+  const narrower = wrapText(text, room - fontSize, fontSize);
+  return lines.length > 1 && narrower.length === lines.length
+    ? balanceText(text, room - fontSize, fontSize)
+    : lines;
 }
