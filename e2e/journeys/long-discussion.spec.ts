@@ -1,5 +1,11 @@
 import type { Page, Route } from "@playwright/test";
-import { button, discuss, saying, writePost } from "../fixtures/discussion.ts";
+import {
+  button,
+  discuss,
+  postBox,
+  saying,
+  writePost,
+} from "../fixtures/discussion.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
@@ -110,4 +116,45 @@ test("five thousand posts and a thousand replies are read to their ends, few pos
   await readToEnd(page, /^View \d+ more/);
   await expect(saying(page, `Answer ${replyCount}.`)).toBeVisible();
   expect(replies).toHaveLength(Math.ceil(replyCount / 30));
+});
+
+/** Scrolls on as a finger does, so that the browser sees each place on the way. */
+function scrollToEnd(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { documentElement } = document;
+    for (let past = -1; past < documentElement.scrollTop;) {
+      past = documentElement.scrollTop;
+      scrollBy({ top: innerHeight / 4, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+test("a long discussion keeps its height when it is far above what is read", async ({
+  arrive,
+  publish,
+}) => {
+  const title = "What is read on the way";
+  await publish({ title, questions: [oneOf("Loud?", "Yes", "No")] });
+  const page = await arrive();
+  await answerPages(page, "posts", (place) => ({
+    ...postPage(place),
+    ...(place.has("before") && { next: null }),
+  }));
+  await page.goto("/");
+  const card = page.getByRole("article", { name: title });
+  const toggle = button(card, "Discuss");
+  await toggle.click();
+  await button(page, "Show older posts").scrollIntoViewIfNeeded();
+  await expect(saying(page, "Voice 100.")).toBeAttached();
+  const before = await card.boundingBox();
+
+  // A browser never skips the card that has the focus.
+  await toggle.blur();
+  await scrollToEnd(page);
+  await expect(saying(page, "Voice 1.")).not.toBeAttached();
+  await postBox(page).scrollIntoViewIfNeeded();
+  await expect(saying(page, "Voice 1.")).toBeAttached();
+  const after = await card.boundingBox();
+  expect(after?.height).toBeCloseTo(before?.height ?? NaN, 0);
 });

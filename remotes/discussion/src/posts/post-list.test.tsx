@@ -149,6 +149,7 @@ describe("a long discussion", () => {
     await draws(60);
     const page = articleOf(60)?.closest("ul");
     if (!page) throw new Error("There is no page.");
+    page.getBoundingClientRect = () => new DOMRect(0, 0, 300, 6_000);
     scrollNear(page, false);
     expect(shown()).toHaveLength(10);
     expect(page).toHaveStyle({ blockSize: "6000px" });

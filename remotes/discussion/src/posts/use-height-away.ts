@@ -20,7 +20,8 @@ export function useHeightAway(
         const latest = entries.at(-1);
         if (latest === undefined) return;
         const away = !latest.isIntersecting && !isInUse(watched);
-        setHeight(away ? latest.boundingClientRect.height : null);
+        // The entry has none where the browser skips what is around the element.
+        setHeight(away ? watched.getBoundingClientRect().height : null);
       },
       { rootMargin: margin },
     );

@@ -33,7 +33,7 @@ export function fakeIntersection(): void {
 
 /** Someone scrolls: an element comes near or goes far away. */
 export function scrollBy(element: Element, isIntersecting: boolean): void {
-  tellOf(element, { isIntersecting, boundingClientRect: { height: 6_000 } });
+  tellOf(element, { isIntersecting });
 }
 
 /** Someone scrolls: an element is above what is seen, and nowhere near before. */
