@@ -114,7 +114,12 @@ const tabLived = [
     life: "Until you send them or close the tab",
   },
   {
-    name: <code>unsent_post, unsent_reply, unsent_edit</code>,
+    name: (
+      <>
+        <code>unsent_post</code>, <code>unsent_reply</code>,{" "}
+        <code>unsent_edit</code>
+      </>
+    ),
     use: "What you have begun to write in a discussion, so that a reload loses nothing.",
     life: "Until you send it or close the tab",
   },
