@@ -55,6 +55,22 @@ test("where the site does not answer, the page's own link is shown", async ({
   ).toBeVisible();
 });
 
+test("what stands in a survey's place has the colours of the page, whatever theme the survey has", async ({
+  page,
+  partners,
+}) => {
+  await page.goto(partners.pageAt("plain", { survey: "none", theme: "dark" }));
+  const element = page.locator("nearsay-survey");
+  await expect(element.getByRole("status")).toContainText("is wrong");
+  const colourOf = (name: string) =>
+    page
+      .getByRole("link", { name })
+      .evaluate((link) => getComputedStyle(link).color);
+  expect(await colourOf("Answer it on Nearsay")).toBe(
+    await colourOf("what comes before"),
+  );
+});
+
 test("a page that names no origin says why it shows nothing, and links to the survey", async ({
   page,
   partners,
