@@ -79,10 +79,12 @@ function Choices({ question, analytics }: ChoicesProps) {
                 {option}
               </th>
               <td className={styles.share}>
-                <span
-                  className={styles.bar}
-                  style={{ inlineSize: lengthOf(percent) }}
-                />
+                {percent > 0 && (
+                  <span
+                    className={styles.bar}
+                    style={{ inlineSize: lengthOf(percent) }}
+                  />
+                )}
                 {words.percent(percent)}
               </td>
               <td className={styles.count}>{formatCount(count)}</td>
