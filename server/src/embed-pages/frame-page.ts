@@ -64,16 +64,20 @@ ${styleTag(refusalRules, nonce)}
 ${styleTag(lookRule(parts.look), nonce)}
 </head>
 <body>
+<main>
 <p>${escapeMarkup(message)}</p>
 ${siteLink(parts.url, "Open Nearsay")}
+</main>
 ${tell(parent, nonce, [error])}
 </body>
 </html>
 `;
 }
 
-/** In the browser's own colours, which can be read on either ground. */
-const refusalRules = `:root{color-scheme:light dark;background:Canvas;color:CanvasText;font:16px/1.5 var(${embedProperties.font},system-ui),sans-serif}
+/** A card as surveys are, in the browser's own colours, which can be read on either ground. */
+const refusalRules = `:root{color-scheme:light dark;color:CanvasText;font:16px/1.5 var(${embedProperties.font},system-ui),sans-serif}
+body{margin:4px}
+main{padding:0 16px;border:1px solid #8884;border-radius:var(${embedProperties.radius},12px);background:Canvas;overflow-wrap:break-word}
 [data-theme=light]{color-scheme:light}
 [data-theme=dark]{color-scheme:dark}
 a{color:LinkText}`;
