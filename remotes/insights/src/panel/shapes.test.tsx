@@ -15,14 +15,16 @@ async function draw(reply: object): Promise<string> {
   return drawn;
 }
 
+const breakdown = [
+  { option: "Yes", count: 24 },
+  { option: "No", count: 16 },
+];
+
 const question = {
   question_id: "11",
   question_text: "Is the path lit?",
   type: "multiple_choice",
-  breakdown: [
-    { option: "Yes", count: 24 },
-    { option: "No", count: 16 },
-  ],
+  breakdown,
 };
 
 /** The same figures as the flat reply has, under `stats`. */
@@ -42,7 +44,46 @@ function nestedReply(changes: object = {}): object {
 }
 
 test("both shapes of the reply draw the same panel", async () => {
-  expect(await draw(nestedReply())).toBe(await draw(analyticsReply()));
+  const drawn = await draw(analyticsReply());
+  expect(drawn).toContain("2026-03-05T10:30:00Z");
+  expect(await draw(nestedReply())).toBe(drawn);
+});
+
+const hist = [
+  { bucket: "-1.0…-0.8", count: 3 },
+  { bucket: "0.8…1.0", count: 9 },
+];
+
+test("both shapes draw the same distribution of sentiment", async () => {
+  const drawn = await draw(analyticsReply({ sentiment_hist: hist }));
+  expect(drawn).toContain("75% of responses with text sound positive");
+  const nested = nestedReply({ sentiment: { avg: 0.4, hist } });
+  expect(await draw(nested)).toBe(drawn);
+});
+
+test("both shapes draw the same shares of people where several options could be chosen", async () => {
+  const drawn = await draw(analyticsReply({ question_totals: { 11: 30 } }));
+  expect(drawn).toContain("Total responses: 30");
+  const nested = nestedReply({ questions: [{ ...question, total: 30 }] });
+  expect(await draw(nested)).toBe(drawn);
+});
+
+const summary = "Of 40 people 60% say yes. The rest say no.";
+const updated_at = "2026-03-05T10:30:00Z";
+const untold = { llm: undefined, refreshed_at: undefined };
+
+test.each<[string, object]>([
+  ["options as a list", analyticsReply({ mc_breakdown: { 11: breakdown } })],
+  [
+    "another name of the time",
+    analyticsReply({ refreshed_at: undefined, updated_at }),
+  ],
+  [
+    "summary and time beside what is nested",
+    { ...nestedReply(untold), llm: { summary }, updated_at },
+  ],
+])("%s: the same panel", async (_what, reply) => {
+  expect(await draw(reply)).toBe(await draw(analyticsReply()));
 });
 
 test("both shapes draw the same panel where texts are withheld", async () => {
