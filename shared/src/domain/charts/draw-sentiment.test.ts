@@ -177,10 +177,19 @@ test("names no tone as all while one answer has another", () => {
   expect(textsOf(shapes)).toContain(">99%");
 });
 
-test("counts are left to the reader where they have no room", () => {
-  const huge = tenths(new Array<number>(10).fill(123_456));
-  const narrow = drawSentiment(huge, null, { ...size, width: 280 });
-  expect(textsOf(narrow.shapes)).not.toContain("123.5K");
-  expect(narrow.readMark(0)?.facts[0]).toBe("123,456 responses");
-  expect(textsOf(drawSentiment(huge, null, size).shapes)).toContain("123.5K");
+test("the highest column alone tells its count where not all have room, within the chart", () => {
+  const huge = [654_321, 123_456, 0, 0, 0, 0, 0, 0, 0, 123_456];
+  const counts = (width: number) =>
+    drawSentiment(tenths(huge), null, { ...size, width }).shapes.filter(
+      ({ children: [words] = [] }) =>
+        typeof words === "string" && words.endsWith("K"),
+    );
+  expect(counts(720)).toHaveLength(3);
+  const [highest, ...others] = counts(280);
+  expect(highest?.children).toEqual(["654.3K"]);
+  expect(others).toEqual([]);
+  const half = textWidth("654.3K", 13) / 2;
+  expect(highest?.attributes.x).toBeCloseTo(half);
+  const narrow = drawSentiment(tenths(huge), null, { ...size, width: 280 });
+  expect(narrow.readMark(1)?.facts[0]).toBe("123,456 responses");
 });

@@ -131,15 +131,15 @@ function countsBeside(
   averageX: number,
   layout: SentimentLayout,
 ): PlottedColumn[] {
-  return countedColumns(layout).filter((plotted) => {
-    const half = textWidth(countOf(plotted), fontSize) / 2;
-    return Math.abs(averageX - middleOf(plotted)) < half + clearance;
+  return layout.counted.filter((plotted) => {
+    const { x, half } = placeCount(plotted, layout);
+    return Math.abs(averageX - x) < half + clearance;
   });
 }
 
 function drawCounts(layout: SentimentLayout): Shape[] {
-  return countedColumns(layout).map((plotted): Shape => {
-    const place = { x: middleOf(plotted), y: plotted.y - 6 };
+  return layout.counted.map((plotted): Shape => {
+    const place = { x: placeCount(plotted, layout).x, y: plotted.y - 6 };
     return {
       tag: "text",
       attributes: { ...smallInk, ...place, ...halo, textAnchor: "middle" },
@@ -148,8 +148,14 @@ function drawCounts(layout: SentimentLayout): Shape[] {
   });
 }
 
-function countedColumns({ columns, numbered }: SentimentLayout) {
-  return numbered ? columns.filter(({ column }) => column.count > 0) : [];
+/** The middle of a count, which is over its column but never beyond the chart, and half its width. */
+function placeCount(
+  plotted: PlottedColumn,
+  { width }: SentimentLayout,
+): { x: number; half: number } {
+  const half = textWidth(countOf(plotted), fontSize) / 2;
+  const x = Math.min(width - half, Math.max(half, middleOf(plotted)));
+  return { x, half };
 }
 
 function countOf({ column }: PlottedColumn): string {

@@ -38,8 +38,8 @@ export interface SentimentLayout extends SentimentSize {
   ticks: { x: number; label: string }[];
   /** Place of the average; null where it has none. */
   averageX: number | null;
-  /** Whether every count has room over its column. */
-  numbered: boolean;
+  /** Columns that carry their count: all that have one or, where not every count has room, the first of the highest. */
+  counted: PlottedColumn[];
 }
 
 const { fontSize } = textSizes.small;
@@ -72,12 +72,9 @@ export function layoutSentiment(
       y: y(column.count),
     };
   });
-  const numbered = columns.every(
-    ({ column, width }) =>
-      textWidth(formatShort(column.count), fontSize) <= width + gap,
-  );
   return {
-    ...{ width, height, top: margin.top, baseline, columns, numbered },
+    ...{ width, height, top: margin.top, baseline, columns },
+    counted: countedOf(columns),
     groups: scaled ? groupTones(columns) : columns.map(nameColumn),
     ticks: scaled
       ? [-1, 0, 1].map((at) => ({
@@ -87,6 +84,17 @@ export function layoutSentiment(
       : [],
     averageX: scaled && average !== null ? x(average) : null,
   };
+}
+
+function countedOf(columns: readonly PlottedColumn[]): PlottedColumn[] {
+  const counted = columns.filter(({ column }) => column.count > 0);
+  const roomy = columns.every(
+    ({ column, width }) =>
+      textWidth(formatShort(column.count), fontSize) <= width + gap,
+  );
+  if (roomy) return counted;
+  const top = Math.min(...counted.map(({ y }) => y));
+  return counted.filter(({ y }) => y === top).slice(0, 1);
 }
 
 function groupTones(columns: readonly PlottedColumn[]): SentimentGroup[] {
