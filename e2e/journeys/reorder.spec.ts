@@ -109,6 +109,35 @@ test("questions and options are put in order by keyboard", async ({
   );
 });
 
+test("of many questions the browser lays out those near what is seen, and every one while one is held", async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  const texts = Array.from({ length: 40 }, (_, index) => `${index + 1}?`);
+  const questions = texts.map((text) => ({ text, type: "free_text" }));
+  await page.route("**/api/surveys/generate", (route) =>
+    route.fulfill({ json: { title: "Forty", questions } }),
+  );
+  await page.goto("/create-survey");
+  await page.getByRole("checkbox", { name: "Start from scratch" }).check();
+  await page.getByRole("button", { name: "Start Manual Draft" }).click();
+  const isLaidOut = (number: number) =>
+    grip(page, number).evaluate((element) =>
+      element.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  await expect.poll(() => isLaidOut(40)).toBe(false);
+  expect(await isLaidOut(1)).toBe(true);
+
+  await grip(page, 1).focus();
+  await page.keyboard.press("Space");
+  await says(page, "Lifted Question 1. Position 1 of 40.");
+  expect(await isLaidOut(40)).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  await says(page, "Position 2 of 40.");
+  await page.keyboard.press("Space");
+  await expect.poll(() => asked(page)).toEqual(["2?", "1?", ...texts.slice(2)]);
+});
+
 test.describe("on a phone", () => {
   test("questions are put in order by a long press, and a short one scrolls", async ({
     arrive,
@@ -163,7 +192,8 @@ function card(page: Page, number: number): Locator {
 }
 
 function grip(page: Page, number: number): Locator {
-  return page.getByRole("button", { name: `Reorder Question ${number}` });
+  const name = `Reorder Question ${number}`;
+  return page.getByRole("button", { name, exact: true });
 }
 
 function asked(page: Page): Promise<string[]> {

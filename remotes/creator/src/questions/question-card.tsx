@@ -3,7 +3,12 @@ import {
   limits,
   questionTypes,
 } from "@nearsay/core/contract";
-import { Checkbox, LimitedTextArea, SelectField } from "@nearsay/core/ui";
+import {
+  Checkbox,
+  LimitedTextArea,
+  SelectField,
+  classNames,
+} from "@nearsay/core/ui";
 import { type EditorQuestion, newOption } from "../editor/draft.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldIds } from "../editor/field-ids.ts";
@@ -16,6 +21,9 @@ const typeOptions = questionTypes.map((value) => ({
   value,
   label: texts.questions.types[value],
 }));
+
+/** So many cards the browser can lay out and paint at every letter. */
+const few = 20;
 
 export interface QuestionCardProps {
   readonly question: EditorQuestion;
@@ -38,7 +46,11 @@ export function QuestionCard(props: QuestionCardProps) {
   }
 
   return (
-    <div role="group" aria-label={name} className={styles.card}>
+    <div
+      role="group"
+      aria-label={name}
+      className={classNames(styles.card, count > few ? styles.oneOfMany : null)}
+    >
       <ItemControls
         name={name}
         itemKey={key}
