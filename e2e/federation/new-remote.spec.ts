@@ -1,8 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { copyCheckout } from "../fixtures/checkout.ts";
 import { startProduct } from "../fixtures/product.ts";
-import { runCommand } from "../fixtures/run-command.ts";
+import { outputOf, runCommand } from "../fixtures/run-command.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 
 /** A copy that can be changed and built. */
@@ -44,6 +46,16 @@ test("one command makes a remote with a page in the host", async ({
     await run("npm", "test", "-w", remote);
   });
 
+  await test.step("it runs alone", async () => {
+    const alone = await developAlone(checkout, remote);
+    try {
+      await page.goto(alone.url);
+      await expect(page.getByText("This page is ready")).toBeVisible();
+    } finally {
+      await alone.stop();
+    }
+  });
+
   // What else there is, is served as it was built before.
   await test.step("it is built, and the host that has its route", async () => {
     await run("npm", "run", "build", "-w", remote);
@@ -59,6 +71,33 @@ test("one command makes a remote with a page in the host", async ({
     }
   });
 });
+
+/** The remote's page on its own server, with an API beside it. */
+async function developAlone(checkout: string, remote: string) {
+  const { PATH, HOME } = process.env;
+  const server = spawn("npm", ["run", "dev", "-w", remote], {
+    cwd: checkout,
+    env: { PATH, HOME, GEO_PROMPT: "off" },
+    stdio: ["ignore", "pipe", "pipe"],
+    // A group, so that all that it starts ends with it.
+    detached: true,
+  });
+  const output = outputOf(server);
+  const urlIn = () => / alone: (http\S+)/.exec(output())?.[1];
+  const stop = async () => {
+    if (server.pid === undefined || server.exitCode !== null) return;
+    const gone = once(server, "close");
+    process.kill(-server.pid, "SIGTERM");
+    await gone;
+  };
+  try {
+    await expect.poll(urlIn, { timeout: 120_000 }).toBeDefined();
+  } catch (error) {
+    await stop();
+    throw new Error(`It did not run:\n${output()}`, { cause: error });
+  }
+  return { url: urlIn() ?? "", stop };
+}
 
 async function expectPage(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/lost-property`);
