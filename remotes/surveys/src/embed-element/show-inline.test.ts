@@ -1,5 +1,5 @@
 import type { InlineOptions } from "@nearsay/core/contract";
-import { fakeNetwork, refusal } from "@nearsay/core/testing";
+import { fakeNetwork, json, refusal } from "@nearsay/core/testing";
 import { waitFor, within } from "@testing-library/react";
 import {
   collectNews,
@@ -75,6 +75,9 @@ function placeIn(element: HTMLElement): HTMLElement {
   return place;
 }
 
+/** Of the element, in milliseconds. */
+const patience = 20_000;
+
 describe("a survey that the server drew", () => {
   /** As long as the page has not shown it, its script is held back. */
   async function draw(): Promise<HTMLElement> {
@@ -142,6 +145,21 @@ describe("a survey that the server drew", () => {
     expect(status(element)).toHaveTextContent("could not be loaded");
     expect(placeIn(element)).not.toBeVisible();
     expect(placeIn(element).querySelector("input")).toBeChecked();
+  });
+
+  it("comes back when its script comes after all", async () => {
+    fakeNetwork({
+      [visits]: () =>
+        new Promise((answer) => {
+          setTimeout(() => answer(json({ drawn })), patience - 1);
+        }),
+    });
+    const element = await draw();
+    await jest.advanceTimersByTimeAsync(patience);
+    expect(placeIn(element).hidden).toBe(true);
+    await takeOver();
+    await mounted();
+    expect(placeIn(element).hidden).toBe(false);
   });
 
   it("leaves to a script of yesterday, which draws beside it", async () => {
@@ -282,7 +300,7 @@ describe("a survey without a frame", () => {
     jest.useFakeTimers();
     fakeNetwork({ [visits]: () => new Promise(() => undefined) });
     const element = embed(inline);
-    await jest.advanceTimersByTimeAsync(19_999);
+    await jest.advanceTimersByTimeAsync(patience - 1);
     expect(status(element)).toHaveTextContent("Loading survey");
     await jest.advanceTimersByTimeAsync(1);
     expect(status(element)).toHaveTextContent("could not be loaded");
