@@ -19,7 +19,7 @@ it.each([
   [7 * day - 1, "6d ago"],
   [7 * day, "Jun 8"],
 ])("says of %p ms ago '%s'", (age, text) => {
-  expect(relativeTime(now - age, now)).toBe(text);
+  expect(relativeTime(now - age, now, "UTC")).toBe(text);
 });
 
 it("names the day as it is in a zone, where one is given", () => {
