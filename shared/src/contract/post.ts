@@ -7,7 +7,6 @@ import {
   readCount,
   readItems,
   readString,
-  rejectHtml,
 } from "./read.ts";
 
 /** `authorId` is the viewer's own actor id on their own posts, else a pseudonym that holds within one survey. */
@@ -43,7 +42,6 @@ export function readPostPage(reply: unknown): PostPage {
 
 /** @throws ContractError when the reply holds no post. */
 export function readPost(reply: unknown): Post {
-  rejectHtml(reply);
   if (!isRecord(reply) || !hasId(reply)) {
     throw new ContractError("The server's reply holds no post.");
   }

@@ -6,7 +6,6 @@ import {
   readItems,
   readOptionalString,
   readString,
-  rejectHtml,
 } from "./read.ts";
 
 export interface Reply {
@@ -34,7 +33,6 @@ export function readReplyPage(reply: unknown): ReplyPage {
 
 /** @throws ContractError when the server's answer holds no reply. */
 export function readReply(reply: unknown): Reply {
-  rejectHtml(reply);
   if (!isRecord(reply) || !hasId(reply)) {
     throw new ContractError("The server's answer holds no reply.");
   }
