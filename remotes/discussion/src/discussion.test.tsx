@@ -86,10 +86,14 @@ describe("posts", () => {
     expect(screen.getByText("240/240")).toBeVisible();
   });
 
+  const unworded = (status: number, statusText: string) => () =>
+    new Response("", { status, statusText });
+
   it.each([
-    [() => refusal(422, ""), "Content not allowed."],
+    [unworded(422, "Unprocessable Entity"), "Content not allowed."],
     [() => refusal(422, "No links"), "No links"],
-    [() => new Response("", { status: 500 }), "Failed to create post"],
+    [unworded(502, "Bad Gateway"), "Failed to create post"],
+    [() => json({ unexpected: true }, 201), "Failed to create post"],
   ])("keeps the text and says why a post failed (%#)", async (answer, text) => {
     const { network, user } = await openDiscussion();
     network.on("POST /api/posts", answer);
@@ -97,6 +101,8 @@ describe("posts", () => {
     await user.click(postButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
     expect(composer()).toHaveValue("Hello");
+    expect(composer()).toHaveFocus();
+    expect(composer()).toHaveAccessibleDescription(new RegExp(text));
     expect(postButton()).toBeDisabled();
     await user.type(composer(), "!");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();

@@ -100,30 +100,3 @@ describe("text not sent yet", () => {
     expect(composer()).toHaveValue("x".repeat(240));
   });
 });
-
-describe("a refused text", () => {
-  const unworded = (status: number, statusText: string) =>
-    new Response("", { status, statusText });
-
-  it.each([
-    [unworded(422, "Unprocessable Entity"), "Content not allowed."],
-    [unworded(502, "Bad Gateway"), "Failed to create post"],
-    [json({ unexpected: true }, 201), "Failed to create post"],
-  ])("is told without names of statuses (%#)", async (answer, words) => {
-    const { network, user } = await openDiscussion();
-    network.on("POST /api/posts", () => answer.clone());
-    await user.type(composer(), "Hello");
-    await user.click(postButton());
-    expect(await screen.findByRole("alert")).toHaveTextContent(words);
-  });
-
-  it("gets the focus back, with the reason", async () => {
-    const { network, user } = await openDiscussion();
-    network.on("POST /api/posts", () => refusal(422, "No links"));
-    await user.type(composer(), "Hello");
-    await user.click(postButton());
-    await screen.findByRole("alert");
-    expect(composer()).toHaveFocus();
-    expect(composer()).toHaveAccessibleDescription(/No links/);
-  });
-});
