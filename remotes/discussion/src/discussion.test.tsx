@@ -71,6 +71,16 @@ describe("posts", () => {
     expect(composer()).toHaveValue("One and two");
   });
 
+  it("are written in a box of one to five rows, which says what it is for", async () => {
+    await openDiscussion();
+    expect(composer()).toHaveAttribute(
+      "placeholder",
+      "Share your opinion about this survey...",
+    );
+    expect(composer()).toHaveAttribute("rows", "1");
+    expect(composer().parentElement).toHaveStyle({ "--max-rows": "5" });
+  });
+
   it("sends nothing for blank text", async () => {
     const { network, user } = await openDiscussion();
     await user.type(composer(), "   ");
@@ -215,6 +225,13 @@ describe("replies", () => {
     expect(await within(thread).findByText("Answer 6")).toBeVisible();
     const [first, second] = keysOf(network, "POST /api/replies");
     expect(second === first).toBe(same);
+  });
+
+  it("are written in a box that says so", async () => {
+    const { thread } = await openThread();
+    expect(
+      within(thread).getByPlaceholderText("Write your reply…"),
+    ).toHaveAccessibleName("Your Reply");
   });
 
   it("says whom a reply answers", async () => {
