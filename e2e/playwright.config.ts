@@ -72,6 +72,8 @@ export default defineConfig<object, Partial<Options>>({
       use: {
         // Large enough to see each pixel of a border, small enough to keep.
         deviceScaleFactor: 0.75,
+        // On a busy machine a dialog may still be fading in while it is compared.
+        contextOptions: { reducedMotion: "reduce" },
         // A trace of so many pages takes longer than the pages themselves.
         trace: "off",
       },
