@@ -1,4 +1,4 @@
-import { isolate, linearScale } from "@nearsay/core/domain/charts";
+import { isolate, linearScale, textWidth } from "@nearsay/core/domain/charts";
 import { classNames } from "@nearsay/core/ui";
 import { type ReactNode, useContext } from "react";
 import { type ChangeKey, ChangesContext } from "../panel/changes.ts";
@@ -30,8 +30,14 @@ export function BarList(props: BarListProps) {
   const { label, bars, max, look = "stacked" } = props;
   const { grown } = useContext(ChangesContext);
   const length = linearScale([0, Math.max(1, max)], [0, 100]);
+  // As wide in each row, so that bars are; a grid of the rows takes a fifth longer to lay out.
+  const reading = Math.max(...bars.map(({ reading }) => textWidth(reading, 1)));
   return (
-    <ul aria-label={label} className={classNames(styles.list, styles[look])}>
+    <ul
+      aria-label={label}
+      className={classNames(styles.list, styles[look])}
+      style={{ "--reading": `${reading}em` }}
+    >
       {bars.map(({ label, value, reading, changeKey, badge }) => (
         <li key={label} className={styles.item}>
           <span className={styles.label}>
