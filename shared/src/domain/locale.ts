@@ -40,7 +40,7 @@ function readerLanguages(): readonly string[] {
  * most read, which is a server's, too. A browser takes some 14 ms over the
  * first format of `Intl`, whatever it is for, and a phone several times as long.
  */
-export const isAmerican = locale === "en" || locale === "en-US";
+export const isAmerican = /^en(-US)?$/.test(locale);
 
 // Browsers take their time over the first of each: no page should start with it.
 const whole = once(() => new Intl.NumberFormat(locale));
@@ -48,9 +48,12 @@ const list = once(() => new Intl.ListFormat(locale));
 const rules = once(() => new Intl.PluralRules(language));
 
 export function formatCount(count: number): string {
-  return isAmerican && Number.isSafeInteger(count)
-    ? String(count).replace(/\B(?=(\d{3})+$)/g, ",")
-    : whole().format(count);
+  return isAmerican ? groupDigits(count) : whole().format(count);
+}
+
+/** As Americans do: "1,234.5". For no more than three digits after the point. */
+export function groupDigits(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }
 
 /** "a, b, and c" */

@@ -1,33 +1,17 @@
-import { formatCount, isAmerican, locale } from "../locale.ts";
+import { formatCount, groupDigits, isAmerican, locale } from "../locale.ts";
 import { once } from "../once.ts";
 
-const oneDigit = once(
-  () => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
-);
-const tenths = once(
-  () =>
-    new Intl.NumberFormat(locale, {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    }),
-);
-const compact = once(
-  () =>
-    new Intl.NumberFormat(locale, {
-      notation: "compact",
-      maximumFractionDigits: 1,
-    }),
-);
-const signed = once(
-  () => new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }),
-);
-const share = once(() => new Intl.NumberFormat(locale, { style: "percent" }));
+const numbers = (options: Intl.NumberFormatOptions) =>
+  once(() => new Intl.NumberFormat(locale, options));
+
+const oneDigit = numbers({ maximumFractionDigits: 1 });
+const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const compact = numbers({ notation: "compact", maximumFractionDigits: 1 });
 
 export function formatAverage(average: number): string {
-  if (!isAmerican) return oneDigit().format(average);
-  const rounded = Math.round(average * 10);
-  const [whole, tenth] = [Math.trunc(rounded / 10), rounded % 10];
-  return formatCount(whole) + (tenth === 0 ? "" : `.${tenth}`);
+  return isAmerican
+    ? groupDigits(Math.round(average * 10) / 10)
+    : oneDigit().format(average);
 }
 
 /** For a column of averages, whose points stand below each other: "7.0". */
@@ -42,10 +26,7 @@ export function formatShort(number: number): string {
 
 /** Rounded, but "0%" is none and "100%" all: a little is "<1%", nearly all ">99%". @param percent 45 for 45 %. */
 export function formatPercent(percent: number): string {
-  const write = (whole: number) =>
-    isAmerican
-      ? `${formatCount(Math.round(whole))}%`
-      : share().format(whole / 100);
+  const write = (whole: number) => `${formatCount(Math.round(whole))}%`;
   if (percent > 0 && percent < 0.5) return `<${write(1)}`;
   if (percent >= 99.5 && percent < 100) return `>${write(99)}`;
   return write(percent);
@@ -53,5 +34,5 @@ export function formatPercent(percent: number): string {
 
 /** @param change 2 for "+2". */
 export function formatChange(change: number): string {
-  return signed().format(change);
+  return (change > 0 ? "+" : "") + formatCount(change);
 }
