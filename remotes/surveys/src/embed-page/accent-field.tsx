@@ -19,16 +19,22 @@ interface AccentFieldProps {
 export function AccentField({ accent, onChange }: AccentFieldProps) {
   const [typed, setTyped] = useState(accent ?? "");
   const [shown, setShown] = useState(accent);
-  // The address changed by another way, such as going back.
+  const [told, setTold] = useState(accent);
+  // The address changed by another way, such as going back: what was told from here may come late, while more is typed.
   if (shown !== accent) {
     setShown(accent);
-    if (readAccent(typed) !== accent) setTyped(accent ?? "");
+    if (accent !== told) {
+      setTold(accent);
+      setTyped(accent ?? "");
+    }
   }
 
   function type(text: string) {
     setTyped(text);
     const next = readAccent(text);
-    if (next !== null || text.trim() === "") onChange(next);
+    if (next === null && text.trim() !== "") return;
+    setTold(next);
+    onChange(next);
   }
 
   const wrong = typed.trim() !== "" && readAccent(typed) === null;
