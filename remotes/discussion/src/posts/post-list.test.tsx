@@ -63,12 +63,6 @@ const draws = (count: number) =>
     { timeout: 10_000 },
   );
 
-function scrollNear(element: Element, near = true): void {
-  act(() => {
-    scrollBy(element, near);
-  });
-}
-
 function hear(event: string, data: object): void {
   act(() => {
     FakeEventSource.latest().receive(event, data);
@@ -80,7 +74,7 @@ describe("a long discussion", () => {
     const { network, onPostCountChange } = await openLong(120);
     expect(onPostCountChange).not.toHaveBeenCalled();
     for (const count of [100, 120]) {
-      scrollNear(older());
+      await scrollBy(older(), true);
       await draws(count);
     }
     expect(screen.queryByText("Show older posts")).toBeNull();
@@ -98,20 +92,16 @@ describe("a long discussion", () => {
 
   it("brings one page to whoever jumps past its end, and the next with the next jump", async () => {
     const { network } = await openLong(200);
-    const jump = () => {
-      act(() => {
-        scrollPast(older());
-      });
-    };
-    scrollNear(older(), false);
-    jump();
+    const jump = () => scrollPast(older());
+    await scrollBy(older(), false);
+    await jump();
     await draws(100);
     // What stands below keeps its place, and the end above it.
-    jump();
-    jump();
+    await jump();
+    await jump();
     expect(older()).not.toHaveAttribute("aria-busy", "true");
-    scrollNear(older(), false);
-    jump();
+    await scrollBy(older(), false);
+    await jump();
     await draws(150);
     expect(network.to("GET /api/posts")).toHaveLength(3);
   });
@@ -132,7 +122,7 @@ describe("a long discussion", () => {
   it("keeps what is shown when a page fails, and tries again when asked", async () => {
     const { network, user } = await openLong(60);
     network.on("GET /api/posts", () => refusal(503, "Back in a minute."));
-    scrollNear(older());
+    await scrollBy(older(), true);
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "The older posts could not be loaded.",
     );
@@ -145,20 +135,20 @@ describe("a long discussion", () => {
 
   it("draws a page that is far away as empty as high, unless it is in use", async () => {
     const { user } = await openLong(60);
-    scrollNear(older());
+    await scrollBy(older(), true);
     await draws(60);
     const page = articleOf(60)?.closest("ul");
     if (!page) throw new Error("There is no page.");
     page.getBoundingClientRect = () => new DOMRect(0, 0, 300, 6_000);
-    scrollNear(page, false);
+    await scrollBy(page, false);
     expect(shown()).toHaveLength(10);
     expect(page).toHaveStyle({ blockSize: "6000px" });
-    scrollNear(page);
+    await scrollBy(page, true);
     expect(shown()).toHaveLength(60);
     const toggle = articleOf(60)?.querySelector("button");
     if (toggle) await user.click(toggle);
     toggle?.blur();
-    scrollNear(page, false);
+    await scrollBy(page, false);
     expect(shown()).toHaveLength(60);
   });
 });

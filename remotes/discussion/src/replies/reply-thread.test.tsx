@@ -1,6 +1,10 @@
 import { FakeEventSource, json, refusal } from "@nearsay/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { comeNear, fakeIntersection } from "../testing/fake-intersection.ts";
+import {
+  comeNear,
+  fakeIntersection,
+  scrollBy,
+} from "../testing/fake-intersection.ts";
 import { post, reply } from "../testing/messages.ts";
 import { openDiscussion, openThread } from "../testing/open-discussion.tsx";
 
@@ -65,11 +69,11 @@ describe("a thread of 1,000 replies", () => {
     const { network, user, thread } = await longThread(70);
     await user.click(await viewMore(thread));
     expect(answers(thread)).toHaveLength(30);
-    comeNear();
+    await scrollBy(await viewMore(thread), true);
     await waitFor(() => {
       expect(answers(thread)).toHaveLength(60);
     });
-    comeNear();
+    await scrollBy(await viewMore(thread), true);
     await waitFor(() => {
       expect(answers(thread)).toHaveLength(70);
     });

@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 
 type Tell = (entries: object[]) => void;
 
@@ -32,24 +32,37 @@ export function fakeIntersection(): void {
 }
 
 /** Someone scrolls: an element comes near or goes far away. */
-export function scrollBy(element: Element, isIntersecting: boolean): void {
-  tellOf(element, { isIntersecting });
+export function scrollBy(element: Element, isIntersecting: boolean) {
+  return tellOnceObserved(element, { isIntersecting });
 }
 
 /** Someone scrolls: an element is above what is seen, and nowhere near before. */
-export function scrollPast(element: Element): void {
-  tellOf(element, { isIntersecting: false, intersectionRatio: 1 });
+export function scrollPast(element: Element) {
+  return tellOnceObserved(element, {
+    isIntersecting: false,
+    intersectionRatio: 1,
+  });
 }
 
-function tellOf(element: Element, entry: object): void {
-  observers.get(element)?.forEach((tell) => {
-    tell([entry]);
+/** React observes some time after it has drawn. */
+async function tellOnceObserved(element: Element, entry: object) {
+  await waitFor(() => {
+    if (!observers.get(element)?.size)
+      throw new Error("Nothing observes this element.");
+  });
+  tell(element, entry);
+}
+
+function tell(element: Element, entry: object): void {
+  act(() => {
+    observers.get(element)?.forEach((tellObserver) => {
+      tellObserver([entry]);
+    });
   });
 }
 
 /** Whatever is observed comes near. */
 export function comeNear(): void {
-  act(() => {
-    for (const element of [...observers.keys()]) scrollBy(element, true);
-  });
+  for (const element of [...observers.keys()])
+    tell(element, { isIntersecting: true });
 }

@@ -49,13 +49,21 @@ const drawn = () => document.querySelectorAll("article").length;
 const more = () => screen.queryByRole("button", { name: "Show more surveys" });
 
 /** So many cards take their time where there is no browser. */
-function draws(count: number) {
+function draws(count: number, scroll?: () => void) {
   return waitFor(
     () => {
+      if (drawn() < count) scroll?.();
       expect(drawn()).toBe(count);
     },
     { timeout: 10_000 },
   );
+}
+
+/** Somebody comes near the end, and React observes it some time after it has drawn. */
+function comeNear() {
+  act(() => {
+    near.forEach((tell) => tell());
+  });
 }
 
 describe("a list of surveys", () => {
@@ -90,12 +98,7 @@ describe("a list of a thousand surveys", () => {
   it("is drawn a part at a time, each before its end is reached", async () => {
     await open(1000);
     await draws(30);
-    for (const count of [60, 90]) {
-      act(() => {
-        near.forEach((tell) => tell());
-      });
-      await draws(count);
-    }
+    for (const count of [60, 90]) await draws(count, comeNear);
     expect(near.size).toBe(1);
   });
 
@@ -106,7 +109,9 @@ describe("a list of a thousand surveys", () => {
     if (button) await user.click(button);
     await draws(40);
     expect(more()).toBeNull();
-    expect(near.size).toBe(0);
+    await waitFor(() => {
+      expect(near.size).toBe(0);
+    });
     expect(screen.getByRole("heading", { name: "Survey 31" })).toHaveFocus();
   });
 
@@ -115,10 +120,7 @@ describe("a list of a thousand surveys", () => {
     await draws(30);
     const focused = screen.getByRole("link", { name: "Survey 30" });
     focused.focus();
-    act(() => {
-      near.forEach((tell) => tell());
-    });
-    await draws(40);
+    await draws(40, comeNear);
     expect(focused).toHaveFocus();
   });
 });
