@@ -19,21 +19,20 @@ interface AccentFieldProps {
 export function AccentField({ accent, onChange }: AccentFieldProps) {
   const [typed, setTyped] = useState(accent ?? "");
   const [shown, setShown] = useState(accent);
-  const [told, setTold] = useState(accent);
-  // The address changed by another way, such as going back: what was told from here may come late, while more is typed.
+  const [underway, setUnderway] = useState<readonly (string | null)[]>([]);
   if (shown !== accent) {
     setShown(accent);
-    if (accent !== told) {
-      setTold(accent);
-      setTyped(accent ?? "");
-    }
+    const place = underway.indexOf(accent);
+    setUnderway(place < 0 ? [] : underway.slice(place + 1));
+    // Not told from here, where more may be typed meanwhile: by going back, say.
+    if (place < 0) setTyped(accent ?? "");
   }
 
   function type(text: string) {
     setTyped(text);
     const next = readAccent(text);
     if (next === null && text.trim() !== "") return;
-    setTold(next);
+    setUnderway([...underway, next]);
     onChange(next);
   }
 
