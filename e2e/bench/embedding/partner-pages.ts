@@ -9,7 +9,7 @@ export function partnerPages(site: string, survey: number): Files {
     `${script}<nearsay-survey survey="${survey}"${mode}>${fallback}</nearsay-survey>`;
   const inline = line(` mode="inline"`);
   const visit = `${site}/api/embed/surveys/${survey}/visits?drawn=1`;
-  const ahead = `<link rel="modulepreload" href="${site}/embed/v1/inline.js"><link rel="preload" as="fetch" crossorigin href="${visit}">`;
+  const ahead = `<link rel="preload" as="fetch" crossorigin href="${visit}">`;
   return {
     "/frame": page(line("")),
     "/inline": page(inline),

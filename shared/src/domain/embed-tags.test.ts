@@ -27,7 +27,7 @@ describe("the line that shows a survey", () => {
 
   it("has what shows it without a frame fetched early", () => {
     expect(embedTag({ site, survey }, { ...plain, mode: "inline" })).toBe(
-      `<link rel="modulepreload" href="${site}/embed/v1/inline.js"><link rel="preload" as="fetch" crossorigin href="${site}/api/embed/surveys/7/visits?drawn=1">${script}<nearsay-survey survey="7" mode="inline">${link}</nearsay-survey>`,
+      `<link rel="preload" as="fetch" crossorigin href="${site}/api/embed/surveys/7/visits?drawn=1">${script}<nearsay-survey survey="7" mode="inline">${link}</nearsay-survey>`,
     );
   });
 });

@@ -27,7 +27,6 @@ export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
   const { site, survey } = embedded;
   const { mode, theme, accent } = choice;
   const isInline = mode === "inline";
-  const script = { rel: "modulepreload", href: site + embedPaths.inline };
   const visit = site + drawnVisitPath(survey.id);
   const data = { rel: "preload", as: "fetch", crossorigin: "", href: visit };
   const link = { href: `${site}/surveys/${survey.id}` };
@@ -38,7 +37,7 @@ export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
     accent,
   };
   return [
-    ...(isInline ? [opening("link", script), opening("link", data)] : []),
+    ...(isInline ? [opening("link", data)] : []),
     `<script src="${escapeMarkup(site + embedPaths.element)}" async></script>`,
     opening("nearsay-survey", attributes),
     `${opening("a", link)}${escapeMarkup(survey.title)}</a>`,

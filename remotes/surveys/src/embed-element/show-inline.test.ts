@@ -102,7 +102,9 @@ describe("a survey that the server drew", () => {
       `${site}/surveys/7`,
     );
     expect(rulesOf(element)).toContain("p{color:red}");
-    expect(mockMount).not.toHaveBeenCalled();
+    expect(mockScript).not.toHaveBeenCalled();
+    await takeOver();
+    expect(mockScript).toHaveBeenCalledTimes(1);
   });
 
   it("has drawings in their own namespace, and what follows in that of HTML", async () => {
@@ -186,7 +188,7 @@ describe("a survey that the server drew", () => {
     element.remove();
     await takeOver();
     expect(() => placeIn(element)).toThrow("Nothing was drawn.");
-    expect(mockMount).not.toHaveBeenCalled();
+    expect(mockScript).not.toHaveBeenCalled();
   });
 });
 
@@ -317,11 +319,13 @@ describe("a survey without a frame", () => {
     expect(news).toEqual([]);
   });
 
-  it("never comes when the element goes first", async () => {
+  it("never comes when the element goes while its script comes", async () => {
     fakeNetwork({ [visits]: {} });
     const news = collectNews();
     const element = embed(inline);
-    element.remove();
+    mockScript.mockImplementation(() => {
+      element.remove();
+    });
     await waitFor(() => {
       expect(mockScript).toHaveBeenCalled();
     });

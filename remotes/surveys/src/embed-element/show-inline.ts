@@ -25,7 +25,7 @@ interface Said {
 
 /**
  * Shows the survey within the page: as the server drew it, until the script is
- * there, which is fetched meanwhile.
+ * there, which is fetched only then, so as not to slow down what is seen first.
  * @param instead Called where the site shows surveys in frames only.
  */
 export async function showInline(
@@ -45,9 +45,6 @@ export async function showInline(
   };
   signal.addEventListener("abort", calm);
   const visit = startVisit(stage);
-  const script = load(site);
-  // That it did not come is heard once the visit is there.
-  script.catch(() => undefined);
   const said = await read(visit);
   if (signal.aborted) return;
   if (said.code === "INLINE_OFF") {
@@ -61,7 +58,7 @@ export async function showInline(
       stage.reveal();
       await nextFrame();
     }
-    const { mount } = await script;
+    const { mount } = await load(site);
     if (signal.aborted) return;
     calm();
     if (drawn) drawn.place.hidden = false;

@@ -188,7 +188,7 @@ describe("the lines for a page", () => {
       "?survey=7&mode=inline&theme=dark&accent=%230a7d55",
     );
     expect(line()).toHaveValue(
-      `<link rel="modulepreload" href="${site}/embed/v1/inline.js"><link rel="preload" as="fetch" crossorigin href="${site}/api/embed/surveys/7/visits?drawn=1">${script}<nearsay-survey survey="7" mode="inline" theme="dark" accent="#0a7d55">${link}</nearsay-survey>`,
+      `<link rel="preload" as="fetch" crossorigin href="${site}/api/embed/surveys/7/visits?drawn=1">${script}<nearsay-survey survey="7" mode="inline" theme="dark" accent="#0a7d55">${link}</nearsay-survey>`,
     );
   });
 
