@@ -36,6 +36,16 @@ test("follows the system until someone chooses", async ({ page }) => {
   expect(await ground(page)).toBe("dark");
 });
 
+test("changes all at once for who wants little motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/about");
+  const onTheWay = await page.evaluate(() => {
+    document.documentElement.dataset.theme = "dark";
+    return document.getAnimations().length;
+  });
+  expect(onTheWay).toBe(0);
+});
+
 test("keeps the choice and shows it before the first script of the app", async ({
   page,
 }) => {
