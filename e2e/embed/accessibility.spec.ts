@@ -1,5 +1,11 @@
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
-import { expect, modes, test, widgetOn } from "../fixtures/embed.ts";
+import {
+  expect,
+  modes,
+  test,
+  untilTakenOver,
+  widgetOn,
+} from "../fixtures/embed.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 
 for (const mode of modes) {
@@ -70,7 +76,7 @@ test("on the smallest phone, a survey in a frame is not wider than the page, and
   for (const mode of modes) {
     await page.goto(partners.pageAt("plain", { survey, mode }));
     const widget = widgetOn(page, mode);
-    await expect(widget.getByRole("radio").first()).toBeVisible();
+    await untilTakenOver(widget);
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth,
     );

@@ -4,6 +4,7 @@ import {
   groundOf,
   modes,
   test,
+  untilTakenOver,
   widgetOn,
 } from "../fixtures/embed.ts";
 import { holdBack } from "../fixtures/slow-line.ts";
@@ -130,6 +131,7 @@ for (const mode of modes)
     });
     await expect(page.locator("nearsay-survey")).toHaveCSS("height", "123px");
     letCome();
+    await untilTakenOver(widgetOn(page, mode));
     const article = widgetOn(page, mode).getByRole("article");
     await expect(article).toHaveCSS("border-top-left-radius", "3px");
     await expect(article).toHaveCSS("font-family", "Courier");

@@ -5,6 +5,7 @@ import {
   groundOf,
   modes,
   test,
+  untilTakenOver,
   widgetOn,
 } from "../fixtures/embed.ts";
 
@@ -74,6 +75,7 @@ for (const mode of modes) {
       partners.pageAt("plain", { survey: first, mode, theme: "light" }),
     );
     const widget = widgetOn(page, mode);
+    await untilTakenOver(widget);
     const article = widget.getByRole("article");
     const option = widget.getByRole("radio", { name: "By the gate" });
     await option.check();

@@ -1,5 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { answerIn, expect, modes, test, widgetOn } from "../fixtures/embed.ts";
+import {
+  answerIn,
+  expect,
+  modes,
+  test,
+  untilTakenOver,
+  widgetOn,
+} from "../fixtures/embed.ts";
 import { holdBack } from "../fixtures/slow-line.ts";
 
 /** Room that the survey takes changes these, wherever it is. */
@@ -78,9 +85,7 @@ for (const mode of modes) {
     const open = async (name: "plain" | "wordpress") => {
       await page.goto(partners.pageAt(name, { survey, mode }));
       const widget = widgetOn(page, mode);
-      await expect(widget.getByRole("radio").first()).toBeVisible();
-      // What the server drew is about to be replaced.
-      await expect(widget.locator("[data-drawn]")).toHaveCount(0);
+      await untilTakenOver(widget);
       const box = await widget.getByRole("article").boundingBox();
       return { width: box?.width ?? 0, form: await looksOf(widget) };
     };
