@@ -59,16 +59,25 @@ test("what stands in a survey's place has the colours of the page, whatever them
   page,
   partners,
 }) => {
-  await page.goto(partners.pageAt("plain", { survey: "none", theme: "dark" }));
-  const element = page.locator("nearsay-survey");
-  await expect(element.getByRole("status")).toContainText("is wrong");
-  const colourOf = (name: string) =>
-    page
-      .getByRole("link", { name })
-      .evaluate((link) => getComputedStyle(link).color);
-  expect(await colourOf("Answer it on Nearsay")).toBe(
-    await colourOf("what comes before"),
-  );
+  for (const [scheme, theme] of [
+    ["normal", "dark"],
+    ["dark", "light"],
+  ] as const) {
+    await page.goto(partners.pageAt("plain", { survey: "none", theme }));
+    await page.addStyleTag({ content: `:root { color-scheme: ${scheme} }` });
+    const element = page.locator("nearsay-survey");
+    await element.evaluate((survey) => {
+      (survey as HTMLElement & { reload(): void }).reload();
+    });
+    await expect(element.getByRole("status")).toContainText("is wrong");
+    const colourOf = (name: string) =>
+      page
+        .getByRole("link", { name })
+        .evaluate((link) => getComputedStyle(link).color);
+    expect(await colourOf("Answer it on Nearsay"), scheme).toBe(
+      await colourOf("what comes before"),
+    );
+  }
 });
 
 test("a page that names no origin says why it shows nothing, and links to the survey", async ({

@@ -15,26 +15,34 @@ export interface Cover {
   showFailure(code: Failure, href: string | null): string;
 }
 
-export function createCover(): Cover {
+/** @param host The element of the page in which it stands. */
+export function createCover(host: Element): Cover {
   const element = document.createElement("div");
   element.setAttribute("role", "status");
   const fill = (state: string, ...content: Node[]) => {
     element.className = state;
     element.replaceChildren(...content);
   };
+  /** In the page's theme, on whose ground it stands: not in the survey's, which the host has. */
+  const fillAsPage = (...content: Node[]) => {
+    const around = host.parentElement ?? document.documentElement;
+    element.style.colorScheme = getComputedStyle(around).colorScheme;
+    fill("failure", ...content);
+  };
   return {
     element,
     showSkeleton() {
       const bars = Array.from({ length: 5 }, () => create("i"));
+      element.style.colorScheme = "";
       fill("skeleton", create("span", elementTexts.loading), ...bars);
     },
     showFallback() {
-      fill("failure", create("slot"));
+      fillAsPage(create("slot"));
     },
     showFailure(code, href) {
       const message = elementTexts.failed[code];
       const next = href === null ? create("slot") : linkTo(href);
-      fill("failure", create("p", message), next);
+      fillAsPage(create("p", message), next);
       return message;
     },
   };

@@ -13,7 +13,6 @@ export const styles = `
 .skeleton, .skeleton ~ iframe { block-size: var(${embedProperties.minHeight}, 320px) }
 [role=status] ~ iframe { visibility: hidden }
 .failure ~ iframe { block-size: 1px !important }
-.failure { color-scheme: normal }
 .failure a { display: inline-block; padding-block: 10px }
 .skeleton { box-sizing: border-box; overflow: hidden; display: grid; gap: 12px; align-content: start;
   padding: 24px; border: 1px solid #8884; border-radius: var(${embedProperties.radius}, 12px) }
