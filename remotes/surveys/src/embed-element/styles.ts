@@ -10,12 +10,12 @@ export const styles = `
 .box { display: grid; grid-template-columns: minmax(0, 1fr) }
 .box > * { grid-area: 1 / 1 }
 .box > iframe { inline-size: 100%; border: 0 }
-.skeleton, .skeleton ~ iframe { block-size: var(${embedProperties.minHeight}, 320px) }
+.skeleton ~ iframe { block-size: var(${embedProperties.minHeight}, 320px) }
 [role=status] ~ iframe { visibility: hidden }
 .failure ~ iframe { block-size: 1px !important }
 .failure a { display: inline-block; padding-block: 10px }
-.skeleton { box-sizing: border-box; overflow: hidden; display: grid; gap: 12px; align-content: start;
-  padding: 24px; border: 1px solid #8884; border-radius: var(${embedProperties.radius}, 12px) }
+.skeleton { box-sizing: border-box; block-size: calc(var(${embedProperties.minHeight}, 320px) - 8px); margin: 4px;
+  overflow: hidden; display: grid; gap: 12px; align-content: start; padding: 16px; border: 1px solid #8884; border-radius: var(${embedProperties.radius}, 12px) }
 .skeleton span { position: absolute; inline-size: 1px; overflow: hidden; clip-path: inset(50%) }
 .skeleton i { block-size: 44px; border-radius: 8px; background: #8883; animation: pulse 1s infinite alternate }
 .skeleton i:first-of-type { block-size: 28px; inline-size: 70% }

@@ -1,0 +1,90 @@
+import type { Locator } from "@playwright/test";
+import {
+  answerIn,
+  expect,
+  modes,
+  test,
+  untilTakenOver,
+  widgetOn,
+} from "../fixtures/embed.ts";
+import { oneOf } from "../fixtures/publish-survey.ts";
+import { holdBack } from "../fixtures/slow-line.ts";
+
+/** Where a card's sides are in its page, and how round it is. */
+function cardOf(card: Locator) {
+  return card.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const { borderTopLeftRadius, borderTopWidth } = getComputedStyle(element);
+    return { left, right, borderTopLeftRadius, borderTopWidth };
+  });
+}
+
+for (const mode of modes)
+  test(`shown ${mode}, a survey is as wide as the skeleton in its place before`, async ({
+    page,
+    partners,
+    publish,
+  }) => {
+    const survey = await publish();
+    const letCome = await holdBack(page, new RegExp(`/surveys/${survey}\\b`));
+    await page.goto(partners.pageAt("plain", { survey, mode }), {
+      waitUntil: "commit",
+    });
+    const skeleton = page.locator("nearsay-survey").getByRole("status");
+    await expect(skeleton).toBeVisible();
+    const before = await cardOf(skeleton);
+    letCome();
+    await untilTakenOver(widgetOn(page, mode));
+    const article = widgetOn(page, mode).getByRole("article");
+    expect(await cardOf(article)).toEqual(before);
+  });
+
+test("a frame without a survey is a card where the survey would be, on the page's own ground", async ({
+  page,
+  partners,
+  publish,
+}) => {
+  const survey = await publish();
+  await page.goto(partners.pageAt("plain", { survey }));
+  const frame = widgetOn(page, "frame");
+  await untilTakenOver(frame);
+  const card = await cardOf(frame.getByRole("article"));
+  await page.goto(partners.pageAt("plain", { survey: "99999999" }));
+  await expect(frame.getByText("Survey not found.")).toBeVisible();
+  expect(await cardOf(frame.getByRole("main"))).toEqual(card);
+  await expect(frame).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
+test("all bars and shares of results begin below each other, however long the options are", async ({
+  page,
+  partners,
+  publish,
+}) => {
+  const longest = "As far as the last stop of the night bus, and then on foot";
+  const survey = await publish({
+    questions: [
+      oneOf("Where should it stand?", "By the gate", "By the pond"),
+      oneOf("How far would you go?", "Home", longest),
+    ],
+  });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const partner = `at-${width}`;
+    await page.goto(
+      partners.pageAt("plain", { survey, mode: "inline" }, partner),
+    );
+    const widget = widgetOn(page, "inline");
+    await widget.getByRole("radio", { name: longest }).check();
+    await answerIn(widget);
+    const shares = widget.getByRole("cell", { name: "%" });
+    await expect(shares).toHaveCount(4);
+    const begins = await shares.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const first = document.createRange();
+        first.selectNode(cell.firstChild!);
+        return Math.round(first.getBoundingClientRect().left);
+      }),
+    );
+    expect(new Set(begins).size, `${width}: ${begins}`).toBe(1);
+  }
+});
