@@ -43,9 +43,9 @@ module.exports = {
       from: { path: "^e2e/" },
       to: {
         path: "^(host|remotes|webpack|shared|server)/",
-        // Starting a PostgreSQL, counting its rows and playing a model is test ground, not product.
+        // Starting a PostgreSQL, counting its rows, playing a model or a bucket is test ground, not product.
         pathNot:
-          "^server/src/testing/(start-postgres|read-counts|fake-model)\\.ts$",
+          "^(server/src/testing/(start-postgres|read-counts|fake-model)|webpack/testing/object-store)\\.ts$",
       },
     },
     {
