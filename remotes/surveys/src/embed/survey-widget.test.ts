@@ -38,6 +38,28 @@ describe("SurveyWidget", () => {
     expect(element.accent).toBe("#aa0000");
   });
 
+  it("names its attributes as its props, all of them", () => {
+    const { element } = show({
+      survey: "7",
+      mode: "inline",
+      theme: "dark",
+      accent: "#aa0000",
+      loading: "lazy",
+      title: "Us",
+    });
+    const names = element.getAttributeNames();
+    expect(
+      Object.fromEntries(names.map((n) => [n, element.getAttribute(n)])),
+    ).toEqual({
+      survey: "7",
+      mode: "inline",
+      theme: "dark",
+      accent: "#aa0000",
+      loading: "lazy",
+      title: "Us",
+    });
+  });
+
   it("calls what the latest props say", () => {
     const first = jest.fn();
     const calls = {
