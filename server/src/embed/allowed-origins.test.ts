@@ -47,8 +47,13 @@ describe("originsOf", () => {
 });
 
 describe("readEmbedOrigins", () => {
-  const read = (EMBED_ORIGINS?: string) =>
-    readEmbedOrigins(new Settings({ EMBED_ORIGINS }));
+  /** @throws ConfigError for what it cannot read. */
+  function read(EMBED_ORIGINS?: string) {
+    const settings = new Settings({ EMBED_ORIGINS });
+    const origins = readEmbedOrigins(settings);
+    settings.finish();
+    return origins;
+  }
 
   it("is everybody by default, nobody for none, else those named", () => {
     expect(read()).toBe("*");
