@@ -175,6 +175,23 @@ describeOnEachStore("the release tool", (place) => {
     expect(state?.pointer?.current).toBe(second);
   });
 
+  it.each(["help", "--help", "-h"])(
+    "tells its commands by %s",
+    async (asked) => {
+      const { code, said } = await desk(place()).run("one", asked);
+      expect(code).toBe(0);
+      expect(said.join("\n").match(/^ {2}[a-z]+(, enable)?/gm)).toEqual([
+        "  release",
+        "  promote",
+        "  rollback",
+        "  disable, enable",
+        "  list",
+        "  clean",
+      ]);
+      expect(await place().open().readPointer("discussion")).toBeNull();
+    },
+  );
+
   it.each([
     ["undo"],
     ["disable", "now"],
