@@ -1,9 +1,10 @@
 import type { DiscussionProps } from "@nearsay/core/contract";
-import { EmptyState, ErrorState, Skeleton } from "@nearsay/core/ui";
+import { EmptyState, ErrorState } from "@nearsay/core/ui";
 import { messageOf } from "@nearsay/core/api";
 import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { useEffect, useRef } from "react";
 import styles from "./discussion.module.css";
+import { LoadingPosts } from "./posts/loading-posts.tsx";
 import { PostComposer } from "./posts/post-composer.tsx";
 import { PostList } from "./posts/post-list.tsx";
 import { useTimeline } from "./posts/use-timeline.ts";
@@ -35,9 +36,7 @@ function SurveyDiscussion({ surveyId, onPostCountChange }: DiscussionProps) {
         {texts.title}
       </h3>
       <PostComposer surveyId={surveyId} onCreated={add} />
-      {loaded.status === "loading" && (
-        <Skeleton lines={4} label={texts.loading} />
-      )}
+      {loaded.status === "loading" && <LoadingPosts />}
       {loaded.status === "failed" && (
         <ErrorState
           message={messageOf(loaded.error, texts.loadFailed)}

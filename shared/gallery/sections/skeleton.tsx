@@ -9,5 +9,6 @@ export const skeleton: GallerySection = {
     "One line": <Skeleton lines={1} />,
     Block: <Skeleton blockSize="5.5rem" />,
     "Narrow block": <Skeleton blockSize="1.4rem" inlineSize="50%" />,
+    Round: <Skeleton blockSize={36} inlineSize={36} round />,
   },
 };

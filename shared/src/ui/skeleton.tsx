@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./skeleton.module.css";
 import { texts } from "./texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -9,13 +10,16 @@ export interface SkeletonProps {
   /** One block of this size instead of lines. */
   readonly blockSize?: CSSProperties["blockSize"];
   readonly inlineSize?: CSSProperties["inlineSize"];
+  /** The block stands in for something round, such as a person's picture. */
+  readonly round?: boolean | undefined;
   /** What is loading, for screen readers; null when a neighbour says it. */
   readonly label?: string | null | undefined;
 }
 
 /** The shape of what comes, while it comes. */
 export function Skeleton(props: SkeletonProps) {
-  const { lines = 3, blockSize, inlineSize, label = texts.loading } = props;
+  const { lines = 3, blockSize, inlineSize, round, ...more } = props;
+  const { label = texts.loading } = more;
   return (
     <div className={styles.skeleton}>
       {label !== null && (
@@ -30,7 +34,7 @@ export function Skeleton(props: SkeletonProps) {
       ) : (
         <div
           aria-hidden="true"
-          className={styles.block}
+          className={classNames(styles.block, round && styles.round)}
           style={{ blockSize, inlineSize }}
         />
       )}
