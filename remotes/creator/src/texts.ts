@@ -112,7 +112,7 @@ export const texts = {
     hint: "Prefer a single lowercase word for an exact match.",
     guide: "How challenge questions work",
     add: "+ Add Challenge Question",
-    name: (number: number) => `Challenge question ${number}`,
+    name: (number: number) => `Challenge ${number}`,
     text: "Question",
     expectedAnswer: "Expected answer",
   },
