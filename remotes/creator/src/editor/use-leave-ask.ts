@@ -76,9 +76,7 @@ export function useLeaveAsk(active: boolean): LeaveAsk {
 }
 
 /** Another page of the app; a whole new document is asked about by `beforeunload`. */
-function leadsAway({ destination, hashChange }: NavigateEvent): boolean {
+function leadsAway({ destination }: NavigateEvent): boolean {
   const { pathname } = new URL(destination.url);
-  return (
-    destination.sameDocument && !hashChange && pathname !== location.pathname
-  );
+  return destination.sameDocument && pathname !== location.pathname;
 }
