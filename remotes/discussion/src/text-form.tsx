@@ -105,7 +105,7 @@ function useTextForm(props: TextFormProps) {
 
   async function submit() {
     const trimmed = text.trim();
-    if (trimmed === "" || saving) return;
+    if (trimmed === "") return;
     setSaving(true);
     try {
       await onSubmit(trimmed);
