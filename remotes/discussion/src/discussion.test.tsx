@@ -1,6 +1,8 @@
+import { loadConsentAtom, watchLocationAtom } from "@nearsay/core/session";
 import { fakeNetwork, json, refusal, renderAt } from "@nearsay/core/testing";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { Discussion } from "./discussion.tsx";
 import { post, reply } from "./testing/messages.ts";
 import {
@@ -13,6 +15,25 @@ import {
   postButton,
 } from "./testing/open-discussion.tsx";
 
+const pending = () => new Promise<Response>(() => undefined);
+
+/** One survey's discussion, and in its place another's. */
+function Surveys() {
+  const [id, setId] = useState("7");
+  return (
+    <>
+      <button
+        onClick={() => {
+          setId("8");
+        }}
+      >
+        Next survey
+      </button>
+      <Discussion surveyId={id} />
+    </>
+  );
+}
+
 describe("posts", () => {
   it("shows who said what, and when", async () => {
     await openDiscussion();
@@ -23,6 +44,41 @@ describe("posts", () => {
   it("invites to the first post when there is none", async () => {
     await openDiscussion({ posts: [] });
     expect(screen.getByText("No posts yet")).toBeVisible();
+    expect(
+      screen.getByText("Be the first to say what you think."),
+    ).toBeVisible();
+  });
+
+  it("say that they are on their way", () => {
+    fakeNetwork({ "GET /api/posts": pending });
+    renderAt(<Discussion surveyId="7" />);
+    expect(screen.getByText("Loading the discussion")).toHaveAttribute(
+      "role",
+      "status",
+    );
+  });
+
+  it("say that they did not come where the server says nothing", async () => {
+    fakeNetwork({ "GET /api/posts": () => new Response("", { status: 500 }) });
+    renderAt(<Discussion surveyId="7" />);
+    expect(
+      await screen.findByText("The discussion could not be loaded."),
+    ).toBeVisible();
+  });
+
+  it("are those of one survey alone, as is what is written", async () => {
+    fakeNetwork({
+      "GET /api/posts": ({ path }) =>
+        path.includes("surveyId=7") ? json({ items: [post(1)] }) : pending(),
+      "GET /api/privacy/status": { optOut: false },
+    });
+    localStorage.setItem("anonymous_consent", "true");
+    const { store } = renderAt(<Surveys />);
+    await act(() => store.set(loadConsentAtom));
+    await userEvent.type(composer(), "For the seventh");
+    await userEvent.click(screen.getByRole("button", { name: "Next survey" }));
+    expect(screen.queryByText("Post 1")).toBeNull();
+    expect(composer()).toHaveValue("");
   });
 
   it("asks for the posts of its survey", async () => {
@@ -56,6 +112,21 @@ describe("posts", () => {
       survey_id: 7,
     });
     expect(onPostCountChange).toHaveBeenLastCalledWith(2);
+    expect(await screen.findByText("Your post is published.")).toHaveAttribute(
+      "role",
+      "status",
+    );
+  });
+
+  it("tell where they were written, once that is known", async () => {
+    const { network, user, store } = await openDiscussion();
+    answerPosts(network);
+    const place = { lat: 52.5, lng: 13.4 };
+    sessionStorage.setItem("last_coordinates", JSON.stringify(place));
+    await act(() => store.set(watchLocationAtom));
+    await user.type(composer(), "Here");
+    await user.click(postButton());
+    expect(network.to("POST /api/posts")[0]?.body).toMatchObject(place);
   });
 
   it("keeps what is typed while a post is on its way", async () => {
@@ -136,8 +207,22 @@ describe("posts", () => {
     expect(second === first).toBe(same);
   });
 
+  it("say nothing of consent before it is known", async () => {
+    fakeNetwork({
+      "GET /api/posts": { items: [post(1)] },
+      "GET /api/replies": { items: [] },
+      "GET /api/privacy/status": { optOut: true },
+    });
+    const { store } = renderAt(<Discussion surveyId="7" />);
+    await userEvent.click(await screen.findByRole("button", { name: "Reply" }));
+    expect(screen.queryByRole("note")).toBeNull();
+    await act(() => store.set(loadConsentAtom));
+    expect(screen.getAllByRole("note")).toHaveLength(2);
+  });
+
   it("is read-only without consent, until it is given", async () => {
     const { user } = await openDiscussion({ consented: false });
+    expect(composer()).toBeDisabled();
     expect(
       screen.getByText(
         "Read-only mode: enable anonymous ID participation on the Anonymous ID Policy page to post.",
@@ -206,6 +291,9 @@ describe("replies", () => {
       content: "Answer 6",
     });
     expect(box).toHaveValue("");
+    expect(
+      await screen.findByText("Your reply is published."),
+    ).toBeInTheDocument();
   });
 
   it.each([
@@ -243,6 +331,15 @@ describe("replies", () => {
     ).toBeVisible();
   });
 
+  it("calls who has no id anonymous", async () => {
+    const { thread } = await openThread({
+      replies: [reply(1, { user_id: "" })],
+    });
+    expect(
+      await within(thread).findByRole("article", { name: "Anonymous" }),
+    ).toBeVisible();
+  });
+
   it("lets the author alone edit, and cancel", async () => {
     const { user, thread } = await openThread({
       replies: [reply(1), reply(2, { user_id: "me" })],
@@ -254,8 +351,11 @@ describe("replies", () => {
     await user.click(within(own).getByRole("button", { name: "Edit" }));
     expect(within(own).getByRole("textbox")).toHaveValue("Answer 2");
     expect(within(own).getByRole("textbox")).toHaveFocus();
+    expect(within(own).getByRole("textbox")).toHaveProperty(
+      "selectionStart",
+      "Answer 2".length,
+    );
     await user.keyboard("!");
-    expect(within(own).getByRole("textbox")).toHaveValue("Answer 2!");
     await user.click(within(own).getByRole("button", { name: "Cancel" }));
     expect(within(own).getByText("Answer 2")).toBeVisible();
     expect(within(own).getByRole("button", { name: "Edit" })).toHaveFocus();
@@ -277,6 +377,7 @@ describe("replies", () => {
     expect(await within(thread).findByText("Better")).toBeVisible();
     expect(within(own).queryByRole("textbox")).not.toBeInTheDocument();
     expect(within(own).getByRole("button", { name: "Edit" })).toHaveFocus();
+    expect(await screen.findByText("Your reply is saved.")).toBeInTheDocument();
   });
 
   it("keeps the edit open and says why it was not saved", async () => {
@@ -295,6 +396,7 @@ describe("replies", () => {
 
   it("is read-only without consent", async () => {
     const { thread } = await openThread({ consented: false });
+    expect(within(thread).getByRole("textbox")).toBeDisabled();
     expect(
       within(thread).getByRole("button", {
         name: "Enable participation to reply",

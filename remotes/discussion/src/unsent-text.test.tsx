@@ -82,6 +82,8 @@ describe("text not sent yet", () => {
     cleanup();
     const third = await editOwn();
     expect(third.box).toHaveValue("Answer 2");
+    await third.user.type(third.box, "!{Backspace}");
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it.each(["{broken", "7", "[]", '{"text":7}'])(

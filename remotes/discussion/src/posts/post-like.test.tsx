@@ -1,5 +1,5 @@
-import { json, refusal } from "@nearsay/core/testing";
-import { screen, within } from "@testing-library/react";
+import { FakeEventSource, json, refusal } from "@nearsay/core/testing";
+import { act, screen, within } from "@testing-library/react";
 import { post } from "../testing/messages.ts";
 import { openDiscussion } from "../testing/open-discussion.tsx";
 
@@ -20,6 +20,12 @@ describe("a like of a post", () => {
       await screen.findByRole("button", { name: "Liked 5" }),
     ).toBeVisible();
     expect(network.to("POST /api/posts/like")[0]?.body).toEqual({ postId: 1 });
+    act(() => {
+      FakeEventSource.latest().receive("post-counts", {
+        items: [{ id: 1, like_count: 6, reply_count: 0 }],
+      });
+    });
+    expect(likeButton("Liked 6")).toBeVisible();
   });
 
   it("is given once", async () => {
@@ -54,6 +60,9 @@ describe("a like of a post", () => {
     expect(alert).toHaveTextContent("The like could not be saved.");
     expect(alert).toHaveTextContent(why);
     expect(likeButton("Like")).toHaveFocus();
+    network.on("POST /api/posts/like", () => new Promise(() => undefined));
+    await user.click(likeButton("Like"));
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("is not sent without consent, which is offered instead", async () => {

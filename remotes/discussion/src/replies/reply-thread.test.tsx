@@ -1,5 +1,11 @@
 import { FakeEventSource, json, refusal } from "@nearsay/core/testing";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import {
+  act,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import {
   comeNear,
   fakeIntersection,
@@ -78,6 +84,8 @@ describe("a thread of 1,000 replies", () => {
       expect(answers(thread)).toHaveLength(70);
     });
     expect(answers(thread)[69]).toBe("Answer 70");
+    const [, second] = within(thread).getAllByRole("list");
+    expect(second).toHaveAttribute("start", "51");
     expect(network.to("GET /api/replies")[2]?.path).toBe(
       "/api/replies?postId=1&after=60&limit=30",
     );
@@ -95,11 +103,15 @@ describe("a thread of 1,000 replies", () => {
     await waitFor(() => {
       expect(articles()[30]).toHaveFocus();
     });
+    const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
     await user.click(
       within(thread).getByRole("button", { name: "Show fewer replies" }),
     );
     expect(answers(thread)).toHaveLength(3);
     expect(await viewMore(thread)).toHaveFocus();
+    expect(scrolled.mock.contexts).toEqual([
+      within(thread).getByRole("heading"),
+    ]);
   });
 
   it("shows an own reply at its end without loading the rest", async () => {
@@ -169,6 +181,20 @@ it("tells the toggles of threads apart by whom they answer", async () => {
   ).toHaveAccessibleDescription("User 9C3D");
 });
 
+it("is what its toggle opens, says whom it answers and that it comes", async () => {
+  const { thread } = await openThread({
+    routes: { "GET /api/replies": () => new Promise(() => undefined) },
+  });
+  const toggle = screen.getByRole("button", { name: "Hide replies" });
+  const opened = toggle.getAttribute("aria-controls") ?? "";
+  expect(document.getElementById(opened)).toContainElement(thread);
+  expect(thread).toHaveAccessibleName("Replies to User 9C3D");
+  expect(within(thread).getByText("Loading replies")).toHaveAttribute(
+    "role",
+    "status",
+  );
+});
+
 describe("live replies", () => {
   it("come to the end of an open thread, and are announced", async () => {
     const { thread } = await openThread({ replies: [reply(1)] });
@@ -179,6 +205,16 @@ describe("live replies", () => {
     expect(answers(thread)).toEqual(["Answer 1", "Answer 2"]);
     expect(title(thread)).toBe("Replies 2");
     expect(await screen.findByText("New reply")).toBeInTheDocument();
+  });
+
+  it("are not announced to who wrote them elsewhere", async () => {
+    const { thread } = await openThread({ replies: [reply(1)] });
+    await within(thread).findByText("Answer 1");
+    jest.useFakeTimers();
+    tellReply(reply(2, { user_id: "me" }), 2);
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(within(thread).getByText("Answer 2")).toBeVisible();
+    expect(screen.queryByText("New reply")).toBeNull();
   });
 
   it("only raise the count of a folded thread", async () => {
@@ -355,11 +391,21 @@ describe("edits", () => {
     expect(network.to("PUT /api/replies/1")).toHaveLength(0);
   });
 
-  it("are given up by Escape", async () => {
+  it("are given up by Escape, which closes nothing else", async () => {
     const { user, thread } = await openThread({ replies: [own(1)] });
     const { card, edit } = await openEdit(thread, "Answer 1");
     await user.click(edit);
-    await user.type(within(card).getByRole("textbox"), "!{Escape}");
+    const escaped = jest.fn();
+    thread.ownerDocument.addEventListener("keydown", escaped);
+    await user.type(within(card).getByRole("textbox"), "!");
+    escaped.mockClear();
+    // This one ends what an input method offers.
+    const composed = { key: "Escape", isComposing: true };
+    fireEvent.keyDown(within(card).getByRole("textbox"), composed);
+    expect(escaped).toHaveBeenCalledTimes(1);
+    await user.keyboard("{Escape}");
+    expect(escaped).toHaveBeenCalledTimes(1);
+    thread.ownerDocument.removeEventListener("keydown", escaped);
     expect(within(card).getByText("Answer 1")).toBeVisible();
     expect(within(card).getByRole("button", { name: "Edit" })).toHaveFocus();
   });

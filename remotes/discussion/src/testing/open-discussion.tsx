@@ -48,7 +48,7 @@ export async function openDiscussion(setting: Setting = {}) {
     store,
   });
   await screen.findAllByText(posts.length > 0 ? /^Post \d+$/ : "No posts yet");
-  return { network, user: userEvent.setup(), onPostCountChange };
+  return { network, user: userEvent.setup(), store, onPostCountChange };
 }
 
 /** The same with the thread of its first post open. */
