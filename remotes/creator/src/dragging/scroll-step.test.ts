@@ -17,6 +17,7 @@ describe("the step of scrolling while dragging", () => {
       scrollStep(y, 1000),
     );
     expect(steps).toEqual([28, 28, 28, -28, -28, -28]);
+    expect(scrollStep(949, 1000)).toBeLessThan(28);
   });
 
   it("grows towards the edge, the same at both ends", () => {

@@ -40,6 +40,19 @@ describe("the grip of an item", () => {
     });
   });
 
+  it("says where its item was dropped by the keyboard", async () => {
+    await openEditor();
+    grip().focus();
+    fireEvent.keyDown(grip(), { key: " ", code: "Space" });
+    await screen.findByText("Lifted Question 1. Position 1 of 2.");
+    // The library listens from the next task on.
+    await new Promise((resolve) => setTimeout(resolve));
+    fireEvent.keyDown(document, { key: " ", code: "Space" });
+    expect(
+      await screen.findByText("Dropped at position 1 of 2."),
+    ).toHaveAttribute("role", "status");
+  });
+
   it("lifts its item when a mouse has moved it by more than 5 pixels", async () => {
     await openEditor();
     fireEvent.mouseDown(grip(), { clientX: 0, clientY: above, button: 0 });

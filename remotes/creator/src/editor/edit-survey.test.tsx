@@ -113,6 +113,8 @@ describe("editing a survey", () => {
     expect(option(2)).toHaveFocus();
     await user.keyboard("East");
     expect(option(3)).toHaveValue("South");
+    await user.keyboard("{Backspace}");
+    expect(option(2)).toHaveValue("Eas");
     await user.clear(option(2));
     await user.keyboard("{Backspace}");
     expect(option(1)).toHaveFocus();
@@ -162,18 +164,25 @@ describe("editing a survey", () => {
   it("takes challenge questions with a hint", async () => {
     const { user } = await openEditor();
     await user.click(button("+ Add Challenge Question"));
-    const group = within(
-      screen.getByRole("group", { name: "Challenge question 1" }),
-    );
+    const group = within(screen.getByRole("group", { name: "Challenge 1" }));
     expect(group.getByRole("textbox", { name: "Question" })).toHaveFocus();
     expect(
       group.getByRole("textbox", { name: "Expected answer" }),
     ).toHaveAccessibleDescription(
       "Prefer a single lowercase word for an exact match.",
     );
+    const section = within(
+      screen.getByRole("region", { name: "Challenge Questions" }),
+    );
     expect(
-      screen.getByRole("heading", { name: "Challenge Questions" }),
+      section.getByText(
+        "Optional. Only people who give the expected answer can respond to the survey.",
+        { exact: false },
+      ),
     ).toBeVisible();
+    expect(
+      section.getByRole("link", { name: "How challenge questions work" }),
+    ).toHaveAttribute("href", "/guide#challenge-questions");
   });
 
   it("asks for an access code and an export code only when they are wanted, with their rules", async () => {
@@ -184,8 +193,11 @@ describe("editing a survey", () => {
     expect(
       panel.getByRole("heading", { name: "Visibility & Access" }),
     ).toBeVisible();
+    const choice = { name: "Who can see this survey" };
     expect(
-      panel.getByRole("radio", { name: "Public (visible to everyone)" }),
+      within(panel.getByRole("group", choice)).getByRole("radio", {
+        name: "Public (visible to everyone)",
+      }),
     ).toBeChecked();
     expect(panel.queryByRole("textbox")).toBeNull();
     await user.click(panel.getByRole("radio", { name: "Require access code" }));
@@ -226,6 +238,9 @@ describe("editing a survey", () => {
     await user.click(
       screen.getByRole("radio", { name: "Only on these sites" }),
     );
+    expect(textBox("Sites")).toHaveAccessibleDescription(
+      "One on each line, such as https://example.org. Up to 20.",
+    );
     await user.type(textBox("Sites"), "example.org/");
     await user.tab();
     expect(textBox("Sites")).toHaveValue("https://example.org");
@@ -237,12 +252,25 @@ describe("editing a survey", () => {
     });
   });
 
+  it("may be embedded nowhere", async () => {
+    const { user } = await openEditor();
+    await user.click(screen.getByRole("radio", { name: "Nowhere but here" }));
+    await user.click(button("Publish"));
+    await waitFor(() => {
+      expect(sentSurvey()).toMatchObject({ embedOrigins: [] });
+    });
+  });
+
   it("says that a survey with an access code is never embedded", async () => {
     const { user } = await openEditor();
     await user.click(
       screen.getByRole("radio", { name: "Require access code" }),
     );
-    expect(screen.getByText(/are never embedded/)).toBeVisible();
+    expect(
+      screen.getByText(
+        "Surveys with an access code are never embedded in other sites.",
+      ),
+    ).toBeVisible();
     expect(
       screen.queryByRole("group", { name: "Where it may be embedded" }),
     ).toBeNull();

@@ -67,12 +67,14 @@ describe("Preview Mode", () => {
     ).toHaveValue(" four ");
   });
 
-  it("is fetched ahead when its checkbox is pointed at", async () => {
+  it("is fetched ahead when its checkbox is pointed at or has the focus", async () => {
     const prefetch = jest.fn();
     const { user } = await openEditor({ loader: { ...noRemotes, prefetch } });
     expect(prefetch).not.toHaveBeenCalled();
     await user.hover(previewMode());
-    expect(prefetch).toHaveBeenCalledWith("surveys/SurveyPreview");
+    expect(prefetch.mock.calls).toEqual([["surveys/SurveyPreview"]]);
+    previewMode().focus();
+    expect(prefetch).toHaveBeenCalledTimes(2);
   });
 
   it("lists the expected answers for its author alone, and nothing where there are none", async () => {

@@ -44,6 +44,14 @@ describe("describing a survey", () => {
       "href",
       "/guide",
     );
+    expect(
+      screen.getByText(
+        "Describe what you want to ask, or begin with a blank page.",
+      ),
+    ).toBeVisible();
+    expect(textBox("Describe your survey")).toHaveAccessibleDescription(
+      /^Who is it for, and what would you like to find out\?/,
+    );
   });
 
   it("counts what is typed against the server's limit", async () => {
@@ -71,6 +79,7 @@ describe("describing a survey", () => {
     });
     expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
     expect(screen.getByRole("alert")).toHaveTextContent(generated.notice);
+    expect(sessionStorage.getItem("creator_prompt")).toBeNull();
     expect(textBox("Survey Title")).toHaveValue("Parks");
     expect(textBox("Survey Instructions")).toHaveValue("Be kind");
     const second = screen.getByRole("group", { name: "Question 2" });
@@ -113,6 +122,15 @@ describe("describing a survey", () => {
       /Please provide some context/,
     );
     expect(network.to(generate)).toEqual([]);
+    await user.keyboard("parks");
+    expect(screen.queryByRole("alert")).toBeNull();
+    await user.clear(textBox("Describe your survey"));
+    await user.click(button("Generate Survey"));
+    expect(screen.getByRole("alert")).toBeVisible();
+    await user.click(
+      screen.getByRole("checkbox", { name: "Start from scratch" }),
+    );
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it.each([
@@ -127,6 +145,14 @@ describe("describing a survey", () => {
       "Please shorten your input to 1000 characters or fewer.",
     );
     expect(network.to(generate)).toEqual([]);
+  });
+
+  it("does not count the blanks around a text, nor send them", async () => {
+    const text = "x".repeat(1000);
+    const { user } = await openPage({ state: { draftContent: ` ${text} ` } });
+    await user.click(button("Generate Survey"));
+    expect(await screen.findByText("Edit your survey")).toBeVisible();
+    expect(network.to(generate)[0]?.body).toMatchObject({ content: text });
   });
 
   it("shows that drafting is under way, and what to expect", async () => {
@@ -159,13 +185,6 @@ describe("describing a survey", () => {
     await within(soFar).findByText("<b>Who");
     const items = within(soFar).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual(questions);
-    const announced = await screen.findByText(
-      "3 questions so far.",
-      {},
-      // The first was announced a moment ago, and the next waits five seconds.
-      { timeout: 20_000 },
-    );
-    expect(announced).toHaveAttribute("role", "status");
     stream.tell("reply", generated);
     expect(
       await screen.findByRole("heading", { name: "Edit your survey" }),
@@ -248,6 +267,9 @@ describe("describing a survey", () => {
       await user.click(button("Generate Survey"));
       expect(await screen.findByRole("alert")).toHaveTextContent(message);
       expect(textBox("Describe your survey")).toHaveValue("parks");
+      network.on(generate, () => new Promise<Response>(() => undefined));
+      await user.click(button("Generate Survey"));
+      expect(screen.queryByRole("alert")).toBeNull();
     },
   );
 

@@ -134,10 +134,15 @@ describe("publishing a survey", () => {
 
   it("goes there too when there are too many, challenge questions counted", async () => {
     // Four hundred questions take jsdom minutes.
-    const lowered: { questionsMax: number } = limits;
+    const lowered: { questionsMax: number; challengeQuestionsMax: number } =
+      limits;
     jest.replaceProperty(lowered, "questionsMax", 2);
+    jest.replaceProperty(lowered, "challengeQuestionsMax", 1);
     const { user } = await openEditor();
+    expect(button("+ Add Free Text")).toBeDisabled();
+    expect(button("+ Add Multiple Choice")).toBeDisabled();
     await user.click(button("+ Add Challenge Question"));
+    expect(button("+ Add Challenge Question")).toBeDisabled();
     await user.click(button("Publish"));
     expect(
       screen.getByText("A survey can have 2 questions at most.", {

@@ -33,6 +33,13 @@ async function publish(user: UserEvent) {
 }
 
 describe("the survey token", () => {
+  it("is reserved as soon as the page is open", async () => {
+    await openPage();
+    await waitFor(() => {
+      expect(network.to(reserve)).toHaveLength(1);
+    });
+  });
+
   it("is reserved ahead when the draft brought none", async () => {
     network.on(generate, { ...generated, embeddedToken: null });
     const { user } = await openEditor();
