@@ -1,3 +1,4 @@
+import { direction, language } from "@nearsay/core/domain";
 import { elementTexts } from "../texts.ts";
 import type { Failure } from "./stage.ts";
 
@@ -32,33 +33,36 @@ export function createCover(host: Element): Cover {
   return {
     element,
     showSkeleton() {
-      const bars = Array.from({ length: 5 }, () => create("i"));
+      const bars = Array.from({ length: 5 }, () => document.createElement("i"));
       element.style.colorScheme = "";
-      fill("skeleton", create("span", elementTexts.loading), ...bars);
+      fill("skeleton", createText("span", elementTexts.loading), ...bars);
     },
     showFallback() {
-      fillAsPage(create("slot"));
+      fillAsPage(document.createElement("slot"));
     },
     showFailure(code, href) {
       const message = elementTexts.failed[code];
-      const next = href === null ? create("slot") : linkTo(href);
-      fillAsPage(create("p", message), next);
+      const next =
+        href === null ? document.createElement("slot") : linkTo(href);
+      fillAsPage(createText("p", message), next);
       return message;
     },
   };
 }
 
 function linkTo(href: string): HTMLElement {
-  const link = document.createElement("a");
+  const link = createText("a", `${elementTexts.open} ${elementTexts.newTab}`);
   link.href = href;
   link.target = "_blank";
   link.rel = "noopener";
-  link.textContent = `${elementTexts.open} ${elementTexts.newTab}`;
   return link;
 }
 
-function create(name: string, text = ""): HTMLElement {
+/** The page around may be in another language. */
+function createText<Name extends "a" | "p" | "span">(name: Name, text: string) {
   const element = document.createElement(name);
+  element.lang = language;
+  element.dir = direction;
   element.textContent = text;
   return element;
 }

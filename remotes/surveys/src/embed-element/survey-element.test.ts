@@ -210,6 +210,15 @@ describe("<nearsay-survey>", () => {
     },
   );
 
+  it("says so in its own language and direction, whatever those of the page are", () => {
+    const element = embed(`<nearsay-survey survey="../7"></nearsay-survey>`);
+    const [message, link] = inside(element).getByRole("status").children;
+    for (const said of [message, link]) {
+      expect(said).toHaveAttribute("lang", "en");
+      expect(said).toHaveAttribute("dir", "ltr");
+    }
+  });
+
   it("shows no survey on a page whose origin nobody can know", async () => {
     const news = collectNews();
     const origin = Object.getOwnPropertyDescriptor(window, "origin");
