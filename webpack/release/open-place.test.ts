@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { openPlace } from "./open-place.ts";
 
@@ -30,3 +33,28 @@ it.each(["s3.our.site", "localhost:9000", "http://"])(
     await expect(openPlace(settings)).rejects.toThrow(/S3_ENDPOINT has to be/);
   },
 );
+
+it.each([
+  [{}, "us-east-1"],
+  [{ AWS_REGION: "eu-north-1" }, "eu-north-1"],
+])("signs for the region of another store: %j", async (settings, region) => {
+  const signatures: (string | undefined)[] = [];
+  const store = createServer(({ headers }, response) => {
+    signatures.push(headers.authorization);
+    response.writeHead(404).end();
+  });
+  store.listen(0, "127.0.0.1");
+  await once(store, "listening");
+  const { port } = store.address() as AddressInfo;
+  Object.assign(process.env, key);
+  const place = await openPlace({
+    RELEASES_BUCKET: "s3://ours",
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    ...settings,
+  });
+  await place.readPointer("discussion").catch(() => null);
+  for (const name of Object.keys(key)) delete process.env[name];
+  store.closeAllConnections();
+  store.close();
+  expect(signatures[0]).toContain(`/${region}/s3/`);
+});

@@ -27,8 +27,11 @@ export async function runJourneys(
   return code === 0;
 }
 
-/** Where the server finds the release. */
-function placeFor({
+/**
+ * Settings by which the server finds the release.
+ * @throws CommandFailed for a bucket that no server can read.
+ */
+export function placeFor({
   RELEASES_BUCKET,
   RELEASES_URL,
   RELEASES_DIR,
