@@ -1,10 +1,16 @@
 import type { Page, Request } from "@playwright/test";
-import { expect, modes, test, widgetOn } from "../fixtures/embed.ts";
+import {
+  expect,
+  modes,
+  test,
+  untilTakenOver,
+  widgetOn,
+} from "../fixtures/embed.ts";
 
 /**
  * The most that may come before somebody can answer, in bytes as sent. Inline
  * that needs the element and the drawn survey; `inline` also counts the script
- * that takes over from it, which is on its way by then.
+ * that takes over from it afterwards.
  */
 const budgets = {
   element: 4096,
@@ -26,6 +32,7 @@ for (const mode of modes)
     await widgetOn(page, mode)
       .getByRole("radio", { name: "By the gate" })
       .check();
+    await untilTakenOver(widgetOn(page, mode));
     const sizes = new Map(await Promise.all(requests.map(sizeOf)));
     const report = [...sizes].map(([path, bytes]) => `${path} ${bytes}`);
     const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
