@@ -37,7 +37,6 @@ export function PromptForm(props: PromptFormProps) {
 
   function start(event: SyntheticEvent) {
     event.preventDefault();
-    if (generation.running) return;
     const found = consented && !manual ? checkPrompt(text, max) : null;
     setProblem(found);
     if (!consented) notice.current?.focus();
