@@ -109,6 +109,9 @@ describe("editing a survey", () => {
     const option = (number: number) =>
       second.getByRole("textbox", { name: `Option ${number}` });
     await user.click(option(1));
+    // This one takes what an input method offers.
+    fireEvent.keyDown(option(1), { key: "Enter", isComposing: true });
+    expect(option(2)).toHaveValue("South");
     await user.keyboard("{Enter}");
     expect(option(2)).toHaveFocus();
     await user.keyboard("East");
@@ -171,6 +174,9 @@ describe("editing a survey", () => {
     ).toHaveAccessibleDescription(
       "Prefer a single lowercase word for an exact match.",
     );
+    expect(
+      group.getByRole("textbox", { name: "Expected answer" }),
+    ).toHaveAttribute("maxlength", "240");
     const section = within(
       screen.getByRole("region", { name: "Challenge Questions" }),
     );

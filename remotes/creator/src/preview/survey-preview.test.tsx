@@ -78,7 +78,7 @@ describe("Preview Mode", () => {
   });
 
   it("lists the expected answers for its author alone, and nothing where there are none", async () => {
-    const { loader } = fakeSurveys();
+    const { loader, given } = fakeSurveys();
     const { user } = await openEditor({ loader });
     await user.click(previewMode());
     const heading = { name: "Expected answers" };
@@ -90,6 +90,7 @@ describe("Preview Mode", () => {
     expect(screen.getByRole("heading", heading)).toBeVisible();
     expect(screen.getByText("Only you see them here.")).toBeVisible();
     expect(screen.getByText("(No question text)")).toBeVisible();
+    expect(given.at(-1)?.questions.at(-1)?.text).toBe("(No question text)");
     expect(screen.getByRole("definition")).toHaveTextContent("four");
   });
 

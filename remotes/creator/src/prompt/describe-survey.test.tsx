@@ -223,6 +223,10 @@ describe("describing a survey", () => {
     expect(
       screen.queryByRole("heading", { name: "Edit your survey" }),
     ).toBeNull();
+    network.on(generate, () => new Promise<Response>(() => undefined));
+    await user.click(button("Generate Survey"));
+    expect(button("Generating…")).toBeVisible();
+    expect(screen.queryByRole("region", { name: "So far" })).toBeNull();
   });
 
   it("gives up on Cancel, and nothing arrives later", async () => {
