@@ -39,6 +39,7 @@ describe("posts", () => {
     await openDiscussion();
     const said = screen.getByRole("article", { name: "User 9C3D" });
     expect(within(said).getByText("just now")).toBeVisible();
+    expect(within(said).getByText("U9")).toBeVisible();
   });
 
   it("invites to the first post when there is none", async () => {
@@ -328,6 +329,15 @@ describe("replies", () => {
     });
     expect(
       await within(thread).findByText("Replying to @bbccdd"),
+    ).toBeVisible();
+  });
+
+  it("calls people by the names they chose", async () => {
+    const { thread } = await openThread({
+      replies: [reply(1, { user_alias: "Ada" })],
+    });
+    expect(
+      await within(thread).findByRole("article", { name: "Ada" }),
     ).toBeVisible();
   });
 

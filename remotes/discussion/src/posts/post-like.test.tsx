@@ -15,6 +15,7 @@ describe("a like of a post", () => {
     network.on("POST /api/posts/like", () => answered);
     await user.click(likeButton("Like 2"));
     expect(likeButton("Liked 3")).toHaveFocus();
+    expect(await screen.findByText("Liked")).toHaveAttribute("role", "status");
     arrive(json({ like_count: 5 }));
     expect(
       await screen.findByRole("button", { name: "Liked 5" }),

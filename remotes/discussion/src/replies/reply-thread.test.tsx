@@ -299,7 +299,10 @@ describe("writing replies", () => {
   it("shows markup and addresses as they were written", async () => {
     const content = '<a href="https://x.example">x</a> https://x.example';
     const { thread } = await openThread({ replies: [reply(1, { content })] });
-    expect(await within(thread).findByText(content)).toBeVisible();
+    expect(await within(thread).findByText(content)).toHaveAttribute(
+      "dir",
+      "auto",
+    );
     expect(within(thread).queryByRole("link")).not.toBeInTheDocument();
   });
 });
