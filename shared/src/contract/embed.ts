@@ -126,7 +126,7 @@ export interface InlineOptions {
   /** The site's origin. */
   site: string;
   survey: string;
-  /** The reply to the visit, asked for while inline.js loads. */
+  /** The reply to the visit, asked for before inline.js is. */
   visit: Promise<Response>;
   /** Nothing where the server drew nothing. */
   drawn?: DrawnSurvey | undefined;
