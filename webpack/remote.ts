@@ -32,8 +32,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     ...(production ? { devtool: false as const } : {}),
     optimization: {
       ...base.optimization,
-      // Terser finds more to drop the third time.
-      minimize: production && { javascript: { compress: { passes: 3 } } },
+      minimize: production && { javascript: shortScripts },
     },
     entry: {},
     resolve: { ...base.resolve, alias: production ? {} : borrowedRefresh() },
@@ -77,6 +76,11 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     ],
   };
 }
+
+/** Terser finds more to drop the third time, and where reading a property does nothing else. */
+const shortScripts = {
+  compress: { passes: 3, keep_fargs: false, pure_getters: true },
+};
 
 /** The entry gets none: it is made of generated code alone, which names folders of this machine. */
 function sourceMaps(namespace: string): webpack.SourceMapDevToolPlugin {
