@@ -86,6 +86,21 @@ describe("text not sent yet", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it("of an edit is not that of another reply", async () => {
+    const replies = [reply(2, { user_id: "me" }), reply(3, { user_id: "me" })];
+    const edit = async (place: number) => {
+      const { user, thread } = await openThread({ replies });
+      const all = await within(thread).findAllByRole("article");
+      const own = within(all[place] ?? thread);
+      await user.click(own.getByRole("button", { name: "Edit" }));
+      return { user, box: own.getByRole("textbox") };
+    };
+    const { user, box } = await edit(0);
+    await user.type(box, ", or not");
+    cleanup();
+    expect((await edit(1)).box).toHaveValue("Answer 3");
+  });
+
   it.each(["{broken", "7", "[]", '{"text":7}'])(
     "is empty where %s was kept",
     async (kept) => {

@@ -119,6 +119,13 @@ describe("a long discussion", () => {
     expect(articleOf(10)).toHaveFocus();
   });
 
+  it("says that older posts are on their way", async () => {
+    const { network, user } = await openLong(60);
+    network.on("GET /api/posts", () => new Promise(() => undefined));
+    await user.click(older());
+    expect(older()).toHaveAttribute("aria-busy", "true");
+  });
+
   it("keeps what is shown when a page fails, and tries again when asked", async () => {
     const { network, user } = await openLong(60);
     network.on("GET /api/posts", () => refusal(503, "Back in a minute."));
