@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import {
   button,
   create,
+  generate,
   network,
   openEditor,
   startNetwork,
@@ -62,6 +63,14 @@ describe("leaving a survey", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(textBox("Survey Title")).toHaveValue("Parks");
     expect(reload()).toBe(false);
+  });
+
+  it("asks nothing while nothing is written", async () => {
+    network.on(generate, { title: "Parks", questions: [] });
+    const { user } = await openEditor();
+    await user.clear(textBox("Survey Title"));
+    expect(go("/guide")).toBe(true);
+    expect(reload()).toBe(true);
   });
 
   it("goes where it was going when told so, and asks no more", async () => {

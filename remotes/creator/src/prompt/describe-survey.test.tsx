@@ -289,6 +289,12 @@ describe("describing a survey", () => {
     expect(network.to(reserve)).toEqual([]);
   });
 
+  it("waits, and asks for nothing, until consent is known", async () => {
+    await openPage({ consented: null });
+    expect(button("Generate Survey")).toBeDisabled();
+    expect(screen.queryByRole("note")).toBeNull();
+  });
+
   it("goes on in place once participation is enabled", async () => {
     const { user } = await openPage({ consented: false });
     await user.click(button("Enable anonymous ID"));

@@ -51,7 +51,8 @@ export function startNetwork(): void {
 }
 
 interface PageOptions {
-  consented?: boolean;
+  /** Null while that is being found out. */
+  consented?: boolean | null;
   state?: unknown;
   loader?: RemoteLoader;
 }
@@ -59,8 +60,10 @@ interface PageOptions {
 export async function openPage(options: PageOptions = {}) {
   const { consented = true, state, loader = noRemotes } = options;
   const store = createStore();
-  localStore.write("anonymous_consent", consented);
-  await store.set(loadConsentAtom);
+  if (consented !== null) {
+    localStore.write("anonymous_consent", consented);
+    await store.set(loadConsentAtom);
+  }
   const page = renderAt(
     <RemoteLoaderProvider value={loader}>
       <CreatePage />
