@@ -39,25 +39,19 @@ describe("SurveyWidget", () => {
   });
 
   it("names its attributes as its props, all of them", () => {
-    const { element } = show({
+    const props = {
       survey: "7",
       mode: "inline",
       theme: "dark",
       accent: "#aa0000",
       loading: "lazy",
       title: "Us",
-    });
+    } as const;
+    const { element } = show(props);
     const names = element.getAttributeNames();
     expect(
       Object.fromEntries(names.map((n) => [n, element.getAttribute(n)])),
-    ).toEqual({
-      survey: "7",
-      mode: "inline",
-      theme: "dark",
-      accent: "#aa0000",
-      loading: "lazy",
-      title: "Us",
-    });
+    ).toEqual(props);
   });
 
   it("calls what the latest props say", () => {
