@@ -1,19 +1,19 @@
 import { fiveQuestions } from "../five-questions.ts";
 import type { Files } from "../serve-pages.ts";
 
-/** Pages that hold the survey by the line that the site gives to everybody. */
+/** Pages that hold the survey by the lines that `/embed` gives to everybody, and without the preload of one. */
 export function partnerPages(site: string, survey: number): Files {
   const script = `<script src="${site}/embed/v1.js" async></script>`;
   const fallback = `<a href="${site}/surveys/${survey}">${fiveQuestions.title}</a>`;
   const line = (mode: string) =>
     `${script}<nearsay-survey survey="${survey}"${mode}>${fallback}</nearsay-survey>`;
-  const inline = line(` mode="inline"`);
+  const bare = line(` mode="inline"`);
   const visit = `${site}/api/embed/surveys/${survey}/visits?drawn=1`;
-  const ahead = `<link rel="preload" as="fetch" crossorigin href="${visit}">`;
+  const preload = `<link rel="preload" as="fetch" crossorigin href="${visit}">`;
   return {
     "/frame": page(line("")),
-    "/inline": page(inline),
-    "/inline-ahead": page(ahead + inline),
+    "/inline": page(preload + bare),
+    "/inline-bare": page(bare),
   };
 }
 
