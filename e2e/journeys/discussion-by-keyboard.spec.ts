@@ -70,3 +70,38 @@ test("without a mouse one posts, replies, edits and likes, and the focus is neve
   await expect(saying(page, "With trout, or not!")).toBeVisible();
   await expect(button(page, "Edit")).toBeFocused();
 });
+
+test("who replies into a folded thread without a mouse sees the reply, and stays where the focus is", async ({
+  arrive,
+  product,
+  publish,
+}) => {
+  const title = "Ten lamps";
+  const questions = [oneOf("Brighter?", "Yes", "No")];
+  const id = await publish({ title, questions });
+  const neighbour = await ApiVisitor.arrive(product.url);
+  const { body } = await neighbour.call(product.url, "POST", "/posts", {
+    content: "Too dark",
+    survey_id: id,
+  });
+  const { id: postId } = body as { id: number };
+  for (let lamp = 1; lamp <= 9; lamp += 1)
+    await neighbour.call(product.url, "POST", "/replies", {
+      ...{ postId, content: `Lamp ${lamp} is out` },
+    });
+  const page = await arrive();
+  await discuss(page, id, title);
+  await tabTo(button(page, "9 replies"));
+  await page.keyboard.press("Enter");
+  await expect(button(page, "View 6 more replies")).toBeVisible();
+
+  await tabTo(replyBox(page));
+  await page.keyboard.type("So is mine");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(saying(page, "Lamp 9 is out")).toBeVisible();
+  await expect(button(page, "Post Reply")).toBeFocused();
+  // Its edge may lie between two pixels.
+  await expect(button(page, "Post Reply")).toBeInViewport({ ratio: 0.9 });
+  await expect(saying(page, "So is mine")).toBeInViewport();
+});

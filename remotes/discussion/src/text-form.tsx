@@ -5,6 +5,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -102,10 +103,21 @@ function useTextForm(props: TextFormProps) {
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
+  /** How far the page was scrolled when the text was sent, in pixels. */
+  const sentAt = useRef<number>(null);
+  useLayoutEffect(() => {
+    // Whoever scrolled meanwhile is reading something else.
+    if (saving || sentAt.current !== window.scrollY) return;
+    const { activeElement } = document;
+    // A thread that unfolds above pushes it out of the window.
+    if (area.current?.form?.contains(activeElement))
+      activeElement?.scrollIntoView({ block: "nearest" });
+  }, [saving]);
 
   async function submit() {
     const trimmed = text.trim();
     if (trimmed === "") return;
+    sentAt.current = window.scrollY;
     setSaving(true);
     try {
       await onSubmit(trimmed);

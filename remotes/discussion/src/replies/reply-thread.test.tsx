@@ -296,6 +296,38 @@ describe("writing replies", () => {
     ).toHaveAttribute("aria-disabled", "true");
   });
 
+  it.each([
+    ["keeps the button seen that the unfolded thread pushes down", 0, true],
+    ["leaves alone whoever scrolled while it was sent", 300, false],
+  ])("%s", async (_, scrolledBy, follows) => {
+    let answer: (reply: Response) => void = () => undefined;
+    const { user, thread } = await longThread(5, {
+      routes: {
+        "POST /api/replies": () =>
+          new Promise<Response>((resolve) => (answer = resolve)),
+      },
+    });
+    await viewMore(thread);
+    await user.type(
+      within(thread).getByRole("textbox", { name: "Your Reply" }),
+      "Answer 6",
+    );
+    await user.tab();
+    await user.keyboard("{Enter}");
+    const answersThen: unknown[] = [];
+    const scrolled = jest
+      .spyOn(Element.prototype, "scrollIntoView")
+      .mockImplementation(() => answersThen.push(answers(thread).at(-1)));
+    jest.replaceProperty(window, "scrollY", scrolledBy);
+    answer(json(reply(6, { user_id: "me" }), 201));
+    const submit = await within(thread).findByRole("button", {
+      name: "Post Reply",
+    });
+    expect(answers(thread)).toHaveLength(6);
+    expect(scrolled.mock.contexts).toEqual(follows ? [submit] : []);
+    expect(answersThen).toEqual(follows ? ["Answer 6"] : []);
+  });
+
   it("shows markup and addresses as they were written", async () => {
     const content = '<a href="https://x.example">x</a> https://x.example';
     const { thread } = await openThread({ replies: [reply(1, { content })] });
