@@ -8,12 +8,18 @@ export const readOnlyNotice: GallerySection = {
   name: "ReadOnlyNotice",
   about:
     "Tells a visitor without an anonymous ID how to take part. Remotes use ParticipationNotice, which knows whether consent is being saved.",
+  wide: true,
   states: {
     "General sentence": <ReadOnlyNotice policy={policy} onEnable={ignore} />,
     "Own sentence": (
       <ReadOnlyNotice policy={policy} onEnable={ignore}>
         Posting needs an anonymous ID.
       </ReadOnlyNotice>
+    ),
+    "In a narrow place": (
+      <div style={{ inlineSize: 320 }}>
+        <ReadOnlyNotice policy={policy} onEnable={ignore} />
+      </div>
     ),
     Saving: <ReadOnlyNotice policy={policy} busy onEnable={ignore} />,
     "Nothing to press": <ReadOnlyNotice policy={policy} />,

@@ -20,8 +20,8 @@ export function ReadOnlyNotice(props: ReadOnlyNoticeProps) {
   const { children = texts.readOnly, policy, onEnable, busy } = props;
   return (
     <div role="note" className={styles.notice}>
-      <Icon shape={Eye} className={styles.icon} />
       <p className={styles.text}>
+        <Icon shape={Eye} className={styles.icon} />
         {children} {policy}
       </p>
       {onEnable && (
