@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import {
   answerIn,
   expect,
+  type Mode,
   modes,
   test,
   untilTakenOver,
@@ -38,6 +39,44 @@ for (const mode of modes)
     const article = widgetOn(page, mode).getByRole("article");
     expect(await cardOf(article)).toEqual(before);
   });
+
+/** What says why there is no survey: its words, and how and where all of it is on its card. */
+function refusalIn(widget: Locator) {
+  return widget.getByRole("link").evaluate((link) => {
+    const message = link.parentElement!.previousElementSibling!;
+    const card = message.parentElement!;
+    const from = card.getBoundingClientRect();
+    const looks = [card, message, link].map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const { backgroundColor, borderTopColor, color, font } =
+        getComputedStyle(each);
+      const box = [x - from.x, y - from.y, width, height].map(Math.round);
+      return [...box, backgroundColor, borderTopColor, color, font].join();
+    });
+    return [message.textContent, link.textContent, ...looks];
+  });
+}
+
+test("a survey that is not shown looks the same in a frame and inline", async ({
+  page,
+  partners,
+  publish,
+}) => {
+  const coded = await publish({ code: "OAK-LEAVES-7" });
+  for (const [survey, words] of [
+    ["99999999", "Survey not found."],
+    [coded, "This survey requires an access code"],
+  ] as const)
+    for (const theme of ["light", "dark"]) {
+      const open = async (mode: Mode) => {
+        const widget = widgetOn(page, mode);
+        await page.goto(partners.pageAt("plain", { survey, mode, theme }));
+        await expect(widget.getByText(words)).toBeVisible();
+        return refusalIn(widget);
+      };
+      expect(await open("inline"), theme).toEqual(await open("frame"));
+    }
+});
 
 test("a frame without a survey is a card where the survey would be, on the page's own ground", async ({
   page,

@@ -37,6 +37,7 @@ export const embedTexts = {
   consentFailed: "Failed to update consent",
   onePerSite: "One response per person and site.",
   open: "Open on Nearsay",
+  openSite: "Open Nearsay",
   discuss: "Discuss on Nearsay",
   newTab: "(opens in a new tab)",
   enabled: "You take part here with an anonymous ID.",

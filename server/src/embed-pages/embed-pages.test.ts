@@ -211,12 +211,14 @@ describeOnEachEngine("what other sites are given", (open) => {
       await hideSurvey(db, hidden, test.clock.now);
       const visibility = { mode: "code", code: "RIGHT-CODE" };
       const coded = await publishSurvey(creator, { visibility });
+      const home = `<a href="${own}" target="_blank" rel="noopener">Open Nearsay`;
+      const there = `<a href="${own}/surveys/${coded}" target="_blank" rel="noopener">Open on Nearsay`;
       for (const [id, status, code, link] of [
-        [hidden, 404, "NOT_FOUND", own],
-        [987_654, 404, "NOT_FOUND", own],
-        ["nonsense", 404, "NOT_FOUND", own],
-        ["a%2Fb", 404, "NOT_FOUND", own],
-        [coded, 403, "CODE_REQUIRED", `${own}/surveys/${coded}`],
+        [hidden, 404, "NOT_FOUND", home],
+        [987_654, 404, "NOT_FOUND", home],
+        ["nonsense", 404, "NOT_FOUND", home],
+        ["a%2Fb", 404, "NOT_FOUND", home],
+        [coded, 403, "CODE_REQUIRED", there],
       ] as const) {
         const page = await frame({ parent: partner }, id);
         expect([page.statusCode, ancestorsOf(page)]).toEqual([status, partner]);
@@ -224,15 +226,16 @@ describeOnEachEngine("what other sites are given", (open) => {
           `{"nearsay":1,"type":"error","code":"${code}","message":`,
         );
         expect(page.body).toContain(`parent.postMessage(news,"${partner}")`);
-        expect(page.body).toContain(`<a href="${link}" target="_blank"`);
+        expect(page.body).toContain(link);
         expect(page.body).not.toContain("Night buses");
         const alone = await frame({}, id);
         expect(alone.body).not.toContain("postMessage");
       }
     });
 
-    it("says so in the theme that is asked for", async () => {
+    it("says so in the look of surveys and the theme that is asked for", async () => {
       const page = await frame({ theme: "dark", font: "Georgia" }, 987_654);
+      expect(page.body).toContain(".widget{}");
       expect(page.body).toContain('data-theme="dark"');
       expect(page.body).toContain("[data-theme=dark]{color-scheme:dark}");
       expect(page.body).toContain(":root{--nearsay-font:Georgia}");
@@ -262,6 +265,7 @@ describeOnEachEngine("what other sites are given", (open) => {
         );
         expect([page.statusCode, ancestorsOf(page)]).toEqual([503, partner]);
         expect(page.body).toContain("UNAVAILABLE");
+        expect(page.body.includes(".widget{}")).toBe(changes.embed !== null);
         if (changes.embed === undefined) await expectRefusals(app);
         const script = await app.inject("/embed/v1.js");
         expect(script.statusCode).toBe(changes.embed === null ? 404 : 200);

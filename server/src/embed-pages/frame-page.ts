@@ -49,24 +49,27 @@ export interface FrameRefusalParts {
   look: EmbedLook;
   code: string;
   message: string;
+  /** Those of surveys, none where the part that has them is not there. */
+  styles: InlineStyle[];
   /** Where more is to be had. */
-  url: string;
+  more: { url: string; text: string };
   /** Whom to tell of it; null where nobody listens. */
   parent: string | null;
 }
 
 /** Says in the frame why there is no survey in it, and tells the page around. */
 export function renderFrameRefusal(parts: FrameRefusalParts): string {
-  const { nonce, code, message, parent } = parts;
+  const { nonce, code, message, styles, more, parent } = parts;
   const error = { nearsay: embedVersion, type: "error", code, message };
   return `${head({ ...parts, title: "Survey" })}
 ${styleTag(refusalRules, nonce)}
+${styles.map(({ css }) => styleTag(css, nonce)).join("\n")}
 ${styleTag(lookRule(parts.look), nonce)}
 </head>
 <body>
 <main>
 <p>${escapeMarkup(message)}</p>
-${siteLink(parts.url, "Open Nearsay")}
+${siteLink(more.url, more.text)}
 </main>
 ${tell(parent, nonce, [error])}
 </body>
@@ -74,10 +77,11 @@ ${tell(parent, nonce, [error])}
 `;
 }
 
-/** A card as surveys are, in the browser's own colours, which can be read on either ground. */
-const refusalRules = `:root{color-scheme:light dark;color:CanvasText;font:16px/1.5 var(${embedProperties.font},system-ui),sans-serif}
-body{margin:4px}
-main{padding:0 16px;border:1px solid #8884;border-radius:var(${embedProperties.radius},12px);background:Canvas;overflow-wrap:break-word}
+/** A card as surveys are; without their styles in the browser's own colours, which can be read on either ground. */
+const refusalRules = `html{color-scheme:light dark;color:CanvasText;font:16px/1.5 var(${embedProperties.font},system-ui),sans-serif}
+body{margin:0}
+main{display:grid;gap:16px;margin:4px;padding:16px;border:var(--border,1px solid #8884);border-radius:var(${embedProperties.radius},12px);background:var(--color-paper,Canvas);overflow-wrap:break-word}
+p{margin:0}
 [data-theme=light]{color-scheme:light}
 [data-theme=dark]{color-scheme:dark}
 a{color:LinkText}`;
@@ -122,5 +126,5 @@ function lookRule({ accent, radius, font }: EmbedLook): string {
 }
 
 function siteLink(url: string, text: string): string {
-  return `<p><a href="${escapeMarkup(url)}" target="_blank" rel="noopener">${text} (opens in a new tab)</a></p>`;
+  return `<p><a href="${escapeMarkup(url)}" target="_blank" rel="noopener">${text} <span class="visually-hidden">(opens in a new tab)</span></a></p>`;
 }

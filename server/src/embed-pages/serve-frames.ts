@@ -77,7 +77,7 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
   const { request, key, nonce, look } = ask;
   const place = { mode: "frame", origin: ask.parent ?? "" } as const;
   const survey = await deps.door.open(keyOf(key), place, request);
-  const record = await findRecord(deps);
+  const record = await findEnabled(deps);
   const visit = await deps.startVisit(survey, place, request);
   const { scripts, styles } = record.embed.frame;
   const boot = bootOf(visit);
@@ -99,12 +99,22 @@ function keyOf(key: string): SurveyKey {
   return surveyKeyOf(`/surveys/${key}`) ?? { id: 0 };
 }
 
+/** The part that shows surveys on other sites, switched off or not. */
 async function findRecord({ readRegistry }: FramesDeps) {
   const { remotes } = await readRegistry();
-  const record = remotes.find(({ embed }) => embed);
+  return remotes.find(({ embed }) => embed);
+}
+
+async function findEnabled(deps: FramesDeps) {
+  const record = await findRecord(deps);
   if (record?.enabled && record.embed)
     return { ...record, embed: record.embed };
   throw switchedOff();
+}
+
+async function refusalStyles(deps: FramesDeps) {
+  const record = await findRecord(deps);
+  return readStyles(record?.embed?.frame.styles ?? [], deps.folders);
 }
 
 function bootOf(visit: EmbedVisit): Boot {
@@ -145,7 +155,14 @@ async function sendRefusal(
   const html = renderFrameRefusal({
     ...{ nonce, look, message },
     code: known.includes(code) ? code : "UNAVAILABLE",
-    url: code === "CODE_REQUIRED" ? `${site}/surveys/${key}` : site,
+    styles: await refusalStyles(deps).catch(() => []),
+    more:
+      status === 404
+        ? { url: site, text: "Open Nearsay" }
+        : {
+            url: `${site}/surveys/${encodeURIComponent(key)}`,
+            text: "Open on Nearsay",
+          },
     parent: listens ? parent : null,
   });
   void reply.code(status);

@@ -5,16 +5,13 @@ import { embedTexts } from "../texts.ts";
 interface FailureNoticeProps {
   readonly title: string;
   readonly error: unknown;
-  /** Where another try may succeed. */
-  readonly onRetry: (() => void) | undefined;
+  readonly onRetry: () => void;
 }
 
 /** What did not come, and the way to try again: of parts that are here anyway, since all is waited for. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { title, error, onRetry } = props;
-  const retry = onRetry && (
-    <Button onClick={onRetry}>{embedTexts.retry}</Button>
-  );
+  const retry = <Button onClick={onRetry}>{embedTexts.retry}</Button>;
   return (
     <Notice tone="danger" title={title} action={retry}>
       {messageOf(error, "")}

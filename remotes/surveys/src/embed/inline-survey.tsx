@@ -1,6 +1,8 @@
+import { messageOf } from "@nearsay/core/api";
 import type { EmbedVisit } from "@nearsay/core/contract";
 import { Skeleton, useLoad } from "@nearsay/core/ui";
 import { useEffect } from "react";
+import { isMissing } from "../is-missing.ts";
 import { embedTexts } from "../texts.ts";
 import { useRetryFocus } from "../use-retry-focus.ts";
 import { embedErrorOf, isPassing } from "./embed-error.ts";
@@ -40,14 +42,27 @@ export function InlineSurvey(props: InlineSurveyProps) {
               <Skeleton lines={6} />
             ) : (
               <>
-                <FailureNotice
-                  title={embedTexts.failed}
-                  error={loaded.error}
-                  onRetry={isPassing(loaded.error) ? retry : undefined}
-                />
-                <SiteLink href={`${site}/surveys/${survey}`}>
-                  {embedTexts.open}
-                </SiteLink>
+                {isPassing(loaded.error) ? (
+                  <FailureNotice
+                    title={embedTexts.failed}
+                    error={loaded.error}
+                    onRetry={retry}
+                  />
+                ) : (
+                  // As the server says it in a frame.
+                  <p role="status">
+                    {messageOf(loaded.error, embedTexts.failed)}
+                  </p>
+                )}
+                <p>
+                  {isMissing(loaded.error) ? (
+                    <SiteLink href={`${site}/`}>{embedTexts.openSite}</SiteLink>
+                  ) : (
+                    <SiteLink href={`${site}/surveys/${survey}`}>
+                      {embedTexts.open}
+                    </SiteLink>
+                  )}
+                </p>
               </>
             )}
           </div>

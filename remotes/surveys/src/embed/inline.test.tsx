@@ -205,26 +205,42 @@ describe("a survey in a shadow root", () => {
   });
 
   it.each([
-    ["NOT_FOUND", 404, "Survey not found.", "NOT_FOUND"],
-    ["CODE_REQUIRED", 403, "It requires a code.", "CODE_REQUIRED"],
-    ["ORIGIN_NOT_ALLOWED", 403, "Not here.", "ORIGIN_NOT_ALLOWED"],
-    ["ON_FIRE", 500, "Out of order.", "UNAVAILABLE"],
+    ["NOT_FOUND", 404, "Survey not found.", "/", "Open Nearsay"],
+    ["CODE_REQUIRED", 403, "It requires a code.", "/surveys/7", "Open on"],
+    ["ORIGIN_NOT_ALLOWED", 403, "Not here.", "/surveys/7", "Open on"],
   ])(
     "says why it cannot be shown where the server says %s",
-    async (code, status, message, told) => {
+    async (code, status, message, href, link) => {
       embedNetwork();
       const { page, news } = await open(() =>
         Promise.resolve(refusal(status, message, code)),
       );
-      expect(await page.findByRole("alert")).toHaveTextContent(message);
-      expect(news).toEqual([{ type: "error", code: told, message }]);
-      expect(
-        page.getByRole("link", { name: /Open on Nearsay/ }),
-      ).toHaveAttribute("href", "/surveys/7");
-      const again = page.queryByRole("button", { name: "Try again" });
-      expect(again !== null).toBe(told === "UNAVAILABLE");
+      expect(await page.findByRole("status")).toHaveTextContent(message);
+      expect(page.queryByRole("alert")).toBeNull();
+      expect(news).toEqual([{ type: "error", code, message }]);
+      expect(page.getByRole("link")).toHaveAttribute("href", href);
+      expect(page.getByRole("link")).toHaveTextContent(link);
+      expect(page.queryByRole("button")).toBeNull();
     },
   );
+
+  it("says what went wrong where another try may succeed, and offers it", async () => {
+    embedNetwork();
+    const { page, news } = await open(() =>
+      Promise.resolve(refusal(500, "Out of order.", "ON_FIRE")),
+    );
+    expect(await page.findByRole("alert")).toHaveTextContent(
+      "Failed to load surveyOut of order.",
+    );
+    expect(news).toEqual([
+      { type: "error", code: "UNAVAILABLE", message: "Out of order." },
+    ]);
+    expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
+    expect(page.getByRole("link", { name: /Open on Nearsay/ })).toHaveAttribute(
+      "href",
+      "/surveys/7",
+    );
+  });
 
   it("tries again on request, as whoever was here before", async () => {
     const network = embedNetwork();
