@@ -32,6 +32,16 @@ describe("keeping a draft", () => {
     });
   });
 
+  it("goes on with it before consent is known, and asks for none yet", async () => {
+    (await openEditor()).unmount();
+    const { user } = await openPage({ consented: null });
+    await user.click(button(/^Continue editing/));
+    await screen.findByRole("heading", { name: "Edit your survey" });
+    await user.type(textBox("Survey Title"), " and paths");
+    expect(textBox("Survey Title")).toHaveValue("Parks and paths");
+    expect(screen.queryByRole("note")).toBeNull();
+  });
+
   it("is read but not changed without consent", async () => {
     (await openEditor()).unmount();
     const { user } = await openPage({ consented: false });

@@ -1,6 +1,7 @@
 import { limits } from "@nearsay/core/contract";
-import { refusal } from "@nearsay/core/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { json, refusal } from "@nearsay/core/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { listKeptDrafts } from "../editor/kept-draft.ts";
 import {
   button,
   create,
@@ -59,6 +60,22 @@ describe("publishing a survey", () => {
     expect(textBox("Survey Title")).toBeDisabled();
     expect(button("Back to the description")).toBeDisabled();
     expect(network.to(create)).toHaveLength(1);
+  });
+
+  it("leaves alone whoever went elsewhere before it was answered", async () => {
+    let arrive: (answer: Response) => void = () => undefined;
+    network.on(create, () => new Promise((resolve) => (arrive = resolve)));
+    const { user, location } = await openEditor({ leaves: true });
+    await user.click(button("Publish"));
+    await user.click(screen.getByRole("link", { name: "User Guide" }));
+    await act(async () => {
+      arrive(json({ id: 42 }, 201));
+      await Promise.resolve();
+    });
+    await waitFor(() => {
+      expect(listKeptDrafts()).toEqual([]);
+    });
+    expect(location().pathname).toBe("/guide");
   });
 
   it.each([

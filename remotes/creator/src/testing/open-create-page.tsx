@@ -1,3 +1,4 @@
+import { useLocation } from "@nearsay/core/router";
 import { loadConsentAtom, localStore } from "@nearsay/core/session";
 import {
   type FakeNetwork,
@@ -55,10 +56,13 @@ interface PageOptions {
   consented?: boolean | null;
   state?: unknown;
   loader?: RemoteLoader;
+  /** Whether the other page is there at once when somebody goes elsewhere. */
+  leaves?: boolean;
 }
 
 export async function openPage(options: PageOptions = {}) {
   const { consented = true, state, loader = noRemotes } = options;
+  const Shown = options.leaves ? CreateRoute : CreatePage;
   const store = createStore();
   if (consented !== null) {
     localStore.write("anonymous_consent", consented);
@@ -66,11 +70,17 @@ export async function openPage(options: PageOptions = {}) {
   }
   const page = renderAt(
     <RemoteLoaderProvider value={loader}>
-      <CreatePage />
+      <Shown />
     </RemoteLoaderProvider>,
-    { path: "/create-survey", state, store },
+    { path, state, store },
   );
   return { ...page, user: userEvent.setup() };
+}
+
+const path = "/create-survey";
+
+function CreateRoute() {
+  return useLocation().pathname === path && <CreatePage />;
 }
 
 export function button(name: string | RegExp) {
