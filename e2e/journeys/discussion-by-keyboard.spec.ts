@@ -87,7 +87,8 @@ test("who replies into a folded thread without a mouse sees the reply, and stays
   const { id: postId } = body as { id: number };
   for (let lamp = 1; lamp <= 9; lamp += 1)
     await neighbour.call(product.url, "POST", "/replies", {
-      ...{ postId, content: `Lamp ${lamp} is out` },
+      postId,
+      content: `Lamp ${lamp} is out`,
     });
   const page = await arrive();
   await discuss(page, id, title);
