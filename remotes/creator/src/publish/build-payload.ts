@@ -54,7 +54,8 @@ export function payloadBytes(draft: EditorDraft): number {
   return new Blob([JSON.stringify({ survey })]).size;
 }
 
-function isFilled({ text, expectedAnswer }: EditorChallenge): boolean {
+/** An empty row is no question. */
+export function isFilled({ text, expectedAnswer }: EditorChallenge): boolean {
   return text.trim() !== "" || expectedAnswer.trim() !== "";
 }
 

@@ -129,6 +129,12 @@ describe("draft check", () => {
     ]);
   });
 
+  it("does not count an empty challenge question, which is left out", () => {
+    const questions = Array.from({ length: 400 }, () => asked);
+    const full = { ...good, questions, challenges: [newChallenge()] };
+    expect(checkDraft(full, now)).toEqual([]);
+  });
+
   it("asks for both halves of a challenge question and overlooks an empty one", () => {
     const half = { ...newChallenge(), text: "2+2?" };
     const other = { ...newChallenge(), expectedAnswer: "four" };

@@ -10,7 +10,7 @@ import type {
 import { fieldIds } from "../editor/field-ids.ts";
 import { fromLocalInput } from "../editor/local-time.ts";
 import { texts } from "../texts.ts";
-import { payloadBytes } from "./build-payload.ts";
+import { isFilled, payloadBytes } from "./build-payload.ts";
 
 /** Why a draft cannot be published yet, and the control to mend it in. `alert` replaces `message` where the problems are listed. */
 export interface Problem {
@@ -66,7 +66,8 @@ function checkCount(draft: EditorDraft): Problem[] {
 function countProblem(draft: EditorDraft): string | null {
   const { questions, challenges } = draft;
   if (questions.length === 0) return texts.problems.noQuestion;
-  if (questions.length + challenges.length > limits.questionsMax) {
+  const asked = questions.length + challenges.filter(isFilled).length;
+  if (asked > limits.questionsMax) {
     return texts.problems.tooManyQuestions(limits.questionsMax);
   }
   return payloadBytes(draft) > limits.bodyBytesMax

@@ -160,6 +160,8 @@ describe("publishing a survey", () => {
     expect(button("+ Add Multiple Choice")).toBeDisabled();
     await user.click(button("+ Add Challenge Question"));
     expect(button("+ Add Challenge Question")).toBeDisabled();
+    // It has the focus; its answer is next to it.
+    await user.keyboard("2+2?{Tab}four");
     await user.click(button("Publish"));
     expect(
       screen.getByText("A survey can have 2 questions at most.", {
