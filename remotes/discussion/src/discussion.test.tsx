@@ -130,13 +130,14 @@ describe("posts", () => {
     expect(network.to("POST /api/posts")[0]?.body).toMatchObject(place);
   });
 
-  it("keeps what is typed while a post is on its way", async () => {
+  it("says that a post is on its way, and keeps what is typed meanwhile", async () => {
     const { network, user } = await openDiscussion();
     let arrive: (answer: Response) => void = () => undefined;
     const answered = new Promise<Response>((resolve) => (arrive = resolve));
     network.on("POST /api/posts", () => answered);
     await user.type(composer(), "One");
     await user.click(postButton());
+    expect(screen.getByRole("button", { name: "Saving…" })).toBeVisible();
     await user.type(composer(), " and two");
     arrive(json(post(9, { content: "One" }), 201));
     expect(await screen.findByText("One")).toBeVisible();

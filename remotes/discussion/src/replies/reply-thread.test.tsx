@@ -280,6 +280,24 @@ describe("writing replies", () => {
     expect(within(thread).queryByRole("alert")).not.toBeInTheDocument();
   });
 
+  const unworded = (status: number) => () => new Response("", { status });
+
+  it.each([
+    [unworded(422), "Content not allowed."],
+    [unworded(502), "Failed to create post"],
+  ])("keeps the text and says why a reply failed (%#)", async (answer, why) => {
+    const { user, thread } = await openThread({
+      routes: { "POST /api/replies": answer },
+    });
+    const box = within(thread).getByRole("textbox", { name: "Your Reply" });
+    await user.type(box, "Hello");
+    await user.click(
+      within(thread).getByRole("button", { name: "Post Reply" }),
+    );
+    expect(await within(thread).findByRole("alert")).toHaveTextContent(why);
+    expect(box).toHaveValue("Hello");
+  });
+
   it("says that it saves", async () => {
     const { user, thread } = await openThread({
       routes: { "POST /api/replies": () => new Promise(() => undefined) },
