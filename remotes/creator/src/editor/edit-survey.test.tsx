@@ -79,12 +79,13 @@ describe("editing a survey", () => {
   it("adds questions of both types and puts the focus into them", async () => {
     const { user } = await openEditor();
     await user.click(button("+ Add Free Text"));
-    const third = screen.getByRole("group", { name: "Question 3" });
+    const list = within(screen.getByRole("region", { name: "Questions" }));
+    const third = list.getByRole("group", { name: "Question 3" });
     expect(
       within(third).getByRole("textbox", { name: "Question text" }),
     ).toHaveFocus();
     await user.click(button("+ Add Multiple Choice"));
-    const fourth = screen.getByRole("group", { name: "Question 4" });
+    const fourth = list.getByRole("group", { name: "Question 4" });
     expect(
       within(fourth).getByRole("textbox", { name: "Option 1" }),
     ).toHaveValue("");
@@ -239,7 +240,12 @@ describe("editing a survey", () => {
 
   it("lists the sites that may embed the survey, as browsers write them", async () => {
     const { user } = await openEditor();
-    expect(screen.getByRole("radio", { name: "On any site" })).toBeChecked();
+    const where = screen.getByRole("group", {
+      name: "Where it may be embedded",
+    });
+    expect(
+      within(where).getByRole("radio", { name: "On any site" }),
+    ).toBeChecked();
     expect(screen.queryByRole("textbox", { name: "Sites" })).toBeNull();
     await user.click(
       screen.getByRole("radio", { name: "Only on these sites" }),
@@ -256,6 +262,36 @@ describe("editing a survey", () => {
         embedOrigins: ["https://example.org"],
       });
     });
+  });
+
+  it.each([
+    [
+      "no site",
+      "",
+      "Name a site that may embed the survey, or choose another answer.",
+    ],
+    [
+      "an address that is none",
+      "http://",
+      "“http://” is no site. Write its address, such as https://example.org.",
+    ],
+    [
+      "too many sites",
+      Array.from({ length: 21 }, (_, place) => `a${place}.example`).join("\n"),
+      "Name 20 sites at most.",
+    ],
+  ])("does not publish with %s to be embedded in", async (_, sites, why) => {
+    const { user } = await openEditor();
+    await user.click(
+      screen.getByRole("radio", { name: "Only on these sites" }),
+    );
+    fireEvent.change(textBox("Sites"), { target: { value: sites } });
+    await user.click(button("Publish"));
+    expect(textBox("Sites")).toHaveFocus();
+    expect(textBox("Sites")).toHaveAccessibleDescription(
+      expect.stringContaining(why),
+    );
+    expect(network.to(create)).toEqual([]);
   });
 
   it("may be embedded nowhere", async () => {

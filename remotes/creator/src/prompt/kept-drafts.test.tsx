@@ -82,6 +82,15 @@ describe("the offer of kept drafts", () => {
     expect(screen.getByText("1 earlier draft")).toBeVisible();
   });
 
+  it("writes on its buttons what they do, their names say to which draft", async () => {
+    keep("Parks");
+    await openPage();
+    expect(button("Continue editing “Parks”")).toHaveTextContent(
+      /^Continue editing$/,
+    );
+    expect(button("Discard “Parks”")).toHaveTextContent(/^Discard$/);
+  });
+
   it("discards one alone, and brings it back", async () => {
     keep("Parks", 1.5, "token");
     keep("Wells", 2.5);

@@ -169,4 +169,16 @@ describe("publishing a survey", () => {
       }),
     ).toBeVisible();
   });
+
+  it("goes there too when the survey is too long for the server", async () => {
+    const lowered: { bodyBytesMax: number } = limits;
+    jest.replaceProperty(lowered, "bodyBytesMax", 10);
+    const { user } = await openEditor();
+    await user.click(button("Publish"));
+    expect(button("+ Add Free Text")).toHaveFocus();
+    expect(button("+ Add Free Text")).toHaveAccessibleDescription(
+      "This survey is too long to publish. Shorten its texts or leave out some questions.",
+    );
+    expect(network.to(create)).toEqual([]);
+  });
 });

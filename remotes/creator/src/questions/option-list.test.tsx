@@ -8,12 +8,10 @@ import {
 
 beforeEach(startNetwork);
 
-function question() {
-  return within(screen.getByRole("group", { name: "Question 2" }));
-}
-
 function option(number: number) {
-  return question().getByRole("textbox", { name: `Option ${number}` });
+  const question = screen.getByRole("group", { name: "Question 2" });
+  const list = within(question).getByRole("group", { name: "Options" });
+  return within(list).getByRole("textbox", { name: `Option ${number}` });
 }
 
 function options() {
