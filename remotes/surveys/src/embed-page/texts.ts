@@ -106,7 +106,7 @@ export const pickerTexts = {
       "Your browser did not copy it. It is selected: press Ctrl+C, or ⌘C on a Mac.",
     policy: "My page has a content security policy",
     nonce:
-      'Give the script your page’s nonce: <script nonce="…" src=… >. Nothing else of it needs one: the survey comes without style elements and without further scripts of its own.',
+      'Give the script your page’s nonce: <script nonce="…" src=… >. Nothing else of it needs one: the survey comes without style elements, and what the script loads is let in with it.',
     sources: {
       frame: "Then let frame-src name",
       inline: "Then let connect-src name",
@@ -154,7 +154,7 @@ export const referenceTexts = {
         "Somebody answered; duplicate where they had before. detail: { survey, duplicate }",
       height: "It is now so many pixels high. detail: { px }",
       error:
-        "It cannot be shown; the link in the element shows. detail: { code, message }",
+        "It cannot be shown; its place says why and has a link. detail: { code, message }",
     } satisfies Meanings<keyof typeof embedEvents>,
   },
   errors: {
