@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import {
   answerIn,
   expect,
+  groundOf,
   type Mode,
   modes,
   test,
@@ -77,6 +78,41 @@ test("a survey that is not shown looks the same in a frame and inline", async ({
       expect(await open("inline"), theme).toEqual(await open("frame"));
     }
 });
+
+for (const mode of modes)
+  test(`shown ${mode}, what says why there is no survey follows the theme that is asked for`, async ({
+    page,
+    partners,
+  }) => {
+    const [survey, theme] = ["99999999", "light"];
+    await page.goto(partners.pageAt("plain", { survey, mode, theme }));
+    const message = widgetOn(page, mode).getByText("Survey not found.");
+    await expect(message).toBeVisible();
+    const card = message.locator("..");
+    const light = await groundOf(card);
+    // Nobody asks for it but the page around.
+    await page
+      .frames()
+      .at(-1)!
+      .evaluate(async () => {
+        const look = { theme: "dark" };
+        const heard = new Promise((resolve) => {
+          addEventListener("message", resolve);
+        });
+        postMessage({ nearsay: 1, type: "look", look }, location.origin);
+        await heard;
+      });
+    expect(await groundOf(card)).toEqual(light);
+    const element = page.locator("nearsay-survey");
+    await element.evaluate((each) => {
+      each.setAttribute("theme", "dark");
+    });
+    await expect.poll(() => groundOf(card)).not.toEqual(light);
+    await element.evaluate((each) => {
+      each.removeAttribute("theme");
+    });
+    await expect.poll(() => groundOf(card)).toEqual(light);
+  });
 
 test("a frame without a survey is a card where the survey would be, on the page's own ground", async ({
   page,

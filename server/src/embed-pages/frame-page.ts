@@ -3,6 +3,7 @@ import {
   bootElementId,
   type EmbedLook,
   embedProperties,
+  embedThemes,
   embedVersion,
 } from "@nearsay/core/contract";
 import { direction, escapeMarkup, language } from "@nearsay/core/domain";
@@ -60,6 +61,7 @@ export interface FrameRefusalParts {
 /** Says in the frame why there is no survey in it, and tells the page around. */
 export function renderFrameRefusal(parts: FrameRefusalParts): string {
   const { nonce, code, message, styles, more, parent } = parts;
+  const hello = { nearsay: embedVersion, type: "hello" };
   const error = { nearsay: embedVersion, type: "error", code, message };
   return `${head({ ...parts, title: "Survey" })}
 ${styleTag(refusalRules, nonce)}
@@ -71,7 +73,8 @@ ${styleTag(lookRule(parts.look), nonce)}
 <p>${escapeMarkup(message)}</p>
 ${siteLink(more.url, more.text)}
 </main>
-${tell(parent, nonce, [error])}
+${followTheme(parent, nonce)}
+${tell(parent, nonce, [hello, error])}
 </body>
 </html>
 `;
@@ -92,6 +95,14 @@ function tell(parent: string | null, nonce: string, news: object[]): string {
   const height = `{nearsay:${embedVersion},type:"height",px:Math.min(Math.ceil(document.documentElement.getBoundingClientRect().height),20000)}`;
   const all = [height, ...news.map(jsonText)].join();
   return `<script nonce="${nonce}">if(parent!==self)for(const news of [${all}])parent.postMessage(news,${jsonText(parent)})</script>`;
+}
+
+/** Takes the theme that the page around asks for, which it says to whoever greeted it. */
+function followTheme(parent: string | null, nonce: string): string {
+  if (parent === null) return "";
+  return `<script nonce="${nonce}">addEventListener("message",({origin,source,data})=>{
+const theme=data?.nearsay===${embedVersion}&&data.look?.theme;
+if(origin===${jsonText(parent)}&&source===window.parent&&${jsonText(embedThemes)}.includes(theme))document.documentElement.dataset.theme=theme})</script>`;
 }
 
 function head({ title, look }: Pick<FrameParts, "title" | "look">): string {
