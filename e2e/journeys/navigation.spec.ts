@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdBack } from "../fixtures/slow-line.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // Nothing is to lie over the page.
@@ -134,6 +135,26 @@ test("the way back leads to where the list was left, also through a reload", asy
   await page.reload();
   await page.goBack();
   await expectNear(page, 900);
+});
+
+test("letters that come late move nobody from where the list was left", async ({
+  page,
+}) => {
+  const lettersAreThere = () =>
+    page.evaluate(() => document.fonts.ready.then(() => true));
+  await openHome(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+  await lettersAreThere();
+  await scrollTo(page, 900);
+  const left = await scrollY(page);
+
+  const letThemCome = await holdBack(page, "**/*.woff2");
+  await page.reload({ waitUntil: "commit" });
+  await expect.poll(() => scrollY(page)).toBe(left);
+  expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+  letThemCome();
+  await lettersAreThere();
+  await expect.poll(() => scrollY(page)).toBe(left);
 });
 
 test("unknown paths lead home, and leave nothing in the history", async ({

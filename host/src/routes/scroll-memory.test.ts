@@ -52,6 +52,21 @@ describe("the scroll memory", () => {
     expect(window.scrollY).toBe(50);
   });
 
+  it("restores again what late letters moved", () => {
+    const { page, memory } = leavePage();
+    page.grow(900);
+    memory.enter("old");
+    const letThemCome = page.awaitFonts();
+    memory.restore();
+    expect(window.scrollY).toBe(800);
+    page.scrollTo(825);
+    letThemCome();
+    expect(window.scrollY).toBe(800);
+    page.scrollTo(50);
+    page.grow(1000);
+    expect(window.scrollY).toBe(50);
+  });
+
   it.each(["wheel", "touchMove", "keyDown", "pointerDown"] as const)(
     "gives up at a %s",
     (type) => {

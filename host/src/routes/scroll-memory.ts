@@ -60,7 +60,10 @@ export function createScrollMemory(): ScrollMemory {
   };
 }
 
-/** What belongs to a page may come later than the page, and with it its length. */
+/**
+ * What belongs to a page may come later than the page, and with it its length.
+ * Letters that come later move what is read, and what was left had them.
+ */
 function scrollWhenLongEnough(top: number, restoring: AbortController): void {
   const { signal } = restoring;
   const stop = () => {
@@ -68,7 +71,8 @@ function scrollWhenLongEnough(top: number, restoring: AbortController): void {
   };
   const attempt = () => {
     window.scrollTo({ top, behavior: "instant" });
-    if (window.scrollY >= Math.floor(top)) stop();
+    const isThere = window.scrollY >= Math.floor(top);
+    if (isThere && document.fonts.status === "loaded") stop();
   };
   const growth = new ResizeObserver(attempt);
   signal.addEventListener("abort", () => {
@@ -76,6 +80,7 @@ function scrollWhenLongEnough(top: number, restoring: AbortController): void {
   });
   for (const type of ownScrolling)
     window.addEventListener(type, stop, { passive: true, signal });
+  document.fonts.addEventListener("loadingdone", attempt, { signal });
   growth.observe(document.body);
   attempt();
 }

@@ -3,6 +3,8 @@ export interface FakeScrolling {
   scrollTo: (top: number) => void;
   /** Makes the page longer, or shorter: it can then be scrolled so far. */
   grow: (room: number) => void;
+  /** Letters are on their way, until they come. */
+  awaitFonts: () => () => void;
 }
 
 /** jsdom has no layout: here is a window that can be scrolled, by `room` at most, and tells when its page grows. */
@@ -10,6 +12,11 @@ export function fakeScrolling(room: number): FakeScrolling {
   const observers = new Set<() => void>();
   let most = room;
   let now = 0;
+  const fonts = Object.assign(new EventTarget(), { status: "loaded" });
+  Object.defineProperty(document, "fonts", {
+    value: fonts,
+    configurable: true,
+  });
   const scrollTo = (top: number) => {
     now = Math.min(top, most);
     window.dispatchEvent(new Event("scroll"));
@@ -40,6 +47,13 @@ export function fakeScrolling(room: number): FakeScrolling {
       most = next;
       if (now > most) scrollTo(most);
       for (const tell of [...observers]) tell();
+    },
+    awaitFonts() {
+      fonts.status = "loading";
+      return () => {
+        fonts.status = "loaded";
+        fonts.dispatchEvent(new Event("loadingdone"));
+      };
     },
   };
 }
