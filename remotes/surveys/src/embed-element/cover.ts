@@ -16,35 +16,27 @@ export interface Cover {
   showFailure(code: Failure, href: string | null): string;
 }
 
-/** @param host The element of the page in which it stands. */
-export function createCover(host: Element): Cover {
+export function createCover(): Cover {
   const element = document.createElement("div");
   element.setAttribute("role", "status");
   const fill = (state: string, ...content: Node[]) => {
     element.className = state;
     element.replaceChildren(...content);
   };
-  /** In the page's theme, on whose ground it stands: not in the survey's, which the host has. */
-  const fillAsPage = (...content: Node[]) => {
-    const around = host.parentElement ?? document.documentElement;
-    element.style.colorScheme = getComputedStyle(around).colorScheme;
-    fill("failure", ...content);
-  };
   return {
     element,
     showSkeleton() {
       const bars = Array.from({ length: 5 }, () => document.createElement("i"));
-      element.style.colorScheme = "";
       fill("skeleton", createText("span", elementTexts.loading), ...bars);
     },
     showFallback() {
-      fillAsPage(document.createElement("slot"));
+      fill("failure", document.createElement("slot"));
     },
     showFailure(code, href) {
       const message = elementTexts.failed[code];
       const next =
         href === null ? document.createElement("slot") : linkTo(href);
-      fillAsPage(createText("p", message), next);
+      fill("failure", createText("p", message), next);
       return message;
     },
   };

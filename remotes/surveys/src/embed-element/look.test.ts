@@ -52,12 +52,12 @@ describe("the look of <nearsay-survey>", () => {
       `<nearsay-survey survey="7" accent="#AA0000"></nearsay-survey>`,
     );
     expect(rulesOf(element)).toContain(
-      ":host(nearsay-survey){color-scheme:light dark!important;--nearsay-accent:#aa0000!important}",
+      ":host(nearsay-survey){color-scheme:inherit!important;--nearsay-accent:#aa0000!important}iframe,.box~*{color-scheme:light dark}",
     );
     element.theme = "dark";
     element.accent = null;
     expect(rulesOf(element)).toContain(
-      ":host(nearsay-survey){color-scheme:dark!important;}",
+      ":host(nearsay-survey){color-scheme:inherit!important;}iframe,.box~*{color-scheme:dark}",
     );
   });
 

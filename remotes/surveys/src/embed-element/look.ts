@@ -19,7 +19,9 @@ export function lookOf(element: HTMLElement): EmbedLook {
 
 /**
  * Rules of the shadow root for what attributes ask. Being `!important` they win
- * over the page's own, and by naming the element over an inline widget's.
+ * over the page's own, and by naming the element over an inline widget's. The
+ * theme is the survey's, in its frame or beside the box: what stands in its
+ * place has the page's, on whose ground it stands.
  */
 export function lookRules(element: HTMLElement): string {
   const { theme, accent } = readLook({
@@ -28,5 +30,5 @@ export function lookRules(element: HTMLElement): string {
   });
   const scheme = theme === "auto" ? "light dark" : theme;
   const own = accent && `${embedProperties.accent}:${accent}!important`;
-  return `:host(nearsay-survey){color-scheme:${scheme}!important;${own ?? ""}}`;
+  return `:host(nearsay-survey){color-scheme:inherit!important;${own ?? ""}}iframe,.box~*{color-scheme:${scheme}}`;
 }

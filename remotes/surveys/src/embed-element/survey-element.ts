@@ -27,7 +27,7 @@ export abstract class SurveyElement
 
   readonly #root = this.attachShadow({ mode: "open" });
   readonly #box = document.createElement("div");
-  readonly #cover = createCover(this);
+  readonly #cover = createCover();
   readonly #styles = sheetOf(styles);
   readonly #look = new CSSStyleSheet();
   /** Lasts until the element leaves the page or begins anew. */
