@@ -17,7 +17,7 @@ export const readOnlyNotice: GallerySection = {
       </ReadOnlyNotice>
     ),
     "In a narrow place": (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ maxInlineSize: 320 }}>
         <ReadOnlyNotice policy={policy} onEnable={ignore} />
       </div>
     ),
