@@ -248,6 +248,19 @@ describe("a frame that stays silent", () => {
     expect(insideOf(element).querySelector("slot")).not.toBeNull();
   });
 
+  it("says so where the skeleton stood, which is read out as it stays", async () => {
+    const element = embed(seven);
+    const status = statusOf(element);
+    const removed: Node[] = [];
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) removed.push(...removedNodes);
+    }).observe(insideOf(element), { childList: true, subtree: true });
+    await wait(10_000);
+    expect(status).toHaveTextContent("could not be shown");
+    expect(removed).not.toHaveLength(0);
+    expect(removed).not.toContain(status);
+  });
+
   it("gives way to a link to the survey where the page has nothing", async () => {
     const element = embed(`<nearsay-survey survey="7">\n</nearsay-survey>`);
     await wait(10_000);

@@ -166,7 +166,9 @@ export abstract class SurveyElement
       code,
       this.innerHTML.trim() === "" ? site + path : null,
     );
-    this.#box.prepend(this.#cover.element);
+    // What is put in anew is not read out.
+    if (!this.#cover.element.isConnected)
+      this.#box.prepend(this.#cover.element);
     // Later, so that a page may first add the element and then listen to it.
     queueMicrotask(() => this.#tell({ type: "error", code, message }));
   }
