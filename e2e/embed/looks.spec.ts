@@ -114,6 +114,29 @@ for (const mode of modes)
     await expect.poll(() => groundOf(card)).toEqual(light);
   });
 
+test("a frame without a survey is as high as its words, however wide the page lets it be", async ({
+  page,
+  partners,
+}) => {
+  await page.goto(partners.pageAt("plain", { survey: "99999999" }));
+  const widget = widgetOn(page, "frame");
+  await expect(widget.getByText("Survey not found.")).toBeVisible();
+  const height = async () =>
+    (await page.locator("iframe").boundingBox())?.height;
+  const wide = await height();
+  const element = page.locator("nearsay-survey");
+  for (const [width, taller] of [
+    ["120px", true],
+    ["", false],
+  ] as const) {
+    await element.evaluate((each, to) => {
+      each.style.width = to;
+    }, width);
+    if (taller) await expect.poll(height).toBeGreaterThan(wide ?? 0);
+    else await expect.poll(height).toBe(wide);
+  }
+});
+
 test("a frame without a survey is a card where the survey would be, on the page's own ground", async ({
   page,
   partners,

@@ -73,7 +73,7 @@ ${styleTag(lookRule(parts.look), nonce)}
 <p>${escapeMarkup(message)}</p>
 ${siteLink(more.url, more.text)}
 </main>
-${followTheme(parent, nonce)}
+${followPage(parent, nonce)}
 ${tell(parent, nonce, [hello, error])}
 </body>
 </html>
@@ -89,18 +89,20 @@ p{margin:0}
 [data-theme=dark]{color-scheme:dark}
 a{color:LinkText}`;
 
+const height = `{nearsay:${embedVersion},type:"height",px:Math.min(Math.ceil(document.documentElement.getBoundingClientRect().height),20000)}`;
+
 /** Tells the page around at once how high this one is, and this news; later the survey's own script does so. */
 function tell(parent: string | null, nonce: string, news: object[]): string {
   if (parent === null) return "";
-  const height = `{nearsay:${embedVersion},type:"height",px:Math.min(Math.ceil(document.documentElement.getBoundingClientRect().height),20000)}`;
   const all = [height, ...news.map(jsonText)].join();
   return `<script nonce="${nonce}">if(parent!==self)for(const news of [${all}])parent.postMessage(news,${jsonText(parent)})</script>`;
 }
 
-/** Takes the theme that the page around asks for, which it says to whoever greeted it. */
-function followTheme(parent: string | null, nonce: string): string {
+/** Takes the theme that the page around asks for, which it says to whoever greeted it, and the width that it gives, which may come after the first layout. */
+function followPage(parent: string | null, nonce: string): string {
   if (parent === null) return "";
-  return `<script nonce="${nonce}">addEventListener("message",({origin,source,data})=>{
+  return `<script nonce="${nonce}">if(parent!==self)new ResizeObserver(()=>parent.postMessage(${height},${jsonText(parent)})).observe(document.documentElement)
+addEventListener("message",({origin,source,data})=>{
 const theme=data?.nearsay===${embedVersion}&&data.look?.theme;
 if(origin===${jsonText(parent)}&&source===window.parent&&${jsonText(embedThemes)}.includes(theme))document.documentElement.dataset.theme=theme})</script>`;
 }
