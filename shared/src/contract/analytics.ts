@@ -7,6 +7,12 @@ import {
   rejectHtml,
   toNumber,
 } from "./read.ts";
+import {
+  type NextRelease,
+  type ResultsRule,
+  readNextRelease,
+  readResultsRule,
+} from "./results.ts";
 
 export interface Bucket {
   /** Start of the bucket, ISO 8601. */
@@ -26,7 +32,13 @@ export interface KeywordCount {
 
 /** Figures of one survey. Counts are finite and never below 0; `sentimentAverage` runs from -1 to 1, null when there is none. */
 export interface Analytics {
+  /** Of all, also of those that no other figure rests on yet. */
   responseCount: number;
+  /** How many responses all other figures rest on. */
+  releasedCount: number;
+  results: ResultsRule;
+  /** What the next responses wait for to be shown; null where none will be. */
+  nextRelease: NextRelease | null;
   timeSeries: Bucket[];
   /** By question id, in the order the options were written. */
   choiceBreakdown: Record<string, OptionCount[]>;
@@ -59,8 +71,10 @@ function readFlat(source: Json): Analytics {
     source.mc_breakdown,
     isRecord(source.mc_options) ? source.mc_options : {},
   );
+  const responseCount = readCount(source, ["resp_count"]);
   return {
-    responseCount: readCount(source, ["resp_count"]),
+    responseCount,
+    ...readReleased(source, responseCount),
     timeSeries: readBuckets(source.resp_count_timeseries),
     choiceBreakdown,
     questionTotals: {
@@ -92,8 +106,10 @@ function readNested(source: Json, stats: Json): Analytics {
     questions.filter((question) => Array.isArray(question.breakdown)),
     (question) => readRows(question.breakdown),
   );
+  const responseCount = readCount(totals, ["responses"]);
   return {
-    responseCount: readCount(totals, ["responses"]),
+    responseCount,
+    ...readReleased(source, responseCount),
     timeSeries: readBuckets(stats.timeseries),
     choiceBreakdown,
     questionTotals: {
@@ -112,6 +128,18 @@ function readNested(source: Json, stats: Json): Analytics {
     summary: isRecord(llm) ? readString(llm, ["summary"]) : "",
     withheldUntil: readWithheld(stats) ?? readWithheld(source),
     updatedAt: readUpdatedAt(stats) ?? readUpdatedAt(source),
+  };
+}
+
+function readReleased(
+  source: Json,
+  responseCount: number,
+): Pick<Analytics, "releasedCount" | "results" | "nextRelease"> {
+  const said = toNumber(source.released_count) !== null;
+  return {
+    releasedCount: said ? readCount(source, ["released_count"]) : responseCount,
+    results: readResultsRule(source.results),
+    nextRelease: readNextRelease(source.next_release),
   };
 }
 

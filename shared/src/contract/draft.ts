@@ -8,6 +8,7 @@ import {
   readString,
   readStringList,
 } from "./read.ts";
+import type { ResultsMode } from "./results.ts";
 
 export interface DraftQuestion {
   text: string;
@@ -61,6 +62,8 @@ export interface SurveyPayload {
   expiresAt?: string;
   /** Whose pages may show it, on top of the site's rule: none when empty, as the site says when absent. */
   embedOrigins?: string[];
+  /** In groups when absent. */
+  results?: ResultsMode;
   embeddedToken: string;
 }
 

@@ -21,6 +21,7 @@ export * from "./releases.ts";
 export * from "./remotes.ts";
 export * from "./reply.ts";
 export * from "./response.ts";
+export * from "./results.ts";
 export * from "./routes.ts";
 export * from "./search.ts";
 export * from "./service.ts";

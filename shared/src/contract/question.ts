@@ -7,6 +7,7 @@ import {
   readString,
   readStringList,
 } from "./read.ts";
+import { type ResultsRule, readResultsRule } from "./results.ts";
 
 export const questionTypes = ["free_text", "multiple_choice"] as const;
 export type QuestionType = (typeof questionTypes)[number];
@@ -28,6 +29,8 @@ export interface QuestionSet {
   expiresAt: string | null;
   challengeMessage: string | null;
   challengeBlocked: boolean;
+  /** When figures show what is answered. */
+  results: ResultsRule;
 }
 
 /**
@@ -46,6 +49,7 @@ export function readQuestionSet(reply: unknown): QuestionSet {
     expiresAt: readOptionalString(source, ["expiresAt", "expires_at"]),
     challengeMessage: readOptionalString(source, ["challengeMessage"]),
     challengeBlocked: readBoolean(source, ["challengeBlocked"]),
+    results: readResultsRule(source.results),
   };
 }
 

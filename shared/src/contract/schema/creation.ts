@@ -8,6 +8,7 @@ import {
   NullableString,
   NullableTimestamp,
 } from "./parts.ts";
+import { ResultsMode } from "./surveys.ts";
 
 const code = Type.Union([
   Type.String({
@@ -59,6 +60,7 @@ export const CreateSurveyBody = Type.Object({
     }),
     exportHtmlCode: Type.Optional(code),
     expiresAt: Type.Optional(NullableTimestamp),
+    results: Type.Optional(ResultsMode),
     embedOrigins: Type.Optional(
       Type.Array(Type.String({ maxLength: 255 }), {
         maxItems: limits.embedOriginsMax,
@@ -126,7 +128,7 @@ export const creationCalls = {
     operationId: "createSurvey",
     summary: "Publish a survey",
     description:
-      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. Without `expiresAt` the survey stays open for 30 days. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does.",
+      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. Without `expiresAt` the survey stays open for 30 days. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does. `results` says when figures show what was answered, in groups when it is absent; it cannot be changed afterwards.",
     tag: "creation",
     action: "survey_create",
     method: "POST",

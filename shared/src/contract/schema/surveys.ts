@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
+import { nextReleases, resultsModes } from "../results.ts";
 import {
   AccessCode,
   type Call,
@@ -68,6 +69,22 @@ export const QuestionItem = Type.Object(
   { title: "Question" },
 );
 
+export const ResultsMode = Type.Enum([...resultsModes], {
+  description:
+    "When figures show what was answered: in groups of responses, once the survey is closed, or at once",
+});
+
+const ResultsRule = Type.Object(
+  {
+    mode: ResultsMode,
+    group_size: Type.Integer({
+      minimum: 1,
+      description: "Fewest responses that are shown together",
+    }),
+  },
+  { title: "ResultsRule" },
+);
+
 export const QuestionsReply = Type.Object(
   {
     items: Type.Array(QuestionItem),
@@ -75,6 +92,7 @@ export const QuestionsReply = Type.Object(
     expiresAt: NullableTimestamp,
     challengeMessage: NullableString,
     challengeBlocked: Type.Boolean(),
+    results: ResultsRule,
   },
   { title: "Questions" },
 );
@@ -110,6 +128,9 @@ const Bucket = Type.Object({ bucket: Type.String(), count: Count });
 export const AnalyticsReply = Type.Object(
   {
     resp_count: Count,
+    released_count: Count,
+    results: ResultsRule,
+    next_release: Type.Union([Type.Enum([...nextReleases]), Type.Null()]),
     resp_count_timeseries: Type.Array(Bucket),
     mc_breakdown: Type.Record(Type.String(), Type.Record(Type.String(), Count)),
     mc_options: Type.Record(Type.String(), Type.Array(Type.String())),
@@ -196,9 +217,9 @@ export const surveyCalls = {
   },
   getAnalytics: {
     operationId: "getAnalytics",
-    summary: "Figures of a survey, counted when responses are written",
+    summary: "What a survey's released responses say",
     description:
-      "Buckets are hours, or longer where there would be more than 60; they start on UTC boundaries and are zero where nobody answered. `mc_options` lists the options of `mc_breakdown` in the order they were written, which an object cannot keep where they are whole numbers. `top_keywords` are up to 50 words and two-word terms that at least two people used, each counted once per person. `sentiment_hist` has ten buckets from -1 to 1, named such as `0.2…0.4`, the lower bound included. `withheld` says what free texts do not show yet, and from how many responses on they do; null when nothing is withheld.",
+      "`resp_count` counts every response at once; everything else rests on the `released_count` responses that may be shown. Where `results.mode` is `groups`, responses are released together, at least `group_size` from at least three networks, once twice as many wait; where it is `closed`, once the survey is closed; where it is `live`, one by one. A question whose new answers would give somebody away waits for the next release, and counts none of them until then. `next_release` says what further responses wait for; null where no more will be shown. Buckets are hours, or longer where there would be more than 60; they start on UTC boundaries and are zero where nobody answered. `mc_options` lists the options of `mc_breakdown` in the order they were written, which an object cannot keep where they are whole numbers. `top_keywords` are up to 50 words and two-word terms that several people of several networks used, each counted once per person. `sentiment_hist` has ten buckets from -1 to 1, named such as `0.2…0.4`, the lower bound included. `withheld` says what free texts do not show yet, and from how many responses on they do; null when nothing is withheld.",
     tag: "surveys",
     method: "GET",
     path: "/surveys/:id/analytics",
