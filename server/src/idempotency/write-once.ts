@@ -10,7 +10,11 @@ export interface OnceBy<Item, Row> {
   find: (requestKeys: string[]) => Promise<Map<string, Row>>;
 }
 
-/** Answers the row of each request, whether written now or before; null where it could not be written, as what it belongs to is gone. */
+/**
+ * Answers the row of each request, whether written now or before; null where it
+ * could not be written, as what it belongs to is gone. What was not written is
+ * tried twice: its number may have been taken by another process meanwhile.
+ */
 export async function writeOnce<Item extends Requested, Row>(
   items: readonly Item[],
   { insert, find }: OnceBy<Item, Row>,
@@ -18,6 +22,15 @@ export async function writeOnce<Item extends Requested, Row>(
   const written = await insert(items);
   const keys = items.map(({ requestKey }) => requestKey);
   const others = keys.filter((key) => !written.has(key));
-  const before = others.length > 0 ? await find(others) : null;
-  return keys.map((key) => written.get(key) ?? before?.get(key) ?? null);
+  if (others.length === 0) return rowsOf(keys, written);
+  const before = await find(others);
+  const missing = items.filter(
+    ({ requestKey: key }) => !written.has(key) && !before.has(key),
+  );
+  const late = missing.length > 0 ? await insert(missing) : null;
+  return rowsOf(keys, new Map([...written, ...before, ...(late ?? [])]));
+}
+
+function rowsOf<Row>(keys: string[], rows: Map<string, Row>): (Row | null)[] {
+  return keys.map((key) => rows.get(key) ?? null);
 }

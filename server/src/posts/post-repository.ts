@@ -1,6 +1,11 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
-import { type WrittenText, byRequest, given } from "./written-text.ts";
+import {
+  type WrittenText,
+  byRequest,
+  firstNumber,
+  given,
+} from "./written-text.ts";
 
 export interface PostRow {
   postId: number;
@@ -78,10 +83,21 @@ export async function insertPosts(
       where survey_id = ${surveyId}
       for no key update
     ),
+    numbered as (
+      select given.*, (greatest(${firstNumber(posts)}, (
+               select max(post_id) from posts where survey_id = ${surveyId}
+             )) + sum(gap) over (order by place))::bigint as number
+      from ${given(posts)}
+    ),
     written as (
-      insert into posts (survey_id, actor_id, content, created_at, request_key)
-      select survey_id, actor_id, content, created_at, request_key
-      from survey, ${given(posts)}
+      insert into posts (
+        survey_id, post_id, actor_id, content, created_at, request_key
+      )
+      -- One of another survey may have the number by chance.
+      select survey_id, number + exists (
+               select from posts where post_id = number
+             )::int, actor_id, content, created_at, request_key
+      from survey, numbered
       order by place
       on conflict do nothing
       returning *

@@ -12,6 +12,7 @@ import { notFound } from "../plugins/refusal.ts";
 import type { Actor } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
 import type { Visibility } from "../surveys/visibility.ts";
+import { toMinute } from "../to-minute.ts";
 import type { AuthorNames, NameAuthor } from "./author.ts";
 import { type Page, type PageQuery, readPage } from "./page.ts";
 import {
@@ -115,6 +116,6 @@ export function toPost(
     like_count: row.likeCount,
     liked,
     reply_count: row.replyCount,
-    created_at: row.createdAt.toISOString(),
+    created_at: toMinute(row.createdAt),
   };
 }

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import sql, { type Sql } from "sql-template-tag";
 
 /** What a person has written under a survey. */
@@ -9,16 +10,37 @@ export interface WrittenText {
   requestKey: string;
 }
 
-/** Texts as rows named `given`, with their places in the list. */
+/**
+ * Texts as rows named `given`, with their places in the list, and how far each
+ * one's number is from the one before.
+ */
 export function given(texts: readonly WrittenText[]): Sql {
   return sql`
     unnest(
       ${texts.map(({ actorId }) => actorId)}::uuid[],
       ${texts.map(({ content }) => content)}::text[],
       ${texts.map(({ createdAt }) => createdAt)}::timestamptz[],
-      ${texts.map(({ requestKey }) => requestKey)}::text[]
+      ${texts.map(({ requestKey }) => requestKey)}::text[],
+      ${texts.map(() => randomInt(2, gapMax))}::bigint[]
     ) with ordinality
-      as given (actor_id, content, created_at, request_key, place)`;
+      as given (actor_id, content, created_at, request_key, gap, place)`;
+}
+
+const minuteMs = 60_000;
+const epoch = Date.UTC(2026, 0, 1);
+/** Numbers of one minute; with the minutes until 2089 they are safe integers. */
+const minuteSize = 2 ** 28;
+const gapMax = 2 ** 16;
+
+/**
+ * Where the numbers of what is written now begin. Within a survey they go up.
+ * From survey to survey they tell the minute alone: a sequence for all would
+ * show in which order somebody wrote in several.
+ */
+export function firstNumber([first]: readonly WrittenText[]): number {
+  const since = (first?.createdAt.getTime() ?? epoch) - epoch;
+  const minute = Math.max(0, Math.floor(since / minuteMs));
+  return minute * minuteSize + randomInt(minuteSize / 2);
 }
 
 export function byRequest<Row extends { requestKey: string }>(

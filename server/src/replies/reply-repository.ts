@@ -1,6 +1,11 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
-import { type WrittenText, byRequest, given } from "../posts/written-text.ts";
+import {
+  type WrittenText,
+  byRequest,
+  firstNumber,
+  given,
+} from "../posts/written-text.ts";
 
 export interface ReplyRow {
   replyId: number;
@@ -70,12 +75,21 @@ export async function insertReplies(
         and post_id = ${postId}
       for no key update
     ),
+    numbered as (
+      select given.*, (greatest(${firstNumber(replies)}, (
+               select max(reply_id) from replies where survey_id = ${surveyId}
+             )) + sum(gap) over (order by place))::bigint as number
+      from ${given(replies)}
+    ),
     written as (
       insert into replies (
-        survey_id, post_id, actor_id, content, created_at, request_key
+        survey_id, post_id, reply_id, actor_id, content, created_at, request_key
       )
-      select survey_id, post_id, actor_id, content, created_at, request_key
-      from post, ${given(replies)}
+      -- One of another survey may have the number by chance.
+      select survey_id, post_id, number + exists (
+               select from replies where reply_id = number
+             )::int, actor_id, content, created_at, request_key
+      from post, numbered
       order by place
       on conflict do nothing
       returning *

@@ -13,6 +13,7 @@ import { readContent } from "../posts/read-content.ts";
 import type { WrittenText } from "../posts/written-text.ts";
 import type { Actor } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
+import { toMinute } from "../to-minute.ts";
 import {
   type PostKey,
   type ReplyRow,
@@ -138,7 +139,7 @@ export function toReply(row: ReplyRow, nameAuthor: NameAuthor): ReplyReply {
     id: row.replyId,
     content: row.content,
     user_id: nameAuthor(row.actorId),
-    created_at: row.createdAt.toISOString(),
+    created_at: toMinute(row.createdAt),
     user_alias: null,
     replying_to: null,
   };

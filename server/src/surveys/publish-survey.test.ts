@@ -40,7 +40,7 @@ describeOnEachEngine("publishing", (open) => {
     const id = await publishSurvey(creator);
     const { body } = await creator.get(`/surveys/${id}`);
     expect(body).toMatchObject({
-      surveyCreatedAt: "2026-03-02T10:20:30.000Z",
+      surveyCreatedAt: "2026-03-02T10:20:00.000Z",
       expiresAt: "2026-04-01T10:20:00.000Z",
       expired: false,
       requires_code: false,

@@ -1,6 +1,7 @@
 import type { SurveyItem } from "@nearsay/core/contract/schema";
 import { type Coordinates, distanceMeters } from "@nearsay/core/domain";
 import type { Static } from "typebox";
+import { toMinute } from "../to-minute.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 
 export type SurveyItemReply = Static<typeof SurveyItem>;
@@ -20,7 +21,7 @@ export function toSurveyItem(
     surveyUuid: survey.surveyUuid,
     title: survey.title,
     instructions: survey.instructions,
-    surveyCreatedAt: survey.createdAt.toISOString(),
+    surveyCreatedAt: toMinute(survey.createdAt),
     expiresAt: survey.expiresAt.toISOString(),
     expired: isExpired(survey, now),
     responses_count: survey.responseCount,
