@@ -1,9 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { ResultsMode } from "@nearsay/core/contract";
+import fastify from "fastify";
+import { startJobs } from "../src/background/jobs.ts";
 import { insertResponses } from "../src/responses/response-repository.ts";
 import {
   type SubmitResponse,
   createSubmitResponse,
 } from "../src/responses/submit-response.ts";
+import { createKeyedHash } from "../src/security/keyed-hash.ts";
 import { visitorAs } from "../src/session/visitor.ts";
 import { createQuestionCache } from "../src/surveys/question-cache.ts";
 import {
@@ -14,6 +18,7 @@ import {
   newActor,
   openBench,
   publishSurvey,
+  secret,
 } from "./open-bench.ts";
 import type { Row } from "./row.ts";
 
@@ -30,14 +35,22 @@ export async function run(): Promise<Row[]> {
 async function runOn(engine: BenchEngine): Promise<Row[]> {
   const bench = await openBench(engine);
   try {
-    const single = await measureOn(bench, eachByItself(bench));
-    const batched = await measureOn(bench, bench.services.submitResponse);
+    const { submitResponse } = bench.services;
+    const single = await measureOn(bench, eachByItself(bench), "live");
+    const batched = await measureOn(bench, submitResponse, "live");
+    const stop = startJobs(bench.services.jobs, fastify().log);
+    const grouped = await measureOn(bench, submitResponse, "groups");
+    await stop();
     const unit = "responses/s";
     const row = (how: string, value: number) => ({
       name: `${engine}: one hot survey, ${how}`,
       ...{ value, unit, ratio: value / single },
     });
-    return [row("each by itself", single), row("batched", batched)];
+    return [
+      row("each by itself", single),
+      row("batched", batched),
+      row("batched, released in groups", grouped),
+    ];
   } finally {
     await bench.close();
   }
@@ -48,6 +61,7 @@ function eachByItself({ db, services }: Bench): SubmitResponse {
   return createSubmitResponse({
     ...services,
     clock,
+    hash: createKeyedHash(secret),
     checkContent: () => Promise.resolve(),
     findQuestions: createQuestionCache(db),
     async write({ surveyId, ...response }) {
@@ -61,8 +75,9 @@ function eachByItself({ db, services }: Bench): SubmitResponse {
 async function measureOn(
   { db, services }: Bench,
   submit: SubmitResponse,
+  results: ResultsMode,
 ): Promise<number> {
-  const surveyId = await publishSurvey(services);
+  const surveyId = await publishSurvey(services, results);
   const answer = await createAnswers(db, surveyId);
   let done = 0;
   let over = false;
@@ -70,7 +85,9 @@ async function measureOn(
     while (!over) {
       const actor = newActor();
       const input = { answers: answer(), lat: null, lng: null };
-      await submit(actor, visitorAs(actor), surveyId, input);
+      const visitor = visitorAs(actor);
+      visitor.network = () => Promise.resolve(actor.actorId);
+      await submit(actor, visitor, surveyId, input);
       done += 1;
     }
   });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ResultsMode } from "@nearsay/core/contract";
 import fastify from "fastify";
 import { readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/database.ts";
@@ -77,10 +78,10 @@ const options = ["Every day", "Every week", "Every month", "Never"];
 const choice = { type: "multiple_choice" as const, options };
 
 /** Five questions, the last of them for words. */
-export async function publishSurvey({
-  sessions,
-  publisher,
-}: Services): Promise<number> {
+export async function publishSurvey(
+  { sessions, publisher }: Services,
+  results: ResultsMode = "live",
+): Promise<number> {
   const author = await sessions.find(await sessions.startOrContinue(null));
   if (author === null) throw new Error("a new session was not found");
   const token = await publisher.reserveToken(author.actorId);
@@ -96,6 +97,7 @@ export async function publishSurvey({
       { text: "When do you need one?", ...choice, allowMultiple: true },
       { text: "What should change?", type: "free_text" as const },
     ],
+    results,
     embeddedToken: token,
   };
   const survey = readNewSurvey(payload, clock());
