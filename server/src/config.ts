@@ -76,6 +76,8 @@ export interface Config {
   shutdownDelay: number;
   botCheck: BotCheckConfig;
   surveyGenMaxChars: number;
+  /** How many responses new surveys show together at least. */
+  resultsGroup: number;
   /** From how many responses on free texts show in insights. */
   insightsMinResponses: number;
   ai: AiEndpoint | null;
@@ -153,6 +155,11 @@ export function readSettings(settings: Settings): Config {
       min: 1000,
       max: 20_000,
       otherwise: 1000,
+    }),
+    resultsGroup: settings.integer("RESULTS_GROUP", {
+      min: 3,
+      max: 1000,
+      otherwise: 10,
     }),
     insightsMinResponses: settings.integer("INSIGHTS_MIN_RESPONSES", {
       min: 1,

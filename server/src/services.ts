@@ -200,9 +200,13 @@ export function createServices({
     listSurveys: createListSurveys(db, clock, caches),
     readAnalytics,
     analytics: createKeepAnalytics(readAnalytics, clock, findSurvey, caches),
-    publisher: createPublisher(db, clock, hash, checkContent, changes),
+    publisher: createPublisher({
+      ...{ db, clock, hash, checkContent, changes },
+      resultsGroup: config.resultsGroup,
+    }),
     submitResponse: createSubmitResponse({
       clock,
+      hash,
       challenges,
       visibility,
       findQuestions: createQuestionCache(db),

@@ -17,11 +17,12 @@ export interface TermCount {
   count: number;
 }
 
-/** Everything that is counted about a survey. */
+/** Everything that is counted about a survey: but for `responseCount`, of released responses alone. */
 export interface SurveyFigures {
   responseCount: number;
-  /** Of the last response; null before the first. */
-  changedAt: Date | null;
+  releasedCount: number;
+  /** When the last ones were released; null before the first. */
+  releasedAt: Date | null;
   /** Responses that speak for or against something, and what they add up to. */
   sentimentCount: number;
   sentimentSum: number;
@@ -34,15 +35,20 @@ export interface SurveyFigures {
   summary: string | null;
 }
 
-/** @param terms At most how many, and used by how many people at least. */
+/**
+ * @param termsMax How many terms at most. What people of fewer than three
+ * networks used is none: it may be a name, or one person's wish to see
+ * whether another wrote it.
+ */
 export async function readFigures(
   db: Queryable,
   surveyId: number,
-  terms: { limit: number; people: number },
+  termsMax: number,
 ): Promise<SurveyFigures | null> {
   const rows = await db.query<SurveyFigures>(sql`
     select survey_counts.response_count as "responseCount",
-           changed_at as "changedAt",
+           released_count as "releasedCount",
+           released_at as "releasedAt",
            sentiment_count as "sentimentCount",
            sentiment_sum as "sentimentSum",
            summary,
@@ -73,9 +79,10 @@ export async function readFigures(
                select term, response_count as "count"
                from term_counts
                where term_counts.survey_id = survey_counts.survey_id
-                 and response_count >= ${terms.people}
+                 and network_count >= 3
+                 and response_count > 0
                order by response_count desc, term
-               limit ${terms.limit}
+               limit ${termsMax}
              ) as top
            ) as terms,
            (

@@ -2,6 +2,7 @@ import type { AnalyticsReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import type { Queryable } from "../db/database.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
+import { toMinute } from "../to-minute.ts";
 import {
   type QuestionFigures,
   type SurveyFigures,
@@ -11,53 +12,72 @@ import { fillBuckets } from "./time-buckets.ts";
 
 export type AnalyticsItem = Static<typeof AnalyticsReply>;
 
-/** What is shown of the words people used. */
-const shownTerms = {
-  limit: 50,
-  /** What one person alone wrote may be a name, and is not a keyword. */
-  people: 2,
-};
+const termsMax = 50;
 
 /** A survey's figures; see createReadAnalytics. */
 export type ReadAnalytics = (
-  survey: Pick<SurveyRow, "surveyId" | "expiresAt">,
+  survey: SurveyOfFigures,
   now: Date,
 ) => Promise<AnalyticsItem>;
 
+type SurveyOfFigures = Pick<
+  SurveyRow,
+  "surveyId" | "expiresAt" | "results" | "resultsGroup"
+>;
+
 /**
  * Reads figures from counters alone and in one statement: the cost does not
- * grow with the responses. What free texts say is withheld until
- * `minResponses` people have answered, as it might tell who wrote it.
+ * grow with the responses. Counters hold what the release gate let through, and
+ * nothing else is read here. What free texts say is withheld until
+ * `minResponses` of those people have answered, as it might tell who wrote it.
  */
 export function createReadAnalytics(
   db: Queryable,
   minResponses: number,
 ): ReadAnalytics {
-  return async ({ surveyId, expiresAt }, now) => {
-    const figures = await readFigures(db, surveyId, shownTerms);
-    if (figures === null) throw new Error(`survey ${surveyId} has no counters`);
+  return async (survey, now) => {
+    const figures = await readFigures(db, survey.surveyId, termsMax);
+    if (figures === null)
+      throw new Error(`survey ${survey.surveyId} has no counters`);
     return {
       resp_count: figures.responseCount,
-      resp_count_timeseries: toTimeSeries(figures, expiresAt, now),
+      released_count: figures.releasedCount,
+      results: { mode: survey.results, group_size: survey.resultsGroup },
+      next_release: nextRelease(survey, now),
+      resp_count_timeseries: toTimeSeries(figures, survey, now),
       ...toChoices(figures.questions),
-      ...(figures.responseCount < minResponses
-        ? withholdTexts(minResponses)
+      ...(figures.releasedCount < minResponses
+        ? withholdTexts(Math.max(minResponses, firstRelease(survey)))
         : toTexts(figures)),
-      refreshed_at: figures.changedAt?.toISOString() ?? null,
+      refreshed_at: figures.releasedAt && toMinute(figures.releasedAt),
     };
   };
 }
 
-/** From the first response until now, or until the survey closed. */
+/** With how many responses the first are released while the survey is open: a group, and one that stays behind. */
+function firstRelease({ results, resultsGroup }: SurveyOfFigures): number {
+  return results === "groups" ? 2 * resultsGroup : 1;
+}
+
+function nextRelease(
+  { results, expiresAt }: SurveyOfFigures,
+  now: Date,
+): AnalyticsItem["next_release"] {
+  if (results === "live" || expiresAt <= now) return null;
+  return results === "groups" ? "more-answers" : "closing";
+}
+
+/** From the first response until the last release, or until the survey closed. */
 function toTimeSeries(
-  { times }: SurveyFigures,
-  expiresAt: Date,
+  { times, releasedAt }: SurveyFigures,
+  { results, expiresAt }: SurveyOfFigures,
   now: Date,
 ): AnalyticsItem["resp_count_timeseries"] {
   const counts = times.map(({ at, count }) => ({ hour: new Date(at), count }));
   const [start, last] = [counts[0]?.hour, counts.at(-1)?.hour];
   if (start === undefined || last === undefined) return [];
-  const until = now < expiresAt ? now : expiresAt;
+  const told = results === "live" || releasedAt === null ? now : releasedAt;
+  const until = now < expiresAt ? told : expiresAt;
   return fillBuckets(counts, { start, end: until > last ? until : last });
 }
 

@@ -35,6 +35,7 @@ describeOnEachEngine("the recount", (open) => {
   });
 
   it.each([
+    ["released", "update survey_counts set released_count = 9", 9],
     ["responses", "update survey_counts set response_count = 9", 9],
     ["answers", "update question_counts set answer_count = 4", 4],
     ["choices", "update option_counts set choice_count = 5", 5],

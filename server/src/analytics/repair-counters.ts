@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Database, Queryable } from "../db/database.ts";
 import type { Changes } from "../live/changes.ts";
 import { type CounterMismatch, findCounterMismatches } from "./recount.ts";
@@ -40,12 +40,29 @@ async function repairSurvey(tx: Queryable, surveyId: number): Promise<void> {
   await setSentimentBins(tx, surveyId);
 }
 
+/** What counters of answers stand for. */
+function released(surveyId: number): Sql {
+  return sql`
+    select *
+    from responses
+    where survey_id = ${surveyId}
+      and not exists (
+        select
+        from waiting_responses
+        where waiting_responses.survey_id = responses.survey_id
+          and waiting_responses.actor_id = responses.actor_id
+      )`;
+}
+
 async function setSurveyCounts(tx: Queryable, surveyId: number) {
   await tx.query(sql`
     update survey_counts
-    set response_count = said.responses,
-        sentiment_count = said.sentiments,
-        sentiment_sum = said.sentiment,
+    set response_count = (
+          select count(*) from responses where survey_id = ${surveyId}
+        ),
+        released_count = said.responses,
+        sentiment_count = said.sentiments - coalesce(mood.answer_count, 0),
+        sentiment_sum = said.sentiment - coalesce(mood.sentiment_sum, 0),
         post_count = (
           select count(*) from posts where survey_id = ${surveyId}
         ),
@@ -55,10 +72,11 @@ async function setSurveyCounts(tx: Queryable, surveyId: number) {
     from (
       select count(*) as responses, count(sentiment) as sentiments,
              coalesce(sum(sentiment), 0) as sentiment
-      from responses
-      where survey_id = ${surveyId}
+      from (${released(surveyId)}) as released
     ) as said
-    where survey_id = ${surveyId}`);
+    left join waiting_answers as mood
+      on mood.survey_id = ${surveyId} and question_id = 0
+    where survey_counts.survey_id = ${surveyId}`);
 }
 
 async function setPostCounts(tx: Queryable, surveyId: number) {
@@ -79,24 +97,34 @@ async function setPostCounts(tx: Queryable, surveyId: number) {
     where survey_id = ${surveyId}`);
 }
 
+/** Less what waits to be shown. */
 async function setAnswerCounts(tx: Queryable, surveyId: number) {
   await tx.query(sql`
     update question_counts
     set answer_count = (
-      select count(*)
-      from responses
-      where responses.survey_id = question_counts.survey_id
-        and answers ? question_id::text
-    )
+          select count(*)
+          from (${released(surveyId)}) as released
+          where answers ? question_counts.question_id::text
+        ) - coalesce((
+          select answer_count
+          from waiting_answers
+          where waiting_answers.survey_id = question_counts.survey_id
+            and waiting_answers.question_id = question_counts.question_id
+        ), 0)
     where survey_id = ${surveyId}`);
   await tx.query(sql`
     update option_counts
     set choice_count = (
-      select count(*)
-      from responses
-      where responses.survey_id = option_counts.survey_id
-        and answers -> question_id::text @> to_jsonb(option_place)
-    )
+          select count(*)
+          from (${released(surveyId)}) as released
+          where answers -> option_counts.question_id::text
+                @> to_jsonb(option_place)
+        ) - coalesce((
+          select choice_counts[option_place + 1]
+          from waiting_answers
+          where waiting_answers.survey_id = option_counts.survey_id
+            and waiting_answers.question_id = option_counts.question_id
+        ), 0)
     where survey_id = ${surveyId}`);
 }
 
@@ -106,20 +134,33 @@ async function setHours(tx: Queryable, surveyId: number) {
   await tx.query(sql`
     insert into response_hours (survey_id, hour, response_count)
     select survey_id, date_trunc('hour', created_at, 'UTC'), count(*)
-    from responses
-    where survey_id = ${surveyId}
+    from (${released(surveyId)}) as released
     group by 1, 2`);
 }
 
+/** A term that was lost shows once new groups tell of how many networks it comes. */
 async function setTerms(tx: Queryable, surveyId: number) {
+  const actual = sql`
+    select survey_id, term, count(*) as total
+    from (${released(surveyId)}) as released, unnest(terms) as term
+    group by survey_id, term`;
   await tx.query(sql`
-    delete from term_counts where survey_id = ${surveyId}`);
-  await tx.query(sql`
-    insert into term_counts (survey_id, term, response_count)
-    select survey_id, term, count(*)
-    from responses, unnest(terms) as term
+    delete from term_counts
     where survey_id = ${surveyId}
-    group by survey_id, term`);
+      and term not in (select term from (${actual}) as actual)`);
+  await tx.query(sql`
+    insert into term_counts (survey_id, term, response_count, network_count)
+    select survey_id, term, total,
+           case when results = 'live' then total else 0 end
+    from (${actual}) as actual
+    join surveys using (survey_id)
+    on conflict (survey_id, term) do update
+    set response_count = greatest(
+          0, excluded.response_count - term_counts.waiting_count
+        ),
+        waiting_count = least(
+          term_counts.waiting_count, excluded.response_count
+        )`);
 }
 
 async function setSentimentBins(tx: Queryable, surveyId: number) {
@@ -127,9 +168,19 @@ async function setSentimentBins(tx: Queryable, surveyId: number) {
     delete from sentiment_bins where survey_id = ${surveyId}`);
   await tx.query(sql`
     insert into sentiment_bins (survey_id, bin, response_count)
-    select survey_id, least(9, floor((sentiment + 1) * 5)), count(*)
-    from responses
-    where survey_id = ${surveyId}
-      and sentiment is not null
-    group by 1, 2`);
+    select ${surveyId}, bin, sum(total)
+    from (
+      select least(9, floor((sentiment + 1) * 5)) as bin, count(*) as total
+      from (${released(surveyId)}) as released
+      where sentiment is not null
+      group by 1
+      union all
+      select place - 1, -chosen
+      from waiting_answers,
+           unnest(choice_counts) with ordinality as listed (chosen, place)
+      where survey_id = ${surveyId}
+        and question_id = 0
+    ) as bins
+    group by bin
+    having sum(total) > 0`);
 }

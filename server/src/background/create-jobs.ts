@@ -4,6 +4,7 @@ import { sweepUsedTokens } from "../bot-check/used-tokens.ts";
 import { type Database, inBackground } from "../db/database.ts";
 import type { Changes } from "../live/changes.ts";
 import { forgetReportNetworks } from "../moderation/report-survey.ts";
+import { createReleaseJobs } from "../release-gate/release-responses.ts";
 import { indexMissingSurveys } from "../search/index-missing.ts";
 import { summaryJob } from "../summaries/summary-job.ts";
 import { createSummaryWriter } from "../summaries/summary-writer.ts";
@@ -23,6 +24,7 @@ export function createJobs({ db, clock, config, changes }: JobsDeps): Job[] {
   return [
     indexMissingSurveys(background),
     ...createSweepJobs(background, clock),
+    ...createReleaseJobs({ db: background, clock, changes }),
     summaryJob({
       ...{ db: background, clock, changes },
       writer: createSummaryWriter(config.ai),

@@ -63,6 +63,7 @@ const resting: Record<Change["kind"], readonly (typeof everything)[number][]> =
     likes: ["surveys", "lists"],
     posts: ["surveys", "lists"],
     replies: [],
+    released: ["analytics"],
     summary: ["analytics"],
     published: everything,
     hidden: everything,

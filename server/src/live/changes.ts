@@ -3,6 +3,7 @@ export const changeKinds = [
   "likes",
   "posts",
   "replies",
+  "released",
   "summary",
   "published",
   "hidden",

@@ -16,7 +16,7 @@ const tellEveryMs = 400;
 const insightsEveryMs = 2_000;
 
 const inDiscussion: ChangeKind[] = ["posts", "replies", "likes"];
-const inInsights: ChangeKind[] = ["responses", "summary"];
+const inInsights: ChangeKind[] = ["responses", "released", "summary"];
 
 export interface TopicDeps {
   surveyId: number;

@@ -11,12 +11,15 @@ export interface ResponseToInsert {
   createdAt: Date;
   /** Which request wrote it; null where the caller gave no key. */
   requestKey: string | null;
+  /** Names the network it came from, to this survey alone. */
+  network: string;
 }
 
 /**
- * Writes responses to one survey and everything counted from them in one
- * statement; answers the actors whose response was written, which are those who
- * had not answered before. The survey's own counter is locked first: whoever
+ * Writes responses to one survey in one statement; answers the actors whose
+ * response was written, which are those who had not answered before. Only
+ * surveys that show each response at once count what was answered here, the
+ * others when it is released. The survey's own counter is locked first: whoever
  * holds its row is alone with all that is counted under it, so that no two
  * writers can wait for each other.
  */
@@ -27,10 +30,19 @@ export async function insertResponses(
 ): Promise<Set<string>> {
   const rows = await db.query<{ actorId: string }>(sql`
     with survey as (
-      select survey_id
+      select survey_id, results = 'live' as live, results_group,
+             results = 'groups' as grouped
       from survey_counts
+      join surveys using (survey_id)
       where survey_id = ${surveyId}
-      for no key update
+      for no key update of survey_counts
+    ),
+    given as (
+      select *
+      from jsonb_to_recordset(${JSON.stringify(responses)}::jsonb) as given (
+        "actorId" uuid, answers jsonb, terms text[], sentiment float8,
+        "createdAt" timestamptz, "requestKey" text, network text
+      )
     ),
     written as (
       insert into responses (
@@ -38,17 +50,20 @@ export async function insertResponses(
       )
       select survey_id, "actorId", answers, terms, sentiment, "createdAt",
              "requestKey"
-      from survey,
-           jsonb_to_recordset(${JSON.stringify(responses)}::jsonb) as given (
-             "actorId" uuid, answers jsonb, terms text[], sentiment float8,
-             "createdAt" timestamptz, "requestKey" text
-           )
+      from survey, given
       on conflict do nothing
       returning survey_id, actor_id, answers, terms, sentiment, created_at
     ),
     ${countResponses(surveyId)},
+    ${waitForRelease(surveyId)},
+    shown as (
+      select written.*
+      from written, survey
+      where live
+    ),
+    ${countHours},
     ${countAnswers(surveyId)},
-    ${countTexts}
+    ${countTexts(surveyId)}
     select actor_id as "actorId" from written`);
   return new Set(rows.map(({ actorId }) => actorId));
 }
@@ -59,34 +74,64 @@ function countResponses(surveyId: number): Sql {
     counted as (
       update survey_counts
       set response_count = response_count + added.responses,
+          released_count = released_count + added.shown,
+          released_at = case when added.shown > 0
+                             then greatest(released_at, added.latest)
+                             else released_at end,
           sentiment_count = sentiment_count + added.sentiments,
-          sentiment_sum = sentiment_sum + added.sentiment,
-          changed_at = greatest(changed_at, added.latest)
+          sentiment_sum = sentiment_sum + added.sentiment
       from (
-        select count(*) as responses, count(sentiment) as sentiments,
-               coalesce(sum(sentiment), 0) as sentiment,
-               max(created_at) as latest
-        from written
+        select count(*) as responses, max(created_at) as latest,
+               count(*) filter (where live) as shown,
+               count(sentiment) filter (where live) as sentiments,
+               coalesce(sum(sentiment) filter (where live), 0) as sentiment
+        from written, survey
       ) as added
-      where survey_id = ${surveyId}
+      where survey_counts.survey_id = ${surveyId}
         and added.responses > 0
-    ),
-    hours_counted as (
-      insert into response_hours (survey_id, hour, response_count)
-      select survey_id, date_trunc('hour', created_at, 'UTC'), count(*)
-      from written
-      group by 1, 2
-      on conflict (survey_id, hour) do update
-      set response_count = response_hours.response_count
-                           + excluded.response_count
+      returning response_count - released_count as waiting, latest
     )`;
 }
+
+/** A group and another one to stay behind are looked at without delay. */
+function waitForRelease(surveyId: number): Sql {
+  return sql`
+    waiting as (
+      insert into waiting_responses (survey_id, actor_id, network, noted_at)
+      select survey_id, actor_id, network, created_at
+      from written
+      join given on actor_id = "actorId"
+      join survey using (survey_id)
+      where not live
+      on conflict do nothing
+    ),
+    due as (
+      update due_releases
+      set due_at = latest
+      from counted, survey
+      where due_releases.survey_id = ${surveyId}
+        and grouped
+        and counted.waiting >= 2 * results_group
+        and due_at > latest
+    )`;
+}
+
+const countHours = sql`
+  hours_counted as (
+    insert into response_hours (survey_id, hour, response_count)
+    select survey_id, date_trunc('hour', created_at, 'UTC'), count(*)
+    from shown
+    group by 1, 2
+    on conflict (survey_id, hour) do update
+    set response_count = response_hours.response_count
+                         + excluded.response_count
+  )`;
 
 function countAnswers(surveyId: number): Sql {
   return sql`
     answered as (
       select question_id::bigint as question_id, answer
-      from written, jsonb_each(answers) as given (question_id, answer)
+      from shown, jsonb_each(answers) as given (question_id, answer)
     ),
     questions_counted as (
       update question_counts
@@ -115,24 +160,30 @@ function countAnswers(surveyId: number): Sql {
     )`;
 }
 
-const countTexts = sql`
-  terms_counted as (
-    insert into term_counts (survey_id, term, response_count)
-    select survey_id, term, count(*)
-    from written, unnest(terms) as term
-    group by survey_id, term
-    on conflict (survey_id, term) do update
-    set response_count = term_counts.response_count + excluded.response_count
-  ),
-  sentiment_counted as (
-    insert into sentiment_bins (survey_id, bin, response_count)
-    select survey_id, least(9, floor((sentiment + 1) * 5)), count(*)
-    from written
-    where sentiment is not null
-    group by 1, 2
-    on conflict (survey_id, bin) do update
-    set response_count = sentiment_bins.response_count + excluded.response_count
-  )`;
+/** Where each response shows at once, everybody counts as a network. */
+function countTexts(surveyId: number): Sql {
+  return sql`
+    terms_counted as (
+      insert into term_counts (survey_id, term, response_count, network_count)
+      select survey_id, term, count(*), count(*)
+      from shown, unnest(terms) as term
+      group by survey_id, term
+      on conflict (survey_id, term) do update
+      set response_count = term_counts.response_count
+                           + excluded.response_count,
+          network_count = term_counts.network_count + excluded.network_count
+    ),
+    sentiment_counted as (
+      insert into sentiment_bins (survey_id, bin, response_count)
+      select survey_id, least(9, floor((sentiment + 1) * 5)), count(*)
+      from shown
+      where sentiment is not null
+      group by 1, 2
+      on conflict (survey_id, bin) do update
+      set response_count = sentiment_bins.response_count
+                           + excluded.response_count
+    )`;
+}
 
 /** The requests that wrote these people's responses, by actor; null where no key came with one. */
 export async function findRequestKeys(

@@ -72,7 +72,7 @@ describeOnEachEngine("responding", (open) => {
       questions_map: { [ids.text]: "Why?" },
       sentiment_avg: null,
       llm_summary: "",
-      refreshed_at: "2026-03-02T10:20:30.000Z",
+      refreshed_at: "2026-03-02T10:20:00.000Z",
     });
     expect(body).not.toHaveProperty(["questions_map", ids.colour]);
   });

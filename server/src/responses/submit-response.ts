@@ -4,6 +4,7 @@ import { analyseTexts } from "../analytics/text/analyse-texts.ts";
 import type { Clock } from "../clock.ts";
 import type { CheckContent } from "../content/content-filter.ts";
 import { Refusal, notFound } from "../plugins/refusal.ts";
+import type { KeyedHash } from "../security/keyed-hash.ts";
 import type { Actor } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
 import type { FindQuestions } from "../surveys/question-cache.ts";
@@ -26,6 +27,7 @@ export type SubmitResponse = (
 
 export interface SubmitResponseDeps {
   clock: Clock;
+  hash: KeyedHash;
   challenges: Challenges;
   visibility: Visibility;
   findQuestions: FindQuestions;
@@ -35,6 +37,7 @@ export interface SubmitResponseDeps {
 
 export function createSubmitResponse({
   clock,
+  hash,
   challenges,
   visibility,
   findQuestions,
@@ -58,8 +61,10 @@ export function createSubmitResponse({
     const texts = textsOf(answers);
     await checkContent("answer", texts);
     const said = analyse(texts);
+    // So that no two surveys tell that their people share a network.
+    const network = hash.of("response", surveyId, await visitor.network());
     const outcome = await write({
-      ...{ surveyId, actorId, answers, createdAt, requestKey },
+      ...{ surveyId, actorId, answers, createdAt, requestKey, network },
       ...said,
     });
     if (outcome === "survey-gone") throw notFound("Survey not found.");

@@ -9,16 +9,17 @@ import { findSurvey } from "../surveys/survey-repository.ts";
 /** What a summary is made of. */
 export interface SummaryMaterial extends Pick<
   SurveyFigures,
-  "responseCount" | "questions" | "terms" | "sentimentCount" | "sentimentBins"
+  "questions" | "terms" | "sentimentCount" | "sentimentBins"
 > {
+  /** How many responses the figures rest on. */
+  responseCount: number;
   surveyId: number;
   title: string;
   /** Whether only those with a code may read it. */
   isPrivate: boolean;
 }
 
-/** Words that one person alone used are never told. */
-const shownTerms = { limit: 20, people: 2 };
+const termsMax = 20;
 
 /** Null when the survey is gone. */
 export async function readMaterial(
@@ -26,10 +27,12 @@ export async function readMaterial(
   surveyId: number,
 ): Promise<SummaryMaterial | null> {
   const survey = await findSurvey(db, { id: surveyId });
-  const figures = await readFigures(db, surveyId, shownTerms);
+  const figures = await readFigures(db, surveyId, termsMax);
   if (survey === null || figures === null) return null;
   const { title, accessCodeHash } = survey;
-  return { ...figures, surveyId, title, isPrivate: accessCodeHash !== null };
+  const responseCount = figures.releasedCount;
+  const isPrivate = accessCodeHash !== null;
+  return { ...figures, responseCount, surveyId, title, isPrivate };
 }
 
 export function isOpenQuestion({ options }: QuestionFigures): boolean {

@@ -33,9 +33,13 @@ export async function claimDueSurveys(
 ): Promise<number[]> {
   const rows = await db.query<{ surveyId: number }>(sql`
     with answered as (
-      select distinct survey_id
+      select survey_id
       from response_hours
       where hour >= ${rules.answeredSince}
+      union
+      select survey_id
+      from releases
+      where released_at >= ${rules.answeredSince}
     ),
     due as (
       select survey_id,
@@ -45,14 +49,14 @@ export async function claimDueSurveys(
       join survey_counts using (survey_id)
       left join survey_summaries using (survey_id)
       where hidden_at is null
-        and survey_counts.response_count >= ${rules.minResponses}
+        and survey_counts.released_count >= ${rules.minResponses}
         and (claimed_until is null or claimed_until <= ${now})
         and (
           written_at is null
-          or survey_counts.response_count
+          or survey_counts.released_count
              >= ${rules.growth}::float8 * survey_summaries.response_count
           or written_at <= ${rules.staleBefore}
-             and survey_counts.response_count > survey_summaries.response_count
+             and survey_counts.released_count > survey_summaries.response_count
         )
       order by written_at nulls first
       limit ${limit}
@@ -118,6 +122,12 @@ export function listSampleTexts(
            select answers
            from responses
            where survey_id = ${surveyId}
+             and not exists (
+               select
+               from waiting_responses
+               where waiting_responses.survey_id = responses.survey_id
+                 and waiting_responses.actor_id = responses.actor_id
+             )
            order by actor_id
            limit ${limit * 10}
          ) as sampled,

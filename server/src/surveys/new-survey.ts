@@ -1,4 +1,4 @@
-import { defaultSurveyMinutes } from "@nearsay/core/contract";
+import { type ResultsMode, defaultSurveyMinutes } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import { isOrigin } from "@nearsay/core/domain";
 import type { Static } from "typebox";
@@ -20,6 +20,7 @@ export interface NewSurvey {
   expiresAt: Date | null;
   /** Whose pages may show it: null as the site says, none of them when empty. */
   embedOrigins: string[] | null;
+  results: ResultsMode;
   questions: NewQuestion[];
 }
 
@@ -35,6 +36,7 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     exportCode: payload.exportHtmlCode ?? null,
     expiresAt: readExpiry(payload.expiresAt ?? null, now),
     embedOrigins: readEmbedOrigins(payload.embedOrigins),
+    results: payload.results ?? "groups",
     questions: readNewQuestions(payload.questions),
   };
 }

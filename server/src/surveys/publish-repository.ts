@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import type { ResultsMode } from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
 import type { Queryable } from "../db/database.ts";
 import { toSphere } from "../location/sphere.ts";
@@ -15,6 +16,8 @@ export interface SurveyToInsert {
   embedOrigins: string[] | null;
   demo: boolean;
   place: Coordinates | null;
+  results: ResultsMode;
+  resultsGroup: number;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -83,20 +86,25 @@ export async function insertSurvey(
     insert into surveys (
       survey_uuid, owner_id, title, instructions, access_code_hash,
       export_code_hash, feedback, demo, latitude, longitude, position,
-      embed_origins, created_at, expires_at
+      embed_origins, results, results_group, created_at, expires_at
     ) values (
       ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
       ${survey.instructions}, ${survey.accessCodeHash},
       ${survey.exportCodeHash}, ${survey.feedback}, ${survey.demo},
       ${place?.lat ?? null}, ${place?.lng ?? null},
       cube(${place && toSphere(place)}::float8[]),
-      ${survey.embedOrigins}::text[], ${survey.createdAt}, ${survey.expiresAt}
+      ${survey.embedOrigins}::text[], ${survey.results},
+      ${survey.resultsGroup}, ${survey.createdAt}, ${survey.expiresAt}
     )
     returning survey_id as "surveyId"`);
   const surveyId = rows[0]?.surveyId;
   if (surveyId === undefined) throw new Error("no survey was inserted");
   await tx.query(sql`
     insert into survey_counts (survey_id) values (${surveyId})`);
+  if (survey.results === "live") return surveyId;
+  await tx.query(sql`
+    insert into due_releases (survey_id, due_at)
+    values (${surveyId}, ${survey.expiresAt})`);
   return surveyId;
 }
 

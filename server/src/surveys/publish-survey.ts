@@ -41,13 +41,24 @@ export interface Publisher {
   ): Promise<SurveyRow>;
 }
 
-export function createPublisher(
-  db: Database,
-  clock: Clock,
-  hash: KeyedHash,
-  checkContent: CheckContent,
-  changes: Changes,
-): Publisher {
+export interface PublisherDeps {
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+  checkContent: CheckContent;
+  changes: Changes;
+  /** How many responses the surveys published from now on show together at least. */
+  resultsGroup: number;
+}
+
+export function createPublisher({
+  db,
+  clock,
+  hash,
+  checkContent,
+  changes,
+  resultsGroup,
+}: PublisherDeps): Publisher {
   const reserveToken: Publisher["reserveToken"] = async (
     actorId,
     requestKey = null,
@@ -72,6 +83,7 @@ export function createPublisher(
     const surveyId = await insertSurvey(tx, {
       ...rest,
       demo,
+      resultsGroup,
       surveyUuid,
       ownerId: actorId,
       accessCodeHash: accessCode && accessCodeHash(hash, accessCode),

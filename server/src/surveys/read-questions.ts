@@ -28,6 +28,7 @@ export async function readQuestions(
     expiresAt: survey.expiresAt.toISOString(),
     challengeMessage: null,
     challengeBlocked: false,
+    results: { mode: survey.results, group_size: survey.resultsGroup },
   };
   return new Ready(reply, nextOf([survey.expiresAt], now));
 }

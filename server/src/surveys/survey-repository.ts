@@ -1,4 +1,4 @@
-import { limits } from "@nearsay/core/contract";
+import { type ResultsMode, limits } from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
@@ -24,8 +24,9 @@ export interface SurveyRow {
   responseCount: number;
   postCount: number;
   likeCount: number;
-  /** Of the last response; null before the first. */
-  changedAt: Date | null;
+  /** When its figures show what was answered, and how many responses are shown together at least. */
+  results: ResultsMode;
+  resultsGroup: number;
 }
 
 const surveyColumns = sql`
@@ -46,7 +47,8 @@ const surveyColumns = sql`
   response_count as "responseCount",
   post_count as "postCount",
   like_count as "likeCount",
-  changed_at as "changedAt"`;
+  results,
+  results_group as "resultsGroup"`;
 
 /** Which survey: by its number, or by its uuid. */
 export type SurveyKey = { id: number } | { uuid: string };

@@ -5,6 +5,9 @@ import pg from "pg";
 export interface Counts {
   rows: number;
   responses: number;
+  /** Of responses that figures rest on, and of those that wait for it. */
+  released: number;
+  waiting: number;
   answers: number;
   choices: number;
   hours: number;
@@ -13,6 +16,8 @@ export interface Counts {
 const statement = `
   select (select count(*) from responses)::int as rows,
     (select sum(response_count) from survey_counts)::int as responses,
+    (select sum(released_count) from survey_counts)::int as released,
+    (select count(*) from waiting_responses)::int as waiting,
     (select sum(answer_count) from question_counts)::int as answers,
     (select sum(choice_count) from option_counts)::int as choices,
     (select sum(response_count) from response_hours)::int as hours`;

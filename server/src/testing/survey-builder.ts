@@ -11,6 +11,8 @@ export function surveyPayload(overrides: Record<string, unknown> = {}) {
     lat: null,
     lng: null,
     visibility: { mode: "global", code: null },
+    // So that figures tell what a test has just answered.
+    results: "live",
     questions: [
       choiceQuestion,
       { text: "Why?", type: "free_text", options: [], allowMultiple: false },

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { chooseRelease, countNetworks } from "./choose-release.ts";
+import type { Random } from "./random.ts";
+
+const first: Random = () => 0;
+const groupSize = 10;
+
+/** So many responses of each network. */
+function waiting(...networks: number[]) {
+  return networks.flatMap((count, place) =>
+    Array.from({ length: count }, (_, index) => ({
+      actorId: `${place}-${index}`,
+      network: `n${place}`,
+    })),
+  );
+}
+
+const apart = (count: number) => waiting(...Array<number>(count).fill(1));
+
+describe("a release", () => {
+  it("waits for two groups and leaves one behind", () => {
+    const rule = { groupSize, closed: false };
+    expect(chooseRelease(apart(19), rule, first)).toEqual([]);
+    expect(chooseRelease(apart(20), rule, first)).toHaveLength(10);
+    expect(chooseRelease(apart(33), rule, first)).toHaveLength(23);
+  });
+
+  it("comes from three networks at least", () => {
+    const rule = { groupSize, closed: false };
+    expect(chooseRelease(waiting(10, 10), rule, first)).toEqual([]);
+    expect(chooseRelease(waiting(30, 2, 2), rule, first)).toEqual([]);
+    expect(chooseRelease(waiting(7, 7, 6), rule, first)).toHaveLength(10);
+  });
+
+  it("takes what is left once the survey is closed, if it is a group", () => {
+    const rule = { groupSize, closed: true };
+    expect(chooseRelease(apart(9), rule, first)).toEqual([]);
+    expect(chooseRelease(apart(10), rule, first)).toHaveLength(10);
+  });
+
+  it("takes a class of one network after closing, and nobody who would stand out beside it", () => {
+    const rule = { groupSize, closed: true };
+    const group = chooseRelease(waiting(1, 28), rule, first);
+    expect(countNetworks(group)).toEqual(new Map([["n1", 28]]));
+    expect(chooseRelease(waiting(1, 8), rule, first)).toEqual([]);
+    expect(chooseRelease(waiting(6, 6), rule, first)).toHaveLength(12);
+  });
+
+  it("is drawn by lot", () => {
+    const rule = { groupSize, closed: false };
+    const last: Random = (max) => max - 1;
+    const one = chooseRelease(apart(20), rule, first);
+    expect(chooseRelease(apart(20), rule, last)).not.toEqual(one);
+  });
+
+  it("is a group, leaves one while open, and then holds no more than a third of one network", () => {
+    const counts = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 12 });
+    fc.assert(
+      fc.property(
+        counts,
+        fc.integer({ min: 3, max: 12 }),
+        fc.boolean(),
+        fc.nat(),
+        (networks, size, closed, seed) => {
+          let state = seed;
+          const random: Random = (max) =>
+            (state = (state * 48_271 + 11) % 2_147_483_647) % max;
+          const all = waiting(...networks);
+          const rule = { groupSize: size, closed };
+          const taken = chooseRelease(all, rule, random);
+          if (taken.length === 0) return;
+          expect(new Set(taken).size).toBe(taken.length);
+          expect(taken.length).toBeGreaterThanOrEqual(size);
+          if (closed) return;
+          expect(all.length - taken.length).toBeGreaterThanOrEqual(size);
+          const shares = [...countNetworks(taken).values()];
+          const most = Math.ceil(taken.length / 3);
+          expect(Math.max(...shares)).toBeLessThanOrEqual(most);
+        },
+      ),
+    );
+  });
+});

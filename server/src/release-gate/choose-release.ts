@@ -1,0 +1,84 @@
+import type { Random } from "./random.ts";
+import { shuffle } from "./random.ts";
+
+/** A response that no figure rests on yet. */
+export interface WaitingResponse {
+  actorId: string;
+  /** The same for responses of one network on one day. */
+  network: string;
+}
+
+export interface ReleaseRule {
+  /** Fewest responses that are released together. */
+  groupSize: number;
+  /** Once the survey is closed nothing has to stay behind. */
+  closed: boolean;
+}
+
+/** Fewest networks that a release comes from, and so the largest share of one. */
+const networksMin = 3;
+
+/**
+ * The responses that are released together, drawn by lot; none where that would
+ * give somebody away. While the survey is open a group stays behind, so that
+ * nobody knows who is in the release and those left are never too few. No
+ * network has more than a third of it, rounded up: who fills a survey with
+ * responses of their own cannot single out others by taking theirs away. What is
+ * left after closing goes out by networks that are a group by themselves, as a
+ * class in one school is, and then together if it is a group.
+ */
+export function chooseRelease(
+  waiting: readonly WaitingResponse[],
+  { groupSize, closed }: ReleaseRule,
+  random: Random,
+): WaitingResponse[] {
+  const most = waiting.length - (closed ? 0 : groupSize);
+  const sizes = [...countNetworks(waiting).values()];
+  for (let size = most; size >= groupSize; size -= 1) {
+    const share = Math.ceil(size / networksMin);
+    if (fits(sizes, size, share)) return draw(waiting, size, share, random);
+  }
+  if (!closed || waiting.length < groupSize) return [];
+  const whole = wholeNetwork(waiting, groupSize);
+  return whole.length > 0 ? whole : [...waiting];
+}
+
+function fits(networks: number[], size: number, share: number): boolean {
+  const reachable = networks.reduce((sum, n) => sum + Math.min(n, share), 0);
+  return reachable >= size;
+}
+
+function draw(
+  waiting: readonly WaitingResponse[],
+  size: number,
+  share: number,
+  random: Random,
+): WaitingResponse[] {
+  const taken = new Map<string, number>();
+  return shuffle(waiting, random)
+    .filter(({ network }) => {
+      const count = (taken.get(network) ?? 0) + 1;
+      taken.set(network, count);
+      return count <= share;
+    })
+    .slice(0, size);
+}
+
+function wholeNetwork(
+  waiting: readonly WaitingResponse[],
+  groupSize: number,
+): WaitingResponse[] {
+  const networks = [...countNetworks(waiting)];
+  const large = networks.find(([, count]) => count >= groupSize)?.[0];
+  return waiting.filter(({ network }) => network === large);
+}
+
+/** How many of them each network has. */
+export function countNetworks(
+  responses: readonly { network: string }[],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { network } of responses)
+    counts.set(network, (counts.get(network) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,74 @@
+import { addGains, gainOf, givesNobodyAway } from "./gain.ts";
+
+/** One answer of each network, with these options. */
+const apart = (...choices: number[][]) =>
+  choices.map((chosen, place) => ({ network: `n${place}`, choices: chosen }));
+const times = <T>(count: number, value: T) => Array<T>(count).fill(value);
+
+const yes = [0];
+const no = [1];
+
+describe("what a group answers", () => {
+  const shows = (answers: ReturnType<typeof apart>, options = 2) =>
+    givesNobodyAway(gainOf(answers, options, false));
+
+  it("waits where all chose the same, whether or not all answered", () => {
+    expect(shows(apart(...times(10, yes)))).toBe(false);
+    expect(shows(apart(...times(4, yes)))).toBe(false);
+  });
+
+  it("waits where one person alone chose otherwise, who would know the rest", () => {
+    expect(shows(apart(no, ...times(9, yes)))).toBe(false);
+    expect(shows(apart(no, no, ...times(8, yes)))).toBe(true);
+  });
+
+  it("waits where those who chose otherwise are of one network, as one person may be all of them", () => {
+    const own = times(3, { network: "own", choices: no });
+    expect(shows([...own, ...apart(...times(7, yes))])).toBe(false);
+    expect(shows([...own, ...apart(no, ...times(6, yes))])).toBe(true);
+  });
+
+  it("waits where all chose an option among others", () => {
+    expect(shows(apart([0, 1], [0, 2], [0], [0, 1, 2]), 3)).toBe(false);
+    expect(shows(apart([0, 1], [1, 2], [0, 2], [0], [1]), 3)).toBe(true);
+  });
+
+  it("shows where nobody answered, and how many wrote a text", () => {
+    expect(shows([])).toBe(true);
+    expect(shows(apart(...times(10, [])), 0)).toBe(true);
+  });
+
+  it("takes people for networks in a group of one network, three of whom may be one", () => {
+    const inClass = (...choices: number[][]) =>
+      gainOf(
+        choices.map((chosen) => ({ network: "school", choices: chosen })),
+        2,
+        true,
+      );
+    const of = (yeses: number, noes: number) =>
+      givesNobodyAway(inClass(...times(yeses, yes), ...times(noes, no)));
+    expect(of(20, 3)).toBe(false);
+    expect(of(20, 4)).toBe(true);
+  });
+
+  it("shows together with what waited once both hold others, and takes two lone networks for one", () => {
+    const alike = gainOf(apart(...times(10, yes)), 2, false);
+    const mixed = gainOf(apart(no, no, ...times(8, yes)), 2, false);
+    const lone = gainOf(apart(no, ...times(9, yes)), 2, false);
+    expect(addGains(alike, mixed)).toMatchObject({
+      answers: 20,
+      choices: [18, 2],
+    });
+    expect(givesNobodyAway(addGains(alike, mixed))).toBe(true);
+    expect(givesNobodyAway(addGains(lone, lone))).toBe(false);
+  });
+
+  it("does not show what waited beside a group of one network, which may be one person's", () => {
+    const alike = gainOf(apart(...times(10, yes)), 2, false);
+    const own = times(12, { network: "own", choices: no });
+    const mixed = [...own, ...times(5, { network: "own", choices: yes })];
+    const group = gainOf(mixed, 2, true);
+    expect(givesNobodyAway(group)).toBe(true);
+    expect(givesNobodyAway(addGains(alike, group))).toBe(false);
+  });
+});

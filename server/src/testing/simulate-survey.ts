@@ -1,0 +1,138 @@
+import type { StoredAnswers } from "../responses/read-answers.ts";
+import {
+  type WaitingResponse,
+  chooseRelease,
+} from "../release-gate/choose-release.ts";
+import {
+  type CountedQuestion,
+  type QuestionGain,
+  countGroup,
+  moodId,
+} from "../release-gate/count-group.ts";
+import type { Random } from "../release-gate/random.ts";
+import { settleQuestions } from "../release-gate/settle-questions.ts";
+
+export interface Person extends WaitingResponse {
+  answers: StoredAnswers;
+  /** Whether the attacker wrote it and knows it. */
+  own: boolean;
+}
+
+/** One step of a question's public figures, and everybody it is made of. */
+export interface Step {
+  gain: QuestionGain;
+  people: Person[];
+}
+
+export interface Simulated {
+  people: Person[];
+  questions: CountedQuestion[];
+  groupSize: number;
+  /** By question, what the public saw it gain, one step after another. */
+  steps: Map<number, Step[]>;
+  /** Sizes of the releases, and by question in which of them it waited. */
+  releases: { people: Person[]; waiting: Set<number> }[];
+}
+
+/** The same numbers for the same seed (mulberry32). */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return (max) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % max;
+  };
+}
+
+/**
+ * A survey that people answer one after another until it closes. Three of ten
+ * responses may be the attacker's, all from one network; some networks have
+ * several people, and opinions are as lopsided as they are.
+ */
+export function simulateSurvey(seed: number, attacked: boolean): Simulated {
+  const random = seededRandom(seed);
+  const groupSize = 10;
+  const questions = Array.from({ length: 1 + random(4) }, (_, place) => ({
+    questionId: place + 1,
+    optionCount: 2 + random(4),
+  }));
+  const habits = questions.map(() => ({
+    several: random(4) === 0,
+    /** Of a hundred, how many choose the first option, and skip. */
+    first: [50, 80, 95, 99][random(4)] ?? 50,
+    skip: [0, 10, 60][random(3)] ?? 0,
+  }));
+  const choose = (options: number, first: number) =>
+    random(100) < first ? 0 : random(options);
+  const answersOf = (): StoredAnswers =>
+    Object.fromEntries(
+      questions.flatMap(({ questionId, optionCount }, place) => {
+        const { several, first, skip } = habits[place]!;
+        if (random(100) < skip) return [];
+        const chosen = new Set([choose(optionCount, first)]);
+        if (several) chosen.add(choose(optionCount, first));
+        return [[questionId, [...chosen].sort()]];
+      }),
+    );
+  const crowd = [1, 3, 1000][random(3)] ?? 1000;
+  const people = Array.from({ length: 5 + random(90) }, (_, place) => {
+    const own = attacked && random(10) < 3;
+    return {
+      actorId: `p${place}`,
+      network: own ? "own" : `n${random(crowd * 40)}`,
+      answers: answersOf(),
+      own,
+    };
+  });
+  return release({ people, questions, groupSize }, random);
+}
+
+function release(
+  survey: Pick<Simulated, "people" | "questions" | "groupSize">,
+  random: Random,
+): Simulated {
+  const { people, questions, groupSize } = survey;
+  const steps = new Map(
+    questions.map(({ questionId }) => [questionId, [] as Step[]]),
+  );
+  const releases: Simulated["releases"] = [];
+  const since = new Map<number, Person[]>();
+  let waiting: Person[] = [];
+  let kept: QuestionGain[] = [];
+
+  function releaseOnce(closed: boolean): boolean {
+    const chosen = chooseRelease(waiting, { groupSize, closed }, random);
+    if (chosen.length === 0) return false;
+    const ids = new Set(chosen.map(({ actorId }) => actorId));
+    const group = waiting.filter(({ actorId }) => ids.has(actorId));
+    waiting = waiting.filter(({ actorId }) => !ids.has(actorId));
+    const responses = group.map(({ network, answers }) => ({
+      ...{ network, answers, terms: null, sentiment: null },
+      createdAt: new Date(0),
+    }));
+    const count = countGroup(responses, questions);
+    const settled = settleQuestions(count.questions, kept);
+    kept = settled.waiting;
+    for (const { questionId } of questions)
+      since.set(questionId, [...(since.get(questionId) ?? []), ...group]);
+    for (const gain of settled.shown) {
+      if (gain.questionId === moodId) continue;
+      const together = since.get(gain.questionId) ?? [];
+      steps.get(gain.questionId)?.push({ gain, people: together });
+      since.delete(gain.questionId);
+    }
+    releases.push({
+      people: group,
+      waiting: new Set(kept.map(({ questionId }) => questionId)),
+    });
+    return true;
+  }
+
+  for (const person of people) {
+    waiting.push(person);
+    releaseOnce(false);
+  }
+  while (releaseOnce(true));
+  return { ...survey, steps, releases };
+}
