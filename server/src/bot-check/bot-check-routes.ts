@@ -5,6 +5,6 @@ import type { BotCheck } from "./bot-check.ts";
 
 export function botCheckRoutes(app: FastifyInstance, botCheck: BotCheck): void {
   route(app, botCheckCalls.getBotCheckChallenge, ({ query, request }) =>
-    botCheck.challenge(request, query.action),
+    botCheck.challenge(request, query.action, query.price),
   );
 }

@@ -12,20 +12,25 @@ import { requestTokens } from "./request-tokens.ts";
 import type { UseToken } from "./used-tokens.ts";
 
 export interface BotCheck {
-  /** What a browser has to do for a token. @throws Refusal 401 without a session. */
-  challenge(request: FastifyRequest, action: Action): Promise<Challenge>;
+  /** What a browser has to do for a token of this price, 1 or more. @throws Refusal 401 without a session. */
+  challenge(
+    request: FastifyRequest,
+    action: Action,
+    price?: number,
+  ): Promise<Challenge>;
   /**
    * Lets a call of this action pass, and uses its token up.
    * @throws Refusal 401 without a session, 403 when opted out or without a good token, 503 when that cannot be told.
    */
   admit(request: FastifyRequest, action: Action): Promise<void>;
   /**
-   * Whether the request brings a good token of this action, which is used up by
-   * asking; never while bot checks are off. A refusal with the action as
-   * `botCheck` in its data makes the browser bring one.
+   * The price of the token that the request brings for this action, which is
+   * used up by asking; 0 without a good one, and while bot checks are off. A
+   * refusal with the action as `botCheck` in its data, and a `price` where it
+   * is more than 1, makes the browser bring one.
    * @throws Refusal 503 when it cannot be told.
    */
-  provesWork(request: FastifyRequest, action: Action): Promise<boolean>;
+  payment(request: FastifyRequest, action: Action): Promise<number>;
 }
 
 /** Actions that are no participation: whoever has opted out may do them. */
@@ -39,7 +44,7 @@ const withoutConsent = new Set<Action>([
 const nothingAsked: BotCheck = {
   challenge: () => Promise.resolve({ provider: "off" }),
   admit: () => Promise.resolve(),
-  provesWork: () => Promise.resolve(false),
+  payment: () => Promise.resolve(0),
 };
 
 export interface BotCheckDeps {
@@ -58,26 +63,26 @@ export function createBotCheck(deps: BotCheckDeps): BotCheck {
     hash.of("bot check session", callers.key(request) ?? "");
   const proofsOf = createProofReader(provider, sessionOf);
 
-  async function provesWork(request: FastifyRequest, action: Action) {
+  async function payment(request: FastifyRequest, action: Action) {
     const proofs = await proofsOf(request);
     const proof = proofs.find((one) => one.action === action);
-    return proof !== undefined && useToken(proof);
+    return proof !== undefined && (await useToken(proof)) ? proof.price : 0;
   }
 
   return {
-    async challenge(request, action) {
+    async challenge(request, action, price = 1) {
       await callers.actor(request);
-      return provider.challenge(action, sessionOf(request));
+      return provider.challenge(action, sessionOf(request), price);
     },
 
     // Who may not take part at all hears of that, and not of the token.
     async admit(request, action) {
       if (withoutConsent.has(action)) await callers.actor(request);
       else await callers.participant(request);
-      if (!(await provesWork(request, action))) throw botCheckFailed(action);
+      if ((await payment(request, action)) === 0) throw botCheckFailed(action);
     },
 
-    provesWork,
+    payment,
   };
 }
 

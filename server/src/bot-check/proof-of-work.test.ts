@@ -17,8 +17,8 @@ interface Solved {
   solution: object;
 }
 
-async function solve(): Promise<Solved> {
-  const asked = await puzzles.challenge("post_create", "a session");
+async function solve(price = 1): Promise<Solved> {
+  const asked = await puzzles.challenge("post_create", "a session", price);
   if (asked.provider !== "proof-of-work") throw new Error("no puzzle");
   const solution = await solveChallenge({ ...asked, deriveKey });
   if (solution === null) throw new Error("no solution");
@@ -35,6 +35,11 @@ describe("a solved puzzle", () => {
     expect(await verified(token, "another")).toBeNull();
   });
 
+  test("proves what it cost", async () => {
+    expect(await verified(await solve())).toMatchObject({ price: 1 });
+    expect(await verified(await solve(3))).toMatchObject({ price: 3 });
+  });
+
   test("proves nothing after two minutes", async () => {
     const token = await solve();
     clock.now = new Date(clock.now.getTime() + 119_999);
@@ -48,6 +53,7 @@ describe("a solved puzzle", () => {
     ["no object", () => null],
     ["no solution", ({ challenge }) => ({ challenge })],
     ["another action", (token) => withData(token, { action: "survey_like" })],
+    ["a higher price", (token) => withData(token, { price: 16 })],
     ["a later end", (token) => withData(token, { expiresAt: 9e15 })],
     [
       "a solution that is none",
@@ -86,6 +92,27 @@ describe("a solved puzzle", () => {
     expect(await verified({ ...forged, hmacAlgorithm: "none" })).toBeNull();
   });
 });
+
+test.each([1, 8])(
+  "a puzzle of price %i has its solution anywhere in its range",
+  async (price) => {
+    const tries = (1000 * price) / 50;
+    const places = [];
+    for (let made = 0; made < 120; made += 1) {
+      const asked = await puzzles.challenge("access_code", "a session", price);
+      if (asked.provider !== "proof-of-work") throw new Error("no puzzle");
+      const solution = await solveChallenge({ ...asked, deriveKey });
+      places.push((solution?.counter ?? NaN) / tries);
+    }
+    expect(Math.max(...places)).toBeLessThanOrEqual(1);
+    // By chance once in a million runs.
+    for (const quarter of [0, 1, 2, 3])
+      expect(
+        places.filter((place) => Math.min(3, Math.floor(place * 4)) === quarter)
+          .length,
+      ).toBeGreaterThan(8);
+  },
+);
 
 function withData({ challenge, solution }: Solved, data: object): Solved {
   const { parameters } = challenge;

@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import type { Action } from "@nearsay/core/contract";
 import { SolvedProofOfWork } from "@nearsay/core/contract/schema";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/sha";
@@ -14,14 +13,12 @@ const algorithm = "SHA-256";
 const lifetimeMs = 2 * 60_000;
 /** Hashes of one try: enough that counting tries costs a browser little beside hashing. */
 const cost = 50;
-/** How much more than others an action takes: guessing codes has to be slow. */
-const factors: Partial<Record<Action, number>> = { access_code: 8 };
 
 const solved = Compile(SolvedProofOfWork);
 
 /**
  * Puzzles of our own making. Each is signed together with the action, the
- * session and the time it is for, so that nothing is kept until it is used.
+ * session, the price and the time it is for, so that nothing is kept until it is used.
  */
 export function createProofOfWork(
   { difficulty }: ProofOfWorkConfig,
@@ -33,22 +30,22 @@ export function createProofOfWork(
     hmacKeySignatureSecret: hash.of("bot check solution"),
   };
 
-  /** Between half and all of the difficulty, so that no visitor waits much longer than others. */
-  function solutionFor(action: Action): number {
-    const tries = (difficulty * 1000 * (factors[action] ?? 1)) / cost;
-    return randomInt(Math.floor(tries / 2), tries + 1);
+  /** Anywhere in the range: wherever a search begins, it takes half of it on average. */
+  function chooseSolution(price: number): number {
+    const tries = (difficulty * 1000 * price) / cost;
+    return randomInt(tries + 1);
   }
 
   return {
-    async challenge(action, session) {
+    async challenge(action, session, price) {
       const expiresAt = clock().getTime() + lifetimeMs;
-      const data = { action, session, expiresAt };
+      const data = { action, session, price, expiresAt };
       const { parameters, signature = "" } = await createChallenge({
         ...secrets,
         algorithm,
         cost,
         deriveKey,
-        counter: solutionFor(action),
+        counter: chooseSolution(price),
         data,
       });
       const challenge = { parameters: { ...parameters, data }, signature };
@@ -69,7 +66,8 @@ export function createProofOfWork(
         solution,
         deriveKey,
       });
-      return verified ? { action: data.action, id: nonce, expiresAt } : null;
+      const { action, price } = data;
+      return verified ? { action, price, id: nonce, expiresAt } : null;
     },
   };
 }

@@ -7,6 +7,8 @@ export type Challenge = Static<typeof BotCheckChallengeReply>;
 /** A token that holds. */
 export interface Proof {
   action: string;
+  /** What it cost, where the least is 1. */
+  price: number;
   /** By what the token is known once it was used. */
   id: string;
   /** From then on the provider refuses the token. */
@@ -15,7 +17,7 @@ export interface Proof {
 
 /** Who says what a token takes, and whether one holds. */
 export interface Provider {
-  challenge(action: Action, session: string): Promise<Challenge>;
+  challenge(action: Action, session: string, price: number): Promise<Challenge>;
   /**
    * Null when the token proves nothing for this session.
    * @throws Refusal 503 when it cannot be told.

@@ -138,7 +138,7 @@ test("cannot tell when Google takes too long", async () => {
 });
 
 test("tells the browser where Google's script is", async () => {
-  const challenge = await provider().challenge("post_create", "");
+  const challenge = await provider().challenge("post_create", "", 1);
   expect(challenge).toMatchObject({
     provider: "recaptcha",
     siteKey: "site key",

@@ -52,6 +52,8 @@ export function createRecaptcha(
       if (madeAt === null) return null;
       return {
         action: given.action ?? "",
+        // It took Google's word, which has no price.
+        price: Infinity,
         id: tokenHash(token),
         expiresAt: new Date(madeAt.getTime() + lifetimeMs),
       };

@@ -1,24 +1,23 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { Refusal } from "../plugins/refusal.ts";
 import { equal } from "../security/keyed-hash.ts";
-import type { Refusal } from "../plugins/refusal.ts";
 import type { Visitor } from "../session/visitor.ts";
-import { type Purpose, entriesMax, namesSurvey } from "./guess-limits.ts";
+import { admit, countWrong } from "./admission.ts";
+import { type Attempt, type Candidate, createCandidates } from "./candidate.ts";
+import { type GuessFailure, tellGuessFailure } from "./guess-failures.ts";
+import { type Purpose, entriesMax } from "./guess-limits.ts";
+import type { Share, Terms } from "./guess-price.ts";
 import { bounded, locked } from "./guess-refusals.ts";
 import {
-  type Guesser,
   type Standing,
-  addWrongEntry,
   forgetWrongEntries,
   readStanding,
-  spendBudgets,
+  takeCountBack,
 } from "./guess-repository.ts";
 
-export interface Guess {
-  visitor: Visitor;
-  purpose: Purpose;
-  /** `anySurvey` where none is named. */
-  surveyId: number;
+/** Survey `anySurvey` where none is named. */
+export interface Guess extends Attempt {
   /** Keyed hash of what was entered. */
   given: string;
   /** Keyed hash of what would be right. */
@@ -37,10 +36,11 @@ export type Verdict =
  * counted; a right one only while there is still room for one more once those
  * that came with it are counted. So hardly more are evaluated than the bounds
  * allow, however many come at once (a few whose count is being written just
- * then), and entering what is right counts nowhere, however many do.
+ * then), and entering what is right uses nothing up, however many do: it makes
+ * room where there is little, so that the slips of a crowd shut nobody out.
  */
 export interface GuessGuard {
-  /** @throws Refusal 423 to whoever is locked out, 429 beyond a budget without a solved bot check. */
+  /** @throws Refusal 423 to whoever is locked out, 429 where a bot check is asked for first or too many were wrong. */
   judge(guess: Guess): Promise<Verdict>;
   /** What a guess of this visitor would be refused with at the moment; null when it would be looked at. */
   lockOf(
@@ -50,92 +50,80 @@ export interface GuessGuard {
   ): Promise<Refusal | null>;
 }
 
-type Proof = () => Promise<boolean>;
+/** What a guess comes to, and on what terms. */
+interface Settled {
+  verdict: Verdict;
+  terms: Terms | null;
+}
 
 export function createGuessGuard(db: Database, clock: Clock): GuessGuard {
-  /** What a guess comes to as things stand now; null when others were faster and used up a bound. */
+  const candidateOf = createCandidates(db, clock);
+
+  /** As things stand now; null when others were faster and used up a bound. */
   async function settle(
-    guess: Guess,
-    guesser: Guesser,
+    { given, purpose }: Guess,
+    candidate: Candidate,
     right: boolean,
-    proof: Proof,
-  ): Promise<Verdict | null> {
+  ): Promise<Settled | null> {
     const now = clock();
-    const standing = await readStanding(db, guesser, now);
-    const { entries, entriesExpireAt, spentUntil } = standing;
-    if (isFull(standing))
-      throw locked(guess.purpose, seconds(now, entriesExpireAt));
-    if (!right && entries.includes(guess.given)) return wrong(entries.length);
-    const proven = spentUntil !== null && (await proof());
-    if (spentUntil !== null && !proven) throw bounded(seconds(now, spentUntil));
-    return right ? { right } : count(guesser, guess.given, proven, now);
+    const standing = await readStanding(db, candidate, now);
+    const { entries, counts } = standing;
+    if (isFull(standing)) throw locked(purpose, lockedFor(standing, now));
+    if (!right && entries.includes(given))
+      return { verdict: wrong(entries.length), terms: null };
+    const admission = await admit(candidate, counts, now);
+    const { terms } = admission;
+    if (right) return { verdict: { right }, terms };
+    const counted = await countWrong(db, candidate, given, admission, now);
+    return counted === "full" ? null : { verdict: wrong(counted), terms };
   }
 
-  /** All bounds or none; null when one of them has no room. */
-  async function count(
-    guesser: Guesser,
-    entry: string,
-    proven: boolean,
-    now: Date,
-  ): Promise<Verdict | null> {
-    const full = new Error("no room for another wrong entry");
-    try {
-      return await db.transaction(async (tx) => {
-        const known = guesser.actorId !== null;
-        const entries = known
-          ? await addWrongEntry(tx, guesser, entry, now)
-          : null;
-        if (known && entries === null) throw full;
-        if (!proven && !(await spendBudgets(tx, guesser, now))) throw full;
-        return wrong(entries);
-      });
-    } catch (error) {
-      if (error === full) return null;
-      throw error;
-    }
+  async function decide(guess: Guess): Promise<Verdict> {
+    const right = equal(guess.given, guess.expected);
+    const candidate = await candidateOf(guess);
+    const first = await settle(guess, candidate, right);
+    if (first?.verdict.right === false) return first.verdict;
+    // By now the wrong ones that came at the same time are counted: without
+    // this, a right one among any number of them would be let through.
+    const settled = await settle(guess, candidate, right);
+    if (settled === null) throw bounded(0);
+    if (right) await welcome(candidate, settled.terms?.regained ?? []);
+    return settled.verdict;
+  }
+
+  async function welcome(
+    candidate: Candidate,
+    regained: readonly Share[],
+  ): Promise<void> {
+    await forgetWrongEntries(db, candidate);
+    for (const share of regained)
+      await takeCountBack(db, candidate, share, clock());
   }
 
   return {
     async judge(guess) {
-      const right = equal(guess.given, guess.expected);
-      const { visitor, purpose, surveyId } = guess;
-      const guesser = await guesserOf(visitor, purpose, surveyId);
-      const proof = askOnce(() => visitor.provesWork());
-      const first = await settle(guess, guesser, right, proof);
-      if (first?.right === false) return first;
-      // By now the wrong ones that came at the same time are counted: without
-      // this, a right one among any number of them would be let through.
-      const verdict = await settle(guess, guesser, right, proof);
-      if (verdict === null) throw bounded(1);
-      if (verdict.right) await forgetWrongEntries(db, guesser);
-      return verdict;
+      const { purpose, surveyId } = guess;
+      const tell = (outcome: GuessFailure["outcome"]) => {
+        tellGuessFailure({ purpose, surveyId, outcome });
+      };
+      try {
+        const verdict = await decide(guess);
+        if (!verdict.right) tell("wrong");
+        return verdict;
+      } catch (error) {
+        if (error instanceof Refusal) tell("refused");
+        throw error;
+      }
     },
     async lockOf(visitor, purpose, surveyId) {
-      const guesser = await guesserOf(visitor, purpose, surveyId);
+      const candidate = await candidateOf({ visitor, purpose, surveyId });
       const now = clock();
-      const standing = await readStanding(db, guesser, now);
+      const standing = await readStanding(db, candidate, now);
       return isFull(standing)
-        ? locked(purpose, seconds(now, standing.entriesExpireAt))
+        ? locked(purpose, lockedFor(standing, now))
         : null;
     },
   };
-}
-
-/** A proof is used up by asking for it, so that its answer is kept. */
-function askOnce(ask: Proof): Proof {
-  let answer: Promise<boolean> | undefined;
-  return () => (answer ??= ask());
-}
-
-async function guesserOf(
-  visitor: Visitor,
-  purpose: Purpose,
-  surveyId: number,
-): Promise<Guesser> {
-  // A lock is about one survey, so that a search locks nobody out.
-  const actor = namesSurvey(purpose) ? await visitor.actor() : null;
-  const network = await visitor.network();
-  return { surveyId, purpose, actorId: actor?.actorId ?? null, network };
 }
 
 function isFull({ entries }: Standing): boolean {
@@ -147,7 +135,7 @@ function wrong(entries: number | null): Verdict {
   return { right: false, attemptsRemaining };
 }
 
-function seconds(now: Date, until: Date | null): number {
-  const ms = (until ?? now).getTime() - now.getTime();
-  return Math.max(1, Math.ceil(ms / 1000));
+/** In milliseconds. */
+function lockedFor({ entriesExpireAt }: Standing, now: Date): number {
+  return (entriesExpireAt ?? now).getTime() - now.getTime();
 }

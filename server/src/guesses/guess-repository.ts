@@ -1,13 +1,21 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import {
+  type Budget,
   type Purpose,
-  budgetMs,
+  anySurvey,
   entriesMax,
+  everyone,
+  longKnownMs,
   lockMs,
-  networkBudget,
-  wholeBudget,
 } from "./guess-limits.ts";
+import {
+  type Charge,
+  type Counts,
+  type Scope,
+  type Share,
+  keptOf,
+} from "./guess-price.ts";
 
 /** Who guesses at what. */
 export interface Guesser {
@@ -18,15 +26,11 @@ export interface Guesser {
   network: string;
 }
 
-/** In place of a network: all of them. */
-const everyone = "";
-
 export interface Standing {
   /** Hashes of this person's wrong entries of late. */
   entries: string[];
   entriesExpireAt: Date | null;
-  /** When the spent budget is renewed; null while there is some left. */
-  spentUntil: Date | null;
+  counts: Counts;
 }
 
 /** How much a guesser has used up by now. */
@@ -35,25 +39,53 @@ export async function readStanding(
   { surveyId, purpose, actorId, network }: Guesser,
   now: Date,
 ): Promise<Standing> {
-  const rows = await db.query<Standing>(sql`
+  const [row] = await db.query<Counts & Omit<Standing, "counts">>(sql`
     select coalesce(entries, '{}') as entries,
            expires_at as "entriesExpireAt",
-           "spentUntil"
+           "network",
+           "everySurvey",
+           "whole"
     from (
-      select max(expires_at) as "spentUntil"
+      select max(expires_at) filter (
+               where survey_id = ${surveyId} and network = ${network}
+             ) as "network",
+             max(expires_at) filter (
+               where survey_id = ${anySurvey} and network = ${network}
+             ) as "everySurvey",
+             max(expires_at) filter (where network = ${everyone}) as "whole"
       from guess_budgets
-      where survey_id = ${surveyId}
+      where survey_id in (${surveyId}, ${anySurvey})
         and purpose = ${purpose}
+        and network in (${network}, ${everyone})
         and expires_at > ${now}
-        and ((network = ${network} and wrong_count >= ${networkBudget})
-          or (network = ${everyone} and wrong_count >= ${wholeBudget(purpose)}))
-    ) as spent
+    ) as counted
     left join wrong_entries
       on survey_id = ${surveyId}
       and purpose = ${purpose}
       and actor_id = ${actorId}
       and expires_at > ${now}`);
-  return rows[0] ?? { entries: [], entriesExpireAt: null, spentUntil: null };
+  if (row === undefined) throw new Error("counting answers one row");
+  const { entries, entriesExpireAt, network: own, everySurvey, whole } = row;
+  return {
+    entries,
+    entriesExpireAt,
+    counts: { network: own, everySurvey, whole },
+  };
+}
+
+/** Whether this person's anonymous ID has existed for long. */
+export async function isLongKnown(
+  db: Queryable,
+  actorId: string,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - longKnownMs);
+  const rows = await db.query(sql`
+    select 1
+    from actors
+    where actor_id = ${actorId}
+      and created_at <= ${since}`);
+  return rows.length > 0;
 }
 
 /** Adds to a person's wrong entries and answers how many there are; null when it stands there already or no more are taken. */
@@ -91,41 +123,48 @@ export async function forgetWrongEntries(
       and actor_id = ${actorId}`);
 }
 
-/** Takes one wrong entry from both budgets; false when one of them is spent. Call it in a transaction and roll back on false. */
-export async function spendBudgets(
+/** Counts a wrong entry in one scope; false when there is no room left for it. Call it in a transaction and roll back on false. */
+export async function addCount(
   tx: Queryable,
   guesser: Guesser,
+  { scope, budget, weight }: Charge,
+  room: number,
   now: Date,
 ): Promise<boolean> {
-  const whole = { ...guesser, network: everyone };
-  // Always in this order, so that no two guesses can wait for each other.
-  return (
-    (await spendBudget(tx, guesser, networkBudget, now)) &&
-    (await spendBudget(tx, whole, wholeBudget(guesser.purpose), now))
-  );
-}
-
-async function spendBudget(
-  tx: Queryable,
-  { surveyId, purpose, network }: Guesser,
-  most: number,
-  now: Date,
-): Promise<boolean> {
-  const expiresAt = new Date(now.getTime() + budgetMs);
+  const { surveyId, purpose, network } = rowOf(guesser, scope);
   const rows = await tx.query(sql`
-    insert into guess_budgets (survey_id, purpose, network, wrong_count, expires_at)
-    values (${surveyId}, ${purpose}, ${network}, 1, ${expiresAt})
+    insert into guess_budgets (survey_id, purpose, network, expires_at)
+    values (${surveyId}, ${purpose}, ${network}, ${later(now, budget, weight)})
     on conflict (survey_id, purpose, network) do update
-    set wrong_count = case
-          when guess_budgets.expires_at <= ${now} then 1
-          else guess_budgets.wrong_count + 1
-        end,
-        expires_at = case
-          when guess_budgets.expires_at <= ${now} then excluded.expires_at
-          else guess_budgets.expires_at
-        end
-    where guess_budgets.expires_at <= ${now}
-       or guess_budgets.wrong_count < ${most}
+    set expires_at = greatest(guess_budgets.expires_at, ${now}::timestamptz)
+          + (excluded.expires_at - ${now}::timestamptz)
+    where guess_budgets.expires_at <= ${later(now, budget, room - weight)}
     returning 1`);
   return rows.length > 0;
+}
+
+/** Takes one wrong entry back in one scope, where enough of them count. */
+export async function takeCountBack(
+  db: Queryable,
+  guesser: Guesser,
+  { scope, budget }: Share,
+  now: Date,
+): Promise<void> {
+  const { surveyId, purpose, network } = rowOf(guesser, scope);
+  await db.query(sql`
+    update guess_budgets
+    set expires_at = expires_at - ${budget.renewMs} * interval '1 millisecond'
+    where survey_id = ${surveyId}
+      and purpose = ${purpose}
+      and network = ${network}
+      and expires_at > ${later(now, budget, keptOf(budget))}`);
+}
+
+function rowOf(guesser: Guesser, scope: Scope): Guesser {
+  if (scope === "whole") return { ...guesser, network: everyone };
+  return scope === "network" ? guesser : { ...guesser, surveyId: anySurvey };
+}
+
+function later(now: Date, { renewMs }: Budget, entries: number): Date {
+  return new Date(now.getTime() + Math.floor(entries * renewMs));
 }

@@ -97,7 +97,8 @@ function tooMany(seconds: number): Refusal {
   );
 }
 
-function inWords(seconds: number): string {
+/** A time to wait, in minutes or seconds. */
+export function inWords(seconds: number): string {
   const [count, unit] =
     seconds > 90
       ? [Math.ceil(seconds / 60), "minute"]

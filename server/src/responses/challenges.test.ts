@@ -94,7 +94,7 @@ describeOnEachEngine("challenges", (open) => {
 
   it("are evaluated no more often than a network's share, whoever answers", async () => {
     const visitors = await Promise.all(
-      Array.from({ length: networkBudget }, () => test.visitor()),
+      Array.from({ length: networkBudget.free }, () => test.visitor()),
     );
     const guesses = visitors.flatMap((visitor, at) => [
       answer(visitor, `red ${at}`),
@@ -102,7 +102,7 @@ describeOnEachEngine("challenges", (open) => {
     ]);
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     const failed = statuses.filter((status) => status === 423);
-    expect(failed).toHaveLength(networkBudget);
+    expect(failed).toHaveLength(networkBudget.free);
     const late = await answer(await test.visitor(), canary);
     expect(late.body).toMatchObject({
       status: 429,

@@ -17,8 +17,8 @@ export interface Visitor {
   actor(): Promise<Actor | null>;
   /** A hash of the network the request comes from. */
   network(): Promise<string>;
-  /** Whether the request brings a solved bot check for entering a code, which is used up by asking. */
-  provesWork(): Promise<boolean>;
+  /** What the request has paid for entering a code, by a bot check which is used up by asking; 0 is nothing. */
+  payment(): Promise<number>;
 }
 
 /** A visitor that is known already. */
@@ -30,7 +30,7 @@ export function visitorAs(
     credential,
     actor: () => Promise.resolve(actor),
     network: () => Promise.resolve("here"),
-    provesWork: () => Promise.resolve(false),
+    payment: () => Promise.resolve(0),
   };
 }
 
@@ -67,8 +67,8 @@ export function createVisitors(
       return networks.of(this.#request.ip);
     }
 
-    provesWork() {
-      return botCheck.provesWork(this.#request, "access_code");
+    payment() {
+      return botCheck.payment(this.#request, "access_code");
     }
   }
 

@@ -126,8 +126,8 @@ describeOnEachEngine("access codes", (open, engine) => {
     const statuses = await attack(crowd);
     expect(statuses).toEqual(
       new Map([
-        [403, networkBudget],
-        [429, 10 * crowd - networkBudget],
+        [403, networkBudget.free],
+        [429, 10 * crowd - networkBudget.free],
       ]),
     );
     expect((await enter(owner, "")).status).toBe(200);
@@ -136,39 +136,41 @@ describeOnEachEngine("access codes", (open, engine) => {
     expect((await enter(stranger, code, elsewhere)).status).toBe(200);
     const neighbour = await test.visitor();
     const refused = await enter(neighbour, code);
-    expect(refused.headers["retry-after"]).toBe("3600");
+    expect(refused.headers["retry-after"]).toBe("180");
     expect(refused.body).toMatchObject({
       status: 429,
       code: "CODE_GUESSES_BOUNDED",
-      data: { botCheck: "access_code" },
+      data: { botCheck: "access_code", price: 1 },
     });
   });
 
-  it("evaluates beyond the budget for whoever brings a solved bot check, once a token", async () => {
+  it("evaluates beyond the budget for whoever brings a solved bot check of the price, once a token", async () => {
     const botCheck = { provider: "proof-of-work", difficulty: 1 } as const;
     const settings = { trustProxy: true, rateLimits: 0, botCheck };
     const asking = await startTestApp(db, {}, settings);
-    await attack(networkBudget);
-    const bring = async (client: TestClient, given: string) => {
+    await attack(networkBudget.free);
+    const path = `/surveys/${surveyId}`;
+    const start = () => asking.visitor({ consent: false });
+    const bring = async (given: string, price: number) => {
+      const client = await start();
       const headers = {
         "x-forwarded-for": here,
-        "x-bot-check-token": await proveWork(client, "access_code"),
+        "x-bot-check-token": await proveWork(client, "access_code", price),
       };
-      const path = `/surveys/${surveyId}?code=${given}`;
-      return [
-        (await client.get(path, { headers })).status,
-        (await client.get(path, { headers })).status,
-      ];
+      const send = () => client.get(`${path}?code=${given}`, { headers });
+      return [await send(), await send()].map(({ status, body }) =>
+        status === 429 ? (body as { data: unknown }).data : status,
+      );
     };
-    const start = () => asking.visitor({ consent: false });
-    expect(await bring(await start(), "wrong")).toEqual([403, 403]);
-    expect(await bring(await start(), code)).toEqual([200, 200]);
+    const asked = (price: number) => ({ botCheck: "access_code", price });
+    expect(await bring("wrong", 1)).toEqual([403, 403]);
+    expect(await bring(code, 1)).toEqual([asked(16), asked(2)]);
+    expect(await bring(code, 2)).toEqual([200, 200]);
     const guesser = await start();
     const headers = {
       "x-forwarded-for": here,
-      "x-bot-check-token": await proveWork(guesser, "access_code"),
+      "x-bot-check-token": await proveWork(guesser, "access_code", 16),
     };
-    const path = `/surveys/${surveyId}`;
     const tries = await Promise.all(
       ["wrong-1", "wrong-2", "wrong-3"].map((given) =>
         guesser.get(`${path}?code=${given}`, { headers }),
@@ -176,6 +178,21 @@ describeOnEachEngine("access codes", (open, engine) => {
     );
     const statuses = tries.map(({ status }) => status);
     expect(statuses.sort()).toEqual([403, 429, 429]);
+  });
+
+  it("are refused in words that say what to do, once no bot check helps", async () => {
+    const [network, now] = [await services.networks.of(here), test.clock.now];
+    const full = new Date(now.getTime() + 17 * networkBudget.renewMs);
+    await db.query(sql`
+      insert into guess_budgets (survey_id, purpose, network, expires_at)
+      values (${surveyId}, 'access', ${network}, ${full})`);
+    const refused = await enter(await test.visitor(), code);
+    expect(refused.headers["retry-after"]).toBe("180");
+    expect(refused.body).toEqual({
+      status: 429,
+      code: "CODE_GUESSES_BOUNDED",
+      msg: "Too many wrong entries came from your network. Please try again in 3 minutes, or from another network.",
+    });
   });
 
   describe("in a search", () => {
@@ -227,7 +244,7 @@ describeOnEachEngine("access codes", (open, engine) => {
       );
       const statuses = (await Promise.all(guesses)).map(({ status }) => status);
       const evaluated = statuses.filter((status) => status === 200);
-      expect(evaluated).toHaveLength(networkBudget);
+      expect(evaluated).toHaveLength(networkBudget.free);
       expect((await search(visitor, own, "198.51.100.7")).status).toBe(429);
       expect((await search(visitor, own, elsewhere)).found).toEqual([id]);
     });

@@ -1,10 +1,17 @@
 import Type from "typebox";
 import { actions } from "../actions.ts";
+import { limits } from "../limits.ts";
 import { type Call } from "./parts.ts";
 
 const ActionName = Type.Enum([...actions]);
 const Text = Type.String({ maxLength: 200 });
 const Whole = Type.Integer({ minimum: 0 });
+
+/** How many times as much as the cheapest token one costs. */
+export const Price = Type.Integer({
+  minimum: 1,
+  maximum: limits.botCheckPriceMax,
+});
 
 /** A puzzle as altcha-lib makes it; the signature covers every parameter. */
 const ProofOfWork = Type.Object({
@@ -19,6 +26,7 @@ const ProofOfWork = Type.Object({
     data: Type.Object({
       action: ActionName,
       session: Text,
+      price: Price,
       expiresAt: Type.Integer({ description: "Milliseconds since 1970" }),
     }),
   }),
@@ -55,11 +63,11 @@ export const botCheckCalls = {
     operationId: "getBotCheckChallenge",
     summary: "What to do for a token of this action",
     description:
-      "A token is good once, for this action and session, and for two minutes. It goes into the x-bot-check-token header of the call, or into `recaptchaToken` where the call has that field. A call refused for want of a token names the action in `data.botCheck`. A call that needs tokens of two actions takes both in the header, separated by a comma.",
+      "A token is good once, for this action and session, and for two minutes. It goes into the x-bot-check-token header of the call, or into `recaptchaToken` where the call has that field. A call refused for want of a token names the action in `data.botCheck`, and in `data.price` how many times as much as others the token has to cost, which is asked for by `price`. A call that needs tokens of two actions takes both in the header, separated by a comma.",
     tag: "service",
     method: "GET",
     path: "/bot-check/challenge",
-    query: Type.Object({ action: ActionName }),
+    query: Type.Object({ action: ActionName, price: Type.Optional(Price) }),
     status: 200,
     reply: BotCheckChallengeReply,
   },

@@ -94,7 +94,7 @@ export const searchCalls = {
     operationId: "searchSurveys",
     summary: "Public surveys by text, or the surveys that a code opens",
     description:
-      "Either `q` or `code`. A survey is found when its title, questions and instructions hold all words of `q`, whatever their case and accents; a word of three letters or more also stands for those that begin with it. Whole words and titles count most, then newer surveys. At most 20. Among very many surveys with several common words the best of the newest are shown. `code` finds every survey that it opens, which then stays open for the session; too many codes that open none answer 429.",
+      "Either `q` or `code`. A survey is found when its title, questions and instructions hold all words of `q`, whatever their case and accents; a word of three letters or more also stands for those that begin with it. Whole words and titles count most, then newer surveys. At most 20. Among very many surveys with several common words the best of the newest are shown. `code` finds every survey that it opens, which then stays open for the session; where many codes opened none, one is tried only with a bot-check token of action `access_code`, and the answer is 429 CODE_GUESSES_BOUNDED as for the code of one survey.",
     tag: "search",
     method: "GET",
     path: "/surveys/search",

@@ -184,7 +184,7 @@ export const surveyCalls = {
     operationId: "getSurvey",
     summary: "One survey by its number",
     description:
-      "A survey that requires a code answers 403 without it. A right code or share token, given to this or any other call about the survey, is remembered for the session. A wrong code answers 403 ACCESS_CODE_INVALID with `attemptsRemaining` in its data, the same one counted once; after the third every call for 15 minutes answers 423 ACCESS_LOCKED, with or without a code. Where too many were wrong within an hour, in one network or altogether, a code is tried only with a bot-check token of action `access_code`; without it the answer is 429 CODE_GUESSES_BOUNDED.",
+      "A survey that requires a code answers 403 without it. A right code or share token, given to this or any other call about the survey, is remembered for the session. A wrong code answers 403 ACCESS_CODE_INVALID with `attemptsRemaining` in its data, the same one counted once; after the third every call for 15 minutes answers 423 ACCESS_LOCKED, with or without a code. Where many were wrong, in one network or altogether, a code is tried only with a bot-check token of action `access_code`, whose price doubles with each wrong one; without it the answer is 429 CODE_GUESSES_BOUNDED with `price` in its data. Without a price in them no token helps, only time.",
     tag: "surveys",
     method: "GET",
     path: "/surveys/:id",
