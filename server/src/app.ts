@@ -12,6 +12,7 @@ import { embedApi } from "./embed/embed-api.ts";
 import { embedPages } from "./embed-pages/embed-pages.ts";
 import type { Drafter } from "./drafting/drafter.ts";
 import { type GeoLocator, nowhere } from "./location/geo-locator.ts";
+import { logGuesses } from "./guesses/log-guesses.ts";
 import { logFormatters, logSerializers } from "./logging.ts";
 import { metricsPlugin } from "./metrics/metrics-plugin.ts";
 import { refuseOverload } from "./plugins/overload.ts";
@@ -78,6 +79,8 @@ export async function buildApp({
     stopJobs = startJobs([...services.jobs, ...geo.jobs], app.log);
   });
   app.addHook("preClose", () => stopJobs?.());
+  const stopLoggingGuesses = logGuesses(app.log, clock);
+  app.addHook("onClose", stopLoggingGuesses);
   followChanges(app, services);
   app.decorate("readiness", services.readiness);
   app.setErrorHandler(sendError);

@@ -47,6 +47,24 @@ describeOnEachEngine("the metrics", (open) => {
     await app.close();
   });
 
+  it("tell codes that were wrong or refused, by what they were for", async () => {
+    const { app, visitor } = await start();
+    const visibility = { mode: "code", code: "maple-114" };
+    const id = await publishSurvey(await visitor(), { visibility });
+    const guesser = await visitor();
+    for (const code of ["wrong-1", "wrong-2", "wrong-3", "wrong-4"])
+      await guesser.get(`/surveys/${id}?code=${code}`);
+    await guesser.get("/surveys/search?code=wrong-5");
+    const { body } = await scrape(app);
+    const told = (purpose: string, outcome: string) =>
+      `nearsay_failed_guesses_total{purpose="${purpose}",outcome="${outcome}"}`;
+    expect(body).toContain(`${told("access", "wrong")} 3\n`);
+    expect(body).toContain(`${told("access", "refused")} 1\n`);
+    expect(body).toContain(`${told("search", "wrong")} 1\n`);
+    expect(body).not.toContain("wrong-");
+    await app.close();
+  });
+
   it("tell the process, the database's connections, live streams and batches", async () => {
     const db = await open();
     const { app } = await startTestApp(db, {}, { metricsToken: token });

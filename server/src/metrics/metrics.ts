@@ -1,5 +1,12 @@
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import {
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  collectDefaultMetrics,
+} from "prom-client";
 import type { Database } from "../db/database.ts";
+import { type GuessFailure, guessFailures } from "../guesses/guess-failures.ts";
 import { type WrittenBatch, batchSizes } from "./batch-sizes.ts";
 
 /** What the process tells of itself. Labels name kinds of things, never one of them. */
@@ -33,14 +40,16 @@ export function createMetrics({ db, liveStreams }: MetricSources): Metrics {
   });
   watchLiveStreams(register, liveStreams);
   watchConnections(register, db);
-  const stopWatching = watchBatches(register);
+  const stops = [watchBatches(register), watchGuesses(register)];
   return {
     requestDone: (labels, seconds) => {
       requests.observe(labels, seconds);
     },
     render: () => register.metrics(),
     contentType: register.contentType,
-    stop: stopWatching,
+    stop: () => {
+      for (const stop of stops) stop();
+    },
   };
 }
 
@@ -83,5 +92,22 @@ function watchBatches(register: Registry): () => void {
   batchSizes.subscribe(observe);
   return () => {
     batchSizes.unsubscribe(observe);
+  };
+}
+
+function watchGuesses(register: Registry): () => void {
+  const failed = new Counter({
+    name: "nearsay_failed_guesses_total",
+    help: "Codes and challenge answers that were wrong, or not looked at after too many wrong ones",
+    labelNames: ["purpose", "outcome"],
+    registers: [register],
+  });
+  const count = (message: unknown) => {
+    const { purpose, outcome } = message as GuessFailure;
+    failed.inc({ purpose, outcome });
+  };
+  guessFailures.subscribe(count);
+  return () => {
+    guessFailures.unsubscribe(count);
   };
 }
