@@ -7,6 +7,7 @@ import {
 } from "../testing/fake-network.ts";
 import { answerChallenge } from "./bot-check.ts";
 import { deriveKey } from "./bot-check-hash.ts";
+import { isProving, watchProofs } from "./proofs-under-way.ts";
 import { request } from "./request.ts";
 
 const challengeRoute = "GET /api/bot-check/challenge";
@@ -197,6 +198,43 @@ describe("a call that is refused for want of a proof", () => {
     });
     await request("/x");
     expect(network.to("GET /api/x")).toHaveLength(2);
+  });
+
+  it("brings a dearer one as long as the price rises", async () => {
+    const asked = (price: number) =>
+      refusal(429, "Too many codes", "TOO_MANY", {
+        data: { botCheck: "access_code", price },
+      });
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "GET /api/x": () =>
+        network.to("GET /api/x").length === 3
+          ? json({})
+          : asked(network.to("GET /api/x").length === 1 ? 2 : 16),
+    });
+    await request("/x");
+    const challenges = network.to(challengeRoute).map(({ path }) => path);
+    expect(challenges).toEqual([
+      "/api/bot-check/challenge?action=access_code&price=2",
+      "/api/bot-check/challenge?action=access_code&price=16",
+    ]);
+  });
+
+  it("says that it is being proven, until it is", async () => {
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "GET /api/x": (call) =>
+        actionsOf(call).includes("access_code") ? json({}) : tooMany(),
+    });
+    const said: boolean[] = [];
+    const stop = watchProofs(() => said.push(isProving("access_code")));
+    await request("/x");
+    expect(said).toEqual([true, false]);
+    expect(isProving("survey_response")).toBe(false);
+    network.on(challengeRoute, () => refusal(503, "Later"));
+    await expect(request("/x")).rejects.toMatchObject({ status: 503 });
+    expect(said).toEqual([true, false, true, false]);
+    stop();
   });
 
   it("fails when the proof does not help", async () => {

@@ -79,6 +79,11 @@ export function wantedAction({ data }: ApiError): Action | null {
     : null;
 }
 
+/** What that token has to cost, where the least is 1. */
+export function wantedPrice({ data }: ApiError): number {
+  return isRecord(data) && typeof data.price === "number" ? data.price : 1;
+}
+
 /** The words to show for a failure: the server's, else the given ones. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== ""

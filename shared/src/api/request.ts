@@ -3,11 +3,17 @@ import { type Answer, readData, readFile } from "./answer.ts";
 import { refreshCsrf, startSession } from "./anonymous-session.ts";
 import { apiUrl, buildInit } from "./build-request.ts";
 import { csrfToken } from "./csrf.ts";
-import { type ApiError, readError, wantedAction } from "./errors.ts";
+import {
+  type ApiError,
+  readError,
+  wantedAction,
+  wantedPrice,
+} from "./errors.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { loadBotCheck } from "./load-bot-check.ts";
 import { takePreloaded } from "./preloaded.ts";
+import { asProof } from "./proofs-under-way.ts";
 
 export interface RequestOptions {
   method?: "GET" | "POST" | "PUT" | "DELETE";
@@ -29,7 +35,7 @@ export interface RequestOptions {
 /**
  * Calls the API and answers the parsed body, null where there is none. Before giving up, a
  * dead session is started anew once, a stale csrf token refreshed once, and each
- * bot-check token that the server asks for obtained once.
+ * bot-check token that the server asks for obtained once for each price.
  * @param path With or without the /api prefix.
  * @throws ApiError on a refusal or when no answer came; ContractError when it was no data; AbortError when `signal` fired.
  */
@@ -61,7 +67,7 @@ async function sendWithRetries(
   path: string,
   options: RequestOptions,
 ): Promise<Answer> {
-  const proving = new Set(options.action ? [options.action] : []);
+  const proving: Prices = new Map(options.action ? [[options.action, 1]] : []);
   const { idempotencyKey = newIdempotencyKey() } = options;
   const tried = new Set<string>();
   for (;;) {
@@ -71,7 +77,7 @@ async function sendWithRetries(
     if (answer.ok) return answer;
     const error = readError(answer);
     const wanted = wantedAction(error);
-    if (wanted !== null) proving.add(wanted);
+    if (wanted !== null) proving.set(wanted, wantedPrice(error));
     const remedy = remedyFor(error, options.method);
     if (remedy === null || tried.has(remedy.name)) throw error;
     tried.add(remedy.name);
@@ -80,6 +86,9 @@ async function sendWithRetries(
 }
 
 type Tokens = Map<Action, string>;
+
+/** What each token has to cost, where the least is 1. */
+type Prices = Map<Action, number>;
 
 function send(
   path: string,
@@ -110,7 +119,11 @@ interface Remedy {
 /** What may make the next attempt succeed. */
 function remedyFor(error: ApiError, method = "GET"): Remedy | null {
   const wanted = wantedAction(error);
-  if (wanted !== null) return { name: wanted, apply: () => Promise.resolve() };
+  if (wanted !== null) {
+    // Others may raise the price meanwhile.
+    const name = `${wanted} ${wantedPrice(error)}`;
+    return { name, apply: () => Promise.resolve() };
+  }
   if (error.status === 401) return { name: "session", apply: startSession };
   if (error.status === 403 && method !== "GET")
     return { name: "csrf", apply: refreshCsrf };
@@ -118,17 +131,27 @@ function remedyFor(error: ApiError, method = "GET"): Remedy | null {
 }
 
 async function obtainTokens(
-  actions: ReadonlySet<Action>,
+  prices: Prices,
   signal: AbortSignal | undefined,
 ): Promise<Tokens> {
   const tokens: Tokens = new Map();
-  for (const action of actions) {
-    const [challenge, { answerChallenge }] = await Promise.all([
-      request("/bot-check/challenge", { query: { action }, signal }),
-      loadBotCheck(),
-    ]);
-    const token = await answerChallenge(challenge, action, signal);
+  for (const [action, price] of prices) {
+    const proving = obtainToken(action, price, signal);
+    const token = await asProof(action, proving);
     if (token !== null) tokens.set(action, token);
   }
   return tokens;
+}
+
+async function obtainToken(
+  action: Action,
+  price: number,
+  signal: AbortSignal | undefined,
+): Promise<string | null> {
+  const query = { action, ...(price > 1 && { price }) };
+  const [challenge, { answerChallenge }] = await Promise.all([
+    request("/bot-check/challenge", { query, signal }),
+    loadBotCheck(),
+  ]);
+  return answerChallenge(challenge, action, signal);
 }

@@ -1,0 +1,33 @@
+import type { Action } from "../contract/actions.ts";
+
+/** Bot checks that are being done right now; some take seconds. */
+const underWay: Action[] = [];
+const listeners = new Set<() => void>();
+
+/** Lets the page say why a call takes long, while this is done. */
+export async function asProof<T>(action: Action, work: Promise<T>): Promise<T> {
+  underWay.push(action);
+  tell();
+  try {
+    return await work;
+  } finally {
+    underWay.splice(underWay.indexOf(action), 1);
+    tell();
+  }
+}
+
+export function isProving(action: Action): boolean {
+  return underWay.includes(action);
+}
+
+/** Tells the listener whenever a bot check begins or ends. Answers how to stop. */
+export function watchProofs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
