@@ -72,6 +72,8 @@ export const texts = {
     draft: "Turn this into a survey",
     showAll: "Show all surveys",
     searching: "Searching",
+    slowCode:
+      "Many wrong codes were entered, so this search can take up to 10 seconds.",
     found: (count: number) =>
       plural(count, {
         one: `${formatCount(count)} survey found`,

@@ -61,6 +61,7 @@ export { TextField, type TextFieldProps } from "./text-field.tsx";
 export { useCopy, type CopyState } from "./use-copy.ts";
 export { useLoad, type Load, type Loaded } from "./use-load.ts";
 export { useNow } from "./use-now.ts";
+export { useSlowCode } from "./use-slow-code.ts";
 export { whenIdle } from "./when-idle.ts";
 export { useParticipation } from "./use-participation.ts";
 export * from "./remote-error.ts";

@@ -1,7 +1,7 @@
 import { readSurvey } from "@nearsay/core/contract";
 import { accessCodesAtom } from "@nearsay/core/session";
-import { json } from "@nearsay/core/testing";
-import { screen, within } from "@testing-library/react";
+import { json, refusal } from "@nearsay/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { SurveyCard } from "../card/survey-card.tsx";
 import { HomePage } from "../home/home-page.tsx";
@@ -80,6 +80,34 @@ describe("a survey that requires an access code", () => {
       within(dialog).getByRole("button", { name: "Checking" }),
     ).toBeVisible();
     deferred.answer(json(surveyItem()));
+    await screen.findByRole("heading", { level: 1 });
+  });
+
+  it("says why it takes long where a bot check comes first", async () => {
+    const network = guardedNetwork();
+    const { dialog, enter } = await openDialog();
+    const puzzle = deferredReply();
+    const price = { botCheck: "access_code", price: 16 };
+    network.on("GET /api/surveys/7", () =>
+      refusal(429, "Too many", "CODE_GUESSES_BOUNDED", { data: price }),
+    );
+    network.on("GET /api/bot-check/challenge", () => puzzle.reply);
+    await enter("sesame");
+    const words =
+      "Many wrong codes were entered, so checking this one can take up to 10 seconds.";
+    await waitFor(() => {
+      expect(within(dialog).getByRole("textbox")).toHaveAccessibleDescription(
+        words,
+      );
+    });
+    await waitFor(() => {
+      expect(within(dialog).getByRole("status")).toHaveTextContent(words);
+    });
+    expect(
+      within(dialog).getByRole("button", { name: "Checking" }),
+    ).toBeVisible();
+    network.on("GET /api/surveys/7", () => json(surveyItem()));
+    puzzle.answer(json({ provider: "off" }));
     await screen.findByRole("heading", { level: 1 });
   });
 

@@ -1,5 +1,6 @@
-import { buttonClass } from "@nearsay/core/ui";
+import { announce, buttonClass, useSlowCode } from "@nearsay/core/ui";
 import { Link } from "@nearsay/core/router";
+import { useEffect } from "react";
 import { texts } from "../texts.ts";
 import type { Search } from "./search.ts";
 import styles from "./survey-board.module.css";
@@ -15,12 +16,18 @@ export function SearchSummary({ search, count }: SearchSummaryProps) {
   if (search.kind === "all" || search.kind === "top") return null;
   return (
     <div className={styles.summary}>
-      <p>
-        {count === undefined ? texts.home.searching : texts.home.found(count)}
-      </p>
+      <p>{count === undefined ? <Searching /> : texts.home.found(count)}</p>
       <ShowAll />
     </div>
   );
+}
+
+function Searching() {
+  const slow = useSlowCode();
+  useEffect(() => {
+    if (slow) announce(texts.home.slowCode);
+  }, [slow]);
+  return slow ? texts.home.slowCode : texts.home.searching;
 }
 
 export function ShowAll() {

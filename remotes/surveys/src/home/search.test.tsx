@@ -1,8 +1,9 @@
 import { useNavigate } from "@nearsay/core/router";
 import { accessCodesAtom, setConsentAtom } from "@nearsay/core/session";
-import { refusal } from "@nearsay/core/testing";
+import { json, refusal } from "@nearsay/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { deferredReply } from "../testing/deferred-reply.ts";
 import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
 import { surveyItem, surveyList } from "../testing/survey-builders.ts";
 import { HomePage } from "./home-page.tsx";
@@ -254,6 +255,25 @@ describe("Search by Code", () => {
       screen.queryByRole("link", { name: "Turn this into a survey" }),
     ).toBeNull();
     expect(box()).toHaveValue("guess");
+  });
+
+  it("says why it takes long where a bot check comes first", async () => {
+    const puzzle = deferredReply();
+    const data = { botCheck: "access_code", price: 16 };
+    const { network, search } = await open("/", {
+      [searching]: () => refusal(429, "Too many", "BOUNDED", { data }),
+      "GET /api/bot-check/challenge": () => puzzle.reply,
+    });
+    await search("sesame", "Search by Code");
+    expect(
+      await screen.findByText(
+        "Many wrong codes were entered, so this search can take up to 10 seconds.",
+        { selector: "p" },
+      ),
+    ).toBeVisible();
+    network.on(searching, surveyList(guarded));
+    puzzle.answer(json({ provider: "off" }));
+    expect(await screen.findByText("1 survey found")).toBeVisible();
   });
 
   it("says when too many codes were tried", async () => {

@@ -1,6 +1,13 @@
 // By the package's name: remotes bundle this dialog, but borrow the controls from their page.
-import { Button, Dialog, Notice, TextField } from "@nearsay/core/ui";
-import { type FormEvent, useId, useReducer, useState } from "react";
+import {
+  announce,
+  Button,
+  Dialog,
+  Notice,
+  TextField,
+  useSlowCode,
+} from "@nearsay/core/ui";
+import { type FormEvent, useEffect, useId, useReducer, useState } from "react";
 import { texts as words } from "./texts.ts";
 
 /** What the code is for. */
@@ -58,6 +65,7 @@ function AskingDialog(props: CodeDialogProps) {
   const form = useId();
   const [code, setCode] = useState("");
   const [entries, countEntry] = useReducer((count: number) => count + 1, 0);
+  const slow = useSlowNote(busy);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -99,11 +107,20 @@ function AskingDialog(props: CodeDialogProps) {
           spellCheck={false}
           value={code}
           onChange={setCode}
-          {...describeEntry(props, entries)}
+          {...describeEntry({ ...props, hint: slow ?? props.hint }, entries)}
         />
       </form>
     </Dialog>
   );
+}
+
+/** Why this check takes seconds, also read out; undefined while none does. */
+function useSlowNote(busy: boolean): string | undefined {
+  const slow = useSlowCode() && busy;
+  useEffect(() => {
+    if (slow) announce(words.slow);
+  }, [slow]);
+  return slow ? words.slow : undefined;
 }
 
 /** Hint or error of the input, with the attempts that remain: both are tied to it, and an error is read out. */

@@ -4,6 +4,7 @@ import { formatCount } from "../../domain/locale.ts";
 export const texts = {
   submit: "Submit code",
   checking: "Checking",
+  slow: "Many wrong codes were entered, so checking this one can take up to 10 seconds.",
   cancel: "Cancel",
   close: "Close",
   remaining: (count: number) => `Attempts remaining: ${formatCount(count)}`,
