@@ -1,3 +1,5 @@
+import { inRoundNumbers } from "./access/in-round-numbers.ts";
+
 /** Everything the creator says, in one language. */
 export const texts = {
   page: {
@@ -124,16 +126,30 @@ export const texts = {
     code: {
       choice: "Require access code",
       label: "Access code",
+      make: "Make an access code",
       short: "Code must be at least 4 characters",
       spaces: "No spaces allowed in code",
     },
     exportCode: {
       choice: "Require a separate code to export insights (HTML)",
       label: "Export code",
+      make: "Make an export code",
       short: "Export code must be at least 4 characters",
       spaces: "No spaces allowed in export code",
     },
     hint: "4 to 32 characters, no spaces.",
+    made: (code: string) => `The code is now ${code}`,
+    strength: {
+      names: {
+        first: "Very easy to guess:",
+        easy: "Easy to guess:",
+        fair: "Fairly hard to guess:",
+        hard: "Hard to guess:",
+      },
+      first: "among the first that anybody tries.",
+      among: (possibilities: number) =>
+        `${inRoundNumbers(possibilities)} possibilities.`,
+    },
     embed: {
       legend: "Where it may be embedded",
       anywhere: "On any site",

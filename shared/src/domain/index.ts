@@ -1,6 +1,7 @@
 export * from "./answers.ts";
 export * from "./author.ts";
 export * from "./choices.ts";
+export * from "./code-strength.ts";
 export * from "./csv.ts";
 export * from "./distance.ts";
 export * from "./drawing-steps.ts";
@@ -10,6 +11,7 @@ export * from "./insights.ts";
 export * from "./keywords.ts";
 export * from "./locale.ts";
 export * from "./location.ts";
+export * from "./make-code.ts";
 export * from "./option-tone.ts";
 export * from "./origin.ts";
 export * from "./relative-time.ts";

@@ -1,13 +1,17 @@
 import { limits } from "@nearsay/core/contract";
-import { TextField } from "@nearsay/core/ui";
+import { makeCode } from "@nearsay/core/domain";
+import { announce, Button, TextField } from "@nearsay/core/ui";
+import Dices from "lucide/dist/esm/icons/dices.mjs";
 import { useState } from "react";
 import { useEditor } from "../editor/editor-context.ts";
 import { texts as all } from "../texts.ts";
+import styles from "./code-field.module.css";
+import { CodeHint } from "./code-hint.tsx";
 import { type CodeProblem, codeProblem } from "./code-problem.ts";
 
 export interface CodeFieldProps {
   readonly name: string;
-  readonly texts: { readonly label: string } & Readonly<
+  readonly texts: { readonly label: string; readonly make: string } & Readonly<
     Record<CodeProblem, string>
   >;
   readonly value: string;
@@ -15,7 +19,7 @@ export interface CodeFieldProps {
 }
 
 /**
- * A code that its author chooses. A space is refused at once, a short code once
+ * A code that its author chooses, or has made. A space is refused at once, a short code once
  * the field is left. The complaint takes the place of the hint: if the page
  * moved when the field is left, a press of Publish would miss the button.
  */
@@ -25,22 +29,34 @@ export function CodeField({ name, texts, value, onChange }: CodeFieldProps) {
   const problem = codeProblem(value);
   const early = problem === "spaces" || (left && value !== "");
   const shown = early && problem !== null ? texts[problem] : errorOf(name);
+
+  function make() {
+    const code = makeCode((bytes) => crypto.getRandomValues(bytes));
+    onChange(code);
+    announce(all.access.made(code));
+  }
+
   return (
-    <TextField
-      name={name}
-      label={texts.label}
-      hint={shown ? undefined : all.access.hint}
-      error={shown}
-      required
-      maxLength={limits.codeMax}
-      autoCapitalize="none"
-      autoComplete="off"
-      spellCheck={false}
-      value={value}
-      onChange={onChange}
-      onBlur={() => {
-        setLeft(true);
-      }}
-    />
+    <div className={styles.field}>
+      <TextField
+        name={name}
+        label={texts.label}
+        hint={shown ? undefined : <CodeHint code={value} />}
+        error={shown}
+        required
+        maxLength={limits.codeMax}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={onChange}
+        onBlur={() => {
+          setLeft(true);
+        }}
+      />
+      <Button icon={Dices} onClick={make}>
+        {texts.make}
+      </Button>
+    </div>
   );
 }

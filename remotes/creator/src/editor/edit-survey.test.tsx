@@ -238,6 +238,42 @@ describe("editing a survey", () => {
     );
   });
 
+  it("says how guessable a code is, and makes one that is hard to guess", async () => {
+    const { user } = await openEditor();
+    await user.click(
+      screen.getByRole("radio", { name: "Require access code" }),
+    );
+    const code = textBox("Access code");
+    for (const [typed, told] of [
+      ["1234", "Very easy to guess: among the first that anybody tries."],
+      ["4719", "Easy to guess: 10,000 possibilities."],
+      ["maple114", "Fairly hard to guess: 100 million possibilities."],
+      ["oak-4719-elm", "Hard to guess: more than a trillion possibilities."],
+    ] as const) {
+      await user.clear(code);
+      await user.type(code, typed);
+      expect(code).toHaveAccessibleDescription(told);
+    }
+    await user.click(button("Make an access code"));
+    const made = (code as HTMLInputElement).value;
+    expect(made).toMatch(/^\w{4}-\w{4}$/);
+    expect(code).toHaveAccessibleDescription(/^Hard to guess: about /);
+    await waitFor(() => {
+      expect(screen.getByText(`The code is now ${made}`)).toBeInTheDocument();
+    });
+    await user.click(
+      screen.getByRole("checkbox", {
+        name: "Require a separate code to export insights (HTML)",
+      }),
+    );
+    await user.click(button("Make an export code"));
+    expect(textBox("Export code")).toHaveAccessibleDescription(
+      /^Hard to guess/,
+    );
+    expect(textBox("Export code")).not.toHaveValue(made);
+    expect(code).toHaveValue(made);
+  });
+
   it("lists the sites that may embed the survey, as browsers write them", async () => {
     const { user } = await openEditor();
     const where = screen.getByRole("group", {
