@@ -57,21 +57,21 @@ function rightUntil({ until }: Ready<unknown>): number {
 
 const everything = ["surveys", "questions", "analytics", "lists"] as const;
 
-const resting: Record<Change["kind"], readonly (typeof everything)[number][]> =
-  {
-    responses: ["surveys", "analytics", "lists"],
-    likes: ["surveys", "lists"],
-    posts: ["surveys", "lists"],
-    replies: [],
-    released: ["analytics"],
-    summary: ["analytics"],
-    published: everything,
-    hidden: everything,
-  };
+const resting: Record<Change["kind"], readonly (keyof SurveyCaches)[]> = {
+  responses: ["surveys", "analytics", "lists"],
+  likes: ["surveys", "lists"],
+  posts: ["surveys", "lists"],
+  replies: [],
+  released: ["analytics"],
+  summary: ["analytics"],
+  published: everything,
+  // Else a hidden one would be looked for by its number, where a missing one is by its uuid.
+  hidden: [...everything, "numbers"],
+};
 
 function dropChanged(caches: SurveyCaches, { surveyId, kind }: Change): void {
   for (const name of resting[kind]) {
-    if (name === "lists") caches.lists.clear();
+    if (name === "lists" || name === "numbers") caches[name].clear();
     else caches[name].drop(surveyId);
   }
 }

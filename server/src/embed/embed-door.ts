@@ -47,8 +47,7 @@ export function createEmbedDoor(deps: EmbedDoorDeps): EmbedDoor {
     async open(key, { origin }, request) {
       if (invitationRequired) throw invitationNeeded();
       const survey = await findSurvey(key);
-      if (survey === null || survey.hiddenAt !== null)
-        throw notFound("Survey not found.");
+      if (survey === null) throw notFound("Survey not found.");
       if (survey.accessCodeHash !== null) throw codeNeeded();
       if (lets(allowed(survey, request), origin || ownOf(request)))
         return survey;

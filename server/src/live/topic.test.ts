@@ -52,13 +52,14 @@ function start() {
   const survey = {
     surveyId: 17,
     expiresAt: new Date(clock.now.getTime() + 3_600_000),
-    hiddenAt: null,
     responseCount: 0,
     likeCount: 0,
     postCount: 0,
   } as SurveyRow;
   const windows: Windows = { posts: [], replies: [], size: 50 };
-  const readSurvey = jest.fn(() => Promise.resolve({ ...survey }));
+  const readSurvey = jest.fn((): Promise<SurveyRow | null> =>
+    Promise.resolve({ ...survey }),
+  );
   const readWindows = jest.fn(() => Promise.resolve({ ...windows }));
   const topic = new Topic({
     surveyId: 17,
@@ -178,14 +179,14 @@ describe("a survey that is followed", () => {
   });
 
   it("says that the survey was removed, but not to whom alone it is refused", async () => {
-    const { topic, survey } = start();
+    const { topic, readSurvey } = start();
     const stream = await join(topic);
     const refused = await join(topic);
     refused.maySee = () => Promise.resolve(false);
     topic.hear("hidden");
     await aWhile();
     expect([stream.take(), refused.take()]).toEqual(["", "the end"]);
-    survey.hiddenAt = new Date(0);
+    readSurvey.mockResolvedValue(null);
     stream.maySee = () => Promise.resolve(false);
     topic.hear("hidden");
     await aWhile();

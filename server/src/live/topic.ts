@@ -20,7 +20,7 @@ const inInsights: ChangeKind[] = ["responses", "released", "summary"];
 
 export interface TopicDeps {
   surveyId: number;
-  /** Null when it is gone. */
+  /** Null when it is hidden or gone. */
   readSurvey: () => Promise<SurveyRow | null>;
   readWindows: () => Promise<Windows>;
   names: AuthorNames;
@@ -168,8 +168,7 @@ export class Topic {
   /** Ends the streams of those who may no longer see the survey; where nobody may, it says so. */
   async #dismiss(): Promise<void> {
     const survey = await this.#deps.readSurvey();
-    const isHidden = survey === null || survey.hiddenAt !== null;
-    const farewell = isHidden ? frameOf({ event: "removed", data: {} }) : "";
+    const farewell = survey ? "" : frameOf({ event: "removed", data: {} });
     const streams = [...this.#streams];
     const allowed = await Promise.all(streams.map((one) => one.maySee()));
     streams.forEach((stream, index) => {

@@ -2,16 +2,16 @@ import { limits } from "@nearsay/core/contract";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Changes } from "../live/changes.ts";
-import { findPost } from "../posts/post-repository.ts";
-import { findReply } from "../replies/reply-repository.ts";
+import { findAnyPost } from "../posts/post-repository.ts";
+import { findAnyReply } from "../replies/reply-repository.ts";
 import {
   type QuestionRow,
   listQuestions,
 } from "../surveys/question-repository.ts";
 import {
+  type AnySurveyRow,
   type SurveyKey,
-  type SurveyRow,
-  findSurvey,
+  findAnySurvey,
 } from "../surveys/survey-repository.ts";
 import { hideSurvey, restoreSurvey } from "./hide-survey.ts";
 import {
@@ -26,7 +26,7 @@ import {
 import { deletePost, deleteReply, deleteSurvey } from "./removal-repository.ts";
 
 export interface SurveyFile {
-  survey: SurveyRow;
+  survey: AnySurveyRow;
   /** Since when reports cannot hide it. */
   keptAt: Date | null;
   questions: QuestionRow[];
@@ -63,7 +63,7 @@ export function createModeration(
   }
 
   async function show(key: SurveyKey): Promise<SurveyFile | null> {
-    const survey = await findSurvey(db, key);
+    const survey = await findAnySurvey(db, key);
     if (survey === null) return null;
     const { surveyId } = survey;
     const [{ keptAt }, questions, reports, discussion] = await Promise.all([
@@ -94,7 +94,7 @@ export function createModeration(
       changes.announce({ surveyId, kind: "hidden" });
     },
     async removePost(postId) {
-      const post = await findPost(db, postId);
+      const post = await findAnyPost(db, postId);
       if (post === null) return false;
       const { surveyId } = post;
       const removed = await db.transaction((tx) => deletePost(tx, post));
@@ -102,7 +102,7 @@ export function createModeration(
       return removed;
     },
     async removeReply(replyId) {
-      const reply = await findReply(db, replyId);
+      const reply = await findAnyReply(db, replyId);
       if (reply === null) return false;
       const { surveyId } = reply;
       const removed = await db.transaction((tx) => deleteReply(tx, reply));

@@ -53,7 +53,21 @@ export function listPosts(
     limit ${limit}`);
 }
 
+/** Null also where its survey is hidden, as by findSurvey. */
 export async function findPost(
+  db: Queryable,
+  postId: number,
+): Promise<PostRow | null> {
+  const rows = await db.query<PostRow>(sql`
+    select ${postColumns}
+    from posts
+    where post_id = ${postId}
+      and survey_id in (select survey_id from surveys where hidden_at is null)`);
+  return rows[0] ?? null;
+}
+
+/** Finds those of hidden surveys too: for operators alone. */
+export async function findAnyPost(
   db: Queryable,
   postId: number,
 ): Promise<PostRow | null> {

@@ -44,7 +44,21 @@ export function listReplies(
     limit ${limit}`);
 }
 
+/** Null also where its survey is hidden, as by findSurvey. */
 export async function findReply(
+  db: Queryable,
+  replyId: number,
+): Promise<ReplyRow | null> {
+  const rows = await db.query<ReplyRow>(sql`
+    select ${replyColumns}
+    from replies
+    where reply_id = ${replyId}
+      and survey_id in (select survey_id from surveys where hidden_at is null)`);
+  return rows[0] ?? null;
+}
+
+/** Finds those of hidden surveys too: for operators alone. */
+export async function findAnyReply(
   db: Queryable,
   replyId: number,
 ): Promise<ReplyRow | null> {

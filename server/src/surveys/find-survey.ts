@@ -6,7 +6,7 @@ import {
   findSurvey,
 } from "./survey-repository.ts";
 
-/** Null when there is no such survey. */
+/** Null when there is no such survey, or it is hidden. */
 export type FindSurvey = (key: SurveyKey) => Promise<SurveyRow | null>;
 
 /** Finds surveys, most often without asking the database. */

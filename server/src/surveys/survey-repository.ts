@@ -4,6 +4,7 @@ import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import { toSphere } from "../location/sphere.ts";
 
+/** A survey that is not hidden. */
 export interface SurveyRow {
   surveyId: number;
   surveyUuid: string;
@@ -13,8 +14,6 @@ export interface SurveyRow {
   accessCodeHash: string | null;
   exportCodeHash: string | null;
   demo: boolean;
-  /** Since when nobody is shown it; null while it is there to be seen. */
-  hiddenAt: Date | null;
   /** Whose pages may show it: null as the site says, none of them when empty. */
   embedOrigins: string[] | null;
   latitude: number | null;
@@ -38,7 +37,6 @@ const surveyColumns = sql`
   access_code_hash as "accessCodeHash",
   export_code_hash as "exportCodeHash",
   demo,
-  hidden_at as "hiddenAt",
   embed_origins as "embedOrigins",
   latitude,
   longitude,
@@ -53,17 +51,38 @@ const surveyColumns = sql`
 /** Which survey: by its number, or by its uuid. */
 export type SurveyKey = { id: number } | { uuid: string };
 
+const isNamed = (key: SurveyKey): Sql =>
+  "id" in key ? sql`survey_id = ${key.id}` : sql`survey_uuid = ${key.uuid}`;
+
+/** Null also for a hidden one, so that nothing that rests on it can tell that from a missing one. */
 export async function findSurvey(
   db: Queryable,
   key: SurveyKey,
 ): Promise<SurveyRow | null> {
-  const named: Sql =
-    "id" in key ? sql`survey_id = ${key.id}` : sql`survey_uuid = ${key.uuid}`;
   const rows = await db.query<SurveyRow>(sql`
     select ${surveyColumns}
     from surveys
     join survey_counts using (survey_id)
-    where ${named}`);
+    where ${isNamed(key)}
+      and hidden_at is null`);
+  return rows[0] ?? null;
+}
+
+export interface AnySurveyRow extends SurveyRow {
+  /** Since when nobody is shown it; null while it is there to be seen. */
+  hiddenAt: Date | null;
+}
+
+/** Finds hidden ones too: for operators alone. */
+export async function findAnySurvey(
+  db: Queryable,
+  key: SurveyKey,
+): Promise<AnySurveyRow | null> {
+  const rows = await db.query<AnySurveyRow>(sql`
+    select ${surveyColumns}, hidden_at as "hiddenAt"
+    from surveys
+    join survey_counts using (survey_id)
+    where ${isNamed(key)}`);
   return rows[0] ?? null;
 }
 

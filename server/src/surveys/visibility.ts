@@ -21,7 +21,7 @@ export interface Visibility {
   /**
    * Whether a survey may be shown without a code being entered: to everyone
    * where it asks for none, to its owner, to whom it was opened before, and to
-   * who has a share token. What is hidden is shown to nobody.
+   * who has a share token. What is hidden never gets here: no row is found of it.
    */
   canView(survey: SurveyRow, visitor: Visitor): Promise<boolean>;
   /** The survey where `canView`; else null, as if there was none. */
@@ -84,7 +84,6 @@ export function createVisibility(deps: VisibilityDeps): Visibility {
   }
 
   const canView: Visibility["canView"] = async (survey, visitor) => {
-    if (survey.hiddenAt !== null) return false;
     if (survey.accessCodeHash === null) return true;
     return (
       (await isKnown(survey, visitor)) || (await hasToken(survey, visitor))
@@ -117,8 +116,7 @@ export function createVisibility(deps: VisibilityDeps): Visibility {
 
     async open(key, visitor) {
       const survey = await findSurvey(key);
-      if (survey === null || survey.hiddenAt !== null)
-        throw notFound("Survey not found.");
+      if (survey === null) throw notFound("Survey not found.");
       if (!(await canView(survey, visitor))) await enterCode(survey, visitor);
       return survey;
     },

@@ -82,6 +82,7 @@ export class TestClient {
     this.#keep(response);
     return {
       status: response.statusCode,
+      headers: response.headers,
       contentType: String(response.headers["content-type"] ?? ""),
       text: response.payload,
     };

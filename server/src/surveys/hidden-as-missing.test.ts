@@ -1,0 +1,333 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import sql from "sql-template-tag";
+import type { Database } from "../db/database.ts";
+import { createChanges } from "../live/changes.ts";
+import { createModeration } from "../moderation/moderation.ts";
+import { buildSurveys } from "../testing/build-surveys.ts";
+import { TestClient } from "../testing/client.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { EmbedPage, inFrame } from "../testing/embed-page.ts";
+import type { Values } from "../testing/fill-request.ts";
+import {
+  type DocumentedCall,
+  type OpenApiDocument,
+  listCalls,
+} from "../testing/fuzz/openapi-document.ts";
+import { type StatementLog, logStatements } from "../testing/log-statements.ts";
+import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
+import {
+  type NamedSurvey,
+  type SentRequest,
+  namesSomething,
+  namingRoutes,
+  pagesNaming,
+  requestsNaming,
+  unknownNames,
+} from "../testing/survey-requests.ts";
+import { type TestApp, startTestApp } from "../testing/test-app.ts";
+
+const partner = "https://partner.example";
+const code = "RIGHT-CODE";
+
+interface Planted extends NamedSurvey {
+  /** Of a visit that began while it was shown. */
+  embedToken: string;
+  /** What somebody did about it, to be sent again. */
+  acts: SentRequest[];
+}
+
+/** The numbers are as long as those of the others. */
+const neverThere: Planted = {
+  id: 5_999_999,
+  uuid: "00000000-0000-4000-8000-000000000000",
+  postId: 6_999_999,
+  replyId: 7_999_999,
+  questionId: 8_999_999,
+  ...{ shareToken: "", embedToken: "", acts: [] },
+};
+
+interface Visitor {
+  arrive: (to: TestApp) => TestClient | Promise<TestClient>;
+  /** What they show besides. */
+  show?: (planted: Planted) => Values;
+  headers?: (planted: Planted) => Record<string, string>;
+  /** Whether they know of what is gone what nobody knows of what never was. */
+  informed?: true;
+}
+
+/** Without what differs between any two requests, or is the request's own words. */
+function shorten(text: string): string {
+  return text
+    .replace(/\b[5-8]\d{6}\b/g, "<number>")
+    .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, "<uuid>")
+    .replace(/nonce(-|=")[\w+/=]+/g, "<nonce>")
+    .replace(/(share_token=|"token":")[\w-]+/g, "<token>");
+}
+
+function shortenHeaders(headers: Record<string, unknown>) {
+  return Object.entries(headers)
+    .filter(([name]) => name !== "date" && name !== "x-request-id")
+    .map(([name, value]) => {
+      const text = shorten(String(value));
+      return [name, name === "set-cookie" ? text.replace(/=[^;]*/, "") : text];
+    });
+}
+
+/** By field, what of two replies is not the same. */
+function differing<Seen extends object>(seen: Seen, unseen: Seen): unknown[] {
+  const fields = Object.keys(seen) as (keyof Seen)[];
+  return fields
+    .filter((field) => !isDeepStrictEqual(seen[field], unseen[field]))
+    .map((field) => [field, seen[field], unseen[field]]);
+}
+
+describeOnEachEngine("what is hidden", (open) => {
+  let folder: string;
+  let db: Database;
+  let log: StatementLog;
+  let test: TestApp;
+  let restarted: TestApp;
+  let owner: TestClient;
+  let insider: TestClient;
+  let calls: DocumentedCall[];
+  let hidden: [open: Planted, withCode: Planted];
+  let removed: [open: Planted, withCode: Planted];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "nearsay-hidden-"));
+    await buildSurveys(path.join(folder, "remotes"));
+    await writeHost();
+    db = await open();
+    await spreadNumbers();
+    log = logStatements(db);
+    test = await start();
+    owner = await test.visitor();
+    insider = await test.visitor();
+    const document = test.app.swagger() as unknown as OpenApiDocument;
+    calls = listCalls(document);
+    hidden = [await plant(), await plant({ mode: "code", code })];
+    removed = [await plant(), await plant({ mode: "code", code })];
+    for (const { id } of [...hidden, ...removed]) await hide(id);
+    const moderation = createModeration(db, test.clock.read, createChanges());
+    for (const { id } of removed) await moderation.remove(id);
+    restarted = await start();
+  });
+
+  afterAll(async () => {
+    await Promise.all([test.app.close(), restarted.app.close()]);
+    await rm(folder, { recursive: true });
+  });
+
+  const start = () =>
+    startTestApp(
+      log.db,
+      {},
+      {
+        hostDir: path.join(folder, "host"),
+        remotesDir: path.join(folder, "remotes"),
+        reports: { threshold: 1, ageWeights: [{ hours: 0, weight: 1 }] },
+      },
+    );
+
+  async function writeHost(): Promise<void> {
+    await mkdir(path.join(folder, "host/assets"), { recursive: true });
+    const files = { scripts: [], styles: [] };
+    const manifest = { ...files, federation: files, hashes: {} };
+    const file = path.join(folder, "host/manifest.json");
+    await writeFile(file, JSON.stringify(manifest));
+  }
+
+  /** So that all numbers are equally long and can be told apart from everything else. */
+  async function spreadNumbers(): Promise<void> {
+    await db.execute(`
+      alter table surveys alter column survey_id restart with 5000001;
+      alter sequence post_ids restart with 6000001;
+      alter sequence reply_ids restart with 7000001;
+      alter sequence question_ids restart with 8000001;`);
+  }
+
+  /** A survey for a partner's pages alone, in which somebody takes part in every way. */
+  async function plant(visibility?: Values): Promise<Planted> {
+    const id = await publishSurvey(owner, visibility && { visibility });
+    await db.query(sql`
+      update surveys set embed_origins = ${[partner]}::text[]
+      where survey_id = ${id}`);
+    const survey = await insider.get(`/surveys/${id}?code=${code}`);
+    const [questionId = 0] = await questionIds(insider, id);
+    const acts: SentRequest[] = [];
+    async function act<Reply>(where: string, body?: Values): Promise<Reply> {
+      const request = keyed(where, `${where} about ${id}`, body);
+      acts.push(request);
+      return JSON.parse((await insider.send(request)).text) as Reply;
+    }
+    const { id: postId } = await act<{ id: number }>("/posts", {
+      ...{ content: "Here", survey_id: id },
+    });
+    const { id: replyId } = await act<{ id: number }>("/replies", {
+      ...{ content: "There", postId },
+    });
+    await act("/posts/like", { postId });
+    await act(`/surveys/${id}/like`);
+    const answers = { [questionId]: "Never" };
+    await act(`/surveys/${id}/responses`, { answers });
+    const link = await act<{ token: string }>(`/surveys/${id}/share-links`);
+    const frame = new EmbedPage(test.app, id, inFrame);
+    await frame.visit(`?parent=${partner}`);
+    return {
+      ...{ id, postId, replyId, questionId, acts },
+      uuid: (survey.body as { surveyUuid: string }).surveyUuid,
+      ...{ shareToken: link.token, embedToken: frame.token },
+    };
+  }
+
+  function keyed(where: string, key: string, body?: Values): SentRequest {
+    const type = { "content-type": "application/json" };
+    return {
+      ...{ method: "POST", url: `/api${where}` },
+      headers: { "idempotency-key": key, ...(body && type) },
+      ...(body && { payload: JSON.stringify(body) }),
+    };
+  }
+
+  async function hide(id: number): Promise<void> {
+    const reporter = await test.visitor();
+    await reporter.get(`/surveys/${id}?code=${code}`);
+    const reason = { reason: "It is rude" };
+    const { status } = await reporter.post(`/surveys/${id}/report`, reason);
+    expect(status).toBe(204);
+  }
+
+  /** Everything a client is told, and everything the database was asked for it. */
+  async function look(client: TestClient, request: SentRequest) {
+    await log.take();
+    const { status, headers, text } = await client.send(request);
+    const told = { headers: shortenHeaders(headers), text: shorten(text) };
+    return { status, ...told, statements: await log.take() };
+  }
+
+  function again({ app }: TestApp, { cookies }: TestClient): TestClient {
+    const client = new TestClient(app);
+    for (const [name, value] of cookies) client.cookies.set(name, value);
+    return client;
+  }
+
+  const visitors: Record<string, Visitor> = {
+    "without a session": { arrive: ({ app }) => new TestClient(app) },
+    "without consent": { arrive: ({ visitor }) => visitor({ consent: false }) },
+    "with consent": { arrive: ({ visitor }) => visitor() },
+    "with the right code": {
+      arrive: ({ visitor }) => visitor(),
+      show: () => ({ code }),
+    },
+    "with its share token": {
+      arrive: ({ visitor }) => visitor(),
+      show: ({ shareToken }) => ({ share_token: shareToken }),
+    },
+    "who took part": { arrive: (to) => again(to, insider) },
+    "who made it": { arrive: (to) => again(to, owner) },
+    "on a partner's page": {
+      arrive: ({ visitor }) => visitor(),
+      headers: () => ({ origin: partner }),
+    },
+    "in a frame that is open already": {
+      arrive: ({ app }) => new TestClient(app),
+      headers: ({ embedToken }) => ({
+        ...inFrame,
+        ...(embedToken && { authorization: `Bearer ${embedToken}` }),
+      }),
+      informed: true,
+    },
+  };
+
+  function requestsOf(
+    { show, headers }: Visitor,
+    planted: Planted,
+  ): SentRequest[] {
+    const naming = calls.filter(namesSomething);
+    return [
+      ...requestsNaming(naming, planted, show?.(planted)),
+      ...pagesNaming(planted, partner),
+    ].map((request) => ({
+      ...request,
+      headers: { ...request.headers, ...headers?.(planted) },
+    }));
+  }
+
+  /** Each request about what is hidden with the same about what is not there. */
+  function pairsOf(visitor: Visitor): [SentRequest, SentRequest][] {
+    return hidden.flatMap((planted, kind) => {
+      const gone = removed[kind] ?? neverThere;
+      const absent = visitor.informed ? [gone] : [gone, neverThere];
+      return absent.flatMap((other) => {
+        const requests = requestsOf(visitor, other);
+        return requestsOf(visitor, planted).map(
+          (request, place): [SentRequest, SentRequest] => [
+            request,
+            requests[place] ?? request,
+          ],
+        );
+      });
+    });
+  }
+
+  async function expectSame(to: TestApp, visitor: Visitor): Promise<void> {
+    const differences: unknown[] = [];
+    for (const [request, other] of pairsOf(visitor)) {
+      const seen = await look(await visitor.arrive(to), request);
+      const unseen = await look(await visitor.arrive(to), other);
+      if (!isDeepStrictEqual(seen, unseen))
+        differences.push([request, ...differing(seen, unseen)]);
+    }
+    expect(differences).toEqual([]);
+  }
+
+  it("can be named by no field and at no address that is not compared", () => {
+    expect(unknownNames(calls)).toEqual([]);
+    expect(calls.filter(namesSomething).length).toBeGreaterThan(25);
+    const routes = test.app.printRoutes({ commonPrefix: false });
+    const named = [...routes.matchAll(/^\S+ (\/(?!api).*:\S+) \(/gm)];
+    expect(named.map(([, route]) => route)).toEqual(namingRoutes);
+  });
+
+  it.each(Object.entries(visitors))(
+    "is told apart from what is missing by nobody %s",
+    (_who, visitor) => expectSame(test, visitor),
+  );
+
+  it.each(["with consent", "with its share token"])(
+    "is told apart from what is missing by nobody %s after a new start",
+    (who) => expectSame(restarted, visitors[who] as Visitor),
+  );
+
+  it.each([
+    ["kept", [201, 201, 200, 200, 200, 201]],
+    ["forgotten", [404, 404, 404, 404, 404, 404]],
+  ])(
+    "is told apart by no request that is sent again, with its reply %s",
+    async (state, statuses) => {
+      if (state === "forgotten") await db.query(sql`delete from kept_replies`);
+      const [{ acts }] = hidden;
+      const [gone] = removed;
+      const seen = [];
+      for (const [place, request] of acts.entries()) {
+        const reply = await look(insider, request);
+        seen.push(reply.status);
+        expect(reply).toEqual(
+          await look(insider, gone.acts[place] as SentRequest),
+        );
+      }
+      expect(seen).toEqual(statuses);
+    },
+  );
+
+  it("is told apart from what is missing by no search for its code", async () => {
+    const search = async (given: string) => {
+      const url = `/api/surveys/search?code=${given}`;
+      return look(await test.visitor(), { method: "GET", url, headers: {} });
+    };
+    expect(await search(code)).toEqual(await search("OTHER-CODE"));
+  });
+});

@@ -1,0 +1,62 @@
+import { setImmediate } from "node:timers/promises";
+import type { Database, Queryable } from "../db/database.ts";
+
+/** A database that keeps which statements it was asked, without their values. */
+export interface StatementLog {
+  db: Database;
+  /** What was asked since the last time, sorted, once the database rests. */
+  take(): Promise<string[]>;
+}
+
+/** Turns of the event loop without a statement after which nothing more is to come. */
+const restingTurns = 5;
+
+export function logStatements(db: Database): StatementLog {
+  let asked: string[] = [];
+  let underWay = 0;
+
+  async function during<T>(work: Promise<T>): Promise<T> {
+    underWay += 1;
+    try {
+      return await work;
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  const logged = <Target extends Queryable>(target: Target): Target =>
+    new Proxy(target, {
+      get(object, name) {
+        const value: unknown = Reflect.get(object, name);
+        if (name === "query")
+          return (statement: Parameters<Queryable["query"]>[0]) => {
+            asked.push(statement.sql);
+            return during(object.query(statement));
+          };
+        if (name === "transaction")
+          return (work: (tx: Queryable) => Promise<unknown>) =>
+            during(
+              (value as Database["transaction"]).call(object, (tx) =>
+                work(logged(tx)),
+              ),
+            );
+        return typeof value === "function"
+          ? (value.bind(object) as unknown)
+          : value;
+      },
+    });
+
+  return {
+    db: logged(db),
+    async take() {
+      for (let turns = 0; turns < restingTurns; turns += 1) {
+        const before = asked.length;
+        await setImmediate();
+        if (underWay > 0 || asked.length > before) turns = -1;
+      }
+      const taken = asked.sort();
+      asked = [];
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { TestClient } from "./client.ts";
+import { type Values, fillRequest } from "./fill-request.ts";
+import type { DocumentedCall, JsonSchema } from "./fuzz/openapi-document.ts";
+
+export type SentRequest = Parameters<TestClient["send"]>[0];
+
+/** Fields by which calls name a survey, a post or a reply. */
+const naming = ["id", "key", "uuid", "survey_id", "surveyId", "postId", "ids"];
+
+/** Fields that look as if they did: what is shown besides, names of requests, and a place in a list that is shown. */
+const namingNothing = [
+  ...["share_token", "embeddedToken", "recaptchaToken"],
+  ...["idempotency-key", "last_event_id"],
+];
+
+function fieldsOf(schema: JsonSchema): string[] {
+  const { properties = {}, anyOf = [], oneOf = [] } = schema;
+  const inner = [...Object.values(properties), ...anyOf, ...oneOf];
+  return [...Object.keys(properties), ...inner.flatMap(fieldsOf)];
+}
+
+function fieldsIn({ parameters = [], requestBody }: DocumentedCall): string[] {
+  const body = requestBody?.content?.["application/json"]?.schema ?? {};
+  return [...parameters.map(({ name }) => name), ...fieldsOf(body)];
+}
+
+/** Whether a call can name a survey, a post or a reply. */
+export function namesSomething(call: DocumentedCall): boolean {
+  return fieldsIn(call).some((name) => naming.includes(name));
+}
+
+/** Fields of which nobody has said whether they name something. */
+export function unknownNames(calls: DocumentedCall[]): string[] {
+  return calls
+    .flatMap(fieldsIn)
+    .filter((name) => /(id|ids|key|token)$/i.test(name))
+    .filter((name) => !naming.includes(name) && !namingNothing.includes(name));
+}
+
+/** A survey and what is under it, as requests name them. */
+export interface NamedSurvey {
+  id: number;
+  uuid: string;
+  postId: number;
+  replyId: number;
+  questionId: number;
+  shareToken: string;
+}
+
+/** Every request of these calls that names the survey or what is under it. */
+export function requestsNaming(
+  calls: DocumentedCall[],
+  { id, uuid, postId, replyId, questionId }: NamedSurvey,
+  credential: Values = {},
+): SentRequest[] {
+  const values = {
+    ...{ uuid, postId, key: id, survey_id: id, surveyId: id, ids: String(id) },
+    ...{ answers: { [questionId]: "Never" }, ...credential },
+  };
+  return calls.map((call) => {
+    const isReply = call.path.includes("/replies/");
+    return fillRequest(call, { ...values, id: isReply ? replyId : id });
+  });
+}
+
+/** The routes outside of the API that take a name; pages are no routes. */
+export const namingRoutes = [
+  "/pictures/surveys/:file",
+  "/embed/v1/:part",
+  "/embed/surveys/:key",
+];
+
+/** A request for each address outside of the API that names the survey. */
+export function pagesNaming(
+  { id, uuid, shareToken }: NamedSurvey,
+  partner: string,
+): SentRequest[] {
+  const get = (url: string) => ({
+    ...{ method: "GET", url },
+    headers: { accept: "text/html,*/*" },
+  });
+  const perKey = [String(id), uuid].flatMap((key) => [
+    `/surveys/${key}`,
+    `/surveys/${key}?share_token=${shareToken}`,
+    `/?s=${key}&share_token=${shareToken}`,
+    `/embed?survey=${key}`,
+    `/embed/surveys/${key}`,
+    `/embed/surveys/${key}?parent=${partner}`,
+    `/embed/surveys/${key}?parent=https://other.example`,
+    `/oembed?url=${encodeURIComponent(`http://localhost/surveys/${key}`)}`,
+  ]);
+  return [...perKey, `/pictures/surveys/${id}-0123456789abcdef.png`].map(get);
+}
