@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import { run as analytics } from "./analytics.ts";
+import { run as hidden } from "./hidden.ts";
 import { run as ingestion } from "./ingestion.ts";
 import { run as memory } from "./memory.ts";
 import { run as reads } from "./reads.ts";
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   analytics,
   search,
   memory,
+  hidden,
 };
 
 const wanted = process.argv.slice(2);

@@ -104,6 +104,8 @@ describeOnEachEngine("what is hidden", (open) => {
     await spreadNumbers();
     log = logStatements(db);
     test = await start();
+    // What is read is kept while an app listens.
+    await test.app.listen({ port: 0, host: "127.0.0.1" });
     owner = await test.visitor();
     insider = await test.visitor();
     const document = test.app.swagger() as unknown as OpenApiDocument;
@@ -156,6 +158,8 @@ describeOnEachEngine("what is hidden", (open) => {
       update surveys set embed_origins = ${[partner]}::text[]
       where survey_id = ${id}`);
     const survey = await insider.get(`/surveys/${id}?code=${code}`);
+    const uuid = (survey.body as { surveyUuid: string }).surveyUuid;
+    await insider.get(`/surveys/uuid/${uuid}`);
     const [questionId = 0] = await questionIds(insider, id);
     const acts: SentRequest[] = [];
     async function act<Reply>(where: string, body?: Values): Promise<Reply> {
@@ -178,7 +182,7 @@ describeOnEachEngine("what is hidden", (open) => {
     await frame.visit(`?parent=${partner}`);
     return {
       ...{ id, postId, replyId, questionId, acts },
-      uuid: (survey.body as { surveyUuid: string }).surveyUuid,
+      uuid,
       ...{ shareToken: link.token, embedToken: frame.token },
     };
   }

@@ -4,7 +4,7 @@ import type { Database, Queryable } from "../db/database.ts";
 /** A database that keeps which statements it was asked, without their values. */
 export interface StatementLog {
   db: Database;
-  /** What was asked since the last time, sorted, once the database rests. */
+  /** What was asked since the last time, sorted, once the database rests; without the news for other processes, which are sent when there is time. */
   take(): Promise<string[]>;
 }
 
@@ -30,9 +30,11 @@ export function logStatements(db: Database): StatementLog {
         const value: unknown = Reflect.get(object, name);
         if (name === "query")
           return (statement: Parameters<Queryable["query"]>[0]) => {
-            asked.push(statement.sql);
+            if (!statement.sql.includes("pg_notify")) asked.push(statement.sql);
             return during(object.query(statement));
           };
+        // What no request waits for comes when it likes.
+        if (name === "background") return value ?? object;
         if (name === "transaction")
           return (work: (tx: Queryable) => Promise<unknown>) =>
             during(

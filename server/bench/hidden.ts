@@ -1,0 +1,130 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../src/app.ts";
+import { createDrafter } from "../src/drafting/create-drafter.ts";
+import { hideSurvey } from "../src/moderation/hide-survey.ts";
+import { visitorAs } from "../src/session/visitor.ts";
+import {
+  type Bench,
+  newActor,
+  openBench,
+  publishSurvey,
+} from "./open-bench.ts";
+import type { Row } from "./row.ts";
+
+const rounds = 2000;
+const warmUp = 300;
+
+/** Numbers as requests name what is there but hidden, and what is not there. */
+interface Named {
+  surveyId: number;
+  uuid: string;
+  postId: number;
+}
+
+const missing: Named = {
+  surveyId: 999_999,
+  uuid: "00000000-0000-4000-8000-000000000000",
+  postId: 999_999,
+};
+
+const calls: Record<string, (named: Named) => string> = {
+  survey: ({ surveyId }) => `/api/surveys/${surveyId}`,
+  "survey by uuid": ({ uuid }) => `/api/surveys/uuid/${uuid}`,
+  questions: ({ surveyId }) => `/api/surveys/${surveyId}/questions`,
+  posts: ({ surveyId }) => `/api/posts?surveyId=${surveyId}`,
+  replies: ({ postId }) => `/api/replies?postId=${postId}`,
+  picture: ({ surveyId }) => `/pictures/surveys/${surveyId}-0.png`,
+};
+
+/** Whether time tells what is hidden from what is missing: medians, and how often the hidden one is the slower of two, which is even where it tells nothing. */
+export async function run(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const engine of ["PGlite", "PostgreSQL"] as const) {
+    const bench = await openBench(engine);
+    const { db, config } = bench;
+    const hidden = await plant(bench);
+    const drafter = createDrafter(null);
+    const app = await buildApp({
+      db,
+      drafter,
+      config: { ...config, logLevel: "silent" },
+    });
+    for (const [name, path] of Object.entries(calls))
+      rows.push(
+        ...(await compare(
+          app,
+          `${engine}, ${name}`,
+          path(hidden),
+          path(missing),
+        )),
+      );
+    const other = `/api/surveys/${missing.surveyId - 1}`;
+    rows.push(
+      ...(await compare(
+        app,
+        `${engine}, two that are missing`,
+        other,
+        calls["survey"]?.(missing) ?? "",
+      )),
+    );
+    await app.close();
+    await bench.close();
+  }
+  return rows;
+}
+
+async function plant({ db, services }: Bench): Promise<Named> {
+  const surveyId = await publishSurvey(services);
+  const actor = newActor();
+  const visitor = visitorAs(actor);
+  const post = await services.posts.create(actor, visitor, surveyId, "A post");
+  const survey = await services.findSurvey({ id: surveyId });
+  await hideSurvey(db, surveyId, new Date());
+  return { surveyId, uuid: survey?.surveyUuid ?? "", postId: post.id };
+}
+
+/** In turns, since the machine is not equally busy all the time. */
+async function compare(
+  app: FastifyInstance,
+  name: string,
+  hidden: string,
+  absent: string,
+): Promise<Row[]> {
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let round = -warmUp; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? [hidden, absent] : [absent, hidden];
+    for (const url of order) {
+      const time = await timeOf(app, url);
+      if (round >= 0) (url === hidden ? ours : theirs).push(time);
+    }
+  }
+  const slower = ours.filter((time, round) => time > (theirs[round] ?? 0));
+  const share = (slower.length / rounds) * 100;
+  const value = median(ours);
+  return [
+    {
+      name: `${name}, hidden`,
+      value,
+      unit: "ms",
+      ratio: value / median(theirs),
+    },
+    {
+      name: `${name}, the hidden one is slower`,
+      value: share,
+      unit: "%",
+      ratio: share / 50,
+    },
+  ];
+}
+
+async function timeOf(app: FastifyInstance, url: string): Promise<number> {
+  const start = performance.now();
+  const { statusCode } = await app.inject({ url });
+  if (statusCode !== 404) throw new Error(`${url} answered ${statusCode}`);
+  return performance.now() - start;
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
