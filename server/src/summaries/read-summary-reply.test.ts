@@ -1,4 +1,4 @@
-import { readSummaryReply } from "./read-summary-reply.ts";
+import { readClaims, writeClaims } from "./read-summary-reply.ts";
 import type { SummaryMaterial } from "./summary-material.ts";
 
 const material = {
@@ -22,7 +22,7 @@ const material = {
 } as unknown as SummaryMaterial;
 
 const read = (...sentences: unknown[]) =>
-  readSummaryReply(JSON.stringify({ sentences }), material);
+  writeClaims(readClaims(JSON.stringify({ sentences })), material);
 
 describe("reading a model's summary", () => {
   it("adds to each sentence what it rests on, from the figures", () => {
@@ -36,6 +36,17 @@ describe("reading a model's summary", () => {
     );
   });
 
+  it("takes several sentences in one for what they are", () => {
+    const text = "People want benches. Everybody walks! Some ride.";
+    expect(
+      readClaims(JSON.stringify({ sentences: [{ text, question: 1 }] })),
+    ).toEqual([
+      { text: "People want benches", question: 1 },
+      { text: "Everybody walks", question: 1 },
+      { text: "Some ride", question: 1 },
+    ]);
+  });
+
   it.each([
     ["**Benches** and `shade`", "Benches and shade"],
     ["See [the plan](https://evil.example/x) now", "See the plan now"],
@@ -44,7 +55,7 @@ describe("reading a model's summary", () => {
     ["Call +49 170 1234567 now", "Call … now"],
     ["<script>alert(1)</script>Trees", "alert(1) Trees"],
     ["<scr<b>ipt>Trees", "iptTrees"],
-    ["- one\n- two", "- one - two"],
+    ["- one\n- two", "one - two"],
   ])("takes %j as plain text", (text, plain) => {
     expect(read({ text, question: 1 })).toBe(`${plain} (7 answers to “Why?”).`);
   });
@@ -52,8 +63,8 @@ describe("reading a model's summary", () => {
   it("is bounded, however much the model writes", () => {
     const text = "word ".repeat(20_000);
     const summary = read(...Array.from({ length: 50 }, () => ({ text })));
-    expect(summary?.match(/\(12 responses\)\./g)).toHaveLength(5);
-    expect(summary?.length).toBeLessThan(5 * 270);
+    expect(summary.match(/\(12 responses\)\./g)).toHaveLength(5);
+    expect(summary.length).toBeLessThan(5 * 270);
   });
 
   it.each([
@@ -64,6 +75,6 @@ describe("reading a model's summary", () => {
     ["another shape", '{"summary": "People want benches."}'],
     ["nothing", ""],
   ])("finds none in %s", (_, content) => {
-    expect(readSummaryReply(content, material)).toBeNull();
+    expect(readClaims(content)).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
+import { splitSentences } from "@nearsay/core/domain";
 import { parseReply } from "../ai/parse-reply.ts";
 import { cleanLine } from "../drafting/clean-text.ts";
 import { hideContacts } from "../text/hide-contacts.ts";
+import type { Claim } from "./claims/is-supported.ts";
 import { answersTo, count, restingOn } from "./sentence.ts";
 import type { SummaryMaterial } from "./summary-material.ts";
 
@@ -9,46 +11,37 @@ const sentenceLengthMax = 240;
 /** Of one sentence; what comes after is not even looked at. */
 const readMax = 1000;
 
-/**
- * The summary in what a model wrote; null when there is no usable sentence.
- * What a sentence rests on is added from the figures, never taken from the model.
- */
-export function readSummaryReply(
-  content: string,
-  { questions, responseCount }: SummaryMaterial,
-): string | null {
-  const sentences = readSentences(parseReply(content))
-    .slice(0, sentencesMax)
-    .map(({ text, question }) => {
-      const named = questions[question - 1];
-      const basis =
-        named === undefined
-          ? count(responseCount, "response")
-          : answersTo([named]);
-      return restingOn(text, basis);
-    });
-  return sentences.length === 0 ? null : sentences.join(" ");
-}
-
-interface Sentence {
-  text: string;
-  question: number;
-}
-
-function readSentences(value: unknown): Sentence[] {
-  const list = field(value, "sentences");
+/** What a model claims, a sentence each and not checked yet; nothing when there is no usable sentence. */
+export function readClaims(content: string): Claim[] {
+  const list = field(parseReply(content), "sentences");
   if (!Array.isArray(list)) return [];
-  return list.flatMap((item: unknown) => {
-    const [text, question] = [field(item, "text"), field(item, "question")];
-    const plain = typeof text === "string" ? toPlain(text) : "";
-    if (plain === "") return [];
-    return [
-      {
-        text: plain,
-        question: Number.isInteger(question) ? Number(question) : 0,
-      },
-    ];
+  return list.flatMap(readSentences).slice(0, sentencesMax);
+}
+
+/** Claims as a summary. What each rests on is added from the figures, never taken from the model. */
+export function writeClaims(
+  claims: readonly Claim[],
+  { questions, responseCount }: SummaryMaterial,
+): string {
+  const sentences = claims.map(({ text, question }) => {
+    const named = questions[question - 1];
+    const basis =
+      named === undefined
+        ? count(responseCount, "response")
+        : answersTo([named]);
+    return restingOn(text, basis);
   });
+  return sentences.join(" ");
+}
+
+function readSentences(item: unknown): Claim[] {
+  const [text, given] = [field(item, "text"), field(item, "question")];
+  if (typeof text !== "string") return [];
+  const question = Number.isInteger(given) ? Number(given) : 0;
+  return splitSentences(toPlain(text))
+    .map(toClaim)
+    .filter((sentence) => sentence !== "")
+    .map((sentence) => ({ text: sentence, question }));
 }
 
 function field(value: unknown, name: string): unknown {
@@ -57,13 +50,18 @@ function field(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** One claim without markup, addresses and a full stop. */
+/** Without markup and addresses. */
 function toPlain(text: string): string {
   const unmarked = text
     .slice(0, readMax)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/<[^>]*>/g, " ")
     .replace(/[*_`#<>[\]|~]+/g, "");
-  const line = cleanLine(hideContacts(unmarked, "…"), sentenceLengthMax);
+  return cleanLine(hideContacts(unmarked, "…"), readMax);
+}
+
+/** One sentence without a full stop. */
+function toClaim(sentence: string): string {
+  const line = cleanLine(sentence, sentenceLengthMax);
   return line.replace(/[.!?。！？\s]+$/u, "");
 }

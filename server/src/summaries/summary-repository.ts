@@ -107,6 +107,8 @@ export async function saveSummary(
 
 export interface SampleText {
   questionId: number;
+  /** Which of the sampled responses it is from: one may hold several texts. */
+  response: number;
   text: string;
 }
 
@@ -117,9 +119,11 @@ export function listSampleTexts(
   limit: number,
 ): Promise<SampleText[]> {
   return db.query<SampleText>(sql`
-    select question_id::bigint as "questionId", answer #>> '{}' as "text"
+    select question_id::bigint as "questionId",
+           response,
+           answer #>> '{}' as "text"
     from (
-           select answers
+           select answers, row_number() over (order by actor_id) as response
            from responses
            where survey_id = ${surveyId}
              and not exists (

@@ -1,7 +1,9 @@
 import { type AiEndpoint, createModel } from "../ai/model.ts";
 import type { Queryable } from "../db/database.ts";
 import { writeBuiltIn } from "./built-in-writer.ts";
-import { readSummaryReply } from "./read-summary-reply.ts";
+import { createIsTellable } from "./claims/is-tellable.ts";
+import { loadHoldsName } from "./claims/names-somebody.ts";
+import { readClaims, writeClaims } from "./read-summary-reply.ts";
 import type { SummaryMaterial } from "./summary-material.ts";
 import {
   summaryInstructions,
@@ -27,8 +29,14 @@ export function createSummaryWriter(ai: AiEndpoint | null): SummaryWriter {
 
 const sampleMax = 40;
 const timeoutMs = 30_000;
+/** How many responses must hold a text for a model to repeat it. */
+const group = 10;
 
-/** Asks a model, once; but never about surveys that need a code, whose texts stay in the house. */
+/**
+ * Asks a model, once; but never about surveys that need a code, whose texts stay
+ * in the house. Of what it says only what the figures support is told, and where
+ * nothing is left the built-in summary.
+ */
 export function createModelWriter(endpoint: AiEndpoint): SummaryWriter {
   const model = createModel({ timeoutMs, ...endpoint });
   return async (db, material, signal) => {
@@ -42,8 +50,13 @@ export function createModelWriter(endpoint: AiEndpoint): SummaryWriter {
       },
       signal,
     );
-    const summary = readSummaryReply(reply, material);
-    if (summary === null) throw new Error("the reply holds no sentence");
-    return summary;
+    const claims = readClaims(reply);
+    if (claims.length === 0) throw new Error("the reply holds no sentence");
+    const holdsName = await loadHoldsName();
+    const rules = { figures: material, texts: samples, group, holdsName };
+    const told = claims.filter(createIsTellable(rules));
+    return told.length > 0
+      ? writeClaims(told, material)
+      : writeBuiltIn(material);
   };
 }

@@ -202,6 +202,35 @@ describeOnEachEngine("writing summaries", (open) => {
     expect(summary.length).toBeLessThan(1500);
   });
 
+  it("publishes of what the model says only what the figures support, and nothing about a person", async () => {
+    const surveyId = await survey();
+    await respond(surveyId, [...five.slice(1), "harald from number 4 steals"]);
+    const sentences = [
+      { text: "All chose Weekly. Everybody chose Monthly at 87%", question: 1 },
+      { text: "Harald is accused of theft", question: 2 },
+      { text: "Somebody from number 4 steals", question: 2 },
+      sentence,
+    ];
+    model.answers = [says(JSON.stringify({ sentences }))];
+    await write(modelWriter());
+    expect(await summaryOf(surveyId)).toBe(
+      "All chose Weekly (5 answers to “How often do you take one?”). People want more buses (5 answers to “Why?”).",
+    );
+  });
+
+  it("has the built-in summary where nothing that the model says can be published", async () => {
+    const surveyId = await survey();
+    await respond(surveyId, five);
+    const text = "Everybody chose Monthly at 87%";
+    const sentences = [{ text, question: 1 }];
+    model.answers = [says(JSON.stringify({ sentences })), good];
+    const other = await survey();
+    await respond(other, five);
+    await write(modelWriter());
+    expect(await summaryOf(surveyId)).toMatch(/^5 people answered/);
+    expect(await summaryOf(other)).toBe(goodSummary);
+  });
+
   it("never shows the model a survey that needs a code", async () => {
     const visibility = { mode: "code", code: "MAPLE114" };
     const surveyId = await survey({ visibility });

@@ -1,0 +1,246 @@
+import fc from "fast-check";
+import { type ClaimFigures, isSupported } from "./is-supported.ts";
+
+const figures: ClaimFigures = {
+  title: "Night buses",
+  responseCount: 12,
+  terms: [
+    { term: "benches", count: 9 },
+    { term: "light", count: 3 },
+    { term: "night bus", count: 2 },
+  ],
+  questions: [
+    {
+      text: "Could you sit?",
+      options: ["A", "B", "C"],
+      choiceCounts: [6, 4, 0],
+      answerCount: 10,
+    },
+    {
+      text: "What is missing?",
+      options: [],
+      choiceCounts: [],
+      answerCount: 7,
+    },
+    {
+      text: "How often?",
+      options: ["Weekly", "Monthly", "Never", "1-2 times a day"],
+      choiceCounts: [9, 3, 0, 0],
+      answerCount: 12,
+    },
+  ],
+};
+
+const supports = (text: string, question: number, given = figures) =>
+  isSupported({ text, question }, given);
+
+describe("a claim that the figures support", () => {
+  it.each([
+    ["60% chose A", 1],
+    ["60 percent chose A", 1],
+    ["Sixty percent chose A", 1],
+    ["About 60% chose A", 1],
+    ["A leads with 60%", 1],
+    ["Most people chose A", 1],
+    ["The majority chose A", 1],
+    ["Most people chose “A”", 1],
+    ["A was the favourite", 1],
+    ["6 of 10 chose A", 1],
+    ["Of 10 people, 6 chose A", 1],
+    ["Of the 10 answers, 60% went to A (6 answers)", 1],
+    ["A was chosen by more than half", 1],
+    ["Less than half chose B", 1],
+    ["A (60%) is ahead of B (40%)", 1],
+    ["60% chose A and 40% B", 1],
+    ["60% chose A, while 40% chose B", 1],
+    ["Nobody chose C", 1],
+    ["C was chosen by no one", 1],
+    ["60 % wählten A", 1],
+    ["Weekly is the most popular, with 75%", 3],
+    ["Three quarters ride weekly", 3],
+    ["A quarter chose Monthly", 3],
+    ["Weekly leads with 75%, followed by Monthly with 25%", 3],
+    ["75% said weekly", 0],
+    ["9 out of 12 chose Weekly", 3],
+    ["Nobody rides “1-2 times a day”", 3],
+    ["12 people answered", 0],
+    ["Benches were named by 9 people", 2],
+    ["Most people want benches", 2],
+    ["Three people want light", 2],
+    ["People want more buses", 2],
+    ["People sound glad", 0],
+  ])("passes: %s", (text, question) => {
+    expect(supports(text, question)).toBe(true);
+  });
+});
+
+describe("a claim that no figure supports", () => {
+  it.each([
+    ["a wrong share", "Everybody chose B at 87%", 1],
+    ["a wrong share of several questions", "Everybody chose B at 87 %", 0],
+    ["everybody, where no option is the question's", "Everybody chose B", 2],
+    ["everybody, of what was not counted", "Everybody wants buses", 2],
+    ["nobody", "Nobody chose A", 1],
+    ["all of them", "All 10 chose A", 1],
+    ["nearly everybody", "Almost everyone chose A", 1],
+    ["most", "Most people chose B", 1],
+    ["most, in a word with accents", "Móst people chose B", 1],
+    ["everybody, with something invisible", "Every\u200bbody chose A", 1],
+    ["everybody, in other letters", "Еverybody chose A", 1],
+    ["the first place", "B leads", 1],
+    ["a comparison", "B is ahead of A", 1],
+    ["a draw", "A and B are level at 60%", 1],
+    ["how much more", "Twice as many chose A as B", 1],
+    ["by how much", "A beats B by 50%", 1],
+    ["exchanged shares", "40% chose A and 60% B", 1],
+    ["one share for two", "Weekly and Monthly are at 75%", 3],
+    ["half", "Half chose A", 1],
+    ["a fraction", "Two thirds want benches", 2],
+    ["a number in words", "Sixty-one percent chose A", 1],
+    ["a fraction as a sign", "½ chose A", 1],
+    ["digits of another kind", "６０％ chose B", 1],
+    ["a count", "A got 6 votes, B 5", 1],
+    ["the number of people as that of an option", "12 people chose A", 1],
+    ["no such option", "Most chose Z", 1],
+    ["a second option that is none", "60% chose A and 60% Z", 1],
+    ["an option in quotes that is none", "People like “D”", 1],
+    ["another question's option", "Most chose Weekly", 1],
+    ["whose option it is", "40% said yes", 0],
+    ["a part of the people", "60% of women chose A", 1],
+    ["a denial", "A was not chosen by 60%", 1],
+    ["what alone was chosen", "Only A was chosen", 1],
+    ["a change", "Participation rose by 20%", 0],
+    ["a count of what was not counted", "5 people fear the dark", 2],
+    ["a quotation", "People say “I hate it”", 2],
+    ["a number of nothing", "It takes 45 minutes", 2],
+    ["all, in German", "Alle wählten A zu 60 %", 1],
+    ["what is not to be read", "La mayoría quiere bancos", 2],
+    ["words of another language", "Menschen wollen Bänke", 2],
+  ])("does not pass: %s", (_what, text, question) => {
+    expect(supports(text, question)).toBe(false);
+  });
+
+  it("is one whose option stands in several questions, and names none of them", () => {
+    const yes = (text: string) => ({
+      text,
+      options: ["Yes", "No"],
+      choiceCounts: [9, 3],
+      answerCount: 12,
+    });
+    const twice = { ...figures, questions: [yes("Day?"), yes("Night?")] };
+    expect(supports("75% said yes", 0, twice)).toBe(false);
+    expect(supports("75% said yes", 2, twice)).toBe(true);
+  });
+});
+
+/** A question of options that read as nothing else, and how often each was chosen. */
+const chosen = fc
+  .uniqueArray(fc.constantFrom("Benches", "Trees", "Lamps", "Kiosks"), {
+    minLength: 2,
+  })
+  .chain((options) =>
+    fc
+      .array(fc.nat({ max: 60 }), {
+        minLength: options.length,
+        maxLength: options.length,
+      })
+      .filter((counts) => counts.some((count) => count > 0))
+      .map((choiceCounts) => ({ options, choiceCounts })),
+  );
+
+function asFigures(options: string[], choiceCounts: number[]): ClaimFigures {
+  const answerCount = choiceCounts.reduce((sum, count) => sum + count, 0);
+  const question = { text: "Which?", options, choiceCounts, answerCount };
+  return {
+    ...{ title: "A square", responseCount: answerCount, terms: [] },
+    questions: [question],
+  };
+}
+
+const roundedShare = (count = 0, total = 0) =>
+  Math.round((count / total) * 100);
+
+describe("claims about any figures", () => {
+  it("pass with the share of their option, and with no other one", () => {
+    fc.assert(
+      fc.property(
+        chosen,
+        fc.nat({ max: 3 }),
+        fc.nat({ max: 100 }),
+        ({ options, choiceCounts }, nth, other) => {
+          const place = nth % options.length;
+          const given = asFigures(options, choiceCounts);
+          const share = roundedShare(choiceCounts[place], given.responseCount);
+          const says = (percent: number) =>
+            supports(`${percent}% chose ${options[place]}`, 1, given);
+          expect(says(share)).toBe(true);
+          const exact =
+            ((choiceCounts[place] ?? 0) / given.responseCount) * 100;
+          if (Math.abs(other - exact) > 0.5 + 1e-6)
+            expect(says(other)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it("pass with counts in the order of their options, and not exchanged", () => {
+    fc.assert(
+      fc.property(chosen, ({ options, choiceCounts }) => {
+        const given = asFigures(options, choiceCounts);
+        const [one, two] = choiceCounts;
+        const says = (first = 0, second = 0) =>
+          supports(
+            `${first} people chose ${options[0]}, and ${second} ${options[1]}`,
+            1,
+            given,
+          );
+        expect(says(one, two)).toBe(true);
+        if (one !== two) expect(says(two, one)).toBe(false);
+      }),
+    );
+  });
+
+  const pieces = fc.constantFrom(
+    ...["Benches", "Trees", "Lamps", "people", "chose", "and", ",", "while"],
+    ...["(", ")", "of", "the", "with", "leads", "is", "ahead of", "“", "”"],
+    ...["most", "all", "nobody", "half", "about", "more than", "12", "7"],
+    ...["40%", "60%", "87 %", "3.5%", "1,200", "six", "in", "und", "want"],
+  );
+
+  it("hold no number that is not in the figures, however they are put", () => {
+    const given = asFigures(["Benches", "Trees", "Lamps"], [6, 4, 0]);
+    const known = ["60%", "40%", "6", "4", "10", "0", "0%"];
+    fc.assert(
+      fc.property(
+        fc.array(pieces, { minLength: 1, maxLength: 14 }),
+        fc.constantFrom(0, 1),
+        (words, question) => {
+          const text = words.join(" ");
+          if (!supports(text, question, given)) return;
+          const numbers = text.match(/\d[\d.,]*(?:\s?%)?/g) ?? [];
+          const near = /(?:about|more than) \d/.test(text);
+          expect(near ? [] : numbers.filter((n) => !known.includes(n))).toEqual(
+            [],
+          );
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("are judged at once, whatever they are", () => {
+    const long = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 1000 }),
+      fc
+        .constantFrom("1,", "a ", "60% ", "“", "one ", "(")
+        .map((part) => part.repeat(400)),
+    );
+    fc.assert(
+      fc.property(long, fc.nat({ max: 4 }), (text, question) => {
+        const start = performance.now();
+        expect(typeof supports(text, question)).toBe("boolean");
+        expect(performance.now() - start).toBeLessThan(1000);
+      }),
+    );
+  });
+});
