@@ -10,7 +10,8 @@ Answer with one JSON object and nothing else:
 
 - 2 to 5 sentences in plain English, without markup, links or lists. At most 30 words each.
 - "question" is the number of the question that the sentence rests on; 0 when it rests on several.
-- Say only what the figures and texts show. Numbers are those of the material or follow from them.
+- Say only what the figures and texts show. Numbers are those of the material, or shares of them in percent.
+- Name options exactly as they are written, each with its number or share, and those of one question only. A sentence that the figures do not bear out is left out.
 - Never name or describe a person, and never quote more than three words of a text.`;
 
 /** JSON Schema of the reply, for endpoints that can enforce one. */

@@ -28,8 +28,9 @@ const rank = (of: "first" | "last" | "level"): Amount => ({
 
 /** By how much of one a rounded share may be off. */
 const rounding = 0.005;
-/** Just more and just less than half of one. */
-const [overHalf, underHalf] = [0.5 + 1e-6, 0.5 - 1e-6];
+/** By how much what is more than something is more at least. */
+const edge = 1e-6;
+const [overHalf, underHalf] = [0.5 + edge, 0.5 - edge];
 
 const modifier =
   "(?:(?<around>about|around|roughly|approximately|some)|(?<over>(?:just |slightly |well )?over|above|more than|at least)|(?<under>nearly|almost|(?:just |slightly )?under|below|less than|fewer than|at most|up to)|exactly|precisely|only|just)";
@@ -62,11 +63,11 @@ const rules: [RegExp, Read][] = (
     [`(?:${modifier} )?(?:a |the )?${fraction}`, readFraction],
     [
       "(?:nearly|almost|practically|virtually) (?:all|every\\w*)\\b",
-      () => share(0.9, 1 - 1e-6),
+      () => share(0.9, 1 - edge),
     ],
     [
       "(?:nearly|almost|practically|virtually|hardly|barely|scarcely) (?:none|nobody|no[ -]?one|any\\w*)\\b",
-      () => share(1e-6, 0.1),
+      () => share(edge, 0.1),
     ],
     ["(?:all|every|everybody|everyone|unanimous(?:ly)?)\\b", () => share(1, 1)],
     [
@@ -87,11 +88,11 @@ const rules: [RegExp, Read][] = (
       "(?:most|mostly|mainly|largely|predominantly|majority)\\b",
       () => share(overHalf, 1),
     ],
-    ["minority\\b", () => share(1e-6, underHalf)],
+    ["minority\\b", () => share(edge, underHalf)],
     ["many\\b", () => ({ ...share(0.3, 1), weak: true })],
-    ["a few\\b", () => ({ ...share(1e-6, 0.3), weak: true })],
+    ["a few\\b", () => ({ ...share(edge, 0.3), weak: true })],
     ["few\\b", () => ({ ...share(0, 0.2), weak: true })],
-    ["(?:some|several)\\b", () => ({ ...share(1e-6, 0.9), weak: true })],
+    ["(?:some|several)\\b", () => ({ ...share(edge, 0.9), weak: true })],
     ["(?:least|fewest|lowest|smallest|weakest|rarest)\\b", () => rank("last")],
     [
       "(?:lead(?:s|ing)?|led|top(?:s|ped)?|winner|wins|won|favou?rite|plurality|highest|largest|biggest|greatest|strongest|prevail(?:s|ed)?|dominat(?:es?|ed))\\b",
@@ -146,9 +147,12 @@ function within(
   slack: number,
   { around, over, under }: Record<string, string | undefined>,
 ): Amount {
+  const [least, most] = [/least/i, /most|up/i];
   if (around !== undefined) return share(value - 0.03, value + 0.03);
-  if (over !== undefined) return share(value, value + 0.05);
-  if (under !== undefined) return share(value - 0.05, value);
+  if (over !== undefined)
+    return share(value + (least.test(over) ? 0 : edge), value + 0.05);
+  if (under !== undefined)
+    return share(value - 0.05, value - (most.test(under) ? 0 : edge));
   return share(value - slack, value + slack);
 }
 

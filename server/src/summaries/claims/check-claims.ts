@@ -66,7 +66,15 @@ class Reading {
   }
 
   get isDone(): boolean {
-    return this.waiting.length === 0 && this.#relation === null;
+    return (
+      this.waiting.length === 0 && this.#relation === null && this.#isGrounded
+    );
+  }
+
+  /** Whether what was named last has its figure. */
+  get #isGrounded(): boolean {
+    const isOpen = this.#group.length > 0 && !this.#isSaid;
+    return !isOpen || !this.#counted.mustBeSaid;
   }
 
   /** Whether the figures hold what the next clause says. */
@@ -87,8 +95,9 @@ class Reading {
     if (relation && !isRelated(relation, this.#group, options, this.#counted))
       return false;
     const goesOn = joins && !relation && !this.#isSaid;
+    if (!goesOn && !relation && !this.#isGrounded) return false;
     this.#group = goesOn ? [...this.#group, ...options] : options;
-    this.#isSaid = false;
+    this.#isSaid = relation !== null;
     const said = [...this.waiting, ...amounts];
     this.waiting = [];
     this.#relation = null;

@@ -8,6 +8,8 @@ export interface Counted {
   counts: readonly number[];
   /** How many people could have taken each. */
   people: number;
+  /** Whether to name one is to claim something, which takes a figure: so it is with options, not with words. */
+  mustBeSaid: boolean;
 }
 
 /** What a group of things, by their places, is said to have, held against the figures. */

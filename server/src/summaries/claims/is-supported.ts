@@ -67,7 +67,10 @@ function isIdle(part: Part): boolean {
 
 function optionsOf(question: QuestionCounts): Counted {
   const { options, choiceCounts, answerCount } = question;
-  return { names: options, counts: choiceCounts, people: answerCount };
+  return {
+    ...{ names: options, counts: choiceCounts, people: answerCount },
+    mustBeSaid: true,
+  };
 }
 
 function termsOf({ terms, responseCount }: ClaimFigures): Counted {
@@ -75,6 +78,7 @@ function termsOf({ terms, responseCount }: ClaimFigures): Counted {
     names: terms.map(({ term }) => term),
     counts: terms.map(({ count }) => count),
     people: responseCount,
+    mustBeSaid: false,
   };
 }
 
