@@ -124,9 +124,10 @@ function choosesWhatIsNot(parts: readonly Part[], isChoice: boolean): boolean {
 /** What says so where there is no stopword of English. */
 const english = /\b(?:people|they|respondents?|participants?|chose)\b/iu;
 const foreignLetter = /(?!\p{sc=Latin})\p{L}/u;
+const isForeign = (text: string) => foreignLetter.test(text);
 
 function isEnglish(text: string): boolean {
-  if (foreignLetter.test(simplify(text))) return false;
+  if (isForeign(simplify(text))) return false;
   return english.test(text) || detectLanguage(words(fold(text))) === "eng";
 }
 
@@ -138,6 +139,10 @@ const quantities =
 function isBareFigure(parts: readonly Part[]): boolean {
   const kinds = new Set(parts.map(({ kind }) => kind));
   if (!kinds.has("option") || !kinds.has("amount")) return false;
+  const said = parts.map((part) => (part.kind === "word" ? part.word : ""));
+  // Letters of two scripts are there to look like a word and be none.
+  if (new Set(said.join("").match(/\p{L}/gu)?.map(isForeign)).size > 1)
+    return false;
   return parts.every(
     (part) =>
       (part.kind !== "word" || !quantities.test(part.word)) &&

@@ -32,6 +32,7 @@ describe("a sentence", () => {
     ["first and last name", "Anna Schmidt is rude"],
     ["a name with a title", "Several blame Mr. Kowalski"],
     ["a name of another language", "Mehmet and Ayşe are loud"],
+    ["a first name at the start", "Giovanni never cleans"],
     ["whom one person wrote of", "Harald steals bikes"],
     ["whom nobody wrote of", "Bikes are stolen by Harald"],
   ])("names somebody: %s", (_what, sentence) => {
