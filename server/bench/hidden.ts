@@ -36,7 +36,7 @@ const calls: Record<string, (named: Named) => string> = {
   picture: ({ surveyId }) => `/pictures/surveys/${surveyId}-0.png`,
 };
 
-/** Whether time tells what is hidden from what is missing: medians, and how often the hidden one is the slower of two, which is even where it tells nothing. */
+/** Whether time tells what is hidden from what is missing: medians, and how often the hidden one is the slower of two, which is half the time where it tells nothing. */
 export async function run(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const engine of ["PGlite", "PostgreSQL"] as const) {
