@@ -24,6 +24,7 @@ const material = (given: Partial<SummaryMaterial> = {}): SummaryMaterial => ({
   title: "Night buses",
   isPrivate: false,
   responseCount: 12,
+  groupSize: 10,
   questions: [],
   terms: [],
   sentimentCount: 0,

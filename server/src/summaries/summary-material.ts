@@ -13,6 +13,8 @@ export interface SummaryMaterial extends Pick<
 > {
   /** How many responses the figures rest on. */
   responseCount: number;
+  /** How many of them must hold a text for a summary to repeat it. */
+  groupSize: number;
   surveyId: number;
   title: string;
   /** Whether only those with a code may read it. */
@@ -29,10 +31,11 @@ export async function readMaterial(
   const survey = await findSurvey(db, { id: surveyId });
   const figures = await readFigures(db, surveyId, termsMax);
   if (survey === null || figures === null) return null;
-  const { title, accessCodeHash } = survey;
+  const { title, accessCodeHash, resultsGroup: groupSize } = survey;
   const responseCount = figures.releasedCount;
   const isPrivate = accessCodeHash !== null;
-  return { ...figures, responseCount, surveyId, title, isPrivate };
+  const released = { ...figures, responseCount, groupSize };
+  return { ...released, surveyId, title, isPrivate };
 }
 
 export function isOpenQuestion({ options }: QuestionFigures): boolean {

@@ -29,8 +29,6 @@ export function createSummaryWriter(ai: AiEndpoint | null): SummaryWriter {
 
 const sampleMax = 40;
 const timeoutMs = 30_000;
-/** How many responses must hold a text for a model to repeat it. */
-const group = 10;
 
 /**
  * Asks a model, once; but never about surveys that need a code, whose texts stay
@@ -53,6 +51,7 @@ export function createModelWriter(endpoint: AiEndpoint): SummaryWriter {
     const claims = readClaims(reply);
     if (claims.length === 0) throw new Error("the reply holds no sentence");
     const holdsName = await loadHoldsName();
+    const group = material.groupSize;
     const rules = { figures: material, texts: samples, group, holdsName };
     const told = claims.filter(createIsTellable(rules));
     return told.length > 0
