@@ -7,7 +7,6 @@ import {
   type SubmitResponse,
   createSubmitResponse,
 } from "../src/responses/submit-response.ts";
-import { createKeyedHash } from "../src/security/keyed-hash.ts";
 import { visitorAs } from "../src/session/visitor.ts";
 import { createQuestionCache } from "../src/surveys/question-cache.ts";
 import {
@@ -18,7 +17,6 @@ import {
   newActor,
   openBench,
   publishSurvey,
-  secret,
 } from "./open-bench.ts";
 import type { Row } from "./row.ts";
 
@@ -61,7 +59,6 @@ function eachByItself({ db, services }: Bench): SubmitResponse {
   return createSubmitResponse({
     ...services,
     clock,
-    hash: createKeyedHash(secret),
     checkContent: () => Promise.resolve(),
     findQuestions: createQuestionCache(db),
     async write({ surveyId, ...response }) {

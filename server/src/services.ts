@@ -206,7 +206,6 @@ export function createServices({
     }),
     submitResponse: createSubmitResponse({
       clock,
-      hash,
       challenges,
       visibility,
       findQuestions: createQuestionCache(db),

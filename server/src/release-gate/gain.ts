@@ -18,7 +18,7 @@ export interface GroupAnswer {
 }
 
 /** Answers in a group of one network alone that one person may have made up. */
-const ownMax = 3;
+export const ownMax = 3;
 
 /** @param options How many the question has. */
 export function gainOf(
@@ -39,7 +39,7 @@ export function gainOf(
 }
 
 /** How many networks have somebody beside those counted in `by`, 2 standing for more. */
-export function countOthers(
+function countOthers(
   all: ReadonlyMap<string, number>,
   by: ReadonlyMap<string, number>,
 ): number {
@@ -75,15 +75,6 @@ export function givesNobodyAway(gain: Gain): boolean {
   const { answers, choices, others, sole } = gain;
   return choices.every(
     (count, place) =>
-      count === 0 || hasOthers(others[place] ?? 0, answers - count, sole),
+      count === 0 || others[place] === 2 || (sole && answers - count > ownMax),
   );
-}
-
-/** @param networks Of the people who answered otherwise. */
-export function hasOthers(
-  networks: number,
-  people: number,
-  sole: boolean,
-): boolean {
-  return networks >= 2 || (sole && people > ownMax);
 }

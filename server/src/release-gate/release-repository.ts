@@ -2,12 +2,9 @@ import sql from "sql-template-tag";
 import type { ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../db/database.ts";
 import type { StoredAnswers } from "../responses/read-answers.ts";
-import type { WaitingResponse } from "./choose-release.ts";
-import type {
-  CountedQuestion,
-  GroupCount,
-  QuestionGain,
-} from "./count-group.ts";
+import { type WaitingResponse, countNetworks } from "./choose-release.ts";
+import type { CountedQuestion, QuestionGain } from "./count-group.ts";
+import { ownMax } from "./gain.ts";
 
 /** What decides when a survey's responses are released. */
 export interface DueSurvey {
@@ -80,17 +77,16 @@ export function listWaiting(
 interface AnsweredResponse {
   actorId: string;
   answers: StoredAnswers;
-  terms: string[] | null;
   sentiment: number | null;
-  createdAt: Date;
 }
 
 /** Ends these people's waiting and reads what they answered. */
 export function takeWaiting(
   tx: Queryable,
   surveyId: number,
-  actorIds: readonly string[],
+  group: readonly WaitingResponse[],
 ): Promise<AnsweredResponse[]> {
+  const actorIds = group.map(({ actorId }) => actorId);
   return tx.query<AnsweredResponse>(sql`
     with taken as (
       delete from waiting_responses
@@ -98,8 +94,7 @@ export function takeWaiting(
         and actor_id = any(${actorIds}::uuid[])
       returning survey_id, actor_id
     )
-    select actor_id as "actorId", answers, terms, sentiment,
-           created_at as "createdAt"
+    select actor_id as "actorId", answers, sentiment
     from taken
     join responses using (survey_id, actor_id)
     where survey_id = ${surveyId}`);
@@ -159,26 +154,29 @@ export async function keepWaitingAnswers(
 export async function countReleased(
   tx: Queryable,
   surveyId: number,
-  { responses, hours }: Pick<GroupCount, "responses" | "hours">,
+  group: readonly WaitingResponse[],
   now: Date,
 ): Promise<void> {
+  const actorIds = group.map(({ actorId }) => actorId);
   await tx.query(sql`
     with counted as (
       update survey_counts
-      set released_count = released_count + ${responses}, released_at = ${now}
+      set released_count = released_count + ${group.length},
+          released_at = ${now}
       where survey_id = ${surveyId}
     ),
     noted as (
       insert into releases (survey_id, released_at, response_count)
-      values (${surveyId}, ${now}, ${responses})
+      values (${surveyId}, ${now}, ${group.length})
       on conflict (survey_id, released_at) do update
       set response_count = releases.response_count + excluded.response_count
     )
     insert into response_hours (survey_id, hour, response_count)
-    select ${surveyId}, to_timestamp("at" / 1000.0), "count"
-    from jsonb_to_recordset(${JSON.stringify(hours)}::jsonb) as given (
-      "at" float8, "count" bigint
-    )
+    select survey_id, date_trunc('hour', created_at, 'UTC'), count(*)
+    from responses
+    where survey_id = ${surveyId}
+      and actor_id = any(${actorIds}::uuid[])
+    group by 1, 2
     on conflict (survey_id, hour) do update
     set response_count = response_hours.response_count
                          + excluded.response_count`);
@@ -238,43 +236,79 @@ export async function countMood(
                          + excluded.response_count`);
 }
 
-/** Adds terms to those that show, or to those that wait; what waited and is told apart now is shown with them. */
+/**
+ * Counts the terms of a group. By the rule of givesNobodyAway a term waits where
+ * all who wrote used it, but for people of one network; what waited is told
+ * apart and shows once a group holds enough who wrote without it.
+ */
 export async function countTerms(
   tx: Queryable,
   surveyId: number,
-  { terms, freesTerms }: Pick<GroupCount, "terms" | "freesTerms">,
+  group: readonly WaitingResponse[],
 ): Promise<void> {
+  const sole = countNetworks(group).size === 1;
   await tx.query(sql`
-    with given as (
-      select *
-      from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as given (
-        term text, "count" bigint, networks bigint, waits boolean
-      )
+    with writers as (
+      select network, terms
+      from unnest(
+             ${group.map(({ actorId }) => actorId)}::uuid[],
+             ${group.map(({ network }) => network)}::text[]
+           ) as taken (actor_id, network)
+      join responses using (actor_id)
+      where survey_id = ${surveyId}
+        and terms is not null
+    ),
+    networks as (
+      select network, count(*) as people from writers group by network
+    ),
+    crowd as (
+      select count(*) as networks, coalesce(sum(people), 0) as people,
+             not ${sole}::boolean and count(*) > 1 as frees
+      from networks
+    ),
+    used as (
+      select term, network, count(*) as people
+      from writers, unnest(terms) as term
+      group by term, network
+    ),
+    given as (
+      select term, sum(used.people) as people, count(*) as networks,
+             crowd.networks
+             - count(*) filter (where used.people = networks.people) < 2
+             and not (
+               ${sole}::boolean
+               and crowd.people - sum(used.people) > ${ownMax}
+             ) as waits
+      from used
+      join networks using (network), crowd
+      group by term, crowd.networks, crowd.people
     ),
     freed as (
       update term_counts
       set response_count = response_count + waiting_count, waiting_count = 0
+      from crowd
       where survey_id = ${surveyId}
         and waiting_count > 0
-        and ${freesTerms}
+        and frees
         and term not in (select term from given)
     )
     insert into term_counts (
       survey_id, term, response_count, waiting_count, network_count
     )
     select ${surveyId}, term,
-           case when waits then 0 else "count" end,
-           case when waits then "count" else 0 end,
+           case when waits then 0 else people end,
+           case when waits then people else 0 end,
            networks
     from given
     on conflict (survey_id, term) do update
     set response_count = term_counts.response_count + case
           when excluded.waiting_count > 0 then 0
-          when not ${freesTerms} then excluded.response_count
-          else excluded.response_count + term_counts.waiting_count
+          when (select frees from crowd)
+          then excluded.response_count + term_counts.waiting_count
+          else excluded.response_count
         end,
         waiting_count = case
-          when excluded.waiting_count = 0 and ${freesTerms} then 0
+          when excluded.waiting_count = 0 and (select frees from crowd) then 0
           else term_counts.waiting_count + excluded.waiting_count
         end,
         network_count = greatest(

@@ -3,12 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import type { Changes } from "../live/changes.ts";
 import { type WaitingResponse, chooseRelease } from "./choose-release.ts";
-import {
-  type GroupCount,
-  type QuestionGain,
-  countGroup,
-  moodId,
-} from "./count-group.ts";
+import { type QuestionGain, countGroup, moodId } from "./count-group.ts";
 import { type Random, secureRandom } from "./random.ts";
 import {
   type DueSurvey,
@@ -98,26 +93,25 @@ async function release(
   group: readonly WaitingResponse[],
   now: Date,
 ): Promise<void> {
+  await countReleased(tx, surveyId, group, now);
+  await countTerms(tx, surveyId, group);
   const networks = new Map(group.map((one) => [one.actorId, one.network]));
-  const taken = await takeWaiting(tx, surveyId, [...networks.keys()]);
+  const taken = await takeWaiting(tx, surveyId, group);
   const responses = taken.map(({ actorId, ...response }) => ({
     ...response,
     network: networks.get(actorId) ?? "",
   }));
   const questions = await listCountedQuestions(tx, surveyId);
-  const count = countGroup(responses, questions);
-  await countReleased(tx, surveyId, count, now);
-  await countTerms(tx, surveyId, count);
-  await countQuestions(tx, surveyId, count);
+  await countQuestions(tx, surveyId, countGroup(responses, questions));
 }
 
 async function countQuestions(
   tx: Queryable,
   surveyId: number,
-  { questions }: Pick<GroupCount, "questions">,
+  gains: readonly QuestionGain[],
 ): Promise<void> {
   const before = await listWaitingAnswers(tx, surveyId);
-  const { shown, waiting } = settleQuestions(questions, before);
+  const { shown, waiting } = settleQuestions(gains, before);
   const isMood = ({ questionId }: QuestionGain) => questionId === moodId;
   await countShown(
     tx,
@@ -125,7 +119,8 @@ async function countQuestions(
     shown.filter((gain) => !isMood(gain)),
   );
   for (const mood of shown.filter(isMood)) await countMood(tx, surveyId, mood);
-  await keepWaitingAnswers(tx, surveyId, waiting);
+  if (waiting.length + before.length > 0)
+    await keepWaitingAnswers(tx, surveyId, waiting);
 }
 
 /** A second at most lies between the response that fills a group and its release. */

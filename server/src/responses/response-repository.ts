@@ -11,7 +11,7 @@ export interface ResponseToInsert {
   createdAt: Date;
   /** Which request wrote it; null where the caller gave no key. */
   requestKey: string | null;
-  /** Names the network it came from, to this survey alone. */
+  /** A hash of the network it came from. */
   network: string;
 }
 
@@ -98,7 +98,8 @@ function waitForRelease(surveyId: number): Sql {
   return sql`
     waiting as (
       insert into waiting_responses (survey_id, actor_id, network, noted_at)
-      select survey_id, actor_id, network, created_at
+      -- Names the network to this survey alone.
+      select survey_id, actor_id, left(md5(survey_id || network), 16), created_at
       from written
       join given on actor_id = "actorId"
       join survey using (survey_id)

@@ -4,7 +4,6 @@ import { analyseTexts } from "../analytics/text/analyse-texts.ts";
 import type { Clock } from "../clock.ts";
 import type { CheckContent } from "../content/content-filter.ts";
 import { Refusal, notFound } from "../plugins/refusal.ts";
-import type { KeyedHash } from "../security/keyed-hash.ts";
 import type { Actor } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
 import type { FindQuestions } from "../surveys/question-cache.ts";
@@ -27,7 +26,6 @@ export type SubmitResponse = (
 
 export interface SubmitResponseDeps {
   clock: Clock;
-  hash: KeyedHash;
   challenges: Challenges;
   visibility: Visibility;
   findQuestions: FindQuestions;
@@ -37,7 +35,6 @@ export interface SubmitResponseDeps {
 
 export function createSubmitResponse({
   clock,
-  hash,
   challenges,
   visibility,
   findQuestions,
@@ -61,8 +58,7 @@ export function createSubmitResponse({
     const texts = textsOf(answers);
     await checkContent("answer", texts);
     const said = analyse(texts);
-    // So that no two surveys tell that their people share a network.
-    const network = hash.of("response", surveyId, await visitor.network());
+    const network = await visitor.network();
     const outcome = await write({
       ...{ surveyId, actorId, answers, createdAt, requestKey, network },
       ...said,

@@ -108,11 +108,9 @@ function release(
     const group = waiting.filter(({ actorId }) => ids.has(actorId));
     waiting = waiting.filter(({ actorId }) => !ids.has(actorId));
     const responses = group.map(({ network, answers }) => ({
-      ...{ network, answers, terms: null, sentiment: null },
-      createdAt: new Date(0),
+      ...{ network, answers, sentiment: null },
     }));
-    const count = countGroup(responses, questions);
-    const settled = settleQuestions(count.questions, kept);
+    const settled = settleQuestions(countGroup(responses, questions), kept);
     kept = settled.waiting;
     for (const { questionId } of questions)
       since.set(questionId, [...(since.get(questionId) ?? []), ...group]);
