@@ -146,8 +146,6 @@ describeOnEachEngine("what is hidden", (open) => {
   async function spreadNumbers(): Promise<void> {
     await db.execute(`
       alter table surveys alter column survey_id restart with 5000001;
-      alter sequence post_ids restart with 6000001;
-      alter sequence reply_ids restart with 7000001;
       alter sequence question_ids restart with 8000001;`);
   }
 
