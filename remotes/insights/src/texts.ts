@@ -16,15 +16,16 @@ export const texts = {
   error: (message: string) => `Analytics error: ${message}`,
   unknownError: "the figures could not be loaded",
   refreshed: "Figures are up to date",
+  shownNow: (shown: string, all: string) =>
+    `Now shows ${shown} of ${all} answers`,
+  answersOf: (count: string, first: string) => `${count} of ${first} answers`,
   newResponses: (count: number, formatted: string) =>
     `${formatted} new ${plural(count, responses)}`,
-  /** What is read out of a load: its sentence, and alerts that are new. */
-  news: (sentence: string | null, alerts: readonly string[]) => {
-    const first = sentence === null ? [] : [sentence];
-    return alerts.length === 0
-      ? first.join("")
-      : [...first.map((words) => `${words}.`), ...alerts].join(" ");
-  },
+  /** What is read out of a load: its sentences, and alerts that are new. */
+  news: (sentences: readonly string[], alerts: readonly string[]) =>
+    sentences.length + alerts.length < 2
+      ? [...sentences, ...alerts].join("")
+      : [...sentences.map((words) => `${words}.`), ...alerts].join(" "),
   withheld: (until: number, formatted: string) =>
     plural(until, {
       one: `Shown once ${formatted} person has answered`,

@@ -97,7 +97,7 @@ test("lists the numbers of both charts as tables", () => {
 });
 
 test("says that the last day is not over while it is still counted in", () => {
-  const running = "Dashed: the last day is not over yet.";
+  const running = "Dashed: the last day is not counted in full yet.";
   const renderAt = (moment: string, expiresAt = survey.expiresAt) =>
     renderExport({ ...survey, expiresAt }, analytics, new Date(moment));
   expect(renderAt("2026-11-15T20:00:00Z")).toContain(running);

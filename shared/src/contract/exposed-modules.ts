@@ -1,4 +1,5 @@
 import type { Question } from "./question.ts";
+import type { ResultsRule } from "./results.ts";
 
 /**
  * Every module that a remote exposes, named `remote/Module`: what people call
@@ -52,6 +53,8 @@ export interface SurveyPreviewProps {
   questions: readonly Question[];
   /** ISO 8601; null where its author leaves it to the server. */
   closesAt: string | null;
+  /** When results show; left out, nothing is said of it. */
+  results?: ResultsRule | undefined;
 }
 
 export interface InsightsPanelProps {
@@ -62,6 +65,8 @@ export interface InsightsPanelProps {
   exportRestricted: boolean;
   /** False where whoever shows the panel lets nobody export; true where left out. */
   exportable?: boolean | undefined;
+  /** ISO 8601: when the survey closes, where that is known. */
+  closesAt?: string | null | undefined;
 }
 
 export interface DiscussionProps {

@@ -17,6 +17,11 @@ describe("readHealth", () => {
     expect(readHealth({ surveyGenMaxChars }).surveyGenMaxChars).toBe(expected);
   });
 
+  it("knows the size of groups where the server tells it", () => {
+    expect(readHealth({ resultsGroup: 10 }).resultsGroup).toBe(10);
+    expect(readHealth({}).resultsGroup).toBeUndefined();
+  });
+
   it("keeps the location prompt off unless the server turns it on", () => {
     expect(readHealth({}).geoConsentPromptEnabled).toBe(false);
   });

@@ -5,6 +5,8 @@ export interface Health {
   geoConsentPromptEnabled: boolean;
   /** Longest text the drafter takes; never below 1000. */
   surveyGenMaxChars: number;
+  /** Fewest responses whose figures this site shows together; undefined where it does not say. */
+  resultsGroup?: number | undefined;
 }
 
 export interface ActivationStatus {
@@ -24,6 +26,7 @@ export function readHealth(reply: unknown): Health {
       limits.generationTextDefaultMax,
       readNumber(source, ["surveyGenMaxChars"]) ?? 0,
     ),
+    resultsGroup: readNumber(source, ["resultsGroup"]) ?? undefined,
   };
 }
 

@@ -42,6 +42,9 @@ test("the numbers of the specification hold", () => {
 test("questions are read with their text, total and options as written", () => {
   const questions = choiceQuestions({
     responseCount: 3,
+    releasedCount: 3,
+    results: { mode: "live", groupSize: 1 },
+    nextRelease: null,
     timeSeries: [],
     choiceBreakdown: {
       a: [

@@ -148,6 +148,11 @@ describe("spike", () => {
     expect(findSpike([1, 1, 1, 50])).not.toBeNull();
   });
 
+  test("is none where responses that are in no bucket yet could have come before it", () => {
+    expect(findSpike([0, 0, 50, 80], 7)).toEqual({ percent: 60, count: 80 });
+    expect(findSpike([0, 0, 50, 80], 8)).toBeNull();
+  });
+
   test("has no percentage after an empty bucket", () => {
     expect(findSpike([3, 2, 0, 9])).toEqual({ percent: null, count: 9 });
   });

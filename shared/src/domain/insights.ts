@@ -48,11 +48,17 @@ export interface Spike {
   count: number;
 }
 
-/** The sudden rise of the last bucket over the previous one; null when there is none. */
-export function findSpike(counts: readonly number[]): Spike | null {
+/**
+ * The sudden rise of the last bucket over the previous one; null when there is none.
+ * @param waiting Responses that are in no bucket yet: it is a rise only if it stays one with all of them in the previous one.
+ */
+export function findSpike(
+  counts: readonly number[],
+  waiting = 0,
+): Spike | null {
   const [previous = 0, last = 0] = counts.slice(-2);
   // In tenths, where 1.4 is a whole number and no rounding decides.
-  const steep = last * 10 >= previous * (spikeRule.ratio * 10);
+  const steep = last * 10 >= (previous + waiting) * (spikeRule.ratio * 10);
   if (counts.length <= spikeRule.buckets || last < spikeRule.count || !steep) {
     return null;
   }

@@ -26,6 +26,7 @@ export {
   type FieldProps,
   type FieldText,
 } from "./field.tsx";
+export { formatDate } from "./format-date.ts";
 export { FormattedDate, type FormattedDateProps } from "./formatted-date.tsx";
 export { Icon, type IconProps, type IconShape } from "./icon.tsx";
 export {

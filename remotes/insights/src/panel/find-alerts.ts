@@ -1,6 +1,10 @@
 import type { Analytics } from "@nearsay/core/contract";
 import { findSpike, isLowSentiment, type Spike } from "@nearsay/core/domain";
-import { formatCount, formatPercent } from "@nearsay/core/domain/charts";
+import {
+  formatCount,
+  formatPercent,
+  waitingCount,
+} from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 
 export interface Alert {
@@ -11,7 +15,8 @@ export interface Alert {
 /** What a reader should not miss; nothing when all is usual. */
 export function findAlerts(analytics: Analytics): Alert[] {
   const alerts: Alert[] = [];
-  const spike = findSpike(analytics.timeSeries.map(({ count }) => count));
+  const counts = analytics.timeSeries.map(({ count }) => count);
+  const spike = findSpike(counts, waitingCount(analytics));
   if (spike) alerts.push({ kind: "spike", text: describeSpike(spike) });
   if (isLowSentiment(analytics.sentimentAverage))
     alerts.push({ kind: "sentiment", text: texts.lowSentiment });

@@ -1,4 +1,5 @@
 import type { Analytics, InsightsPanelProps } from "@nearsay/core/contract";
+import { showsFigures } from "@nearsay/core/domain/charts";
 import { Notice } from "@nearsay/core/ui";
 import { memo, useId } from "react";
 import { ChoicesSection } from "../choices/choices-section.tsx";
@@ -16,6 +17,7 @@ import styles from "./insights-panel.module.css";
 import { KeepPlace } from "./keep-place.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
+import { ReleaseState } from "./release-state.tsx";
 import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useAnalytics } from "./use-analytics.ts";
@@ -28,6 +30,7 @@ export function InsightsPanel(props: InsightsPanelProps) {
 
 function FollowedPanel(props: InsightsPanelProps) {
   const { surveyId, code, exportRestricted, exportable = true } = props;
+  const { closesAt = null } = props;
   const { analytics, changes, error, loading, refresh } = useAnalytics(
     surveyId,
     code,
@@ -52,7 +55,7 @@ function FollowedPanel(props: InsightsPanelProps) {
         {error !== null && <Notice tone="danger">{texts.error(error)}</Notice>}
         <ChangesContext value={changes}>
           <ChartWidthContext value={width}>
-            {analytics && <Figures surveyId={surveyId} analytics={analytics} />}
+            {analytics && <Figures {...{ surveyId, analytics, closesAt }} />}
           </ChartWidthContext>
         </ChangesContext>
         {!analytics && loading && <PanelSkeleton />}
@@ -67,16 +70,32 @@ function FollowedPanel(props: InsightsPanelProps) {
 interface FiguresProps {
   readonly surveyId: string;
   readonly analytics: Analytics;
+  readonly closesAt: string | null;
 }
 
-const Figures = memo(function Figures({ surveyId, analytics }: FiguresProps) {
+const Figures = memo(function Figures(props: FiguresProps) {
+  const { surveyId, analytics, closesAt } = props;
+  return (
+    <>
+      <Alerts analytics={analytics} />
+      <KeyFigures analytics={analytics} />
+      <ReleaseState analytics={analytics} closesAt={closesAt} />
+      {showsFigures(analytics) && (
+        <Charts surveyId={surveyId} analytics={analytics} />
+      )}
+    </>
+  );
+});
+
+function Charts({ surveyId, analytics }: Omit<FiguresProps, "closesAt">) {
   const { updatedAt, withheldUntil } = analytics;
   return (
     <DownloadContext value={{ surveyId, updatedAt }}>
-      <Alerts analytics={analytics} />
-      <KeyFigures analytics={analytics} />
       <Summary text={analytics.summary} withheldUntil={withheldUntil} />
-      <TimeSeriesSection buckets={analytics.timeSeries} />
+      <TimeSeriesSection
+        buckets={analytics.timeSeries}
+        awaiting={analytics.nextRelease === "more-answers"}
+      />
       <ChoicesSection analytics={analytics} />
       <SentimentSection analytics={analytics} />
       <KeywordsSection
@@ -85,4 +104,4 @@ const Figures = memo(function Figures({ surveyId, analytics }: FiguresProps) {
       />
     </DownloadContext>
   );
-});
+}

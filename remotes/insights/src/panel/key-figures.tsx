@@ -1,5 +1,9 @@
 import type { Analytics } from "@nearsay/core/contract";
-import { movingAverageWindow, spanChange } from "@nearsay/core/domain";
+import {
+  type SpanChange,
+  movingAverageWindow,
+  spanChange,
+} from "@nearsay/core/domain";
 import { FormattedDate, Icon } from "@nearsay/core/ui";
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
@@ -11,6 +15,7 @@ import {
   formatPercent,
   readSeries,
   spanOf,
+  waitingCount,
 } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 import styles from "./key-figures.module.css";
@@ -19,7 +24,8 @@ import styles from "./key-figures.module.css";
 export function KeyFigures({ analytics }: { readonly analytics: Analytics }) {
   const series = readSeries(analytics.timeSeries);
   const counts = series.buckets.map(({ count }) => count);
-  const { percent } = spanChange(counts);
+  const change = spanChange(counts);
+  const certain = isCertain(change, waitingCount(analytics));
   return (
     <dl className={styles.figures}>
       <KeyFigure term={texts.responses}>
@@ -31,7 +37,9 @@ export function KeyFigures({ analytics }: { readonly analytics: Analytics }) {
             <Sparkline counts={counts.slice(-movingAverageWindow)} />
           )}
         </span>
-        {percent !== null && <Change percent={percent} span={spanOf(series)} />}
+        {change.percent !== null && certain && (
+          <Change percent={change.percent} span={spanOf(series)} />
+        )}
       </KeyFigure>
       <KeyFigure term={texts.lastUpdated}>
         <span className={styles.moment}>
@@ -40,6 +48,11 @@ export function KeyFigures({ analytics }: { readonly analytics: Analytics }) {
       </KeyFigure>
     </dl>
   );
+}
+
+/** Whether it holds in whichever span the responses belong that are not shown yet. */
+function isCertain({ recent, before }: SpanChange, waiting: number): boolean {
+  return waiting === 0 || Math.abs(recent - before) > waiting;
 }
 
 function KeyFigure(props: {

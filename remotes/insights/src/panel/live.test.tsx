@@ -7,7 +7,11 @@ import {
 } from "@nearsay/core/testing";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { analyticsReply, dailyBuckets } from "../testing/analytics-reply.ts";
+import {
+  analyticsReply,
+  dailyBuckets,
+  inGroups,
+} from "../testing/analytics-reply.ts";
 import { deferredResponse } from "../testing/deferred-response.ts";
 import { InsightsPanel } from "./insights-panel.tsx";
 
@@ -248,6 +252,23 @@ describe("a live update", () => {
     await receive("insights");
     await pass(50);
     expect(screen.getByText(sentence)).toHaveAttribute("role", "status");
+  });
+
+  it("that counts a response whose answers wait is announced as no more than that", async () => {
+    await showPanel(inGroups(46, 36));
+    network.on(route, analyticsReply(inGroups(47, 36)));
+    await receive("counts", { responses_count: 47 });
+    await pass(50);
+    expect(screen.getByText("47")).toBeVisible();
+    expect(announced()).toBe("1 new response");
+  });
+
+  it("that shows more answers says how many it shows now", async () => {
+    await showPanel(inGroups(46, 36));
+    network.on(route, analyticsReply(inGroups(47, 37)));
+    await receive("insights");
+    await pass(50);
+    expect(announced()).toBe("1 new response. Now shows 37 of 47 answers.");
   });
 
   it("without a new response is not announced", async () => {

@@ -15,6 +15,7 @@ export function PanelSkeleton() {
         </div>
         <Skeleton blockSize="var(--figure-2)" label={null} />
       </div>
+      <Skeleton blockSize="var(--note)" label={null} />
       <Section blockSize="var(--summary)" />
       <Section blockSize="var(--series)" />
       <Section blockSize="var(--choices)" />

@@ -72,7 +72,7 @@ function withFigures(
   const { analytics: earlier, changes } = state;
   const grown = earlier ? compareFigures(earlier, analytics) : noChanges.grown;
   const text = texts.news(
-    sentenceFor(state, grown.get("responses") ?? 0),
+    sentencesFor(state, analytics, grown.get("responses") ?? 0),
     newAlerts(earlier ? findAlerts(earlier) : [], findAlerts(analytics)).map(
       (alert) => alert.text,
     ),
@@ -86,7 +86,20 @@ function withFigures(
   };
 }
 
-function sentenceFor(before: AnalyticsState, more: number): string | null {
-  if (more > 0) return texts.newResponses(more, formatCount(more));
-  return before.loading && before !== nothingYet ? texts.refreshed : null;
+function sentencesFor(
+  before: AnalyticsState,
+  after: Analytics,
+  more: number,
+): string[] {
+  const { responseCount, releasedCount, results } = after;
+  const shownBefore = before.analytics?.releasedCount ?? releasedCount;
+  const isRelease = results.mode !== "live" && releasedCount > shownBefore;
+  const sentences = [
+    ...(more > 0 ? [texts.newResponses(more, formatCount(more))] : []),
+    ...(isRelease
+      ? [texts.shownNow(formatCount(releasedCount), formatCount(responseCount))]
+      : []),
+  ];
+  if (sentences.length > 0) return sentences;
+  return before.loading && before !== nothingYet ? [texts.refreshed] : [];
 }

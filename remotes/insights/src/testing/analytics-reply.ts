@@ -27,3 +27,13 @@ export function dailyBuckets(
     count,
   }));
 }
+
+/** What a reply says of a survey whose results show in groups of ten. */
+export function inGroups(responses: number, released: number): object {
+  return {
+    resp_count: responses,
+    released_count: released,
+    results: { mode: "groups", group_size: 10 },
+    next_release: "more-answers",
+  };
+}

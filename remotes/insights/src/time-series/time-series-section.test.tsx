@@ -54,9 +54,16 @@ test("says of a day that is not over that it is not", () => {
   jest.useFakeTimers({ now: Date.parse("2026-03-04T15:00:00Z") });
   show([3, 4, 5, 1]);
   expect(
-    screen.getByText("Mar 1 – Mar 4, per day; the last day is not over yet"),
+    screen.getByText(
+      "Mar 1 – Mar 4, per day; the last day is not counted in full yet",
+    ),
   ).toBeVisible();
   expect(screen.getByRole("img")).toHaveTextContent("1 so far");
+});
+
+test("holds no bucket for whole while further responses wait to be shown in it", () => {
+  render(<TimeSeriesSection awaiting buckets={dailyBuckets([3, 4, 5, 1])} />);
+  expect(screen.getByText(/the last day is not counted in full/)).toBeVisible();
 });
 
 test("says when there is nothing to draw", () => {

@@ -18,10 +18,13 @@ const savedSize = { width: 720, height: 320 };
 /** Responses per bucket and their moving average. */
 export function TimeSeriesSection(props: {
   readonly buckets: readonly Bucket[];
+  /** Further responses will be counted in them, also in those that are over. */
+  readonly awaiting?: boolean;
 }) {
-  const { buckets } = props;
+  const { buckets, awaiting = false } = props;
   const series = useMemo(() => readSeries(buckets), [buckets]);
-  const running = isRunning(series, useNow());
+  const now = useNow();
+  const running = awaiting || isRunning(series, now);
   if (series.buckets.every(({ count }) => count === 0)) {
     return (
       <FigureSection title={texts.overTime}>

@@ -37,6 +37,13 @@ export const serviceCalls = {
       ok: Type.Boolean(),
       geoConsentPromptEnabled: Type.Boolean(),
       surveyGenMaxChars: Type.Integer({ minimum: 1000 }),
+      resultsGroup: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          description:
+            "Fewest responses that are shown together where a survey's results show in groups",
+        }),
+      ),
     }),
   },
   getReadiness: {

@@ -1,6 +1,6 @@
 /** What the answers to a choice question are told in. Numbers arrive formatted, options quoted. */
 export const choiceTexts = {
-  noAnswers: "No one has answered this question yet",
+  noAnswers: "No answers to show yet",
   onlyAnswer: (option: string) => `The only answer is ${option}`,
   all: (option: string, count: string) => `All ${count} chose ${option}`,
   nearlyAll: (option: string, count: string, of: string) =>

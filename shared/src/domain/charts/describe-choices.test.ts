@@ -51,8 +51,8 @@ test.each<[string, Record<string, number>, number, string]>([
     1000,
     "“A” and “B” share the lead with >99% each",
   ],
-  ["no one", { A: 0, B: 0 }, 0, "No one has answered this question yet"],
-  ["no options", {}, 0, "No one has answered this question yet"],
+  ["no one", { A: 0, B: 0 }, 0, "No answers to show yet"],
+  ["no options", {}, 0, "No answers to show yet"],
 ])("tells what %s chose", (_who, counts, total, sentence) => {
   expect(tell(counts, total)).toBe(sentence);
 });
@@ -88,7 +88,7 @@ test("always names the highest count or says that there is none", () => {
         0,
         ...question.options.map(({ count }) => count),
       );
-      expect(describeChoices(question).startsWith("No one")).toBe(
+      expect(describeChoices(question).startsWith("No answers")).toBe(
         highest === 0,
       );
     }),

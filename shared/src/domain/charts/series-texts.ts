@@ -51,8 +51,8 @@ export const seriesTexts = {
   /** @param size How many units the bucket covers that is still counted in. */
   notOver: (unit: TimeUnit, size: number) =>
     size === 1
-      ? `the last ${units[unit].one} is not over yet`
-      : `the last ${some(unit, size)} are not over yet`,
+      ? `the last ${units[unit].one} is not counted in full yet`
+      : `the last ${some(unit, size)} are not counted in full yet`,
   only: (at: string, count: number, formatted: string) =>
     count === 1
       ? `The only response came ${at}`

@@ -1,0 +1,52 @@
+import type { Analytics } from "@nearsay/core/contract";
+import {
+  type ReleaseNote,
+  describeRelease,
+  firstRelease,
+  formatCount,
+  showsFigures,
+} from "@nearsay/core/domain/charts";
+import { ProgressBar, formatDate } from "@nearsay/core/ui";
+import { QuietLine } from "../figures/quiet-line.tsx";
+import { texts } from "../texts.ts";
+import styles from "./release-state.module.css";
+
+interface ReleaseStateProps {
+  readonly analytics: Analytics;
+  /** ISO 8601; null where it is not known. */
+  readonly closesAt: string | null;
+}
+
+/** How many answers the figures rest on; in the figures' place, why there are none. */
+export function ReleaseState({ analytics, closesAt }: ReleaseStateProps) {
+  const note = describeRelease(analytics, formatDate(closesAt ?? "") || null);
+  if (showsFigures(analytics)) return <Note {...note} />;
+  return (
+    <div className={styles.awaited}>
+      <QuietLine title={note.title}>{note.hint}</QuietLine>
+      <WayToFirst analytics={analytics} />
+    </div>
+  );
+}
+
+function Note({ title, hint }: ReleaseNote) {
+  return (
+    <p className={styles.note}>
+      <span className={styles.title}>{title}</span> {hint}
+    </p>
+  );
+}
+
+/** Nothing once there are enough of them: what they wait for then is no number. */
+function WayToFirst({ analytics }: { readonly analytics: Analytics }) {
+  const { responseCount, results, nextRelease } = analytics;
+  const first = firstRelease(results);
+  if (nextRelease !== "more-answers" || responseCount >= first) return null;
+  return (
+    <ProgressBar
+      label={texts.answersOf(formatCount(responseCount), formatCount(first))}
+      value={responseCount}
+      max={first}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { NextRelease, ResultsMode } from "../../contract/results.ts";
+import { describeRelease, showsFigures } from "./describe-release.ts";
+
+/** Of a survey whose groups have ten responses. */
+function figures(
+  mode: ResultsMode,
+  responseCount: number,
+  releasedCount: number,
+  nextRelease: NextRelease | null,
+) {
+  const results = { mode, groupSize: 10 };
+  return { responseCount, releasedCount, results, nextRelease };
+}
+
+const tell = (...state: Parameters<typeof figures>) => {
+  const { title, hint } = describeRelease(figures(...state), "May 4, 2026");
+  return hint === null ? title : `${title} ${hint}`;
+};
+
+test.each([
+  [0, "Nobody has answered yet. Results show from 20 answers on"],
+  [1, "1 person answered. Results show from 20 answers on"],
+  [19, "19 people answered. Results show from 20 answers on"],
+])("%i responses in groups say what is missing", (count, words) => {
+  const said = tell("groups", count, 0, "more-answers");
+  expect(said).toBe(`${words}, in groups of at least 10, never one by one.`);
+});
+
+test("enough responses that do not show yet wait for several networks", () => {
+  expect(tell("groups", 25, 0, "more-answers")).toMatch(
+    /^25 people answered\. Results show once at least 10 answers come from several networks/,
+  );
+});
+
+test("a release says how many it shows, and that the next come together", () => {
+  expect(tell("groups", 1247, 1040, "more-answers")).toBe(
+    "Shows 1,040 of 1,247 answers; the next are shown together. Every figure but the number of responses rests on those 1,040.",
+  );
+});
+
+test("a survey that shows after closing says when that is, where it is known", () => {
+  const words = "12 people answered. Results show once the survey is closed";
+  expect(tell("closed", 12, 0, "closing")).toBe(`${words}, on May 4, 2026.`);
+  expect(describeRelease(figures("closed", 12, 0, "closing"), null).hint).toBe(
+    "Results show once the survey is closed.",
+  );
+});
+
+test.each([
+  [0, 0, "Nobody answered."],
+  [
+    7,
+    0,
+    "7 people answered. Too few answers to show without telling who gave them.",
+  ],
+  [
+    47,
+    40,
+    "Shows 40 of 47 answers. The other 7 are too few to show without telling who gave them.",
+  ],
+  [
+    41,
+    40,
+    "Shows 40 of 41 answers. The last one cannot be shown without telling who gave it.",
+  ],
+  [40, 40, "Shows all 40 answers."],
+])(
+  "of %i responses to a closed survey %i show: it says why",
+  (all, shown, words) => {
+    expect(tell("groups", all, shown, null)).toBe(words);
+  },
+);
+
+test("a group that waits after closing is not called too small", () => {
+  expect(tell("closed", 47, 0, null)).toBe(
+    "47 people answered. Results show in a moment.",
+  );
+  expect(tell("groups", 60, 40, null)).toContain(
+    "The others show in a moment.",
+  );
+});
+
+test("figures that follow each answer are named for what they are", () => {
+  expect(tell("live", 3, 3, null)).toBe(
+    "Figures follow each answer at once. Whoever watches them can tell what one person answered.",
+  );
+});
+
+test("nothing is drawn before the first release, save where each answer shows at once", () => {
+  expect(showsFigures(figures("groups", 19, 0, "more-answers"))).toBe(false);
+  expect(showsFigures(figures("groups", 20, 10, "more-answers"))).toBe(true);
+  expect(showsFigures(figures("live", 0, 0, null))).toBe(true);
+});

@@ -1,0 +1,99 @@
+import type { Analytics } from "../../contract/analytics.ts";
+import type { ResultsRule } from "../../contract/results.ts";
+import { formatCount } from "../locale.ts";
+import { releaseTexts as texts } from "./release-texts.ts";
+
+export type ReleasedFigures = Pick<
+  Analytics,
+  "responseCount" | "releasedCount" | "results" | "nextRelease"
+>;
+
+export interface ReleaseNote {
+  title: string;
+  /** Null where the title says it all. */
+  hint: string | null;
+}
+
+/** Whether there is anything to draw: where nothing is released, empty charts would say that nobody answered. */
+export function showsFigures(figures: ReleasedFigures): boolean {
+  return figures.results.mode === "live" || figures.releasedCount > 0;
+}
+
+/** Responses that no figure rests on yet. */
+export function waitingCount(figures: ReleasedFigures): number {
+  return Math.max(0, figures.responseCount - figures.releasedCount);
+}
+
+/** With how many responses the first are shown: a group, and one that stays behind. */
+export function firstRelease({ groupSize }: ResultsRule): number {
+  return 2 * groupSize;
+}
+
+/**
+ * How many of the responses the figures rest on, and when the others show or why they do not.
+ * @param closing The day the survey closes, in words; null where it is not known.
+ */
+export function describeRelease(
+  figures: ReleasedFigures,
+  closing: string | null,
+): ReleaseNote {
+  if (figures.results.mode === "live")
+    return { title: texts.atOnce, hint: texts.atOnceHint };
+  return showsFigures(figures)
+    ? describeShown(figures, closing)
+    : describeAwaited(figures, closing);
+}
+
+function describeAwaited(
+  figures: ReleasedFigures,
+  closing: string | null,
+): ReleaseNote {
+  const { responseCount, nextRelease } = figures;
+  if (responseCount > 0) {
+    const title = texts.answered(responseCount, formatCount(responseCount));
+    return { title, hint: whenFirst(figures, closing) };
+  }
+  return nextRelease === null
+    ? { title: texts.nobody, hint: null }
+    : { title: texts.nobodyYet, hint: whenFirst(figures, closing) };
+}
+
+function whenFirst(figures: ReleasedFigures, closing: string | null): string {
+  const { responseCount, results, nextRelease } = figures;
+  const group = formatCount(results.groupSize);
+  if (nextRelease === "closing") return texts.closing(closing);
+  if (nextRelease === null)
+    return isTooFew(figures) ? texts.tooFew : texts.soon;
+  const first = firstRelease(results);
+  return responseCount < first
+    ? texts.from(formatCount(first), group)
+    : texts.networks(group);
+}
+
+function describeShown(
+  figures: ReleasedFigures,
+  closing: string | null,
+): ReleaseNote {
+  const { responseCount, releasedCount, nextRelease } = figures;
+  const waiting = waitingCount(figures);
+  if (waiting === 0)
+    return { title: texts.shownAll(formatCount(releasedCount)), hint: null };
+  const [some, all] = [formatCount(releasedCount), formatCount(responseCount)];
+  const shown = texts.shown(some, all);
+  if (nextRelease === "more-answers")
+    return { title: texts.next(shown), hint: texts.restsOn(some) };
+  const title = `${shown}.`;
+  if (nextRelease === "closing")
+    return { title, hint: texts.restAtClosing(closing) };
+  return {
+    title,
+    hint: isTooFew(figures)
+      ? texts.restTooFew(waiting, formatCount(waiting))
+      : texts.restSoon,
+  };
+}
+
+/** Once a survey is closed a group goes out; where one still waits, that is about to happen. */
+function isTooFew(figures: ReleasedFigures): boolean {
+  return waitingCount(figures) < figures.results.groupSize;
+}
