@@ -11,6 +11,9 @@ const now = new Date("2026-11-16T10:00:00Z");
 
 const analytics: Analytics = {
   responseCount: 150,
+  releasedCount: 150,
+  results: { mode: "live", groupSize: 1 },
+  nextRelease: null,
   timeSeries: Array.from({ length: 15 }, (_, index) => ({
     bucket: `2026-11-${String(index + 1).padStart(2, "0")}`,
     count: index < 8 ? 5 : 15,
@@ -152,4 +155,39 @@ test("shows a single moment as one bar, without a table", () => {
   });
   expect(finding(page)).toBe("All 150 responses came on Nov 15");
   expect(readTables(page)).toHaveLength(1);
+});
+
+const inGroups: Partial<Analytics> = {
+  releasedCount: 140,
+  results: { mode: "groups", groupSize: 10 },
+  nextRelease: "more-answers",
+};
+
+test("says how many of the responses its figures rest on", () => {
+  const page = render(inGroups);
+  expect(page).toContain("<li>150 responses</li>");
+  expect(page).toContain(
+    "<b>Shows 140 of 150 answers; the next are shown together.</b>",
+  );
+  expect(page).toContain("Responses Over Time");
+  expect(render()).toContain("Figures follow each answer at once.");
+});
+
+test("holds no day for whole while further responses wait to be shown in it", () => {
+  expect(render(inGroups)).toContain("Dashed: the last day");
+});
+
+test("shows no chart before the first release, and says when that comes", () => {
+  const page = render({ ...inGroups, responseCount: 12, releasedCount: 0 });
+  expect(page).toContain("<b>12 people answered.</b> Results show from 20");
+  expect(page).not.toContain("<section>");
+});
+
+test("says when results show that wait until the survey is closed", () => {
+  const page = render({
+    releasedCount: 0,
+    results: { mode: "closed", groupSize: 10 },
+    nextRelease: "closing",
+  });
+  expect(page).toContain("once the survey is closed, on December 1, 2026.");
 });

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Analytics } from "@nearsay/core/contract";
 import { direction, language, locale } from "@nearsay/core/domain";
-import { formatCount } from "@nearsay/core/domain/charts";
+import {
+  describeRelease,
+  formatCount,
+  showsFigures,
+} from "@nearsay/core/domain/charts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 import { Html, html, nothing } from "./html.ts";
 import {
@@ -91,7 +95,17 @@ function heading(
     <ul class="facts">
       ${facts.map((fact) => html`<li>${fact}</li>`)}
     </ul>
+    ${releaseNote(survey, analytics)}
   </header>`;
+}
+
+/** How many of the responses the figures rest on, and when the others show. */
+function releaseNote(
+  { expiresAt }: ExportedSurvey,
+  analytics: Analytics,
+): Html {
+  const { title, hint } = describeRelease(analytics, date.format(expiresAt));
+  return html`<p class="rests-on"><b>${title}</b> ${hint ?? ""}</p>`;
 }
 
 function figures(
@@ -102,6 +116,7 @@ function figures(
   if (analytics.responseCount === 0) {
     return html`<section><p>${texts.none}</p></section>`;
   }
+  if (!showsFigures(analytics)) return nothing;
   const moment = expiresAt > now ? now.getTime() : null;
   return html`${summarySection(analytics.summary)} ${withheldSection(analytics)}
   ${timeSeriesSection(analytics, moment)} ${choicesSection(analytics)}

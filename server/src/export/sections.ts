@@ -55,11 +55,12 @@ export function withheldSection({ withheldUntil }: Analytics): Html {
 
 /** @param now Epoch ms, while the survey is open: what is counted until then is no whole bucket. Null once it is closed. */
 export function timeSeriesSection(
-  { timeSeries }: Analytics,
+  { timeSeries, nextRelease }: Analytics,
   now: number | null,
 ): Html {
   const series = readSeries(timeSeries, "UTC");
-  const running = now !== null && isRunning(series, now);
+  const awaiting = nextRelease === "more-answers";
+  const running = awaiting || (now !== null && isRunning(series, now));
   return section(texts.overTime, timeSeriesFigure(series, running));
 }
 

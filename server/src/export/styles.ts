@@ -28,6 +28,7 @@ p { margin: 0 0 var(--space-2); }
 section { margin-top: var(--space-6); padding-top: var(--space-5); border-top: var(--border); }
 figure { margin: 0 0 var(--space-6); }
 figure:last-child { margin-bottom: 0; }
+.rests-on { margin: var(--space-4) 0 0; }
 .finding { font-weight: var(--weight-strong); }
 figcaption .finding { margin-top: var(--space-1); font-weight: inherit; }
 .note { color: var(--color-ink-muted); font-size: var(--text-sm); }
