@@ -160,6 +160,23 @@ export const texts = {
         `One on each line, such as https://example.org. Up to ${max}.`,
       never: "Surveys with an access code are never embedded in other sites.",
     },
+    results: {
+      legend: "When do results show?",
+      fixed: "For you as for everybody. Cannot be changed after publishing.",
+      /** @param least Fewest answers in a group, where the site tells it. */
+      groups: (least: number | undefined) =>
+        least === undefined
+          ? "In groups of answers"
+          : `In groups of at least ${least} answers`,
+      groupsHint:
+        "While the survey is open, and never one by one, so that nobody's answer shows.",
+      closed: "After closing",
+      closedHint:
+        "Nobody sees figures before. How many answered shows at once.",
+      live: "At once, with each answer",
+      liveHint:
+        "Whoever watches the figures can tell what one person answered.",
+    },
   },
   preview: {
     heading: "Preview",

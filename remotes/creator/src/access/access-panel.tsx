@@ -6,13 +6,14 @@ import { texts } from "../texts.ts";
 import styles from "./access-panel.module.css";
 import { CodeField } from "./code-field.tsx";
 import { EmbedSetting } from "./embed-setting.tsx";
+import { ResultsSetting } from "./results-setting.tsx";
 
 const choices = [
   { id: "global", label: texts.access.global },
   { id: "code", label: texts.access.code.choice },
 ];
 
-/** Who can see the survey and where, and who can export its insights. */
+/** Who can see the survey and where, when its results show, and who can export them. */
 export function AccessPanel({ access }: { readonly access: AccessSettings }) {
   const { dispatch } = useEditor();
 
@@ -42,6 +43,12 @@ export function AccessPanel({ access }: { readonly access: AccessSettings }) {
         />
       )}
       <EmbedSetting access={access} onChange={edit} />
+      <ResultsSetting
+        chosen={access.results}
+        onChange={(results) => {
+          edit({ results });
+        }}
+      />
       <Checkbox
         label={texts.access.exportCode.choice}
         checked={access.exportProtected}

@@ -1,6 +1,7 @@
 import {
   type DraftQuestion,
   type QuestionType,
+  type ResultsMode,
   type SurveyDraft,
   type VisibilityMode,
   limits,
@@ -42,6 +43,8 @@ export interface AccessSettings {
   readonly embedding: Embedding;
   /** As written, one on each line; in force while embedding is "listed". */
   readonly embedSites: string;
+  /** When results show, which cannot be changed once the survey is published. */
+  readonly results: ResultsMode;
 }
 
 /** A survey in the editor. `closesAt` is what a datetime-local input holds: local time, or empty. */
@@ -100,6 +103,7 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
       exportCode: clipText(source.exportHtmlCode ?? "", limits.codeMax),
       embedding: "anywhere",
       embedSites: "",
+      results: "groups",
     },
     edited: false,
   };

@@ -45,6 +45,7 @@ const written: EditorDraft = {
     exportCode: "",
     embedding: "listed",
     embedSites: "https://example.org",
+    results: "live",
   },
   edited: true,
 };
@@ -61,6 +62,14 @@ describe("kept draft", () => {
   it("gives back everything that was written", () => {
     keepDraft("a", written);
     expect(withoutKeys(readKeptDraft("a", now))).toEqual(withoutKeys(written));
+  });
+
+  it("shows results in groups where it was kept before there was a choice", () => {
+    keepDraft("a", written);
+    const key = "creator_draft:a";
+    const record = localStore.read(key) as object;
+    localStore.write(key, { ...record, results: undefined });
+    expect(readKeptDraft("a", now)?.access.results).toBe("groups");
   });
 
   it("gives back an emptied closing time as empty", () => {

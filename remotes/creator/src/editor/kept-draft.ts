@@ -1,4 +1,4 @@
-import { readSurveyDraft } from "@nearsay/core/contract";
+import { readSurveyDraft, resultsModes } from "@nearsay/core/contract";
 import { localStore } from "@nearsay/core/session";
 import { closeDraft, saysSomething } from "./close-draft.ts";
 import { type EditorDraft, embeddings, openDraft } from "./draft.ts";
@@ -42,11 +42,11 @@ export function keepDraft(
     return true;
   }
   const { closesAt, listOnFeedback } = draft;
-  const { exportProtected, embedding, embedSites } = draft.access;
+  const { exportProtected, embedding, embedSites, results } = draft.access;
   const survey = closeDraft(draft);
   const settings = {
     ...{ closesAt, listOnFeedback, exportProtected },
-    ...{ embedding, embedSites },
+    ...{ embedding, embedSites, results },
   };
   const savedAt = new Date().toISOString();
   const edited = draft.edited || token !== null;
@@ -101,6 +101,8 @@ export function readKeptDraft(id: string, now: number): EditorDraft | null {
         embeddings.find((known) => known === record.embedding) ?? "anywhere",
       embedSites:
         typeof record.embedSites === "string" ? record.embedSites : "",
+      results:
+        resultsModes.find((known) => known === record.results) ?? "groups",
     },
   };
 }

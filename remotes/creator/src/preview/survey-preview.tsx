@@ -1,4 +1,6 @@
+import { healthAtom } from "@nearsay/core/session";
 import { RemoteSlot, Skeleton } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
 import type { EditorChallenge, EditorDraft } from "../editor/draft.ts";
 import { texts } from "../texts.ts";
 import { draftPreview } from "./draft-preview.ts";
@@ -13,6 +15,7 @@ interface SurveyPreviewProps {
 
 /** The very form a visitor will see, then what its author alone knows. */
 export function SurveyPreview({ draft }: SurveyPreviewProps) {
+  const { resultsGroup } = useAtomValue(healthAtom);
   const challenges = draft.challenges.filter(
     ({ expectedAnswer }) => expectedAnswer.trim() !== "",
   );
@@ -20,7 +23,7 @@ export function SurveyPreview({ draft }: SurveyPreviewProps) {
     <section aria-label={texts.preview.heading} className={styles.preview}>
       <RemoteSlot
         name={previewModule}
-        props={draftPreview(draft)}
+        props={draftPreview(draft, resultsGroup)}
         skeleton={<Skeleton lines={8} label={texts.preview.loading} />}
       />
       {challenges.length > 0 && <ExpectedAnswers challenges={challenges} />}

@@ -1,5 +1,5 @@
 import { CreateSurveyBody } from "@nearsay/core/contract/schema";
-import { limits } from "@nearsay/core/contract";
+import { limits, resultsModes } from "@nearsay/core/contract";
 import fc from "fast-check";
 import { Errors } from "typebox/value";
 import {
@@ -29,6 +29,7 @@ const draft: EditorDraft = {
     exportCode: "left",
     embedding: "anywhere",
     embedSites: "left.example",
+    results: "groups",
   },
   edited: true,
 };
@@ -70,6 +71,7 @@ describe("survey payload", () => {
           exportCode: " export ",
           embedding: "nowhere",
           embedSites: "",
+          results: "groups",
         },
       },
       "t1",
@@ -91,6 +93,16 @@ describe("survey payload", () => {
     const { embedOrigins } = buildPayload({ ...draft, access }, "t1");
     expect(embedOrigins).toEqual(origins);
   });
+
+  it.each(["closed", "live"] as const)(
+    "says when results show: %s",
+    (results) => {
+      const access = { ...draft.access, results };
+      expect(buildPayload({ ...draft, access }, "t1")).toMatchObject({
+        results,
+      });
+    },
+  );
 
   it("leaves out empty options and puts challenges behind the questions, without empty rows", () => {
     const choice = {
@@ -172,6 +184,7 @@ describe("survey payload", () => {
         exportCode: code,
         embedding: fc.constantFrom(...embeddings),
         embedSites: fc.constantFrom("", "a.example", "a.example b c", "*"),
+        results: fc.constantFrom(...resultsModes),
       }),
       edited: fc.boolean(),
     });

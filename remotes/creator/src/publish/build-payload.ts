@@ -35,6 +35,7 @@ export function buildPayload(draft: EditorDraft, token: string): SurveyPayload {
     ...(access.exportProtected && { exportHtmlCode: access.exportCode.trim() }),
     ...(closing && { expiresAt: closing.toISOString() }),
     ...(embedOrigins && { embedOrigins }),
+    ...(access.results !== "groups" && { results: access.results }),
     embeddedToken: token,
   };
 }

@@ -18,6 +18,7 @@ const access = {
   exportCode: "",
   embedding: "anywhere",
   embedSites: "",
+  results: "groups",
 } as const;
 const asked = { ...newQuestion("free_text"), text: "Why?" };
 

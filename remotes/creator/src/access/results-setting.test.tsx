@@ -1,0 +1,69 @@
+import type { SurveyPreviewProps } from "@nearsay/core/contract";
+import { healthAtom } from "@nearsay/core/session";
+import { noRemotes } from "@nearsay/core/ui";
+import { act, screen, within } from "@testing-library/react";
+import {
+  button,
+  openEditor,
+  sentSurvey,
+  startNetwork,
+} from "../testing/open-create-page.tsx";
+
+beforeEach(startNetwork);
+
+const setting = () =>
+  within(screen.getByRole("group", { name: "When do results show?" }));
+
+describe("when results show", () => {
+  it("is in groups until its author chooses, without a number that nobody knows", async () => {
+    const { user } = await openEditor();
+    expect(
+      setting().getByRole("radio", { name: /^In groups of answers/ }),
+    ).toBeChecked();
+    await user.click(button("Publish"));
+    expect(sentSurvey()).not.toHaveProperty("results");
+  });
+
+  it("says how large groups are where the site tells it", async () => {
+    const { store } = await openEditor();
+    act(() => {
+      store.set(healthAtom, (health) => ({ ...health, resultsGroup: 12 }));
+    });
+    expect(
+      setting().getByRole("radio", {
+        name: /^In groups of at least 12 answers/,
+      }),
+    ).toBeChecked();
+  });
+
+  it("names results at once for what they are, and that the choice stays", async () => {
+    const { user } = await openEditor();
+    const live = setting().getByRole("radio", {
+      name: /At once.*can tell what one person answered/,
+    });
+    await user.click(live);
+    expect(live).toBeChecked();
+    expect(
+      screen.getByText(/Cannot be changed after publishing/),
+    ).toBeVisible();
+    await user.click(button("Publish"));
+    expect(sentSurvey()).toMatchObject({ results: "live" });
+  });
+
+  it("is told in the preview as visitors will read it", async () => {
+    const given: SurveyPreviewProps[] = [];
+    const Preview = (props: SurveyPreviewProps) => {
+      given.push(props);
+      return null;
+    };
+    const loader = {
+      ...noRemotes,
+      loaded: () => Preview as never,
+      load: () => Promise.resolve(Preview as never),
+    };
+    const { user } = await openEditor({ loader });
+    await user.click(setting().getByRole("radio", { name: /After closing/ }));
+    await user.click(screen.getByRole("checkbox", { name: "Preview Mode" }));
+    expect(given.at(-1)?.results).toEqual({ mode: "closed", groupSize: 1 });
+  });
+});
