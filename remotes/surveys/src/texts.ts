@@ -25,6 +25,12 @@ export const answerTexts = {
     "This question cannot be answered on this page. It is left out of your response.",
   progress: (answered: number, all: number) =>
     `${formatCount(answered)} of ${formatCount(all)} answered`,
+  results: {
+    groups: (least: number) =>
+      `Results show in groups of ${least > 1 ? `at least ${least} ` : ""}answers, never one by one.`,
+    closed: "Results show after closing.",
+    live: "Results show at once: whoever watches them can tell what you answered.",
+  },
   thanks: "Thanks for your response!",
   duplicate: "You've already submitted this survey. Thanks!",
 } as const;
@@ -191,6 +197,15 @@ export const texts = {
     allSurveys: "All surveys",
     documentTitle: (title: string) => `${title} · Nearsay`,
     afterwards: "See how others answered, or say more.",
+    /** Where results do not show yet, or never will. */
+    afterwardsLater: {
+      from: (first: string) =>
+        `Results show from ${first} answers on, never one by one. Say more meanwhile.`,
+      closing: (date: string) =>
+        `Results show once the survey is closed${date && `, on ${date}`}. Say more meanwhile.`,
+      never:
+        "Too few answered to show results without telling who gave them. Say more all the same.",
+    },
     others: "What others say",
   },
   feedback: {

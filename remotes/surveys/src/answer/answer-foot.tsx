@@ -1,4 +1,4 @@
-import type { Question } from "@nearsay/core/contract";
+import type { Question, ResultsRule } from "@nearsay/core/contract";
 import { nonEmptyAnswers } from "@nearsay/core/domain";
 import { Button, type ButtonProps } from "@nearsay/core/ui";
 import { answerTexts } from "../texts.ts";
@@ -11,16 +11,19 @@ const longFrom = 12;
 interface AnswerFootProps extends ButtonProps {
   readonly questions: readonly Question[];
   readonly unsent: UnsentAnswers;
+  /** Left out where nothing can be sent. */
+  readonly results?: ResultsRule | undefined;
 }
 
-/** The button that sends the answers and, below many questions, how many there are. */
+/** The button that sends the answers, before it who will see them and when, and, below many questions, how many there are. */
 export function AnswerFoot(props: AnswerFootProps) {
-  const { questions, unsent, ...button } = props;
+  const { questions, unsent, results, ...button } = props;
   const asked = questions.filter((each) => !each.isChallenge);
   const answerable = asked.filter((each) => each.type !== "unanswerable");
   if (answerable.length === 0) return null;
   return (
     <div className={styles.foot}>
+      {results && <p className={styles.rule}>{tell(results)}</p>}
       <Button
         {...button}
         type="submit"
@@ -37,4 +40,9 @@ export function AnswerFoot(props: AnswerFootProps) {
       )}
     </div>
   );
+}
+
+function tell({ mode, groupSize }: ResultsRule): string {
+  const words = answerTexts.results;
+  return mode === "groups" ? words.groups(groupSize) : words[mode];
 }

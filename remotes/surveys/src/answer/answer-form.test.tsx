@@ -13,6 +13,7 @@ import {
   anyOf,
   challenge,
   freeText,
+  inGroups,
   oneOf,
   questionsReply,
 } from "../testing/survey-builders.ts";
@@ -278,5 +279,38 @@ describe("a visitor without consent", () => {
     ).toBeDisabled();
     answer(json(null));
     expect(await screen.findByRole("button", { name: "Submit" })).toBeEnabled();
+  });
+});
+
+describe("the form", () => {
+  test.each([
+    [
+      inGroups,
+      "Results show in groups of at least 10 answers, never one by one.",
+    ],
+    [{ mode: "closed", group_size: 10 }, "Results show after closing."],
+    [
+      { mode: "live", group_size: 1 },
+      "Results show at once: whoever watches them can tell what you answered.",
+    ],
+  ])(
+    "tells before anybody answers when results show: %j",
+    async (results, words) => {
+      surveysNetwork({ [questionsPath]: questionsReply([oneOf], { results }) });
+      await openSurvey();
+      const line = screen.getByText(words);
+      const { DOCUMENT_POSITION_FOLLOWING } = Node;
+      expect(line.compareDocumentPosition(sendButton())).toBe(
+        DOCUMENT_POSITION_FOLLOWING,
+      );
+    },
+  );
+
+  test("says nothing of it once the survey is closed", async () => {
+    const closed = { expired: true, results: inGroups };
+    surveysNetwork({ [questionsPath]: questionsReply([oneOf], closed) });
+    await openSurvey();
+    expect(screen.getByText(/no longer accepting/)).toBeVisible();
+    expect(screen.queryByText(/Results show/)).toBeNull();
   });
 });

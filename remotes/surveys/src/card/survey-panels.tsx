@@ -31,6 +31,7 @@ export function SurveyPanels(props: SurveyPanelsProps) {
               surveyId: survey.id,
               exportRestricted: survey.exportRestricted,
               code,
+              closesAt: survey.expiresAt,
             }}
             skeleton={
               <div className={styles.waiting}>

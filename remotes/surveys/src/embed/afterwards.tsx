@@ -26,7 +26,11 @@ export function Afterwards(props: AfterwardsProps) {
   return (
     <>
       <Thanks {...answered} />
-      <LateResults api={api} questions={questionSet.questions} />
+      <LateResults
+        api={api}
+        questions={questionSet.questions}
+        closesAt={questionSet.expiresAt}
+      />
       <p>
         <SiteLink href={`${site}/surveys/${survey.id}`}>
           {embedTexts.discuss}

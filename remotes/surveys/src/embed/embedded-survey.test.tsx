@@ -14,6 +14,7 @@ import {
 } from "../testing/embedded.tsx";
 import {
   challenge,
+  inGroups,
   oneOf,
   questionsReply,
   surveyItem,
@@ -158,6 +159,70 @@ describe("a survey on a page of another site", () => {
       target: "_blank",
       rel: "noopener",
     });
+  });
+
+  it("says how many answers its results rest on", async () => {
+    const released = { resp_count: 47, released_count: 40, results: inGroups };
+    const shown = show({
+      ...taking,
+      routes: {
+        [resultsPath]: { ...released, next_release: "more-answers" },
+      },
+    });
+    await answer(shown);
+    expect(
+      await screen.findByText(/^Shows 40 of 47 answers; the next are shown/),
+    ).toBeVisible();
+    expect(screen.getByRole("table")).toBeVisible();
+  });
+
+  it("says of a question that waits for a later release that it has nothing to show", async () => {
+    const released = { resp_count: 47, released_count: 40, results: inGroups };
+    const counted = { question_totals: { 1: 9, 2: 0 } };
+    const shown = show({
+      ...taking,
+      routes: { [resultsPath]: { ...released, ...counted } },
+    });
+    await answer(shown);
+    expect(await screen.findByText("9 answers in own words")).toBeVisible();
+    expect(screen.getByText("No answers to show yet")).toBeVisible();
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("says when results show where none do yet, and draws none", async () => {
+    const waiting = { resp_count: 12, released_count: 0, results: inGroups };
+    const shown = show({
+      ...taking,
+      routes: {
+        [resultsPath]: { ...waiting, next_release: "more-answers" },
+      },
+    });
+    await answer(shown);
+    expect(
+      await screen.findByText(/^12 people answered\. Results show from 20/),
+    ).toBeVisible();
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.queryByText("12 responses")).toBeNull();
+  });
+
+  it("names the day on which results show that wait until it closes", async () => {
+    const results = { mode: "closed", group_size: 10 };
+    const waiting = { resp_count: 12, released_count: 0, results };
+    const shown = show({
+      visit: {
+        consented: true,
+        questions: questionsReply([oneOf], {
+          results,
+          expiresAt: "2099-05-04T10:00:00.000Z",
+        }),
+      },
+      routes: { [resultsPath]: { ...waiting, next_release: "closing" } },
+    });
+    expect(screen.getByText("Results show after closing.")).toBeVisible();
+    await answer(shown);
+    expect(
+      await screen.findByText(/once the survey is closed, on May 4, 2099/),
+    ).toBeVisible();
   });
 
   it("asks for the results again where they did not come", async () => {

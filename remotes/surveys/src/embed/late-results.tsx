@@ -15,10 +15,12 @@ export function loadResults() {
 interface LateResultsProps {
   readonly api: EmbedApi;
   readonly questions: readonly Question[];
+  readonly closesAt: string | null;
 }
 
 /** The results, once both they and what draws them are here. */
-export function LateResults({ api, questions }: LateResultsProps) {
+export function LateResults(props: LateResultsProps) {
+  const { api, questions, closesAt } = props;
   const load = useCallback(async () => {
     const [module, reply] = await Promise.all([loadResults(), api.results()]);
     return { ...module, analytics: module.readAnalytics(reply) };
@@ -35,5 +37,5 @@ export function LateResults({ api, questions }: LateResultsProps) {
       />
     );
   const { Results, analytics } = loaded.value;
-  return <Results analytics={analytics} questions={questions} />;
+  return <Results {...{ analytics, questions, closesAt }} />;
 }

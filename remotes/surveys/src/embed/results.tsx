@@ -4,6 +4,12 @@ import {
   readAnalytics,
 } from "@nearsay/core/contract";
 import { formatCount, percentOf } from "@nearsay/core/domain";
+import {
+  choiceTexts,
+  describeRelease,
+  showsFigures,
+} from "@nearsay/core/domain/charts";
+import { formatDate } from "@nearsay/core/ui";
 import { useId } from "react";
 import styles from "./results.module.css";
 import { resultsTexts as words } from "./results-texts.ts";
@@ -14,34 +20,54 @@ export { readAnalytics };
 interface ResultsProps {
   readonly analytics: Analytics;
   readonly questions: readonly Question[];
+  /** ISO 8601; null where nobody knows. */
+  readonly closesAt: string | null;
 }
 
 /** How everybody answered; what was written is counted alone. */
-export function Results({ analytics, questions }: ResultsProps) {
+export function Results({ analytics, questions, closesAt }: ResultsProps) {
   const id = useId();
+  const { title, hint } = describeRelease(
+    analytics,
+    formatDate(closesAt ?? "") || null,
+  );
   const asked = questions.filter(
     ({ isChallenge, type }) => !isChallenge && type !== "unanswerable",
   );
+  const shows = showsFigures(analytics);
   return (
     <section aria-labelledby={id} className={styles.results}>
       <h3 id={id} className={styles.title}>
         {words.title}
       </h3>
-      <p>{words.responses(analytics.responseCount)}</p>
-      {asked.map((question) =>
-        question.type === "multiple_choice" ? (
+      {shows && <p>{words.responses(analytics.responseCount)}</p>}
+      <p className={styles.restsOn}>
+        {title} {hint}
+      </p>
+      {(shows ? asked : []).map((question) =>
+        question.type === "multiple_choice" &&
+        totalOf(question, analytics) > 0 ? (
           <Choices key={question.id} {...{ question, analytics }} />
         ) : (
           <div key={question.id}>
             <p dir="auto" className={styles.question}>
               {question.text}
             </p>
-            <p>{words.written(analytics.questionTotals[question.id] ?? 0)}</p>
+            <p>{inWords(question, analytics)}</p>
           </div>
         ),
       )}
     </section>
   );
+}
+
+function inWords(question: Question, analytics: Analytics): string {
+  const total = totalOf(question, analytics);
+  return total > 0 ? words.written(total) : choiceTexts.noAnswers;
+}
+
+function totalOf({ id }: Question, { questionTotals }: Analytics): number {
+  return questionTotals[id] ?? 0;
 }
 
 interface ChoicesProps {
@@ -54,7 +80,7 @@ function Choices({ question, analytics }: ChoicesProps) {
   const { id, text, options } = question;
   const counted = analytics.choiceBreakdown[id] ?? [];
   const counts = new Map(counted.map(({ option, count }) => [option, count]));
-  const total = analytics.questionTotals[id] ?? 0;
+  const total = totalOf(question, analytics);
   return (
     <table className={styles.table}>
       <caption dir="auto" className={styles.question}>

@@ -1,5 +1,5 @@
 import { fakeNetwork } from "@nearsay/core/testing";
-import { readQuestionSet } from "@nearsay/core/contract";
+import { type ResultsRule, readQuestionSet } from "@nearsay/core/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderSurveys } from "../testing/render-surveys.tsx";
@@ -12,7 +12,11 @@ import {
 } from "../testing/survey-builders.ts";
 import { SurveyPreview } from "./survey-preview.tsx";
 
-async function openPreview(items: object[], closesAt: string | null = null) {
+async function openPreview(
+  items: object[],
+  closesAt: string | null = null,
+  results?: ResultsRule,
+) {
   const network = fakeNetwork({});
   const { questions } = readQuestionSet(questionsReply(items));
   await renderSurveys(
@@ -21,6 +25,7 @@ async function openPreview(items: object[], closesAt: string | null = null) {
       instructions="Be kind"
       questions={questions}
       closesAt={closesAt}
+      results={results}
     />,
     { consented: false },
   );
@@ -74,5 +79,12 @@ describe("the preview of a survey", () => {
     ).toBeVisible();
     expect(screen.queryByRole("button")).toBeNull();
     expect(document.body).not.toHaveTextContent("anonymous ID");
+  });
+
+  it("tells when results show as visitors are told, without a number that its author's site did not say", async () => {
+    await openPreview([oneOf], null, { mode: "groups", groupSize: 1 });
+    expect(
+      screen.getByText("Results show in groups of answers, never one by one."),
+    ).toBeVisible();
   });
 });

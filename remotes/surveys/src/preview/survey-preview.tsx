@@ -11,7 +11,7 @@ import styles from "./survey-preview.module.css";
 
 /** A survey before it is published, as a visitor will see it: its form can be tried, and sends nothing. */
 export function SurveyPreview(props: Readonly<SurveyPreviewProps>) {
-  const { title, instructions, questions, closesAt } = props;
+  const { title, instructions, questions, closesAt, results } = props;
   return (
     <div className={styles.preview}>
       <h3 dir="auto" className={styles.title}>
@@ -30,15 +30,17 @@ export function SurveyPreview(props: Readonly<SurveyPreviewProps>) {
       {questions.every((each) => each.isChallenge) ? (
         <NoQuestions />
       ) : (
-        <PreviewForm questions={questions} />
+        <PreviewForm questions={questions} results={results} />
       )}
     </div>
   );
 }
 
-type PreviewFormProps = Readonly<Pick<SurveyPreviewProps, "questions">>;
+type PreviewFormProps = Readonly<
+  Pick<SurveyPreviewProps, "questions" | "results">
+>;
 
-function PreviewForm({ questions }: PreviewFormProps) {
+function PreviewForm({ questions, results }: PreviewFormProps) {
   const { written, answer, answerChallenge } = useWriting(() => nothingWritten);
   const [tried, setTried] = useState(false);
 
@@ -63,7 +65,7 @@ function PreviewForm({ questions }: PreviewFormProps) {
         onAnswerChallenge={answerChallenge}
       />
       {tried && <Notice quiet>{texts.preview.nothingSent}</Notice>}
-      <AnswerFoot questions={questions} unsent={written}>
+      <AnswerFoot questions={questions} unsent={written} results={results}>
         {texts.answer.submit}
       </AnswerFoot>
     </form>

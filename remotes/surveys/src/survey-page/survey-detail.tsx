@@ -15,6 +15,7 @@ import { useCardActions } from "../card/use-card-actions.ts";
 import { useEarlierParticipation } from "../card/use-earlier-participation.ts";
 import { texts } from "../texts.ts";
 import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
+import { sayAfterwards } from "./say-afterwards.ts";
 import { SurveyRemoved } from "./survey-not-found.tsx";
 import styles from "./survey-page.module.css";
 
@@ -79,7 +80,9 @@ export function SurveyDetail(props: SurveyDetailProps) {
         )}
       </div>
       <div className={styles.afterwards}>
-        {progress.responded && <p>{texts.surveyPage.afterwards}</p>}
+        {progress.responded && (
+          <p>{sayAfterwards(questionSet.results, progress)}</p>
+        )}
         <PanelToggles prominent open={panels} controls={id} />
         <SurveyCounts progress={progress} likeCount={actions.likeCount} />
       </div>

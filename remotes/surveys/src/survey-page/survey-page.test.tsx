@@ -3,7 +3,12 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { fakeRemotes } from "../testing/fake-remotes.tsx";
 import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
-import { surveyItem } from "../testing/survey-builders.ts";
+import {
+  inGroups,
+  oneOf,
+  questionsReply,
+  surveyItem,
+} from "../testing/survey-builders.ts";
 import { SurveyPage } from "./survey-page.tsx";
 
 const page = <SurveyPage surveyKey="7" />;
@@ -106,7 +111,10 @@ describe("the survey page", () => {
     await screen.findByText("Thanks for your response!");
     await user.click(screen.getByRole("button", { name: "Insights" }));
     await user.click(screen.getByRole("button", { name: "Discuss" }));
-    expect(screen.getByText("Insights of 7, code none")).toBeVisible();
+    expect(screen.getByText("Insights of 7, code none")).toHaveAttribute(
+      "title",
+      "2099-05-04T10:00:00.000Z",
+    );
     expect(screen.getByText("Discussion of 7")).toBeVisible();
   });
 
@@ -206,6 +214,21 @@ describe("the survey page", () => {
       expect(screen.getByRole("button", { name: "Insights" })).toHaveFocus();
     },
   );
+
+  it("says after answering when results will show, where none can yet", async () => {
+    surveysNetwork({
+      "GET /api/surveys/7/questions": questionsReply([oneOf], {
+        results: inGroups,
+      }),
+    });
+    const user = userEvent.setup();
+    await renderSurveys(page);
+    await user.click(await screen.findByRole("radio", { name: "Never" }));
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    expect(
+      await screen.findByText(/^Results show from 20 answers on/),
+    ).toBeVisible();
+  });
 
   it("thanks whoever has answered before, and leaves the focus alone", async () => {
     surveysNetwork({

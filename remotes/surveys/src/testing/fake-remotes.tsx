@@ -25,8 +25,12 @@ export function fakeRemotes(): RemoteLoader & { prefetched: ExposedModule[] } {
   };
 }
 
-function FakeInsights({ surveyId, code }: InsightsPanelProps) {
-  return <p>{`Insights of ${surveyId}, code ${code ?? "none"}`}</p>;
+function FakeInsights({ surveyId, code, closesAt }: InsightsPanelProps) {
+  return (
+    <p
+      title={closesAt ?? undefined}
+    >{`Insights of ${surveyId}, code ${code ?? "none"}`}</p>
+  );
 }
 
 function FakeDiscussion({ surveyId, onPostCountChange }: DiscussionProps) {

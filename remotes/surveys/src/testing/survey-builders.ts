@@ -63,3 +63,6 @@ export function questionsReply(items: object[], more: object = {}): object {
     ...more,
   };
 }
+
+/** What a reply says of a survey whose results show in groups of ten. */
+export const inGroups = { mode: "groups", group_size: 10 };

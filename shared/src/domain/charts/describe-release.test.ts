@@ -27,8 +27,8 @@ test.each([
 });
 
 test("enough responses that do not show yet wait for several networks", () => {
-  expect(tell("groups", 25, 0, "more-answers")).toMatch(
-    /^25 people answered\. Results show once at least 10 answers come from several networks/,
+  expect(tell("groups", 20, 0, "more-answers")).toMatch(
+    /^20 people answered\. Results show once at least 10 answers come from several networks/,
   );
 });
 

@@ -1,0 +1,41 @@
+import type { ResultsMode } from "@nearsay/core/contract";
+import { sayAfterwards } from "./say-afterwards.ts";
+
+const others = "See how others answered, or say more.";
+
+function say(
+  mode: ResultsMode,
+  responseCount: number,
+  { closed = false, expiresAt = "2026-05-04T10:00:00Z" as string | null } = {},
+) {
+  const progress = { responseCount, closed, expiresAt };
+  return sayAfterwards({ mode, groupSize: 10 }, progress);
+}
+
+test("whoever answered is shown others' answers where there can be some", () => {
+  expect(say("live", 1)).toBe(others);
+  expect(say("groups", 20)).toBe(others);
+  expect(say("groups", 10, { closed: true })).toBe(others);
+  expect(say("closed", 10, { closed: true })).toBe(others);
+});
+
+test("before the first group is there it says from how many answers on results show", () => {
+  expect(say("groups", 19)).toBe(
+    "Results show from 20 answers on, never one by one. Say more meanwhile.",
+  );
+});
+
+test("it says on which day a survey closes that shows nothing before", () => {
+  const words = "Results show once the survey is closed";
+  expect(say("closed", 90)).toBe(
+    `${words}, on May 4, 2026. Say more meanwhile.`,
+  );
+  expect(say("closed", 90, { expiresAt: null })).toBe(
+    `${words}. Say more meanwhile.`,
+  );
+});
+
+test("after closing with too few it says why nothing shows", () => {
+  expect(say("groups", 9, { closed: true })).toMatch(/^Too few answered/);
+  expect(say("closed", 9, { closed: true })).toMatch(/^Too few answered/);
+});
