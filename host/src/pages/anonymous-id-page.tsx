@@ -30,6 +30,13 @@ export function AnonymousIdPage() {
         person. The operator of the site can, as the ID is stored with what you
         write.
       </p>
+      <p>
+        What you answer shows in figures alone, without a name. Whether these
+        show your answer only together with those of others, or follow it at
+        once, is said above the button that sends it; the{" "}
+        <Link to="/privacy#information">Privacy Policy</Link> says how far that
+        protects you.
+      </p>
       <h2>What enabling it changes</h2>
       <p>
         You can answer, like, post, reply, report and publish. If you allowed

@@ -13,6 +13,16 @@ describe("the user guide", () => {
     );
   });
 
+  it("tells when results show, and what at once means", () => {
+    renderAt(<GuidePage />);
+    expect(screen.getByText(/answers are shown together/)).toHaveTextContent(
+      /at least 10 at a time/,
+    );
+    expect(screen.getByText(/figures follow each answer/)).toHaveTextContent(
+      /can tell what one person answered/,
+    );
+  });
+
   it("explains challenge questions where the editor links to", () => {
     renderAt(<GuidePage />);
     expect(

@@ -70,6 +70,11 @@ const sections = [
           characters.
         </p>
         <p>
+          Above <strong>Submit</strong> stands when results show: in groups of
+          answers, after closing, or at once. Under{" "}
+          <Link to="#insights">Reading insights</Link> is what each means.
+        </p>
+        <p>
           You can answer each survey once, until it closes, and cannot change
           your answer afterwards. What you have begun stays in this tab: a
           reload or a lost connection loses nothing.

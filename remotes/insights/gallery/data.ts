@@ -19,7 +19,7 @@ export interface Figures {
 }
 
 /** A reply of the analytics call, its sums right. */
-export function analyticsReply(figures: Figures): object {
+export function analyticsReply(figures: Figures) {
   const { buckets = [], questions = [], keywords = {} } = figures;
   const { feelings = [], summary = "" } = figures;
   const byId = <Value>(value: (asked: Asked) => Value) =>

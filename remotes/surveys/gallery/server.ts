@@ -57,8 +57,8 @@ export function serveSurvey(replies: Replies = {}): Survey {
   return readSurvey(item);
 }
 
-/** The same for pages of other sites; answers its number. */
-export function serveEmbedded(): string {
+/** The same for pages of other sites; answers its number. @param results What differs from the usual ones. */
+export function serveEmbedded(results: object = {}): string {
   const id = String(++surveys);
   const path = `/api/embed/surveys/${id}`;
   network.on(`GET ${path}/bot-check`, { provider: "off" });
@@ -69,6 +69,7 @@ export function serveEmbedded(): string {
     resp_count: 13,
     mc_breakdown: { 2: { Weekends: 8, Always: 3, Never: 1 } },
     question_totals: { 1: 5, 2: 12 },
+    ...results,
   });
   return id;
 }

@@ -13,6 +13,30 @@ export function InsightsGuide() {
           <strong>31</strong> beside Yes: 31 of 50.
         </p>
       </blockquote>
+      <p>
+        How many people answered always shows at once. What they answered shows
+        as the author chose before publishing, for the author as for everybody:
+      </p>
+      <ul>
+        <li>
+          <strong>In groups</strong>, unless the author chose otherwise: answers
+          are shown together, at least 10 at a time where the operator has not
+          chosen another number. The first show once twice as many have come,
+          from several networks, and one group always stays behind until the
+          survey closes, so that nobody can tell whose answers came last. “Shows
+          40 of 47 answers” means that all figures but the number of responses
+          rest on those 40. A question whose new answers are too much alike
+          waits for a later group, so one may count fewer than another.
+        </li>
+        <li>
+          <strong>After closing</strong>: no figures before. With fewer answers
+          than a group there are none afterwards either.
+        </li>
+        <li>
+          <strong>At once</strong>: figures follow each answer. Whoever watches
+          them can tell what one person answered.
+        </li>
+      </ul>
       <ul>
         <li>
           <strong>Responses</strong> counts people. Where several options may be
@@ -29,7 +53,7 @@ export function InsightsGuide() {
         </li>
         <li>
           <strong>Top Keywords</strong> counts in how many responses a word
-          occurs. It needs at least two people to use it, so that no name shows.
+          occurs. Several people have to use it, so that no name shows.
         </li>
         <li>
           <strong>AI Summary</strong> puts the same figures into sentences,
@@ -43,8 +67,8 @@ export function InsightsGuide() {
           judged by English words and emojis, and knows no irony.
         </li>
         <li>
-          New answers come in by themselves while the panel is open; a small
-          “+2” marks what grew.
+          The number of responses and newly shown answers come in by themselves
+          while the panel is open; a small “+2” marks what grew.
         </li>
         <li>
           <strong>Export HTML</strong> saves all of it as one file that opens

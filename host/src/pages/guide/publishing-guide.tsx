@@ -26,6 +26,11 @@ export function PublishingGuide() {
           scrambled and cannot be shown again.
         </li>
         <li>
+          Choose when results show: in groups of answers, after closing, or at
+          once. People are told before they answer, so it cannot be changed
+          after publishing; and you see no more than everybody else.
+        </li>
+        <li>
           Look at it in <strong>Preview Mode</strong>, then press{" "}
           <strong>Publish</strong>.
         </li>

@@ -26,6 +26,18 @@ describe("the privacy policy", () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(sections);
   });
 
+  it("says what others learn of an answer, and what groups do not rule out", () => {
+    renderAt(<PrivacyPage />);
+    expect(
+      screen.getByRole("heading", {
+        name: "What others learn of your answers",
+      }),
+    ).toBeVisible();
+    expect(screen.getByText(/Groups have their limits/)).toHaveTextContent(
+      /fill a group with answers of their own.*does not rule it out/,
+    );
+  });
+
   it("says since when it holds", () => {
     renderAt(<PrivacyPage />);
     expect(screen.getByText(/Effective October 23, 2025\./)).toBeVisible();

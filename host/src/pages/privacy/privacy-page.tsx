@@ -41,8 +41,8 @@ const sections = [
           To show you which posts are yours and let you edit your replies.
         </li>
         <li>
-          To show everyone the totals of a survey: counts, and once enough
-          people have answered also frequent words, mood and a summary.
+          To show everyone the totals of a survey: how many answered and, once
+          they may show, counts, frequent words, mood and a summary.
         </li>
         <li>
           To stop misuse: limits on how often something can be done, blocks
@@ -129,9 +129,9 @@ const sections = [
           </li>
           <li>
             for the summary of a public survey: its title and questions, how
-            often each option was chosen, words that at least two people used,
-            and up to 40 written answers from which web and email addresses,
-            user names and long numbers are blotted out.
+            often each option was chosen, words that several people used, and up
+            to 40 written answers from which web and email addresses, user names
+            and long numbers are blotted out.
           </li>
         </ul>
         <p>

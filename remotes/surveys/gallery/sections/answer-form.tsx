@@ -12,6 +12,7 @@ import {
   anyOf,
   challenge,
   freeText,
+  inGroups,
   oneOf,
 } from "../../src/testing/survey-builders.ts";
 import { form } from "../form.tsx";
@@ -22,7 +23,8 @@ const sent: Step[] = [choose("Weekends"), press("Submit")];
 
 export const answerForm: GallerySection = {
   name: "AnswerForm",
-  about: "The questions of a survey and the button that sends the answers.",
+  about:
+    "The questions of a survey and the button that sends the answers; above it stands when results show, in groups, after closing or at once.",
   states: {
     "Free text": form(asked([freeText]), {
       steps: [write(freeText.question_text, "We would sleep.")],
@@ -42,6 +44,10 @@ export const answerForm: GallerySection = {
         challengeBlocked: true,
         challengeMessage: "That was not the colour.",
       }),
+    ),
+    "Results in groups": form(asked([oneOf], { results: inGroups })),
+    "Results after closing": form(
+      asked([oneOf], { results: { mode: "closed", group_size: 10 } }),
     ),
     Closed: form(asked([oneOf]), { closed: true }),
     "Read only": form(asked([oneOf]), { as: "reader" }),

@@ -10,12 +10,16 @@ import {
 } from "@nearsay/core/standalone";
 import { createEmbedApi } from "../../src/embed/embed-api.ts";
 import { EmbeddedSurvey } from "../../src/embed/embedded-survey.tsx";
-import { surveyItem } from "../../src/testing/survey-builders.ts";
+import { inGroups, surveyItem } from "../../src/testing/survey-builders.ts";
 import { questions, serveEmbedded } from "../server.ts";
 
 /** A survey as a page of another site shows it, after the steps told. */
-function embedded(visit: object, steps: readonly Step[] = []) {
-  const survey = serveEmbedded();
+function embedded(
+  visit: object,
+  steps: readonly Step[] = [],
+  results: object = {},
+) {
+  const survey = serveEmbedded(results);
   const first = readEmbedVisit({
     token: "1.gallery.x",
     survey: surveyItem({ surveyId: survey }),
@@ -37,6 +41,11 @@ function embedded(visit: object, steps: readonly Step[] = []) {
 
 const results = see("Opt out");
 
+const answeredInGroups = {
+  ...{ consented: true, responded: true },
+  questions: { ...questions, results: inGroups },
+};
+
 export const embeddedSurvey: GallerySection = {
   name: "EmbeddedSurvey",
   about:
@@ -52,6 +61,14 @@ export const embeddedSurvey: GallerySection = {
     "Answered before": embedded({ consented: true, responded: true }, [
       results,
     ]),
+    "Results in groups": embedded(answeredInGroups, [results], {
+      ...{ resp_count: 47, released_count: 40, results: inGroups },
+      next_release: "more-answers",
+    }),
+    "Before the first group": embedded(answeredInGroups, [results], {
+      ...{ resp_count: 12, released_count: 0, results: inGroups },
+      next_release: "more-answers",
+    }),
     "Opted out": embedded({ responded: true }),
     Closed: embedded({ survey: surveyItem({ expired: true }) }),
   },

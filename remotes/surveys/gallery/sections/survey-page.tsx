@@ -8,7 +8,8 @@ import {
 } from "@nearsay/core/standalone";
 import { markRespondedAtom } from "../../src/answer/responded.ts";
 import { SurveyPage } from "../../src/survey-page/survey-page.tsx";
-import { serveSurvey } from "../server.ts";
+import { inGroups } from "../../src/testing/survey-builders.ts";
+import { questions, serveSurvey } from "../server.ts";
 
 const title = "Should Elm Street be closed to cars?";
 
@@ -19,6 +20,7 @@ export const surveyPage: GallerySection = {
   states: {
     Form: opened(serveSurvey().id, title),
     Thanks: thanked(),
+    "Thanks before results show": thanked({ results: inGroups }),
     Loading: opened(serveSurvey({ questions: silence }).id),
     "Not found": opened("missing", "Survey not found."),
     Failed: opened(
@@ -37,8 +39,8 @@ function opened(surveyKey: string, text?: string) {
   );
 }
 
-function thanked() {
-  const { id } = serveSurvey();
+function thanked(more: object = {}) {
+  const { id } = serveSurvey({ questions: { ...questions, ...more } });
   people.visitor.set(markRespondedAtom, id, { duplicate: false });
   return opened(id, title);
 }
