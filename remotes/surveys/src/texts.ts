@@ -25,12 +25,11 @@ export const answerTexts = {
     "This question cannot be answered on this page. It is left out of your response.",
   progress: (answered: number, all: number) =>
     `${formatCount(answered)} of ${formatCount(all)} answered`,
-  results: {
-    groups: (least: number) =>
-      `Results show in groups of ${least > 1 ? `at least ${least} ` : ""}answers, never one by one.`,
-    closed: "Results show after closing.",
-    live: "Results show at once: whoever watches them can tell what you answered.",
-  },
+  resultsInGroups: (least: number) =>
+    `Results show in groups of at least ${least} answers, never one by one.`,
+  resultsAfterClosing: "Results show after closing.",
+  resultsAtOnce:
+    "Results show at once: whoever watches them can tell what you answered.",
   thanks: "Thanks for your response!",
   duplicate: "You've already submitted this survey. Thanks!",
 } as const;

@@ -1,6 +1,6 @@
 import type { SurveyPreviewProps } from "@nearsay/core/contract";
 import { healthAtom } from "@nearsay/core/session";
-import { noRemotes } from "@nearsay/core/ui";
+import { type RemoteLoader, noRemotes } from "@nearsay/core/ui";
 import { act, screen, within } from "@testing-library/react";
 import {
   button,
@@ -13,6 +13,21 @@ beforeEach(startNetwork);
 
 const setting = () =>
   within(screen.getByRole("group", { name: "When do results show?" }));
+
+/** A stand-in for the surveys remote, which notes what it was given. */
+function fakePreview() {
+  const given: SurveyPreviewProps[] = [];
+  const Preview = (props: SurveyPreviewProps) => {
+    given.push(props);
+    return null;
+  };
+  const loader: RemoteLoader = {
+    ...noRemotes,
+    loaded: () => Preview as never,
+    load: () => Promise.resolve(Preview as never),
+  };
+  return { loader, given };
+}
 
 describe("when results show", () => {
   it("is in groups until its author chooses, without a number that nobody knows", async () => {
@@ -51,19 +66,21 @@ describe("when results show", () => {
   });
 
   it("is told in the preview as visitors will read it", async () => {
-    const given: SurveyPreviewProps[] = [];
-    const Preview = (props: SurveyPreviewProps) => {
-      given.push(props);
-      return null;
-    };
-    const loader = {
-      ...noRemotes,
-      loaded: () => Preview as never,
-      load: () => Promise.resolve(Preview as never),
-    };
+    const { loader, given } = fakePreview();
     const { user } = await openEditor({ loader });
     await user.click(setting().getByRole("radio", { name: /After closing/ }));
     await user.click(screen.getByRole("checkbox", { name: "Preview Mode" }));
-    expect(given.at(-1)?.results).toEqual({ mode: "closed", groupSize: 1 });
+    expect(given.at(-1)?.results?.mode).toBe("closed");
+  });
+
+  it("is told of groups in the preview once their size is known", async () => {
+    const { loader, given } = fakePreview();
+    const { user, store } = await openEditor({ loader });
+    await user.click(screen.getByRole("checkbox", { name: "Preview Mode" }));
+    expect(given.at(-1)?.results).toBeUndefined();
+    act(() => {
+      store.set(healthAtom, (health) => ({ ...health, resultsGroup: 12 }));
+    });
+    expect(given.at(-1)?.results).toEqual({ mode: "groups", groupSize: 12 });
   });
 });

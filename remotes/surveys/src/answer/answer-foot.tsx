@@ -22,27 +22,32 @@ export function AnswerFoot(props: AnswerFootProps) {
   const answerable = asked.filter((each) => each.type !== "unanswerable");
   if (answerable.length === 0) return null;
   return (
-    <div className={styles.foot}>
-      {results && <p className={styles.rule}>{tell(results)}</p>}
-      <Button
-        {...button}
-        type="submit"
-        variant="filled"
-        className={styles.submit}
-      />
-      {asked.length >= longFrom && (
-        <p className={styles.hint}>
-          {answerTexts.progress(
-            Object.keys(nonEmptyAnswers(unsent.answers)).length,
-            answerable.length,
-          )}
-        </p>
-      )}
-    </div>
+    <>
+      {results && <p className={styles.hint}>{whenShown(results)}</p>}
+      <div className={styles.foot}>
+        <Button
+          {...button}
+          type="submit"
+          variant="filled"
+          className={styles.submit}
+        />
+        {asked.length >= longFrom && (
+          <p className={styles.hint}>
+            {answerTexts.progress(
+              Object.keys(nonEmptyAnswers(unsent.answers)).length,
+              answerable.length,
+            )}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 
-function tell({ mode, groupSize }: ResultsRule): string {
-  const words = answerTexts.results;
-  return mode === "groups" ? words.groups(groupSize) : words[mode];
+/** Each text by its name, so that a widget's build can put it in place. */
+function whenShown({ mode, groupSize }: ResultsRule): string {
+  if (mode === "groups") return answerTexts.resultsInGroups(groupSize);
+  return mode === "closed"
+    ? answerTexts.resultsAfterClosing
+    : answerTexts.resultsAtOnce;
 }

@@ -162,7 +162,10 @@ describe("a survey on a page of another site", () => {
   });
 
   it("says how many answers its results rest on", async () => {
-    const released = { resp_count: 47, released_count: 40, results: inGroups };
+    const released = {
+      ...{ resp_count: 47, released_count: 40, results: inGroups },
+      question_totals: { 1: 9, 2: 38 },
+    };
     const shown = show({
       ...taking,
       routes: {
