@@ -6,7 +6,7 @@ export interface Health {
   /** Longest text the drafter takes; never below 1000. */
   surveyGenMaxChars: number;
   /** Fewest responses whose figures this site shows together; undefined where it does not say. */
-  resultsGroup?: number | undefined;
+  resultsGroup?: number;
 }
 
 export interface ActivationStatus {
@@ -20,13 +20,14 @@ export interface PrivacyStatus {
 
 export function readHealth(reply: unknown): Health {
   const source = isRecord(reply) ? reply : {};
+  const resultsGroup = readNumber(source, ["resultsGroup"]);
   return {
     geoConsentPromptEnabled: readBoolean(source, ["geoConsentPromptEnabled"]),
     surveyGenMaxChars: Math.max(
       limits.generationTextDefaultMax,
       readNumber(source, ["surveyGenMaxChars"]) ?? 0,
     ),
-    resultsGroup: readNumber(source, ["resultsGroup"]) ?? undefined,
+    ...(resultsGroup !== null && { resultsGroup }),
   };
 }
 

@@ -14,6 +14,21 @@ import { inGroups } from "../../src/testing/analytics-reply.ts";
 
 const loaded = see("Last Updated");
 
+const afterClosing = {
+  results: { mode: "closed", group_size: 10 },
+  next_release: "closing",
+};
+
+/** The first question of the plain survey has nothing to show yet. */
+const { mc_breakdown, question_totals } = replies.Plain;
+const waitingQuestion = {
+  mc_breakdown: {
+    ...mc_breakdown,
+    q1: { Always: 0, Weekends: 0, "School hours": 0, Never: 0 },
+  },
+  question_totals: { ...question_totals, q1: 0 },
+};
+
 export const panel: GallerySection = {
   name: "InsightsPanel",
   about:
@@ -71,21 +86,6 @@ export const panel: GallerySection = {
       withheld: { until: 5, parts: ["keywords", "sentiment", "summary"] },
     }),
   },
-};
-
-const afterClosing = {
-  results: { mode: "closed", group_size: 10 },
-  next_release: "closing",
-};
-
-/** The first question of the plain survey has nothing to show yet. */
-const { mc_breakdown, question_totals } = replies.Plain;
-const waitingQuestion = {
-  mc_breakdown: {
-    ...mc_breakdown,
-    q1: { Always: 0, Weekends: 0, "School hours": 0, Never: 0 },
-  },
-  question_totals: { ...question_totals, q1: 0 },
 };
 
 function refreshed() {

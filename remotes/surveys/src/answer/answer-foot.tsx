@@ -12,18 +12,18 @@ interface AnswerFootProps extends ButtonProps {
   readonly questions: readonly Question[];
   readonly unsent: UnsentAnswers;
   /** Left out where nothing can be sent. */
-  readonly results?: ResultsRule | undefined;
+  readonly resultsRule?: ResultsRule | undefined;
 }
 
 /** The button that sends the answers, before it who will see them and when, and, below many questions, how many there are. */
 export function AnswerFoot(props: AnswerFootProps) {
-  const { questions, unsent, results, ...button } = props;
+  const { questions, unsent, resultsRule, ...button } = props;
   const asked = questions.filter((each) => !each.isChallenge);
   const answerable = asked.filter((each) => each.type !== "unanswerable");
   if (answerable.length === 0) return null;
   return (
     <>
-      {results && <p className={styles.hint}>{whenShown(results)}</p>}
+      {results && <p className={styles.hint}>{whenShown(resultsRule)}</p>}
       <div className={styles.foot}>
         <Button
           {...button}

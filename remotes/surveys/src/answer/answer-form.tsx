@@ -55,7 +55,7 @@ export function AnswerForm(settings: AnswerFormProps) {
       <AnswerFoot
         questions={questions}
         unsent={unsent}
-        results={closed ? undefined : questionSet.results}
+        resultsRule={closed ? undefined : questionSet.results}
         disabled={closed || blockedBy !== null || response.undecided}
         busy={response.busy}
         busyText={answerTexts.submitting}

@@ -65,7 +65,7 @@ function PreviewForm({ questions, results }: PreviewFormProps) {
         onAnswerChallenge={answerChallenge}
       />
       {tried && <Notice quiet>{texts.preview.nothingSent}</Notice>}
-      <AnswerFoot questions={questions} unsent={written} results={results}>
+      <AnswerFoot questions={questions} unsent={written} resultsRule={results}>
         {texts.answer.submit}
       </AnswerFoot>
     </form>
