@@ -168,8 +168,7 @@ export const texts = {
         least === undefined
           ? "In groups of answers"
           : `In groups of at least ${least} answers`,
-      groupsHint:
-        "While the survey is open, and never one by one, so that nobody's answer shows.",
+      groupsHint: "While the survey is open, and never one by one.",
       closed: "After closing",
       closedHint:
         "Nobody sees figures before. How many answered shows at once.",

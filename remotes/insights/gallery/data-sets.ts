@@ -201,7 +201,7 @@ const later: Figures = {
 /** What every chart has to stand, as the server replies it, by name. */
 export const replies = {
   Plain: analyticsReply(plain),
-  Empty: analyticsReply(empty),
+  Empty: { ...analyticsReply(empty), refreshed_at: null },
   "Single value": analyticsReply(single),
   "Huge numbers": analyticsReply(huge),
   Skewed: analyticsReply(skewed),

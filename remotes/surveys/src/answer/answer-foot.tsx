@@ -23,7 +23,7 @@ export function AnswerFoot(props: AnswerFootProps) {
   if (answerable.length === 0) return null;
   return (
     <>
-      {results && <p className={styles.hint}>{whenShown(resultsRule)}</p>}
+      {resultsRule && <p className={styles.hint}>{whenShown(resultsRule)}</p>}
       <div className={styles.foot}>
         <Button
           {...button}
