@@ -41,6 +41,9 @@ describe("readAnalytics", () => {
     expect(readAnalytics(nested)).toEqual(readAnalytics(flat));
     expect(readAnalytics(flat)).toEqual({
       responseCount: 12,
+      releasedCount: 12,
+      results: { mode: "live", groupSize: 1 },
+      nextRelease: null,
       timeSeries: [{ bucket: "2026-01-01", count: 12 }],
       choiceBreakdown: {
         "4": [

@@ -90,6 +90,7 @@ describe("readQuestionSet", () => {
       expiresAt: "2026-01-01T00:00:00Z",
       challengeMessage: "Blocked",
       challengeBlocked: true,
+      results: { mode: "live", groupSize: 1 },
     });
   });
 

@@ -6,7 +6,7 @@ const others = "See how others answered, or say more.";
 function say(
   mode: ResultsMode,
   responseCount: number,
-  { closed = false, expiresAt = "2026-05-04T10:00:00Z" as string | null } = {},
+  { closed = false, expiresAt = "2026-05-04T10:00:00Z" } = {},
 ) {
   const progress = { responseCount, closed, expiresAt };
   return sayAfterwards({ mode, groupSize: 10 }, progress);
