@@ -174,6 +174,7 @@ export function createServices({
       ok: true,
       geoConsentPromptEnabled: config.geoPrompt,
       surveyGenMaxChars: config.surveyGenMaxChars,
+      resultsGroup: config.resultsGroup,
     },
     activation: createActivation({
       ...{ db, clock, hash, guard },

@@ -61,7 +61,7 @@ interface Visitor {
 /** Without what differs between any two requests, or is the request's own words. */
 function shorten(text: string): string {
   return text
-    .replace(/\b[5-8]\d{6}\b/g, "<number>")
+    .replace(/\b([58]\d{6}|\d{14})\b/g, "<number>")
     .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, "<uuid>")
     .replace(/nonce(-|=")[\w+/=]+/g, "<nonce>")
     .replace(/(share_token=|"token":")[\w-]+/g, "<token>");

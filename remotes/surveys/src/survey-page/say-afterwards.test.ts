@@ -6,7 +6,10 @@ const others = "See how others answered, or say more.";
 function say(
   mode: ResultsMode,
   responseCount: number,
-  { closed = false, expiresAt = "2026-05-04T10:00:00Z" } = {},
+  {
+    closed = false,
+    expiresAt = "2026-05-04T10:00:00Z",
+  }: { closed?: boolean; expiresAt?: string | null } = {},
 ) {
   const progress = { responseCount, closed, expiresAt };
   return sayAfterwards({ mode, groupSize: 10 }, progress);
