@@ -1,24 +1,28 @@
+import type { RequestListener, Server } from "node:http";
 import webpack, { type Configuration } from "webpack";
 import WebpackDevServer, {
   type Configuration as ServerConfiguration,
 } from "webpack-dev-server";
+import type { ClaimedPort } from "./claim-port.ts";
 
 const loopback = "127.0.0.1";
 
-export function devOrigin(port: number): string {
+export function devOrigin({ port }: Pick<ClaimedPort, "port">): string {
   return `http://${loopback}:${String(port)}`;
 }
 
 /** Serves a build with hot reload, to pages of any origin. Answers when it listens. */
 export async function startDevServer(
   configuration: Configuration,
-  port: number,
+  claimed: ClaimedPort,
   more: ServerConfiguration = {},
 ): Promise<WebpackDevServer> {
+  const { port } = claimed;
   const server = new WebpackDevServer(
     {
       host: loopback,
       port,
+      server: { type: (_options, app) => answerWith(app, claimed) },
       hot: true,
       static: false,
       allowedHosts: "all",
@@ -36,5 +40,15 @@ export async function startDevServer(
     webpack(configuration),
   );
   await server.start();
+  return server;
+}
+
+/** It listens already, and must not be told to again. */
+function answerWith(app: RequestListener, { server }: ClaimedPort): Server {
+  server.on("request", app);
+  server.listen = ((_where: unknown, done: () => void) => {
+    done();
+    return server;
+  }) as Server["listen"];
   return server;
 }

@@ -16,6 +16,7 @@ import {
   type ApiServer,
 } from "./api-server.ts";
 import { buildEmbed } from "./build-embed.ts";
+import { claimPort, releasePort, type ClaimedPort } from "./claim-port.ts";
 import { devOrigin, startDevServer } from "./dev-server.ts";
 import { findGalleries } from "./gallery.ts";
 import { hostConfig } from "./host.ts";
@@ -58,29 +59,37 @@ process.once("SIGTERM", () => void stop());
 /** The product at one address, its parts from dev servers. */
 async function developAll(): Promise<void> {
   const outputPath = path.join(root, "node_modules/.cache/dev");
-  const publicPath = `${devOrigin(hostDevPort)}/`;
+  // Held until the server wants it, which is last.
+  const atServer = await claimPort(serverDevPort);
+  const atHost = await claimPort(hostDevPort);
+  const publicPath = `${devOrigin(atHost)}/`;
   const host = hostConfig({ mode: "development", outputPath, publicPath });
-  running.push(await startDevServer(host, hostDevPort));
+  running.push(await startDevServer(host, atHost));
+  const remotes: RemoteRecord[] = [];
   for (const remote of remoteNames) {
+    const claimed = await claimPort(remoteDevPort(remote));
     const build = { name: remote, version: "dev", outputPath };
     const configuration = remoteConfig({ ...build, mode: "development" });
-    running.push(await startDevServer(configuration, remoteDevPort(remote)));
+    running.push(await startDevServer(configuration, claimed));
+    remotes.push(await devRecord(remote, claimed));
   }
-  const remotes = await Promise.all(remoteNames.map(devRecord));
+  const port = await releasePort(atServer);
   api = startApiServer({
-    PORT: process.env.PORT ?? String(serverDevPort),
-    DEV_SERVERS: JSON.stringify({ host: devOrigin(hostDevPort), remotes }),
+    PORT: process.env.PORT ?? String(port),
+    DEV_SERVERS: JSON.stringify({ host: devOrigin(atHost), remotes }),
   });
   await untilListening(api);
 }
 
 /** Without hashes: what a dev server serves changes all the time. */
-async function devRecord(remote: RemoteName): Promise<RemoteRecord> {
-  const port = remoteDevPort(remote);
+async function devRecord(
+  remote: RemoteName,
+  claimed: ClaimedPort,
+): Promise<RemoteRecord> {
   return {
     name: remote,
     version: "dev",
-    entry: `${devOrigin(port)}/${entryFile}`,
+    entry: `${devOrigin(claimed)}/${entryFile}`,
     integrity: "",
     contract: contractVersion,
     enabled: true,
@@ -126,7 +135,8 @@ async function developPage(
   more: ServerConfiguration = {},
 ): Promise<void> {
   const configuration = standaloneConfig(page, "development");
-  const server = await startDevServer(configuration, port, {
+  const claimed = await claimPort(port);
+  const server = await startDevServer(configuration, claimed, {
     ...more,
     setupMiddlewares: (middlewares) => [
       ...middlewares,
@@ -137,7 +147,7 @@ async function developPage(
     ],
   });
   running.push(server);
-  process.stdout.write(`${page.name} alone: ${devOrigin(port)}/\n`);
+  process.stdout.write(`${page.name} alone: ${devOrigin(claimed)}/\n`);
 }
 
 /** With data of its own, so that the whole product can run beside it. */

@@ -14,14 +14,14 @@ export const hostDevPort = 4310;
 /** Each gallery has a port of its own, from this one on. */
 export const firstGalleryPort = 4320;
 
-/** Where the product is while developing, unless PORT says otherwise. */
+/** Where the product is while developing, unless PORT says otherwise or somebody else listens there. */
 export const serverDevPort = 4300;
 
 export function isRemoteName(name: string): name is RemoteName {
   return remoteNames.some((remote) => remote === name);
 }
 
-/** Where a remote's dev server listens. */
+/** Where a remote's dev server listens, unless somebody else does. */
 export function remoteDevPort(name: RemoteName): number {
   return hostDevPort + 1 + remoteNames.indexOf(name);
 }

@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { claimPort, releasePort } from "./claim-port.ts";
+
+/** One that nobody listens on. */
+async function freePort(): Promise<number> {
+  return releasePort(await claimPort(0));
+}
+
+it("gives the port that was asked for to one, and another to whoever comes at the same time", async () => {
+  const wanted = await freePort();
+  const claims = await Promise.all([claimPort(wanted), claimPort(wanted)]);
+  const ports = claims.map(({ port }) => port);
+  expect(ports).toContain(wanted);
+  expect(new Set(ports).size).toBe(2);
+  await Promise.all(claims.map(releasePort));
+});
+
+it("leaves a port that a server of another kind listens on to it", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const claimed = await claimPort(port);
+  expect(claimed.port).not.toBe(port);
+  await releasePort(claimed);
+  other.close();
+});
+
+it("lets a port go, so that it can be claimed again", async () => {
+  const claimed = await claimPort(0);
+  const port = await releasePort(claimed);
+  const again = await claimPort(port);
+  expect(again.port).toBe(port);
+  await releasePort(again);
+});
