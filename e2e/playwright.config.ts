@@ -86,6 +86,7 @@ export default defineConfig<object, Partial<Options>>({
 function candidate(): PlaywrightTestProject<object, Partial<Options>>[] {
   const { CANDIDATE, RELEASE_CHANNEL, RELEASES_DIR, RELEASES_URL } =
     process.env;
+  const { HOST_DIR, REMOTES_DIR } = process.env;
   if (!CANDIDATE) return [];
   const journeys = [
     "public-answer",
@@ -95,7 +96,8 @@ function candidate(): PlaywrightTestProject<object, Partial<Options>>[] {
     "search",
     "report",
   ];
-  const settings = { RELEASE_CHANNEL, RELEASES_DIR, RELEASES_URL };
+  const places = { HOST_DIR, REMOTES_DIR, RELEASES_DIR, RELEASES_URL };
+  const settings = { RELEASE_CHANNEL, ...places };
   const given = Object.entries(settings).flatMap(([name, value]) =>
     value ? [[name, value] as const] : [],
   );

@@ -23,9 +23,13 @@ export interface HostManifest {
   server: string;
 }
 
-/** Builds the host into `dist/assets/`. Answers the compressed bytes, null when nothing had changed. */
-export async function buildHost(): Promise<number | null> {
-  const dist = path.join(hostFolder, "dist");
+/**
+ * Builds the host into `<dist>/assets/`. Answers the compressed bytes, null when nothing had changed.
+ * @param dist By default what a server of this checkout serves.
+ */
+export async function buildHost(
+  dist = path.join(hostFolder, "dist"),
+): Promise<number | null> {
   const manifestFile = path.join(dist, "manifest.json");
   const print = fingerprint(hostFolder);
   if (builtFingerprint(manifestFile) === print) return null;

@@ -15,13 +15,16 @@ import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
 import { buildServerBundle } from "./server-bundle.ts";
 
 /**
- * Builds a remote into `dist/<version>/`, which is never changed afterwards,
- * and points `dist/current.json` at it. Answers the compressed bytes, null
+ * Builds a remote into `<dist>/<version>/`, which is never changed afterwards,
+ * and points `<dist>/current.json` at it. Answers the compressed bytes, null
  * when that version was there already.
+ * @param dist By default what a server of this checkout serves.
  */
-export async function buildRemote(name: RemoteName): Promise<number | null> {
+export async function buildRemote(
+  name: RemoteName,
+  dist = path.join(remoteFolder(name), "dist"),
+): Promise<number | null> {
   const folder = remoteFolder(name);
-  const dist = path.join(folder, "dist");
   const version = `${packageVersion(folder)}-${fingerprint(folder)}`;
   const target = path.join(dist, version);
   if (currentVersion(dist) === version && existsSync(target)) return null;

@@ -9,12 +9,13 @@ import { remoteFolder, root } from "../paths.ts";
 import type { RemoteName } from "../remotes.ts";
 import { CommandFailed } from "./failures.ts";
 import { packRelease, type PackedRelease } from "./pack-release.ts";
+import { trialDist } from "./trial.ts";
 
-/** Builds a remote where that is due, checks its types, and packs the build. */
+/** Builds a remote where that is due, but nowhere that anybody is served from, checks its types, and packs the build. */
 export async function buildRelease(name: RemoteName): Promise<PackedRelease> {
   checkTypes(name);
-  await buildRemote(name);
-  const dist = path.join(remoteFolder(name), "dist");
+  const dist = trialDist(name);
+  await buildRemote(name, dist);
   const current = await readFile(path.join(dist, "current.json"), "utf8");
   const remotes: unknown[] = [JSON.parse(current)];
   const [record] = readRemoteRegistry({ remotes }).remotes;

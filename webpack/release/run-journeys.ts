@@ -4,10 +4,12 @@ import path from "node:path";
 import { root } from "../paths.ts";
 import { candidate } from "./commands.ts";
 import { CommandFailed } from "./failures.ts";
+import { buildTrial, trialSettings } from "./trial.ts";
 
 /**
- * Builds the rest of the product and runs people's journeys with a release
- * that channel `candidate` shows, on a server of this checkout.
+ * Builds the rest of the product, where nobody is served from, and runs
+ * people's journeys with a release that channel `candidate` shows, on a server
+ * of this checkout's sources.
  * @param settings Of the place; a bucket has to be readable at `RELEASES_URL`.
  */
 export async function runJourneys(
@@ -16,13 +18,17 @@ export async function runJourneys(
   settings: NodeJS.ProcessEnv,
 ): Promise<boolean> {
   const place = placeFor(settings);
-  if ((await run(root, ["server/start.mjs", "--build"], {})) !== 0)
-    return false;
+  await buildTrial();
   const playwright = path.join(root, "node_modules/@playwright/test/cli.js");
   const code = await run(
     path.join(root, "e2e"),
     [playwright, "test", `--project=${candidate}`],
-    { CANDIDATE: `${remote}/${release}`, RELEASE_CHANNEL: candidate, ...place },
+    {
+      CANDIDATE: `${remote}/${release}`,
+      RELEASE_CHANNEL: candidate,
+      ...trialSettings,
+      ...place,
+    },
   );
   return code === 0;
 }
