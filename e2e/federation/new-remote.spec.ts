@@ -42,6 +42,13 @@ test("one command makes a remote with a page in the host", async ({
     await run("npx", "tsc", "-b", remote);
   });
 
+  await test.step("it keeps to the rules of the checkout", async () => {
+    await run("npx", "prettier", "--check", remote, "shared/src/contract");
+    await run("npx", "eslint", "--max-warnings", "0", remote);
+    await run("npm", "run", "check:directions");
+    await run("npm", "run", "check:unused");
+  });
+
   await test.step("its tests pass", async () => {
     await run("npm", "test", "-w", remote);
   });

@@ -6,7 +6,7 @@ import {
   type Surface,
 } from "../testing/part-examples.ts";
 import { describeHost, describeRemote } from "./describe-part.ts";
-import { fit } from "./fit.ts";
+import { fit, unknownTo } from "./fit.ts";
 
 const types = fc.constantFrom("string", "number", "string | null");
 const modules = fc.dictionary(
@@ -193,4 +193,12 @@ it("finds that surveys of this checkout fits its host, and what would not", () =
   expect(told[0]).toMatch(
     /^surveys uses Button of @nearsay\/core\/ui, .*Property 'tall' is missing/,
   );
+});
+
+it("names the modules that a host was built without", () => {
+  const lent = {};
+  const old = exampleHost({ modules: { "weather/Today": {} }, lent });
+  const modules = { "weather/Today": {}, "weather/Week": {} };
+  const remote = exampleRemote({ modules, lent });
+  expect(unknownTo(old, remote)).toEqual(["weather/Week"]);
 });

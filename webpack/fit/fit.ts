@@ -20,6 +20,11 @@ export function fit(gives: Part, takes: Part): string[] {
     : [...fitRanges(gives, takes), ...fitTypes(gives, takes)];
 }
 
+/** Modules of a part that a host was built without. */
+export function unknownTo({ contract: host }: Part, part: Part): string[] {
+  return part.contract.exposes.filter((one) => !host.shows.includes(one));
+}
+
 /** Of two contracts, types say nothing. */
 function fitNumbers(gives: Part, takes: Part): string[] {
   const [given, taken] = [gives.contract.contract, takes.contract.contract];

@@ -64,11 +64,15 @@ function describe(name: string, installed: boolean): string {
     [`npm run dev -w remotes/${name}`, "its page alone, with hot reload"],
     [`npm test -w remotes/${name}`, "its tests"],
     ["npm start", `the whole site, with its page at /${name}`],
-    [`npm run release -w remotes/${name}`, "serves it on a running site"],
   ].slice(installed ? 1 : 0);
   const width = Math.max(...next.map(([command = ""]) => command.length));
   const lines = next.map(
     ([command = "", what]) => `  ${command.padEnd(width)}  ${what}`,
   );
-  return `remotes/${name} is there. Next:\n${lines.join("\n")}\n`;
+  return `remotes/${name} is there. Next:
+${lines.join("\n")}
+A site that runs already needs two steps, in either order:
+  deploy the server and the host of this checkout, which have the route /${name}
+  npm run release -w remotes/${name}
+`;
 }

@@ -16,6 +16,8 @@ export interface Bench {
   build: () => Promise<PackedRelease>;
   /** What keeps a release of the place from running with what is deployed: one sentence each. */
   fit: (release: string) => Promise<string[]>;
+  /** Modules of a release of the place that the deployed host does not know. */
+  unknownToHost: (release: string) => Promise<string[]>;
   /** Whether people's journeys work with what is on channel `candidate`. */
   passesJourneys: (release: string) => Promise<boolean>;
   /** Who does it, for the log. */
@@ -38,8 +40,9 @@ export async function releaseOn(bench: Bench, channel: string): Promise<void> {
     return;
   }
   await refuseUnfit(bench, sealed.release);
+  const unknown = await bench.unknownToHost(sealed.release);
   await move(bench, seen, { did: "channel", channel, ...sealed });
-  bench.tell(`${title} is served from now on, on channel ${channel}.`);
+  bench.tell(`${title} ${served(unknown)}, on channel ${channel}.`);
 }
 
 /**
@@ -129,6 +132,8 @@ async function show(
     return;
   }
   if (target !== null) await refuseUnfit(bench, target.release);
+  const unknown =
+    target === null ? [] : await bench.unknownToHost(target.release);
   const tried =
     change.did === "release" && change.tested
       ? await tryOut(bench, seen, change)
@@ -136,9 +141,16 @@ async function show(
   const { enabled } = await move(bench, tried, change);
   tell(
     enabled
-      ? `${title} is served from now on.`
+      ? `${title} ${served(unknown)}.`
       : `${title} is chosen, but ${remote} is switched off: enable shows it.`,
   );
+}
+
+/** @param unknown What the deployed host was built without, it shows nowhere. */
+function served(unknown: string[]): string {
+  if (unknown.length === 0) return "is served from now on";
+  const modules = unknown.join(", ");
+  return `is released; nobody sees ${modules} until a server and a host that know it are deployed`;
 }
 
 /** @throws CommandFailed with what is in the way. */

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { hostname } from "node:os";
 import { fitDeployed } from "../fit/check-fit.ts";
+import { unknownTo, type Part } from "../fit/fit.ts";
 import {
   readDeployedHost,
   readDeployedRemotes,
@@ -43,6 +44,10 @@ function createBench(remote: RemoteName, store: ReleaseStore): Bench {
     store,
     build: () => buildRelease(remote),
     fit: (release) => fitRelease(remote, release, store),
+    unknownToHost: async (release) => {
+      const host = await deployedHost();
+      return unknownTo(host, await readReleased(store, remote, release));
+    },
     passesJourneys: (release) => runJourneys(remote, release, process.env),
     by: whoever(),
     now: () => new Date(),
@@ -56,14 +61,17 @@ async function fitRelease(
   release: string,
   store: ReleaseStore,
 ): Promise<string[]> {
-  const host = await readDeployedHost(process.env);
-  if (host === null) {
-    throw new CommandFailed(
-      "Nobody knows what the deployed host lends: set SITE_URL to a site that has /contract.json, or build the host here (npm run build -- host).",
-    );
-  }
+  const host = await deployedHost();
   const others = await readDeployedRemotes(store, remoteNames, "current");
   return fitDeployed(await readReleased(store, remote, release), host, others);
+}
+
+async function deployedHost(): Promise<Part> {
+  const host = await readDeployedHost(process.env);
+  if (host !== null) return host;
+  throw new CommandFailed(
+    "Nobody knows what the deployed host lends: set SITE_URL to a site that has /contract.json, or build the host here (npm run build -- host).",
+  );
 }
 
 function whoever(): string {

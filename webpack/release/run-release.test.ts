@@ -25,6 +25,15 @@ describeOnEachStore("the release tool", (place) => {
     });
   });
 
+  it("says what of a release nobody sees yet, as the deployed host does not know it", async () => {
+    const unknownToHost = () => Promise.resolve(["discussion/Archive"]);
+    const { run } = desk(place(), undefined, { unknownToHost });
+    const { said } = await run("one");
+    expect(said.at(-1)).toBe(
+      `discussion ${first} is released; nobody sees discussion/Archive until a server and a host that know it are deployed.`,
+    );
+  });
+
   it("releases what is served already without a change", async () => {
     const { run } = desk(place());
     await run("one");
@@ -236,6 +245,7 @@ function desk(
           return examplePacked(sources);
         },
         fit: () => Promise.resolve([]),
+        unknownToHost: () => Promise.resolve([]),
         passesJourneys: () => Promise.resolve(true),
         by,
         now: () => new Date("2026-11-22T10:02:00.000Z"),

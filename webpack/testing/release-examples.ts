@@ -77,6 +77,7 @@ export function exampleBench(
     store,
     build: () => Promise.resolve(examplePacked(sources)),
     fit: () => Promise.resolve([]),
+    unknownToHost: () => Promise.resolve([]),
     passesJourneys: () => Promise.resolve(true),
     by: "ann@desk",
     now: () => new Date(),
