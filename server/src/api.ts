@@ -30,6 +30,7 @@ import { postRoutes } from "./posts/post-routes.ts";
 import { privacyRoutes } from "./privacy/privacy-routes.ts";
 import { replyRoutes } from "./replies/reply-routes.ts";
 import { remoteFailureRoutes } from "./remote-failures/remote-failure-routes.ts";
+import type { ReleaseGuard } from "./releases/release-guard.ts";
 import { responseRoutes } from "./responses/response-routes.ts";
 import { respondedRoutes } from "./responses/responded-routes.ts";
 import type { ServiceDeps, Services } from "./services.ts";
@@ -45,6 +46,7 @@ export interface ApiDeps extends ServiceDeps {
   services: Services;
   drafter: Drafter;
   geo: GeoLocator;
+  releaseGuard: ReleaseGuard;
 }
 
 /** Everything under /api. */
@@ -86,7 +88,7 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   privacyRoutes(app, db, callers, services.places);
   activationRoutes(app, callers, visitors, services.activation);
   waitlistRoutes(app, services.waitlist);
-  remoteFailureRoutes(app);
+  remoteFailureRoutes(app, deps.releaseGuard);
   surveyRoutes(app, { ...services, clock });
   creationRoutes(app, {
     clock,

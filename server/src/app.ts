@@ -21,6 +21,8 @@ import { sendError } from "./plugins/errors.ts";
 import { addSecurityHeaders, securityHeaders } from "./plugins/headers.ts";
 import { collectOpenApi } from "./plugins/openapi.ts";
 import { createReadHead } from "./read-head.ts";
+import { createReadLent } from "./releases/read-lent.ts";
+import { createReleaseGuard } from "./releases/release-guard.ts";
 import { refuseUnreadable } from "./plugins/unreadable-request.ts";
 import { type AppConfig, type Services, createServices } from "./services.ts";
 import type { DevServers } from "./site/dev-servers.ts";
@@ -93,6 +95,7 @@ export async function buildApp({
     liveStreams: () => services.live.size,
   });
   await collectOpenApi(app);
+  const releaseGuard = guardReleases(app, config, clock);
   await app.register(api, {
     prefix: "/api",
     db,
@@ -100,6 +103,7 @@ export async function buildApp({
     clock,
     drafter,
     geo,
+    releaseGuard,
     services,
   });
   await app.register(sitePlugin, {
@@ -110,6 +114,7 @@ export async function buildApp({
     releaseChannel: config.releaseChannel,
     releaseOverrides: config.releaseOverrides,
     releaseOrigins: config.releaseOrigins,
+    releaseGuard,
     recaptcha: recaptchaUrl(config),
     boot: createBoot(
       services,
@@ -133,6 +138,17 @@ export async function buildApp({
     recaptcha: recaptchaUrl(config),
   });
   return app;
+}
+
+function guardReleases(app: FastifyInstance, config: AppConfig, clock: Clock) {
+  const { releasesDir, remotesDir, releaseChannel } = config;
+  return createReleaseGuard({
+    ...{ releasesDir, remotesDir, clock, log: app.log },
+    // A site that tries a channel out shows something else than what counts.
+    threshold: releaseChannel === null ? config.releaseRollbackThreshold : 0,
+    readLent: createReadLent(config.hostDir, app.log),
+    fetchRelease: (remote, release) => app.fetchRelease(remote, release),
+  });
 }
 
 /** While the app listens: what it opens for others' changes must not outlive it. */

@@ -100,6 +100,8 @@ export interface Config {
   releaseOverrides: string[];
   /** Origins of teams that a visitor may be shown releases from. */
   releaseOrigins: string[];
+  /** Networks in which a new release has to fail before the site goes back from it; 0 is never. */
+  releaseRollbackThreshold: number;
   /** Folder of the built host. */
   hostDir: string;
   logLevel: (typeof logLevels)[number];
@@ -181,6 +183,11 @@ export function readSettings(settings: Settings): Config {
     releaseChannel: readReleaseChannel(settings),
     releaseOverrides: readReleaseOverrides(settings),
     releaseOrigins: settings.origins("RELEASE_ORIGINS"),
+    releaseRollbackThreshold: settings.integer("RELEASE_ROLLBACK_THRESHOLD", {
+      min: 0,
+      max: 1000,
+      otherwise: 5,
+    }),
     hostDir: readFolder(settings, "HOST_DIR", "host/dist"),
     logLevel: settings.oneOf("LOG_LEVEL", logLevels, "warn"),
   };

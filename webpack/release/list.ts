@@ -41,8 +41,18 @@ export function describeState({
   const served = pointer.current ?? "what the site was built with";
   return [
     `${remote} is ${state}: ${served}. It ${describeChange(pointer)}.`,
+    ...describeLeft(pointer),
     ...releases.map((one) => describeRelease(one, rolesOf(one, pointer))),
   ].join("\n");
+}
+
+/** What the site went back from by itself. */
+function describeLeft({ left }: ReleasePointer): string[] {
+  if (left === undefined) return [];
+  const { release, failed, loaded } = left;
+  return [
+    `  ${release} was left by the site itself: it failed in ${failed} networks of ${loaded} that loaded it.`,
+  ];
 }
 
 function describeRelease(one: StoredRelease, roles: string[]): string {

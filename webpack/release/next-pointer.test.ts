@@ -95,6 +95,25 @@ describe("nextPointer", () => {
     expect(pointer.earlier).toEqual([]);
   });
 
+  it("knows since when what is current was released, whatever channels show since", () => {
+    const [one] = releasesOf(1);
+    const next = { did: "channel" as const, channel: "next" };
+    const later = new Date("2026-11-23T08:00:00.000Z");
+    let pointer = nextPointer(null, one as PointerChange, "ann", now);
+    for (const change of [
+      { ...next, ...exampleSealed(2) },
+      { did: "disable" as const },
+      { did: "enable" as const },
+    ]) {
+      pointer = nextPointer(pointer, change, "ann", later);
+      expect(pointer.since).toBe(now.toISOString());
+    }
+    const back = { did: "rollback" as const, to: null };
+    expect(nextPointer(pointer, back, "ann", later)).not.toHaveProperty(
+      "since",
+    );
+  });
+
   it("goes back past several at once, and to what the site was built with", () => {
     const back = (to: PointerChange & { did: "rollback" }) =>
       nextPointer(apply(releasesOf(1, 2, 3, 4)), to, "ann", now);

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import {
   earlierReleases,
-  namedReleases,
+  releasedAt,
+  rollBack,
+  sealsOf,
+  type NamedReleases as Named,
   type ReleasePointer,
 } from "@nearsay/core/contract";
 
@@ -21,8 +24,6 @@ export type PointerChange =
   | ({ did: "channel"; channel: string } & SealedRelease)
   | { did: "rollback"; to: SealedRelease | null }
   | { did: "disable" | "enable" };
-
-type Named = Pick<ReleasePointer, "current" | "channels" | "earlier">;
 
 /**
  * The pointer after a change.
@@ -47,6 +48,7 @@ export function nextPointer(
       : (pointer?.enabled ?? true),
     ...after,
     tested: isTested(pointer, change),
+    ...historyOf(pointer, change, now),
     seals: sealsOf(after, { ...pointer?.seals, ...newSeal(change) }),
   };
 }
@@ -58,6 +60,19 @@ function isTested(
 ): boolean {
   if (change.did === "release") return change.tested;
   return change.did !== "rollback" && (pointer?.tested ?? false);
+}
+
+/** Which other releases channels show, and whether the remote is on, changes nothing of how the current one came to be it. */
+function historyOf(
+  pointer: ReleasePointer | null,
+  { did }: PointerChange,
+  now: Date,
+): Pick<ReleasePointer, "since" | "left"> {
+  if (did === "release") return { since: now.toISOString() };
+  if (did === "rollback" || pointer === null) return {};
+  const since = releasedAt(pointer);
+  const { left } = pointer;
+  return { ...(since !== null && { since }), ...(left && { left }) };
 }
 
 function rename(before: Named, change: PointerChange): Named {
@@ -83,16 +98,6 @@ function rename(before: Named, change: PointerChange): Named {
   }
 }
 
-/** What was left is not kept as an earlier one: to roll back again goes further back. */
-function rollBack({ channels, earlier }: Named, to: string | null): Named {
-  const index = to === null ? -1 : earlier.indexOf(to);
-  return {
-    current: to,
-    channels: { ...channels },
-    earlier: to === null ? [] : earlier.slice(index + 1),
-  };
-}
-
 /** A channel that shows what everybody sees says nothing any more. */
 function withoutRelease(
   channels: Named["channels"],
@@ -109,15 +114,6 @@ function pushEarlier(
 ): string[] {
   const all = current === null ? earlier : [current, ...earlier];
   return [...new Set(all)].filter((n) => n !== next).slice(0, earlierReleases);
-}
-
-function sealsOf(
-  named: Named,
-  known: ReleasePointer["seals"],
-): ReleasePointer["seals"] {
-  return Object.fromEntries(
-    namedReleases(named).map((release) => [release, known[release] ?? ""]),
-  );
 }
 
 function newSeal(change: PointerChange): ReleasePointer["seals"] {

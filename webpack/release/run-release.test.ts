@@ -184,6 +184,30 @@ describeOnEachStore("the release tool", (place) => {
     expect(state?.pointer?.current).toBe(second);
   });
 
+  it("lists what the site went back from by itself, until something is released", async () => {
+    const { run } = desk(place());
+    for (const text of ["one", "two"]) await run(text);
+    const store = place().open();
+    const kept = await store.readPointer("discussion");
+    if (kept === null) throw new Error("Nothing was released.");
+    const left = { release: second, since: "", failed: 5, loaded: 9 };
+    const changes = { did: "rollback", current: first, earlier: [] } as const;
+    const gone = { ...kept.pointer, ...changes, by: "the site itself" };
+    left.since = kept.pointer.since ?? "";
+    await store.swapPointer("discussion", { ...gone, left }, kept.tag);
+
+    const told = `${second} was left by the site itself: it failed in 5 networks of 9 that loaded it.`;
+    const listed = async () => (await run("", "list")).said[0];
+    expect(await listed()).toMatch(
+      `discussion is on: ${first}. It was rolled back to ${first} by the site itself`,
+    );
+    expect(await listed()).toContain(told);
+    await run("three", "release", "--channel", "next");
+    expect(await listed()).toContain(told);
+    expect((await run("two")).code).toBe(0);
+    expect(await listed()).not.toContain("by the site itself");
+  });
+
   it.each(["help", "--help", "-h"])(
     "tells its commands by %s",
     async (asked) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { ReleasePointer } from "@nearsay/core/contract";
 import { pointerFile, pointerNumbers } from "./release-folder.ts";
 
 /**
@@ -14,7 +15,8 @@ export async function installPointer(
 ): Promise<number> {
   const [newest = 0] = await pointerNumbers(folder);
   const number = (await holds(folder, newest, content)) ? newest : newest + 1;
-  if (number !== newest) await write(folder, number, content);
+  if (number !== newest && !(await addPointer(folder, number, content)))
+    throw new Error(`${pointerFile(number)} was written by another process`);
   for (const old of await pointerNumbers(folder))
     if (old < number)
       await rm(path.join(folder, pointerFile(old)), { force: true });
@@ -31,17 +33,26 @@ async function holds(
   return held.equals(content);
 }
 
-/** @throws Error where another process was first. */
-async function write(
+export function pointerText(pointer: ReleasePointer): Buffer {
+  return Buffer.from(`${JSON.stringify(pointer, null, 2)}\n`);
+}
+
+/** Writes a whole pointer or none. False where somebody else has that number. */
+export async function addPointer(
   folder: string,
   number: number,
   content: Buffer,
-): Promise<void> {
+): Promise<boolean> {
   const draft = path.join(folder, `.draft-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   try {
-    await writeFile(draft, content);
+    // On the disk before it gets its name.
+    await writeFile(draft, content, { flush: true });
     await link(draft, path.join(folder, pointerFile(number)));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
   } finally {
     await rm(draft, { force: true });
   }

@@ -2,9 +2,10 @@ import path from "node:path";
 import type { ReleasePointer } from "@nearsay/core/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { fetchRelease } from "./fetch-release.ts";
-import { installPointer } from "./install-pointer.ts";
+import { installPointer, pointerText } from "./install-pointer.ts";
+import { withoutLeft } from "./leave-release.ts";
 import type { ReadLent } from "./read-lent.ts";
-import { pointerNumbers } from "./release-folder.ts";
+import { pointerNumbers, readPointer } from "./release-folder.ts";
 import { removeOld } from "./remove-old.ts";
 import type { ReleaseSource } from "./release-source.ts";
 import { singleFlight } from "./single-flight.ts";
@@ -68,7 +69,10 @@ export function mirrorRemote(
     const ofCurrent = failures.get(current ?? "");
     // Who switches a part off does not wait for its files.
     if (ofCurrent && enabled) throw ofCurrent;
-    const number = await installPointer(folder, found.content);
+    const held = newest === 0 ? null : await readHeld(folder, newest);
+    const meant = withoutLeft(pointer, held);
+    const content = meant === pointer ? found.content : pointerText(meant);
+    const number = await installPointer(folder, content);
     for (const failure of failures.values()) throw failure;
     kept = { etag: found.etag, number };
     // What lies about harms nobody.
@@ -107,6 +111,14 @@ export function mirrorRemote(
       else missed.delete(release);
     }),
   };
+}
+
+/** Null where it is damaged. */
+function readHeld(
+  folder: string,
+  number: number,
+): Promise<ReleasePointer | null> {
+  return readPointer(folder, number).catch(() => null);
 }
 
 /** What everybody or somebody may be shown now. */

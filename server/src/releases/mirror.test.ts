@@ -7,7 +7,10 @@ import { contractVersion } from "@nearsay/core/contract";
 import { type ReleaseSite, startReleaseSite } from "../testing/release-site.ts";
 import { ReleasesFolder } from "../testing/releases-folder.ts";
 import { createMirror, type Mirror } from "./mirror.ts";
+import { addPointer, pointerText } from "./install-pointer.ts";
+import { leaveRelease } from "./leave-release.ts";
 import { createReadReleased } from "./read-released.ts";
+import { pointerNumbers, readPointer } from "./release-folder.ts";
 
 let folder: string;
 let store: string;
@@ -109,6 +112,35 @@ it("takes over a store that was put back to an older state", async () => {
   await rm(path.join(store, "discussion/pointer.2.json"));
   await mirror.job.run();
   expect(await shown()).toBe(one);
+});
+
+it("stays at what the site went back to by itself, until another is released", async () => {
+  const [one, two] = [await releaseOf("one"), await releaseOf("two")];
+  const since = "2026-11-22T10:00:00.000Z";
+  const broken = { current: two, earlier: [one], since };
+  await discussion.point({ current: one });
+  await mirror.job.run();
+  await discussion.point(broken);
+  await mirror.job.run();
+  expect(await shown()).toBe(two);
+
+  const left = { release: two, since, failed: 5, loaded: 9 };
+  const mine = path.join(releasesDir, "discussion");
+  const [number = 0] = await pointerNumbers(mine);
+  const pointer = await readPointer(mine, number);
+  const gone = leaveRelease(pointer, one, left, since);
+  await addPointer(mine, number + 1, pointerText(gone));
+  await mirror.job.run();
+  expect(await shown()).toBe(one);
+  expect(await pointerNumbers(mine)).toEqual([number + 1]);
+  await discussion.point({ ...broken, did: "channel" });
+  await start().job.run();
+  expect(await shown()).toBe(one);
+
+  await discussion.point({ ...broken, since: "2026-11-22T11:00:00.000Z" });
+  await mirror.job.run();
+  expect(await shown()).toBe(two);
+  expect(logged).toEqual([]);
 });
 
 it("begins with what was there before, and fetches what was damaged since", async () => {

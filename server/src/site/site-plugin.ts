@@ -11,6 +11,7 @@ import { sendError } from "../plugins/errors.ts";
 import { notFound } from "../plugins/refusal.ts";
 import { describeCall } from "../plugins/route.ts";
 import type { Mirror } from "../releases/mirror.ts";
+import type { ReleaseGuard } from "../releases/release-guard.ts";
 import { startMirror } from "../releases/start-mirror.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { devHostFiles } from "./dev-servers.ts";
@@ -35,6 +36,8 @@ declare module "fastify" {
     readRegistry: ReadRegistry;
     /** Fetches what was released of a remote since, where releases come from elsewhere. */
     fetchNewest: Mirror["fetchNewest"];
+    /** Fetches a release that is known already, where releases come from elsewhere. */
+    fetchRelease: Mirror["fetchMissing"];
   }
 }
 
@@ -43,6 +46,8 @@ export interface SiteOptions extends SiteRegistryOptions {
   boot: (request: FastifyRequest, reply: FastifyReply) => Promise<Boot>;
   /** What may be told of the page to everybody. */
   head: (request: FastifyRequest) => Promise<PageHead>;
+  /** Told of what is loaded. */
+  releaseGuard: Pick<ReleaseGuard, "noteLoad">;
   /** Where people reach the site; null where that is not known. */
   publicUrl: string | null;
   /** Where Google's bot check comes from; null where another is used. */
@@ -56,6 +61,9 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
   app.decorate("readRegistry", registry.readShown);
   app.decorate("fetchNewest", async (remote) =>
     registry.mirror?.fetchNewest(remote),
+  );
+  app.decorate("fetchRelease", async (remote, release) =>
+    registry.mirror?.fetchMissing(remote, release),
   );
   const readHost = dev
     ? () => Promise.resolve(devHostFiles(dev))

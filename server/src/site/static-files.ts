@@ -3,12 +3,15 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, RouteHandlerMethod } from "fastify";
 import type { Mirror } from "../releases/mirror.ts";
+import type { ReleaseGuard } from "../releases/release-guard.ts";
 import { remoteFile, type RemoteFolders } from "./remote-files.ts";
 
 export interface StaticFolders extends RemoteFolders {
   hostDir: string;
   /** Fetches releases that only other processes have; null where there is none. */
   mirror: Pick<Mirror, "fetchMissing"> | null;
+  /** Told of releases that were sent. */
+  releaseGuard: Pick<ReleaseGuard, "noteLoad">;
 }
 
 /**
@@ -52,7 +55,15 @@ export async function serveStaticFiles(
       .sendFile("contract.json", folders.hostDir, { cacheControl: false }),
   );
   app.get("/remotes/*", sendRemoteFile);
-  app.get("/releases/*", sendRemoteFile);
+  app.get("/releases/*", {
+    handler: sendRemoteFile,
+    onResponse: (request, { statusCode }, done) => {
+      const [, , remote = "", release = ""] = request.url.split("/");
+      if (statusCode === 200)
+        folders.releaseGuard.noteLoad(remote, release, request.ip);
+      done();
+    },
+  });
 }
 
 async function fetchIfMissing(

@@ -14,6 +14,7 @@ export function siteIn(
     releaseChannel: null,
     releaseOverrides: [],
     releaseOrigins: [],
+    releaseGuard: { noteLoad: () => undefined },
     recaptcha: null,
     publicUrl: null,
     head: () => Promise.resolve({ title: "", description: "", path: "/" }),

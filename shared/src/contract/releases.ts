@@ -40,6 +40,20 @@ const ReleasePointerSchema = Type.Object({
   current: Type.Union([ReleaseName, Type.Null()]),
   /** The journeys passed with it when it was released; nothing is not known. */
   tested: Type.Optional(Type.Boolean()),
+  /** ISO 8601: when the current one was released; nothing where it was gone back to, or is not known. */
+  since: Type.Optional(Type.String({ minLength: 1 })),
+  /** The release that the site itself went back from; nothing once somebody chose another. */
+  left: Type.Optional(
+    Type.Object({
+      release: ReleaseName,
+      /** When it was released. */
+      since: Type.String({ minLength: 1 }),
+      /** Networks in which pages told that it fails. */
+      failed: Type.Integer({ minimum: 1 }),
+      /** Networks that loaded it, as far as the site saw. */
+      loaded: Type.Integer({ minimum: 0 }),
+    }),
+  ),
   /** Releases that only those see who ask for the channel. */
   channels: Type.Record(ChannelName, ReleaseName, strict),
   /** What was current before, newest first. */
@@ -113,13 +127,51 @@ export function readRelease(value: unknown): Release | null {
   return held ? value : null;
 }
 
+/** What a pointer names. */
+export type NamedReleases = Pick<
+  ReleasePointer,
+  "current" | "channels" | "earlier"
+>;
+
 /** The releases that somebody may be given, each once. */
-export function namedReleases(
-  pointer: Pick<ReleasePointer, "current" | "channels" | "earlier">,
-): string[] {
-  const { current, channels, earlier } = pointer;
+export function namedReleases(named: NamedReleases): string[] {
+  const { current, channels, earlier } = named;
   const shown = current === null ? [] : [current];
   return [...new Set([...shown, ...Object.values(channels), ...earlier])];
+}
+
+/**
+ * What is named after going back. What was left is not kept as an earlier one:
+ * to roll back again goes further back.
+ * @param to Null is what the site was built with.
+ */
+export function rollBack(
+  { channels, earlier }: NamedReleases,
+  to: string | null,
+): NamedReleases {
+  const index = to === null ? -1 : earlier.indexOf(to);
+  return {
+    current: to,
+    channels: { ...channels },
+    earlier: to === null ? [] : earlier.slice(index + 1),
+  };
+}
+
+/** The seals of what is named, and no other. */
+export function sealsOf(
+  named: NamedReleases,
+  known: ReleasePointer["seals"],
+): ReleasePointer["seals"] {
+  return Object.fromEntries(
+    namedReleases(named).map((release) => [release, known[release] ?? ""]),
+  );
+}
+
+/** When what is current was released; null where it was gone back to, or is not known. */
+export function releasedAt(pointer: ReleasePointer): string | null {
+  const { since = null, did, at } = pointer;
+  // Older tools say it of the last change alone.
+  return since ?? (did === "release" ? at : null);
 }
 
 /** Whether a text can be the name of a release's folder. */
