@@ -1,8 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { copyCheckout } from "../fixtures/checkout.ts";
+import {
+  expectAtNextLoad,
+  expectDiscussion,
+  openDiscussion,
+} from "../fixtures/discussion-card.ts";
 import { type Product, startProduct } from "../fixtures/product.ts";
 import { ReleaseTool } from "../fixtures/release-tool.ts";
 import { expect, test as base } from "../fixtures/test.ts";
@@ -57,7 +68,7 @@ test("a remote is released, killed half-way, rolled back and switched off while 
   await test.step("a release that is killed half-way changes nothing", async () => {
     const texts = "remotes/discussion/src/texts.ts";
     reword(join(checkout, texts), "Discussion", "Conversation");
-    await tool.killAtPointer("release", "--untested");
+    await tool.killAtWrite("pointer", "release", "--untested");
     await expectAtNextLoad(page, "Discussion");
     await tool.killAt("is on channel candidate");
     await expectAtNextLoad(page, "Discussion");
@@ -128,9 +139,13 @@ function reword(file: string, before: string, after: string): void {
   writeFileSync(file, texts.replace(`: "${before}"`, `: "${after}"`));
 }
 
-/** What draws the pages of surveys, in the build of the copy. */
+/** What draws the pages of surveys, in what was built of them, as if it had been built for a release. */
 function builtBundle(checkout: string): string {
-  const dist = join(checkout, "remotes/surveys/dist");
+  const dist = join(
+    checkout,
+    "node_modules/.cache/release/remotes/surveys/dist",
+  );
+  cpSync(join(checkout, "remotes/surveys/dist"), dist, { recursive: true });
   const current = readFileSync(join(dist, "current.json"), "utf8");
   const { version } = JSON.parse(current) as { version: string };
   return join(dist, version, "server.cjs");
@@ -140,26 +155,6 @@ function builtBundle(checkout: string): string {
 async function firstSurvey(page: Page): Promise<string> {
   const link = page.getByRole("article").first().getByRole("link").first();
   return new URL((await link.getAttribute("href")) ?? "", page.url()).href;
-}
-
-async function expectAtNextLoad(page: Page, title: string): Promise<void> {
-  await page.reload();
-  await expectDiscussion(page, title);
-}
-
-async function expectDiscussion(page: Page, title: string): Promise<void> {
-  const card = await openDiscussion(page);
-  await expect(card.getByRole("heading", { name: title })).toBeVisible();
-}
-
-/** Opens the first card's discussion, where it is not open yet. */
-async function openDiscussion(page: Page) {
-  const card = page.getByRole("article").first();
-  const toggle = card.getByRole("button", { name: "Discuss", exact: true });
-  if ((await toggle.getAttribute("aria-expanded")) !== "true") {
-    await toggle.click();
-  }
-  return card;
 }
 
 /** The folder of each remote that the page loaded last. */

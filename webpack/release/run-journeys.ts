@@ -22,7 +22,8 @@ export async function runJourneys(
   const playwright = path.join(root, "node_modules/@playwright/test/cli.js");
   const code = await run(
     path.join(root, "e2e"),
-    [playwright, "test", `--project=${candidate}`],
+    // One that fails is enough.
+    [playwright, "test", `--project=${candidate}`, "--max-failures=1"],
     {
       CANDIDATE: `${remote}/${release}`,
       RELEASE_CHANNEL: candidate,

@@ -1,3 +1,4 @@
+import type { ReleasePointer } from "@nearsay/core/contract";
 import { describeOnEachStore, type StorePlace } from "../testing/each-store.ts";
 import { examplePacked } from "../testing/release-examples.ts";
 import type { Bench } from "./commands.ts";
@@ -190,11 +191,14 @@ describeOnEachStore("the release tool", (place) => {
     const store = place().open();
     const kept = await store.readPointer("discussion");
     if (kept === null) throw new Error("Nothing was released.");
-    const left = { release: second, since: "", failed: 5, loaded: 9 };
-    const changes = { did: "rollback", current: first, earlier: [] } as const;
-    const gone = { ...kept.pointer, ...changes, by: "the site itself" };
-    left.since = kept.pointer.since ?? "";
-    await store.swapPointer("discussion", { ...gone, left }, kept.tag);
+    const { since = "" } = kept.pointer;
+    const gone: ReleasePointer = {
+      ...kept.pointer,
+      ...{ did: "rollback", by: "the site itself" },
+      ...{ current: first, earlier: [] },
+      left: { release: second, since, failed: 5, loaded: 9 },
+    };
+    await store.swapPointer("discussion", gone, kept.tag);
 
     const told = `${second} was left by the site itself: it failed in 5 networks of 9 that loaded it.`;
     const listed = async () => (await run("", "list")).said[0];
