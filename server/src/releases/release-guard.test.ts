@@ -63,12 +63,17 @@ async function twoReleases(changes: Partial<ReleasePointer> = {}) {
 }
 
 /** A page in this network tells that the discussion failed. */
-async function fail({ app }: TestApp, network: number, changes: object = {}) {
+async function fail(
+  { app }: TestApp,
+  network: number,
+  changes: object = {},
+  host = 7,
+) {
   const client = new TestClient(app);
   await client.get("/health");
   const [module, phase, reason] = ["discussion/Discussion", "render", "failed"];
   const failure = { module, version, phase, reason, ...changes };
-  const headers = { "x-forwarded-for": `203.0.${network}.7` };
+  const headers = { "x-forwarded-for": `203.0.${network}.${host}` };
   return client.post("/remote-failures", failure, { headers });
 }
 
@@ -111,7 +116,7 @@ it("goes back from a new release that fails in five networks, and says so", asyn
 it("takes all of one network for one", async () => {
   const { two } = await twoReleases();
   const test = await open();
-  for (let n = 0; n < 20; n += 1) await fail(test, 1);
+  for (let n = 0; n < 20; n += 1) await fail(test, 1, {}, n);
   expect(await shown(test)).toBe(two);
 });
 

@@ -57,10 +57,10 @@ export async function serveStaticFiles(
   app.get("/remotes/*", sendRemoteFile);
   app.get("/releases/*", {
     handler: sendRemoteFile,
-    onResponse: (request, { statusCode }, done) => {
+    // What is not there is answered by another handler.
+    onResponse: (request, _reply, done) => {
       const [, , remote = "", release = ""] = request.url.split("/");
-      if (statusCode === 200)
-        folders.releaseGuard.noteLoad(remote, release, request.ip);
+      folders.releaseGuard.noteLoad(remote, release, request.ip);
       done();
     },
   });

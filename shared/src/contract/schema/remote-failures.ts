@@ -30,7 +30,7 @@ export const remoteFailureCalls = {
     operationId: "reportRemoteFailure",
     summary: "Tell that a part of the site could not be loaded or broke",
     description:
-      "For the log, once for each remote, version and phase of a page. Needs no session; what it holds names kinds of things and nobody.",
+      "For the log, and to go back from a new release that fails in many networks; once for each remote, version and phase of a page. Needs no session; what it holds names kinds of things and nobody.",
     tag: "service",
     method: "POST",
     path: "/remote-failures",
