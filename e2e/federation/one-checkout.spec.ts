@@ -49,7 +49,7 @@ const test = base.extend<Shared>({
 });
 
 // Everything is built to try a release out, beside other tests.
-test.setTimeout(900_000);
+test.setTimeout(1_500_000);
 
 const untested = ["release", "--untested"];
 

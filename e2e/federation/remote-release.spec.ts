@@ -46,7 +46,7 @@ const test = base.extend<Place>({
 });
 
 // One remote is built, beside other tests.
-test.setTimeout(420_000);
+test.setTimeout(600_000);
 
 test("a remote is released, killed half-way, rolled back and switched off while people use the site", async ({
   page,
