@@ -42,7 +42,7 @@ export async function releaseOn(bench: Bench, channel: string): Promise<void> {
   await refuseUnfit(bench, sealed.release);
   const unknown = await bench.unknownToHost(sealed.release);
   await move(bench, seen, { did: "channel", channel, ...sealed });
-  bench.tell(`${title} ${served(unknown)}, on channel ${channel}.`);
+  bench.tell(`${title} ${served(unknown, `, on channel ${channel}`)}.`);
 }
 
 /**
@@ -147,10 +147,10 @@ async function show(
 }
 
 /** @param unknown What the deployed host was built without, it shows nowhere. */
-function served(unknown: string[]): string {
-  if (unknown.length === 0) return "is served from now on";
+function served(unknown: string[], where = ""): string {
+  if (unknown.length === 0) return `is served from now on${where}`;
   const modules = unknown.join(", ");
-  return `is released; nobody sees ${modules} until a server and a host that know it are deployed`;
+  return `is released${where}; nobody sees ${modules} until a server and a host that know it are deployed`;
 }
 
 /** @throws CommandFailed with what is in the way. */
