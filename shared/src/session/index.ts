@@ -1,5 +1,6 @@
 export * from "./access-codes.ts";
 export * from "./consent.ts";
+export * from "./dialog-queue.ts";
 export * from "./location.ts";
 export * from "./site.ts";
 export { startVisit } from "./start-visit.ts";

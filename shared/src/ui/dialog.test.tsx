@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
+import type { DialogRank } from "../session/dialog-queue.ts";
 import { Dialog } from "./dialog.tsx";
 
 interface ExampleProps {
@@ -72,16 +73,79 @@ describe("Dialog", () => {
     expect(dialog.open).toBe(true);
   });
 
-  it("tells the page that it holds it, until the last one closes", async () => {
+  it("tells the page that it holds it, until it closes", async () => {
     const page = document.documentElement;
-    const outer = render(
-      <Dialog open title="Outer" onClose={() => undefined} />,
-    );
     const user = await open();
     expect(page).toHaveAttribute("data-modal");
-    await user.click(screen.getAllByRole("button", { name: "Close" })[1]!);
-    expect(page).toHaveAttribute("data-modal");
-    outer.unmount();
+    await user.click(screen.getByRole("button", { name: "Close" }));
     expect(page).not.toHaveAttribute("data-modal");
+  });
+});
+
+/** How many dialogs are open at the moment another one opens. */
+function watchOpening(): number[] {
+  const { prototype } = HTMLDialogElement;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its dialog below
+  const { showModal } = prototype;
+  const openBefore: number[] = [];
+  jest.spyOn(prototype, "showModal").mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    openBefore.push(document.querySelectorAll("dialog[open]").length);
+    showModal.call(this);
+  });
+  return openBefore;
+}
+
+describe("two dialogs at once", () => {
+  interface TwoProps {
+    readonly rank?: DialogRank;
+    readonly second?: boolean;
+  }
+
+  function Two({ rank = "need", second = false }: TwoProps) {
+    const [first, setFirst] = useState(true);
+    return (
+      <>
+        <Dialog
+          open={first}
+          title="First"
+          rank={rank}
+          onClose={() => setFirst(false)}
+        />
+        <Dialog open={second} title="Second" onClose={() => undefined} />
+      </>
+    );
+  }
+
+  const titles = () =>
+    screen.queryAllByRole("heading").map(({ textContent }) => textContent);
+
+  it("are never open: the second waits until the first is over", async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Two />);
+    rerender(<Two second />);
+    expect(titles()).toEqual(["First"]);
+    await user.keyboard("{Escape}");
+    expect(titles()).toEqual(["Second"]);
+    expect(screen.getByRole("dialog")).toHaveAttribute("open");
+  });
+
+  it("begin with what is needed: an offer gives way, and comes back", () => {
+    const openBefore = watchOpening();
+    const { rerender } = render(<Two rank="offer" />);
+    expect(titles()).toEqual(["First"]);
+    rerender(<Two rank="offer" second />);
+    expect(titles()).toEqual(["Second"]);
+    rerender(<Two rank="offer" />);
+    expect(titles()).toEqual(["First"]);
+    expect(openBefore).toEqual([0, 0, 0]);
+  });
+
+  it("leave the queue once they need not be open", () => {
+    const { rerender } = render(<Two />);
+    rerender(<Two second />);
+    rerender(<Two />);
+    expect(titles()).toEqual(["First"]);
   });
 });

@@ -1,3 +1,4 @@
+import { useAtomValue, useSetAtom } from "jotai";
 import X from "lucide/dist/esm/icons/x.mjs";
 import {
   type ReactNode,
@@ -6,7 +7,13 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
+import {
+  currentDialogAtom,
+  type DialogRank,
+  queueDialogAtom,
+} from "../session/dialog-queue.ts";
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
 import { texts } from "./texts.ts";
@@ -23,11 +30,29 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** False hides the cross and refuses Escape. */
   readonly dismissible?: boolean | undefined;
+  /** An offer waits while anything else is asked; a need by default. */
+  readonly rank?: DialogRank | undefined;
 }
 
-/** A modal dialog; focus goes to its first control and back on closing. */
+/**
+ * A modal dialog; focus goes to its first control and back on closing. There is
+ * never more than one: whichever has to wait for its turn is not drawn yet.
+ */
 export function Dialog(props: DialogProps) {
-  return props.open ? <OpenDialog {...props} /> : null;
+  return props.open ? <QueuedDialog {...props} /> : null;
+}
+
+function QueuedDialog(props: DialogProps) {
+  const isCurrent = useTurn(props.rank ?? "need");
+  return isCurrent ? <OpenDialog {...props} /> : null;
+}
+
+function useTurn(rank: DialogRank): boolean {
+  const enter = useSetAtom(queueDialogAtom);
+  const current = useAtomValue(currentDialogAtom);
+  const [dialog] = useState(() => ({ rank }));
+  useLayoutEffect(() => enter(dialog), [enter, dialog]);
+  return current === dialog;
 }
 
 function OpenDialog(props: DialogProps) {
