@@ -15,6 +15,7 @@ export {
   type ChoiceListProps,
 } from "./choice-list.tsx";
 export { classNames } from "./class-names.ts";
+export { ConsentPanel, type ConsentPanelProps } from "./consent-panel.tsx";
 export { CopyButton, type CopyButtonProps } from "./copy-button.tsx";
 export { Dialog, type DialogProps } from "./dialog.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state.tsx";
@@ -45,6 +46,11 @@ export {
   ParticipationNotice,
   type ParticipationNoticeProps,
 } from "./participation-notice.tsx";
+export {
+  ParticipationPanel,
+  type ParticipationPanelProps,
+} from "./participation-panel.tsx";
+export { PolicyLink } from "./policy-link.tsx";
 export { ProgressBar, type ProgressBarProps } from "./progress-bar.tsx";
 export {
   ReadOnlyNotice,

@@ -42,4 +42,10 @@ describe("ParticipationNotice", () => {
     await enable();
     expect(await screen.findByRole("alert")).toHaveTextContent("Out of order");
   });
+
+  it("has nothing to press where another button asks", () => {
+    renderAt(<ParticipationNotice button={false} />);
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("link")).toBeVisible();
+  });
 });

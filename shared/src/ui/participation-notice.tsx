@@ -1,31 +1,31 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { Link } from "react-router-dom";
 import { consentAtom, setConsentAtom } from "../session/consent.ts";
 import { Notice } from "./notice.tsx";
+import { PolicyLink } from "./policy-link.tsx";
 import { ReadOnlyNotice } from "./read-only-notice.tsx";
-import { texts } from "./texts.ts";
-
-const policyPath = "/privacy/anonymous-id";
 
 export interface ParticipationNoticeProps {
   /** What is not possible and why; a general sentence when left out. */
   readonly message?: string | undefined;
+  /** False where another button asks for consent. */
+  readonly button?: boolean | undefined;
 }
 
 /** Says what is not possible without an anonymous ID, with the ways to get one. */
-export function ParticipationNotice({ message }: ParticipationNoticeProps) {
+export function ParticipationNotice(props: ParticipationNoticeProps) {
+  const { message, button = true } = props;
   const { updating, error } = useAtomValue(consentAtom);
   const setConsent = useSetAtom(setConsentAtom);
   return (
     <>
       <ReadOnlyNotice
         busy={updating}
-        policy={<Link to={policyPath}>{texts.policyLink}</Link>}
-        onEnable={() => void setConsent(true)}
+        policy={<PolicyLink />}
+        onEnable={button ? () => void setConsent(true) : undefined}
       >
         {message}
       </ReadOnlyNotice>
-      {error !== null && <Notice tone="danger">{error}</Notice>}
+      {button && error !== null && <Notice tone="danger">{error}</Notice>}
     </>
   );
 }
