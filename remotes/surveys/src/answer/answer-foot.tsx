@@ -26,9 +26,9 @@ export function AnswerFoot(props: AnswerFootProps) {
       {resultsRule && <p className={styles.hint}>{whenShown(resultsRule)}</p>}
       <div className={styles.foot}>
         <Button
+          variant="filled"
           {...button}
           type="submit"
-          variant="filled"
           className={styles.submit}
         />
         {asked.length >= longFrom && (

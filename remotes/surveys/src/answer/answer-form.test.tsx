@@ -1,5 +1,6 @@
+import { answerSentAtom } from "@nearsay/core/session";
 import { json, refusal } from "@nearsay/core/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { deferredReply } from "../testing/deferred-reply.ts";
 import {
   freeTextBox,
@@ -234,51 +235,134 @@ describe("a refused response", () => {
 });
 
 describe("a visitor without consent", () => {
-  it("is told how to submit, and can enable it in place", async () => {
-    const network = surveysNetwork({
-      "GET /api/privacy/status": { optOut: true },
+  const optOut = "DELETE /api/privacy/opt-out";
+  const button = (name: string) => screen.getByRole("button", { name });
+  const submit = () => button("Enable anonymous ID to submit");
+  const panel = () =>
+    screen.queryByRole("group", { name: /anonymous ID is a random number/ });
+
+  function readOnlyNetwork(routes: Parameters<typeof surveysNetwork>[0] = {}) {
+    const privacy = { "GET /api/privacy/status": { optOut: true } };
+    return surveysNetwork({ ...privacy, ...routes });
+  }
+
+  it("is asked in place on submitting, and what was filled in goes out with consent", async () => {
+    const network = readOnlyNetwork();
+    const { user, store } = await openSurvey({ consented: false });
+    expect(panel()).toBeNull();
+    await user.type(freeTextBox(), "Quiet");
+    await user.click(submit());
+    expect(panel()).toHaveFocus();
+    expect(panel()).toHaveTextContent(
+      "Enable anonymous ID participation to submit responses.",
+    );
+    expect(
+      screen.getByRole("link", { name: "Anonymous ID Policy" }),
+    ).toHaveAttribute("href", "/privacy/anonymous-id");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(network.to(responsesPath)).toHaveLength(0);
+    expect(network.to(optOut)).toHaveLength(0);
+
+    expect(store.get(answerSentAtom)).toBe(false);
+    await user.click(button("Enable and submit"));
+    expect(await screen.findByText("Thanks for your response!")).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(
+      "Thanks for your response!",
+    );
+    expect(network.to(responsesPath).map(({ body }) => body)).toEqual([
+      { answers: { 1: "Quiet" }, lat: null, lng: null },
+    ]);
+    expect(store.get(answerSentAtom)).toBe(true);
+  });
+
+  it("goes on reading by 'Not now', with everything as it was", async () => {
+    const network = readOnlyNetwork();
+    const { user } = await openSurvey({ consented: false });
+    await user.type(freeTextBox(), "Quiet");
+    await user.click(submit());
+    await user.click(button("Not now"));
+    expect(panel()).toBeNull();
+    await waitFor(() => {
+      expect(submit()).toHaveFocus();
+    });
+    expect(freeTextBox()).toHaveValue("Quiet");
+    expect(network.to(optOut)).toHaveLength(0);
+  });
+
+  it("gets the focus back to the question by pressing again", async () => {
+    readOnlyNetwork();
+    const { user } = await openSurvey({ consented: false });
+    await user.click(submit());
+    await user.click(submit());
+    expect(panel()).toHaveFocus();
+  });
+
+  it("only takes part from then on where nothing was filled in", async () => {
+    const network = readOnlyNetwork();
+    const { user } = await openSurvey({ consented: false });
+    await user.click(submit());
+    await user.click(button("Enable and submit"));
+    expect(await screen.findByRole("button", { name: "Submit" })).toHaveFocus();
+    expect(panel()).toBeNull();
+    expect(network.to(responsesPath)).toHaveLength(0);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("answers the challenge questions before consent is asked for", async () => {
+    const network = readOnlyNetwork({
+      [questionsPath]: questionsReply([freeText, challenge]),
     });
     const { user } = await openSurvey({ consented: false });
     await user.type(freeTextBox(), "Quiet");
-    await user.click(
-      screen.getByRole("button", { name: "Enable anonymous ID to submit" }),
+    await user.click(submit());
+    expect(panel()).toBeNull();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Please answer the challenge questions before submitting.",
     );
-    expect(
-      screen.getByText(
-        "Enable anonymous ID participation to submit responses.",
-      ),
-    ).toBeVisible();
-    expect(network.to(responsesPath)).toHaveLength(0);
-    const note = screen.getByRole("note");
-    expect(within(note).getByRole("link")).toHaveAttribute(
-      "href",
-      "/privacy/anonymous-id",
-    );
-    await user.click(
-      within(note).getByRole("button", { name: "Enable anonymous ID" }),
-    );
-    await user.click(await screen.findByRole("button", { name: "Submit" }));
+    const field = document.activeElement as HTMLInputElement;
+    await user.type(field, "stone");
+    await user.click(submit());
+    await user.clear(field);
+    await user.click(button("Enable and submit"));
+    expect(field).toHaveFocus();
+    expect(network.to(optOut)).toHaveLength(0);
+    await user.type(field, "stone");
+    await user.click(button("Enable and submit"));
     expect(await screen.findByText("Thanks for your response!")).toBeVisible();
-    expect(network.to(responsesPath)[0]?.body).toMatchObject({
-      answers: { 1: "Quiet" },
-    });
   });
 
-  it("has nothing to click in vain while consent is being given", async () => {
-    const { reply, answer } = deferredReply();
-    surveysNetwork({
-      "GET /api/privacy/status": { optOut: true },
-      "DELETE /api/privacy/opt-out": () => reply,
+  it("is told in place why consent failed, loses nothing and tries again", async () => {
+    const network = readOnlyNetwork({
+      [optOut]: () => refusal(500, "Out of order."),
     });
     const { user } = await openSurvey({ consented: false });
-    await user.click(
-      screen.getByRole("button", { name: "Enable anonymous ID" }),
+    await user.type(freeTextBox(), "Quiet");
+    await user.click(submit());
+    await user.click(button("Enable and submit"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Out of order. Your answers are kept here until you send them again.",
     );
-    expect(
-      screen.getByRole("button", { name: "Enable anonymous ID to submit" }),
-    ).toBeDisabled();
-    answer(json(null));
-    expect(await screen.findByRole("button", { name: "Submit" })).toBeEnabled();
+    expect(panel()).toContainElement(screen.getByRole("alert"));
+    expect(network.to(responsesPath)).toHaveLength(0);
+    expect(freeTextBox()).toHaveValue("Quiet");
+    network.on(optOut, null);
+    await user.click(button("Enable and submit"));
+    expect(await screen.findByText("Thanks for your response!")).toBeVisible();
+  });
+
+  it("consents and answers once however often the button is pressed", async () => {
+    const { reply, answer } = deferredReply();
+    const network = readOnlyNetwork({ [optOut]: () => reply });
+    const { user } = await openSurvey({ consented: false });
+    await user.type(freeTextBox(), "Quiet");
+    await user.click(submit());
+    await user.click(button("Enable and submit"));
+    await user.click(button("Enable and submit"));
+    await user.click(submit());
+    answer(new Response(null, { status: 204 }));
+    expect(await screen.findByText("Thanks for your response!")).toBeVisible();
+    expect(network.to(optOut)).toHaveLength(1);
+    expect(network.to(responsesPath)).toHaveLength(1);
   });
 });
 

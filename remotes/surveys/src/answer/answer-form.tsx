@@ -1,5 +1,5 @@
-import { Notice } from "@nearsay/core/ui";
-import type { FormEvent, ReactNode } from "react";
+import { ConsentPanel, Notice } from "@nearsay/core/ui";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { answerTexts } from "../texts.ts";
 import { AnswerFields, NoQuestions } from "./answer-fields.tsx";
 import { AnswerFoot } from "./answer-foot.tsx";
@@ -8,32 +8,39 @@ import { challengeName } from "./challenge-fields.tsx";
 import { type ResponseSettings, useResponse } from "./use-response.ts";
 
 export interface AnswerFormProps extends ResponseSettings {
-  /** For whoever has to consent first: why, and how. */
-  readonly participation: ReactNode;
+  /** The link to the Anonymous ID Policy. */
+  readonly policy: ReactNode;
 }
 
 /** The questions of a survey and the button that sends the answers. */
 export function AnswerForm(settings: AnswerFormProps) {
   const { surveyId, questionSet, closed } = settings;
   const response = useResponse(settings);
-  const { unsent, blockedBy } = response;
+  const { unsent, blockedBy, ask } = response;
+  const { loading, updating } = settings.consent;
+  const form = useRef<HTMLFormElement>(null);
   const { questions } = questionSet;
   if (questions.every((each) => each.isChallenge)) return <NoQuestions />;
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { elements } = event.currentTarget;
-    const missing = await response.submit();
-    const field = elements.namedItem(challengeName(missing ?? ""));
+  async function send(submit: typeof response.submit) {
+    const missing = await submit();
+    if (missing === undefined) return;
+    const field = form.current?.elements.namedItem(challengeName(missing));
     if (field instanceof HTMLElement) field.focus();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void send(response.submit);
   }
 
   return (
     <form
+      ref={form}
       className={styles.form}
       data-survey={surveyId}
       noValidate
-      onSubmit={(event) => void handleSubmit(event)}
+      onSubmit={handleSubmit}
     >
       {closed && <Notice>{answerTexts.closed}</Notice>}
       {blockedBy !== null && <Notice tone="danger">{blockedBy}</Notice>}
@@ -51,17 +58,29 @@ export function AnswerForm(settings: AnswerFormProps) {
       {response.message !== null && (
         <Notice tone="danger">{response.message}</Notice>
       )}
-      {response.readOnly && !closed && settings.participation}
       <AnswerFoot
         questions={questions}
         unsent={unsent}
         resultsRule={closed ? undefined : questionSet.results}
-        disabled={closed || blockedBy !== null || response.undecided}
-        busy={response.busy}
-        busyText={answerTexts.submitting}
+        variant={ask === null ? "filled" : "quiet"}
+        disabled={closed || blockedBy !== null || loading}
+        busy={response.busy || updating}
+        busyText={response.busy ? answerTexts.submitting : undefined}
       >
         {submitText(closed, response.readOnly)}
       </AnswerFoot>
+      {ask !== null && !closed && blockedBy === null && (
+        <ConsentPanel
+          key={ask.key}
+          message={answerTexts.notConsented}
+          action={answerTexts.enableAndSubmit}
+          policy={settings.policy}
+          busy={updating}
+          error={ask.error}
+          onEnable={() => void send(ask.enableAndSubmit)}
+          onCancel={ask.cancel}
+        />
+      )}
     </form>
   );
 }

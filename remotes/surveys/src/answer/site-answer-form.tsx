@@ -1,13 +1,18 @@
 import { submitResponse } from "@nearsay/core/api";
-import { consentAtom, coordinatesAtom } from "@nearsay/core/session";
-import { ParticipationNotice } from "@nearsay/core/ui";
-import { useAtomValue } from "jotai";
+import {
+  answerSentAtom,
+  consentAtom,
+  coordinatesAtom,
+  setConsentAtom,
+} from "@nearsay/core/session";
+import { PolicyLink } from "@nearsay/core/ui";
+import { useAtomValue, useSetAtom } from "jotai";
 import { AnswerForm } from "./answer-form.tsx";
 import type { ResponseSettings } from "./use-response.ts";
 
 interface SiteAnswerFormProps extends Omit<
   ResponseSettings,
-  "consent" | "send" | "drawnIn"
+  "consent" | "enable" | "send" | "drawnIn"
 > {
   /** Access code of a survey that requires one. */
   readonly code: string | undefined;
@@ -17,11 +22,18 @@ interface SiteAnswerFormProps extends Omit<
 export function SiteAnswerForm({ code, ...settings }: SiteAnswerFormProps) {
   const consent = useAtomValue(consentAtom);
   const near = useAtomValue(coordinatesAtom);
+  const setConsent = useSetAtom(setConsentAtom);
+  const setAnswerSent = useSetAtom(answerSentAtom);
   return (
     <AnswerForm
       {...settings}
       consent={consent}
-      participation={<ParticipationNotice />}
+      enable={() => setConsent(true)}
+      policy={<PolicyLink />}
+      onAnswered={(result) => {
+        settings.onAnswered(result);
+        setAnswerSent(true);
+      }}
       send={(given) =>
         submitResponse(settings.surveyId, {
           ...given,

@@ -1,5 +1,4 @@
 import type { QuestionSet, ResponseResult } from "@nearsay/core/contract";
-import { nonEmptyAnswers } from "@nearsay/core/domain";
 import type { Consent } from "@nearsay/core/session";
 import { useRef, useState } from "react";
 import { answerTexts } from "../texts.ts";
@@ -10,7 +9,6 @@ import {
   outcomeOf,
   unansweredChallenges,
 } from "./send-answers.ts";
-import type { UnsentAnswers } from "./unsent-answers.ts";
 import { useAnswers } from "./use-answers.ts";
 
 export interface ResponseSettings {
@@ -19,6 +17,8 @@ export interface ResponseSettings {
   closed: boolean;
   /** Of whoever answers. */
   consent: Consent;
+  /** Gives consent; returns whether it took effect, and `consent` tells why not. */
+  enable: () => Promise<boolean>;
   /** The same answers sent again count once; throws an ApiError where they are refused or lost. */
   send: (given: GivenAnswers) => Promise<ResponseResult>;
   onAnswered: (result: ResponseResult) => void;
@@ -27,16 +27,16 @@ export interface ResponseSettings {
   drawnIn?: ParentNode | undefined;
 }
 
-/** Why the last try did not get through. The first two are over once they are mended. */
+/** Why the last try did not get through. The first is over once it is mended. */
 type Problem =
-  | { kind: "notConsented" }
   | { kind: "challengesMissing" }
   | { kind: "refused"; message: string }
   | { kind: "blocked"; message: string; asked: QuestionSet };
 
 /**
  * One response from the first letter to its outcome, by the rules of answering.
- * It is undecided until consent is known: a click meanwhile would be lost.
+ * Without consent nothing is sent: it is asked for, and what was filled in goes
+ * out once it is given.
  */
 export function useResponse(settings: ResponseSettings) {
   const { surveyId, questionSet, closed, drawnIn } = settings;
@@ -44,29 +44,42 @@ export function useResponse(settings: ResponseSettings) {
   const answers = useAnswers(surveyId, questionSet.questions, drawnIn);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  /** How often consent was asked for; 0 once it is not. */
+  const [asks, setAsks] = useState(0);
   /** Of the first try that may have arrived: what counted it since is no further response. */
   const firstOnAnswered = useRef<ResponseSettings["onAnswered"]>(null);
-  const undecided = loading || updating;
   const readOnly = !loading && !consented;
   const missing = unansweredChallenges(questionSet, answers.unsent);
   const blockedBy = blockOf(questionSet, problem);
+  const given = givenAnswers(answers.unsent);
+  const answered = Object.keys(given.answers).length > 0;
 
   /** Answers the id of the challenge question that has to be answered first. */
   async function submit(): Promise<string | undefined> {
-    if (busy || undecided || closed || blockedBy !== null) return undefined;
-    const given = givenAnswers(answers.unsent);
-    if (!consented) {
-      setProblem({ kind: "notConsented" });
+    if (busy || loading || updating || closed || blockedBy !== null)
       return undefined;
-    }
-    if (Object.keys(given.answers).length === 0) return undefined;
-    setProblem(missing.length > 0 ? { kind: "challengesMissing" } : null);
-    if (missing.length > 0) return missing[0];
+    const lacking = answered ? missing[0] : undefined;
+    setProblem(lacking === undefined ? null : { kind: "challengesMissing" });
+    if (lacking !== undefined) return lacking;
+    if (!consented) setAsks(asks + 1);
+    else if (answered) await send();
+    return undefined;
+  }
+
+  /** The same, with the consent that was asked for. */
+  async function enableAndSubmit(): Promise<string | undefined> {
+    if (answered && missing.length > 0) return submit();
+    if (!(await settings.enable())) return undefined;
+    setAsks(0);
+    if (answered) await send();
+    return undefined;
+  }
+
+  async function send() {
     setBusy(true);
     firstOnAnswered.current ??= settings.onAnswered;
     settle(await outcomeOf(settings.send(given)));
     setBusy(false);
-    return undefined;
   }
 
   function settle(outcome: Outcome) {
@@ -94,31 +107,27 @@ export function useResponse(settings: ResponseSettings) {
     ...answers,
     submit,
     busy,
-    undecided,
     readOnly,
-    message:
-      problem?.kind === "notConsented" && readOnly
-        ? readOnlyMessage(error, answers.unsent)
-        : refusalOf(problem),
+    message: problem?.kind === "refused" ? problem.message : null,
     /** The challenge question that was left out and is still unanswered. */
     missing: problem?.kind === "challengesMissing" ? missing[0] : undefined,
     blockedBy,
+    /** The consent that is being asked for; null while it is not. */
+    ask:
+      readOnly && asks > 0
+        ? {
+            key: asks,
+            error:
+              error !== null && answered
+                ? `${error} ${answerTexts.kept}`
+                : error,
+            enableAndSubmit,
+            cancel: () => {
+              setAsks(0);
+            },
+          }
+        : null,
   };
-}
-
-/** Where consent could not be asked for or saved, what was written stays until it can. */
-function readOnlyMessage(
-  error: Consent["error"],
-  { answers }: UnsentAnswers,
-): string {
-  const written = Object.keys(nonEmptyAnswers(answers)).length > 0;
-  return error !== null && written
-    ? answerTexts.kept
-    : answerTexts.notConsented;
-}
-
-function refusalOf(problem: Problem | null): string | null {
-  return problem?.kind === "refused" ? problem.message : null;
 }
 
 /** Why nothing can be answered here. Newer questions come with a verdict of their own. */

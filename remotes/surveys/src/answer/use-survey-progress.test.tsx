@@ -153,6 +153,20 @@ describe("the survey page", () => {
     expect(screen.getByText("Responses 25")).toBeVisible();
   });
 
+  it("counts the own response on a description that came before it was taken", async () => {
+    const { reply, answer } = deferredReply();
+    const network = surveysNetwork({ [responses]: () => reply });
+    const { user } = await openPage();
+    await user.click(screen.getByRole("radio", { name: "Never" }));
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    network.on("GET /api/surveys/7", surveyItem({ title: "Newer" }));
+    fireEvent(document, new Event("visibilitychange"));
+    await screen.findByRole("heading", { name: "Newer" });
+    answer(json({ duplicate: false }));
+    await screen.findByText("Thanks for your response!");
+    expect(screen.getByText("Responses 13")).toBeVisible();
+  });
+
   it("closes with the survey and keeps what was written", async () => {
     surveysNetwork();
     const { user } = await openPage();

@@ -67,13 +67,13 @@ export function useSurveyProgress(
 
   function countOwnResponse() {
     change((before) => {
-      // What the server told while the response was on its way may include it.
+      // What the server told while the response was on its way may include it, or not.
       const responseCount = Math.max(
         before.counts.responseCount,
         counts.responseCount + 1,
       );
       return { counts: { ...before.counts, responseCount } };
-    });
+    }, "newer too");
   }
 
   return {
@@ -96,12 +96,13 @@ function useChanges(survey: Survey) {
   const [since, setSince] = useState(() => unchanged(survey));
   if (since.survey !== survey) setSince(unchanged(survey));
   const change = useCallback(
-    (update: (before: Since) => Partial<Since>) => {
-      setSince((current) =>
-        current.survey === survey
+    (update: (before: Since) => Partial<Since>, on?: "newer too") => {
+      setSince((current) => {
+        const newer = on === "newer too" && current.survey.id === survey.id;
+        return newer || current.survey === survey
           ? { ...current, ...update(current) }
-          : current,
-      );
+          : current;
+      });
     },
     [survey],
   );

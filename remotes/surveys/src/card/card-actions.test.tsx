@@ -22,6 +22,8 @@ const homepageLink = "https://nearsay.example/?s=7&utm_source=homepage";
 const readOnly =
   "Enable anonymous ID participation via the Anonymous ID Policy page to interact.";
 
+const enableAndLike = { name: "Enable and like" };
+
 function cardNetwork(more: Parameters<typeof surveysNetwork>[0] = {}) {
   return surveysNetwork({
     [routes.like]: { like_count: 4 },
@@ -160,7 +162,7 @@ describe("liking", () => {
     });
     const { user } = await showCard({ consented: false });
     await user.click(button("Like"));
-    await user.click(button("Enable anonymous ID"));
+    await user.click(await screen.findByRole("button", enableAndLike));
     await user.click(button("Like"));
     expect(screen.getByText("Likes 4")).toBeVisible();
     expect(network.to(routes.like)).toHaveLength(0);
@@ -335,32 +337,47 @@ describe("a read-only visitor", () => {
   it.each([
     ["Like", routes.like],
     ["Copy share link", routes.share],
-    ["Report", routes.report],
-  ])("is told instead of calling by %s", async (name, route) => {
+  ])("is asked for consent instead of calling by %s", async (name, route) => {
     const network = cardNetwork();
     const { user } = await showCard({ consented: false });
     await user.click(button(name));
-    expect(await screen.findByRole("note")).toHaveTextContent(readOnly);
+    const panel = await screen.findByRole("group", {
+      name: /An anonymous ID is/,
+    });
+    expect(panel).toHaveTextContent(readOnly);
+    expect(panel).toHaveFocus();
     expect(screen.getByRole("link", { name: /Policy/ })).toHaveAttribute(
       "href",
       "/privacy/anonymous-id",
     );
     expect(network.to(route)).toHaveLength(0);
     expect(screen.getByText("Likes 3")).toBeVisible();
+    await user.click(button("Not now"));
+    expect(panel).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(button(name)).toHaveFocus();
+    });
   });
 
-  it("takes part from there, with the focus where it was", async () => {
-    cardNetwork();
+  it("likes it by giving consent, with the focus where it was", async () => {
+    const network = cardNetwork();
     const { user, store } = await showCard({ consented: false });
     await user.click(button("Like"));
-    await user.click(button("Enable anonymous ID"));
-    await waitFor(() => {
-      expect(store.get(consentAtom).consented).toBe(true);
-    });
-    expect(screen.queryByRole("note")).toBeNull();
-    expect(button("Like")).toHaveFocus();
-    await user.click(button("Like"));
+    await user.click(await screen.findByRole("button", enableAndLike));
     expect(await screen.findByText("Likes 4")).toBeVisible();
+    expect(store.get(consentAtom).consented).toBe(true);
+    expect(network.to(routes.like)).toHaveLength(1);
+    expect(button("Liked")).toHaveFocus();
+  });
+
+  it("copies the share link by giving consent", async () => {
+    cardNetwork();
+    const { user } = await showCard({ consented: false });
+    await user.click(button("Copy share link"));
+    await user.click(
+      await screen.findByRole("button", { name: "Enable and copy" }),
+    );
+    await screen.findByRole("button", { name: "Share link copied" });
   });
 
   it("copies the homepage link, which is for everybody", async () => {

@@ -33,7 +33,14 @@ export function CardActions(props: CardActionsProps) {
   return (
     <>
       <ActionRow {...props} />
-      {actions.note !== null && <CardNoteArea note={actions.note} />}
+      {actions.note !== null && (
+        <CardNoteArea
+          note={actions.note}
+          onClose={() => {
+            actions.setNote(null);
+          }}
+        />
+      )}
       {actions.reporting && (
         <ReportDialog
           surveyId={survey.id}

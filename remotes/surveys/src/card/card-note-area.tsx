@@ -1,15 +1,28 @@
-import { consentAtom } from "@nearsay/core/session";
-import { Notice, ParticipationNotice, TextField } from "@nearsay/core/ui";
-import { useAtomValue } from "jotai";
-import { useLayoutEffect, useRef } from "react";
+import { Notice, ParticipationPanel, TextField } from "@nearsay/core/ui";
 import { texts } from "../texts.ts";
 import type { CardNote } from "./card-note.ts";
 
+interface CardNoteAreaProps {
+  readonly note: CardNote;
+  readonly onClose: () => void;
+}
+
 /** Tells what became of an action, where it is not to be seen elsewhere. */
-export function CardNoteArea({ note }: { readonly note: CardNote }) {
+export function CardNoteArea({ note, onClose }: CardNoteAreaProps) {
   switch (note.kind) {
     case "read-only":
-      return <ReadOnlyNote />;
+      return (
+        <ParticipationPanel
+          key={note.action}
+          message={texts.card.readOnly}
+          action={note.action}
+          onEnabled={() => {
+            onClose();
+            note.go();
+          }}
+          onCancel={onClose}
+        />
+      );
     case "failed":
       return (
         <Notice tone="danger" title={note.title}>
@@ -21,29 +34,6 @@ export function CardNoteArea({ note }: { readonly note: CardNote }) {
     case "reported":
       return <Notice tone="success">{texts.report.thanks}</Notice>;
   }
-}
-
-/** Until the viewer takes part. */
-function ReadOnlyNote() {
-  const { consented } = useAtomValue(consentAtom);
-  return consented ? null : <ReadOnlyUntilEnabled />;
-}
-
-function ReadOnlyUntilEnabled() {
-  const area = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = area.current;
-    const before = document.activeElement;
-    return () => {
-      const holdsFocus = element?.contains(document.activeElement) === true;
-      if (holdsFocus && before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-  return (
-    <div ref={area}>
-      <ParticipationNotice message={texts.card.readOnly} />
-    </div>
-  );
 }
 
 /** Selected already, so that one keystroke or touch copies it. */

@@ -30,8 +30,10 @@ export function CopyLinkButton(props: CopyLinkButtonProps) {
   const [busy, setBusy] = useState(false);
 
   async function copyLink(): Promise<CardNote | null> {
-    if (props.forParticipants && !(await participates()))
-      return { kind: "read-only" };
+    if (props.forParticipants && !(await participates())) {
+      const action = texts.card.enableAndCopy;
+      return { kind: "read-only", action, go: () => void handleClick() };
+    }
     const link = makeLink();
     try {
       if (await copy(link)) return null;

@@ -33,7 +33,8 @@ export function useLike({ surveyId, liked, told, onNote }: LikeSettings) {
     mark(surveyId, { liked: true });
     setOwn({ told, count: told + 1 });
     if (!(await participates())) {
-      takeBack({ kind: "read-only" });
+      const action = texts.card.enableAndLike;
+      takeBack({ kind: "read-only", action, go: () => void like() });
       return;
     }
     announce(texts.card.liked);

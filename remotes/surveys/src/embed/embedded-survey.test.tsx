@@ -7,6 +7,7 @@ import {
   answersPath,
   consentPath,
   embedNetwork,
+  enable,
   FakeResizeObserver,
   resultsPath,
   visitReply,
@@ -79,23 +80,31 @@ describe("a survey on a page of another site", () => {
     expect(tell).toHaveBeenCalledWith({ type: "height", px: 413 });
   });
 
-  it("asks for consent in its place, and sends nothing without", async () => {
+  it("asks for consent in place, and sends what was filled in once it has that", async () => {
     const shown = show();
     await shown.user.click(never());
     await shown.user.click(button("Enable anonymous ID to submit"));
-    expect(screen.getByRole("alert")).toHaveTextContent(
+    expect(
+      screen.getByRole("group", { name: /An anonymous ID is/ }),
+    ).toHaveTextContent(
       "Enable anonymous ID participation to submit responses.",
     );
-    expect(shown.network.calls).toHaveLength(0);
     expect(
       screen.getByRole("link", { name: /Anonymous ID Policy/ }),
     ).toHaveAttribute("href", "https://site.example/privacy/anonymous-id");
+    expect(shown.network.calls).toHaveLength(0);
+    await shown.user.click(button("Enable and submit"));
+    expect(await thanks()).toBeVisible();
+    expect(shown.network.to(consentPath)).toHaveLength(1);
+    expect(shown.network.to(answersPath).map(({ body }) => body)).toEqual([
+      { answers: { 2: "Never" } },
+    ]);
   });
 
   it("keeps nothing of a visitor before consent, and then who that is", async () => {
     const shown = show();
     expect(shown.keep).not.toHaveBeenCalled();
-    await shown.user.click(button("Enable anonymous ID"));
+    await enable(shown.user);
     expect(await screen.findByRole("button", { name: "Submit" })).toBeEnabled();
     expect(shown.network.to(consentPath)).toHaveLength(1);
     expect(shown.keep.mock.calls).toEqual([["1.stranger.x"]]);
@@ -103,14 +112,17 @@ describe("a survey on a page of another site", () => {
     expect(await thanks()).toBeVisible();
   });
 
-  it("says why consent could not be given", async () => {
+  it("says why consent could not be given, and sends nothing", async () => {
     const shown = show({
       routes: { [consentPath]: () => refusal(429, "Too many") },
     });
-    await shown.user.click(button("Enable anonymous ID"));
-    expect(await screen.findByText("Too many")).toBeVisible();
+    await shown.user.click(never());
+    await enable(shown.user);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Too many");
     expect(shown.keep).not.toHaveBeenCalled();
-    expect(button("Enable anonymous ID")).toBeEnabled();
+    expect(shown.network.to(answersPath)).toHaveLength(0);
+    expect(never()).toBeChecked();
+    expect(button("Enable and submit")).toBeEnabled();
   });
 
   it("sends the answers without place or code, then thanks and tells the page", async () => {

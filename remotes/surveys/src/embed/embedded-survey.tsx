@@ -4,7 +4,6 @@ import { AnswerForm } from "../answer/answer-form.tsx";
 import type { GivenAnswers } from "../answer/send-answers.ts";
 import { embedTexts } from "../texts.ts";
 import { Afterwards } from "./afterwards.tsx";
-import { ConsentNotice } from "./consent-notice.tsx";
 import styles from "./embedded-survey.module.css";
 import { loadResults } from "./late-results.tsx";
 import { SiteLink } from "./site-link.tsx";
@@ -56,12 +55,11 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
               closed={ended}
               consent={consent}
               drawnIn={around.drawnIn}
-              participation={
-                <ConsentNotice
-                  site={site}
-                  consent={consent}
-                  onEnable={() => void visitor.decide(true)}
-                />
+              enable={() => visitor.decide(true)}
+              policy={
+                <SiteLink href={`${site}/privacy/anonymous-id`}>
+                  {embedTexts.policy}
+                </SiteLink>
               }
               send={send}
               onAnswered={(result) => {

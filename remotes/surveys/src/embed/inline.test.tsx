@@ -5,6 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import {
   consentPath,
   embedNetwork,
+  enable,
   FakeResizeObserver,
   tokensOf,
   visitReply,
@@ -130,11 +131,14 @@ describe("a survey in a shadow root", () => {
   it("does what a drawn button was asked for", async () => {
     const network = embedNetwork();
     const drawn = drawnAs("a.css");
-    const name = "Enable anonymous ID";
+    const name = "Enable anonymous ID to submit";
     within(drawn.place).getByRole("button", { name }).dataset.clicked = "";
-    const { page } = await open(arrived, { drawn });
-    await page.findByRole("button", { name: "Submit" });
-    expect(network.to(consentPath)).toHaveLength(1);
+    const { root, page } = await open(arrived, { drawn });
+    const asked = await page.findByRole("group", {
+      name: /An anonymous ID is/,
+    });
+    expect(root.activeElement).toBe(asked);
+    expect(network.to(consentPath)).toHaveLength(0);
   });
 
   it("looks as it drew itself, and not as another build did", async () => {
@@ -195,11 +199,9 @@ describe("a survey in a shadow root", () => {
   it("keeps who consented for the next visit, and no one else", async () => {
     embedNetwork();
     const { page, user } = await open(arrived);
-    const enable = await page.findByRole("button", {
-      name: "Enable anonymous ID",
-    });
+    await page.findByRole("radio", { name: "Never" });
     expect(localStorage).toHaveLength(0);
-    await user.click(enable);
+    await enable(user, page);
     await page.findByRole("button", { name: "Submit" });
     expect(localStorage.getItem("nearsay_visitor:7")).toBe("1.stranger.x");
   });

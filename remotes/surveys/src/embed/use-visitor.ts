@@ -37,15 +37,18 @@ export function useVisitor(visit: EmbedVisit, around: Surroundings) {
     };
   }, [returning, keep]);
 
-  async function decide(consented: boolean): Promise<void> {
+  /** Returns whether it took effect. */
+  async function decide(consented: boolean): Promise<boolean> {
     setConsent((current) => ({ ...current, updating: true, error: null }));
     try {
       await (consented ? api.consent() : api.withdraw());
       keep(consented ? api.visitor() : null);
       setConsent({ ...undecided, consented });
+      return true;
     } catch (error) {
       const words = messageOf(error, embedTexts.consentFailed);
       setConsent((now) => ({ ...now, updating: false, error: words }));
+      return false;
     }
   }
 

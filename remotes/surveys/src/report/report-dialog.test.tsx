@@ -135,17 +135,31 @@ describe("reporting a survey", () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it("tells a read-only visitor how to take part, and goes on from there", async () => {
-    surveysNetwork();
-    const { user } = await openDialog({ consented: false });
-    expect(screen.getByRole("note")).toHaveTextContent(
+  it("asks a read-only visitor for consent, and reports once it is given", async () => {
+    const network = surveysNetwork({ [route]: null });
+    const { user, onReported } = await openDialog({ consented: false });
+    const submit = () =>
+      screen.getByRole("button", { name: "Enable anonymous ID to submit" });
+    await user.type(reason(), "ab");
+    await user.click(submit());
+    expect(screen.getByRole("alert")).toHaveTextContent(tooShort);
+    await user.type(reason(), "surd");
+    await user.click(submit());
+    const panel = screen.getByRole("group", { name: /An anonymous ID is/ });
+    expect(panel).toHaveFocus();
+    expect(panel).toHaveTextContent(
       "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
     );
-    expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.queryByRole("button", { name: "Send report" })).toBeNull();
-    await user.click(
-      screen.getByRole("button", { name: "Enable anonymous ID" }),
-    );
-    expect(await screen.findByRole("textbox")).toHaveFocus();
+    expect(network.to(route)).toHaveLength(0);
+    await user.click(screen.getByRole("button", { name: "Not now" }));
+    expect(reason()).toHaveValue("absurd");
+    await user.click(submit());
+    await user.click(screen.getByRole("button", { name: "Enable and report" }));
+    await waitFor(() => {
+      expect(onReported).toHaveBeenCalledTimes(1);
+    });
+    expect(network.to(route).map(({ body }) => body)).toEqual([
+      { reason: "absurd" },
+    ]);
   });
 });

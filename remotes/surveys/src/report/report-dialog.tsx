@@ -4,10 +4,11 @@ import {
   Dialog,
   LimitedTextArea,
   Notice,
-  ParticipationNotice,
+  ParticipationPanel,
 } from "@nearsay/core/ui";
 import { useId } from "react";
 import { texts } from "../texts.ts";
+import styles from "./report-dialog.module.css";
 import { useReport } from "./use-report.ts";
 
 const words = texts.report;
@@ -22,7 +23,7 @@ interface ReportDialogProps {
 }
 
 /**
- * Asks why a survey is reported and sends it; whoever may not take part is told how.
+ * Asks why a survey is reported and sends it, with consent where that is still to be given.
  * Cards and the survey page share it. Open for as long as it is rendered, so render it on
  * demand: `{reporting && <ReportDialog surveyId="7" onReported={…} onClose={…} />}`.
  */
@@ -30,6 +31,7 @@ export function ReportDialog(props: ReportDialogProps) {
   const { waitForReason = false, onClose } = props;
   const form = useId();
   const report = useReport(props);
+  const asking = report.asks > 0;
   return (
     <Dialog
       open
@@ -43,44 +45,48 @@ export function ReportDialog(props: ReportDialogProps) {
           <Button busy={report.busy} onClick={onClose}>
             {words.cancel}
           </Button>
-          {!report.readOnly && (
-            <Button
-              type="submit"
-              form={form}
-              variant="filled"
-              disabled={report.undecided || (waitForReason && report.tooShort)}
-              busy={report.busy}
-              busyText={words.sending}
-            >
-              {words.submit}
-            </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant={asking ? "quiet" : "filled"}
+            disabled={report.loading || (waitForReason && report.tooShort)}
+            busy={report.busy || report.updating}
+            busyText={report.busy ? words.sending : undefined}
+          >
+            {report.readOnly ? texts.answer.readOnlyButton : words.submit}
+          </Button>
+          {asking && (
+            <div className={styles.consent}>
+              <ParticipationPanel
+                key={report.asks}
+                message={texts.card.readOnly}
+                action={words.enableAndReport}
+                onEnabled={() => void report.send()}
+                onCancel={report.stopAsking}
+              />
+            </div>
           )}
         </>
       }
     >
-      {report.readOnly ? (
-        <ParticipationNotice message={texts.card.readOnly} />
-      ) : (
-        <form
-          id={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void report.submit();
-          }}
-        >
-          <LimitedTextArea
-            ref={takeFocus}
-            label={words.reason}
-            maxLength={limits.reportReasonMax}
-            maxRows={6}
-            value={report.reason}
-            onChange={report.setReason}
-            hint={waitForReason && report.tooShort ? words.tooShort : undefined}
-            error={report.complaint ?? undefined}
-          />
-        </form>
-      )}
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void report.submit();
+        }}
+      >
+        <LimitedTextArea
+          label={words.reason}
+          maxLength={limits.reportReasonMax}
+          maxRows={6}
+          value={report.reason}
+          onChange={report.setReason}
+          hint={waitForReason && report.tooShort ? words.tooShort : undefined}
+          error={report.complaint ?? undefined}
+        />
+      </form>
       {report.failure !== null && (
         <Notice tone="danger" title={words.failed}>
           {report.failure}
@@ -88,9 +94,4 @@ export function ReportDialog(props: ReportDialogProps) {
       )}
     </Dialog>
   );
-}
-
-/** Where it follows on the notice, whose button had the focus; a dialog that opens gives it by itself. */
-function takeFocus(area: HTMLTextAreaElement | null): void {
-  if (area?.closest("dialog[open]")) area.focus();
 }

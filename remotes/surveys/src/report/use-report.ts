@@ -19,15 +19,22 @@ export function useReport({ surveyId, onReported }: ReportSettings) {
   const [busy, setBusy] = useState(false);
   const [complaint, setComplaint] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  /** How often consent was asked for; 0 while it is not. */
+  const [asks, setAsks] = useState(0);
   const trimmed = reason.trim();
-  const undecided = loading || updating;
   const tooShort = trimmed.length < limits.reportReasonMin;
 
   async function submit() {
-    if (busy || undecided) return;
+    if (busy || loading || updating) return;
     setComplaint(tooShort ? texts.report.tooShort : null);
     setFailure(null);
     if (tooShort) return;
+    if (consented) await send();
+    else setAsks(asks + 1);
+  }
+
+  async function send() {
+    setAsks(0);
     setBusy(true);
     try {
       await reportSurvey(surveyId, { reason: trimmed, ...(code && { code }) });
@@ -49,7 +56,13 @@ export function useReport({ surveyId, onReported }: ReportSettings) {
     complaint,
     failure,
     busy,
-    undecided,
+    loading,
+    updating,
     readOnly: !loading && !consented,
+    asks,
+    send,
+    stopAsking: () => {
+      setAsks(0);
+    },
   };
 }

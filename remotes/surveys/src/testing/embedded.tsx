@@ -1,4 +1,6 @@
 import { fakeNetwork, type FakeNetwork, json } from "@nearsay/core/testing";
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import {
   freeText,
   oneOf,
@@ -44,6 +46,15 @@ export function embedNetwork(routes: Routes = {}): FakeNetwork {
     },
     ...routes,
   });
+}
+
+/** Gives consent as a stranger does, in the form. */
+export async function enable(
+  user: UserEvent,
+  page: Pick<typeof screen, "findByRole"> = screen,
+): Promise<void> {
+  for (const name of ["Enable anonymous ID to submit", "Enable and submit"])
+    await user.click(await page.findByRole("button", { name }));
 }
 
 /** What every call has said in its Authorization header. */
