@@ -1,6 +1,6 @@
 import { loadConsentAtom, watchLocationAtom } from "@nearsay/core/session";
 import { fakeNetwork, json, refusal, renderAt } from "@nearsay/core/testing";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { Discussion } from "./discussion.tsx";
@@ -14,6 +14,10 @@ import {
   openThread,
   postButton,
 } from "./testing/open-discussion.tsx";
+
+const button = (name: string) => screen.getByRole("button", { name });
+const consentPanel = () =>
+  screen.queryByRole("group", { name: /An anonymous ID is/ });
 
 const pending = () => new Promise<Response>(() => undefined);
 
@@ -222,9 +226,9 @@ describe("posts", () => {
     expect(screen.getAllByRole("note")).toHaveLength(2);
   });
 
-  it("is read-only without consent, until it is given", async () => {
-    const { user } = await openDiscussion({ consented: false });
-    expect(composer()).toBeDisabled();
+  it("is read-only without consent, which is asked for in place and sends what was written", async () => {
+    const { network, user } = await openDiscussion({ consented: false });
+    answerPosts(network);
     expect(
       screen.getByText(
         "Read-only mode: enable anonymous ID participation on the Anonymous ID Policy page to post.",
@@ -234,13 +238,49 @@ describe("posts", () => {
     expect(
       screen.getByRole("link", { name: "Anonymous ID Policy" }),
     ).toHaveAttribute("href", "/privacy/anonymous-id");
-    expect(
-      screen.getByRole("button", { name: "Enable participation to post" }),
-    ).toBeDisabled();
-    await user.click(
-      screen.getByRole("button", { name: "Enable anonymous ID" }),
+    await user.type(composer(), "Hello");
+    await user.click(button("Enable participation to post"));
+    expect(consentPanel()).toHaveFocus();
+    expect(network.to("POST /api/posts")).toHaveLength(0);
+    await user.click(button("Enable and post"));
+    expect(await screen.findAllByRole("article")).toHaveLength(2);
+    expect(network.to("POST /api/posts").map(({ body }) => body)).toMatchObject(
+      [{ content: "Hello" }],
     );
-    expect(await screen.findByRole("button", { name: "Post" })).toBeEnabled();
+    expect(composer()).toHaveValue("");
+    expect(postButton()).toBeEnabled();
+  });
+
+  it("keeps what was written where consent is not given, or fails", async () => {
+    const { network, user } = await openDiscussion({
+      consented: false,
+      routes: {
+        "DELETE /api/privacy/opt-out": () => refusal(500, "Out of order."),
+      },
+    });
+    await user.type(composer(), "Hello");
+    await user.click(button("Enable participation to post"));
+    await user.click(button("Not now"));
+    await waitFor(() => {
+      expect(button("Enable participation to post")).toHaveFocus();
+    });
+    await user.click(button("Enable participation to post"));
+    await user.click(button("Enable and post"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Out of order.");
+    expect(consentPanel()).toContainElement(screen.getByRole("alert"));
+    expect(composer()).toHaveValue("Hello");
+    expect(network.to("POST /api/posts")).toHaveLength(0);
+  });
+
+  it("goes on to write where nothing was written before consent", async () => {
+    const { network, user } = await openDiscussion({ consented: false });
+    await user.click(button("Enable participation to post"));
+    await user.click(button("Enable and post"));
+    await waitFor(() => {
+      expect(composer()).toHaveFocus();
+    });
+    expect(network.to("POST /api/posts")).toHaveLength(0);
+    expect(consentPanel()).toBeNull();
   });
 });
 
@@ -405,16 +445,20 @@ describe("replies", () => {
     );
   });
 
-  it("is read-only without consent", async () => {
-    const { thread } = await openThread({ consented: false });
-    expect(within(thread).getByRole("textbox")).toBeDisabled();
-    expect(
-      within(thread).getByRole("button", {
-        name: "Enable participation to reply",
-      }),
-    ).toBeDisabled();
+  it("is read-only without consent, which is asked for in place and sends what was written", async () => {
+    const { network, thread, user } = await openThread({ consented: false });
+    network.on("POST /api/replies", reply(9));
     expect(within(thread).getByRole("note")).toHaveTextContent(
       "Read-only mode: enable anonymous ID participation on the Anonymous ID Policy page to reply.",
     );
+    await user.type(within(thread).getByRole("textbox"), "Me too");
+    await user.click(button("Enable participation to reply"));
+    expect(within(thread).getByRole("group")).toBe(consentPanel());
+    expect(network.to("POST /api/replies")).toHaveLength(0);
+    await user.click(button("Enable and reply"));
+    expect(await within(thread).findByText("Answer 9")).toBeVisible();
+    expect(network.to("POST /api/replies")[0]?.body).toMatchObject({
+      content: "Me too",
+    });
   });
 });

@@ -1,5 +1,10 @@
 import { consentAtom } from "@nearsay/core/session";
-import { Button, LimitedTextArea, announce } from "@nearsay/core/ui";
+import {
+  Button,
+  LimitedTextArea,
+  ParticipationPanel,
+  announce,
+} from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import {
   type FormEvent,
@@ -20,6 +25,8 @@ export interface TextFormWords {
   saving: string;
   /** On the button, for someone who has not consented. */
   readOnly: string;
+  /** On the button that gives consent and then sends. */
+  enable: string;
   /** When the server gives no reason. */
   failed: string;
   done: string;
@@ -41,7 +48,9 @@ interface TextFormProps {
 /** A box for up to 240 characters and its button, for posts and replies alike. */
 export function TextForm(props: TextFormProps) {
   const { words, keptAs, cancel } = props;
-  const { consented } = useAtomValue(consentAtom);
+  const { consented, loading, updating } = useAtomValue(consentAtom);
+  /** How often consent was asked for; 0 while it is not. */
+  const [asks, setAsks] = useState(0);
   const form = useTextForm(props);
   const { area, error } = form;
   useEffect(() => {
@@ -55,8 +64,18 @@ export function TextForm(props: TextFormProps) {
     writeUnsent(keptAs, "");
     cancel?.onCancel();
   };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (consented) void form.submit();
+    else setAsks(asks + 1);
+  };
+  const sendWithConsent = () => {
+    setAsks(0);
+    if (form.text.trim() === "") area.current?.focus();
+    else void form.submit();
+  };
   return (
-    <form className={styles.form} onSubmit={form.handleSubmit}>
+    <form className={styles.form} onSubmit={handleSubmit}>
       <LimitedTextArea
         label={words.label}
         placeholder={words.placeholder}
@@ -66,7 +85,6 @@ export function TextForm(props: TextFormProps) {
         rows={1}
         maxRows={5}
         counter="current"
-        disabled={!consented}
         ref={area}
         onKeyDown={(event) => {
           if (!cancel || !isEscape(event)) return;
@@ -80,14 +98,24 @@ export function TextForm(props: TextFormProps) {
         {cancel && <Button onClick={giveUp}>{cancel.label}</Button>}
         <Button
           type="submit"
-          variant="filled"
-          busy={form.saving}
-          busyText={words.saving}
-          disabled={!consented || error !== null}
+          variant={asks > 0 ? "quiet" : "filled"}
+          busy={form.saving || updating}
+          busyText={form.saving ? words.saving : undefined}
+          disabled={loading || error !== null}
         >
           {consented ? words.submit : words.readOnly}
         </Button>
       </div>
+      {asks > 0 && (
+        <ParticipationPanel
+          key={asks}
+          action={words.enable}
+          onEnabled={sendWithConsent}
+          onCancel={() => {
+            setAsks(0);
+          }}
+        />
+      )}
     </form>
   );
 }
@@ -145,9 +173,6 @@ function useTextForm(props: TextFormProps) {
       writeUnsent(keptAs, next === initialText ? "" : next);
       setError(null);
     },
-    handleSubmit: (event: FormEvent) => {
-      event.preventDefault();
-      void submit();
-    },
+    submit,
   };
 }

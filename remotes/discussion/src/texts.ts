@@ -20,6 +20,7 @@ export const texts = {
     submit: "Post",
     saving: "Saving…",
     readOnly: "Enable participation to post",
+    enable: "Enable and post",
     notice: participation("post"),
     failed: "Failed to create post",
     done: "Your post is published.",
@@ -37,6 +38,7 @@ export const texts = {
     failed: "The like could not be saved.",
     readOnly:
       "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
+    enable: "Enable and like",
   },
   replies: {
     title: "Replies",
@@ -62,6 +64,8 @@ export const texts = {
     save: "Save",
     cancel: "Cancel",
     readOnly: "Enable participation to reply",
+    enable: "Enable and reply",
+    enableAndSave: "Enable and save",
     notice: participation("reply"),
     missingPost: "Missing or invalid postId.",
     createFailed: "Failed to create post",

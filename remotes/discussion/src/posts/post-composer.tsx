@@ -29,7 +29,7 @@ export function PostComposer({ surveyId, onCreated }: PostComposerProps) {
   return (
     <>
       {!consented && !loading && (
-        <ParticipationNotice message={texts.composer.notice} />
+        <ParticipationNotice message={texts.composer.notice} button={false} />
       )}
       <TextForm
         words={texts.composer}

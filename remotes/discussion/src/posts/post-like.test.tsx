@@ -66,14 +66,22 @@ describe("a like of a post", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is not sent without consent, which is offered instead", async () => {
+  it("is not sent without consent, which is asked for in place and sends it", async () => {
     const { network, user } = await openDiscussion({ consented: false });
     const said = screen.getByRole("article");
+    network.on("POST /api/posts/like", { like_count: 1 });
     await user.click(likeButton("Like"));
-    expect(await within(said).findByRole("note")).toHaveTextContent(
+    expect(await within(said).findByRole("group")).toHaveTextContent(
       "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
     );
     expect(likeButton("Like")).toBeVisible();
     expect(network.to("POST /api/posts/like")).toHaveLength(0);
+    await user.click(
+      within(said).getByRole("button", { name: "Enable and like" }),
+    );
+    expect(
+      await within(said).findByRole("button", { name: "Liked 1" }),
+    ).toHaveFocus();
+    expect(network.to("POST /api/posts/like")).toHaveLength(1);
   });
 });

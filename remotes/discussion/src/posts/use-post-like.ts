@@ -16,7 +16,7 @@ interface OwnLike {
 const ownLikesAtom = atom<ReadonlyMap<string, OwnLike>>(new Map());
 
 export type LikeNote =
-  { kind: "read-only" } | { kind: "failed"; message: string };
+  { kind: "read-only"; like: () => void } | { kind: "failed"; message: string };
 
 /** A like that shows at once, and is taken back when the server refuses it. */
 export function usePostLike({ id, liked, likeCount: told }: Post) {
@@ -45,7 +45,7 @@ export function usePostLike({ id, liked, likeCount: told }: Post) {
     setNote(null);
     setOwn({ told, count: told + 1 });
     if (!(await participates())) {
-      takeBack({ kind: "read-only" });
+      takeBack({ kind: "read-only", like: () => void like() });
       return;
     }
     announce(texts.like.liked);
@@ -58,5 +58,8 @@ export function usePostLike({ id, liked, likeCount: told }: Post) {
   }
 
   const likeCount = own?.told === told ? own.count : told;
-  return { like, isLiked, likeCount, note };
+  const closeNote = () => {
+    setNote(null);
+  };
+  return { like, isLiked, likeCount, note, closeNote };
 }

@@ -96,6 +96,7 @@ const { replyForm } = texts;
 const changedReply = {
   ...replyForm,
   submit: replyForm.save,
+  enable: replyForm.enableAndSave,
   failed: replyForm.updateFailed,
   done: replyForm.updated,
 };

@@ -70,7 +70,7 @@ export function ReplyThread(props: ReplyThreadProps) {
         )}
       </div>
       {!consented && !loading && (
-        <ParticipationNotice message={texts.replyForm.notice} />
+        <ParticipationNotice message={texts.replyForm.notice} button={false} />
       )}
       <TextForm
         words={newReply}
