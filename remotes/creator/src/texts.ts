@@ -21,6 +21,8 @@ export const texts = {
     generate: "Generate Survey",
     startManual: "Start Manual Draft",
     noConsent: "Enable participation to generate/draft",
+    enableAndGenerate: "Enable and generate",
+    enableAndDraft: "Enable and draft",
     working: "Generating…",
     note: "AI drafting usually finishes within tens of seconds during beta",
     soFar: "So far",
@@ -187,6 +189,8 @@ export const texts = {
   },
   publish: {
     action: "Publish",
+    noConsent: "Enable participation to publish",
+    enable: "Enable and publish",
     working: "Publishing…",
     problems: "Not published yet",
     noToken: "Unable to reserve a survey token. Please try again.",

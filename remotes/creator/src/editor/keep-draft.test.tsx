@@ -2,8 +2,12 @@ import { screen, waitFor } from "@testing-library/react";
 import { listKeptDrafts } from "./kept-draft.ts";
 import {
   button,
+  create,
+  network,
   openEditor,
   openPage,
+  reserve,
+  sentSurvey,
   startNetwork,
   textBox,
 } from "../testing/open-create-page.tsx";
@@ -42,9 +46,10 @@ describe("keeping a draft", () => {
     expect(screen.queryByRole("note")).toBeNull();
   });
 
-  it("is read but not changed without consent", async () => {
+  it("is read but not changed without consent, which Publish asks for in place", async () => {
     (await openEditor()).unmount();
-    const { user } = await openPage({ consented: false });
+    const reserved = network.to(reserve).length;
+    const { user, location } = await openPage({ consented: false });
     await user.click(button(/^Continue editing/));
     expect(await screen.findByRole("note")).toHaveTextContent(
       "Enable anonymous ID participation on the Anonymous ID Policy page to create and publish surveys.",
@@ -56,6 +61,25 @@ describe("keeping a draft", () => {
     expect(
       screen.getByRole("checkbox", { name: "Preview Mode" }),
     ).toBeDisabled();
-    expect(button("Publish")).toBeDisabled();
+    await user.click(button("Enable participation to publish"));
+    expect(network.to(create)).toEqual([]);
+    expect(network.to(reserve)).toHaveLength(reserved);
+    await user.click(button("Enable and publish"));
+    await waitFor(() => {
+      expect(location().state).toEqual({ createdSurveyId: "42" });
+    });
+    expect(sentSurvey()).toMatchObject({ title: "Parks" });
+  });
+
+  it("can be changed once its notice has enabled participation", async () => {
+    (await openEditor()).unmount();
+    const { user } = await openPage({ consented: false });
+    await user.click(button(/^Continue editing/));
+    await user.click(button("Enable anonymous ID"));
+    await waitFor(() => {
+      expect(textBox("Survey Title")).toBeEnabled();
+    });
+    expect(button("Publish")).toBeEnabled();
+    expect(network.to(create)).toEqual([]);
   });
 });

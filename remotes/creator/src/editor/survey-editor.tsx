@@ -114,18 +114,16 @@ export function SurveyEditor(props: SurveyEditorProps) {
         )}
       </fieldset>
       {/* Apart, since Publish keeps the focus while it works. */}
-      <fieldset disabled={readOnly}>
-        <PublishBar
-          problems={problems}
-          publishing={publishing}
-          onPublish={() => {
-            publish(publishing.publish);
-          }}
-          onPublishAnother={() => {
-            publish(publishing.publishAnother);
-          }}
-        />
-      </fieldset>
+      <PublishBar
+        problems={problems}
+        publishing={publishing}
+        onPublish={() => {
+          publish(publishing.publish);
+        }}
+        onPublishAnother={() => {
+          publish(publishing.publishAnother);
+        }}
+      />
     </div>
   );
 }

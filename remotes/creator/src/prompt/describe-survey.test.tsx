@@ -277,30 +277,57 @@ describe("describing a survey", () => {
     },
   );
 
-  it("asks for participation instead of calling the server without consent", async () => {
+  it("asks for consent in place instead of calling the server, and generates once it is given", async () => {
     const { user } = await openPage({ consented: false });
-    await user.type(textBox("Describe your survey"), "parks");
-    await user.click(button("Enable participation to generate/draft"));
     expect(screen.getByRole("note")).toHaveTextContent(
       "Enable anonymous ID participation on the Anonymous ID Policy page to use AI generation.",
     );
-    expect(screen.getByRole("note").parentElement).toHaveFocus();
+    await user.type(textBox("Describe your survey"), "parks");
+    await user.click(button("Enable participation to generate/draft"));
+    expect(
+      screen.getByRole("group", { name: /An anonymous ID is/ }),
+    ).toHaveFocus();
     expect(network.to(generate)).toEqual([]);
     expect(network.to(reserve)).toEqual([]);
+    await user.click(button("Enable and generate"));
+    expect(
+      await screen.findByRole("heading", { name: "Edit your survey" }),
+    ).toHaveFocus();
+    expect(network.to(generate)[0]?.body).toMatchObject({ content: "parks" });
+    expect(screen.queryByRole("note")).toBeNull();
+  });
+
+  it("complains of a missing description before it asks for consent", async () => {
+    const { user } = await openPage({ consented: false });
+    await user.click(button("Enable participation to generate/draft"));
+    expect(textBox("Describe your survey")).toHaveFocus();
+    expect(screen.queryByRole("group")).toBeNull();
+  });
+
+  it("starts from scratch by giving consent", async () => {
+    const { user } = await openPage({ consented: false });
+    await user.click(screen.getByRole("checkbox", { name: /^Start from/ }));
+    await user.click(button("Enable participation to generate/draft"));
+    await user.click(button("Enable and draft"));
+    await screen.findByRole("heading", { name: "Edit your survey" });
+    expect(network.to(generate)[0]?.body).toMatchObject({ manual: true });
+  });
+
+  it("keeps the description where consent fails or is not given", async () => {
+    network.on("DELETE /api/privacy/opt-out", () => refusal(500, "Broken."));
+    const { user } = await openPage({ consented: false });
+    await user.type(textBox("Describe your survey"), "parks");
+    await user.click(button("Enable participation to generate/draft"));
+    await user.click(button("Enable and generate"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Broken.");
+    await user.click(button("Not now"));
+    expect(textBox("Describe your survey")).toHaveValue("parks");
+    expect(network.to(generate)).toEqual([]);
   });
 
   it("waits, and asks for nothing, until consent is known", async () => {
     await openPage({ consented: null });
     expect(button("Generate Survey")).toBeDisabled();
-    expect(screen.queryByRole("note")).toBeNull();
-  });
-
-  it("goes on in place once participation is enabled", async () => {
-    const { user } = await openPage({ consented: false });
-    await user.click(button("Enable anonymous ID"));
-    expect(
-      await screen.findByRole("button", { name: "Generate Survey" }),
-    ).toBeVisible();
     expect(screen.queryByRole("note")).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import {
   Checkbox,
   Notice,
   ParticipationNotice,
+  ParticipationPanel,
   announce,
 } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
@@ -25,23 +26,30 @@ export interface PromptFormProps {
 /** The first step: describe the survey, or ask for an empty one. */
 export function PromptForm(props: PromptFormProps) {
   const { text, onTextChange, onGenerated } = props;
-  const { consented, loading } = useAtomValue(consentAtom);
+  const { consented, loading, updating } = useAtomValue(consentAtom);
   const max = useAtomValue(healthAtom).surveyGenMaxChars;
   const [manual, setManual] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const generation = useGeneration(onGenerated);
-  const notice = useRef<HTMLDivElement>(null);
+  /** How often consent was asked for; 0 while it is not. */
+  const [asks, setAsks] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const readOnly = !consented && !loading;
 
-  function start(event: SyntheticEvent) {
-    event.preventDefault();
-    const found = consented && !manual ? checkPrompt(text, max) : null;
+  /** @param allowed There is consent. */
+  function start(allowed: boolean) {
+    const found = manual ? null : checkPrompt(text, max);
     setProblem(found);
-    if (!consented) notice.current?.focus();
-    else if (found !== null) field.current?.focus();
-    else void generation.generate(manual ? "" : text.trim(), manual);
+    if (found !== null) field.current?.focus();
+    else if (allowed)
+      void generation.generate(manual ? "" : text.trim(), manual);
+    else setAsks(asks + 1);
+  }
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    start(consented);
   }
 
   function cancel() {
@@ -51,11 +59,9 @@ export function PromptForm(props: PromptFormProps) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={start}>
+    <form noValidate className={styles.form} onSubmit={handleSubmit}>
       {readOnly && (
-        <div ref={notice} tabIndex={-1} className={styles.notice}>
-          <ParticipationNotice message={texts.consent.generate} />
-        </div>
+        <ParticipationNotice message={texts.consent.generate} button={false} />
       )}
       <PromptField
         ref={field}
@@ -83,10 +89,10 @@ export function PromptForm(props: PromptFormProps) {
         <Button
           ref={action}
           type="submit"
-          variant="filled"
+          variant={asks > 0 ? "quiet" : "filled"}
           disabled={loading}
-          busy={generation.running}
-          busyText={texts.prompt.working}
+          busy={generation.running || updating}
+          busyText={generation.running ? texts.prompt.working : undefined}
         >
           {actionText(readOnly, manual)}
         </Button>
@@ -94,6 +100,23 @@ export function PromptForm(props: PromptFormProps) {
           <Button onClick={cancel}>{texts.prompt.cancel}</Button>
         )}
       </div>
+      {asks > 0 && (
+        <ParticipationPanel
+          key={asks}
+          action={
+            manual
+              ? texts.prompt.enableAndDraft
+              : texts.prompt.enableAndGenerate
+          }
+          onEnabled={() => {
+            setAsks(0);
+            start(true);
+          }}
+          onCancel={() => {
+            setAsks(0);
+          }}
+        />
+      )}
       {generation.running && (
         <GenerationProgress progress={generation.progress} />
       )}

@@ -1,4 +1,7 @@
-import { Button, Notice } from "@nearsay/core/ui";
+import { consentAtom } from "@nearsay/core/session";
+import { Button, Notice, ParticipationPanel } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
 import { texts } from "../texts.ts";
 import type { Problem } from "./check-draft.ts";
 import styles from "./publish-bar.module.css";
@@ -11,9 +14,13 @@ export interface PublishBarProps {
   readonly onPublishAnother: () => void;
 }
 
-/** The last word of the form: what is in the way, and Publish. */
+/** The last word of the form: what is in the way, and Publish, which asks for consent first where there is none. */
 export function PublishBar(props: PublishBarProps) {
   const { problems, publishing, onPublish, onPublishAnother } = props;
+  const { consented, loading, updating } = useAtomValue(consentAtom);
+  /** How often consent was asked for; 0 while it is not. */
+  const [asks, setAsks] = useState(0);
+  const readOnly = !consented && !loading;
   const messages = problems.map(({ alert, message }) => alert ?? message);
   return (
     <div className={styles.bar}>
@@ -37,7 +44,7 @@ export function PublishBar(props: PublishBarProps) {
               <Button onClick={publishing.goToIt}>
                 {texts.publish.goToIt}
               </Button>
-              <Button onClick={onPublishAnother}>
+              <Button disabled={!consented} onClick={onPublishAnother}>
                 {texts.publish.another}
               </Button>
             </>
@@ -47,13 +54,33 @@ export function PublishBar(props: PublishBarProps) {
         </Notice>
       )}
       <Button
-        variant="filled"
-        busy={publishing.running}
-        busyText={texts.publish.working}
-        onClick={onPublish}
+        variant={asks > 0 ? "quiet" : "filled"}
+        disabled={loading}
+        busy={publishing.running || updating}
+        busyText={publishing.running ? texts.publish.working : undefined}
+        onClick={
+          readOnly
+            ? () => {
+                setAsks(asks + 1);
+              }
+            : onPublish
+        }
       >
-        {texts.publish.action}
+        {readOnly ? texts.publish.noConsent : texts.publish.action}
       </Button>
+      {asks > 0 && (
+        <ParticipationPanel
+          key={asks}
+          action={texts.publish.enable}
+          onEnabled={() => {
+            setAsks(0);
+            onPublish();
+          }}
+          onCancel={() => {
+            setAsks(0);
+          }}
+        />
+      )}
     </div>
   );
 }
