@@ -1,12 +1,16 @@
+import { Link } from "@nearsay/core/router";
 import {
+  answerSentAtom,
   bootstrappedAtom,
   loadHealthAtom,
   watchLocationAtom,
 } from "@nearsay/core/session";
 import { fakeNetwork, renderAt } from "@nearsay/core/testing";
+import { Dialog } from "@nearsay/core/ui";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore } from "jotai";
+import { createStore, Provider } from "jotai";
+import { MemoryRouter } from "react-router-dom";
 import { LocationModal } from "./location-modal.tsx";
 
 interface Setting {
@@ -14,6 +18,7 @@ interface Setting {
   allowed?: boolean;
   bootstrapped?: boolean;
   permission?: PermissionState;
+  path?: string;
 }
 
 class Permission extends EventTarget {
@@ -33,6 +38,7 @@ async function open(setting: Setting = {}) {
     allowed = true,
     bootstrapped = true,
     permission: state = "prompt",
+    path = "/",
   } = setting;
   permission = Object.assign(new Permission(), { state });
   fakeNetwork({ "GET /api/health": { geoConsentPromptEnabled: allowed } });
@@ -41,7 +47,17 @@ async function open(setting: Setting = {}) {
   await store.set(loadHealthAtom);
   await store.set(watchLocationAtom);
   store.set(bootstrappedAtom, bootstrapped);
-  return renderAt(<LocationModal />, { store });
+  return renderAt(
+    <>
+      <LocationModal />
+      {["/", "/?s=8", "/about"].map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+    </>,
+    { store, path },
+  );
 }
 
 beforeEach(() => {
@@ -165,4 +181,69 @@ describe("LocationModal", () => {
       first.unmount();
     },
   );
+});
+
+describe("someone who came for a survey", () => {
+  const go = (to: string) =>
+    userEvent.click(screen.getByRole("link", { name: to }));
+
+  it.each(["/surveys/7", "/surveys/7/", "/?s=7&utm_source=homepage"])(
+    "is not asked at %s before they sent an answer",
+    async (path) => {
+      const { store } = await open({ path });
+      expect(dialog()).toBeNull();
+      act(() => {
+        store.set(answerSentAtom, true);
+      });
+      expect(dialog()).toBeVisible();
+    },
+  );
+
+  it("is asked once they go to a list", async () => {
+    await open({ path: "/surveys/7" });
+    await go("/?s=8");
+    expect(dialog()).toBeNull();
+    await go("/");
+    expect(dialog()).toBeVisible();
+  });
+
+  it("reads the policy undisturbed", async () => {
+    await open({ path: "/surveys/7" });
+    await go("/about");
+    expect(dialog()).toBeNull();
+  });
+
+  it.each([
+    "/",
+    "/?s=%20",
+    "/?q=park",
+    "/feedback",
+    "/about",
+    "/create-survey",
+  ])("is told from who comes to %s, and is asked", async (path) => {
+    await open({ path });
+    expect(dialog()).toBeVisible();
+  });
+});
+
+it("gives way to a dialog that is needed, and asks afterwards", async () => {
+  const { store, rerender } = await open();
+  const both = (needed: boolean) => (
+    <Provider store={store}>
+      <MemoryRouter>
+        <LocationModal />
+        <Dialog
+          open={needed}
+          title="Enter Access Code"
+          onClose={() => undefined}
+        />
+      </MemoryRouter>
+    </Provider>
+  );
+  rerender(both(false));
+  expect(dialog()).toHaveAccessibleName("Enable Location");
+  rerender(both(true));
+  expect(dialog()).toHaveAccessibleName("Enter Access Code");
+  rerender(both(false));
+  expect(dialog()).toHaveAccessibleName("Enable Location");
 });

@@ -8,19 +8,25 @@ import { Button, Dialog, Notice } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
 import { texts } from "../texts.ts";
 import styles from "./location-modal.module.css";
+import { useSurveyFirst } from "./use-survey-first.ts";
 
 const words = texts.location;
 
-/** Asks once a session for the approximate location; the browser asks only after "Enable location". */
+/**
+ * Asks once a session for the approximate location, whoever came for a survey
+ * after they answered it; the browser asks only after "Enable location".
+ */
 export function LocationModal() {
-  const open = useAtomValue(locationPromptAtom);
+  const prompted = useAtomValue(locationPromptAtom);
+  const surveyFirst = useSurveyFirst();
   const { status, error } = useAtomValue(locationAtom);
   const enable = useSetAtom(enableLocationAtom);
   const dismiss = useSetAtom(dismissLocationPromptAtom);
   const requesting = status === "requesting";
   return (
     <Dialog
-      open={open}
+      open={prompted && !surveyFirst}
+      rank="offer"
       title={words.title}
       description={words.description}
       onClose={dismiss}

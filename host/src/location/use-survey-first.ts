@@ -1,0 +1,32 @@
+import { remoteForPath } from "@nearsay/core/contract";
+import { answerSentAtom } from "@nearsay/core/session";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { type Location, useLocation } from "react-router-dom";
+
+/**
+ * Whether someone came for a survey and has not answered it yet. Nothing is
+ * asked of them before they sent an answer, or went to a list.
+ */
+export function useSurveyFirst(): boolean {
+  const answerSent = useAtomValue(answerSentAtom);
+  const place = placeOf(useLocation());
+  const [came, setCame] = useState(false);
+  // Elsewhere, as on the policy that they look into, it goes on as it was.
+  const comes = place === "elsewhere" ? came : place === "survey";
+  if (comes !== came) setCame(comes);
+  return comes && !answerSent;
+}
+
+function placeOf({ pathname, search }: Location) {
+  switch (remoteForPath(pathname)) {
+    case "surveys/SurveyPage":
+      return "survey";
+    case "surveys/HomePage":
+      return new URLSearchParams(search).get("s")?.trim() ? "survey" : "list";
+    case "surveys/FeedbackPage":
+      return "list";
+    default:
+      return "elsewhere";
+  }
+}
