@@ -18,15 +18,13 @@ for (const mode of modes) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(partners.pageAt("plain", { survey, mode }));
     const widget = widgetOn(page, mode);
-    const submit = widget.getByRole("button", { name: "submit" });
-    await submit.click();
-    await expect(widget.getByRole("alert")).toBeVisible();
-    await expectNoViolationsInThemes(page);
-    await widget
-      .getByRole("button", { name: "Enable anonymous ID", exact: true })
-      .click();
+    const submit = widget.getByRole("button", { name: "ID to submit" });
     await widget.getByRole("radio", { name: "By the gate" }).check();
     await submit.click();
+    const enable = widget.getByRole("button", { name: "Enable and submit" });
+    await expect(enable).toBeVisible();
+    await expectNoViolationsInThemes(page);
+    await enable.click();
     await expect(widget.getByRole("table")).toBeVisible();
     await expectNoViolationsInThemes(page);
   });
@@ -46,14 +44,10 @@ for (const mode of modes) {
     await before.focus();
     await tabTo(first);
     await page.keyboard.press("ArrowDown");
-    await tabTo(
-      widget.getByRole("button", { name: "Enable anonymous ID", exact: true }),
-    );
-    await page.keyboard.press("Enter");
-    const submit = widget.getByRole("button", { name: "Submit", exact: true });
-    await expect(submit).toBeEnabled();
-    await tabTo(submit);
-    await page.keyboard.press("Enter");
+    for (const name of ["Enable anonymous ID to submit", "Enable and submit"]) {
+      await tabTo(widget.getByRole("button", { name }));
+      await page.keyboard.press("Enter");
+    }
     await expect(widget.locator(":focus")).toHaveText(
       "Thanks for your response!",
     );

@@ -83,11 +83,11 @@ for (const name of ["wordpress", "strict-csp", "trusted-types"] as const)
     await widget.getByRole("radio", { name: "By the gate" }).check();
     // It waits for the script, as everything does that asks the server.
     await widget
-      .getByRole("button", { name: "Enable anonymous ID", exact: true })
+      .getByRole("button", { name: "Enable anonymous ID to submit" })
       .click();
     await expect(widget.locator("[data-drawn]")).toBeVisible();
     letScriptCome();
-    await widget.getByRole("button", { name: "Submit", exact: true }).click();
+    await widget.getByRole("button", { name: "Enable and submit" }).click();
     await expect(widget.getByText("Thanks for your response!")).toBeVisible();
     await expect(
       widget.getByRole("row", { name: "By the gate" }),

@@ -1,3 +1,4 @@
+import { submitWithConsent } from "../fixtures/consent.ts";
 import { answerIn, expect, modes, test, widgetOn } from "../fixtures/embed.ts";
 
 test.describe("without scripts", () => {
@@ -107,9 +108,7 @@ test("a frame by hand is answered, and one without an origin says that it cannot
 
   const sandbox = "allow-scripts";
   await page.goto(partners.pageAt("hand-written", { survey, sandbox }));
-  await frame
-    .getByRole("button", { name: "Enable anonymous ID", exact: true })
-    .click();
+  await submitWithConsent(frame);
   await expect(frame.getByRole("alert")).toBeVisible();
   await expect(
     frame.getByRole("link", { name: "Open on Nearsay" }),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { submitWithConsent } from "../fixtures/consent.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 import {
   beginAnswering,
@@ -26,11 +27,7 @@ test("on a slow line an answer is begun before the scripts are there, and nothin
 
   await expect(page.getByRole("textbox", { name: "Your Post" })).toBeVisible();
   await goOnAnswering(page.locator("body"));
-  await page
-    .getByRole("button", { name: "Enable anonymous ID", exact: true })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await submitWithConsent(page);
   await expect(page.getByText("Thanks for your response!")).toBeVisible();
   await page.getByRole("button", { name: "Insights" }).click();
   await expect(

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { submitWithConsent } from "../fixtures/consent.ts";
 import {
   type PublishedSurvey,
   publishNightBuses,
@@ -58,14 +59,11 @@ test("a person whose browser has no storage answers a survey", async ({
     }
   });
   await openSurvey(page);
-  await cancelLocation(page);
-  await page
-    .getByRole("button", { name: "Enable anonymous ID", exact: true })
-    .click();
   await page.getByRole("radio", { name: "Weekly" }).check();
   await page.getByRole("textbox").first().fill("They are cheap.");
-  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await submitWithConsent(page);
   await expect(page.getByText("Thanks for your response!")).toBeVisible();
+  await cancelLocation(page);
   // What cannot be stored holds for as long as the page does.
   await page.getByRole("link", { name: "About", exact: true }).click();
   await expect(locationDialog(page)).toBeHidden();
@@ -106,16 +104,15 @@ test.describe("a person who refuses cookies", () => {
       if (url.endsWith("/api/auth/anon")) sessions.push(url);
     });
     await openSurvey(page);
-    await cancelLocation(page);
     await expect(page.getByRole("radio", { name: "Weekly" })).toBeVisible();
+    const submit = page.getByRole("button", {
+      name: "Enable anonymous ID to submit",
+    });
+    await expect(submit).toBeEnabled();
     const before = sessions.length;
-    await page
-      .getByRole("button", { name: "Enable anonymous ID", exact: true })
-      .click();
+    await submitWithConsent(page);
     await expect(page.getByText(refusesCookies)).toBeVisible();
-    await expect(
-      page.getByRole("button", { name: "Enable anonymous ID to submit" }),
-    ).toBeEnabled();
+    await expect(submit).toBeEnabled();
     expect(sessions).toHaveLength(before + 1);
 
     await page

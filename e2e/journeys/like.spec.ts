@@ -4,7 +4,7 @@ import { openHeldLine } from "../fixtures/held-line.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
-test("two neighbours like a survey once each; a third has to take part first", async ({
+test("two neighbours like a survey once each; a third is asked to take part first", async ({
   arrive,
   page: stranger,
   publish,
@@ -44,6 +44,9 @@ test("two neighbours like a survey once each; a third has to take part first", a
   ).toBeVisible();
   await expect(card.getByText("Likes 2")).toBeVisible();
   await expect(like).toBeEnabled();
+  await card.getByRole("button", { name: "Enable and like" }).click();
+  await expect(card.getByText("Likes 3")).toBeVisible();
+  await expect(card.getByRole("button", { name: "Liked" })).toBeFocused();
 });
 
 test("a like that is on its way arrives though its page is left", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { submitWithConsent } from "../fixtures/consent.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const description =
@@ -23,13 +24,9 @@ test("one person publishes a survey; another finds, answers, discusses it and re
   await expect(card).toBeVisible();
 
   await card.getByRole("button", { name: "Answer" }).click();
-  await card
-    .getByRole("button", { name: "Enable anonymous ID" })
-    .first()
-    .click();
   await card.getByRole("radio").first().check();
   await card.getByRole("textbox").first().fill("Reading in the quiet");
-  await card.getByRole("button", { name: "Submit", exact: true }).click();
+  await submitWithConsent(card);
   await expect(card.getByText("Thanks for your response!")).toBeVisible();
 
   await card.getByRole("button", { name: "Discuss", exact: true }).click();
@@ -67,11 +64,11 @@ async function publishSurvey(page: Page): Promise<string> {
   const location = page.getByRole("dialog", { name: "Enable Location" });
   await location.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("link", { name: "Start New Survey" }).first().click();
-  await page.getByRole("button", { name: "Enable anonymous ID" }).click();
   await page
     .getByRole("textbox", { name: "Describe your survey" })
     .fill(description);
-  await page.getByRole("button", { name: "Generate Survey" }).click();
+  await page.getByRole("button", { name: "Enable participation" }).click();
+  await page.getByRole("button", { name: "Enable and generate" }).click();
   const title = `Sunday opening ${Date.now()}`;
   await page.getByRole("textbox", { name: "Survey Title" }).fill(title);
   await page.getByRole("button", { name: "Publish" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { submitWithConsent } from "../fixtures/consent.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
@@ -36,10 +37,7 @@ test("a member shares a survey that needs a code, and the friend's link opens it
   await friend.goto(link);
   await expect(friend.getByRole("heading", { name: title })).toBeVisible();
   await friend.getByRole("radio", { name: "Ochre" }).check();
-  await friend
-    .getByRole("button", { name: "Enable anonymous ID", exact: true })
-    .click();
-  await friend.getByRole("button", { name: "Submit", exact: true }).click();
+  await submitWithConsent(friend);
   await expect(friend.getByText("Thanks for your response!")).toBeVisible();
 });
 

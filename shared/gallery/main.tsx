@@ -7,6 +7,7 @@ import { chip } from "./sections/chip.tsx";
 import { choiceList } from "./sections/choice-list.tsx";
 import { codeDialog } from "./sections/code-dialog.tsx";
 import { colors } from "./sections/colors.tsx";
+import { consentPanel } from "./sections/consent-panel.tsx";
 import { copyButton } from "./sections/copy-button.tsx";
 import { dialog } from "./sections/dialog.tsx";
 import { emptyState } from "./sections/empty-state.tsx";
@@ -35,6 +36,7 @@ mountGallery("Primitives", {
   chip,
   "choice-list": choiceList,
   "code-dialog": codeDialog,
+  "consent-panel": consentPanel,
   "copy-button": copyButton,
   dialog,
   "empty-state": emptyState,

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright";
 import { ApiVisitor } from "../../fixtures/api-visitor.ts";
+import { submitWithConsent } from "../../fixtures/consent.ts";
 import { startProduct } from "../../fixtures/product.ts";
 import { publishSurvey } from "../../fixtures/publish-survey.ts";
 import { fiveQuestions } from "../five-questions.ts";
@@ -44,13 +45,7 @@ function ours(url: string): Contestant {
   return {
     name: "Nearsay",
     url,
-    async submit(page) {
-      await page
-        .getByRole("button", { name: "Enable anonymous ID" })
-        .first()
-        .click();
-      await page.getByRole("button", { name: "Submit", exact: true }).click();
-    },
+    submit: submitWithConsent,
   };
 }
 

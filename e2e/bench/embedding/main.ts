@@ -72,8 +72,8 @@ async function submit(page: Page): Promise<void> {
   const place = (await page.locator("iframe").count())
     ? page.frameLocator("iframe")
     : page;
-  for (const name of ["Enable anonymous ID", "Submit"])
-    await place.getByRole("button", { name, exact: true }).click();
+  for (const name of ["Enable anonymous ID to submit", "Enable and submit"])
+    await place.getByRole("button", { name }).click();
 }
 
 function report(

@@ -7,7 +7,7 @@ const policy = <a href="/privacy/anonymous-id">Anonymous ID Policy</a>;
 export const readOnlyNotice: GallerySection = {
   name: "ReadOnlyNotice",
   about:
-    "Tells a visitor without an anonymous ID how to take part. Remotes use ParticipationNotice, which knows whether consent is being saved.",
+    "Tells a visitor without an anonymous ID how to take part. Remotes use ParticipationNotice, which knows whether consent is being saved. Where a button nearby asks for it, there is nothing to press.",
   wide: true,
   states: {
     "General sentence": <ReadOnlyNotice policy={policy} onEnable={ignore} />,

@@ -44,6 +44,13 @@ export const promptForm: GallerySection = {
       ],
     }),
     "Read only": describing({ as: "reader" }),
+    "Consent asked for": describing({
+      as: "reader",
+      steps: [
+        described(bridge),
+        press("Enable participation to generate/draft"),
+      ],
+    }),
   },
 };
 

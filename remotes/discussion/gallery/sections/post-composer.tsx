@@ -8,7 +8,7 @@ import {
 } from "@nearsay/core/standalone";
 import { PostComposer } from "../../src/posts/post-composer.tsx";
 import { answerPosts, servePosts } from "../server.ts";
-import { Stage } from "../stage.tsx";
+import { Stage, type StageProps } from "../stage.tsx";
 import { atLimit, nearLimit, thought } from "../words.ts";
 
 answerPosts(() => refusal(422, ""));
@@ -29,12 +29,23 @@ export const postComposer: GallerySection = {
       press("Post"),
       see("Content not allowed."),
     ),
+    "Consent asked for": composer({
+      as: "reader",
+      steps: [
+        write("Your Post", thought),
+        press("Enable participation to post"),
+      ],
+    }),
   },
 };
 
 function written(...steps: Step[]) {
+  return composer({ steps });
+}
+
+function composer(stage: Pick<StageProps, "as" | "steps">) {
   return (
-    <Stage steps={steps}>
+    <Stage {...stage}>
       <PostComposer
         surveyId={servePosts({ items: [] })}
         onCreated={() => undefined}

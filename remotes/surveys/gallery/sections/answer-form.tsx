@@ -51,6 +51,10 @@ export const answerForm: GallerySection = {
     ),
     Closed: form(asked([oneOf]), { closed: true }),
     "Read only": form(asked([oneOf]), { as: "reader" }),
+    "Consent asked for": form(asked([oneOf]), {
+      as: "reader",
+      steps: [choose("Weekends"), press("Enable anonymous ID to submit")],
+    }),
     Busy: form(asked([oneOf]), { steps: sent, response: silence }),
     Refused: form(asked([oneOf]), {
       steps: [...sent, see("Content not allowed.")],

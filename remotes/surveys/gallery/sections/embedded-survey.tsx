@@ -52,6 +52,10 @@ export const embeddedSurvey: GallerySection = {
     "A survey on a page of another site, in our frame or in the page itself.",
   states: {
     Stranger: embedded({}),
+    "Consent asked for": embedded({}, [
+      choose("Weekends"),
+      press("Enable anonymous ID to submit"),
+    ]),
     "Taking part": embedded({ consented: true }),
     Answered: embedded({ consented: true }, [
       choose("Weekends"),

@@ -12,13 +12,11 @@ import {
 import { ReportDialog } from "../../src/report/report-dialog.tsx";
 import { type Replies, serveSurvey } from "../server.ts";
 
-const sent = [
-  write(
-    "What is wrong with this survey?",
-    "It asks for names and telephone numbers.",
-  ),
-  press("Send report"),
-];
+const reason = write(
+  "What is wrong with this survey?",
+  "It asks for names and telephone numbers.",
+);
+const sent = [reason, press("Send report")];
 
 export const reportDialog: GallerySection = {
   name: "ReportDialog",
@@ -36,7 +34,10 @@ export const reportDialog: GallerySection = {
       { steps: [...sent, see("Back in a minute.")] },
       { report: () => refusal(503, "Back in a minute.") },
     ),
-    "Read only": reporting({ as: "reader" }),
+    "Consent asked for": reporting({
+      as: "reader",
+      steps: [reason, press("Enable anonymous ID to submit")],
+    }),
   },
 };
 

@@ -59,6 +59,11 @@ export const surveyCard: GallerySection = {
       </div>
     ),
     Emoji: card({ title: emoji, instructions: emoji }),
+    "Liked without consent": (
+      <Stage as="reader" steps={[press("Like"), see("Not now")]}>
+        <SurveyCard survey={serveSurvey()} />
+      </Stage>
+    ),
     "Questions open": (
       <Stage steps={[press("Answer"), see("When should it be closed?")]}>
         <SurveyCard survey={serveSurvey()} />

@@ -1,0 +1,158 @@
+import type { Locator, Page } from "@playwright/test";
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
+import { submitWithConsent } from "../fixtures/consent.ts";
+import {
+  dialogsAtOnce,
+  expectFewPresses,
+  watchVisit,
+} from "../fixtures/first-visit.ts";
+import { tabTo } from "../fixtures/keyboard.ts";
+import { inWords, oneOf, publishSurvey } from "../fixtures/publish-survey.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const questions = [
+  oneOf("Where should it stand?", "By the pond", "By the gate"),
+  inWords("What else?"),
+];
+const code = "LINDEN-9";
+
+let surveys: { public: number; guarded: number };
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.beforeAll(async ({ product: { url } }) => {
+  const author = await ApiVisitor.arrive(url);
+  const publish = (title: string, more: { code?: string } = {}) =>
+    publishSurvey(url, author, { title, questions, ...more });
+  surveys = {
+    public: await publish("A bench for the park"),
+    guarded: await publish("A bench for the courtyard", { code }),
+  };
+});
+
+const button = (page: Page | Locator, name: string) =>
+  page.getByRole("button", { name, exact: true });
+const locationDialog = (page: Page) =>
+  page.getByRole("dialog", { name: "Enable Location" });
+const codeDialog = (page: Page) =>
+  page.getByRole("dialog", { name: "Enter Access Code" });
+
+async function expectThanks(page: Page): Promise<void> {
+  await expect(page.getByText("Thanks for your response!")).toBeVisible();
+  await expectFewPresses(page);
+}
+
+/** Only now, and closing it leads back to the thanks. */
+async function cancelLocation(page: Page): Promise<void> {
+  await expect(locationDialog(page)).toBeVisible();
+  expect(await dialogsAtOnce(page)).toBe(1);
+  await page.keyboard.press("Escape");
+  await expect(locationDialog(page)).toBeHidden();
+  await expect(page.locator(":focus")).toHaveText("Thanks for your response!");
+}
+
+const visits: [string, () => string, "guarded"?][] = [
+  ["a public survey", () => `/surveys/${surveys.public}`],
+  ["a survey with a code", () => `/surveys/${surveys.guarded}`, "guarded"],
+  ["the home page with a survey", () => `/?s=${surveys.public}`],
+  ["home with a guarded survey", () => `/?s=${surveys.guarded}`, "guarded"],
+];
+
+for (const [what, path, guarded] of visits) {
+  test(`somebody who follows a link to ${what} answers with few presses, and is asked for their place afterwards`, async ({
+    page,
+  }) => {
+    await watchVisit(page);
+    await page.goto(path());
+    if (guarded) {
+      await codeDialog(page).getByRole("textbox").fill(code);
+      await button(codeDialog(page), "Submit code").click();
+    }
+    await page.getByRole("radio", { name: "By the gate" }).check();
+    await page.getByRole("textbox", { name: "What else?" }).fill("Shade");
+    const sent = page.waitForRequest("**/responses");
+    await submitWithConsent(page);
+    const { answers } = (await sent).postDataJSON() as { answers: object };
+    expect(Object.values(answers)).toEqual(["By the gate", "Shade"]);
+    await expectThanks(page);
+    await cancelLocation(page);
+  });
+
+  test(`somebody without a mouse follows a link to ${what} and answers with few presses`, async ({
+    page,
+  }) => {
+    const { keyboard } = page;
+    await watchVisit(page);
+    await page.goto(path());
+    if (guarded) {
+      await expect(codeDialog(page).getByRole("textbox")).toBeFocused();
+      await keyboard.type(code);
+      await keyboard.press("Enter");
+    }
+    const submit = button(page, "Enable anonymous ID to submit");
+    await expect(submit).toBeEnabled();
+    await tabTo(page.getByRole("radio", { name: "By the pond" }));
+    await keyboard.press("ArrowDown");
+    await tabTo(submit);
+    await keyboard.press("Enter");
+    const panel = page.getByRole("group", { name: /An anonymous ID is/ });
+    await expect(panel).toBeFocused();
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    await expectNoViolationsInThemes(page);
+    await tabTo(button(panel, "Enable and submit"));
+    await keyboard.press("Enter");
+    await expectThanks(page);
+    await cancelLocation(page);
+  });
+}
+
+test("somebody who turns from a survey to the list is asked for their place there", async ({
+  page,
+}) => {
+  await watchVisit(page);
+  await page.goto(`/surveys/${surveys.public}`);
+  await expect(button(page, "Enable anonymous ID to submit")).toBeEnabled();
+  await expect(locationDialog(page)).toBeHidden();
+  await page.getByRole("link", { name: /^Nearsay/ }).click();
+  await expect(locationDialog(page)).toBeVisible();
+  await expectNoViolationsInThemes(page);
+  expect(await dialogsAtOnce(page)).toBe(1);
+});
+
+test("whoever says 'Not now' reads on, and nothing was sent or lost", async ({
+  page,
+}) => {
+  const writes: string[] = [];
+  await page.goto(`/surveys/${surveys.public}`);
+  const submit = button(page, "Enable anonymous ID to submit");
+  await expect(submit).toBeEnabled();
+  page.on("request", (request) => {
+    if (request.method() !== "GET") writes.push(request.url());
+  });
+  await page.getByRole("radio", { name: "By the gate" }).check();
+  await submit.click();
+  await button(page, "Not now").click();
+  await expect(submit).toBeFocused();
+  await expect(page.getByRole("radio", { name: "By the gate" })).toBeChecked();
+  expect(writes).toEqual([]);
+});
+
+test("where consent cannot be saved it is said in place, and a second press sends everything", async ({
+  page,
+}) => {
+  await page.goto(`/surveys/${surveys.public}`);
+  await page.getByRole("radio", { name: "By the pond" }).check();
+  await expect(button(page, "Enable anonymous ID to submit")).toBeEnabled();
+  await page.route("**/privacy/opt-out", (route) => route.abort());
+  await submitWithConsent(page);
+  await expect(
+    page.getByRole("group", { name: /An anonymous ID is/ }).getByRole("alert"),
+  ).toHaveText(
+    "The server could not be reached. Your answers are kept here until you send them again.",
+  );
+  await expectNoViolationsInThemes(page);
+  await page.unroute("**/privacy/opt-out");
+  await button(page, "Enable and submit").click();
+  await expect(page.getByText("Thanks for your response!")).toBeVisible();
+});
