@@ -19,14 +19,9 @@ export function useSurveyFirst(): boolean {
 }
 
 function placeOf({ pathname, search }: Location) {
-  switch (remoteForPath(pathname)) {
-    case "surveys/SurveyPage":
-      return "survey";
-    case "surveys/HomePage":
-      return new URLSearchParams(search).get("s")?.trim() ? "survey" : "list";
-    case "surveys/FeedbackPage":
-      return "list";
-    default:
-      return "elsewhere";
-  }
+  const module = remoteForPath(pathname);
+  const isHome = module === "surveys/HomePage";
+  const linked = isHome && new URLSearchParams(search).get("s")?.trim();
+  if (module === "surveys/SurveyPage" || linked) return "survey";
+  return isHome || module === "surveys/FeedbackPage" ? "list" : "elsewhere";
 }

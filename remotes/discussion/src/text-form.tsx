@@ -2,8 +2,8 @@ import { consentAtom } from "@nearsay/core/session";
 import {
   Button,
   LimitedTextArea,
-  ParticipationPanel,
   announce,
+  useConsentAsk,
 } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import {
@@ -49,10 +49,15 @@ interface TextFormProps {
 export function TextForm(props: TextFormProps) {
   const { words, keptAs, cancel } = props;
   const { consented, loading, updating } = useAtomValue(consentAtom);
-  /** How often consent was asked for; 0 while it is not. */
-  const [asks, setAsks] = useState(0);
   const form = useTextForm(props);
   const { area, error } = form;
+  const consent = useConsentAsk({
+    action: words.enable,
+    onEnabled: () => {
+      if (form.text.trim() === "") area.current?.focus();
+      else void form.submit();
+    },
+  });
   useEffect(() => {
     if (!props.focusOnOpen || area.current === null) return;
     area.current.focus();
@@ -67,12 +72,7 @@ export function TextForm(props: TextFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (consented) void form.submit();
-    else setAsks(asks + 1);
-  };
-  const sendWithConsent = () => {
-    setAsks(0);
-    if (form.text.trim() === "") area.current?.focus();
-    else void form.submit();
+    else consent.ask();
   };
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
@@ -98,7 +98,7 @@ export function TextForm(props: TextFormProps) {
         {cancel && <Button onClick={giveUp}>{cancel.label}</Button>}
         <Button
           type="submit"
-          variant={asks > 0 ? "quiet" : "filled"}
+          variant={consent.asking ? "quiet" : "filled"}
           busy={form.saving || updating}
           busyText={form.saving ? words.saving : undefined}
           disabled={loading || error !== null}
@@ -106,16 +106,7 @@ export function TextForm(props: TextFormProps) {
           {consented ? words.submit : words.readOnly}
         </Button>
       </div>
-      {asks > 0 && (
-        <ParticipationPanel
-          key={asks}
-          action={words.enable}
-          onEnabled={sendWithConsent}
-          onCancel={() => {
-            setAsks(0);
-          }}
-        />
-      )}
+      {consent.panel}
     </form>
   );
 }

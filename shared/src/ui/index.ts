@@ -65,6 +65,7 @@ export {
 } from "./select-field.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton.tsx";
 export { TextField, type TextFieldProps } from "./text-field.tsx";
+export { useConsentAsk, type ConsentAsk } from "./use-consent-ask.tsx";
 export { useCopy, type CopyState } from "./use-copy.ts";
 export { useLoad, type Load, type Loaded } from "./use-load.ts";
 export { useNow } from "./use-now.ts";

@@ -5,8 +5,8 @@ import {
   Checkbox,
   Notice,
   ParticipationNotice,
-  ParticipationPanel,
   announce,
+  useConsentAsk,
 } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { type SyntheticEvent, useRef, useState } from "react";
@@ -31,11 +31,17 @@ export function PromptForm(props: PromptFormProps) {
   const [manual, setManual] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const generation = useGeneration(onGenerated);
-  /** How often consent was asked for; 0 while it is not. */
-  const [asks, setAsks] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const readOnly = !consented && !loading;
+  const consent = useConsentAsk({
+    action: manual
+      ? texts.prompt.enableAndDraft
+      : texts.prompt.enableAndGenerate,
+    onEnabled: () => {
+      start(true);
+    },
+  });
 
   /** @param allowed There is consent. */
   function start(allowed: boolean) {
@@ -44,7 +50,7 @@ export function PromptForm(props: PromptFormProps) {
     if (found !== null) field.current?.focus();
     else if (allowed)
       void generation.generate(manual ? "" : text.trim(), manual);
-    else setAsks(asks + 1);
+    else consent.ask();
   }
 
   function handleSubmit(event: SyntheticEvent) {
@@ -89,7 +95,7 @@ export function PromptForm(props: PromptFormProps) {
         <Button
           ref={action}
           type="submit"
-          variant={asks > 0 ? "quiet" : "filled"}
+          variant={consent.asking ? "quiet" : "filled"}
           disabled={loading}
           busy={generation.running || updating}
           busyText={generation.running ? texts.prompt.working : undefined}
@@ -100,23 +106,7 @@ export function PromptForm(props: PromptFormProps) {
           <Button onClick={cancel}>{texts.prompt.cancel}</Button>
         )}
       </div>
-      {asks > 0 && (
-        <ParticipationPanel
-          key={asks}
-          action={
-            manual
-              ? texts.prompt.enableAndDraft
-              : texts.prompt.enableAndGenerate
-          }
-          onEnabled={() => {
-            setAsks(0);
-            start(true);
-          }}
-          onCancel={() => {
-            setAsks(0);
-          }}
-        />
-      )}
+      {consent.panel}
       {generation.running && (
         <GenerationProgress progress={generation.progress} />
       )}

@@ -1,7 +1,6 @@
 import { consentAtom } from "@nearsay/core/session";
-import { Button, Notice, ParticipationPanel } from "@nearsay/core/ui";
+import { Button, Notice, useConsentAsk } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import { useState } from "react";
 import { texts } from "../texts.ts";
 import type { Problem } from "./check-draft.ts";
 import styles from "./publish-bar.module.css";
@@ -18,9 +17,11 @@ export interface PublishBarProps {
 export function PublishBar(props: PublishBarProps) {
   const { problems, publishing, onPublish, onPublishAnother } = props;
   const { consented, loading, updating } = useAtomValue(consentAtom);
-  /** How often consent was asked for; 0 while it is not. */
-  const [asks, setAsks] = useState(0);
   const readOnly = !consented && !loading;
+  const consent = useConsentAsk({
+    action: texts.publish.enable,
+    onEnabled: onPublish,
+  });
   const messages = problems.map(({ alert, message }) => alert ?? message);
   return (
     <div className={styles.bar}>
@@ -54,33 +55,15 @@ export function PublishBar(props: PublishBarProps) {
         </Notice>
       )}
       <Button
-        variant={asks > 0 ? "quiet" : "filled"}
+        variant={consent.asking ? "quiet" : "filled"}
         disabled={loading}
         busy={publishing.running || updating}
         busyText={publishing.running ? texts.publish.working : undefined}
-        onClick={
-          readOnly
-            ? () => {
-                setAsks(asks + 1);
-              }
-            : onPublish
-        }
+        onClick={readOnly ? consent.ask : onPublish}
       >
         {readOnly ? texts.publish.noConsent : texts.publish.action}
       </Button>
-      {asks > 0 && (
-        <ParticipationPanel
-          key={asks}
-          action={texts.publish.enable}
-          onEnabled={() => {
-            setAsks(0);
-            onPublish();
-          }}
-          onCancel={() => {
-            setAsks(0);
-          }}
-        />
-      )}
+      {consent.panel}
     </div>
   );
 }

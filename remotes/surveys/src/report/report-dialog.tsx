@@ -4,9 +4,9 @@ import {
   Dialog,
   LimitedTextArea,
   Notice,
-  ParticipationPanel,
+  useConsentAsk,
 } from "@nearsay/core/ui";
-import { useId } from "react";
+import { type FormEvent, useId } from "react";
 import { texts } from "../texts.ts";
 import styles from "./report-dialog.module.css";
 import { useReport } from "./use-report.ts";
@@ -31,7 +31,22 @@ export function ReportDialog(props: ReportDialogProps) {
   const { waitForReason = false, onClose } = props;
   const form = useId();
   const report = useReport(props);
-  const asking = report.asks > 0;
+  const consent = useConsentAsk({
+    message: texts.card.readOnly,
+    action: words.enableAndReport,
+    // The reason may have been changed meanwhile.
+    onEnabled: () => {
+      if (report.check()) void report.send();
+    },
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!report.check()) return;
+    if (report.readOnly) consent.ask();
+    else void report.send();
+  }
+
   return (
     <Dialog
       open
@@ -48,35 +63,20 @@ export function ReportDialog(props: ReportDialogProps) {
           <Button
             type="submit"
             form={form}
-            variant={asking ? "quiet" : "filled"}
+            variant={consent.asking ? "quiet" : "filled"}
             disabled={report.loading || (waitForReason && report.tooShort)}
             busy={report.busy || report.updating}
             busyText={report.busy ? words.sending : undefined}
           >
             {report.readOnly ? texts.answer.readOnlyButton : words.submit}
           </Button>
-          {asking && (
-            <div className={styles.consent}>
-              <ParticipationPanel
-                key={report.asks}
-                message={texts.card.readOnly}
-                action={words.enableAndReport}
-                onEnabled={() => void report.send()}
-                onCancel={report.stopAsking}
-              />
-            </div>
+          {consent.asking && (
+            <div className={styles.consent}>{consent.panel}</div>
           )}
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void report.submit();
-        }}
-      >
+      <form id={form} noValidate onSubmit={handleSubmit}>
         <LimitedTextArea
           label={words.reason}
           maxLength={limits.reportReasonMax}

@@ -19,22 +19,18 @@ export function useReport({ surveyId, onReported }: ReportSettings) {
   const [busy, setBusy] = useState(false);
   const [complaint, setComplaint] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** How often consent was asked for; 0 while it is not. */
-  const [asks, setAsks] = useState(0);
   const trimmed = reason.trim();
   const tooShort = trimmed.length < limits.reportReasonMin;
 
-  async function submit() {
-    if (busy || loading || updating) return;
+  /** Whether it can be sent; complains where it cannot. */
+  function check(): boolean {
+    if (busy || loading || updating) return false;
     setComplaint(tooShort ? texts.report.tooShort : null);
     setFailure(null);
-    if (tooShort) return;
-    if (consented) await send();
-    else setAsks(asks + 1);
+    return !tooShort;
   }
 
   async function send() {
-    setAsks(0);
     setBusy(true);
     try {
       await reportSurvey(surveyId, { reason: trimmed, ...(code && { code }) });
@@ -51,7 +47,8 @@ export function useReport({ surveyId, onReported }: ReportSettings) {
       setReason(text);
       setComplaint(null);
     },
-    submit,
+    check,
+    send,
     tooShort,
     complaint,
     failure,
@@ -59,10 +56,5 @@ export function useReport({ surveyId, onReported }: ReportSettings) {
     loading,
     updating,
     readOnly: !loading && !consented,
-    asks,
-    send,
-    stopAsking: () => {
-      setAsks(0);
-    },
   };
 }
