@@ -26,6 +26,11 @@ export const sweptTables: readonly SweptTable[] = [
     isOver: hasExpired,
   },
   {
+    name: "unkept_networks",
+    key: "survey_id, network",
+    isOver: hasExpired,
+  },
+  {
     name: "rate_counts",
     key: "rule, caller",
     isOver: (now) => sql`ends_at <= ${now}`,

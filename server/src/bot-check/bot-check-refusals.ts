@@ -3,9 +3,9 @@ import { Refusal } from "../plugins/refusal.ts";
 
 const retry = "verification failed. Please retry.";
 
-/** Its data make a browser get a token for this action and call again. */
-export function botCheckFailed(action: Action): Refusal {
-  const data = { botCheck: action };
+/** Its data make a browser get a token of this action and price and call again. */
+export function botCheckFailed(action: Action, price = 1): Refusal {
+  const data = { botCheck: action, ...(price > 1 && { price }) };
   return new Refusal(403, "BOT_CHECK_FAILED", retry, { data });
 }
 

@@ -25,7 +25,7 @@ export interface BotCheck {
   admit(request: FastifyRequest, action: Action): Promise<void>;
   /**
    * The price of the token that the request brings for this action, which is
-   * used up by asking; 0 without a good one, and while bot checks are off. A
+   * used up by asking first; 0 without a good one, and while bot checks are off. A
    * refusal with the action as `botCheck` in its data, and a `price` where it
    * is more than 1, makes the browser bring one.
    * @throws Refusal 503 when it cannot be told.
@@ -63,10 +63,21 @@ export function createBotCheck(deps: BotCheckDeps): BotCheck {
     hash.of("bot check session", callers.key(request) ?? "");
   const proofsOf = createProofReader(provider, sessionOf);
 
-  async function payment(request: FastifyRequest, action: Action) {
+  async function pay(request: FastifyRequest, action: Action) {
     const proofs = await proofsOf(request);
     const proof = proofs.find((one) => one.action === action);
     return proof !== undefined && (await useToken(proof)) ? proof.price : 0;
+  }
+
+  const payments = new WeakMap<FastifyRequest, Map<Action, Promise<number>>>();
+
+  /** A request that was let pass may be asked again what it paid. */
+  function payment(request: FastifyRequest, action: Action) {
+    const paid = payments.get(request) ?? new Map<Action, Promise<number>>();
+    payments.set(request, paid);
+    const known = paid.get(action) ?? pay(request, action);
+    paid.set(action, known);
+    return known;
   }
 
   return {

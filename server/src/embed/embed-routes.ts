@@ -1,5 +1,9 @@
-import { embedCalls } from "@nearsay/core/contract/schema";
+import {
+  embedCalls,
+  type EmbedResponseBody,
+} from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Static } from "typebox";
 import type { KeepAnalytics } from "../analytics/keep-analytics.ts";
 import type { BotCheck } from "../bot-check/bot-check.ts";
 import type { BotCheckConfig } from "../bot-check/bot-check-config.ts";
@@ -8,14 +12,21 @@ import type { Queryable } from "../db/database.ts";
 import { Refusal, notFound } from "../plugins/refusal.ts";
 import { route } from "../plugins/route.ts";
 import { setOptedOut } from "../privacy/consent-repository.ts";
+import { listRespondedIds } from "../responses/responded-repository.ts";
+import type { WayIn } from "../responses/response-repository.ts";
 import type { SubmitResponse } from "../responses/submit-response.ts";
+import type { Actor } from "../session/session-repository.ts";
 import type { Visitors } from "../session/visitor.ts";
 import { surveyKeyOf } from "../survey-key-of.ts";
 import type { DrawVisit } from "./draw-visit.ts";
 import type { EmbedCallers } from "./embed-callers.ts";
 import { type EmbedDoor, placeOf } from "./embed-door.ts";
-import type { StartVisit } from "./start-visit.ts";
+import type { EmbedTokens } from "./embed-token.ts";
+import { type StartVisit, mintReceipt } from "./start-visit.ts";
+import type { UnkeptVisits } from "./unkept-visits.ts";
 import { keepConsent } from "./visitor-repository.ts";
+
+type EmbedResponse = Static<typeof EmbedResponseBody>;
 
 export interface EmbedRoutesDeps {
   db: Queryable;
@@ -25,6 +36,8 @@ export interface EmbedRoutesDeps {
   botCheck: BotCheck;
   provider: BotCheckConfig["provider"];
   door: EmbedDoor;
+  tokens: EmbedTokens;
+  unkept: UnkeptVisits;
   startVisit: StartVisit;
   drawVisit: DrawVisit;
   submitResponse: SubmitResponse;
@@ -34,7 +47,29 @@ export interface EmbedRoutesDeps {
 }
 
 export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
-  const { db, clock, callers, door } = deps;
+  const { db, clock, callers, door, tokens } = deps;
+
+  async function respond(
+    actor: Actor,
+    surveyId: number,
+    { kept = "here", ...input }: EmbedResponse,
+    request: FastifyRequest,
+  ) {
+    if (callers.pass(request)?.responded) return { duplicate: true };
+    const submit = (wayIn: WayIn) =>
+      deps.submitResponse(
+        ...([actor, deps.visitors.of(request), surveyId, input] as const),
+        request.requestKey,
+        wayIn,
+      );
+    if (kept === "here") return submit("embed");
+    const { actorId } = actor;
+    const before = await listRespondedIds(db, actorId, [surveyId]);
+    if (before.has(surveyId)) return submit("embed");
+    return deps.unkept.admit({ surveyId, request, kept }, () =>
+      submit(kept === "nowhere" ? "embed-unkept" : "embed"),
+    );
+  }
 
   route(app, embedCalls.startEmbedVisit, async ({ params, query, request }) => {
     const place = placeOf(request);
@@ -46,13 +81,15 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     if (key === null) throw notFound("Survey not found.");
     const survey = await door.open(key, place, request);
     const visit = await deps.startVisit(survey, place, request);
+    if (query.kept === "nowhere" && !visit.responded)
+      visit.siteOnly = await deps.unkept.siteOnly(survey.surveyId, request);
     if (query.drawn === undefined) return visit;
     const drawn = await deps.drawVisit(visit, request);
     return drawn ? { ...visit, drawn } : visit;
   });
 
   route(app, embedCalls.getEmbedBotCheck, ({ query, request }) =>
-    deps.botCheck.challenge(request, query.action),
+    deps.botCheck.challenge(request, query.action, query.price),
   );
 
   route(app, embedCalls.giveEmbedConsent, async ({ request }) => {
@@ -64,10 +101,23 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     return { consented: true };
   });
 
+  /** Null for whoever has not responded by this request's token. */
+  async function receiptFor(request: FastifyRequest): Promise<string | null> {
+    const pass = callers.pass(request);
+    if (pass === null) return null;
+    const { actorId, surveyId } = pass;
+    const responded =
+      pass.responded ||
+      (await listRespondedIds(db, actorId, [surveyId])).has(surveyId);
+    if (!responded) return null;
+    return mintReceipt(tokens, { ...pass, issuedAt: clock() });
+  }
+
   route(app, embedCalls.withdrawEmbedConsent, async ({ request }) => {
     const { actorId } = await callers.actor(request);
     await setOptedOut(db, actorId, true);
-    return { consented: false };
+    const receipt = await receiptFor(request);
+    return { consented: false, ...(receipt !== null && { receipt }) };
   });
 
   route(
@@ -75,9 +125,9 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     embedCalls.submitEmbedResponse,
     async ({ params, body, request }) => {
       const actor = await callers.participant(request);
-      const visitor = deps.visitors.of(request);
-      const { requestKey } = request;
-      return deps.submitResponse(actor, visitor, params.id, body, requestKey);
+      const { duplicate } = await respond(actor, params.id, body, request);
+      const receipt = await receiptFor(request);
+      return { duplicate, ...(receipt !== null && { receipt }) };
     },
   );
 

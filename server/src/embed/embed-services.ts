@@ -15,8 +15,9 @@ import type { FindSurvey } from "../surveys/find-survey.ts";
 import { type EmbedCallers, createEmbedCallers } from "./embed-callers.ts";
 import { type EmbedDoor, createEmbedDoor } from "./embed-door.ts";
 import { type CheckPass, createCheckPass } from "./embed-guard.ts";
-import { createEmbedTokens } from "./embed-token.ts";
+import { type EmbedTokens, createEmbedTokens } from "./embed-token.ts";
 import { type StartVisit, createStartVisit } from "./start-visit.ts";
+import { type UnkeptVisits, createUnkeptVisits } from "./unkept-visits.ts";
 
 /** What embedded surveys need of their own: whoever calls is known by a token. */
 export interface EmbedServices {
@@ -26,6 +27,8 @@ export interface EmbedServices {
   idempotency: Idempotency;
   door: EmbedDoor;
   checkPass: CheckPass;
+  tokens: EmbedTokens;
+  unkept: UnkeptVisits;
   startVisit: StartVisit;
 }
 
@@ -59,7 +62,11 @@ export function createEmbedServices(deps: EmbedDeps): EmbedServices {
     invitationRequired: config.activation === "required",
   });
   return {
-    ...{ callers, visitors, botCheck, door },
+    ...{ callers, visitors, botCheck, door, tokens },
+    unkept: createUnkeptVisits({
+      ...{ db, clock, hash, networks, botCheck },
+      provider: config.botCheck.provider,
+    }),
     idempotency: createIdempotency({ db, clock, hash, callers }),
     checkPass: createCheckPass({ clock, callers, door }),
     startVisit: createStartVisit({

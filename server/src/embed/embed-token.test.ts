@@ -14,6 +14,7 @@ const pass = {
   origin: "https://partner.example",
   mode: "inline" as EmbedMode,
   actorId: "6f1c1d0e-8a3b-4d6e-9c55-0d3a5d0f6a11",
+  responded: false,
   issuedAt: new Date("2026-03-02T10:20:30.000Z"),
 };
 const passes = fc.record({
@@ -24,6 +25,7 @@ const passes = fc.record({
   ),
   mode: fc.constantFrom<EmbedMode>("frame", "inline"),
   actorId: fc.uuid(),
+  responded: fc.boolean(),
   issuedAt: fc.integer({ min: 0, max: 4e9 }).map((t) => new Date(t * 1000)),
 });
 const later = (seconds: number) =>
@@ -39,7 +41,9 @@ describe("embed tokens", () => {
       }),
     );
     const origin = `https://${"a".repeat(247)}`;
-    expect(tokens.mint({ ...pass, origin }).length).toBeLessThanOrEqual(640);
+    expect(
+      tokens.mint({ ...pass, origin, responded: true }).length,
+    ).toBeLessThanOrEqual(640);
   });
 
   it("are refused with any character changed, left out or added", () => {

@@ -13,6 +13,8 @@ export interface EmbedPass {
   origin: string;
   mode: EmbedMode;
   actorId: string;
+  /** Whether its holder has answered the survey, which opting out does not undo. */
+  responded: boolean;
   issuedAt: Date;
 }
 
@@ -28,6 +30,8 @@ interface Payload {
   o: string;
   k: EmbedMode;
   a: string;
+  /** Only of whoever has responded. */
+  r?: 1;
   /** Seconds since 1970. */
   t: number;
 }
@@ -35,9 +39,10 @@ interface Payload {
 /** Tokens are `1.payload.mac`, in base64url. Nothing is kept of them. */
 export function createEmbedTokens(hash: KeyedHash): EmbedTokens {
   return {
-    mint({ surveyId, origin, mode, actorId, issuedAt }) {
+    mint({ surveyId, origin, mode, actorId, responded, issuedAt }) {
       const payload = encode({
         ...{ s: surveyId, o: origin, k: mode, a: actorId },
+        ...(responded && { r: 1 }),
         t: secondsOf(issuedAt),
       });
       return `1.${payload}.${hash.of("embed token", payload)}`;
@@ -47,9 +52,10 @@ export function createEmbedTokens(hash: KeyedHash): EmbedTokens {
       const [version, payload = "", mac = "", ...rest] = token.split(".");
       if (version !== "1" || rest.length > 0) return null;
       if (!hash.matches(mac, "embed token", payload)) return null;
-      const { s, o, k, a, t } = decode(payload);
+      const { s, o, k, a, r, t } = decode(payload);
       return {
         ...{ surveyId: s, origin: o, mode: k, actorId: a },
+        responded: r === 1,
         issuedAt: new Date(t * 1000),
       };
     },

@@ -11,7 +11,12 @@ import { isExpired } from "../surveys/survey-item.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 import type { EmbedCallers } from "./embed-callers.ts";
 import type { EmbedDoor, EmbedPlace } from "./embed-door.ts";
-import { type EmbedTokens, freshUntil, isRemembered } from "./embed-token.ts";
+import {
+  type EmbedPass,
+  type EmbedTokens,
+  freshUntil,
+  isRemembered,
+} from "./embed-token.ts";
 import { findVisitor, noteVisit } from "./visitor-repository.ts";
 
 export type EmbedVisit = Static<typeof EmbedVisitReply>;
@@ -36,42 +41,51 @@ export interface StartVisitDeps {
 export function createStartVisit(deps: StartVisitDeps): StartVisit {
   const { db, clock, tokens, callers, visitors, door, askQuestions } = deps;
 
-  /** The person of an earlier visit to this survey on this page, else null. */
-  function returning(
-    { surveyId }: SurveyRow,
-    place: EmbedPlace,
-    request: FastifyRequest,
-  ): string | null {
+  /** What an earlier visit to this survey left behind; null for strangers. */
+  function earlier({ surveyId }: SurveyRow, request: FastifyRequest) {
     const pass = callers.pass(request);
     if (pass === null || !isRemembered(pass, clock())) return null;
-    const same = pass.surveyId === surveyId && isAt(pass, place);
-    return same ? pass.actorId : null;
+    return pass.surveyId === surveyId ? pass : null;
   }
 
-  async function standingOf(surveyId: number, actorId: string | null) {
-    if (actorId === null) return { consented: false, responded: false };
+  async function hasResponded({ surveyId, actorId, responded }: EmbedPass) {
+    if (responded) return true;
+    return (await listRespondedIds(db, actorId, [surveyId])).has(surveyId);
+  }
+
+  /** Elsewhere on the page the visitor is another, but has responded all the same. */
+  async function standingOf(
+    pass: EmbedPass | null,
+    place: EmbedPlace,
+  ): Promise<Standing> {
+    const stranger = { actorId: randomUUID(), consented: false };
+    if (pass === null || !isBeside(pass, place))
+      return { ...stranger, responded: false };
+    if (!isAt(pass, place))
+      return { ...stranger, responded: await hasResponded(pass) };
+    const { actorId } = pass;
     const [{ optedOut }, responded] = await Promise.all([
       findVisitor(db, actorId),
-      listRespondedIds(db, actorId, [surveyId]),
+      hasResponded(pass),
       noteVisit(db, actorId, clock()),
     ]);
-    return { consented: !optedOut, responded: responded.has(surveyId) };
+    return { actorId, consented: !optedOut, responded };
   }
 
   return async (survey, place, request) => {
     const { surveyId, title, instructions } = survey;
-    const known = returning(survey, place, request);
     const now = clock();
-    const [standing, questions] = await Promise.all([
-      standingOf(surveyId, known),
+    const [{ actorId, consented, responded }, questions] = await Promise.all([
+      standingOf(earlier(survey, request), place),
       askQuestions(survey, visitors.of(request)),
     ]);
-    const actorId = known ?? randomUUID();
     const origins = door.originsOf(survey, request);
+    const pass = { ...place, surveyId, responded, issuedAt: now };
     return {
-      token: tokens.mint({ ...place, surveyId, actorId, issuedAt: now }),
+      token: tokens.mint({ ...pass, actorId }),
       expiresAt: freshUntil(now).toISOString(),
-      ...standing,
+      ...{ consented, responded },
+      ...(responded && { receipt: mintReceipt(tokens, pass) }),
       ...(origins !== "*" && { embedOrigins: [...origins] }),
       survey: {
         surveyId,
@@ -84,6 +98,28 @@ export function createStartVisit(deps: StartVisitDeps): StartVisit {
   };
 }
 
-export function isAt(pass: EmbedPlace, { mode, origin }: EmbedPlace): boolean {
+/** Who is there, and whether they consented and responded. */
+interface Standing {
+  actorId: string;
+  consented: boolean;
+  responded: boolean;
+}
+
+function isAt(pass: EmbedPlace, { mode, origin }: EmbedPlace): boolean {
   return pass.mode === mode && pass.origin === origin;
+}
+
+/** On the same page, framed or inline; our frames share a storage whether they are told the page's name or not. */
+function isBeside(pass: EmbedPlace, { mode, origin }: EmbedPlace): boolean {
+  if (pass.origin === origin) return true;
+  const framed = pass.mode === "frame" && mode === "frame";
+  return framed && (pass.origin === "" || origin === "");
+}
+
+/** Says that its holder has responded, and names nobody. */
+export function mintReceipt(
+  tokens: EmbedTokens,
+  pass: Omit<EmbedPass, "actorId">,
+): string {
+  return tokens.mint({ ...pass, actorId: randomUUID(), responded: true });
 }

@@ -9,6 +9,8 @@ import { createSalts } from "./salts.ts";
 export interface Networks {
   /** A hash of the address's prefix under the day's salt: nobody can make it again once the day (UTC) is over. */
   of(ip: string): Promise<string>;
+  /** The same of the address itself, for IPv6 of its first half, which one connection has. */
+  ofConnection(ip: string): Promise<string>;
 }
 
 export function createNetworks(
@@ -19,16 +21,27 @@ export function createNetworks(
   const salts = createSalts(db, clock);
   return {
     of: async (ip) => hash.of("network", await salts.today(), prefixOf(ip)),
+    ofConnection: async (ip) =>
+      hash.of("connection", await salts.today(), connectionOf(ip)),
   };
 }
 
 const prefixBytes = { ipv4: 3, ipv6: 6 };
+const connectionBytes = { ipv4: 4, ipv6: 8 };
 
 /** The first 24 bits of an IPv4 address, the first 48 of an IPv6 one, however it is written. */
 export function prefixOf(ip: string): string {
   if (isIPv4(ip)) return ip.slice(0, ip.lastIndexOf("."));
+  return firstBytes(ip, prefixBytes);
+}
+
+/** All 32 bits of an IPv4 address, the first 64 of an IPv6 one. */
+export function connectionOf(ip: string): string {
+  return firstBytes(ip, connectionBytes);
+}
+
+function firstBytes(ip: string, counts: typeof prefixBytes): string {
   if (!ipaddr.isValid(ip)) return "unknown";
   const address = ipaddr.process(ip);
-  const bytes = address.toByteArray().slice(0, prefixBytes[address.kind()]);
-  return bytes.join(".");
+  return address.toByteArray().slice(0, counts[address.kind()]).join(".");
 }

@@ -2,6 +2,9 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import type { StoredAnswers } from "./read-answers.ts";
 
+/** Whether on the site or embedded, and there with or without anything kept. */
+export type WayIn = "site" | "embed" | "embed-unkept";
+
 export interface ResponseToInsert {
   actorId: string;
   answers: StoredAnswers;
@@ -13,6 +16,7 @@ export interface ResponseToInsert {
   requestKey: string | null;
   /** A hash of the network it came from. */
   network: string;
+  wayIn: WayIn;
 }
 
 /**
@@ -41,15 +45,16 @@ export async function insertResponses(
       select *
       from jsonb_to_recordset(${JSON.stringify(responses)}::jsonb) as given (
         "actorId" uuid, answers jsonb, terms text[], sentiment float8,
-        "createdAt" timestamptz, "requestKey" text, network text
+        "createdAt" timestamptz, "requestKey" text, network text, "wayIn" text
       )
     ),
     written as (
       insert into responses (
-        survey_id, actor_id, answers, terms, sentiment, created_at, request_key
+        survey_id, actor_id, answers, terms, sentiment, created_at, request_key,
+        way_in
       )
       select survey_id, "actorId", answers, terms, sentiment, "createdAt",
-             "requestKey"
+             "requestKey", "wayIn"
       from survey, given
       on conflict do nothing
       returning survey_id, actor_id, answers, terms, sentiment, created_at

@@ -11,6 +11,7 @@ import { isExpired } from "../surveys/survey-item.ts";
 import type { Visibility } from "../surveys/visibility.ts";
 import type { Challenges } from "./check-challenge.ts";
 import { type StoredAnswers, readAnswers } from "./read-answers.ts";
+import type { WayIn } from "./response-repository.ts";
 import type { WriteResponse } from "./write-responses.ts";
 
 type ResponseInput = Static<typeof ResponseBody>;
@@ -22,6 +23,7 @@ export type SubmitResponse = (
   surveyId: number,
   input: ResponseInput,
   requestKey?: string | null,
+  wayIn?: WayIn,
 ) => Promise<{ duplicate: boolean }>;
 
 export interface SubmitResponseDeps {
@@ -47,6 +49,7 @@ export function createSubmitResponse({
     id,
     { answers: given, challenge_answers = {} },
     requestKey = null,
+    wayIn = "site",
   ) => {
     const survey = await visibility.open({ id }, visitor);
     const { surveyId, expiresAt } = survey;
@@ -61,7 +64,7 @@ export function createSubmitResponse({
     const network = await visitor.network();
     const outcome = await write({
       ...{ surveyId, actorId, answers, createdAt, requestKey, network },
-      ...said,
+      ...{ wayIn, ...said },
     });
     if (outcome === "survey-gone") throw notFound("Survey not found.");
     return { duplicate: outcome === "duplicate" };

@@ -11,6 +11,10 @@ import type { Survey } from "./survey.ts";
 /** Path of the visit among the replies that come with the frame's page. */
 export const embedVisitPath = "/embed/visit";
 
+/** Where a visit is kept for the next one: by the survey's own page or frame, by the page around its frame, or not at all. */
+export const embedKept = ["here", "around", "nowhere"] as const;
+export type EmbedKept = (typeof embedKept)[number];
+
 /** Asks for a visit and, drawn by the server, the survey; the lines that `/embed` writes announce it. */
 export function drawnVisitPath(survey: string): string {
   return `/api/embed/surveys/${survey}/visits?drawn=1`;
@@ -28,6 +32,10 @@ export interface EmbedVisit {
   token: string;
   consented: boolean;
   responded: boolean;
+  /** Names nobody, and says to others on this page that show the survey that its holder responded; empty for who has not. */
+  receipt: string;
+  /** Whether it has to be answered on the site. */
+  siteOnly: boolean;
   /** Origins whose pages may show it, the site's own among them; null where all may. */
   embedOrigins: string[] | null;
   survey: EmbeddedSurvey;
@@ -41,6 +49,8 @@ export function readEmbedVisit(reply: unknown): EmbedVisit {
     token: readString(source, ["token"]),
     consented: readBoolean(source, ["consented"]),
     responded: readBoolean(source, ["responded"]),
+    receipt: readString(source, ["receipt"]),
+    siteOnly: readBoolean(source, ["siteOnly"]),
     embedOrigins: source.embedOrigins
       ? readStringList(source.embedOrigins)
       : null,

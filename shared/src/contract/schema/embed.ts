@@ -1,5 +1,6 @@
 import Type from "typebox";
-import { BotCheckChallengeReply } from "./bot-check.ts";
+import { embedKept } from "../embed-visit.ts";
+import { BotCheckChallengeReply, Price } from "./bot-check.ts";
 import { type Call, IdParams, Timestamp } from "./parts.ts";
 import {
   AnalyticsReply,
@@ -32,6 +33,13 @@ const Drawing = Type.Object(
   },
 );
 
+const Receipt = Type.Optional(
+  Type.String({
+    description:
+      "A token that says that its holder has responded to this survey on this page, and names nobody; to be kept where others that show it on this page find it, and after opting out",
+  }),
+);
+
 export const EmbedVisitReply = Type.Object(
   {
     token: Type.String({
@@ -41,6 +49,13 @@ export const EmbedVisitReply = Type.Object(
     expiresAt: Timestamp,
     consented: Type.Boolean(),
     responded: Type.Boolean(),
+    receipt: Receipt,
+    siteOnly: Type.Optional(
+      Type.Boolean({
+        description:
+          "Where nothing is kept: whether the connection's response of the day has come, so that others answer on the site",
+      }),
+    ),
     embedOrigins: Type.Optional(
       Type.Array(Type.String(), {
         description:
@@ -57,6 +72,12 @@ export const EmbedVisitReply = Type.Object(
 export const EmbedResponseBody = Type.Object({
   answers: ResponseBody.properties.answers,
   challenge_answers: ResponseBody.properties.challenge_answers,
+  kept: Type.Optional(
+    Type.Enum([...embedKept], {
+      description:
+        "Where the token is kept for the next visit: here, unless it says that the page around keeps it or that nothing does. Of one connection (an IPv4 address, or the first half of an IPv6 one) one response a day is taken of which nothing is kept: 403 ANSWER_ON_SITE; others of its network cost a dearer bot check.",
+    }),
+  ),
 });
 
 const Consent = Type.Object({ consented: Type.Boolean() });
@@ -80,6 +101,11 @@ export const embedCalls = {
           description: "From our own frame: the origin of the page around it",
         }),
       ),
+      kept: Type.Optional(
+        Type.Literal("nowhere", {
+          description: "Asks for `siteOnly`",
+        }),
+      ),
       drawn: Type.Optional(
         Type.Literal("1", {
           description: "Asks for the survey drawn by the server, too",
@@ -98,6 +124,7 @@ export const embedCalls = {
     params: IdParams,
     query: Type.Object({
       action: Type.Enum(["privacy_consent", "survey_response"]),
+      price: Type.Optional(Price),
     }),
     status: 200,
     reply: BotCheckChallengeReply,
@@ -118,12 +145,14 @@ export const embedCalls = {
   withdrawEmbedConsent: {
     operationId: "withdrawEmbedConsent",
     summary: "Opt out on this site: read-only from now on",
+    description:
+      "What was answered stays, and no second response is taken of whoever holds the receipt.",
     tag: "embed",
     method: "DELETE",
     path: "/embed/surveys/:id/consent",
     params: IdParams,
     status: 200,
-    reply: Consent,
+    reply: Type.Object({ ...Consent.properties, receipt: Receipt }),
   },
   submitEmbedResponse: {
     operationId: "submitEmbedResponse",
@@ -135,7 +164,7 @@ export const embedCalls = {
     params: IdParams,
     body: EmbedResponseBody,
     status: 200,
-    reply: Type.Object({ duplicate: Type.Boolean() }),
+    reply: Type.Object({ duplicate: Type.Boolean(), receipt: Receipt }),
   },
   getEmbedResults: {
     operationId: "getEmbedResults",

@@ -1,0 +1,45 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../db/database.ts";
+
+/** Which of these networks are noted for the survey. */
+export async function findNoted(
+  db: Queryable,
+  surveyId: number,
+  networks: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db.query<{ network: string }>(sql`
+    select network
+    from unkept_networks
+    where survey_id = ${surveyId}
+      and network = any(${networks}::text[])`);
+  return new Set(rows.map(({ network }) => network));
+}
+
+/** Notes networks until they expire; answers those that were not noted yet. */
+export async function noteNetworks(
+  db: Queryable,
+  surveyId: number,
+  networks: readonly string[],
+  expiresAt: Date,
+): Promise<Set<string>> {
+  // In one order, so that two processes never wait for each other.
+  const rows = await db.query<{ network: string }>(sql`
+    insert into unkept_networks (survey_id, network, expires_at)
+    select ${surveyId}, network, ${expiresAt}
+    from unnest(${networks}::text[]) as network
+    order by network
+    on conflict do nothing
+    returning network`);
+  return new Set(rows.map(({ network }) => network));
+}
+
+export async function forgetNetworks(
+  db: Queryable,
+  surveyId: number,
+  networks: ReadonlySet<string>,
+): Promise<void> {
+  await db.query(sql`
+    delete from unkept_networks
+    where survey_id = ${surveyId}
+      and network = any(${[...networks]}::text[])`);
+}
