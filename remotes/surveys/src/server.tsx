@@ -37,4 +37,5 @@ const nowhere: Surroundings = {
   api: createEmbedApi({ site: "", survey: "" }),
   tell: () => undefined,
   keep: () => undefined,
+  kept: () => Promise.resolve([]),
 };

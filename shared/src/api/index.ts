@@ -7,6 +7,7 @@ export {
   noAnswer,
   readError,
   wantedAction,
+  wantedPrice,
 } from "./errors.ts";
 export * from "./export-insights.ts";
 export { followSurvey, type LiveHandlers } from "./live.ts";

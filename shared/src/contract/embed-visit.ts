@@ -49,7 +49,7 @@ export function readEmbedVisit(reply: unknown): EmbedVisit {
     token: readString(source, ["token"]),
     consented: readBoolean(source, ["consented"]),
     responded: readBoolean(source, ["responded"]),
-    receipt: readString(source, ["receipt"]),
+    receipt: readReceipt(reply),
     siteOnly: readBoolean(source, ["siteOnly"]),
     embedOrigins: source.embedOrigins
       ? readStringList(source.embedOrigins)
@@ -57,6 +57,11 @@ export function readEmbedVisit(reply: unknown): EmbedVisit {
     survey: readEmbedded(source.survey),
     questionSet: readQuestionSet(source.questions),
   };
+}
+
+/** Empty where none came. */
+export function readReceipt(reply: unknown): string {
+  return isRecord(reply) ? readString(reply, ["receipt"]) : "";
 }
 
 function readEmbedded(item: unknown): EmbeddedSurvey {

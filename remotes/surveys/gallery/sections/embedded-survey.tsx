@@ -26,11 +26,15 @@ function embedded(
     questions,
     ...visit,
   });
+  const unkept = "siteOnly" in visit;
   const around = {
     site: "",
     api: createEmbedApi({ site: "", survey }),
     tell: () => undefined,
     keep: () => undefined,
+    kept: () => Promise.resolve([unkept ? null : "1.gallery.x"]),
+    unkept,
+    returning: unkept ? Promise.resolve(first) : undefined,
   };
   return (
     <Acted act={inTurn(...steps)}>
@@ -75,5 +79,9 @@ export const embeddedSurvey: GallerySection = {
     }),
     "Opted out": embedded({ responded: true }),
     Closed: embedded({ survey: surveyItem({ expired: true }) }),
+    "Nothing is kept": embedded({ siteOnly: false }),
+    "To be answered on the site": embedded({ siteOnly: true }, [
+      see(/On Nearsay everybody can answer/),
+    ]),
   },
 };

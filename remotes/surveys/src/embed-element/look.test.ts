@@ -52,7 +52,7 @@ describe("the look of <nearsay-survey>", () => {
       `<nearsay-survey survey="7" accent="#AA0000"></nearsay-survey>`,
     );
     expect(rulesOf(element)).toContain(
-      ":host(nearsay-survey){color-scheme:inherit!important;--nearsay-accent:#aa0000!important}iframe,.box~*{color-scheme:light dark}",
+      ":host(nearsay-survey){color-scheme:inherit!important;--nearsay-accent:#aa0000!important}iframe,.box~*{color-scheme:inherit}",
     );
     element.theme = "dark";
     element.accent = null;

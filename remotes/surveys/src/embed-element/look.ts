@@ -28,7 +28,7 @@ export function lookRules(element: HTMLElement): string {
     theme: element.getAttribute("theme"),
     accent: element.getAttribute("accent"),
   });
-  const scheme = theme === "auto" ? "light dark" : theme;
+  const scheme = theme === "auto" ? "inherit" : theme;
   const own = accent && `${embedProperties.accent}:${accent}!important`;
   return `:host(nearsay-survey){color-scheme:inherit!important;${own ?? ""}}iframe,.box~*{color-scheme:${scheme}}`;
 }

@@ -54,7 +54,7 @@ describe("the calls of an embedded survey", () => {
     const uuid = "3f1c1c1e-0000-4000-8000-000000000007";
     const api = createEmbedApi({ site: "", survey: uuid });
     await api.visit(Promise.resolve(json(visitReply())));
-    await api.respond(given);
+    await api.respond(given, "here");
     for (const [, init] of asked.mock.calls)
       expect(init?.credentials).toBe("omit");
     expect(tokensOf(network, answersPath)).toEqual(["1.stranger.x"]);
@@ -75,7 +75,9 @@ describe("the calls of an embedded survey", () => {
       [answersPath]: once(over, () => json({ duplicate: false })),
     });
     network.on(visitsPath, () => json(visitReply({ token: "1.renewed.x" })));
-    await expect(api.respond(given)).resolves.toEqual({ duplicate: false });
+    await expect(api.respond(given, "here")).resolves.toMatchObject({
+      duplicate: false,
+    });
     expect(tokensOf(network, visitsPath)).toEqual([null, "1.stranger.x"]);
     expect(tokensOf(network, answersPath)).toEqual([
       "1.stranger.x",
@@ -98,7 +100,9 @@ describe("the calls of an embedded survey", () => {
 
   it("give up where the renewed one is over, too", async () => {
     const { network, api } = await begin({ [answersPath]: over });
-    await expect(api.respond(given)).rejects.toMatchObject({ status: 401 });
+    await expect(api.respond(given, "here")).rejects.toMatchObject({
+      status: 401,
+    });
     expect(network.to(answersPath)).toHaveLength(2);
   });
 
@@ -110,7 +114,7 @@ describe("the calls of an embedded survey", () => {
         () => json({ duplicate: false }),
       ),
     });
-    await api.respond(given);
+    await api.respond(given, "here");
     expect(network.to(checkPath)).toHaveLength(2);
     expect(network.to(checkPath)[0]?.path).toContain("action=survey_response");
   });
@@ -122,8 +126,12 @@ describe("the calls of an embedded survey", () => {
         Promise.resolve(json({ duplicate: true })),
       ),
     });
-    await expect(api.respond(given)).rejects.toMatchObject({ status: 0 });
-    await expect(api.respond(given)).resolves.toEqual({ duplicate: true });
+    await expect(api.respond(given, "here")).rejects.toMatchObject({
+      status: 0,
+    });
+    await expect(api.respond(given, "here")).resolves.toMatchObject({
+      duplicate: true,
+    });
     const keys = network
       .to(answersPath)
       .map(({ headers }) => headers.get("idempotency-key"));
@@ -138,11 +146,46 @@ describe("the calls of an embedded survey", () => {
     const visiting = api.visitAs("1.known.x");
     const results = api.results();
     expect(network.to(resultsPath)).toHaveLength(0);
-    answer(json(visitReply({ token: "1.known2.x" })));
+    answer(json(visitReply({ token: "1.known2.x", consented: true })));
     await visiting;
     await results;
     expect(tokensOf(network, visitsPath)).toEqual([null, "1.known.x"]);
     expect(tokensOf(network, resultsPath)).toEqual(["1.known2.x"]);
+  });
+
+  it("go on as whoever it was where the server knows nobody by what was kept", async () => {
+    const { network, api } = await begin();
+    network.on(visitsPath, () => json(visitReply({ token: "1.other.x" })));
+    await expect(api.visitAs("1.known.x")).resolves.toBeNull();
+    expect(api.visitor()).toBe("1.stranger.x");
+    await api.consent();
+    expect(tokensOf(network, consentPath)).toEqual(["1.stranger.x"]);
+  });
+
+  it("ask for what a stranger may do where nothing can be kept, and say so in a response", async () => {
+    const network = embedNetwork();
+    const api = createEmbedApi({ site: "", survey: "7", unkept: true });
+    await api.visit();
+    await api.respond(given, "nowhere");
+    expect(network.to(visitsPath)[0]?.path).toContain("?kept=nowhere");
+    expect(network.to(answersPath)[0]?.body).toEqual({
+      ...given,
+      kept: "nowhere",
+    });
+  });
+
+  it("pay for a bot check what the server asks", async () => {
+    const data = { botCheck: "survey_response", price: 8 };
+    const { network, api } = await begin({
+      [answersPath]: once(
+        () => refusal(403, "Dearer", "BOT_CHECK_FAILED", { data }),
+        () => json({ duplicate: false }),
+      ),
+    });
+    await api.respond(given, "around");
+    expect(network.to(checkPath).map(({ path }) => path.split("?")[1])).toEqual(
+      ["action=survey_response", "action=survey_response&price=8"],
+    );
   });
 
   it("go on as a stranger where that cannot be found out", async () => {

@@ -1,5 +1,7 @@
 import { underOneKey } from "@nearsay/core/api";
 import {
+  type EmbedKept,
+  readReceipt,
   readResponseResult,
   type ResponseResult,
 } from "@nearsay/core/contract";
@@ -10,11 +12,17 @@ import {
   type EmbedPlace,
 } from "./embed-line.ts";
 
+/** A response, and what says to others on this page that show the survey that it was given. */
+export interface EmbedResponse extends ResponseResult {
+  receipt: string;
+}
+
 /** What an embedded survey asks of the site. All throw as `request` of core does. */
 export interface EmbedApi extends Omit<EmbedLine, "call"> {
   consent: () => Promise<void>;
-  withdraw: () => Promise<void>;
-  respond: (given: GivenAnswers) => Promise<ResponseResult>;
+  /** Returns what still says that this person responded; empty where they did not. */
+  withdraw: () => Promise<string>;
+  respond: (given: GivenAnswers, kept: EmbedKept) => Promise<EmbedResponse>;
   /** As the reply says them. */
   results: () => Promise<unknown>;
 }
@@ -29,17 +37,18 @@ export function createEmbedApi(place: EmbedPlace, visitor = ""): EmbedApi {
       await call({ method: "POST", path: "/consent", action });
     },
     async withdraw() {
-      await call({ method: "DELETE", path: "/consent" });
+      return readReceipt(await call({ method: "DELETE", path: "/consent" }));
     },
-    async respond(body) {
+    async respond(given, kept) {
+      const body = { ...given, ...(kept !== "here" && { kept }) };
       const method = "POST";
       const path = "/responses";
       const action = "survey_response";
-      const submission = JSON.stringify([place.site, place.survey, body]);
+      const submission = JSON.stringify([place.site, place.survey, given]);
       const reply = await underOneKey(submission, (key) =>
         call({ method, path, body, action, key }),
       );
-      return readResponseResult(reply);
+      return { ...readResponseResult(reply), receipt: readReceipt(reply) };
     },
     results: () => call({ method: "GET", path: "/results" }),
   };

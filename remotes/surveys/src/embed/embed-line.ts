@@ -7,6 +7,7 @@ import {
   readData,
   readError,
   wantedAction,
+  wantedPrice,
 } from "@nearsay/core/api";
 import {
   type Action,
@@ -22,6 +23,8 @@ export interface EmbedPlace {
   survey: string;
   /** From our own frame: the origin of the page around it. */
   parent?: string | null;
+  /** Whether the next visit is a stranger's, as nothing can be kept. */
+  unkept?: boolean;
 }
 
 /** The calls of one survey on one page by one visitor, without cookies. */
@@ -30,8 +33,8 @@ export interface EmbedLine {
   visitor: () => string;
   /** @param reply Asked for already. */
   visit: (reply?: Promise<Response>) => Promise<EmbedVisit>;
-  /** Visits as somebody who was here before; calls meanwhile wait. */
-  visitAs: (visitor: string) => Promise<EmbedVisit>;
+  /** Visits as somebody who was here before; calls meanwhile wait. Null where they are a stranger to the server: all stays as it was. */
+  visitAs: (visitor: string) => Promise<EmbedVisit | null>;
   call: (settings: Call) => Promise<unknown>;
 }
 
@@ -53,24 +56,36 @@ export function createEmbedLine(place: EmbedPlace, visitor: string): EmbedLine {
   let returning: Promise<unknown> | null = null;
 
   async function visit(reply?: Promise<Response>): Promise<EmbedVisit> {
-    const parent = place.parent ?? null;
-    const query = parent === null ? "" : `?${new URLSearchParams({ parent })}`;
+    const { parent, unkept } = place;
+    const query = String(
+      new URLSearchParams({
+        ...(parent && { parent }),
+        ...(unkept && { kept: "nowhere" }),
+      }),
+    );
+    const path = `/visits${query && `?${query}`}`;
     const answer = await (reply
       ? receive(reply)
-      : send({ method: "GET", path: `/visits${query}` }));
+      : send({ method: "GET", path }));
     const started = readEmbedVisit(dataOf(answer));
     token = started.token;
     survey = started.survey.id;
     return started;
   }
 
-  function visitAs(known: string): Promise<EmbedVisit> {
+  function visitAs(known: string): Promise<EmbedVisit | null> {
     const before = token;
     token = known;
-    const visiting = visit();
-    returning = visiting.catch(() => {
-      token = before;
-    });
+    let found: EmbedVisit | null = null;
+    const visiting = visit()
+      .then((visited) => {
+        if (visited.consented || visited.responded) found = visited;
+        return found;
+      })
+      .finally(() => {
+        if (found === null) token = before;
+      });
+    returning = visiting.catch(() => undefined);
     return visiting;
   }
 
@@ -83,18 +98,18 @@ export function createEmbedLine(place: EmbedPlace, visitor: string): EmbedLine {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) await visit();
       else if (wantedAction(error) === null) throw error;
-      return attempt(settings);
+      return attempt(settings, wantedPrice(error));
     }
   }
 
-  async function attempt(settings: Call): Promise<unknown> {
+  async function attempt(settings: Call, price = 1): Promise<unknown> {
     const { action } = settings;
-    const proof = action === undefined ? null : await prove(action);
+    const proof = action === undefined ? null : await prove(action, price);
     return dataOf(await send(settings, proof));
   }
 
-  async function prove(action: Action): Promise<string | null> {
-    const path = `/bot-check?action=${action}`;
+  async function prove(action: Action, price: number): Promise<string | null> {
+    const path = `/bot-check?action=${action}${price > 1 ? `&price=${price}` : ""}`;
     const [answer, { answerChallenge }] = await Promise.all([
       send({ method: "GET", path }),
       loadBotCheck(),

@@ -10,7 +10,9 @@ import {
   enable,
   FakeResizeObserver,
   resultsPath,
+  tokensOf,
   visitReply,
+  visitsPath,
   withdrawPath,
 } from "../testing/embedded.tsx";
 import {
@@ -28,20 +30,25 @@ beforeEach(() => {
 });
 
 interface Shown {
+  /** Who is kept, here and by the page around. */
+  kept?: (string | null)[];
+  unkept?: boolean;
   visit?: object;
   routes?: Parameters<typeof embedNetwork>[0];
   /** Of somebody who was here before. */
   returning?: object;
 }
 
-function show({ visit = {}, routes = {}, returning }: Shown = {}) {
+function show({ visit = {}, routes = {}, returning, ...rest }: Shown = {}) {
+  const { kept = ["1.stranger.x"], unkept = false } = rest;
   const network = embedNetwork(routes);
   const first = readEmbedVisit(visitReply(visit));
   const tell = jest.fn();
   const keep = jest.fn();
   const site = "https://site.example";
   const around = {
-    ...{ site, tell, keep },
+    ...{ site, tell, keep, unkept },
+    kept: () => Promise.resolve(kept),
     api: createEmbedApi({ site: "", survey: "7" }, first.token),
     returning:
       returning && Promise.resolve(readEmbedVisit(visitReply(returning))),
@@ -271,7 +278,7 @@ describe("a survey on a page of another site", () => {
     expect(screen.queryByRole("radio")).toBeNull();
     await screen.findByRole("table");
     expect(document.body).toHaveFocus();
-    expect(shown.keep).toHaveBeenCalledWith("1.stranger.x");
+    expect(shown.keep).toHaveBeenCalledWith("1.stranger.x", "");
     expect(shown.tell).not.toHaveBeenCalledWith(
       expect.objectContaining({ type: "answered" }),
     );
@@ -283,17 +290,102 @@ describe("a survey on a page of another site", () => {
     expect(never()).toBeVisible();
     await screen.findByRole("table");
     expect(screen.queryByRole("radio")).toBeNull();
-    expect(shown.keep.mock.calls).toEqual([["1.known.x"]]);
+    expect(shown.keep.mock.calls).toEqual([["1.known.x", ""]]);
   });
 
-  it("opts out on request, and forgets who that was", async () => {
-    const shown = show({ visit: { consented: true, responded: true } });
+  it("opts out on request, and keeps of that person only that they responded", async () => {
+    const shown = show({
+      visit: { consented: true, responded: true },
+      routes: { [withdrawPath]: { consented: false, receipt: "1.nobody.x" } },
+    });
     await screen.findByRole("table");
     await shown.user.click(button("Opt out"));
-    expect(await screen.findByText(/You opted out/)).toBeVisible();
+    expect(await screen.findByText(/response stays counted/)).toBeVisible();
     expect(shown.network.to(withdrawPath)).toHaveLength(1);
-    expect(shown.keep).toHaveBeenLastCalledWith(null);
+    expect(shown.keep).toHaveBeenLastCalledWith("1.nobody.x", "1.nobody.x");
     expect(button("Re-enable anonymous ID")).toHaveFocus();
+  });
+
+  it("forgets who opts out where an older server gives nothing to keep", async () => {
+    const shown = show({ visit: { consented: true, responded: true } });
+    await shown.user.click(await screen.findByText("Opt out"));
+    expect(await screen.findByText(/response stays counted/)).toBeVisible();
+    expect(shown.keep).toHaveBeenLastCalledWith(null, "");
+  });
+
+  it("tells others on this page that it was answered", async () => {
+    const shown = show({
+      ...taking,
+      routes: { [answersPath]: { duplicate: false, receipt: "1.nobody.x" } },
+    });
+    await answer(shown);
+    await thanks();
+    expect(shown.keep).toHaveBeenLastCalledWith("1.stranger.x", "1.nobody.x");
+    expect(shown.network.to(answersPath)[0]?.body).toEqual({
+      answers: { 2: "Never" },
+    });
+  });
+
+  it.each(["here", "around"])(
+    "sends nothing where another answered meanwhile, kept %s",
+    async (where) => {
+      const kept = where === "here" ? ["1.other.x"] : [null, "1.other.x"];
+      const shown = show({ ...taking, kept });
+      const known = { token: "1.other2.x", responded: true, receipt: "1.r.x" };
+      shown.network.on(visitsPath, () => json(visitReply(known)));
+      await answer(shown);
+      expect(await screen.findByText(/You've already submitted/)).toBeVisible();
+      expect(tokensOf(shown.network, visitsPath)).toEqual(["1.other.x"]);
+      expect(shown.network.to(answersPath)).toHaveLength(0);
+      expect(shown.keep).toHaveBeenLastCalledWith("1.other2.x", "1.r.x");
+    },
+  );
+
+  it("takes part as whoever consented meanwhile in another", async () => {
+    const shown = show({ kept: ["1.other.x"] });
+    const known = { token: "1.other2.x", consented: true };
+    shown.network.on(visitsPath, () => json(visitReply(known)));
+    await shown.user.click(button("Enable anonymous ID"));
+    await screen.findByRole("button", { name: "Submit" });
+    expect(shown.network.to(consentPath)).toHaveLength(0);
+    expect(shown.keep).toHaveBeenLastCalledWith("1.other2.x");
+    await answer(shown);
+    await thanks();
+    expect(tokensOf(shown.network, answersPath)).toEqual(["1.other2.x"]);
+  });
+
+  it.each([
+    ["around", [null, "1.stranger.x"]],
+    ["nowhere", [null, null]],
+  ])("says in a response that it is kept %s", async (where, kept) => {
+    const shown = show({ ...taking, kept });
+    await answer(shown);
+    await thanks();
+    expect(shown.network.to(answersPath)[0]?.body).toMatchObject({
+      kept: where,
+    });
+  });
+
+  it("says before it is answered where nothing is kept, and how all can answer", () => {
+    show({ unkept: true });
+    expect(screen.getByText(/lets this page keep nothing/)).toHaveTextContent(
+      "one response a day is taken here from your network.",
+    );
+    expect(never()).toBeEnabled();
+    expect(
+      screen.getByRole("link", { name: /Open on Nearsay/ }),
+    ).toHaveAttribute("href", "https://site.example/surveys/7");
+  });
+
+  it("sends people to the site where their network has answered and nothing is kept", async () => {
+    show({ unkept: true, returning: { siteOnly: true } });
+    expect(
+      await screen.findByText(/Your network has answered here today/),
+    ).toBeVisible();
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(
+      screen.getByRole("link", { name: /Open on Nearsay/ }),
+    ).toHaveAttribute("href", "https://site.example/surveys/7");
   });
 
   it("closes where the server says so", async () => {

@@ -1,4 +1,5 @@
 import type { EmbedVisit } from "@nearsay/core/contract";
+import { Notice } from "@nearsay/core/ui";
 import { useId, useLayoutEffect, useState } from "react";
 import { AnswerForm } from "../answer/answer-form.tsx";
 import type { GivenAnswers } from "../answer/send-answers.ts";
@@ -33,8 +34,12 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
   function send(given: GivenAnswers) {
     // While the answer is on its way; where that fails, it is asked for again.
     void loadResults().catch(() => undefined);
-    return api.respond(given);
+    return visitor.send(given);
   }
+
+  const open = (
+    <SiteLink href={`${site}/surveys/${survey.id}`}>{embedTexts.open}</SiteLink>
+  );
 
   return (
     <div ref={area} className={styles.place}>
@@ -47,7 +52,9 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
             {survey.instructions}
           </p>
         )}
-        {answered === null ? (
+        {answered === null && visitor.siteOnly ? (
+          <Notice action={open}>{embedTexts.siteOnly}</Notice>
+        ) : answered === null ? (
           <>
             <AnswerForm
               surveyId={survey.id}
@@ -70,10 +77,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
               onClosed={() => setEnded(true)}
             />
             <p className={styles.foot}>
-              {embedTexts.onePerSite}{" "}
-              <SiteLink href={`${site}/surveys/${survey.id}`}>
-                {embedTexts.open}
-              </SiteLink>
+              {around.unkept ? embedTexts.unkept : embedTexts.onePerSite} {open}
             </p>
           </>
         ) : (

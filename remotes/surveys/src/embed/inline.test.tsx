@@ -206,6 +206,31 @@ describe("a survey in a shadow root", () => {
     expect(localStorage.getItem("nearsay_visitor:7")).toBe("1.stranger.x");
   });
 
+  it("joins another of this page that was answered meanwhile", async () => {
+    const network = embedNetwork();
+    const { page, user } = await open(arrived);
+    await page.findByRole("radio", { name: "Never" });
+    localStorage.setItem("nearsay_visitor:7", "1.beside.x");
+    network.on(visitsPath, () =>
+      json(visitReply({ token: "1.beside2.x", responded: true })),
+    );
+    await user.click(page.getByRole("button", { name: "Enable anonymous ID" }));
+    await page.findByText(/You've already submitted/);
+    expect(tokensOf(network, visitsPath)).toEqual(["1.beside.x"]);
+    expect(localStorage.getItem("nearsay_visitor:7")).toBe("1.beside2.x");
+  });
+
+  it("asks what a stranger may do where the page can keep nothing", async () => {
+    const network = embedNetwork();
+    network.on(visitsPath, () => json(visitReply({ siteOnly: true })));
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("refused", "SecurityError");
+    });
+    const { page } = await open(arrived);
+    await page.findByText(/Your network has answered here today/);
+    expect(network.to(visitsPath)[0]?.path).toContain("kept=nowhere");
+  });
+
   it.each([
     ["NOT_FOUND", 404, "Survey not found.", "/", "Open Nearsay"],
     ["CODE_REQUIRED", 403, "It requires a code.", "/surveys/7", "Open on"],

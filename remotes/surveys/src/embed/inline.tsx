@@ -25,9 +25,12 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
   const { site, survey } = options;
   const { place, sheet, styles } = options.drawn ?? prepare(root);
   let dressed = styles === shadowStylesName ? null : dress(sheet);
-  const line = createEmbedApi({ site, survey }, keptVisitor(survey) ?? "");
+  const known = keptVisitor(survey);
+  const unkept = known === null && !keepVisitor(survey, null);
+  const line = createEmbedApi({ site, survey, unkept }, known ?? "");
   const api = withStyles(line, () => (dressed ??= dress(sheet)));
   const keep = (visitor: string | null) => void keepVisitor(survey, visitor);
+  const kept = () => Promise.resolve([keptVisitor(survey)]);
   const tell: Surroundings["tell"] = (news) => options.tell(news);
   const visiting = api.visit(options.visit);
   let asked: Promise<EmbedVisit> | null = visiting;
@@ -39,7 +42,9 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
   const view = { here: true, unmount: () => {} };
   const show = (visit?: EmbedVisit) => {
     if (!view.here) return;
-    const around = { site, api, tell, keep, drawnIn: copyOf(place) };
+    const returning = unkept && visit ? api.visit() : undefined;
+    const drawnIn = copyOf(place);
+    const around = { site, api, tell, keep, kept, unkept, returning, drawnIn };
     const render = () => {
       const drawing = createRoot(place);
       view.unmount = () => drawing.unmount();

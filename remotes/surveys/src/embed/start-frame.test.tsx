@@ -171,6 +171,53 @@ describe("the frame of an embedded survey", () => {
     });
   });
 
+  it("tells the page around that it was answered, by what names nobody", async () => {
+    const network = embedNetwork();
+    network.on(visitsPath, () =>
+      json(visitReply({ ...known, receipt: "1.nobody.x" })),
+    );
+    localStorage.setItem(visitorKey, "1.kept.x");
+    const { start, said } = drawFrame();
+    start();
+    await screen.findByText(/You've already submitted/);
+    expect(localStorage.getItem(visitorKey)).toBe("1.known.x");
+    expect(said().filter(({ type }) => type === "keep")).toEqual([
+      { nearsay: 1, type: "keep", visitor: "1.nobody.x" },
+    ]);
+  });
+
+  it("asks the page around anew before it takes part, and joins who was there meanwhile", async () => {
+    const network = embedNetwork();
+    const { start, hear, said, user } = drawFrame();
+    start();
+    hear({ type: "hello", look, visitor: null });
+    network.on(visitsPath, () =>
+      json(visitReply({ ...known, consented: false })),
+    );
+    await user.click(
+      screen.getByRole("button", { name: "Enable anonymous ID" }),
+    );
+    expect(said().filter(({ type }) => type === "hello")).toHaveLength(2);
+    hear({ type: "hello", look, visitor: "1.inline.x" });
+    expect(await screen.findByText(/You've already submitted/)).toBeVisible();
+    expect(tokensOf(network, visitsPath)).toEqual(["1.inline.x"]);
+  });
+
+  it("knows at once where neither it nor a page around can keep anything", async () => {
+    history.replaceState(null, "", "/embed/surveys/7");
+    const network = embedNetwork({
+      [visitsPath]: () => json(visitReply({ siteOnly: true })),
+    });
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("refused", "SecurityError");
+    });
+    drawFrame().start();
+    expect(
+      await screen.findByText(/Your network has answered here today/),
+    ).toBeVisible();
+    expect(network.to(visitsPath)[0]?.path).toContain("kept=nowhere");
+  });
+
   it("takes what was given back for nobody", () => {
     const network = embedNetwork();
     const { start, hear } = drawFrame();

@@ -19,16 +19,22 @@ export function startFrame(root: HTMLElement, reply: unknown): void {
   const survey = visit.survey.id;
   const parent = parentIn(location.search);
   const page = createParentPage(parent);
-  const api = createEmbedApi({ site: "", survey, parent }, visit.token);
+  const kept = keptVisitor(survey);
+  const unkept = kept === null && parent === null && !keepVisitor(survey, null);
+  const api = createEmbedApi({ site: "", survey, parent, unkept }, visit.token);
+  const { around: asked, returning } = meet(kept, page, api);
   const around: Surroundings = {
     site: "",
     api,
     tell: page.say,
-    keep(visitor) {
+    keep(visitor, receipt) {
       if (!keepVisitor(survey, visitor))
         page.say({ type: "keep", visitor: visitor ?? nobody });
+      else if (receipt) page.say({ type: "keep", visitor: receipt });
     },
-    returning: meet(survey, page, api),
+    kept: async () => [keptVisitor(survey), await asked()],
+    unkept,
+    returning: unkept ? api.visit() : returning,
     drawnIn: copyOf(root),
   };
   page.say({ type: "hello" });
@@ -38,23 +44,36 @@ export function startFrame(root: HTMLElement, reply: unknown): void {
   else takeOver(root, render);
 }
 
+/** How long the page around may think about who is kept, in milliseconds. */
+const patience = 2000;
+
 /** The visit of whoever was here before: the frame knows it, or the page around was given it to keep. */
-function meet(
-  survey: string,
-  page: ParentPage,
-  api: EmbedApi,
-): Promise<EmbedVisit> {
-  return new Promise((resolve, reject) => {
-    const visitAs = (visitor: string) => {
-      api.visitAs(visitor).then(resolve, reject);
+function meet(known: string | null, page: ParentPage, api: EmbedApi) {
+  let greeted = false;
+  let hear = (_visitor: string | null) => {};
+  const returning = new Promise<EmbedVisit | null>((resolve, reject) => {
+    const visitAs = (visitor: string | null) => {
+      if (visitor !== null) api.visitAs(visitor).then(resolve, reject);
     };
-    const known = keptVisitor(survey);
-    if (known !== null) visitAs(known);
-    page.hear((message) => {
-      applyLook(document.documentElement, message.look);
-      if (message.type !== "hello" || known !== null) return;
-      const { visitor } = message;
-      if (visitor !== null && visitor !== nobody) visitAs(visitor);
-    });
+    hear = known === null ? visitAs : hear;
+    visitAs(known);
   });
+  page.hear((message) => {
+    applyLook(document.documentElement, message.look);
+    if (message.type !== "hello") return;
+    greeted = true;
+    hear(message.visitor === nobody ? null : message.visitor);
+  });
+  /** Who the page around keeps now; null where there is none that answers. */
+  const around = () =>
+    new Promise<string | null>((resolve) => {
+      if (!greeted) {
+        resolve(null);
+        return;
+      }
+      hear = resolve;
+      setTimeout(resolve, patience, null);
+      page.say({ type: "hello" });
+    });
+  return { around, returning };
 }

@@ -7,10 +7,17 @@ export interface Surroundings {
   site: string;
   api: EmbedApi;
   tell: (news: EmbedNews) => void;
-  /** Keeps what names the visitor for the next visit here; null forgets it. */
-  keep: (visitor: string | null) => void;
-  /** Comes where the visitor turns out to have been here before. */
-  returning?: Promise<EmbedVisit> | undefined;
+  /**
+   * Keeps what names the visitor for the next visit here; null forgets it.
+   * @param receipt For others that show this survey on this page; empty where there is nothing to tell.
+   */
+  keep: (visitor: string | null, receipt?: string) => void;
+  /** Who is kept for this survey now: here and, of a frame, by the page around. */
+  kept: () => Promise<(string | null)[]>;
+  /** Whether nothing can be kept, which is known before anything is asked. */
+  unkept?: boolean;
+  /** Comes where the visitor turns out to have been here before; null for strangers. */
+  returning?: Promise<EmbedVisit | null> | undefined;
   /** Where the server may have drawn the form. */
   drawnIn?: ParentNode | undefined;
 }

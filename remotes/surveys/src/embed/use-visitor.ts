@@ -1,7 +1,8 @@
 import { messageOf } from "@nearsay/core/api";
 import type { EmbedVisit, ResponseResult } from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import type { GivenAnswers } from "../answer/send-answers.ts";
 import { embedTexts } from "../texts.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -15,19 +16,28 @@ export function useVisitor(visit: EmbedVisit, around: Surroundings) {
   const { api, keep, returning } = around;
   const [consent, setConsent] = useState(() => consentOf(visit));
   const [answered, setAnswered] = useState(() => answeredIn(visit));
+  const [siteOnly, setSiteOnly] = useState(false);
+
+  const take = useCallback(
+    (known: EmbedVisit) => {
+      setSiteOnly(known.siteOnly);
+      if (!isKnown(known)) return;
+      keep(known.token, known.receipt);
+      setConsent(({ updating }) => ({ ...consentOf(known), updating }));
+      setAnswered((current) => current ?? answeredIn(known));
+    },
+    [keep],
+  );
 
   useEffect(() => {
     // A year begins anew with each visit.
-    if (visit.consented) keep(visit.token);
+    if (isKnown(visit)) keep(visit.token, visit.receipt);
   }, [visit, keep]);
   useEffect(() => {
     let here = true;
     void returning?.then(
       (known) => {
-        if (!here) return;
-        if (known.consented) keep(known.token);
-        setConsent(({ updating }) => ({ ...consentOf(known), updating }));
-        setAnswered((current) => current ?? answeredIn(known));
+        if (here && known) take(known);
       },
       // Whoever cannot be told from a stranger is one.
       () => undefined,
@@ -35,14 +45,33 @@ export function useVisitor(visit: EmbedVisit, around: Surroundings) {
     return () => {
       here = false;
     };
-  }, [returning, keep]);
+  }, [returning, take]);
+
+  /** Takes up what was done meanwhile by another that shows this survey on this page. */
+  async function rejoin(kept: (string | null)[]): Promise<EmbedVisit | null> {
+    for (const visitor of kept) {
+      if (!visitor || visitor === api.visitor()) continue;
+      const known = await api.visitAs(visitor);
+      if (known) {
+        take(known);
+        return known;
+      }
+    }
+    return null;
+  }
 
   /** Returns whether it took effect. */
   async function decide(consented: boolean): Promise<boolean> {
     setConsent((current) => ({ ...current, updating: true, error: null }));
     try {
-      await (consented ? api.consent() : api.withdraw());
-      keep(consented ? api.visitor() : null);
+      if (consented) {
+        const known = await rejoin(await around.kept());
+        if (!known?.consented) await api.consent();
+        keep(api.visitor());
+      } else {
+        const receipt = await api.withdraw();
+        keep(receipt || null, receipt);
+      }
       setConsent({ ...undecided, consented });
       return true;
     } catch (error) {
@@ -52,10 +81,25 @@ export function useVisitor(visit: EmbedVisit, around: Surroundings) {
     }
   }
 
-  return { consent, decide, answered, setAnswered };
+  async function send(given: GivenAnswers): Promise<ResponseResult> {
+    const kept = await around.kept();
+    const known = await rejoin(kept);
+    if (known?.responded) return { duplicate: true };
+    const [here, page] = kept;
+    const where = here ? "here" : page ? "around" : "nowhere";
+    const { receipt, ...result } = await api.respond(given, where);
+    keep(api.visitor(), receipt);
+    return result;
+  }
+
+  return { consent, decide, answered, setAnswered, send, siteOnly };
 }
 
 const undecided = { loading: false, updating: false, error: null };
+
+function isKnown({ consented, responded }: EmbedVisit): boolean {
+  return consented || responded;
+}
 
 function consentOf({ consented }: EmbedVisit): Consent {
   return { ...undecided, consented };
