@@ -57,6 +57,16 @@ export function AnonymousIdPage() {
           The ID itself waits: enable it again at any time, and your posts are
           yours and your answers counted as before.
         </li>
+        <li>
+          Opting out takes no answer back and gives no second one: a survey that
+          you answered stays answered.
+        </li>
+        <li>
+          In a survey on another site&apos;s page the ID ends there. Your
+          browser then keeps a note, which the server has signed, that this one
+          survey was answered on that site. It does not say by whom, or how, or
+          anything about another survey.
+        </li>
       </ul>
       <p>
         To break with it for good, clear this site&apos;s data in your browser.

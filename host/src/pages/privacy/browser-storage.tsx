@@ -16,7 +16,8 @@ export function BrowserStorage() {
       <h3>On pages of other sites that show a survey</h3>
       <p>
         A survey embedded there sets and reads no cookies. It keeps one thing,
-        and only once you have enabled your anonymous ID in it:
+        and only once you have enabled your anonymous ID in it or answered it
+        elsewhere on that page:
       </p>
       <KeptList items={embedded} />
       <h3>Until you close the tab</h3>
@@ -95,8 +96,8 @@ const longLived = [
 const embedded = [
   {
     name: <code>nearsay_visitor</code>,
-    use: "Who you are in this one survey on this one site, so that you answer once. It is another anonymous ID than the one you have here, and than that on any other site. It stands in the storage that your browser sets apart for Nearsay within that site, or in that site's own: where the survey is part of its page, or where your browser lets a frame keep nothing.",
-    life: "Used for a year after your last visit; opting out there forgets it at once",
+    use: "Who you are in this one survey on this one site, so that you answer once. It is another anonymous ID than the one you have here, and than that on any other site. It stands in the storage that your browser sets apart for Nearsay within that site, or in that site's own: where the survey is part of its page, or where your browser lets a frame keep nothing. From a frame that site is also given to keep that the survey was answered, so that the page asks you once.",
+    life: "Used for a year after your last visit; once you opt out there, it says only that this survey was answered, and not by whom",
   },
 ];
 

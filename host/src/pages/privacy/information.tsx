@@ -41,9 +41,9 @@ export function Information() {
       <p>
         A survey shown on another site asks for your consent there, and gives
         you an anonymous ID for that survey on that site alone. With the answer
-        the server is told which site it was given on. A site that shows the
-        survey within its own page, not in a frame, can read what you answer
-        there.
+        the server is told which site it was given on, and keeps whether it came
+        from there or from Nearsay itself. A site that shows the survey within
+        its own page, not in a frame, can read what you answer there.
       </p>
       <h3>Your location, if you allow it</h3>
       <p>
@@ -72,7 +72,11 @@ export function Information() {
         the address&apos;s first part (the first three of the four numbers of an
         IPv4 address, the first 48 bits of an IPv6 one). The key to it is new
         every day and deleted when the day is over, so that nobody can work out
-        later where a request came from.
+        later where a request came from. Where your browser lets a survey on
+        another site keep nothing, the server also keeps, until that day is
+        over, a scrambled form of the whole address (of an IPv6 one the first 64
+        bits) for that survey, not with your answer: one response a day is taken
+        there from each connection.
       </p>
       <h3>Your email address, on the waitlist only</h3>
       <p>
