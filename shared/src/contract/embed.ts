@@ -47,7 +47,7 @@ export const embedModes = ["frame", "inline"] as const;
 export type EmbedMode = (typeof embedModes)[number];
 
 export const embedThemes = ["auto", "light", "dark"] as const;
-/** `auto` follows the visitor's system. */
+/** `auto` follows the page's `color-scheme`. */
 export type EmbedTheme = (typeof embedThemes)[number];
 
 export interface EmbedLook {
@@ -100,7 +100,11 @@ export type EmbedNews =
   | ({ type: "height" } & HeightDetail)
   | ({ type: "error" } & ErrorDetail);
 
-/** From the frame to the page. `keep` gives what names the visitor, for frames without storage of their own. */
+/**
+ * From the frame to the page. `keep` gives what names the visitor, for frames
+ * without storage of their own, else what says only that they answered. `hello`
+ * asks what the page keeps, each time.
+ */
 export type FrameMessage = { nearsay: 1 } & (
   EmbedNews | { type: "hello" } | { type: "keep"; visitor: string }
 );

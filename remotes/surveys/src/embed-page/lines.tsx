@@ -1,5 +1,6 @@
 import { type EmbeddedSurvey, embedPaths } from "@nearsay/core/contract";
 import { embedTag, frameHeight, frameTag } from "@nearsay/core/domain";
+import { Notice } from "@nearsay/core/ui";
 import type { Choice } from "./choice.ts";
 import styles from "./embed-page.module.css";
 import { LineBox } from "./line-box.tsx";
@@ -42,6 +43,7 @@ export function Lines({ survey, options, choice }: LinesProps) {
       >
         {words.aboutFrame}
       </LineBox>
+      <Notice tone="warning">{words.warning}</Notice>
       <p className={styles.about}>
         {words.react} <code>{origin + embedPaths.react}</code> {words.types}{" "}
         <code>{origin + embedPaths.types}</code>

@@ -78,7 +78,7 @@ export const pickerTexts = {
         "Your page's scripts can read answers. It loads faster than a frame, and your styles still cannot reach it.",
     },
     theme: "Theme",
-    themes: { auto: "As the visitor’s system", light: "Light", dark: "Dark" },
+    themes: { auto: "As your page", light: "Light", dark: "Dark" },
     accent: "Accent colour",
     aboutAccent:
       "Empty is Nearsay’s teal. It is made darker or lighter where writing in it would be hard to read.",
@@ -99,6 +99,8 @@ export const pickerTexts = {
     frame: "Without our script",
     aboutFrame:
       "For pages that allow no scripts: a frame that keeps its height.",
+    warning:
+      "Some browsers let a frame keep nothing, so it cannot tell a second visit from a neighbour’s. It then takes one response a day from each connection and sends everybody else to Nearsay. The line above has no such limit: there your page keeps who answered.",
     copyLine: "Copy the line",
     copyFrame: "Copy the frame",
     copied: "Copied",
@@ -127,7 +129,8 @@ export const referenceTexts = {
     items: {
       survey: "Number or uuid of the survey. The only one that is needed.",
       mode: "frame, unless it says inline.",
-      theme: "light, dark or auto, which follows the visitor’s system.",
+      theme:
+        "light, dark or auto, which follows the color-scheme of your page: light where it declares none.",
       accent: "A colour as #0a7d55.",
       loading:
         "eager loads at once; without it, the survey loads when it is nearly in view.",
@@ -186,12 +189,12 @@ export const referenceTexts = {
       "The script takes care of these. To write your own around a frame, add ?parent= with your page’s origin to its address; check that a message’s origin is this site, that its source is your frame and that it says nearsay: 1; and name this site as the target of what you send. A frame without parent neither sends nor listens.",
     items: {
       hello:
-        "Both ways. The frame says it first; answer with { look, visitor }: theme, accent, radius and font, and what keep gave you or null.",
+        "Both ways. The frame says it first, and again before somebody takes part; answer each with { look, visitor }: theme, accent, radius and font, and what keep gave you or null.",
       ready: "From the frame, as the event.",
       answered: "From the frame, as the event.",
       height: "From the frame, as the event.",
       error: "From the frame, as the event.",
-      keep: "From the frame: { visitor }, to be kept by your page where the browser lets the frame keep nothing.",
+      keep: "From the frame: { visitor }, to be kept by your page in place of what it kept before: who answers, where the browser lets the frame keep nothing, else only that they answered.",
       look: "To the frame: { look }, whenever it changes.",
     } satisfies Meanings<FrameMessage["type"] | PageMessage["type"]>,
   },
@@ -199,6 +202,7 @@ export const referenceTexts = {
     heading: "What the people on your page can expect",
     items: [
       "One response per person and site: what they did here or on another page is not connected with it.",
+      "However often your page shows the survey, framed or inline, it takes one response of theirs, also after they opted out.",
       "They are asked for their consent in the survey, before they answer. No cookies are read or set.",
       "Questions, thanks and results show in your page; the discussion is one link away.",
       "Inline, your page's scripts can read answers. In a frame they cannot.",
