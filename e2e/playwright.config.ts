@@ -45,7 +45,11 @@ export default defineConfig<object, Partial<Options>>({
     {
       name: "postgres",
       use: { engine: "postgres" },
-      testMatch: ["journeys/*.spec.ts", "embed/answer.spec.ts"],
+      testMatch: [
+        "journeys/*.spec.ts",
+        "embed/answer.spec.ts",
+        "embed/one-response.spec.ts",
+      ],
       // Whatever page is around, the database is asked the same.
       grepInvert: /shown (frame|inline) on the page (?!plain)/,
       testIgnore: [

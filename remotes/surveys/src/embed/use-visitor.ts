@@ -49,15 +49,14 @@ export function useVisitor(visit: EmbedVisit, around: Surroundings) {
 
   /** Takes up what was done meanwhile by another that shows this survey on this page. */
   async function rejoin(kept: (string | null)[]): Promise<EmbedVisit | null> {
+    let joined: EmbedVisit | null = null;
     for (const visitor of kept) {
       if (!visitor || visitor === api.visitor()) continue;
       const known = await api.visitAs(visitor);
-      if (known) {
-        take(known);
-        return known;
-      }
+      if (known) take((joined = known));
+      if (known?.responded) break;
     }
-    return null;
+    return joined;
   }
 
   /** Returns whether it took effect. */

@@ -1,0 +1,120 @@
+import type { Locator, Page } from "@playwright/test";
+import { answerIn, countAnswers, expect, modes } from "../fixtures/embed.ts";
+import { test } from "../fixtures/people.ts";
+
+/** What a page of a partner may hold. */
+const lines = {
+  frame: (site: string, survey: string) =>
+    `<script src="${site}/embed/v1.js" async></script><nearsay-survey survey="${survey}"></nearsay-survey>`,
+  inline: (site: string, survey: string) =>
+    `<script src="${site}/embed/v1.js" async></script><nearsay-survey survey="${survey}" mode="inline"></nearsay-survey>`,
+  bare: (site: string, survey: string) =>
+    `<iframe title="Bare" width="600" height="700" src="${site}/embed/surveys/${survey}"></iframe>`,
+};
+type Line = keyof typeof lines;
+
+const settled =
+  /You've already submitted this survey|Your network has answered here today/;
+
+/** The surveys on a page, in its order. */
+async function widgetsOn(page: Page): Promise<Locator[]> {
+  const places = page.locator("nearsay-survey, iframe[title=Bare]");
+  const widgets: Locator[] = [];
+  for (const place of await places.all()) {
+    const isInline = (await place.getAttribute("mode")) === "inline";
+    const isBare = (await place.getAttribute("title")) === "Bare";
+    const frame = isBare ? place : place.locator("iframe");
+    widgets.push(isInline ? place : frame.contentFrame().locator("body"));
+  }
+  return widgets;
+}
+
+/** Fills in and sends what stood there before another was answered. */
+async function tryAgain(widget: Locator): Promise<void> {
+  const button = (name: string) =>
+    widget.getByRole("button", { name, exact: true });
+  await widget.getByRole("radio", { name: "By the gate" }).check();
+  const consent = button("Enable anonymous ID");
+  if ((await consent.count()) > 0) await consent.click();
+  else await button("Enable anonymous ID to submit").click();
+  const send = button("Submit").or(button("Enable and submit"));
+  await send.or(widget.getByText(settled)).first().waitFor();
+  if (await send.isVisible()) await send.click();
+}
+
+for (const storage of ["kept", "blocked"] as const)
+  test.describe(`with a frame's storage ${storage}`, () => {
+    const pageOf = (people: () => Promise<Page>, page: Page) =>
+      storage === "kept" ? people() : Promise.resolve(page);
+
+    for (const mode of modes)
+      test(`ten tries after opting out of a survey shown ${mode} count one`, async ({
+        page: own,
+        people,
+        product,
+        partners,
+        publish,
+      }) => {
+        const page = await pageOf(() => people.newPage(), own);
+        const survey = await publish();
+        await page.goto(partners.pageAt("plain", { survey, mode }));
+        await answerIn(await only(page));
+        for (let tries = 0; tries < 10; tries += 1) {
+          const widget = await only(page);
+          await widget.getByRole("button", { name: "Opt out" }).click();
+          const enable = widget.getByRole("button", { name: "Re-enable" });
+          await expect(enable).toBeVisible();
+          if (tries % 2 === 0) {
+            await page.reload();
+            await expect(widget.getByText(settled)).toBeVisible();
+          }
+          await enable.click();
+          await expect(
+            widget.getByRole("button", { name: "Opt out" }),
+          ).toBeVisible();
+          await expect(widget.getByRole("radio")).toHaveCount(0);
+        }
+        expect(await countAnswers(product.url, survey)).toBe(1);
+      });
+
+    const pairs: [Line, Line][] = [
+      ["frame", "inline"],
+      ["inline", "frame"],
+      ["frame", "frame"],
+      ["inline", "inline"],
+      ["bare", "bare"],
+      ["frame", "bare"],
+    ];
+    for (const pair of pairs)
+      test(`a survey answered ${pair[0]} is not answered again ${pair[1]} on the same page`, async ({
+        page: own,
+        people,
+        product,
+        partners,
+        site,
+        publish,
+      }) => {
+        const page = await pageOf(() => people.newPage(), own);
+        const survey = await publish();
+        const line = pair.map((one) => lines[one](site, survey)).join("");
+        await page.goto(partners.pageAt("pasted", { line }));
+        const [first, second] = await widgetsOn(page);
+        for (const widget of [first!, second!])
+          await expect(widget.getByRole("radio").first()).toBeVisible();
+        await answerIn(first!);
+        await tryAgain(second!);
+        await expect(second!.getByText(settled).first()).toBeVisible();
+        for (let reloads = 0; reloads < 3; reloads += 1) {
+          await page.reload();
+          for (const widget of await widgetsOn(page))
+            await expect(widget.getByText(settled).first()).toBeVisible();
+        }
+        expect(await countAnswers(product.url, survey)).toBe(1);
+      });
+  });
+
+/** The survey of a page that shows one. */
+async function only(page: Page): Promise<Locator> {
+  const [widget] = await widgetsOn(page);
+  return widget!;
+}
