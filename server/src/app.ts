@@ -81,8 +81,7 @@ export async function buildApp({
     stopJobs = startJobs([...services.jobs, ...geo.jobs], app.log);
   });
   app.addHook("preClose", () => stopJobs?.());
-  const stopLoggingGuesses = logGuesses(app.log, clock);
-  app.addHook("onClose", stopLoggingGuesses);
+  app.addHook("onClose", logGuesses(app.log, clock));
   followChanges(app, services);
   app.decorate("readiness", services.readiness);
   app.setErrorHandler(sendError);

@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 
 export interface CounterMismatch {
@@ -34,7 +34,26 @@ export function findCounterMismatches(
   db: Queryable,
 ): Promise<CounterMismatch[]> {
   return db.query<CounterMismatch>(sql`
-    with released as (
+    with ${rowsAnswered},
+    waiting_moods as (
+      select * from waiting_answers where question_id = 0
+    ),
+    actual (counter, survey_id, item, total) as (${countRows()}),
+    counted (counter, survey_id, item, total) as (${readCounters()})
+    select counter,
+           survey_id as "surveyId",
+           item,
+           coalesce(counted.total, 0) as "counted",
+           coalesce(actual.total, 0) as "actual"
+    from counted
+    full join actual using (counter, survey_id, item)
+    where coalesce(counted.total, 0) <> coalesce(actual.total, 0)
+    order by survey_id, counter, item`);
+}
+
+/** The responses that count, and what was answered and chosen in them. */
+const rowsAnswered = sql`
+    released as (
       select *
       from responses
       where not exists (
@@ -53,11 +72,10 @@ export function findCounterMismatches(
       from answered, jsonb_array_elements_text(
         case jsonb_typeof(answer) when 'array' then answer else '[]' end
       ) as option_place
-    ),
-    waiting_moods as (
-      select * from waiting_answers where question_id = 0
-    ),
-    actual (counter, survey_id, item, total) as (
+    )`;
+
+function countRows(): Sql {
+  return sql`
       select 'responses', survey_id, '', count(*) from responses group by 2
       union all
       select 'released', survey_id, '', count(*) from released group by 2
@@ -93,9 +111,11 @@ export function findCounterMismatches(
       select 'likes', survey_id, '', count(*) from survey_likes group by 2
       union all
       select 'post likes', survey_id, post_id::text, count(*)
-      from post_likes group by 2, 3
-    ),
-    counted (counter, survey_id, item, total) as (
+      from post_likes group by 2, 3`;
+}
+
+function readCounters(): Sql {
+  return sql`
       select 'responses', survey_id, '', response_count from survey_counts
       union all
       select 'released', survey_id, '', released_count from survey_counts
@@ -145,15 +165,5 @@ export function findCounterMismatches(
       union all
       select 'likes', survey_id, '', like_count from survey_counts
       union all
-      select 'post likes', survey_id, post_id::text, like_count from posts
-    )
-    select counter,
-           survey_id as "surveyId",
-           item,
-           coalesce(counted.total, 0) as "counted",
-           coalesce(actual.total, 0) as "actual"
-    from counted
-    full join actual using (counter, survey_id, item)
-    where coalesce(counted.total, 0) <> coalesce(actual.total, 0)
-    order by survey_id, counter, item`);
+      select 'post likes', survey_id, post_id::text, like_count from posts`;
 }

@@ -11,7 +11,6 @@ import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { EventReader } from "../testing/event-reader.ts";
 import { fillRequest } from "../testing/fill-request.ts";
 import {
-  type DocumentedCall,
   type OpenApiDocument,
   listCalls,
 } from "../testing/fuzz/openapi-document.ts";

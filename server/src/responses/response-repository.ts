@@ -68,7 +68,7 @@ export async function insertResponses(
     ),
     ${countHours},
     ${countAnswers(surveyId)},
-    ${countTexts(surveyId)}
+    ${countTexts()}
     select actor_id as "actorId" from written`);
   return new Set(rows.map(({ actorId }) => actorId));
 }
@@ -167,7 +167,7 @@ function countAnswers(surveyId: number): Sql {
 }
 
 /** Where each response shows at once, everybody counts as a network. */
-function countTexts(surveyId: number): Sql {
+function countTexts(): Sql {
   return sql`
     terms_counted as (
       insert into term_counts (survey_id, term, response_count, network_count)

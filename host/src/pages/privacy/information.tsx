@@ -18,25 +18,7 @@ export function Information() {
         anonymous ID and the time. Nearsay asks for no name and no password;
         please write none into a text either.
       </p>
-      <h3>What others learn of your answers</h3>
-      <p>
-        How many people answered a survey is public at once. What they answered
-        is shown as its author chose before publishing, which the form says
-        before you answer and nobody can change afterwards. In groups: only
-        together with others, at least 10 unless the operator chose another
-        number, and held back while figures would tell it apart from theirs.
-        After closing: not before, and only if a group answered. At once:
-        figures follow each answer, and whoever watches them, or knows when you
-        answered, can tell what you said. Authors see the same as everybody.
-      </p>
-      <p>
-        Groups have their limits. Somebody who answers a survey many times, from
-        many networks, could fill a group with answers of their own and learn
-        what the others in it said. While a survey is open, a group comes from
-        at least three networks, which makes that harder and does not rule it
-        out. A written text may give its author away by what it says. And the
-        operator, who runs the database, can read single answers.
-      </p>
+      <AnswersShown />
       <h3>What you answer on pages of other sites</h3>
       <p>
         A survey shown on another site asks for your consent there, and gives
@@ -91,6 +73,32 @@ export function Information() {
         part of a page failed to load. It holds no internet or email addresses,
         no cookies and no texts you publish; codes, tokens and coordinates are
         blotted out.
+      </p>
+    </>
+  );
+}
+
+function AnswersShown() {
+  return (
+    <>
+      <h3>What others learn of your answers</h3>
+      <p>
+        How many people answered a survey is public at once. What they answered
+        is shown as its author chose before publishing, which the form says
+        before you answer and nobody can change afterwards. In groups: only
+        together with others, at least 10 unless the operator chose another
+        number, and held back while figures would tell it apart from theirs.
+        After closing: not before, and only if a group answered. At once:
+        figures follow each answer, and whoever watches them, or knows when you
+        answered, can tell what you said. Authors see the same as everybody.
+      </p>
+      <p>
+        Groups have their limits. Somebody who answers a survey many times, from
+        many networks, could fill a group with answers of their own and learn
+        what the others in it said. While a survey is open, a group comes from
+        at least three networks, which makes that harder and does not rule it
+        out. A written text may give its author away by what it says. And the
+        operator, who runs the database, can read single answers.
       </p>
     </>
   );

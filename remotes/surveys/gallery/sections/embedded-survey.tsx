@@ -10,6 +10,7 @@ import {
 } from "@nearsay/core/standalone";
 import { createEmbedApi } from "../../src/embed/embed-api.ts";
 import { EmbeddedSurvey } from "../../src/embed/embedded-survey.tsx";
+import { embedTexts } from "../../src/texts.ts";
 import { inGroups, surveyItem } from "../../src/testing/survey-builders.ts";
 import { questions, serveEmbedded } from "../server.ts";
 
@@ -81,7 +82,7 @@ export const embeddedSurvey: GallerySection = {
     Closed: embedded({ survey: surveyItem({ expired: true }) }),
     "Nothing is kept": embedded({ siteOnly: false }),
     "To be answered on the site": embedded({ siteOnly: true }, [
-      see(/On Nearsay everybody can answer/),
+      see(embedTexts.siteOnly),
     ]),
   },
 };

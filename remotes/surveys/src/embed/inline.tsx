@@ -83,9 +83,9 @@ function prepare(root: ShadowRoot): DrawnSurvey {
 function withStyles(api: EmbedApi, dressed: () => Promise<void>): EmbedApi {
   return {
     ...api,
-    respond(given) {
+    respond(given, kept) {
       void dressed();
-      return api.respond(given);
+      return api.respond(given, kept);
     },
     async results() {
       const [reply] = await Promise.all([api.results(), dressed()]);

@@ -50,7 +50,7 @@ const patience = 2000;
 /** The visit of whoever was here before: the frame knows it, or the page around was given it to keep. */
 function meet(known: string | null, page: ParentPage, api: EmbedApi) {
   let greeted = false;
-  let hear = (_visitor: string | null) => {};
+  let hear: (visitor: string | null) => void = () => undefined;
   const returning = new Promise<EmbedVisit | null>((resolve, reject) => {
     const visitAs = (visitor: string | null) => {
       if (visitor !== null) api.visitAs(visitor).then(resolve, reject);
