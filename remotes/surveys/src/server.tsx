@@ -36,6 +36,6 @@ const nowhere: Surroundings = {
   site: "",
   api: createEmbedApi({ site: "", survey: "" }),
   tell: () => undefined,
-  keep: () => undefined,
+  keep: () => false,
   kept: () => Promise.resolve([]),
 };

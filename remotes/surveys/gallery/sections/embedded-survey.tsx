@@ -32,7 +32,7 @@ function embedded(
     site: "",
     api: createEmbedApi({ site: "", survey }),
     tell: () => undefined,
-    keep: () => undefined,
+    keep: () => !unkept,
     kept: () => Promise.resolve([unkept ? null : "1.gallery.x"]),
     unkept,
     returning: unkept ? Promise.resolve(first) : undefined,

@@ -44,7 +44,7 @@ function show({ visit = {}, routes = {}, returning, ...rest }: Shown = {}) {
   const network = embedNetwork(routes);
   const first = readEmbedVisit(visitReply(visit));
   const tell = jest.fn();
-  const keep = jest.fn();
+  const keep = jest.fn(() => kept[0] !== null);
   const site = "https://site.example";
   const around = {
     ...{ site, tell, keep, unkept },
@@ -345,7 +345,7 @@ describe("a survey on a page of another site", () => {
     const shown = show({ kept: ["1.other.x"] });
     const known = { token: "1.other2.x", consented: true };
     shown.network.on(visitsPath, () => json(visitReply(known)));
-    await shown.user.click(button("Enable anonymous ID"));
+    await enable(shown.user);
     await screen.findByRole("button", { name: "Submit" });
     expect(shown.network.to(consentPath)).toHaveLength(0);
     expect(shown.keep).toHaveBeenLastCalledWith("1.other2.x");

@@ -3,6 +3,7 @@ import { json, refusal } from "@nearsay/core/testing";
 import { act, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
+  answersPath,
   consentPath,
   embedNetwork,
   enable,
@@ -13,6 +14,7 @@ import {
 } from "../testing/embedded.tsx";
 import { renderModule } from "../server.tsx";
 import { mount } from "./inline.tsx";
+import { keepVisitor } from "./kept-visitor.ts";
 
 /** The test browser has no sheets of a shadow root's own. */
 class FakeSheet {
@@ -49,6 +51,9 @@ beforeEach(() => {
   globalThis.ResizeObserver = FakeResizeObserver;
   globalThis.CSSStyleSheet = FakeSheet as unknown as typeof CSSStyleSheet;
 });
+
+// What a test's browser refused is kept in memory, for the next.
+afterEach(() => keepVisitor("7", null));
 
 interface Opened {
   drawn?: DrawnSurvey | undefined;
@@ -214,7 +219,7 @@ describe("a survey in a shadow root", () => {
     network.on(visitsPath, () =>
       json(visitReply({ token: "1.beside2.x", responded: true })),
     );
-    await user.click(page.getByRole("button", { name: "Enable anonymous ID" }));
+    await enable(user, page);
     await page.findByText(/You've already submitted/);
     expect(tokensOf(network, visitsPath)).toEqual(["1.beside.x"]);
     expect(localStorage.getItem("nearsay_visitor:7")).toBe("1.beside2.x");
@@ -229,6 +234,20 @@ describe("a survey in a shadow root", () => {
     const { page } = await open(arrived);
     await page.findByText(/Your network has answered here today/);
     expect(network.to(visitsPath)[0]?.path).toContain("kept=nowhere");
+  });
+
+  it("says in a response that nothing of it is kept", async () => {
+    const network = embedNetwork();
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("refused", "SecurityError");
+    });
+    const { page, user } = await open(() => arrived({ consented: true }));
+    await user.click(await page.findByRole("radio", { name: "Never" }));
+    await user.click(page.getByRole("button", { name: "Submit" }));
+    await page.findByText("Thanks for your response!");
+    expect(network.to(answersPath)[0]?.body).toMatchObject({
+      kept: "nowhere",
+    });
   });
 
   it.each([

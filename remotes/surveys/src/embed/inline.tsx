@@ -29,7 +29,7 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
   const unkept = known === null && !keepVisitor(survey, null);
   const line = createEmbedApi({ site, survey, unkept }, known ?? "");
   const api = withStyles(line, () => (dressed ??= dress(sheet)));
-  const keep = (visitor: string | null) => void keepVisitor(survey, visitor);
+  const keep = (visitor: string | null) => keepVisitor(survey, visitor);
   const kept = () => Promise.resolve([keptVisitor(survey)]);
   const tell: Surroundings["tell"] = (news) => options.tell(news);
   const visiting = api.visit(options.visit);

@@ -194,9 +194,7 @@ describe("the frame of an embedded survey", () => {
     network.on(visitsPath, () =>
       json(visitReply({ ...known, consented: false })),
     );
-    await user.click(
-      screen.getByRole("button", { name: "Enable anonymous ID" }),
-    );
+    await enable(user);
     expect(said().filter(({ type }) => type === "hello")).toHaveLength(2);
     hear({ type: "hello", look, visitor: "1.inline.x" });
     expect(await screen.findByText(/You've already submitted/)).toBeVisible();

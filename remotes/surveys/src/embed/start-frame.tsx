@@ -28,9 +28,10 @@ export function startFrame(root: HTMLElement, reply: unknown): void {
     api,
     tell: page.say,
     keep(visitor, receipt) {
-      if (!keepVisitor(survey, visitor))
-        page.say({ type: "keep", visitor: visitor ?? nobody });
-      else if (receipt) page.say({ type: "keep", visitor: receipt });
+      const isKept = keepVisitor(survey, visitor);
+      const told = isKept ? receipt : (visitor ?? nobody);
+      if (told) page.say({ type: "keep", visitor: told });
+      return isKept;
     },
     kept: async () => [keptVisitor(survey), await asked()],
     unkept,

@@ -9,9 +9,10 @@ export interface Surroundings {
   tell: (news: EmbedNews) => void;
   /**
    * Keeps what names the visitor for the next visit here; null forgets it.
+   * Returns whether it is kept here, and not by the page around or for now alone.
    * @param receipt For others that show this survey on this page; empty where there is nothing to tell.
    */
-  keep: (visitor: string | null, receipt?: string) => void;
+  keep: (visitor: string | null, receipt?: string) => boolean;
   /** Who is kept for this survey now: here and, of a frame, by the page around. */
   kept: () => Promise<(string | null)[]>;
   /** Whether nothing can be kept, which is known before anything is asked. */

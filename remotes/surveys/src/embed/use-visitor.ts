@@ -59,12 +59,13 @@ export function useVisitor(visit: EmbedVisit, around: Surroundings) {
     return joined;
   }
 
-  /** Returns whether it took effect. */
+  /** Returns whether it took effect, and there is still something to be sent. */
   async function decide(consented: boolean): Promise<boolean> {
     setConsent((current) => ({ ...current, updating: true, error: null }));
+    let known: EmbedVisit | null = null;
     try {
       if (consented) {
-        const known = await rejoin(await around.kept());
+        known = await rejoin(await around.kept());
         if (!known?.consented) await api.consent();
         keep(api.visitor());
       } else {
@@ -72,7 +73,7 @@ export function useVisitor(visit: EmbedVisit, around: Surroundings) {
         keep(receipt || null, receipt);
       }
       setConsent({ ...undecided, consented });
-      return true;
+      return !known?.responded;
     } catch (error) {
       const words = messageOf(error, embedTexts.consentFailed);
       setConsent((now) => ({ ...now, updating: false, error: words }));
@@ -84,8 +85,8 @@ export function useVisitor(visit: EmbedVisit, around: Surroundings) {
     const kept = await around.kept();
     const known = await rejoin(kept);
     if (known?.responded) return { duplicate: true };
-    const [here, page] = kept;
-    const where = here ? "here" : page ? "around" : "nowhere";
+    const elsewhere = kept[1] ? "around" : "nowhere";
+    const where = keep(api.visitor()) ? "here" : elsewhere;
     const { receipt, ...result } = await api.respond(given, where);
     keep(api.visitor(), receipt);
     return result;
