@@ -177,6 +177,11 @@ const mutations: Record<string, Mutation> = {
   },
 };
 
+/** A receipt names nobody, so that each is another. */
+function saidIn(text: string): string {
+  return text.replace(/"receipt":"[^"]+"/, '"receipt":""');
+}
+
 let code = "";
 let token = "";
 let visitToken = "";
@@ -246,7 +251,10 @@ describeOnEachEngine("every mutation", (open) => {
 
       await stage.db.query(sql`delete from kept_replies`);
       const late = await send(client);
-      expect([late.status, late.text]).toEqual(first);
+      expect([late.status, saidIn(late.text)]).toEqual([
+        answers[0]?.status,
+        saidIn(answers[0]?.text ?? ""),
+      ]);
       expect(await effectsOf(mutation, client)).toBe(1);
     },
   );

@@ -185,6 +185,7 @@ describe("a card", () => {
         "insights/InsightsPanel": {
           surveyId: "7",
           exportRestricted: false,
+          closesAt: "2099-05-04T10:00:00.000Z",
           code: "sesame",
         },
         "discussion/Discussion": {
