@@ -1,4 +1,4 @@
-import { createThrottle } from "./throttle.ts";
+import { createSteps, createThrottle } from "./throttle.ts";
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -49,4 +49,29 @@ describe("createThrottle", () => {
     await jest.advanceTimersByTimeAsync(1000);
     expect(runs).not.toHaveBeenCalled();
   });
+});
+
+describe("createSteps", () => {
+  it.each([1, 250, 999])(
+    "works on the clock's steps, %d ms after one as well",
+    async (after) => {
+      jest.setSystemTime(5_000);
+      const runs: number[] = [];
+      const steps = createSteps(1_000, () => {
+        runs.push(Date.now());
+        return Promise.resolve();
+      });
+      await jest.advanceTimersByTimeAsync(after);
+      steps.ask();
+      steps.ask();
+      await jest.advanceTimersByTimeAsync(1_500);
+      expect(runs).toEqual([6_000]);
+      steps.ask();
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(runs).toEqual([
+        6_000,
+        6_000 + 1_000 * Math.ceil((after + 501) / 1_000),
+      ]);
+    },
+  );
 });

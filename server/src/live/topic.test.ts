@@ -79,7 +79,7 @@ async function join(topic: Topic, place: string | null = null) {
   return stream;
 }
 
-const aWhile = () => jest.advanceTimersByTimeAsync(500);
+const aWhile = () => jest.advanceTimersByTimeAsync(1_000);
 
 beforeEach(() => {
   jest.useFakeTimers();

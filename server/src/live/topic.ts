@@ -9,9 +9,10 @@ import { type ChangeKind, changeKinds } from "./changes.ts";
 import { frameOf, heartbeat } from "./event-frame.ts";
 import type { EventStream } from "./event-stream.ts";
 import { type News, SurveyNews, type Windows, toNews } from "./survey-news.ts";
-import { type Throttle, createThrottle } from "./throttle.ts";
+import { type Throttle, createSteps } from "./throttle.ts";
 
-const tellEveryMs = 400;
+/** Coarse, so that no event carries the moment of what it tells. */
+const tellEveryMs = 1_000;
 /** After each of these events every listener asks for the insights. */
 const insightsEveryMs = 2_000;
 
@@ -45,8 +46,8 @@ export class Topic {
 
   constructor(deps: TopicDeps) {
     this.#deps = deps;
-    this.#telling = createThrottle(tellEveryMs, () => this.#tellChanges());
-    this.#insights = createThrottle(insightsEveryMs, () => {
+    this.#telling = createSteps(tellEveryMs, () => this.#tellChanges());
+    this.#insights = createSteps(insightsEveryMs, () => {
       this.#broadcast([toNews("insights", {})]);
       return Promise.resolve();
     });
