@@ -49,6 +49,24 @@ describe("the page that takes over from a drawn one", () => {
     expect(root).not.toHaveAttribute("data-drawn");
   });
 
+  it("waits until what is pressed is let go", () => {
+    const { root, find } = draw();
+    const press = jest.spyOn(root, "matches").mockReturnValue(true);
+    const frames: FrameRequestCallback[] = [];
+    jest
+      .spyOn(window, "requestAnimationFrame")
+      .mockImplementation((frame) => frames.push(frame));
+    const render = jest.fn();
+    takeOver(root, render);
+    expect(render).not.toHaveBeenCalled();
+    find("input").click();
+    press.mockReturnValue(false);
+    frames.pop()?.(0);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(frames).toHaveLength(0);
+    expect(find("input")).toBeChecked();
+  });
+
   it("leaves the focus where it was", () => {
     const { find, replace } = draw();
     find("input").focus();

@@ -3,10 +3,17 @@ import { flushSync } from "react-dom";
 /**
  * Puts the page in place of the one that the server drew, in one step. Both
  * look the same; what has the focus keeps it, with its selection, and what was
- * chosen or clicked meanwhile is chosen or clicked again.
+ * chosen or clicked meanwhile is chosen or clicked again. A press that has begun
+ * is let go first: on two elements it would be a click on neither.
  * @param render Renders into `root`.
  */
 export function takeOver(root: HTMLElement, render: () => void): void {
+  if (root.matches(":active"))
+    requestAnimationFrame(() => takeOver(root, render));
+  else replace(root, render);
+}
+
+function replace(root: HTMLElement, render: () => void): void {
   const focused = focusedAround(root);
   const findFocused = successorOf(root, focused);
   const findChosen = chosenIn(root).map((each) => successorOf(root, each));
