@@ -1,5 +1,5 @@
 import { ConsentPanel, Notice } from "@nearsay/core/ui";
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { answerTexts } from "../texts.ts";
 import { AnswerFields, NoQuestions } from "./answer-fields.tsx";
 import { AnswerFoot } from "./answer-foot.tsx";
@@ -29,19 +29,14 @@ export function AnswerForm(settings: AnswerFormProps) {
     if (field instanceof HTMLElement) field.focus();
   }
 
-  function handleSubmit(event: FormEvent) {
+  /** Not on submit, which a sandboxed frame may not let happen. */
+  function handleClick(event: MouseEvent) {
     event.preventDefault();
     void send(response.submit);
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      data-survey={surveyId}
-      noValidate
-      onSubmit={handleSubmit}
-    >
+    <form ref={form} className={styles.form} data-survey={surveyId} noValidate>
       {closed && <Notice>{answerTexts.closed}</Notice>}
       {blockedBy !== null && <Notice tone="danger">{blockedBy}</Notice>}
       <AnswerFields
@@ -66,6 +61,7 @@ export function AnswerForm(settings: AnswerFormProps) {
         disabled={closed || blockedBy !== null || loading}
         busy={response.busy || updating}
         busyText={response.busy ? answerTexts.submitting : undefined}
+        onClick={handleClick}
       >
         {submitText(closed, response.readOnly)}
       </AnswerFoot>
