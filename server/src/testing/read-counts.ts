@@ -1,5 +1,12 @@
+import sql from "sql-template-tag";
+import {
+  type CounterMismatch,
+  findCounterMismatches,
+} from "../analytics/recount.ts";
+import type { Database } from "../db/database.ts";
 import { startPglite } from "../db/pglite-engine.ts";
-import pg from "pg";
+import { PgliteDatabase } from "../db/pglite.ts";
+import { PostgresDatabase } from "../db/postgres.ts";
 
 /** What the tables hold, and what the counters say they hold. */
 export interface Counts {
@@ -8,37 +15,29 @@ export interface Counts {
   /** Of responses that figures rest on, and of those that wait for it. */
   released: number;
   waiting: number;
-  answers: number;
-  choices: number;
-  hours: number;
+  mismatches: CounterMismatch[];
 }
-
-const statement = `
-  select (select count(*) from responses)::int as rows,
-    (select sum(response_count) from survey_counts)::int as responses,
-    (select sum(released_count) from survey_counts)::int as released,
-    (select count(*) from waiting_responses)::int as waiting,
-    (select sum(answer_count) from question_counts)::int as answers,
-    (select sum(choice_count) from option_counts)::int as choices,
-    (select sum(response_count) from response_hours)::int as hours`;
 
 /** Reads an embedded database that no process has open. */
 export async function readEmbedded(folder: string): Promise<Counts> {
-  const db = await startPglite({ folder });
-  try {
-    const { rows } = await db.run(statement, []);
-    return rows[0] as Counts;
-  } finally {
-    await db.close();
-  }
+  return readAll(new PgliteDatabase(await startPglite({ folder })));
 }
 
-export async function readPostgres(url: string): Promise<Counts> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+export function readPostgres(url: string): Promise<Counts> {
+  const settings = { url, poolSize: 1, statementTimeout: 10_000 };
+  return readAll(new PostgresDatabase(settings));
+}
+
+async function readAll(db: Database): Promise<Counts> {
   try {
-    return (await client.query<Counts>(statement)).rows[0] as Counts;
+    const [counts] = await db.query<Omit<Counts, "mismatches">>(sql`
+      select (select count(*) from responses)::int as rows,
+        (select sum(response_count) from survey_counts)::int as responses,
+        (select sum(released_count) from survey_counts)::int as released,
+        (select count(*) from waiting_responses)::int as waiting`);
+    if (counts === undefined) throw new Error("There are no counts.");
+    return { ...counts, mismatches: await findCounterMismatches(db) };
   } finally {
-    await client.end();
+    await db.close();
   }
 }
