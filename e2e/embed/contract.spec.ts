@@ -179,7 +179,11 @@ test("what a frame and the page around say to each other is as it was", async ({
   ])
     expect(fromFrame).toContainEqual([site, message]);
   const look = { theme: "auto", accent: "#aa3300", radius: null, font: null };
-  expect(await heardIn(1)).toEqual([
-    [partners.originOf(), { nearsay, type: "hello", look, visitor: null }],
-  ]);
+  const heard = (await heardIn(1)) ?? [];
+  // Each time before somebody takes part, the frame asks who was here meanwhile.
+  const greeting = { nearsay, type: "hello", look };
+  expect(heard.length).toBeGreaterThan(1);
+  for (const message of heard)
+    expect(message).toMatchObject([partners.originOf(), greeting]);
+  expect(heard[0]).toMatchObject([partners.originOf(), { visitor: null }]);
 });

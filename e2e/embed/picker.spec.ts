@@ -49,7 +49,7 @@ test("a partner without a mouse picks a survey and its look, and the copied line
   await tabTo(page.getByRole("radio", { name: "In a frame" }));
   await keyboard.press("ArrowRight");
   await expect(preview.locator("nearsay-survey iframe")).toHaveCount(0);
-  await tabTo(page.getByRole("radio", { name: "As the visitor’s system" }));
+  await tabTo(page.getByRole("radio", { name: "As your page" }));
   await keyboard.press("ArrowRight");
   await keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();

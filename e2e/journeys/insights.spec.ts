@@ -104,19 +104,19 @@ test("the keywords of answers are read as bars, tiles and chips, as many as one 
   const items = keywords.getByRole("list").getByRole("listitem");
   await expect(items).toHaveCount(10);
   await expect(items.first()).toHaveText(/^full\s*7$/);
-  await expect(keywords).toContainText("Top 10 cover 75%");
+  await expect(keywords).toContainText("Top 10 cover 78%");
   await keywords.getByRole("combobox", { name: "Show" }).selectOption("20");
-  await expect(items).toHaveCount(15);
-  await expect(keywords).toContainText("Top 15 cover 100%");
+  await expect(items).toHaveCount(14);
+  await expect(keywords).toContainText("Top 14 cover 100%");
 
   await keywords.getByRole("radio", { name: "Treemap" }).check();
   const tiles = keywords.getByRole("group", { name: /tile by tile/ });
-  await expect(tiles.getByRole("radio")).toHaveCount(15);
+  await expect(tiles.getByRole("radio")).toHaveCount(14);
   await tiles.getByRole("radio", { name: /^tram:/ }).focus();
-  await expect(keywords).toContainText("tram: 7 mentions, 12% of all mentions");
+  await expect(keywords).toContainText("tram: 7 mentions, 13% of all mentions");
 
   await keywords.getByRole("radio", { name: "Chips" }).check();
-  await expect(items).toHaveCount(15);
+  await expect(items).toHaveCount(14);
   await keywords.getByRole("button", { name: "rush hour 3" }).click();
   await expect(items.filter({ hasText: "rush hour" })).toContainText("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -31,7 +31,7 @@ export declare const embedModes: readonly ["frame", "inline"];
 /** `inline` shows the survey without a frame: your page's scripts can read answers. */
 export type EmbedMode = (typeof embedModes)[number];
 export declare const embedThemes: readonly ["auto", "light", "dark"];
-/** `auto` follows the visitor's system. */
+/** `auto` follows the page's `color-scheme`. */
 export type EmbedTheme = (typeof embedThemes)[number];
 export interface EmbedLook {
     theme: EmbedTheme;
@@ -71,7 +71,11 @@ export type EmbedNews = ({
 } & HeightDetail) | ({
     type: "error";
 } & ErrorDetail);
-/** From the frame to the page. `keep` gives what names the visitor, for frames without storage of their own. */
+/**
+ * From the frame to the page. `keep` gives what names the visitor, for frames
+ * without storage of their own, else what says only that they answered. `hello`
+ * asks what the page keeps, each time.
+ */
 export type FrameMessage = {
     nearsay: 1;
 } & (EmbedNews | {
