@@ -28,12 +28,13 @@ function embedded(
     ...visit,
   });
   const unkept = "siteOnly" in visit;
+  const visitor = "1.gallery.x";
   const around = {
     site: "",
-    api: createEmbedApi({ site: "", survey }),
+    api: createEmbedApi({ site: "", survey }, visitor),
     tell: () => undefined,
     keep: () => !unkept,
-    kept: () => Promise.resolve([unkept ? null : "1.gallery.x"]),
+    kept: () => Promise.resolve([unkept ? null : visitor]),
     unkept,
     returning: unkept ? Promise.resolve(first) : undefined,
   };
