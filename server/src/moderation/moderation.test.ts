@@ -147,6 +147,7 @@ describeOnEachEngine("an operator", (open) => {
   });
 
   it("removes a survey with everything under it", async () => {
+    surveyId = await publishSurvey(author, { results: "groups" });
     const [choice] = await questionIds(author, surveyId);
     await author.post(`/surveys/${surveyId}/responses`, {
       answers: { [`${choice}`]: "Weekly" },

@@ -3,9 +3,10 @@ import type { Queryable } from "../db/database.ts";
 import type { ReplyRow } from "../replies/reply-repository.ts";
 
 /**
- * Deletes the survey; the database deletes everything under it. Its counter
- * comes first, as whoever writes under the survey holds it before they refer to
- * the survey.
+ * Deletes the survey; the database deletes everything under it but who waits for
+ * release. Its counter comes first, as whoever writes under the survey holds it
+ * before they refer to the survey, and who waits comes last, when nobody can join
+ * them any more.
  */
 export async function deleteSurvey(
   tx: Queryable,
@@ -14,6 +15,9 @@ export async function deleteSurvey(
   await tx.query(sql`
     select from survey_counts where survey_id = ${surveyId} for update`);
   await tx.query(sql`delete from surveys where survey_id = ${surveyId}`);
+  await tx.query(
+    sql`delete from waiting_responses where survey_id = ${surveyId}`,
+  );
 }
 
 /** Deletes a post with its replies. The survey's counter comes first, as when posts are written. */
