@@ -35,8 +35,8 @@ async function runOn(engine: BenchEngine): Promise<Row[]> {
   try {
     const { submitResponse } = bench.services;
     const single = await measureOn(bench, eachByItself(bench), "live");
-    const batched = await measureOn(bench, submitResponse, "live");
     const stop = startJobs(bench.services.jobs, fastify().log);
+    const batched = await measureOn(bench, submitResponse, "live");
     const grouped = await measureOn(bench, submitResponse, "groups");
     await stop();
     const unit = "responses/s";

@@ -27,11 +27,11 @@ const networksMin = 3;
  * left after closing goes out by networks that are a group by themselves, as a
  * class in one school is, and then together if it is a group.
  */
-export function chooseRelease(
-  waiting: readonly WaitingResponse[],
+export function chooseRelease<W extends WaitingResponse>(
+  waiting: readonly W[],
   { groupSize, closed }: ReleaseRule,
   random: Random,
-): WaitingResponse[] {
+): W[] {
   const most = waiting.length - (closed ? 0 : groupSize);
   const sizes = [...countNetworks(waiting).values()];
   for (let size = most; size >= groupSize; size -= 1) {
@@ -48,12 +48,12 @@ function fits(networks: number[], size: number, share: number): boolean {
   return reachable >= size;
 }
 
-function draw(
-  waiting: readonly WaitingResponse[],
+function draw<W extends WaitingResponse>(
+  waiting: readonly W[],
   size: number,
   share: number,
   random: Random,
-): WaitingResponse[] {
+): W[] {
   const taken = new Map<string, number>();
   return shuffle(waiting, random)
     .filter(({ network }) => {
@@ -64,10 +64,10 @@ function draw(
     .slice(0, size);
 }
 
-function wholeNetwork(
-  waiting: readonly WaitingResponse[],
+function wholeNetwork<W extends WaitingResponse>(
+  waiting: readonly W[],
   groupSize: number,
-): WaitingResponse[] {
+): W[] {
   const networks = [...countNetworks(waiting)];
   const large = networks.find(([, count]) => count >= groupSize)?.[0];
   return waiting.filter(({ network }) => network === large);

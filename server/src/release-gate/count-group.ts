@@ -1,11 +1,13 @@
 import type { StoredAnswers } from "../responses/read-answers.ts";
 import { countNetworks } from "./choose-release.ts";
-import { type Gain, type GroupAnswer, gainOf } from "./gain.ts";
+import { type Gain, type GroupAnswer, gainOf, hidesEach } from "./gain.ts";
 
 /** A response that is about to be released. */
 export interface GroupResponse {
   network: string;
   answers: StoredAnswers;
+  /** What its texts say, each term once; null without text. */
+  terms: readonly string[] | null;
   /** From -1 to 1; null where its texts say nothing of it. */
   sentiment: number | null;
 }
@@ -73,4 +75,42 @@ function countMood(
 /** Ten bins of equal width from -1 to 1. */
 function binOf(sentiment: number): number {
   return Math.min(moodBins - 1, Math.floor((sentiment + 1) * 5));
+}
+
+export interface TermGain {
+  term: string;
+  people: number;
+  networks: number;
+  /** Whether it would give somebody away, as an option that all chose does. */
+  waits: boolean;
+}
+
+export interface TermGains {
+  given: TermGain[];
+  /** Whether a term that waited shows with a group in which nobody used it. */
+  frees: boolean;
+}
+
+/** Counts a group's terms, each judged like an option of what all who wrote chose from. */
+export function countTerms(group: readonly GroupResponse[]): TermGains {
+  const wrote = group.flatMap(({ network, terms }) =>
+    terms === null ? [] : [{ network, terms }],
+  );
+  const networks = new Map<string, Set<string>>();
+  for (const { network, terms } of wrote)
+    for (const term of terms)
+      networks.set(term, (networks.get(term) ?? new Set()).add(network));
+  const places = new Map([...networks.keys()].map((term, n) => [term, n]));
+  const answers = wrote.map(({ network, terms }) => ({
+    network,
+    choices: terms.flatMap((term) => places.get(term) ?? []),
+  }));
+  const sole = countNetworks(group).size === 1;
+  const gain = gainOf(answers, places.size, sole);
+  const given = [...networks].map(([term, { size }], place) => ({
+    ...{ term, networks: size },
+    people: gain.choices[place] ?? 0,
+    waits: !hidesEach(gain, place),
+  }));
+  return { given, frees: countNetworks(wrote).size > 1 };
 }

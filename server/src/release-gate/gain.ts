@@ -18,7 +18,7 @@ export interface GroupAnswer {
 }
 
 /** Answers in a group of one network alone that one person may have made up. */
-export const ownMax = 3;
+const ownMax = 3;
 
 /** @param options How many the question has. */
 export function gainOf(
@@ -72,9 +72,16 @@ export function addGains(one: Gain, other: Gain): Gain {
  * find somebody who answered otherwise.
  */
 export function givesNobodyAway(gain: Gain): boolean {
-  const { answers, choices, others, sole } = gain;
-  return choices.every(
-    (count, place) =>
-      count === 0 || others[place] === 2 || (sole && answers - count > ownMax),
+  return gain.choices.every((_, place) => hidesEach(gain, place));
+}
+
+/** The same for one option alone. */
+export function hidesEach(
+  { answers, choices, others, sole }: Gain,
+  place: number,
+): boolean {
+  const count = choices[place] ?? 0;
+  return (
+    count === 0 || others[place] === 2 || (sole && answers - count > ownMax)
   );
 }

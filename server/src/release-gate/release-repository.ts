@@ -1,16 +1,25 @@
 import sql from "sql-template-tag";
 import type { ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../db/database.ts";
-import type { StoredAnswers } from "../responses/read-answers.ts";
-import { type WaitingResponse, countNetworks } from "./choose-release.ts";
-import type { CountedQuestion, QuestionGain } from "./count-group.ts";
-import { ownMax } from "./gain.ts";
+import type { WaitingResponse } from "./choose-release.ts";
+import type {
+  CountedQuestion,
+  GroupResponse,
+  QuestionGain,
+  TermGains,
+} from "./count-group.ts";
 
 /** What decides when a survey's responses are released. */
-export interface DueSurvey {
+export interface DueSurvey extends ReleaseCounts {
   results: ResultsMode;
   groupSize: number;
   expiresAt: Date;
+}
+
+/** How many responses a survey has, and how many of them are released. */
+export interface ReleaseCounts {
+  responses: number;
+  released: number;
 }
 
 /** Surveys whose waiting responses are to be looked at, longest due first. */
@@ -28,20 +37,33 @@ export async function listDueSurveys(
   return rows.map(({ surveyId }) => surveyId);
 }
 
-/** Locks a due survey's counter, under which everything is counted; null where another process released it meanwhile. */
-export async function lockDueSurvey(
-  tx: Queryable,
+/** Null where another process released it meanwhile. */
+export async function findDueSurvey(
+  db: Queryable,
   surveyId: number,
   now: Date,
 ): Promise<DueSurvey | null> {
-  await tx.query(sql`
-    select from survey_counts where survey_id = ${surveyId} for update`);
-  const rows = await tx.query<DueSurvey>(sql`
-    select results, results_group as "groupSize", expires_at as "expiresAt"
-    from surveys
-    join due_releases using (survey_id)
+  const rows = await db.query<DueSurvey>(sql`
+    select results, results_group as "groupSize", expires_at as "expiresAt",
+           response_count as "responses", released_count as "released"
+    from due_releases
+    join surveys using (survey_id)
+    join survey_counts using (survey_id)
     where survey_id = ${surveyId}
       and due_at <= ${now}`);
+  return rows[0] ?? null;
+}
+
+/** Locks a survey's counter, under which everything is counted; answers what it holds by now. */
+export async function lockCounts(
+  tx: Queryable,
+  surveyId: number,
+): Promise<ReleaseCounts | null> {
+  const rows = await tx.query<ReleaseCounts>(sql`
+    select response_count as "responses", released_count as "released"
+    from survey_counts
+    where survey_id = ${surveyId}
+    for update`);
   return rows[0] ?? null;
 }
 
@@ -60,44 +82,73 @@ export async function setDue(
   );
 }
 
-/** People's ids are random, so that the first by id are drawn by lot. */
-export function listWaiting(
-  tx: Queryable,
+/** A response that waits, with what it would add. */
+export interface WaitingAnswers extends WaitingResponse, GroupResponse {
+  /** The full hour it came in, UTC. */
+  hour: string;
+}
+
+/**
+ * People's ids are random, so that the first by id are drawn by lot. As one text,
+ * as a database takes twice as long to send thousands of rows.
+ */
+export async function listWaiting(
+  db: Queryable,
   surveyId: number,
   limit: number,
-): Promise<WaitingResponse[]> {
-  return tx.query<WaitingResponse>(sql`
-    select actor_id as "actorId", network
-    from waiting_responses
-    where survey_id = ${surveyId}
-    order by actor_id
-    limit ${limit}`);
+): Promise<WaitingAnswers[]> {
+  const rows = await db.query<{ listed: string | null }>(sql`
+    select json_agg(listed)::text as listed
+    from (
+      select actor_id as "actorId", network, answers, terms, sentiment,
+             date_trunc('hour', created_at, 'UTC') as hour
+      from (
+        select survey_id, actor_id, network
+        from waiting_responses
+        where survey_id = ${surveyId}
+        order by actor_id
+        limit ${limit}
+      ) as waiting
+      join responses using (survey_id, actor_id)
+      where survey_id = ${surveyId}
+    ) as listed`);
+  return JSON.parse(rows[0]?.listed ?? "[]") as WaitingAnswers[];
 }
 
-interface AnsweredResponse {
-  actorId: string;
-  answers: StoredAnswers;
-  sentiment: number | null;
-}
-
-/** Ends these people's waiting and reads what they answered. */
-export function takeWaiting(
+/** Ends these people's waiting, and counts how many responses are released from which hour. */
+export async function takeWaiting(
   tx: Queryable,
   surveyId: number,
-  group: readonly WaitingResponse[],
-): Promise<AnsweredResponse[]> {
+  group: readonly WaitingAnswers[],
+  now: Date,
+): Promise<void> {
   const actorIds = group.map(({ actorId }) => actorId);
-  return tx.query<AnsweredResponse>(sql`
+  const hours = group.map(({ hour }) => hour);
+  await tx.query(sql`
     with taken as (
       delete from waiting_responses
       where survey_id = ${surveyId}
         and actor_id = any(${actorIds}::uuid[])
-      returning survey_id, actor_id
+    ),
+    counted as (
+      update survey_counts
+      set released_count = released_count + ${group.length},
+          released_at = ${now}
+      where survey_id = ${surveyId}
+    ),
+    noted as (
+      insert into releases (survey_id, released_at, response_count)
+      values (${surveyId}, ${now}, ${group.length})
+      on conflict (survey_id, released_at) do update
+      set response_count = releases.response_count + excluded.response_count
     )
-    select actor_id as "actorId", answers, sentiment
-    from taken
-    join responses using (survey_id, actor_id)
-    where survey_id = ${surveyId}`);
+    insert into response_hours (survey_id, hour, response_count)
+    select ${surveyId}, hour, count(*)
+    from unnest(${hours}::timestamptz[]) as hour
+    group by hour
+    on conflict (survey_id, hour) do update
+    set response_count = response_hours.response_count
+                         + excluded.response_count`);
 }
 
 /** Of all that a survey asks, challenges apart. */
@@ -149,37 +200,6 @@ export async function keepWaitingAnswers(
       "questionId" bigint, answers bigint, choices bigint[], others int[],
       "sentimentSum" float8
     )`);
-}
-
-export async function countReleased(
-  tx: Queryable,
-  surveyId: number,
-  group: readonly WaitingResponse[],
-  now: Date,
-): Promise<void> {
-  const actorIds = group.map(({ actorId }) => actorId);
-  await tx.query(sql`
-    with counted as (
-      update survey_counts
-      set released_count = released_count + ${group.length},
-          released_at = ${now}
-      where survey_id = ${surveyId}
-    ),
-    noted as (
-      insert into releases (survey_id, released_at, response_count)
-      values (${surveyId}, ${now}, ${group.length})
-      on conflict (survey_id, released_at) do update
-      set response_count = releases.response_count + excluded.response_count
-    )
-    insert into response_hours (survey_id, hour, response_count)
-    select survey_id, date_trunc('hour', created_at, 'UTC'), count(*)
-    from responses
-    where survey_id = ${surveyId}
-      and actor_id = any(${actorIds}::uuid[])
-    group by 1, 2
-    on conflict (survey_id, hour) do update
-    set response_count = response_hours.response_count
-                         + excluded.response_count`);
 }
 
 export async function countShown(
@@ -236,60 +256,25 @@ export async function countMood(
                          + excluded.response_count`);
 }
 
-/**
- * Counts the terms of a group. By the rule of givesNobodyAway a term waits where
- * all who wrote used it, but for people of one network; what waited is told
- * apart and shows once a group holds enough who wrote without it.
- */
-export async function countTerms(
+/** A term that waited is told apart, and shows once it is freed. */
+export async function addTerms(
   tx: Queryable,
   surveyId: number,
-  group: readonly WaitingResponse[],
+  { given, frees }: TermGains,
 ): Promise<void> {
-  const sole = countNetworks(group).size === 1;
   await tx.query(sql`
-    with writers as (
-      select network, terms
-      from unnest(
-             ${group.map(({ actorId }) => actorId)}::uuid[],
-             ${group.map(({ network }) => network)}::text[]
-           ) as taken (actor_id, network)
-      join responses using (actor_id)
-      where survey_id = ${surveyId}
-        and terms is not null
-    ),
-    networks as (
-      select network, count(*) as people from writers group by network
-    ),
-    crowd as (
-      select count(*) as networks, coalesce(sum(people), 0) as people,
-             not ${sole}::boolean and count(*) > 1 as frees
-      from networks
-    ),
-    used as (
-      select term, network, count(*) as people
-      from writers, unnest(terms) as term
-      group by term, network
-    ),
-    given as (
-      select term, sum(used.people) as people, count(*) as networks,
-             crowd.networks
-             - count(*) filter (where used.people = networks.people) < 2
-             and not (
-               ${sole}::boolean
-               and crowd.people - sum(used.people) > ${ownMax}
-             ) as waits
-      from used
-      join networks using (network), crowd
-      group by term, crowd.networks, crowd.people
+    with given as (
+      select *
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
+        term text, people bigint, networks bigint, waits boolean
+      )
     ),
     freed as (
       update term_counts
       set response_count = response_count + waiting_count, waiting_count = 0
-      from crowd
       where survey_id = ${surveyId}
         and waiting_count > 0
-        and frees
+        and ${frees}::boolean
         and term not in (select term from given)
     )
     insert into term_counts (
@@ -303,12 +288,12 @@ export async function countTerms(
     on conflict (survey_id, term) do update
     set response_count = term_counts.response_count + case
           when excluded.waiting_count > 0 then 0
-          when (select frees from crowd)
+          when ${frees}::boolean
           then excluded.response_count + term_counts.waiting_count
           else excluded.response_count
         end,
         waiting_count = case
-          when excluded.waiting_count = 0 and (select frees from crowd) then 0
+          when excluded.waiting_count = 0 and ${frees}::boolean then 0
           else term_counts.waiting_count + excluded.waiting_count
         end,
         network_count = greatest(

@@ -2,21 +2,25 @@ import type { Job } from "../background/jobs.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import type { Changes } from "../live/changes.ts";
-import { type WaitingResponse, chooseRelease } from "./choose-release.ts";
-import { type QuestionGain, countGroup, moodId } from "./count-group.ts";
+import { chooseRelease } from "./choose-release.ts";
+import {
+  type QuestionGain,
+  countGroup,
+  countTerms,
+  moodId,
+} from "./count-group.ts";
 import { type Random, secureRandom } from "./random.ts";
 import {
-  type DueSurvey,
+  addTerms,
   countMood,
-  countReleased,
   countShown,
-  countTerms,
+  findDueSurvey,
   keepWaitingAnswers,
   listCountedQuestions,
   listDueSurveys,
   listWaiting,
   listWaitingAnswers,
-  lockDueSurvey,
+  lockCounts,
   renameNetworks,
   setDue,
   takeWaiting,
@@ -33,7 +37,7 @@ export interface ReleaseDeps {
 /** Surveys of one run. */
 const surveysMax = 100;
 /** Waiting responses that are looked at together. */
-const waitingMax = 2000;
+const waitingMax = 5000;
 
 /**
  * Releases the responses that are due, survey by survey: the one way by which
@@ -45,64 +49,52 @@ export async function releaseDue(
   signal?: AbortSignal,
 ): Promise<void> {
   for (const surveyId of await listDueSurveys(db, clock(), surveysMax)) {
-    let released = true;
-    while (released && signal?.aborted !== true) {
-      const now = clock();
-      released = await db.transaction((tx) =>
-        releaseOnce(tx, surveyId, now, random),
-      );
-      if (released) changes.announce({ surveyId, kind: "released" });
+    let found: Found = "more";
+    while (found === "more" && signal?.aborted !== true) {
+      found = await releaseOnce(db, surveyId, clock(), random);
+      if (found !== "nothing") changes.announce({ surveyId, kind: "released" });
     }
   }
 }
 
-/** Whether there was something to release, and so perhaps more. */
+/** What there was to release; "more" where not all that wait were looked at. */
+type Found = "nothing" | "some" | "more";
+
+/**
+ * Everything is read and counted before the survey's counter is locked, as
+ * nobody can respond meanwhile; where another process released in between, the
+ * next run looks again.
+ */
 async function releaseOnce(
-  tx: Queryable,
+  db: Database,
   surveyId: number,
   now: Date,
   random: Random,
-): Promise<boolean> {
-  const survey = await lockDueSurvey(tx, surveyId, now);
-  if (survey === null) return false;
+): Promise<Found> {
+  const survey = await findDueSurvey(db, surveyId, now);
+  if (survey === null) return "nothing";
   const closed = survey.expiresAt <= now;
-  const group = await chooseGroup(tx, surveyId, survey, closed, random);
-  if (group.length === 0) {
-    await setDue(tx, surveyId, closed ? null : survey.expiresAt);
-    return false;
-  }
-  await release(tx, surveyId, group, now);
-  return true;
-}
-
-async function chooseGroup(
-  tx: Queryable,
-  surveyId: number,
-  { results, groupSize }: DueSurvey,
-  closed: boolean,
-  random: Random,
-): Promise<WaitingResponse[]> {
-  if (results === "closed" && !closed) return [];
-  const waiting = await listWaiting(tx, surveyId, waitingMax);
-  return chooseRelease(waiting, { groupSize, closed }, random);
-}
-
-async function release(
-  tx: Queryable,
-  surveyId: number,
-  group: readonly WaitingResponse[],
-  now: Date,
-): Promise<void> {
-  await countReleased(tx, surveyId, group, now);
-  await countTerms(tx, surveyId, group);
-  const networks = new Map(group.map((one) => [one.actorId, one.network]));
-  const taken = await takeWaiting(tx, surveyId, group);
-  const responses = taken.map(({ actorId, ...response }) => ({
-    ...response,
-    network: networks.get(actorId) ?? "",
-  }));
-  const questions = await listCountedQuestions(tx, surveyId);
-  await countQuestions(tx, surveyId, countGroup(responses, questions));
+  const waiting =
+    survey.results === "closed" && !closed
+      ? []
+      : await listWaiting(db, surveyId, waitingMax);
+  const { groupSize } = survey;
+  const group = chooseRelease(waiting, { groupSize, closed }, random);
+  const gains = countGroup(group, await listCountedQuestions(db, surveyId));
+  const terms = countTerms(group);
+  return db.transaction(async (tx) => {
+    const counts = await lockCounts(tx, surveyId);
+    if (counts?.released !== survey.released) return "nothing";
+    if (group.length > 0) {
+      await takeWaiting(tx, surveyId, group, now);
+      await addTerms(tx, surveyId, terms);
+      await countQuestions(tx, surveyId, gains);
+      return waiting.length === waitingMax ? "more" : "some";
+    }
+    if (counts.responses === survey.responses)
+      await setDue(tx, surveyId, closed ? null : survey.expiresAt);
+    return "nothing";
+  });
 }
 
 async function countQuestions(

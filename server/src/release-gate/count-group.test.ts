@@ -1,0 +1,61 @@
+import { countTerms } from "./count-group.ts";
+
+/** What people wrote, each in a network of their own unless it is named. */
+const group = (...written: ([network: string, ...terms: string[]] | null)[]) =>
+  written.map((one, place) => ({
+    network: one?.[0] ?? `n${place}`,
+    answers: {},
+    terms: one?.slice(1) ?? null,
+    sentiment: null,
+  }));
+const given = (...written: Parameters<typeof group>) =>
+  Object.fromEntries(
+    countTerms(group(...written)).given.map(({ term, ...gain }) => [
+      term,
+      gain,
+    ]),
+  );
+
+describe("the terms of a group", () => {
+  it("count the people who used each, and from how many networks", () => {
+    const found = given(
+      ["a", "bus", "tram"],
+      ["a", "bus"],
+      ["b", "tram"],
+      ["c"],
+    );
+    expect(found).toEqual({
+      bus: { people: 2, networks: 1, waits: false },
+      tram: { people: 2, networks: 2, waits: false },
+    });
+  });
+
+  it("wait where all who wrote used them, or all but one network", () => {
+    const found = given(["a", "bus"], ["b", "bus"], null, null);
+    expect(found).toEqual({ bus: { people: 2, networks: 2, waits: true } });
+    const own = ["own", "tram"] as [string, ...string[]];
+    expect(given(["a", "bus"], ["b", "bus"], own, own).bus?.waits).toBe(true);
+    const others = given(["a", "bus"], ["b", "bus"], own, ["c", "tram"]);
+    expect(others.bus?.waits).toBe(false);
+  });
+
+  it("free those that waited only where several networks wrote", () => {
+    const frees = (...written: Parameters<typeof group>) =>
+      countTerms(group(...written)).frees;
+    expect(frees(["a", "bus"], ["b", "tram"])).toBe(true);
+    expect(frees(["a", "bus"], ["a", "tram"], null)).toBe(false);
+    expect(frees(["a", "bus"], ["a", "tram"])).toBe(false);
+    expect(frees(null, null)).toBe(false);
+  });
+
+  it("take people for networks in a group of one network, three of whom may be one", () => {
+    const school = (word: string) => ["school", word] as [string, string];
+    const of = (others: number) =>
+      given(
+        ...Array.from({ length: 20 }, () => school("bus")),
+        ...Array.from({ length: others }, () => school("tram")),
+      ).bus?.waits;
+    expect(of(3)).toBe(true);
+    expect(of(4)).toBe(false);
+  });
+});
