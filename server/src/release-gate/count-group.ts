@@ -1,6 +1,12 @@
 import type { StoredAnswers } from "../responses/read-answers.ts";
 import { countNetworks } from "./choose-release.ts";
-import { type Gain, type GroupAnswer, gainOf, hidesEach } from "./gain.ts";
+import {
+  type Gain,
+  type GroupAnswer,
+  countOthers,
+  gainOf,
+  hidesEach,
+} from "./gain.ts";
 
 /** A response that is about to be released. */
 export interface GroupResponse {
@@ -94,23 +100,27 @@ export interface TermGains {
 /** Counts a group's terms, each judged like an option of what all who wrote chose from. */
 export function countTerms(group: readonly GroupResponse[]): TermGains {
   const wrote = group.flatMap(({ network, terms }) =>
-    terms === null ? [] : [{ network, terms }],
+    terms === null ? [] : [{ network, choices: terms }],
   );
-  const networks = new Map<string, Set<string>>();
-  for (const { network, terms } of wrote)
-    for (const term of terms)
-      networks.set(term, (networks.get(term) ?? new Set()).add(network));
-  const places = new Map([...networks.keys()].map((term, n) => [term, n]));
-  const answers = wrote.map(({ network, terms }) => ({
-    network,
-    choices: terms.flatMap((term) => places.get(term) ?? []),
-  }));
   const sole = countNetworks(group).size === 1;
-  const gain = gainOf(answers, places.size, sole);
-  const given = [...networks].map(([term, { size }], place) => ({
-    ...{ term, networks: size },
-    people: gain.choices[place] ?? 0,
-    waits: !hidesEach(gain, place),
+  const gain = { answers: wrote.length, sole };
+  const given = [...findUsers(wrote)].map(([term, users]) => ({
+    ...{ term, people: users.length, networks: new Set(users).size },
+    waits: !hidesEach(gain, users.length, countOthers(wrote, term)),
   }));
   return { given, frees: countNetworks(wrote).size > 1 };
+}
+
+/** Networks of those who used a term, by term. */
+function findUsers(
+  wrote: readonly { network: string; choices: readonly string[] }[],
+): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  for (const { network, choices } of wrote)
+    for (const term of choices) {
+      const networks = users.get(term);
+      if (networks === undefined) users.set(term, [network]);
+      else networks.push(network);
+    }
+  return users;
 }

@@ -1,5 +1,3 @@
-import { countNetworks } from "./choose-release.ts";
-
 /** What a group's answers to one question add to its figures. */
 export interface Gain {
   answers: number;
@@ -26,29 +24,27 @@ export function gainOf(
   options: number,
   sole: boolean,
 ): Gain {
-  const all = countNetworks(answers);
-  const chosen = Array.from({ length: options }, () => [] as GroupAnswer[]);
+  const places = [...Array(options).keys()];
+  const choices = places.map(() => 0);
   for (const answer of answers)
-    for (const place of answer.choices) chosen[place]?.push(answer);
-  return {
-    answers: answers.length,
-    choices: chosen.map(({ length }) => length),
-    others: chosen.map((by) => countOthers(all, countNetworks(by))),
-    sole,
-  };
+    for (const place of answer.choices)
+      choices[place] = (choices[place] ?? 0) + 1;
+  const others = places.map((place) => countOthers(answers, place));
+  return { answers: answers.length, choices, others, sole };
 }
 
-/** How many networks have somebody beside those counted in `by`, 2 standing for more. */
-function countOthers(
-  all: ReadonlyMap<string, number>,
-  by: ReadonlyMap<string, number>,
+/** From how many networks people answered without it, 2 standing for more. */
+export function countOthers<Choice>(
+  answers: readonly { network: string; choices: readonly Choice[] }[],
+  choice: Choice,
 ): number {
-  let others = 0;
-  for (const [network, count] of all) {
-    if (count > (by.get(network) ?? 0)) others += 1;
-    if (others === 2) break;
+  let first: string | undefined;
+  for (const { network, choices } of answers) {
+    if (network === first || choices.includes(choice)) continue;
+    if (first !== undefined) return 2;
+    first = network;
   }
-  return others;
+  return first === undefined ? 0 : 1;
 }
 
 /** What several groups add together. The one network that answered otherwise may be the same in each. */
@@ -72,16 +68,16 @@ export function addGains(one: Gain, other: Gain): Gain {
  * find somebody who answered otherwise.
  */
 export function givesNobodyAway(gain: Gain): boolean {
-  return gain.choices.every((_, place) => hidesEach(gain, place));
+  return gain.choices.every((count, place) =>
+    hidesEach(gain, count, gain.others[place] ?? 0),
+  );
 }
 
-/** The same for one option alone. */
+/** The same for one option alone, which `count` chose and people of `others` networks did not. */
 export function hidesEach(
-  { answers, choices, others, sole }: Gain,
-  place: number,
+  { answers, sole }: Pick<Gain, "answers" | "sole">,
+  count: number,
+  others: number,
 ): boolean {
-  const count = choices[place] ?? 0;
-  return (
-    count === 0 || others[place] === 2 || (sole && answers - count > ownMax)
-  );
+  return count === 0 || others === 2 || (sole && answers - count > ownMax);
 }

@@ -1,4 +1,5 @@
 import sql, { type Sql } from "sql-template-tag";
+import type { ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../db/database.ts";
 import type { StoredAnswers } from "./read-answers.ts";
 
@@ -19,6 +20,12 @@ export interface ResponseToInsert {
   wayIn: WayIn;
 }
 
+/** The survey that responses are written to. */
+export interface AnsweredSurvey {
+  surveyId: number;
+  results: ResultsMode;
+}
+
 /**
  * Writes responses to one survey in one statement; answers the actors whose
  * response was written, which are those who had not answered before. Only
@@ -29,17 +36,15 @@ export interface ResponseToInsert {
  */
 export async function insertResponses(
   db: Queryable,
-  surveyId: number,
+  { surveyId, results }: AnsweredSurvey,
   responses: readonly ResponseToInsert[],
 ): Promise<Set<string>> {
   const rows = await db.query<{ actorId: string }>(sql`
     with survey as (
-      select survey_id, results = 'live' as live, results_group,
-             results = 'groups' as grouped
+      select survey_id
       from survey_counts
-      join surveys using (survey_id)
       where survey_id = ${surveyId}
-      for no key update of survey_counts
+      for no key update
     ),
     given as (
       select *
@@ -59,74 +64,72 @@ export async function insertResponses(
       on conflict do nothing
       returning survey_id, actor_id, answers, terms, sentiment, created_at
     ),
-    ${countResponses(surveyId)},
-    ${waitForRelease(surveyId)},
-    shown as (
-      select written.*
-      from written, survey
-      where live
-    ),
-    ${countHours},
-    ${countAnswers(surveyId)},
-    ${countTexts()}
+    ${results === "live" ? showAtOnce(surveyId) : waitForRelease(surveyId, results)}
     select actor_id as "actorId" from written`);
   return new Set(rows.map(({ actorId }) => actorId));
 }
 
-/** The survey is named wherever a table is, so that every part finds its partition by it. */
-function countResponses(surveyId: number): Sql {
+/** A group and another one to stay behind are looked at without delay. */
+function waitForRelease(surveyId: number, results: ResultsMode): Sql {
   return sql`
     counted as (
       update survey_counts
-      set response_count = response_count + added.responses,
-          released_count = released_count + added.shown,
-          released_at = case when added.shown > 0
-                             then greatest(released_at, added.latest)
-                             else released_at end,
-          sentiment_count = sentiment_count + added.sentiments,
-          sentiment_sum = sentiment_sum + added.sentiment
+      set response_count = response_count + added.responses
       from (
-        select count(*) as responses, max(created_at) as latest,
-               count(*) filter (where live) as shown,
-               count(sentiment) filter (where live) as sentiments,
-               coalesce(sum(sentiment) filter (where live), 0) as sentiment
-        from written, survey
+        select count(*) as responses, max(created_at) as latest from written
       ) as added
-      where survey_counts.survey_id = ${surveyId}
+      where survey_id = ${surveyId}
         and added.responses > 0
       returning response_count - released_count as waiting, latest
-    )`;
-}
-
-/** A group and another one to stay behind are looked at without delay. */
-function waitForRelease(surveyId: number): Sql {
-  return sql`
+    ),
     waiting as (
       insert into waiting_responses (survey_id, actor_id, network, noted_at)
       -- Names the network to this survey alone.
       select survey_id, actor_id, left(md5(survey_id || network), 16), created_at
       from written
       join given on actor_id = "actorId"
-      join survey using (survey_id)
-      where not live
-      on conflict do nothing
     ),
     due as (
       update due_releases
       set due_at = latest
-      from counted, survey
+      from counted, surveys
       where due_releases.survey_id = ${surveyId}
-        and grouped
-        and counted.waiting >= 2 * results_group
+        and surveys.survey_id = ${surveyId}
+        and ${results === "groups"}::boolean
+        and waiting >= 2 * results_group
         and due_at > latest
     )`;
+}
+
+/** The survey is named wherever a table is, so that every part finds its partition by it. */
+function showAtOnce(surveyId: number): Sql {
+  return sql`
+    counted as (
+      update survey_counts
+      set response_count = response_count + added.responses,
+          released_count = released_count + added.responses,
+          released_at = greatest(released_at, added.latest),
+          sentiment_count = sentiment_count + added.sentiments,
+          sentiment_sum = sentiment_sum + added.sentiment
+      from (
+        select count(*) as responses, max(created_at) as latest,
+               count(sentiment) as sentiments,
+               coalesce(sum(sentiment), 0) as sentiment
+        from written
+      ) as added
+      where survey_id = ${surveyId}
+        and added.responses > 0
+    ),
+    ${countHours},
+    ${countAnswers(surveyId)},
+    ${countTexts}`;
 }
 
 const countHours = sql`
   hours_counted as (
     insert into response_hours (survey_id, hour, response_count)
     select survey_id, date_trunc('hour', created_at, 'UTC'), count(*)
-    from shown
+    from written
     group by 1, 2
     on conflict (survey_id, hour) do update
     set response_count = response_hours.response_count
@@ -137,7 +140,7 @@ function countAnswers(surveyId: number): Sql {
   return sql`
     answered as (
       select question_id::bigint as question_id, answer
-      from shown, jsonb_each(answers) as given (question_id, answer)
+      from written, jsonb_each(answers) as given (question_id, answer)
     ),
     questions_counted as (
       update question_counts
@@ -167,12 +170,11 @@ function countAnswers(surveyId: number): Sql {
 }
 
 /** Where each response shows at once, everybody counts as a network. */
-function countTexts(): Sql {
-  return sql`
+const countTexts = sql`
     terms_counted as (
       insert into term_counts (survey_id, term, response_count, network_count)
       select survey_id, term, count(*), count(*)
-      from shown, unnest(terms) as term
+      from written, unnest(terms) as term
       group by survey_id, term
       on conflict (survey_id, term) do update
       set response_count = term_counts.response_count
@@ -182,14 +184,13 @@ function countTexts(): Sql {
     sentiment_counted as (
       insert into sentiment_bins (survey_id, bin, response_count)
       select survey_id, least(9, floor((sentiment + 1) * 5)), count(*)
-      from shown
+      from written
       where sentiment is not null
       group by 1, 2
       on conflict (survey_id, bin) do update
       set response_count = sentiment_bins.response_count
                            + excluded.response_count
     )`;
-}
 
 /** The requests that wrote these people's responses, by actor; null where no key came with one. */
 export async function findRequestKeys(

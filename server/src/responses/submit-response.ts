@@ -52,7 +52,7 @@ export function createSubmitResponse({
     wayIn = "site",
   ) => {
     const survey = await visibility.open({ id }, visitor);
-    const { surveyId, expiresAt } = survey;
+    const { surveyId, expiresAt, results } = survey;
     const createdAt = clock();
     if (isExpired(survey, createdAt)) throw closed(expiresAt);
     const questions = await findQuestions(surveyId);
@@ -63,8 +63,8 @@ export function createSubmitResponse({
     const said = analyse(texts);
     const network = await visitor.network();
     const outcome = await write({
-      ...{ surveyId, actorId, answers, createdAt, requestKey, network },
-      ...{ wayIn, ...said },
+      ...{ surveyId, results, actorId, answers, createdAt, requestKey },
+      ...{ network, wayIn, ...said },
     });
     if (outcome === "survey-gone") throw notFound("Survey not found.");
     return { duplicate: outcome === "duplicate" };

@@ -2,14 +2,13 @@ import { type Batch, createBatcher, writesAtOnce } from "../db/batcher.ts";
 import type { Database } from "../db/database.ts";
 import type { Changes } from "../live/changes.ts";
 import {
+  type AnsweredSurvey,
   type ResponseToInsert,
   findRequestKeys,
   insertResponses,
 } from "./response-repository.ts";
 
-interface Response extends ResponseToInsert {
-  surveyId: number;
-}
+type Response = ResponseToInsert & AnsweredSurvey;
 
 type Outcome = "written" | "duplicate" | "survey-gone";
 
@@ -21,8 +20,9 @@ export function createResponseWriter(
   changes: Changes,
 ): WriteResponse {
   async function write(responses: Batch<Response>): Promise<Outcome[]> {
-    const { surveyId } = responses[0];
-    const fresh = await insertResponses(db, surveyId, responses);
+    const [survey] = responses;
+    const { surveyId } = survey;
+    const fresh = await insertResponses(db, survey, responses);
     if (fresh.size > 0) changes.announce({ surveyId, kind: "responses" });
     // Of several by one person only the first is written.
     const written = responses.map(({ actorId }) => fresh.delete(actorId));
