@@ -1,28 +1,32 @@
-import { processSpace, processStart } from "./process-identity.ts";
-
-/** Who made a lock. */
+/** Who holds a folder, as its lock file says. */
 export interface Holder {
   pid: number;
+  /** The machine or container in which the process id means something. */
+  host: string;
   /** ISO 8601. */
   since: string;
-  /** See processStart; null where the system does not tell. */
-  started: string | null;
-  /** See processSpace. */
-  space: string;
 }
 
-/** Milliseconds without a beat after which a process we cannot look at counts as gone. */
-const silence = 10_000;
+/** Another process works in the folder; the message names it and says how to mend it. */
+export class FolderInUse extends Error {
+  override readonly name = "FolderInUse";
 
-/** Whether the process that made the lock still runs. `touched` is the time of its last beat. */
-export function isAlive(holder: Holder, touched: Date): boolean {
-  if (holder.space !== processSpace())
-    return Date.now() - touched.getTime() < silence;
-  const started = processStart(holder.pid);
-  return started !== null && started === holder.started;
+  /** @param holder Null where it cannot be told. */
+  constructor(folder: string, holder: Holder | null) {
+    super(
+      `The folder ${folder} is in use by ${describe(holder)}. ` +
+        "Stop that one first, or give this one a folder of its own with DATA_DIR.",
+    );
+  }
 }
 
-/** Reads what a lock file holds; null when its process gave it back. */
+function describe(holder: Holder | null): string {
+  if (holder === null) return "another process";
+  const { pid, host, since } = holder;
+  return `process ${pid}, which runs Nearsay on ${host} since ${since}`;
+}
+
+/** Reads what a lock file holds; null when its process has not written it yet. */
 export function readHolder(text: string): Holder | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -37,7 +41,7 @@ function isHolder(value: unknown): value is Holder {
     typeof value === "object" &&
     value !== null &&
     "pid" in value &&
-    typeof value.pid === "number" &&
-    "space" in value
+    "host" in value &&
+    "since" in value
   );
 }

@@ -1,22 +1,26 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import {
   mkdtemp,
   readFile,
   readdir,
   rm,
+  stat,
   utimes,
   writeFile,
 } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { FolderInUse, lockFolder } from "./lock.ts";
 import type { FolderLock } from "./lock.ts";
-import type { Holder } from "./lock-holder.ts";
-import { processSpace, processStart } from "./process-identity.ts";
 
 let folder: string;
 const held: FolderLock[] = [];
+const children: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "nearsay-lock-"));
@@ -24,6 +28,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await Promise.all(held.splice(0).map((lock) => lock.release()));
+  await Promise.all(children.splice(0).map(kill));
   await rm(folder, { recursive: true });
 });
 
@@ -33,27 +38,47 @@ async function take(): Promise<FolderLock> {
   return lock;
 }
 
-/** Leaves a lock as another process would. */
-async function leave(holder: Partial<Holder>): Promise<string> {
-  const file = join(folder, "lock.7");
-  const since = "2026-01-02T03:04:05.000Z";
-  const own = { pid: process.pid, started: processStart(process.pid) };
-  const content = { ...own, since, space: processSpace(), ...holder };
-  await writeFile(file, JSON.stringify(content));
-  return file;
+const holder = [
+  process.execPath,
+  "--conditions=source",
+  "--import=tsx",
+  fileURLToPath(new URL("../testing/hold-folder.ts", import.meta.url)),
+];
+
+/** Another process that tries to hold the folder, and its first words. */
+async function startHolder(wrapper: string[] = []) {
+  const [command = "", ...args] = [...wrapper, ...holder, folder];
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  const lines = createInterface(child.stdout);
+  const [said] = (await once(lines, "line")) as [string];
+  return { child, said, lines };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
 }
 
 test("refuses a second holder and names the first", async () => {
   await take();
-  const [name = ""] = await readdir(folder);
-  const first = JSON.parse(
-    await readFile(join(folder, name), "utf8"),
-  ) as Holder;
   const second = lockFolder(folder);
   await expect(second).rejects.toBeInstanceOf(FolderInUse);
-  await expect(second).rejects.toThrow(`process ${process.pid}`);
-  await expect(second).rejects.toThrow(`since ${first.since}`);
+  await expect(second).rejects.toThrow(`process ${process.pid},`);
+  await expect(second).rejects.toThrow(`on ${hostname()} since 2`);
   await expect(second).rejects.toThrow("DATA_DIR");
+});
+
+test("refuses another process, and is refused by one", async () => {
+  const lock = await take();
+  const refused = await startHolder();
+  expect(refused.said).toContain(`is in use by process ${process.pid},`);
+  await lock.release();
+  held.length = 0;
+  const { child, said } = await startHolder();
+  expect(said).toBe("held");
+  await expect(take()).rejects.toThrow(`process ${child.pid},`);
 });
 
 test("is free again once released", async () => {
@@ -62,32 +87,28 @@ test("is free again once released", async () => {
   await expect(take()).resolves.toBeDefined();
 });
 
-test("takes over from a process that was killed", async () => {
-  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
-  await once(child, "spawn");
-  const pid = child.pid ?? 0;
-  await leave({ pid, started: processStart(pid) });
-  await expect(take()).rejects.toThrow(`process ${pid}`);
-  child.kill("SIGKILL");
-  await once(child, "exit");
+test("is free at once when its process was killed", async () => {
+  const { child, said } = await startHolder();
+  expect(said).toBe("held");
+  await kill(child);
   await expect(take()).resolves.toBeDefined();
 });
 
-test("takes over when the process id was given to another program", async () => {
-  await leave({ started: "long ago" });
-  await expect(take()).resolves.toBeDefined();
+test("stays with a process that is stopped for longer than any patience, and goes on", async () => {
+  const { child, said, lines } = await startHolder();
+  expect(said).toBe("held");
+  child.kill("SIGSTOP");
+  const stoppedAt = performance.now();
+  while (performance.now() - stoppedAt < 11_000) {
+    await expect(take()).rejects.toBeInstanceOf(FolderInUse);
+    await setTimeout(200);
+  }
+  child.kill("SIGCONT");
+  await once(lines, "line");
+  await expect(take()).rejects.toThrow(`process ${child.pid},`);
 });
 
-test("believes the beat of a process it cannot look at", async () => {
-  const file = await leave({ space: "another container", pid: 1 });
-  await expect(take()).rejects.toThrow("process 1,");
-  const past = new Date(Date.now() - 60_000);
-  await utimes(file, past, past);
-  await expect(take()).resolves.toBeDefined();
-});
-
-test("lets exactly one of many have a stale lock", async () => {
-  await leave({ started: "long ago" });
+test("lets exactly one of many have it", async () => {
   const tries = Array.from({ length: 12 }, () => take());
   const outcomes = await Promise.allSettled(tries);
   const won = outcomes.filter(({ status }) => status === "fulfilled");
@@ -97,10 +118,64 @@ test("lets exactly one of many have a stale lock", async () => {
       expect(outcome.reason).toBeInstanceOf(FolderInUse);
 });
 
-test("leaves one small file behind", async () => {
-  await leave({ started: "long ago" });
+test("leaves one small file behind that only this account may read", async () => {
   const lock = await lockFolder(folder);
-  expect(await readdir(folder)).toEqual(["lock.8"]);
   await lock.release();
-  expect(await readdir(folder)).toEqual(["lock.8"]);
+  expect(await readdir(folder)).toEqual(["lock"]);
+  const { mode, size } = await stat(join(folder, "lock"));
+  expect(mode & 0o777).toBe(0o600);
+  expect(size).toBeLessThan(200);
 });
+
+describe("a lock of an earlier version", () => {
+  const former = () => join(folder, "lock.7");
+
+  it("holds others off while its process touches it", async () => {
+    await writeFile(former(), '{"pid":1}');
+    await expect(take()).rejects.toBeInstanceOf(FolderInUse);
+    const past = new Date(Date.now() - 11_000);
+    await utimes(former(), past, past);
+    await expect(take()).resolves.toBeDefined();
+    expect(await readdir(folder)).toEqual(["lock"]);
+  });
+
+  it("holds nobody off once given back", async () => {
+    await writeFile(former(), "released\n");
+    await expect(take()).resolves.toBeDefined();
+  });
+});
+
+/** A space of process ids of its own; where only an account of its own may make one, that too. */
+const ownSpace = [
+  ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child"],
+  ["unshare", "-r", "--pid", "--fork", "--mount-proc", "--kill-child"],
+].find(([command = "", ...args]) => {
+  return spawnSync(command, [...args, "true"]).status === 0;
+});
+
+if (ownSpace === undefined)
+  test("between spaces of process ids is NOT tested: this machine lets nobody make one (unshare)", () => {
+    expect(spawnSync("unshare", ["-r", "--pid", "true"]).status).not.toBe(0);
+  });
+else
+  test("holds between spaces of process ids, where both are process 1", async () => {
+    const first = await startHolder(ownSpace);
+    expect(first.said).toBe("held");
+    const { pid } = JSON.parse(
+      await readFile(join(folder, "lock"), "utf8"),
+    ) as { pid: number };
+    expect(pid).toBe(1);
+    const inside = childOf(first.child.pid);
+    process.kill(inside, "SIGSTOP");
+    const second = await startHolder(ownSpace);
+    expect(second.said).toContain("is in use by process 1,");
+    process.kill(inside, "SIGCONT");
+    await once(first.lines, "line");
+    await kill(first.child);
+    expect((await startHolder(ownSpace)).said).toBe("held");
+  });
+
+/** As this space of process ids counts. */
+function childOf(pid: number | undefined): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8"));
+}

@@ -1,82 +1,52 @@
-import { mkdir, rm, utimes } from "node:fs/promises";
-import { isAlive } from "./lock-holder.ts";
-import type { Holder } from "./lock-holder.ts";
-import { createLock, findLocks, markReleased } from "./lock-files.ts";
-import { processSpace, processStart } from "./process-identity.ts";
+import { constants } from "node:fs";
+import { type FileHandle, mkdir, open } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { settleFormerLocks } from "./former-locks.ts";
+import { FolderInUse, type Holder, readHolder } from "./lock-holder.ts";
+
+export { FolderInUse } from "./lock-holder.ts";
 
 export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** Another process works in the folder; the message names it and says how to mend it. */
-export class FolderInUse extends Error {
-  override readonly name = "FolderInUse";
-
-  constructor(folder: string, holder: Holder) {
-    super(
-      `The folder ${folder} is in use by process ${holder.pid}, which runs Nearsay since ${holder.since}. ` +
-        "Stop that one first, or give this one a folder of its own with DATA_DIR.",
-    );
-  }
-}
-
-const heartbeat = 2_000;
-const attempts = 20;
-
 /**
- * Locks a folder against every other process, or throws FolderInUse. A lock
- * whose process is gone is taken over.
- *
- * Locks are numbered files and the highest number counts. Whoever finds it
- * free creates the next number, which can succeed only once, and then makes
- * sure that it is the highest still. Numbers never go down, so a slow process
- * cannot mistake a new lock for the old one it judged.
+ * Locks a folder against every other process, or throws FolderInUse. The lock
+ * is the operating system's: it lasts as long as the process, also while that
+ * is stopped or runs in another container, and not a moment longer.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const lock = await tryLock(folder);
-    if (lock !== null) return lock;
+  // The file is never removed: a lock on a file without a name holds nobody off.
+  const path = join(folder, "lock");
+  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+  try {
+    await hold(file, folder);
+    await settleFormerLocks(folder);
+  } catch (error) {
+    await file.close();
+    throw error;
   }
-  throw new Error(`The folder ${folder} could not be locked: try again.`);
+  return { release: () => file.close() };
 }
 
-async function tryLock(folder: string): Promise<FolderLock | null> {
-  const [latest] = await findLocks(folder);
-  if (latest?.holder && isAlive(latest.holder, latest.touched))
-    throw new FolderInUse(folder, latest.holder);
-  const number = (latest?.number ?? 0) + 1;
-  const file = await createLock(folder, number, describeThisProcess());
-  if (file === null) return null;
-  const [highest, ...older] = await findLocks(folder);
-  if (highest?.number !== number) {
-    await rm(file, { force: true });
-    return null;
-  }
-  await Promise.all(older.map((lock) => rm(lock.file, { force: true })));
-  return hold(file);
+async function hold(file: FileHandle, folder: string): Promise<void> {
+  // Loaded here, as PostgreSQL needs none of it, wherever it may not be built for.
+  const { tryLock } = await import("fs-native-extensions");
+  if (!tryLock(file.fd)) throw new FolderInUse(folder, await readFrom(file));
+  // A courtesy to whoever comes second: a full disk is no reason not to start.
+  await introduce(file).catch(() => undefined);
 }
 
-function hold(file: string): FolderLock {
-  const beat = setInterval(() => {
-    const now = new Date();
-    // A missed beat matters only if many are missed.
-    utimes(file, now, now).catch(() => undefined);
-  }, heartbeat);
-  beat.unref();
-  return {
-    async release() {
-      clearInterval(beat);
-      await markReleased(file);
-    },
-  };
+async function readFrom(file: FileHandle): Promise<Holder | null> {
+  // Windows lets nobody read what another process has locked.
+  return readHolder(await file.readFile("utf8").catch(() => ""));
 }
 
-function describeThisProcess(): Holder {
-  return {
-    pid: process.pid,
-    since: new Date().toISOString(),
-    started: processStart(process.pid),
-    space: processSpace(),
-  };
+async function introduce(file: FileHandle): Promise<void> {
+  const since = new Date().toISOString();
+  const holder: Holder = { pid: process.pid, host: hostname(), since };
+  await file.truncate();
+  await file.write(`${JSON.stringify(holder)}\n`, 0);
 }
