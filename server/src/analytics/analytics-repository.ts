@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
+import { loadHoldsPersonName } from "../text/person-names.ts";
 
 export interface QuestionFigures {
   questionId: number;
@@ -36,9 +37,9 @@ export interface SurveyFigures {
 }
 
 /**
- * @param termsMax How many terms at most. What people of fewer than three
- * networks used is none: it may be a name, or one person's wish to see
- * whether another wrote it.
+ * @param termsMax How many terms at most. What fewer than three people used who
+ * are apart is none, as it may be one person's wish to see whether another wrote
+ * it, and neither is what holds a name.
  */
 export async function readFigures(
   db: Queryable,
@@ -79,10 +80,10 @@ export async function readFigures(
                select term, response_count as "count"
                from term_counts
                where term_counts.survey_id = survey_counts.survey_id
-                 and network_count >= 3
+                 and apart_count >= 3
                  and response_count > 0
                order by response_count desc, term
-               limit ${termsMax}
+               limit ${2 * termsMax}
              ) as top
            ) as terms,
            (
@@ -95,7 +96,16 @@ export async function readFigures(
     from survey_counts
     left join survey_summaries using (survey_id)
     where survey_counts.survey_id = ${surveyId}`);
-  return rows[0] ?? null;
+  const [figures] = rows;
+  if (figures === undefined) return null;
+  const terms = await dropNames(figures.terms);
+  return { ...figures, terms: terms.slice(0, termsMax) };
+}
+
+async function dropNames(terms: TermCount[]): Promise<TermCount[]> {
+  if (terms.length === 0) return terms;
+  const holdsName = await loadHoldsPersonName();
+  return terms.filter(({ term }) => !holdsName(term));
 }
 
 /**

@@ -111,7 +111,7 @@ describeOnEachEngine("insights", (open) => {
     await respond("a", "b", "c", "d", "e");
     await db.query(sql`
       insert into term_counts (
-        survey_id, term, response_count, network_count
+        survey_id, term, response_count, apart_count
       )
       select ${surveyId}, 'term' || lpad(n::text, 4, '0'), 2 + n / 500, 3
       from generate_series(1, 1000) as n`);
@@ -125,7 +125,7 @@ describeOnEachEngine("insights", (open) => {
   it("read with a statement that walks indexes only as far as they show", async () => {
     await db.query(sql`
       insert into term_counts (
-        survey_id, term, response_count, network_count
+        survey_id, term, response_count, apart_count
       )
       select ${surveyId}, 'term' || n, 3, 3
       from generate_series(1, 20000) as n`);
@@ -134,7 +134,7 @@ describeOnEachEngine("insights", (open) => {
       explain select term, response_count
       from term_counts
       where survey_id = ${surveyId}
-        and network_count >= 3
+        and apart_count >= 3
         and response_count > 0
       order by response_count desc, term
       limit 50`);

@@ -138,7 +138,7 @@ async function setHours(tx: Queryable, surveyId: number) {
     group by 1, 2`);
 }
 
-/** A term that was lost shows once new groups tell of how many networks it comes. */
+/** A term that was lost shows once new groups tell how many people apart use it. */
 async function setTerms(tx: Queryable, surveyId: number) {
   const actual = sql`
     select survey_id, term, count(*) as total
@@ -149,7 +149,7 @@ async function setTerms(tx: Queryable, surveyId: number) {
     where survey_id = ${surveyId}
       and term not in (select term from (${actual}) as actual)`);
   await tx.query(sql`
-    insert into term_counts (survey_id, term, response_count, network_count)
+    insert into term_counts (survey_id, term, response_count, apart_count)
     select survey_id, term, total,
            case when results = 'live' then total else 0 end
     from (${actual}) as actual

@@ -4,6 +4,7 @@ import { countTerms } from "./count-group.ts";
 const group = (...written: ([network: string, ...terms: string[]] | null)[]) =>
   written.map((one, place) => ({
     network: one?.[0] ?? `n${place}`,
+    begunAt: place,
     answers: {},
     terms: one?.slice(1) ?? null,
     sentiment: null,
@@ -17,7 +18,7 @@ const given = (...written: Parameters<typeof group>) =>
   );
 
 describe("the terms of a group", () => {
-  it("count the people who used each, and from how many networks", () => {
+  it("count the people who used each, and how many of them are apart", () => {
     const found = given(
       ["a", "bus", "tram"],
       ["a", "bus"],
@@ -25,14 +26,14 @@ describe("the terms of a group", () => {
       ["c"],
     );
     expect(found).toEqual({
-      bus: { people: 2, networks: 1, waits: false },
-      tram: { people: 2, networks: 2, waits: false },
+      bus: { people: 2, apart: 1, waits: false },
+      tram: { people: 2, apart: 2, waits: false },
     });
   });
 
   it("wait where all who wrote used them, or all but one network", () => {
     const found = given(["a", "bus"], ["b", "bus"], null, null);
-    expect(found).toEqual({ bus: { people: 2, networks: 2, waits: true } });
+    expect(found).toEqual({ bus: { people: 2, apart: 2, waits: true } });
     const own = ["own", "tram"] as [string, ...string[]];
     expect(given(["a", "bus"], ["b", "bus"], own, own).bus?.waits).toBe(true);
     const others = given(["a", "bus"], ["b", "bus"], own, ["c", "tram"]);

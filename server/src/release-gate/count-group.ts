@@ -1,5 +1,6 @@
 import type { StoredAnswers } from "../responses/read-answers.ts";
 import { countNetworks } from "./choose-release.ts";
+import { type Writer, countApart } from "./count-apart.ts";
 import {
   type Gain,
   type GroupAnswer,
@@ -9,8 +10,7 @@ import {
 } from "./gain.ts";
 
 /** A response that is about to be released. */
-export interface GroupResponse {
-  network: string;
+export interface GroupResponse extends Writer {
   answers: StoredAnswers;
   /** What its texts say, each term once; null without text. */
   terms: readonly string[] | null;
@@ -86,7 +86,8 @@ function binOf(sentiment: number): number {
 export interface TermGain {
   term: string;
   people: number;
-  networks: number;
+  /** How many of them are apart; see countApart. */
+  apart: number;
   /** Whether it would give somebody away, as an option that all chose does. */
   waits: boolean;
 }
@@ -99,28 +100,28 @@ export interface TermGains {
 
 /** Counts a group's terms, each judged like an option of what all who wrote chose from. */
 export function countTerms(group: readonly GroupResponse[]): TermGains {
-  const wrote = group.flatMap(({ network, terms }) =>
-    terms === null ? [] : [{ network, choices: terms }],
+  const wrote = group.flatMap(({ network, begunAt, terms }) =>
+    terms === null ? [] : [{ network, begunAt, choices: terms }],
   );
   const sole = countNetworks(group).size === 1;
   const gain = { answers: wrote.length, sole };
   const given = [...findUsers(wrote)].map(([term, users]) => ({
-    ...{ term, people: users.length, networks: new Set(users).size },
+    ...{ term, people: users.length, apart: countApart(users) },
     waits: !hidesEach(gain, users.length, countOthers(wrote, term)),
   }));
   return { given, frees: countNetworks(wrote).size > 1 };
 }
 
-/** Networks of those who used a term, by term. */
+/** Those who used a term, by term. */
 function findUsers(
-  wrote: readonly { network: string; choices: readonly string[] }[],
-): Map<string, string[]> {
-  const users = new Map<string, string[]>();
-  for (const { network, choices } of wrote)
+  wrote: readonly (Writer & { choices: readonly string[] })[],
+): Map<string, Writer[]> {
+  const users = new Map<string, Writer[]>();
+  for (const { choices, ...writer } of wrote)
     for (const term of choices) {
-      const networks = users.get(term);
-      if (networks === undefined) users.set(term, [network]);
-      else networks.push(network);
+      const others = users.get(term);
+      if (others === undefined) users.set(term, [writer]);
+      else others.push(writer);
     }
   return users;
 }

@@ -86,6 +86,8 @@ export async function setDue(
 export interface WaitingAnswers extends WaitingResponse, GroupResponse {
   /** The full hour it came in, UTC. */
   hour: string;
+  /** When its ID was begun, in hours since 1970; 0 where that is forgotten. */
+  begunAt: number;
 }
 
 /**
@@ -101,7 +103,10 @@ export async function listWaiting(
     select json_agg(listed)::text as listed
     from (
       select actor_id as "actorId", network, answers, terms, sentiment,
-             date_trunc('hour', created_at, 'UTC') as hour
+             date_trunc('hour', responses.created_at, 'UTC') as hour,
+             coalesce(
+               extract(epoch from actors.created_at)::float8 / 3600, 0
+             ) as "begunAt"
       from (
         select survey_id, actor_id, network
         from waiting_responses
@@ -110,6 +115,7 @@ export async function listWaiting(
         limit ${limit}
       ) as waiting
       join responses using (survey_id, actor_id)
+      left join actors using (actor_id)
       where survey_id = ${surveyId}
     ) as listed`);
   return JSON.parse(rows[0]?.listed ?? "[]") as WaitingAnswers[];
@@ -266,7 +272,7 @@ export async function addTerms(
     with given as (
       select *
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
-        term text, people bigint, networks bigint, waits boolean
+        term text, people bigint, apart bigint, waits boolean
       )
     ),
     freed as (
@@ -278,12 +284,12 @@ export async function addTerms(
         and term not in (select term from given)
     )
     insert into term_counts (
-      survey_id, term, response_count, waiting_count, network_count
+      survey_id, term, response_count, waiting_count, apart_count
     )
     select ${surveyId}, term,
            case when waits then 0 else people end,
            case when waits then people else 0 end,
-           networks
+           apart
     from given
     on conflict (survey_id, term) do update
     set response_count = term_counts.response_count + case
@@ -296,8 +302,8 @@ export async function addTerms(
           when excluded.waiting_count = 0 and ${frees}::boolean then 0
           else term_counts.waiting_count + excluded.waiting_count
         end,
-        network_count = greatest(
-          term_counts.network_count, excluded.network_count
+        apart_count = greatest(
+          term_counts.apart_count, excluded.apart_count
         )`);
 }
 

@@ -169,17 +169,17 @@ function countAnswers(surveyId: number): Sql {
     )`;
 }
 
-/** Where each response shows at once, everybody counts as a network. */
+/** Where each response shows at once, everybody counts as apart. */
 const countTexts = sql`
     terms_counted as (
-      insert into term_counts (survey_id, term, response_count, network_count)
+      insert into term_counts (survey_id, term, response_count, apart_count)
       select survey_id, term, count(*), count(*)
       from written, unnest(terms) as term
       group by survey_id, term
       on conflict (survey_id, term) do update
       set response_count = term_counts.response_count
                            + excluded.response_count,
-          network_count = term_counts.network_count + excluded.network_count
+          apart_count = term_counts.apart_count + excluded.apart_count
     ),
     sentiment_counted as (
       insert into sentiment_bins (survey_id, bin, response_count)

@@ -108,7 +108,7 @@ function release(
     const group = waiting.filter(({ actorId }) => ids.has(actorId));
     waiting = waiting.filter(({ actorId }) => !ids.has(actorId));
     const responses = group.map(({ network, answers }) => ({
-      ...{ network, answers, terms: null, sentiment: null },
+      ...{ network, begunAt: 0, answers, terms: null, sentiment: null },
     }));
     const settled = settleQuestions(countGroup(responses, questions), kept);
     kept = settled.waiting;

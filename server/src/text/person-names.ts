@@ -1,0 +1,47 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+
+/** Whether a folded term holds a name that people have. */
+export type HoldsPersonName = (term: string) => boolean;
+
+const require = createRequire(path.join(import.meta.dirname, "names.js"));
+
+/** The library takes 40 MB and a second, so a thread reads its lexicon and ends. */
+const readNames = `
+  const { parentPort, workerData } = require("node:worker_threads");
+  const { lexicon } = require(workerData).model().one;
+  const tags = ["Person", "FirstName", "MaleName", "FemaleName", "LastName"];
+  const isName = (word) => [lexicon[word]].flat().some((tag) => tags.includes(tag));
+  parentPort.postMessage(Object.keys(lexicon).filter(isName));`;
+
+let loading: Promise<HoldsPersonName> | null = null;
+
+/** Loads once; where that failed, anew. */
+export function loadHoldsPersonName(): Promise<HoldsPersonName> {
+  loading ??= listNames().then(
+    (names) => holdsOneOf(new Set(names)),
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+function listNames(): Promise<string[]> {
+  const workerData = require.resolve("compromise/two");
+  const worker = new Worker(readNames, { eval: true, workerData });
+  worker.unref();
+  return new Promise((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+}
+
+/** The library writes names without accents. */
+function holdsOneOf(names: ReadonlySet<string>): HoldsPersonName {
+  const isName = (text: string) =>
+    names.has(text.normalize("NFD").replace(/\p{M}/gu, ""));
+  return (term) => isName(term) || term.split(/[ '-]/).some(isName);
+}
