@@ -34,11 +34,22 @@ test("a blank survey gets everything there is, is previewed as visitors see it, 
     preview.getByText("This is a preview. Nothing is sent."),
   ).toBeVisible();
 
+  const place = author.getByRole("checkbox", {
+    name: "Place this survey near you",
+  });
+  await expect(place).toBeChecked();
+  await expect(place).toHaveAccessibleDescription(/to about 1 km/);
+  await place.uncheck();
+  await expect(place).toHaveAccessibleDescription(/Distance unknown/);
   const published = author.waitForResponse(
     (answer) => answer.url().endsWith("/api/surveys") && answer.ok(),
   );
   await author.getByRole("button", { name: "Publish" }).click();
-  const { id } = (await (await published).json()) as { id: number };
+  const reply = await published;
+  expect(reply.request().postDataJSON()).toMatchObject({
+    survey: { placed: false },
+  });
+  const { id } = (await reply.json()) as { id: number };
   await expect(author).toHaveURL("/");
 
   const visitor = await arrive();

@@ -199,6 +199,13 @@ export const texts = {
       "It was published before the connection was lost, without your last changes.",
     goToIt: "Go to the survey",
     another: "Publish as another survey",
+    place: {
+      label: "Place this survey near you",
+      unknown: "This browser does not tell your location.",
+      near: "It stands where this site last knew you to be in the past day, to about 1 km; else in the city of your internet address; else nowhere. Everybody who sees the survey can learn that place, and it cannot be changed later.",
+      nowhere:
+        "It stands nowhere: everybody reads “Distance unknown”, and lists show it after the surveys that have a place. This cannot be changed later.",
+    },
   },
   problems: {
     noTitle: "Give the survey a title.",

@@ -80,6 +80,39 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
     );
   });
 
+  it("stands nowhere where its author wants that, whatever is known", async () => {
+    const geo: GeoLocator = {
+      locate: () => ({ ...unknownPlace, latitude: 59.915, longitude: 10.75 }),
+      jobs: [],
+    };
+    const { visitor } = await startTestApp(db, { geo });
+    const author = await visitor();
+    await listFrom(author, lisbon);
+    for (const place of [{}, oslo]) {
+      const id = await publishSurvey(author, { ...place, placed: false });
+      expect(await placeOf(author, id)).toEqual(nowhere);
+      const { body } = await listFrom(author, lisbon);
+      const { items } = body as { items: Record<string, unknown>[] };
+      const item = items.find(({ surveyId }) => surveyId === id);
+      expect(item).toMatchObject({ latitude: null, distanceMeters: null });
+      const kept = await db.query(sql`
+        select latitude, longitude, position
+        from surveys
+        where survey_id = ${id}`);
+      expect(kept).toEqual([
+        { latitude: null, longitude: null, position: null },
+      ]);
+    }
+  });
+
+  it("stands near its author where they ask for that", async () => {
+    const { visitor } = await startTestApp(db);
+    const author = await visitor();
+    await listFrom(author, lisbon);
+    const id = await publishSurvey(author, { placed: true });
+    expect(await placeOf(author, id)).toEqual(snapToGrid(lisbon));
+  });
+
   it("stands nowhere a day after its author told where they are", async () => {
     const { visitor, clock } = await startTestApp(db);
     const author = await visitor();

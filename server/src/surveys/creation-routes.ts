@@ -66,7 +66,7 @@ export function creationRoutes(
     const { actorId } = await callers.participant(request);
     const survey = readNewSurvey(body.survey, clock());
     const { embeddedToken } = body.survey;
-    const place = survey.place ?? (await placeSurvey(request, actorId));
+    const place = await placeSurvey(request, actorId, survey);
     const published = await publisher.publish(actorId, embeddedToken, {
       ...survey,
       place,

@@ -13,6 +13,9 @@ export interface NewSurvey {
   title: string;
   instructions: string;
   feedback: boolean;
+  /** False when it is to stand nowhere, whatever place is known. */
+  placed: boolean;
+  /** Where it is to stand; null where its author gives no coordinates. */
   place: { lat: number; lng: number } | null;
   accessCode: string | null;
   exportCode: string | null;
@@ -31,6 +34,7 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     title: requireText(payload.title, "The title"),
     instructions: payload.instructions?.trim() ?? "",
     feedback: payload.feedback ?? false,
+    placed: payload.placed ?? true,
     place: lat === null || lng === null ? null : { lat, lng },
     accessCode: readAccessCode(payload.visibility),
     exportCode: payload.exportHtmlCode ?? null,

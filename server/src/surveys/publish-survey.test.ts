@@ -120,6 +120,13 @@ describeOnEachEngine("publishing", (open) => {
       });
   });
 
+  it("takes only yes or no for whether a survey has a place", async () => {
+    for (const placed of [null, "no", 0])
+      expect((await publish({ placed })).body).toMatchObject({
+        ...{ status: 400, code: "INVALID_REQUEST" },
+      });
+  });
+
   it("says what to mend in a survey it refuses", async () => {
     const choice = (options: string[]) => ({
       questions: [{ ...choiceQuestion, options }],
@@ -187,6 +194,7 @@ describeOnEachEngine("publishing", (open) => {
     for (const changed of [
       { title: "Another" },
       { exportHtmlCode: "chartreuse" },
+      { placed: false },
       { expiresAt: "2026-04-04T00:00:00.000Z" },
     ]) {
       const other = { ...overrides, ...changed };

@@ -56,6 +56,8 @@ export interface SurveyPayload {
   radiusMeters: null;
   lat: number | null;
   lng: number | null;
+  /** Near its author when absent, nowhere when false. */
+  placed?: boolean;
   visibility: { mode: VisibilityMode; code: string | null };
   questions: PayloadQuestion[];
   exportHtmlCode?: string;

@@ -31,15 +31,16 @@ export function PublishingGuide() {
           after publishing; and you see no more than everybody else.
         </li>
         <li>
-          Look at it in <strong>Preview Mode</strong>, then press{" "}
-          <strong>Publish</strong>.
+          Look at it in <strong>Preview Mode</strong>. Choose below whether it
+          is placed near you, then press <strong>Publish</strong>.
         </li>
       </ol>
       <p>
-        A survey stands where you were when you published it, to about a
-        kilometre, if you allowed location. Tick{" "}
-        <strong>List on Feedback page</strong> for questions about Nearsay
-        itself.
+        A survey that is placed near you stands where you last were in the past
+        day, to about a kilometre, if you allowed location; else in the city of
+        your internet address, where the site can tell. One that is not stands
+        nowhere. Tick <strong>List on Feedback page</strong> for questions about
+        Nearsay itself.
       </p>
     </>
   );

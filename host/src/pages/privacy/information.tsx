@@ -41,9 +41,12 @@ export function Information() {
           nearby. Opting out deletes it at once.
         </li>
         <li>
-          A survey keeps the cell it was published from. Without one it takes
-          the city that your internet address belongs to, where the operator has
-          set that up, and otherwise has no place.
+          A survey has a place only if you say so beside{" "}
+          <strong>Publish</strong>, where the box is ticked for you if this
+          browser tells your location. It then keeps that cell, which everybody
+          who sees the survey can learn. Without one it takes the city that your
+          internet address belongs to, where the operator has set that up, and
+          otherwise has no place.
         </li>
         <li>Answers, posts and replies keep no place at all.</li>
       </ul>

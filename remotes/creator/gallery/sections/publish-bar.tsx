@@ -1,4 +1,5 @@
 import { type GallerySection, Stage } from "@nearsay/core/standalone";
+import { PlaceSetting } from "../../src/publish/place-setting.tsx";
 import { PublishBar } from "../../src/publish/publish-bar.tsx";
 import type { Publishing } from "../../src/publish/use-publish.ts";
 import { texts } from "../../src/texts.ts";
@@ -14,14 +15,16 @@ const idle: Publishing = {
 
 export const publishBar: GallerySection = {
   name: "PublishBar",
-  about: "What became of publishing, where it did not lead to the survey.",
+  about:
+    "Whether the survey has a place, and what became of publishing where it did not lead to the survey.",
   states: {
     "Published already": publishing({ before: "41" }),
     Failed: publishing({ failure: texts.publish.failed }),
+    "Near its author": publishing({}, true),
   },
 };
 
-function publishing(state: Partial<Publishing>) {
+function publishing(state: Partial<Publishing>, placed = false) {
   return (
     <Stage>
       <PublishBar
@@ -29,7 +32,13 @@ function publishing(state: Partial<Publishing>) {
         publishing={{ ...idle, ...state }}
         onPublish={() => undefined}
         onPublishAnother={() => undefined}
-      />
+      >
+        <PlaceSetting
+          placed={placed}
+          disabled={false}
+          onChange={() => undefined}
+        />
+      </PublishBar>
     </Stage>
   );
 }

@@ -15,7 +15,7 @@ import {
 
 type SurveyFields = Pick<
   EditorDraft,
-  "title" | "instructions" | "closesAt" | "listOnFeedback"
+  "title" | "instructions" | "closesAt" | "listOnFeedback" | "placed"
 >;
 
 /** What can happen to a draft. New parts arrive with their key, so that whoever adds one knows where to put the focus. */

@@ -53,6 +53,8 @@ export interface EditorDraft {
   readonly instructions: string;
   readonly closesAt: string;
   readonly listOnFeedback: boolean;
+  /** Whether it is to stand near its author; null while nobody has chosen. */
+  readonly placed: boolean | null;
   readonly questions: readonly EditorQuestion[];
   readonly challenges: readonly EditorChallenge[];
   readonly access: AccessSettings;
@@ -88,6 +90,7 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
     instructions: clipText(source.instructions, limits.instructionsMax),
     closesAt: openClosing(source.expiresAt, now),
     listOnFeedback: false,
+    placed: null,
     questions: source.questions.slice(0, limits.questionsMax).map(openQuestion),
     challenges: source.challengeQuestions
       .slice(0, limits.challengeQuestionsMax)

@@ -28,6 +28,7 @@ const written: EditorDraft = {
   instructions: "Be kind",
   closesAt: "2031-02-03T04:05",
   listOnFeedback: true,
+  placed: false,
   questions: [
     { ...newQuestion("free_text"), text: "Why?" },
     {
@@ -70,6 +71,14 @@ describe("kept draft", () => {
     const record = localStore.read(key) as object;
     localStore.write(key, { ...record, results: undefined });
     expect(readKeptDraft("a", now)?.access.results).toBe("groups");
+  });
+
+  it("has no place chosen where it was kept before there was a choice", () => {
+    keepDraft("a", written);
+    const key = "creator_draft:a";
+    const record = localStore.read(key) as object;
+    localStore.write(key, { ...record, placed: undefined });
+    expect(readKeptDraft("a", now)?.placed).toBeNull();
   });
 
   it("gives back an emptied closing time as empty", () => {

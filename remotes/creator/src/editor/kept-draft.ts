@@ -41,11 +41,11 @@ export function keepDraft(
     forgetDraft(id);
     return true;
   }
-  const { closesAt, listOnFeedback } = draft;
+  const { closesAt, listOnFeedback, placed } = draft;
   const { exportProtected, embedding, embedSites, results } = draft.access;
   const survey = closeDraft(draft);
   const settings = {
-    ...{ closesAt, listOnFeedback, exportProtected },
+    ...{ closesAt, listOnFeedback, placed, exportProtected },
     ...{ embedding, embedSites, results },
   };
   const savedAt = new Date().toISOString();
@@ -93,6 +93,7 @@ export function readKeptDraft(id: string, now: number): EditorDraft | null {
     // An emptied closing time is a choice, which the survey alone cannot say.
     closesAt: record.closesAt === "" ? "" : draft.closesAt,
     listOnFeedback: record.listOnFeedback === true,
+    placed: typeof record.placed === "boolean" ? record.placed : null,
     edited: isEdited(record),
     access: {
       ...draft.access,

@@ -10,6 +10,7 @@ import {
   type Problem,
   checkDraft,
 } from "../publish/check-draft.ts";
+import { PlaceSetting, useIsPlaced } from "../publish/place-setting.tsx";
 import { PublishBar } from "../publish/publish-bar.tsx";
 import type { TokenKeeper } from "../publish/token-keeper.ts";
 import { type Publishing, usePublish } from "../publish/use-publish.ts";
@@ -19,7 +20,7 @@ import { texts } from "../texts.ts";
 import { saysSomething } from "./close-draft.ts";
 import { draftReducer } from "./draft-reducer.ts";
 import type { EditorDraft } from "./draft.ts";
-import { EditorContext } from "./editor-context.ts";
+import { EditorContext, type EditorTools } from "./editor-context.ts";
 import { fieldIds } from "./field-ids.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { SurveyFields } from "./survey-fields.tsx";
@@ -53,19 +54,13 @@ export function SurveyEditor(props: SurveyEditorProps) {
   const kept = useKeptDraft(id, draft);
   useOpenMark(id);
   const readOnly = !consented && !loading;
+  const placed = useIsPlaced(draft);
   const ask = useLeaveAsk(!readOnly && saysSomething(draft));
   const publishing = usePublish(id, tokens, ask.disarm);
   const problems = useUnchanged(
     attempt === null ? [] : checkDraft(draft, attempt),
   );
-  const tools = useMemo(
-    () => ({
-      dispatch,
-      focus,
-      errorOf: (name: string) => find(problems, name),
-    }),
-    [focus, problems],
-  );
+  const tools = useTools(dispatch, focus, problems);
 
   function publish(send: Publishing["publish"]) {
     const closingUnfinished = isUnfinished(area.current, fieldIds.closesAt);
@@ -73,7 +68,7 @@ export function SurveyEditor(props: SurveyEditorProps) {
     const [first] = checkDraft(draft, pressed);
     setAttempt(pressed);
     if (first === undefined) {
-      void send(draft);
+      void send({ ...draft, placed });
     } else {
       setPreview(false);
       focus(first.field);
@@ -123,8 +118,28 @@ export function SurveyEditor(props: SurveyEditorProps) {
         onPublishAnother={() => {
           publish(publishing.publishAnother);
         }}
-      />
+      >
+        <PlaceSetting
+          placed={placed}
+          disabled={publishing.running}
+          onChange={(changed) => {
+            dispatch({ type: "edit-survey", changes: { placed: changed } });
+          }}
+        />
+      </PublishBar>
     </div>
+  );
+}
+
+/** The same tools while the problems are the same. */
+function useTools(
+  dispatch: EditorTools["dispatch"],
+  focus: EditorTools["focus"],
+  problems: readonly Problem[],
+): EditorTools {
+  return useMemo(
+    () => ({ dispatch, focus, errorOf: (name) => find(problems, name) }),
+    [dispatch, focus, problems],
   );
 }
 

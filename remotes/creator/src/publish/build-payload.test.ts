@@ -20,6 +20,7 @@ const draft: EditorDraft = {
   instructions: " Be kind ",
   closesAt: "",
   listOnFeedback: false,
+  placed: true,
   questions: [{ ...newQuestion("free_text"), text: " Why? " }],
   challenges: [],
   access: {
@@ -104,6 +105,13 @@ describe("survey payload", () => {
     },
   );
 
+  it.each([false, null])(
+    "asks for no place where the author chose %s",
+    (placed) => {
+      expect(buildPayload({ ...draft, placed }, "t1").placed).toBe(false);
+    },
+  );
+
   it("leaves out empty options and puts challenges behind the questions, without empty rows", () => {
     const choice = {
       ...newQuestion("multiple_choice"),
@@ -172,6 +180,7 @@ describe("survey payload", () => {
       instructions: text(limits.instructionsMax),
       closesAt: fc.constantFrom("", "2031-02-03T04:05", "1999-01-01T00:00"),
       listOnFeedback: fc.boolean(),
+      placed: fc.constantFrom(true, false, null),
       questions: fc.array(question, { maxLength: 3 }),
       challenges: fc.array(
         fc.record({ key, text: text(20), expectedAnswer: text(20) }),

@@ -24,6 +24,8 @@ export function buildPayload(draft: EditorDraft, token: string): SurveyPayload {
     radiusMeters: null,
     lat: null,
     lng: null,
+    // A place that nobody chose is none.
+    ...(draft.placed !== true && { placed: false }),
     visibility: {
       mode: access.mode,
       code: access.mode === "code" ? access.code.trim() : null,

@@ -27,6 +27,7 @@ const good: EditorDraft = {
   instructions: "",
   closesAt: "",
   listOnFeedback: false,
+  placed: null,
   questions: [asked],
   challenges: [],
   access,

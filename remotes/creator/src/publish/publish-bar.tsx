@@ -1,6 +1,7 @@
 import { consentAtom } from "@nearsay/core/session";
 import { Button, Notice, useConsentAsk } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
 import { texts } from "../texts.ts";
 import type { Problem } from "./check-draft.ts";
 import styles from "./publish-bar.module.css";
@@ -11,6 +12,8 @@ export interface PublishBarProps {
   readonly publishing: Publishing;
   readonly onPublish: () => void;
   readonly onPublishAnother: () => void;
+  /** What is asked right before publishing. */
+  readonly children: ReactNode;
 }
 
 /** The last word of the form: what is in the way, and Publish, which asks for consent first where there is none. */
@@ -54,6 +57,7 @@ export function PublishBar(props: PublishBarProps) {
           {texts.publish.before}
         </Notice>
       )}
+      {props.children}
       <Button
         variant={consent.asking ? "quiet" : "filled"}
         disabled={loading}

@@ -1,5 +1,10 @@
 import { useLocation } from "@nearsay/core/router";
-import { loadConsentAtom, localStore } from "@nearsay/core/session";
+import {
+  loadConsentAtom,
+  localStore,
+  sessionStore,
+  watchLocationAtom,
+} from "@nearsay/core/session";
 import {
   type FakeNetwork,
   fakeNetwork,
@@ -54,6 +59,8 @@ export function startNetwork(): void {
 interface PageOptions {
   /** Null while that is being found out. */
   consented?: boolean | null;
+  /** Where this browser tells that the person is, if it does. */
+  near?: { lat: number; lng: number };
   state?: unknown;
   loader?: RemoteLoader;
   /** Whether the other page is there at once when somebody goes elsewhere. */
@@ -68,6 +75,8 @@ export async function openPage(options: PageOptions = {}) {
     localStore.write("anonymous_consent", consented);
     await store.set(loadConsentAtom);
   }
+  if (options.near) sessionStore.write("last_coordinates", options.near);
+  await store.set(watchLocationAtom);
   const page = renderAt(
     <RemoteLoaderProvider value={loader}>
       <Shown />

@@ -48,6 +48,12 @@ export const CreateSurveyBody = Type.Object({
     radiusMeters: Type.Optional(Type.Null()),
     lat: Type.Optional(NullableLatitude),
     lng: Type.Optional(NullableLongitude),
+    placed: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether the survey stands anywhere; it does when this is absent",
+      }),
+    ),
     visibility: Type.Optional(
       Type.Object({
         mode: Type.Union([Type.Literal("global"), Type.Literal("code")]),
@@ -128,7 +134,7 @@ export const creationCalls = {
     operationId: "createSurvey",
     summary: "Publish a survey",
     description:
-      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. Without `expiresAt` the survey stays open for 30 days. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does. `results` says when figures show what was answered, in groups when it is absent; it cannot be changed afterwards.",
+      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. With `placed: false` it stands nowhere, whatever else is known. Without `expiresAt` the survey stays open for 30 days. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does. `results` says when figures show what was answered, in groups when it is absent; it cannot be changed afterwards.",
     tag: "creation",
     action: "survey_create",
     method: "POST",
