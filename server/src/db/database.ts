@@ -13,8 +13,8 @@ export interface Queryable {
 /** What happens on a channel that is listened to. */
 export interface ChannelHandlers {
   message(payload: string): void;
-  /** From now on every message is heard; what was sent before may have been missed. */
-  listening(): void;
+  /** From now on every message is heard; what was sent before may have been missed. Locks of this connection are held until it is lost. */
+  listening(connection: Queryable): void;
   /** From now on nothing is heard, until `listening` is called again. */
   lost(): void;
 }

@@ -1,5 +1,7 @@
 import pg from "pg";
 import type { ChannelHandlers } from "./database.ts";
+import { Mutex } from "./mutex.ts";
+import { ask } from "./postgres-ask.ts";
 
 export interface ChannelOptions {
   url: string;
@@ -11,7 +13,7 @@ const firstPause = 100;
 const longestPause = 5_000;
 /** Milliseconds between questions whether a silent connection still lives, and how long the answer may take. */
 const pingEvery = 15_000;
-const pingTimeout = 5_000;
+const pingTimeout = 2_000;
 
 /** One connection of its own that hears a channel, and is made anew when it is lost. */
 export class PostgresChannel {
@@ -38,6 +40,7 @@ export class PostgresChannel {
 
   async #connect(): Promise<void> {
     const client = createClient(this.#options.url);
+    const turns = new Mutex();
     this.#client = client;
     client.on("error", () => {
       this.#lose(client);
@@ -59,16 +62,19 @@ export class PostgresChannel {
     }
     if (this.#client !== client) return;
     this.#pause = firstPause;
-    this.#pingLater(client);
-    this.#handlers.listening();
+    this.#pingLater(client, turns);
+    this.#handlers.listening({
+      query: (statement) => turns.run(() => ask(client, statement)),
+    });
   }
 
   /** A peer that vanished without a word would otherwise be listened to for many minutes. */
-  #pingLater(client: pg.Client): void {
+  #pingLater(client: pg.Client, turns: Mutex): void {
     this.#timer = setTimeout(() => {
-      client.query("select 1").then(
+      const answer = turns.run(() => client.query("select 1"));
+      answer.then(
         () => {
-          if (this.#client === client) this.#pingLater(client);
+          if (this.#client === client) this.#pingLater(client, turns);
         },
         () => {
           this.#lose(client);

@@ -2,19 +2,24 @@ import pg from "pg";
 import type { Sql } from "sql-template-tag";
 import type { ChannelHandlers, Database, Queryable } from "./database.ts";
 import { TransactionScope } from "./inside-transaction.ts";
+import { ask } from "./postgres-ask.ts";
 import { PostgresChannel } from "./postgres-channel.ts";
 import { asDatabaseError, isUnreachable } from "./postgres-errors.ts";
 import { postgresTypes } from "./postgres-types.ts";
-import { encode } from "./values.ts";
+import { SilenceWatch } from "./silence-watch.ts";
 
 export interface PostgresOptions {
   url: string;
   poolSize: number;
   /** Milliseconds after which a statement is given up. */
   statementTimeout: number;
+  /** Milliseconds that a connection may take; two seconds by default. */
+  connectTimeout?: number;
 }
 
-const connectTimeout = 2_000;
+const defaultConnectTimeout = 2_000;
+/** Milliseconds in which a connection has to fail for another attempt: who waits for longer has waited enough. */
+const soonEnough = 300;
 /** How much later than the server we give a statement up ourselves, should the server be silent. */
 const grace = 500;
 
@@ -27,24 +32,29 @@ export class PostgresDatabase implements Database {
   readonly engine = "postgres";
   readonly #options: PostgresOptions;
   readonly #pool: pg.Pool;
+  readonly #watch: SilenceWatch;
   readonly #scope = new TransactionScope();
+  readonly #channels = new Set<PostgresChannel>();
   #background: PostgresDatabase | undefined;
   #closing: Promise<void> | undefined;
 
   constructor(options: PostgresOptions) {
     this.#options = options;
     this.#pool = createPool(options);
+    this.#watch = new SilenceWatch(options.url);
   }
 
   async query<Row>(statement: Sql): Promise<Row[]> {
     this.#scope.refuse();
-    return this.#withClient((client) => ask<Row>(client, statement));
+    return this.#withClient((client) =>
+      this.#watch.over(client, ask<Row>(client, statement)),
+    );
   }
 
   async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
     this.#scope.refuse();
     return this.#withClient((client) =>
-      this.#scope.run(() => transact(client, work)),
+      this.#scope.run(() => transact(client, this.#watch, work)),
     );
   }
 
@@ -69,7 +79,11 @@ export class PostgresDatabase implements Database {
       { url: this.#options.url, channel },
       handlers,
     );
-    return () => open.close();
+    this.#channels.add(open);
+    return () => {
+      this.#channels.delete(open);
+      return open.close();
+    };
   }
 
   connections() {
@@ -93,7 +107,12 @@ export class PostgresDatabase implements Database {
   }
 
   async #end(): Promise<void> {
-    await Promise.all([this.#pool.end(), this.#background?.close()]);
+    await Promise.all([
+      ...[...this.#channels].map((channel) => channel.close()),
+      this.#watch.close(),
+      this.#pool.end(),
+      this.#background?.close(),
+    ]);
   }
 
   async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>) {
@@ -110,15 +129,24 @@ export class PostgresDatabase implements Database {
   }
 
   async #connect(): Promise<pg.PoolClient> {
+    const since = performance.now();
     try {
       return await this.#pool.connect();
     } catch (error) {
-      if (!isUnreachable(error)) throw asDatabaseError(error);
+      const took = performance.now() - since;
+      if (!this.#mayTryAgain(took) || !isUnreachable(error))
+        throw asDatabaseError(error);
     }
     // Nothing was sent yet, so a second attempt cannot do anything twice.
     return this.#pool.connect().catch((error: unknown) => {
       throw asDatabaseError(error);
     });
+  }
+
+  /** Also where the time-out came late: then this process was held up, and the server may be well. */
+  #mayTryAgain(took: number): boolean {
+    const { connectTimeout = defaultConnectTimeout } = this.#options;
+    return took < soonEnough || took > connectTimeout + soonEnough;
   }
 }
 
@@ -126,7 +154,7 @@ function createPool(options: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: options.connectTimeout ?? defaultConnectTimeout,
     statement_timeout: options.statementTimeout,
     query_timeout: options.statementTimeout + grace,
     idle_in_transaction_session_timeout: options.statementTimeout * 2,
@@ -151,30 +179,22 @@ function withoutTimeout(text: string): pg.QueryConfig {
   return config;
 }
 
-async function ask<Row>(client: pg.PoolClient, statement: Sql): Promise<Row[]> {
-  try {
-    const values = statement.values.map(encode);
-    const answer = await client.query({ text: statement.text, values });
-    return answer.rows as Row[];
-  } catch (error) {
-    throw asDatabaseError(error);
-  }
-}
-
 async function transact<T>(
   client: pg.PoolClient,
+  watch: SilenceWatch,
   work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
   let open = true;
   const query = async <Row>(statement: Sql): Promise<Row[]> => {
     if (!open) throw new Error("The transaction is over.");
-    return ask<Row>(client, statement);
+    return watch.over(client, ask<Row>(client, statement));
   };
-  await command(client, "begin");
+  await watch.over(client, command(client, "begin"));
   try {
     const result = await work({ query });
     open = false;
-    if ((await command(client, "commit")) === "ROLLBACK")
+    const outcome = await watch.over(client, command(client, "commit"));
+    if (outcome === "ROLLBACK")
       throw new Error("A statement of the transaction failed: rolled back.");
     return result;
   } catch (error) {

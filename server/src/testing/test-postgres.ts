@@ -50,7 +50,9 @@ export function databaseUrl(name: string): string {
 }
 
 function connect(url: string, poolSize: number): PostgresDatabase {
-  return new PostgresDatabase({ url, poolSize, statementTimeout: 15_000 });
+  // A machine that runs tests may be busy.
+  const patience = { statementTimeout: 15_000, connectTimeout: 10_000 };
+  return new PostgresDatabase({ url, poolSize, ...patience });
 }
 
 function readUrl(): string {

@@ -1,0 +1,133 @@
+import { setImmediate } from "node:timers/promises";
+import pg from "pg";
+import { within } from "../within.ts";
+import { DatabaseUnavailable } from "./errors.ts";
+
+/** Milliseconds without an answer after which the server is asked whether it is still at work. */
+const silence = 1_000;
+/** Milliseconds that it has to answer that. */
+const patience = 1_000;
+const lookEvery = 200;
+
+interface UnderWay {
+  /** Of the server's process that carries the statement out. */
+  pid: number;
+  since: number;
+  /** The server was not at work on it, but its answer may have been on the way. */
+  suspected: boolean;
+  giveUp: (reason: Error) => void;
+}
+
+/**
+ * Tells a server that is silent from one that is slow: asks it by another
+ * connection whether it is at work on a statement. Where it is, the statement
+ * has its time; where it is not, or does not answer either, nothing will come.
+ */
+export class SilenceWatch {
+  readonly #pool: pg.Pool;
+  readonly #underWay = new Set<UnderWay>();
+  readonly #timer: NodeJS.Timeout;
+  #asking = false;
+
+  constructor(url: string) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: 1,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+      application_name: "nearsay watch",
+    });
+    this.#pool.on("error", () => undefined);
+    this.#timer = setInterval(() => void this.#look(), lookEvery).unref();
+  }
+
+  /** What the statement answers. Rejects with DatabaseUnavailable once nothing will come, and then the connection is good for nothing. */
+  async over<T>(client: pg.ClientBase, statement: Promise<T>): Promise<T> {
+    let mine: UnderWay | undefined;
+    const silent = new Promise<never>((_resolve, giveUp) => {
+      const since = performance.now();
+      mine = { pid: pidOf(client), since, suspected: false, giveUp };
+      this.#underWay.add(mine);
+    });
+    try {
+      return await Promise.race([statement, silent]);
+    } finally {
+      if (mine !== undefined) this.#underWay.delete(mine);
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#pool.end();
+  }
+
+  async #look(): Promise<void> {
+    const late = this.#late();
+    if (late.length === 0 || this.#asking) return;
+    this.#asking = true;
+    try {
+      const isAtWork = await this.#askInTime(late);
+      for (const statement of late) judge(statement, isAtWork);
+    } catch (error) {
+      // Such as too many connections: whoever says so is not silent.
+      if (!isSilence(error)) return;
+      for (const { giveUp } of this.#late()) giveUp(gone());
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  #late(): UnderWay[] {
+    const now = performance.now();
+    return [...this.#underWay].filter(({ since }) => now - since > silence);
+  }
+
+  /** Where this process was held up, an answer may be there that nobody has read yet. */
+  async #askInTime(late: UnderWay[]) {
+    const answer = this.#askFor(late);
+    return within(patience, answer).catch(async () => {
+      await setImmediate();
+      return within(0, answer);
+    });
+  }
+
+  async #askFor(late: UnderWay[]): Promise<(pid: number) => boolean> {
+    const client = await this.#pool.connect();
+    let failed = true;
+    try {
+      const { rows } = await client.query<{ own: number; pids: number[] }>(
+        `select pg_backend_pid() as own, array(
+           select pid from pg_stat_activity
+           where pid = any($1::int[]) and state not like 'idle%'
+         ) as pids`,
+        [late.map(({ pid }) => pid)],
+      );
+      failed = false;
+      const [{ own, pids } = { own: 0, pids: [] as number[] }] = rows;
+      // Through a pooler nobody knows who works for whom.
+      const isKnown = own === pidOf(client);
+      return (pid) => !isKnown || pids.includes(pid);
+    } finally {
+      client.release(failed);
+    }
+  }
+}
+
+function judge(statement: UnderWay, isAtWork: (pid: number) => boolean): void {
+  if (isAtWork(statement.pid)) statement.suspected = false;
+  else if (statement.suspected) statement.giveUp(gone());
+  else statement.suspected = true;
+}
+
+function isSilence(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError);
+}
+
+function gone(): DatabaseUnavailable {
+  return new DatabaseUnavailable("it is silent");
+}
+
+/** Its type leaves it out. */
+function pidOf(client: pg.ClientBase): number {
+  return (client as pg.ClientBase & { processID?: number }).processID ?? 0;
+}
