@@ -69,6 +69,7 @@ import { type Readiness, createReadiness } from "./health/readiness.ts";
 import { type RateLimits, createRateLimits } from "./limits/rate-limits.ts";
 import { type LastPlaces, createLastPlaces } from "./location/last-places.ts";
 import { type Networks, createNetworks } from "./location/networks.ts";
+import { type Salts, createSalts, forgetSalts } from "./location/salts.ts";
 import { type Callers, createCallers } from "./session/callers.ts";
 import { type Visitors, createVisitors } from "./session/visitor.ts";
 import { type ShareTokens, createShareTokens } from "./sharing/share-tokens.ts";
@@ -106,6 +107,7 @@ interface Visiting {
   callers: Callers;
   botCheck: BotCheck;
   visitors: Visitors;
+  salts: Salts;
   networks: Networks;
   places: LastPlaces;
   limits: RateLimits;
@@ -189,7 +191,10 @@ export function createServices({
       ...{ db, clock, changes, findSurvey, names },
       maxStreams: config.liveMaxStreams,
     }),
-    jobs: createJobs({ db, clock, config, changes }),
+    jobs: [
+      ...createJobs({ db, clock, config, changes }),
+      forgetSalts(visiting.salts),
+    ],
     guard,
     challenges,
     shareTokens,
@@ -245,15 +250,17 @@ function createVisiting({
     config: config.botCheck,
     useToken: createUseToken(db),
   });
-  const networks = createNetworks(db, clock, hash);
+  const salts = createSalts({ db, clock, hash });
+  const networks = createNetworks(salts, hash);
   return {
     csrf: createCsrf(hash),
     sessions,
     callers,
     botCheck,
     visitors: createVisitors(callers, networks, botCheck),
+    salts,
     networks,
-    places: createLastPlaces(db, clock),
+    places: createLastPlaces({ db, clock, salts, hash }),
     limits: createRateLimits(db, clock, networks, config.rateLimits),
   };
 }

@@ -1,7 +1,5 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import { deleteSaltsBefore } from "../location/salt-repository.ts";
-import { dayOf } from "../location/salts.ts";
 import type { Job } from "./jobs.ts";
 import { deleteOver, endSessions, sweptTables } from "./sweep-repository.ts";
 
@@ -24,11 +22,6 @@ export function createSweepJobs(db: Database, clock: Clock): Job[] {
     ...sweptTables.map((table) =>
       sweep(table.name, (now) => deleteOver(db, table, now, batchSize)),
     ),
-    {
-      name: "sweeping salts",
-      everyMs,
-      run: () => deleteSaltsBefore(db, dayOf(clock())),
-    },
   ];
 }
 

@@ -1,7 +1,7 @@
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import { replyLifetimeMs } from "../idempotency/claims.ts";
-import { placeLifetimeMs } from "../location/last-places.ts";
+import { startOfDay } from "../location/salts.ts";
 
 /** A table whose rows have their day. */
 export interface SweptTable {
@@ -38,7 +38,7 @@ export const sweptTables: readonly SweptTable[] = [
   {
     name: "last_places",
     key: "actor_id",
-    isOver: (now) => sql`seen_at <= ${earlier(now, placeLifetimeMs)}`,
+    isOver: (now) => sql`seen_at < ${startOfDay(now)}`,
   },
   {
     name: "kept_replies",

@@ -14,7 +14,7 @@ import {
   settleClaims,
 } from "./kept-reply-repository.ts";
 import type { KeyedRequest } from "./request-key.ts";
-import type { Seal } from "./seal.ts";
+import type { Seal } from "../security/seal.ts";
 
 /** What a request was answered; the body as JSON text, null where there is none. */
 export interface Outcome {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
 import type { KeyedHash } from "../security/keyed-hash.ts";
+import { createSeal } from "../security/seal.ts";
 import type { Callers } from "../session/callers.ts";
 import { type ClaimsOptions, type Outcome, createClaims } from "./claims.ts";
 import { bodyDiffers, stillInProgress } from "./idempotency-refusals.ts";
 import { type KeyedRequest, readKeyedRequest } from "./request-key.ts";
-import { createSeal } from "./seal.ts";
 
 /**
  * Lets a request that is repeated act once. That a repeat has one effect never
@@ -45,7 +45,9 @@ export function createIdempotency({
   patienceMs = 10_000,
   ...store
 }: IdempotencyDeps): Idempotency {
-  const claims = createClaims({ ...store, seal: createSeal(hash), patienceMs });
+  // Replies hold tokens, which no copy of the database may give away.
+  const seal = createSeal(hash.of("kept replies"));
+  const claims = createClaims({ ...store, seal, patienceMs });
   const underWay = new Map<string, UnderWay>();
 
   function follow(first: UnderWay, bodyHash: string): Promise<Outcome> {

@@ -7,6 +7,7 @@ import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { startTestApp, testConfig } from "../testing/test-app.ts";
 import { createNetworks } from "./networks.ts";
+import { createSalts } from "./salts.ts";
 
 /** The tables in which a text stands, in whatever column. */
 async function tablesHolding(db: Database, text: string): Promise<string[]> {
@@ -43,7 +44,8 @@ describeOnEachEngine("a network", (open) => {
     await leaveTraces(await visitor(), await visitor());
     const config = testConfig();
     const hash = createKeyedHash(config.secret);
-    const network = await createNetworks(db, clock.read, hash).of("127.0.0.1");
+    const salts = createSalts({ db, clock: clock.read, hash });
+    const network = await createNetworks(salts, hash).of("127.0.0.1");
     expect(await tablesHolding(db, network)).toContain("rate_counts");
     expect(await tablesHolding(db, "127.0.0.1")).toEqual([]);
     clock.advance({ hours: 24 });

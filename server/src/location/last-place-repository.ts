@@ -1,4 +1,3 @@
-import type { Coordinates } from "@nearsay/core/domain";
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 
@@ -6,12 +5,12 @@ import type { Queryable } from "../db/database.ts";
 export async function keepPlace(
   db: Queryable,
   tokenHash: string,
-  { lat, lng }: Coordinates,
+  sealed: string,
   now: Date,
 ): Promise<void> {
   await db.query(sql`
-    insert into last_places (actor_id, latitude, longitude, seen_at)
-    select actor_id, ${lat}::float8, ${lng}::float8, ${now}::timestamptz
+    insert into last_places (actor_id, sealed_place, seen_at)
+    select actor_id, ${sealed}, ${now}::timestamptz
     from actors
     join sessions using (actor_id)
     where token_hash = ${tokenHash}
@@ -19,8 +18,7 @@ export async function keepPlace(
       and not opted_out
     for share of actors
     on conflict (actor_id) do update
-    set latitude = excluded.latitude,
-        longitude = excluded.longitude,
+    set sealed_place = excluded.sealed_place,
         seen_at = excluded.seen_at`);
 }
 
@@ -28,13 +26,13 @@ export async function findPlace(
   db: Queryable,
   actorId: string,
   since: Date,
-): Promise<Coordinates | null> {
-  const rows = await db.query<Coordinates>(sql`
-    select latitude as lat, longitude as lng
+): Promise<string | null> {
+  const rows = await db.query<{ sealed: string }>(sql`
+    select sealed_place as sealed
     from last_places
     where actor_id = ${actorId}
-      and seen_at > ${since}`);
-  return rows[0] ?? null;
+      and seen_at >= ${since}`);
+  return rows[0]?.sealed ?? null;
 }
 
 export async function deletePlace(

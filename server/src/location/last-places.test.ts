@@ -12,7 +12,8 @@ const lisbon = { lat: 38.7223, lng: -9.1393 };
 const oslo = { lat: 59.9139, lng: 10.7522 };
 
 const placesIn = (db: Database) =>
-  db.query(sql`select latitude as lat, longitude as lng from last_places`);
+  db.query<{ sealed: string }>(sql`
+    select sealed_place as sealed from last_places`);
 
 function listFrom(client: TestClient, { lat, lng }: typeof lisbon) {
   return client.get(`/surveys?lat=${lat}&lng=${lng}`);
@@ -113,11 +114,31 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
     expect(await placeOf(author, id)).toEqual(snapToGrid(lisbon));
   });
 
-  it("stands nowhere a day after its author told where they are", async () => {
+  it("stands nowhere the day after its author told where they are", async () => {
     const { visitor, clock } = await startTestApp(db);
     const author = await visitor();
     await listFrom(author, lisbon);
-    clock.advance({ hours: 24 });
+    clock.advance({ hours: 14 });
+    const id = await publishSurvey(author);
+    expect(await placeOf(author, id)).toEqual(nowhere);
+  });
+
+  it("stands where its author says on the new day, also right after midnight", async () => {
+    const { visitor, clock } = await startTestApp(db);
+    const author = await visitor();
+    clock.now = new Date("2026-03-02T23:59:00.000Z");
+    await listFrom(author, lisbon);
+    clock.now = new Date("2026-03-03T00:01:00.000Z");
+    await listFrom(author, lisbon);
+    const id = await publishSurvey(author);
+    expect(await placeOf(author, id)).toEqual(snapToGrid(lisbon));
+  });
+
+  it("stands nowhere where what is kept of its author cannot be read", async () => {
+    const { visitor } = await startTestApp(db);
+    const author = await visitor();
+    await listFrom(author, lisbon);
+    await db.query(sql`update last_places set sealed_place = 'spoilt'`);
     const id = await publishSurvey(author);
     expect(await placeOf(author, id)).toEqual(nowhere);
   });
@@ -165,25 +186,34 @@ describeOnEachEngine("a visitor's place", (open) => {
     const { visitor, clock } = await startTestApp(db);
     const client = await visitor();
     await listFrom(client, lisbon);
-    await db.query(sql`update last_places set latitude = 0`);
-    const { lat, lng } = snapToGrid(lisbon);
-    await listFrom(client, { lat, lng });
-    expect(await placesIn(db)).toEqual([{ lat: 0, lng }]);
+    const first = await placesIn(db);
+    await listFrom(client, snapToGrid(lisbon));
+    expect(await placesIn(db)).toEqual(first);
     clock.advance({ hours: 1 });
     await listFrom(client, lisbon);
-    expect(await placesIn(db)).toEqual([{ lat, lng }]);
+    const second = await placesIn(db);
+    expect(second).not.toEqual(first);
     await listFrom(client, oslo);
-    expect(await placesIn(db)).toEqual([snapToGrid(oslo)]);
+    expect(await placesIn(db)).not.toEqual(second);
   });
 
-  it("is swept after a day", async () => {
+  it("is as long a text wherever it is", async () => {
+    const db = await open();
+    const { visitor } = await startTestApp(db);
+    await listFrom(await visitor(), lisbon);
+    await listFrom(await visitor(), { lat: 0, lng: 0 });
+    const [one, other] = await placesIn(db);
+    expect(one?.sealed.length).toBe(other?.sealed.length);
+  });
+
+  it("is swept after its day", async () => {
     const db = await open();
     const { visitor, clock } = await startTestApp(db);
     await listFrom(await visitor(), lisbon);
     const sweep = async () => {
       for (const job of createSweepJobs(db, clock.read)) await job.run();
     };
-    clock.advance({ hours: 23 });
+    clock.advance({ hours: 13 });
     await sweep();
     expect(await placesIn(db)).toHaveLength(1);
     clock.advance({ hours: 1 });

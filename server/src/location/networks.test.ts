@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import ipaddr from "ipaddr.js";
-import sql from "sql-template-tag";
 import { createKeyedHash } from "../security/keyed-hash.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { TestClock } from "../testing/test-app.ts";
 import { createNetworks, prefixOf } from "./networks.ts";
+import { createSalts } from "./salts.ts";
 
 describe("the prefix of an address", () => {
   it("is shared by an IPv4 network of 256, however the address is written", () => {
@@ -38,11 +38,15 @@ describe("the prefix of an address", () => {
 
 describeOnEachEngine("a network's name", (open) => {
   const ip = "203.0.113.7";
+
   const start = async () => {
     const db = await open();
     const clock = new TestClock();
-    const networks = (secret = "secret") =>
-      createNetworks(db, clock.read, createKeyedHash(secret));
+    /** As another process at the same database would. */
+    const networks = (secret = "secret") => {
+      const hash = createKeyedHash(secret);
+      return createNetworks(createSalts({ db, clock: clock.read, hash }), hash);
+    };
     return { db, clock, networks };
   };
 
@@ -57,25 +61,25 @@ describeOnEachEngine("a network's name", (open) => {
     expect(name).not.toContain("203");
   });
 
-  it("is another one the next day, and the old one cannot be made again", async () => {
-    const { db, networks, clock } = await start();
-    const before = clock.now;
-    const name = await networks().of(ip);
-    clock.advance({ hours: 14 });
-    expect(await networks().of(ip)).not.toBe(name);
-    const salts = await db.query(sql`select day from network_salts`);
-    expect(salts).toEqual([{ day: "2026-03-03" }]);
-    clock.now = before;
-    expect(await networks().of(ip)).not.toBe(name);
+  it("is the same in processes that begin at once", async () => {
+    const { networks } = await start();
+    const all = Array.from({ length: 6 }, () => networks().of(ip));
+    expect(new Set(await Promise.all(all)).size).toBe(1);
   });
 
-  it("is found again after PostgreSQL has forgotten the salt", async () => {
-    const { db, networks, clock } = await start();
+  it("is another one the next day, the same everywhere, and the old one cannot be made again", async () => {
+    const { networks, clock } = await start();
     const [one, other] = [networks(), networks()];
-    await Promise.all([one.of(ip), other.of(ip)]);
-    await db.query(sql`delete from network_salts`);
-    clock.advance({ hours: 1 });
-    expect(await one.of(ip)).toBe(await other.of(ip));
+    const before = clock.now;
+    const name = await one.of(ip);
+    expect(await other.of(ip)).toBe(name);
+    clock.advance({ hours: 14 });
+    const next = await one.of(ip);
+    expect(next).not.toBe(name);
+    expect(await other.of(ip)).toBe(next);
+    clock.now = before;
+    expect(await networks().of(ip)).not.toBe(name);
+    expect(await one.of(ip)).not.toBe(name);
   });
 
   it("differs between sites with different secrets", async () => {

@@ -1,9 +1,7 @@
 import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
 import type { KeyedHash } from "../security/keyed-hash.ts";
-import { createSalts } from "./salts.ts";
+import type { Salts } from "./salts.ts";
 
 /** Names the network an address belongs to, never the address. */
 export interface Networks {
@@ -13,12 +11,7 @@ export interface Networks {
   ofConnection(ip: string): Promise<string>;
 }
 
-export function createNetworks(
-  db: Database,
-  clock: Clock,
-  hash: KeyedHash,
-): Networks {
-  const salts = createSalts(db, clock);
+export function createNetworks(salts: Salts, hash: KeyedHash): Networks {
   return {
     of: async (ip) => hash.of("network", await salts.today(), prefixOf(ip)),
     ofConnection: async (ip) =>

@@ -1,39 +1,61 @@
+import type { Job } from "../background/jobs.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { KeyedHash } from "../security/keyed-hash.ts";
 import { newToken } from "../security/token.ts";
-import { shareSalt } from "./salt-repository.ts";
-
-/** Milliseconds after which a salt is read anew: PostgreSQL forgets it when it crashes. */
-const keptFor = 600_000;
+import { createSaltCircle } from "./salt-circle.ts";
 
 export interface Salts {
-  /** The salt that all processes share today (UTC). */
+  /**
+   * The salt that all processes share today (UTC). Random, and in their memory
+   * alone: no copy of the database holds it, and it is gone when the day is over
+   * or the last of them has ended.
+   * @throws DatabaseUnavailable when nothing was agreed upon.
+   */
   today(): Promise<string>;
 }
 
-export function createSalts(db: Database, clock: Clock): Salts {
-  let kept = { day: "", until: 0, salt: Promise.resolve("") };
+/** How the processes at one database agree upon a day's salt. */
+export type AgreeOnSalt = (day: string) => Promise<string>;
 
-  function read(day: string, now: number): Promise<string> {
-    const salt = shareSalt(db, day, newToken());
-    const fresh = { day, until: now + keptFor, salt };
-    salt.catch(() => {
-      if (kept === fresh) kept = { ...fresh, until: 0 };
-    });
-    kept = fresh;
-    return salt;
-  }
+export interface SaltsDeps {
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+}
 
+export function createSalts({ db, clock, hash }: SaltsDeps): Salts {
+  const today = () => dayOf(clock());
+  const agree = createSaltCircle({ db, hash, today }) ?? agreeAlone(db);
+  return { today: () => agree(today()) };
+}
+
+const salts = new WeakMap<Database, { day: string; salt: string }>();
+
+/** Where one process has the database for itself. */
+function agreeAlone(db: Database): AgreeOnSalt {
+  return (day) => {
+    const known = salts.get(db);
+    if (known?.day === day) return Promise.resolve(known.salt);
+    const salt = newToken();
+    salts.set(db, { day, salt });
+    return Promise.resolve(salt);
+  };
+}
+
+/** Also where nobody asks for the new day's. */
+export function forgetSalts(salts: Salts): Job {
   return {
-    today() {
-      const now = clock();
-      const day = dayOf(now);
-      const holds = kept.day === day && now.getTime() < kept.until;
-      return holds ? kept.salt : read(day, now.getTime());
-    },
+    name: "forgetting the salt of a day that is over",
+    everyMs: 600_000,
+    run: async () => void (await salts.today()),
   };
 }
 
 export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
+}
+
+export function startOfDay(now: Date): Date {
+  return new Date(dayOf(now));
 }

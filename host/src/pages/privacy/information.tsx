@@ -36,9 +36,10 @@ export function Information() {
       </p>
       <ul>
         <li>
-          The cell you were last in is kept with your anonymous ID for 24 hours,
-          once you have enabled it, so that a survey you publish can be found
-          nearby. Opting out deletes it at once.
+          The cell you were last in is kept with your anonymous ID until the day
+          is over (at midnight UTC), once you have enabled it, so that a survey
+          you publish can be found nearby. It is encrypted with a key that is
+          written down nowhere. Opting out deletes it at once.
         </li>
         <li>
           A survey has a place only if you say so beside{" "}
@@ -56,12 +57,12 @@ export function Information() {
         database nor into its log. To limit misuse it keeps a scrambled form of
         the address&apos;s first part (the first three of the four numbers of an
         IPv4 address, the first 48 bits of an IPv6 one). The key to it is new
-        every day and deleted when the day is over, so that nobody can work out
-        later where a request came from. Where your browser lets a survey on
-        another site keep nothing, the server also keeps, until that day is
-        over, a scrambled form of the whole address (of an IPv6 one the first 64
-        bits) for that survey, not with your answer: one response a day is taken
-        there from each connection.
+        every day, written down nowhere and gone when the day is over, so that
+        nobody can work out later where a request came from. Where your browser
+        lets a survey on another site keep nothing, the server also keeps, until
+        that day is over, a scrambled form of the whole address (of an IPv6 one
+        the first 64 bits) for that survey, not with your answer: one response a
+        day is taken there from each connection.
       </p>
       <h3>Your email address, on the waitlist only</h3>
       <p>

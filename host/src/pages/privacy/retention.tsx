@@ -42,8 +42,8 @@ const items = [
   },
   {
     name: "The cell you were last in",
-    use: "Only of people who enabled their anonymous ID.",
-    life: "24 hours, or until you opt out",
+    use: "Only of people who enabled their anonymous ID, encrypted.",
+    life: "Until the day is over, or until you opt out",
   },
   {
     name: "The scrambled form of your network",

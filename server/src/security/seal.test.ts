@@ -1,8 +1,10 @@
 import fc from "fast-check";
-import { createKeyedHash } from "../security/keyed-hash.ts";
+import { createKeyedHash } from "./keyed-hash.ts";
 import { createSeal } from "./seal.ts";
 
-const seal = createSeal(createKeyedHash("a secret for tests only"));
+const sealUnder = (secret: string) =>
+  createSeal(createKeyedHash(secret).of("tests"));
+const seal = sealUnder("a secret for tests only");
 
 describe("a sealed text", () => {
   it("opens for its request", () => {
@@ -19,7 +21,7 @@ describe("a sealed text", () => {
 
   it("opens for no other request, under no other secret, and not when changed", () => {
     const sealed = seal.close("mine", "a token");
-    const other = createSeal(createKeyedHash("another secret"));
+    const other = sealUnder("another secret");
     const changed = Buffer.from(sealed, "base64");
     changed[changed.length - 1]! ^= 1;
     expect(() => seal.open("yours", sealed)).toThrow();
