@@ -41,8 +41,8 @@ export function AnonymousIdPage() {
       <p>
         You can answer, like, post, reply, report and publish. If you allowed
         location, the server also keeps the square kilometre you were last in,
-        for 24 hours, so that a survey you publish can be found nearby, unless
-        you untick that beside Publish.
+        until the day is over, so that a survey you publish can be found nearby,
+        unless you untick that beside Publish.
       </p>
       <h2>Opting out</h2>
       <ul>
