@@ -31,9 +31,20 @@ async function listen(db: Database, config: AppConfig, geo: GeoLocator) {
   });
   try {
     await app.listen({ port: config.port, host: config.host });
+    warnOfLinks(app, config);
   } catch (error) {
     await app.close();
     throw error;
   }
   return app;
+}
+
+/** Where others than this machine reach it. */
+function warnOfLinks(app: FastifyInstance, config: AppConfig): void {
+  const { publicUrl, host, trustProxy } = config;
+  const alone = ["127.0.0.1", "localhost", "::1"].includes(host);
+  if (publicUrl !== null || (alone && trustProxy === false)) return;
+  app.log.warn(
+    "PUBLIC_URL is not set: links, pictures and frames that are given out lead to this machine alone. Set it to where people reach the site.",
+  );
 }

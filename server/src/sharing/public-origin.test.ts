@@ -1,20 +1,50 @@
+import type { Socket } from "node:net";
 import fc from "fast-check";
 import { publicOrigin } from "./public-origin.ts";
 
-const from = (host: string, protocol: "http" | "https" = "https") =>
-  publicOrigin(null, { host, protocol });
+const socket = { localAddress: "192.168.1.5", localPort: 3000 } as Socket;
+
+const from = (
+  host: string,
+  protocol: "http" | "https" = "https",
+  localAddress = "192.168.1.5",
+) =>
+  publicOrigin(null, {
+    ...{ host, protocol },
+    socket: { ...socket, localAddress } as Socket,
+  });
 
 test("is what is configured, whatever the request names", () => {
-  const request = { host: "elsewhere.example", protocol: "http" as const };
+  const request = {
+    ...{ host: "elsewhere.example", protocol: "http" as const, socket },
+  };
   const configured = "https://nearsay.example/polls";
   expect(publicOrigin(configured, request)).toBe(configured);
 });
 
-test("is where the request came to, when nothing is configured", () => {
-  expect(from("nearsay.example")).toBe("https://nearsay.example");
+test("is where the request came to by this machine's own address, when nothing is configured", () => {
   expect(from("LOCALHOST:3000", "http")).toBe("http://localhost:3000");
+  expect(from("team.localhost:80", "http")).toBe("http://team.localhost");
   expect(from("127.0.0.1:8080", "http")).toBe("http://127.0.0.1:8080");
   expect(from("[::1]:3000", "http")).toBe("http://[::1]:3000");
+  expect(from("192.168.1.5:3000")).toBe("https://192.168.1.5:3000");
+  const mapped = from("192.168.1.5", "http", "::ffff:192.168.1.5");
+  expect(mapped).toBe("http://192.168.1.5");
+  expect(from("[2001:db8::1]", "http", "2001:db8::1")).toBe(
+    "http://[2001:db8::1]",
+  );
+});
+
+test.each([
+  "nearsay.example",
+  "evil.example:3000",
+  "localhost.evil.example",
+  "127.0.0.1.evil.example",
+  "notlocalhost",
+  "192.168.1.6",
+  "[2001:db8::2]",
+])("follows no request that names %s", (host) => {
+  expect(from(host)).toBe("http://localhost:3000");
 });
 
 test.each([

@@ -190,6 +190,26 @@ describeOnEachEngine("sharing", (open) => {
     expect(answer.status).toBe(400);
   });
 
+  it("names no host that a request made up, in links, pages, frames and oEmbed", async () => {
+    const id = await publish();
+    const visitor = await test.visitor();
+    const headers = { host: "evil.example" };
+    const path = `/surveys/${id}/links`;
+    const link = await visitor.post(path, undefined, { headers });
+    expect(link.body).toEqual({
+      homepage_focus_url: `http://localhost/?s=${id}&utm_source=homepage`,
+    });
+    const page = `http://localhost/surveys/${id}`;
+    for (const url of [
+      ...["/", `/surveys/${id}`, `/embed/surveys/${id}`, "/embed/surveys/0"],
+      ...[`/oembed?url=${page}`, "/oembed?url=http://evil/surveys/1"],
+    ]) {
+      const answer = await test.app.inject({ url, headers });
+      const all = JSON.stringify(answer.headers) + answer.payload;
+      expect(all).not.toContain("evil.example");
+    }
+  });
+
   it("links to the configured address", async () => {
     const publicUrl = "https://nearsay.example";
     const configured = await startTestApp(db, {}, { publicUrl });
