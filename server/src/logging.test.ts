@@ -1,21 +1,34 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "./db/database.ts";
 import { DatabaseUnavailable, StatementError } from "./db/errors.ts";
-import { describeError, logFormatters, redactUrl } from "./logging.ts";
+import { describeError, logFormatters, redactPath } from "./logging.ts";
 import { TestClient } from "./testing/client.ts";
+import {
+  type DocumentedCall,
+  type OpenApiDocument,
+  listCalls,
+} from "./testing/fuzz/openapi-document.ts";
 import { startTestApp } from "./testing/test-app.ts";
 import { openTestPglite } from "./testing/test-pglite.ts";
 
 const canary = "canary-7f3a";
 
-describe("redactUrl", () => {
-  it("blots out codes, tokens and coordinates and leaves the rest", () => {
-    const url =
-      "/api/surveys/1?lat=5&lng=-9.1&code=open-sesame&share_token=abc&export_code=x&q=code&limit=5";
-    expect(redactUrl(url)).toBe(
-      "/api/surveys/1?lat=…&lng=…&code=…&share_token=…&export_code=…&q=code&limit=5",
-    );
-  });
+test("of an address the route's words and numbers are logged", () => {
+  const uuid = "0190c8f4-2b5a-7cde-8f01-23456789abcd";
+  const logged = [
+    ["/api/surveys/1?lat=5&code=open-sesame", "/api/surveys/:id"],
+    ["/api/surveys/search?q=divorce", "/api/surveys/search"],
+    [`/api/surveys/uuid/${uuid}`, "/api/surveys/uuid/:uuid"],
+    ["/api/surveys/divorce", "/api/surveys/:id"],
+    ["/remotes/divorce/1.js", "/remotes/*"],
+    ["/divorce/12?divorce", undefined],
+    ["/", undefined],
+  ].map(([url = "", route]) => redactPath(url, route));
+  expect(logged).toEqual([
+    ...["/api/surveys/1?…", "/api/surveys/search?…"],
+    ...[`/api/surveys/uuid/${uuid}`, "/api/surveys/…"],
+    ...["/remotes/…/…", "/…/12?…", "/"],
+  ]);
 });
 
 describe("an error in the log", () => {
@@ -118,6 +131,38 @@ describe("the log of a server", () => {
       expect(text).not.toContain(secret);
     expect(text).toContain(String(failed.headers["x-request-id"]));
     expect(text).toContain("DatabaseUnavailable");
-    expect(text).toContain("/api/surveys/1?code=…");
+    expect(text).toContain("/api/surveys/1?…");
+  });
+
+  /** Every address with the canary for every text that it takes. */
+  function addressesOf(call: DocumentedCall): string[] {
+    const parameters = call.parameters ?? [];
+    const asked = new URLSearchParams();
+    for (const { name, in: place } of parameters)
+      if (place === "query") asked.set(name, canary);
+    const known = call.path.replace(/\{\w+\}/g, "1");
+    const unknown = call.path.replace(/\{\w+\}/g, canary);
+    return [`${known}?${asked}`, `${known}?q=${canary}`, unknown];
+  }
+
+  it("has nothing of what was asked for, by any call or where nothing is", async () => {
+    const document = app.swagger() as unknown as OpenApiDocument;
+    const calls = listCalls(document).filter(
+      ({ path }) => !path.endsWith("/events"),
+    );
+    const before = lines.length;
+    for (const call of calls)
+      for (const url of addressesOf(call))
+        await app.inject({ method: call.method as "GET", url });
+    for (const url of [
+      ...[`/?q=${canary}`, `/${canary}`, `/surveys/${canary}?s=${canary}`],
+      ...[`/api/${canary}?q=${canary}`, `/remotes/${canary}?${canary}`],
+      ...[`/%zz${canary}?q=${canary}`, `/embed/surveys/1?parent=${canary}`],
+      ...[`/oembed?url=http://localhost/${canary}`],
+    ])
+      await app.inject({ url });
+    const told = lines.slice(before);
+    expect(told.length).toBeGreaterThan(calls.length * 3);
+    expect(told.filter((line) => line.includes(canary))).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { StatementError } from "./db/errors.ts";
 
-/** Besides codes and tokens, where somebody stands. */
-const secretParameters =
-  /([?&](?:code|share_token|export_code|recaptchaToken|token|lat|lng)=)[^&\s"']*/gi;
+/** A query: search terms, codes, tokens, where somebody stands. */
+const query = /\?[^\s"']+/g;
+/** What may stand in a path beside the words of its route. */
+const identifier = /^(\d+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i;
 /** What a credential looks like inside a sentence. */
 const credentials = /\b(Bearer\s+|Basic\s+|sk-)[\w.~+/=-]+/gi;
 /** Names under which secrets travel in headers, cookies, bodies and rows. */
@@ -12,12 +13,12 @@ const secretName =
 const blot = "…";
 const deepest = 6;
 
-/** How the log writes requests and errors: without headers, codes and coordinates blotted out. */
+/** How the log writes requests and errors: without headers and queries, and of paths the words of the route and numbers alone. */
 export const logSerializers = {
-  req: ({ method, url, id }: FastifyRequest) => ({
+  req: ({ method, url, id, routeOptions }: FastifyRequest) => ({
     id,
     method,
-    url: redactUrl(url),
+    url: redactPath(url, routeOptions.url),
   }),
   err: describeError,
 };
@@ -28,7 +29,19 @@ export const logFormatters = {
 };
 
 export function redactUrl(url: string): string {
-  return url.replace(secretParameters, `$1${blot}`);
+  return url.replace(query, `?${blot}`);
+}
+
+/** @param route the pattern of its path; undefined where nothing is served. */
+export function redactPath(url: string, route = ""): string {
+  const words = route.split("/");
+  const [path = "", ...rest] = url.split("?");
+  const known = path
+    .split("/")
+    .map((part, at) =>
+      part === words[at] || identifier.test(part) ? part : blot,
+    );
+  return known.join("/") + (rest.length > 0 ? `?${blot}` : "");
 }
 
 /** An error without the values it may hold: only what names the failure and where it was. */
