@@ -1,5 +1,6 @@
+import type { AnalyticsReply } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
 import type { Clock } from "../clock.ts";
-import type { AnalyticsItem } from "../analytics/read-analytics.ts";
 import type { Change, ChangeBus } from "../live/changes.ts";
 import type { SurveyList } from "../surveys/list-surveys.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
@@ -16,7 +17,7 @@ export interface SurveyCaches {
   /** By where they are seen from. */
   lists: Cache<string, Ready<SurveyList>>;
   questions: Cache<number, Ready<QuestionSet>>;
-  analytics: Cache<number, Ready<AnalyticsItem>>;
+  analytics: Cache<number, Ready<Static<typeof AnalyticsReply>>>;
 }
 
 export function createSurveyCaches(
@@ -31,7 +32,9 @@ export function createSurveyCaches(
     numbers: createCache<string, number | null>(findings),
     lists: createCache<string, Ready<SurveyList>>({ ...replies, max: 100 }),
     questions: createCache<number, Ready<QuestionSet>>(replies),
-    analytics: createCache<number, Ready<AnalyticsItem>>(replies),
+    analytics: createCache<number, Ready<Static<typeof AnalyticsReply>>>(
+      replies,
+    ),
   };
   changes.listen(
     (change) => {

@@ -18,7 +18,8 @@ import {
   drawLine,
   widthOf,
 } from "./picture-lines.ts";
-import { type PictureWords, pictureSize } from "./picture-words.ts";
+import { pictureSize } from "../site/card-tags.ts";
+import type { PictureWords } from "./picture-words.ts";
 
 const { width, height } = pictureSize;
 const margin = 80;

@@ -8,7 +8,8 @@ import { publicOrigin } from "../sharing/public-origin.ts";
 import { surveyKeyOf } from "../survey-key-of.ts";
 import type { AskQuestions } from "../surveys/ask-questions.ts";
 import type { SurveyKey, SurveyRow } from "../surveys/survey-repository.ts";
-import { type FindPicture, pictureSize } from "./picture-words.ts";
+import { pictureSize } from "../site/card-tags.ts";
+import type { FindPicture } from "./picture-words.ts";
 
 export interface OembedDeps {
   door: EmbedDoor;

@@ -3,9 +3,6 @@ import type { AskQuestions } from "../surveys/ask-questions.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 import { visitorAs } from "../session/visitor.ts";
 
-/** Pixels, as the sites that show links ask for. */
-export const pictureSize = { width: 1200, height: 630 } as const;
-
 /** What a survey's picture says. */
 export interface PictureWords {
   question: string;

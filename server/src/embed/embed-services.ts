@@ -1,7 +1,7 @@
 import { type BotCheck, createBotCheck } from "../bot-check/bot-check.ts";
+import type { BotCheckConfig } from "../bot-check/bot-check-config.ts";
 import { createUseToken } from "../bot-check/used-tokens.ts";
 import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import {
   type Idempotency,
@@ -12,6 +12,7 @@ import type { KeyedHash } from "../security/keyed-hash.ts";
 import { type Visitors, createVisitors } from "../session/visitor.ts";
 import type { AskQuestions } from "../surveys/ask-questions.ts";
 import type { FindSurvey } from "../surveys/find-survey.ts";
+import type { EmbedOrigins } from "./allowed-origins.ts";
 import { type EmbedCallers, createEmbedCallers } from "./embed-callers.ts";
 import { type EmbedDoor, createEmbedDoor } from "./embed-door.ts";
 import { type CheckPass, createCheckPass } from "./embed-guard.ts";
@@ -32,13 +33,17 @@ export interface EmbedServices {
   startVisit: StartVisit;
 }
 
+interface EmbedConfig {
+  embedOrigins: EmbedOrigins;
+  publicUrl: string | null;
+  activation: "off" | "required";
+  botCheck: BotCheckConfig;
+}
+
 export interface EmbedDeps {
   db: Database;
   clock: Clock;
-  config: Pick<
-    Config,
-    "embedOrigins" | "publicUrl" | "activation" | "botCheck"
-  >;
+  config: EmbedConfig;
   hash: KeyedHash;
   networks: Networks;
   findSurvey: FindSurvey;

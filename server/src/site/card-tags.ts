@@ -1,6 +1,8 @@
 import { escapeMarkup } from "@nearsay/core/domain";
-import { pictureSize } from "../embed-pages/picture-words.ts";
 import { type LinkCard, type PageHead, site } from "./page-heads.ts";
+
+/** Pixels of a survey's picture, as the sites that show links ask for. */
+export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** What other sites read of a page when somebody links to it: Open Graph, Twitter's card and oEmbed. */
 export function cardTags({ description, card }: PageHead): string {
