@@ -11,6 +11,8 @@ import type { Database } from "./db/database.ts";
 import { embedApi } from "./embed/embed-api.ts";
 import { embedPages } from "./embed-pages/embed-pages.ts";
 import type { Drafter } from "./drafting/drafter.ts";
+import { limitBy } from "./limits/rate-limits.ts";
+import { openingPage } from "./limits/rules.ts";
 import { type GeoLocator, nowhere } from "./location/geo-locator.ts";
 import { logGuesses } from "./guesses/log-guesses.ts";
 import { logFormatters, logSerializers } from "./logging.ts";
@@ -124,8 +126,8 @@ export async function buildApp({
       clock,
     ),
     head: createReadHead(services, config.publicUrl),
-    publicUrl: config.publicUrl,
-    dev,
+    checkRate: limitBy(openingPage, services),
+    ...{ publicUrl: config.publicUrl, dev },
   });
   // After the site, whose registry and way to send files these use.
   await app.register(embedApi, {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { limitBy } from "../limits/rate-limits.ts";
+import { openingPage } from "../limits/rules.ts";
 import type { AppConfig, Services } from "../services.ts";
 import { serveEmbedFiles } from "./embed-files.ts";
 import { serveOembed } from "./oembed.ts";
@@ -33,6 +35,7 @@ export function embedPages(
   serveFrames(app, {
     ...{ ...services, ...embed, ...files },
     ...{ publicUrl, recaptcha },
+    checkRate: limitBy(openingPage, services),
   });
   done();
 }

@@ -9,18 +9,21 @@ const pictureOf = (name: string) => ({
 function setUp() {
   const drawn: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
-  const keep = createKeepPictures(({ question }: PictureWords) => {
-    drawn.push(question);
-    return new Promise((resolve, reject) => {
-      ends.set(question, (error) => {
-        if (error) reject(error);
-        else resolve(Buffer.from(question));
+  const { take: keep, holds } = createKeepPictures(
+    ({ question }: PictureWords) => {
+      drawn.push(question);
+      return new Promise((resolve, reject) => {
+        ends.set(question, (error) => {
+          if (error) reject(error);
+          else resolve(Buffer.from(question));
+        });
       });
-    });
-  });
+    },
+  );
   return {
     drawn,
     keep,
+    holds,
     end: (name: string, error?: Error) => ends.get(name)?.(error),
   };
 }
@@ -32,6 +35,16 @@ it("draws a picture once, however many ask", async () => {
   expect((await Promise.all(both)).map(String)).toEqual(["a", "a"]);
   expect(String(await keep(pictureOf("a")))).toBe("a");
   expect(drawn).toEqual(["a"]);
+});
+
+it("tells what it holds, drawn or about to be", async () => {
+  const { keep, holds, end } = setUp();
+  expect(holds(pictureOf("a"))).toBe(false);
+  const picture = keep(pictureOf("a"));
+  expect(holds(pictureOf("a"))).toBe(true);
+  end("a");
+  await picture;
+  expect(holds(pictureOf("a"))).toBe(true);
 });
 
 it("draws two at a time, the others in their order", async () => {

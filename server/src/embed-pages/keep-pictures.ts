@@ -31,7 +31,7 @@ export function createKeepPictures(draw: DrawPicture) {
     }
   }
 
-  return ({ path, words }: Picture): Promise<Buffer> => {
+  function take({ path, words }: Picture): Promise<Buffer> {
     const known = kept.get(path);
     if (known !== undefined) return known;
     if (waiting.length >= waitingMax) return Promise.reject(overloaded(2));
@@ -41,5 +41,7 @@ export function createKeepPictures(draw: DrawPicture) {
       kept.delete(path);
     });
     return picture;
-  };
+  }
+
+  return { take, holds: ({ path }: Picture) => kept.has(path) };
 }

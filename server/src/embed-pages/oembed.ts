@@ -2,6 +2,8 @@ import { embedPaths } from "@nearsay/core/contract";
 import { frameHeight, frameTag } from "@nearsay/core/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { EmbedDoor } from "../embed/embed-door.ts";
+import { type LimitOptions, limitBy } from "../limits/rate-limits.ts";
+import { describingLink } from "../limits/rules.ts";
 import { Refusal, notFound } from "../plugins/refusal.ts";
 import { visitorAs } from "../session/visitor.ts";
 import { publicOrigin } from "../sharing/public-origin.ts";
@@ -11,7 +13,7 @@ import type { SurveyKey, SurveyRow } from "../surveys/survey-repository.ts";
 import { pictureSize } from "../site/card-tags.ts";
 import type { FindPicture } from "./picture-words.ts";
 
-export interface OembedDeps {
+export interface OembedDeps extends LimitOptions {
   door: EmbedDoor;
   askQuestions: AskQuestions;
   findPicture: FindPicture;
@@ -31,6 +33,7 @@ const keptSeconds = 3600;
 
 /** Serves /oembed as oembed.com describes it, in JSON alone. */
 export function serveOembed(app: FastifyInstance, deps: OembedDeps): void {
+  const checkRate = limitBy(describingLink, deps);
   app.get<{ Querystring: Record<string, unknown> }>(
     embedPaths.oembed,
     { schema: { hide: true } },
@@ -38,6 +41,7 @@ export function serveOembed(app: FastifyInstance, deps: OembedDeps): void {
       const { query } = request;
       void reply.header("access-control-allow-origin", "*");
       void reply.header("cross-origin-resource-policy", "cross-origin");
+      await checkRate(request);
       if ((query.format ?? "json") !== "json") throw jsonOnly();
       const site = publicOrigin(deps.publicUrl, request);
       const survey = await openSurvey(deps, surveyAt(site, query.url), request);

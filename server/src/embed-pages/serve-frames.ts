@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type EmbedOrigins, lets } from "../embed/allowed-origins.ts";
 import { type EmbedDoor, switchedOff } from "../embed/embed-door.ts";
 import type { EmbedVisit, StartVisit } from "../embed/start-visit.ts";
+import type { CheckRate } from "../limits/rate-limits.ts";
 import { readRefusal } from "../plugins/errors.ts";
 import { letBeFramed } from "../plugins/headers.ts";
 import type { Refusal } from "../plugins/refusal.ts";
@@ -27,6 +28,7 @@ import type { SurveyKey } from "../surveys/survey-repository.ts";
 import { renderFrame, renderFrameRefusal } from "./frame-page.ts";
 
 export interface FramesDeps {
+  checkRate: CheckRate;
   door: EmbedDoor;
   startVisit: StartVisit;
   findSurvey: FindSurvey;
@@ -50,6 +52,7 @@ interface Ask {
 
 /** Serves /embed/surveys/<number or uuid>, the only pages that other sites may frame. */
 export function serveFrames(app: FastifyInstance, deps: FramesDeps): void {
+  const { checkRate } = deps;
   app.get<{ Params: { key: string }; Querystring: Record<string, unknown> }>(
     `${embedPaths.frame}:key`,
     { schema: { hide: true } },
@@ -60,9 +63,11 @@ export function serveFrames(app: FastifyInstance, deps: FramesDeps): void {
         look: readLook(request.query),
         nonce: randomBytes(16).toString("base64"),
       };
-      return sendFrame(deps, ask).catch((error: unknown) =>
-        sendRefusal(deps, ask, readRefusal(error, request)),
-      );
+      return checkRate(request)
+        .then(() => sendFrame(deps, ask))
+        .catch((error: unknown) =>
+          sendRefusal(deps, ask, readRefusal(error, request)),
+        );
     },
   );
 }
@@ -144,10 +149,12 @@ function draw(
 async function sendRefusal(
   deps: FramesDeps,
   ask: Ask,
-  { status, code, message }: Refusal,
+  { status, code, message, details: { retryAfter } }: Refusal,
 ): Promise<FastifyReply> {
   const { request, reply, key, parent, look, nonce } = ask;
-  const survey = await deps.findSurvey(keyOf(key)).catch(() => null);
+  // Who is over the limit costs no question to the database.
+  const survey =
+    status === 429 ? null : await deps.findSurvey(keyOf(key)).catch(() => null);
   const origins = deps.door.originsOf(survey, request);
   const listens = parent !== null && lets(origins, parent);
   const known: readonly string[] = embedErrorCodes;
@@ -165,6 +172,7 @@ async function sendRefusal(
           },
     parent: listens ? parent : null,
   });
+  if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
   void reply.code(status);
   return send(deps, ask, origins, html);
 }

@@ -86,6 +86,8 @@ describeOnEachEngine("a survey's picture", (open) => {
       visibility: { find: () => Promise.resolve(survey) },
       findPicture: () => Promise.resolve({ path, words }),
       invitationRequired: false,
+      limits: { check: () => Promise.resolve() },
+      callers: { key: () => null },
       loadDrawing: () => Promise.reject(new Error("no native binding")),
     });
     const answer = await app.inject(path);

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
+import { type LimitOptions, limitBy } from "../limits/rate-limits.ts";
+import { askingPicture, drawingPicture } from "../limits/rules.ts";
 import { notFound } from "../plugins/refusal.ts";
 import { visitorAs } from "../session/visitor.ts";
 import type { Visibility } from "../surveys/visibility.ts";
 import { type DrawPicture, createKeepPictures } from "./keep-pictures.ts";
 import type { FindPicture } from "./picture-words.ts";
 
-export interface PictureDeps {
+export interface PictureDeps extends LimitOptions {
   visibility: Pick<Visibility, "find">;
   findPicture: FindPicture;
   /** Whether nobody may see anything without an invitation. */
@@ -21,7 +23,9 @@ const loadWhenAsked: LoadDrawing = () => import("./draw-picture.ts");
 /** Serves /pictures/surveys/<number>-<hash>.png, of what everybody may see. */
 export function servePictures(app: FastifyInstance, deps: PictureDeps): void {
   const { visibility, findPicture, loadDrawing = loadWhenAsked } = deps;
-  const keepPicture = createKeepPictures(async (words) => {
+  const checkAsking = limitBy(askingPicture, deps);
+  const checkDrawing = limitBy(drawingPicture, deps);
+  const pictures = createKeepPictures(async (words) => {
     const { drawPicture } = await loadDrawing().catch((error: unknown) => {
       app.log.warn({ err: error }, "this machine cannot draw pictures");
       throw noPicture();
@@ -41,11 +45,14 @@ export function servePictures(app: FastifyInstance, deps: PictureDeps): void {
   app.get<{ Params: { file: string } }>(
     "/pictures/surveys/:file",
     { schema: { hide: true } },
-    async ({ params }, reply) => {
+    async (request, reply) => {
+      const { params } = request;
+      await checkAsking(request);
       const picture = await find(params.file);
       if (!picture.path.endsWith(`/${params.file}`))
         return reply.redirect(picture.path);
-      const png = await keepPicture(picture);
+      if (!pictures.holds(picture)) await checkDrawing(request);
+      const png = await pictures.take(picture);
       return reply
         .type("image/png")
         .header("cache-control", "public, max-age=31536000, immutable")

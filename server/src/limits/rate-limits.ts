@@ -51,9 +51,9 @@ export function createRateLimits(
   };
 }
 
-interface LimitOptions {
+export interface LimitOptions {
   limits: RateLimits;
-  callers: Callers;
+  callers: Pick<Callers, "key">;
 }
 
 /** Limits every call, before its body is read. */
@@ -69,8 +69,18 @@ export const limitRates = fastifyPlugin<LimitOptions>(
   },
 );
 
+/** @throws Refusal 429 when whoever asks does this too often. */
+export type CheckRate = (request: FastifyRequest) => Promise<void>;
+
+/** To be asked where something is done that is no call of the API. */
+export function limitBy(
+  rule: Rule,
+  { limits, callers }: LimitOptions,
+): CheckRate {
+  return (request) => limits.check(rule, request, callers.key(request));
+}
+
 /** To be asked before a session begins: that costs a row, and whoever has many passes every limit per session. */
-export function limitNewSessions({ limits, callers }: LimitOptions) {
-  return (request: FastifyRequest) =>
-    limits.check(newSession, request, callers.key(request));
+export function limitNewSessions(options: LimitOptions): CheckRate {
+  return limitBy(newSession, options);
 }

@@ -42,6 +42,19 @@ const exporting = rule("export", minute, 20, 400, "each process");
 /** Beginning a session, which is more than continuing one. By session counts who offers a dead one. */
 export const newSession = rule("session", 10 * minute, 30, 1_000, "shared");
 
+/** Pages, those in frames on other sites among them: some 7 ms of processor each. */
+export const openingPage = rule("page", minute, 120, 1_200, "each process");
+export const describingLink = rule("oembed", minute, 60, 600, "each process");
+export const askingPicture = rule(
+  "picture",
+  minute,
+  120,
+  1_200,
+  "each process",
+);
+/** Pictures that are not kept: some 42 ms of processor each. */
+export const drawingPicture = rule("draw", minute, 30, 120, "each process");
+
 /** By the name of the call. */
 const rules: Record<string, Rule> = {
   generateSurvey: rule("generate", hour, 30, 600, "shared"),
@@ -73,5 +86,9 @@ export function ruleFor(call: {
 
 /** Every rule once. */
 export const allRules: readonly Rule[] = [
-  ...new Set([reading, changing, newSession, ...Object.values(rules)]),
+  ...new Set([
+    ...[reading, changing, newSession],
+    ...[openingPage, describingLink, askingPicture, drawingPicture],
+    ...Object.values(rules),
+  ]),
 ];

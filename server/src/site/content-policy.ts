@@ -37,6 +37,10 @@ export function contentPolicy(parts: PolicyParts): string {
   return toPolicy(rules);
 }
 
+/** The policy of a page that is words alone. */
+export const refusalPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 export interface FramePolicyParts {
   nonce: string;
   /** Whose pages may show it, as the policy writes them. */

@@ -158,6 +158,19 @@ export function jsonText(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }
 
+/** Instead of a page that is refused. */
+export function renderRefusal(message: string): string {
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><title>Nearsay</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"></head>
+<body>
+<h1>Nearsay</h1>
+<p>${escapeMarkup(message)} <a href="">${escapeMarkup(texts.retry)}</a></p>
+</body>
+</html>
+`;
+}
+
 /** Instead of a page when the host was never built. */
 export const unbuiltPage = `<!doctype html>
 <html lang="en" data-fonts="later">

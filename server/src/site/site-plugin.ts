@@ -7,18 +7,19 @@ import {
 import { serviceCalls } from "@nearsay/core/contract/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { sendError } from "../plugins/errors.ts";
-import { notFound } from "../plugins/refusal.ts";
+import type { CheckRate } from "../limits/rate-limits.ts";
+import { readRefusal, sendError } from "../plugins/errors.ts";
+import { type Refusal, notFound } from "../plugins/refusal.ts";
 import { describeCall } from "../plugins/route.ts";
 import type { Mirror } from "../releases/mirror.ts";
 import type { ReleaseGuard } from "../releases/release-guard.ts";
 import { startMirror } from "../releases/start-mirror.ts";
-import { contentPolicy } from "./content-policy.ts";
+import { contentPolicy, refusalPolicy } from "./content-policy.ts";
 import { devHostFiles } from "./dev-servers.ts";
 import { drawPage, type PageToDraw } from "./draw-page.ts";
 import { createHostFiles } from "./host-files.ts";
 import { takeWishes } from "./overrides.ts";
-import { renderPage, unbuiltPage } from "./page.ts";
+import { renderPage, renderRefusal, unbuiltPage } from "./page.ts";
 import type { PageHead } from "./page-heads.ts";
 import type { ReadRegistry } from "./registry.ts";
 import { remoteFilesFor } from "./remote-files.ts";
@@ -46,6 +47,8 @@ export interface SiteOptions extends SiteRegistryOptions {
   boot: (request: FastifyRequest, reply: FastifyReply) => Promise<Boot>;
   /** What may be told of the page to everybody. */
   head: (request: FastifyRequest) => Promise<PageHead>;
+  /** Asked before a page is made; a refusal is told as a page. */
+  checkRate: CheckRate;
   /** Told of what is loaded. */
   releaseGuard: Pick<ReleaseGuard, "noteLoad">;
   /** Where people reach the site; null where that is not known. */
@@ -78,7 +81,7 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
   });
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
-      ? sendPage(parts, request, reply)
+      ? sendPageInTurn(parts, request, reply)
       : sendError(notFound("There is nothing here."), request, reply),
   );
 });
@@ -100,6 +103,33 @@ export function wantsPage(request: FastifyRequest): boolean {
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split("?")[0] ?? "/";
+}
+
+async function sendPageInTurn(
+  parts: SiteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    await parts.checkRate(request);
+  } catch (error) {
+    return sendRefusal(readRefusal(error, request), reply);
+  }
+  return sendPage(parts, request, reply);
+}
+
+/** A page of a few bytes, as those who are refused are many. */
+function sendRefusal(
+  { status, message, details: { retryAfter } }: Refusal,
+  reply: FastifyReply,
+): FastifyReply {
+  if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
+  void reply.headers({
+    "cache-control": "no-store",
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": refusalPolicy,
+  });
+  return reply.code(status).send(renderRefusal(message));
 }
 
 async function sendPage(

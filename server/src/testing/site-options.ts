@@ -14,6 +14,7 @@ export function siteIn(
     releaseChannel: null,
     releaseOverrides: [],
     releaseOrigins: [],
+    checkRate: () => Promise.resolve(),
     releaseGuard: { noteLoad: () => undefined },
     recaptcha: null,
     publicUrl: null,
