@@ -142,7 +142,7 @@ const counters = (surveyId: number) => [
     where survey_id = ${surveyId}
     group by 1, 2`,
   sql`
-    insert into term_counts (survey_id, term, response_count, network_count)
+    insert into term_counts (survey_id, term, response_count, apart_count)
     select survey_id, term, count(*), count(*)
     from responses, unnest(terms) as term
     where survey_id = ${surveyId}

@@ -14,6 +14,7 @@ import { identityRoutes } from "./identity/identity-routes.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import type { GeoLocator } from "./location/geo-locator.ts";
 import { likeRoutes } from "./likes/like-routes.ts";
+import { appealRoutes } from "./moderation/appeal-routes.ts";
 import { reportRoutes } from "./moderation/report-routes.ts";
 import { sendError } from "./plugins/errors.ts";
 import { apiHeaders } from "./plugins/headers.ts";
@@ -109,4 +110,5 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   postRoutes(app, callers, visitors, services.posts);
   replyRoutes(app, callers, visitors, services.replies);
   reportRoutes(app, callers, visitors, services.reportSurvey);
+  appealRoutes(app, callers, services.appeals);
 }

@@ -61,6 +61,7 @@ import type { Job } from "./background/jobs.ts";
 import { type ChangeRelay, createChangeRelay } from "./live/change-relay.ts";
 import { type Changes, createChanges } from "./live/changes.ts";
 import { type LiveHub, createLiveHub } from "./live/live-hub.ts";
+import { type Appeals, createAppeals } from "./moderation/appeals.ts";
 import {
   type ReportSurvey,
   createReportSurvey,
@@ -142,6 +143,7 @@ export interface Services extends Visiting {
   posts: PostService;
   replies: ReplyService;
   reportSurvey: ReportSurvey;
+  appeals: Appeals;
   waitlist: Waitlist;
   embed: EmbedServices;
 }
@@ -230,6 +232,7 @@ export function createServices({
       changes,
       rules: config.reports,
     }),
+    appeals: createAppeals(db, clock),
     embed: createEmbedServices({
       ...{ db, clock, config, hash, findSurvey, askQuestions },
       networks: visiting.networks,

@@ -113,6 +113,17 @@ const mutations: Record<string, Mutation> = {
     body: () => ({ reason: "Not a survey" }),
     effects: rowsOf("survey_reports"),
   },
+  appealSurvey: {
+    path: async ({ client, db }) => {
+      const surveyId = await publishSurvey(client);
+      await db.query(sql`
+        update surveys set hidden_at = now() where survey_id = ${surveyId}`);
+      return `/surveys/${surveyId}/appeal`;
+    },
+    body: () => ({ reason: "It is a survey" }),
+    effects:
+      "select count(*) as effects from appeals join surveys using (survey_id) where owner_id = :actor",
+  },
   createShareLink: {
     path: (stage) => `${survey(stage)}/share-links`,
     effects: rowsOf("share_links"),

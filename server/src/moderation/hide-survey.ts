@@ -1,5 +1,6 @@
 import type { Queryable } from "../db/database.ts";
 import { indexSurveys, unindexSurveys } from "../search/index-surveys.ts";
+import { deleteAppeal } from "./appeal-repository.ts";
 import { markRestored, settleReports } from "./moderation-repository.ts";
 import { markHidden } from "./report-repository.ts";
 
@@ -16,7 +17,7 @@ export async function hideSurvey(
   return true;
 }
 
-/** Shows the survey again; the reports made so far no longer count, and where it is kept later ones cannot hide it either. False when there is none. */
+/** Shows the survey again; the reports made so far no longer count, an appeal is settled, and where it is kept later ones cannot hide it either. False when there is none. */
 export async function restoreSurvey(
   tx: Queryable,
   surveyId: number,
@@ -24,6 +25,7 @@ export async function restoreSurvey(
 ): Promise<boolean> {
   if (!(await markRestored(tx, surveyId, keep ? now : null))) return false;
   await settleReports(tx, surveyId, now);
+  await deleteAppeal(tx, surveyId);
   await indexSurveys(tx, [surveyId]);
   return true;
 }

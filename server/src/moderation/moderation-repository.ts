@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
+import { type Appeal, toAppeal } from "./appeal-repository.ts";
 import type { Standing } from "./report-repository.ts";
 
 export interface ReportedSurvey extends Standing {
@@ -10,11 +11,14 @@ export interface ReportedSurvey extends Standing {
   reportCount: number;
   /** The latest first, five at most. */
   reasons: string[];
+  appeal: Appeal | null;
 }
 
-/** Surveys that are hidden or reported and not settled yet: the visible ones first, by weight. */
-export function listReportedSurveys(db: Queryable): Promise<ReportedSurvey[]> {
-  return db.query<ReportedSurvey>(sql`
+/** Surveys that are hidden or reported and not settled yet: the visible ones first, by weight, then those whose author asks for a review. */
+export async function listReportedSurveys(
+  db: Queryable,
+): Promise<ReportedSurvey[]> {
+  const rows = await db.query<ReportedRow>(sql`
     with reported as (
       select survey_id,
              sum(weight) as weight,
@@ -30,13 +34,26 @@ export function listReportedSurveys(db: Queryable): Promise<ReportedSurvey[]> {
            kept_at as "keptAt",
            coalesce(weight, 0) as "weight",
            coalesce(report_count, 0) as "reportCount",
-           coalesce(reasons, '{}') as "reasons"
+           coalesce(reasons, '{}') as "reasons",
+           appeals.reason as "appealReason",
+           made_at as "appealedAt"
     from surveys
     left join reported using (survey_id)
+    left join appeals using (survey_id)
     where hidden_at is not null
        or report_count > 0
-    order by hidden_at is not null, weight desc nulls last, survey_id`);
+    order by hidden_at is not null, made_at is null, weight desc nulls last,
+             survey_id`);
+  return rows.map(({ appealReason, appealedAt, ...row }) => ({
+    ...row,
+    appeal: toAppeal(appealReason, appealedAt),
+  }));
 }
+
+type ReportedRow = Omit<ReportedSurvey, "appeal"> & {
+  appealReason: string | null;
+  appealedAt: Date | null;
+};
 
 export interface ReportRow {
   reason: string;

@@ -13,6 +13,7 @@ import {
   type SurveyKey,
   findAnySurvey,
 } from "../surveys/survey-repository.ts";
+import { type Appeal, findAppeal } from "./appeal-repository.ts";
 import { hideSurvey, restoreSurvey } from "./hide-survey.ts";
 import {
   type DiscussionRow,
@@ -29,6 +30,7 @@ export interface SurveyFile {
   survey: AnySurveyRow;
   /** Since when reports cannot hide it. */
   keptAt: Date | null;
+  appeal: Appeal | null;
   questions: QuestionRow[];
   /** The weightiest first, a hundred at most. */
   reports: ReportRow[];
@@ -66,13 +68,15 @@ export function createModeration(
     const survey = await findAnySurvey(db, key);
     if (survey === null) return null;
     const { surveyId } = survey;
-    const [{ keptAt }, questions, reports, discussion] = await Promise.all([
-      findStanding(db, surveyId),
-      listQuestions(db, surveyId),
-      listReports(db, surveyId, limits.listMax),
-      listDiscussion(db, surveyId, limits.listMax),
-    ]);
-    return { survey, keptAt, questions, reports, discussion };
+    const [{ keptAt }, appeal, questions, reports, discussion] =
+      await Promise.all([
+        findStanding(db, surveyId),
+        findAppeal(db, surveyId),
+        listQuestions(db, surveyId),
+        listReports(db, surveyId, limits.listMax),
+        listDiscussion(db, surveyId, limits.listMax),
+      ]);
+    return { survey, keptAt, appeal, questions, reports, discussion };
   }
 
   return {

@@ -1,13 +1,17 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
+import type { ReportRecord } from "./report-rules.ts";
 
-export interface ReportToInsert {
+export interface Reporter {
   surveyId: number;
   actorId: string;
-  reason: string;
-  /** What the reporter's age gives the report. */
-  ageWeight: number;
   networkHash: string;
+}
+
+export interface ReportToInsert extends Reporter {
+  reason: string;
+  /** What the reporter's age and record give the report. */
+  reporterWeight: number;
   createdAt: Date;
 }
 
@@ -15,6 +19,43 @@ export interface Standing {
   hiddenAt: Date | null;
   /** Since when reports cannot hide it. */
   keptAt: Date | null;
+}
+
+/** Any number will do, as long as every process takes the same. */
+const reportLock = 7327730;
+
+/** Reports follow one another, so that each knows what the reporter and their network reported before. */
+export async function lockReports(tx: Queryable): Promise<void> {
+  await tx.query(
+    sql`select pg_advisory_xact_lock(${reportLock}::bigint)::text as lock`,
+  );
+}
+
+/** What a reporter, and their network since a moment, reported of other surveys. */
+export async function readRecord(
+  tx: Queryable,
+  { surveyId, actorId, networkHash }: Reporter,
+  since: Date,
+): Promise<ReportRecord> {
+  const [record] = await tx.query<ReportRecord>(sql`
+    select (
+             select count(*) from survey_reports
+             where actor_id = ${actorId} and settled_at is not null
+           ) as "wrong",
+           (
+             select count(*) from survey_reports
+             where actor_id = ${actorId}
+               and created_at > ${since}
+               and survey_id <> ${surveyId}
+           ) as "own",
+           (
+             select count(*) from survey_reports
+             where network_hash = ${networkHash}
+               and created_at > ${since}
+               and weight > 0
+               and survey_id <> ${surveyId}
+           ) as "network"`);
+  return record ?? { wrong: 0, own: 0, network: 0 };
 }
 
 /** Whoever holds this lock is alone in judging the survey; answers and posts go on. */
@@ -43,7 +84,7 @@ export async function insertReport(
     insert into survey_reports
       (survey_id, actor_id, reason, weight, network_hash, created_at)
     select ${surveyId}, ${report.actorId}, ${report.reason},
-           greatest(0, ${report.ageWeight}::numeric - coalesce(sum(weight), 0)),
+           greatest(0, ${report.reporterWeight}::numeric - coalesce(sum(weight), 0)),
            ${networkHash}, ${report.createdAt}
     from survey_reports
     where survey_id = ${surveyId}
@@ -53,18 +94,22 @@ export async function insertReport(
     on conflict (survey_id, actor_id) do nothing`);
 }
 
-/** What the reports that count weigh together. */
-export async function sumReports(
+/** What the reports that count weigh together, and how many have answered the survey. */
+export async function weighReports(
   tx: Queryable,
   surveyId: number,
-): Promise<number> {
-  const rows = await tx.query<{ weight: number }>(sql`
-    select coalesce(sum(weight), 0) as weight
+): Promise<{ weight: number; responses: number }> {
+  const [found] = await tx.query<{ weight: number; responses: number }>(sql`
+    select coalesce(sum(weight), 0) as "weight",
+           (
+             select response_count from survey_counts
+             where survey_id = ${surveyId}
+           ) as "responses"
     from survey_reports
     where survey_id = ${surveyId}
       and weight > 0
       and settled_at is null`);
-  return rows[0]?.weight ?? 0;
+  return found ?? { weight: 0, responses: 0 };
 }
 
 /** Marks the survey as hidden and takes back that it was kept; false when there is none. */

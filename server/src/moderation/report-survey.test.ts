@@ -1,11 +1,13 @@
 import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
+import { createChanges } from "../live/changes.ts";
 import { createServices } from "../services.ts";
 import { visitorAs } from "../session/visitor.ts";
 import type { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp, testConfig } from "../testing/test-app.ts";
+import { createModeration } from "./moderation.ts";
 import { forgetReportNetworks } from "./report-survey.ts";
 
 describeOnEachEngine("a report", (open) => {
@@ -24,6 +26,8 @@ describeOnEachEngine("a report", (open) => {
   });
 
   beforeEach(async () => {
+    // What was reported in the last test is no part of this day's burst.
+    test.clock.advance({ hours: 24 });
     surveyId = await publishSurvey(await test.visitor());
   });
 
@@ -94,6 +98,92 @@ describeOnEachEngine("a report", (open) => {
     await reportFrom(crowd, ips);
     expect(await weights()).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
     expect(await isShown()).toBe(true);
+  });
+
+  /** Day-old people, one in each of three networks of their own, report surveys in turn. */
+  async function attack(
+    attackers: readonly TestClient[],
+    surveys: readonly number[],
+    network: number,
+  ): Promise<number> {
+    let shown = 0;
+    for (const id of surveys) {
+      surveyId = id;
+      for (const [index, attacker] of attackers.entries())
+        await report(attacker, `10.${network}.${index % 3}.1`);
+      if (await isShown()) shown += 1;
+    }
+    return surveys.length - shown;
+  }
+
+  async function publishMany(count: number): Promise<number[]> {
+    const author = await test.visitor();
+    const ids: number[] = [];
+    while (ids.length < count) ids.push(await publishSurvey(author));
+    return ids;
+  }
+
+  async function arrive(count: number): Promise<TestClient[]> {
+    const people: TestClient[] = [];
+    while (people.length < count) people.push(await test.visitor());
+    test.clock.advance({ hours: 24 });
+    return people;
+  }
+
+  const restore = (id: number) =>
+    createModeration(db, test.clock.read, createChanges()).restore(id, false);
+
+  it("hides two of ten surveys at most for the same three people in a day, and none once one is shown again", async () => {
+    const attackers = await arrive(3);
+    const surveys = await publishMany(10);
+    expect(await attack(attackers, surveys, 2)).toBe(2);
+    await restore(surveys[0]!);
+    test.clock.advance({ hours: 25 });
+    expect(await attack(attackers, await publishMany(3), 3)).toBe(0);
+  });
+
+  it("hides four at most in a day for three networks, however many IDs they have", async () => {
+    const surveys = await publishMany(6);
+    const people = await arrive(18);
+    let hidden = 0;
+    for (const [index, id] of surveys.entries()) {
+      const three = people.slice(3 * index, 3 * index + 3);
+      hidden += await attack(three, [id], 4);
+    }
+    expect(hidden).toBe(4);
+  });
+
+  it("weighs less in a burst also where all come at once", async () => {
+    const [reporter] = (await arrive(1)) as [TestClient];
+    const surveys = await publishMany(6);
+    await Promise.all(
+      surveys.map((id) =>
+        reporter.post(
+          `/surveys/${id}/report`,
+          { reason: "It insults me." },
+          { headers: { "x-forwarded-for": "10.5.0.1" } },
+        ),
+      ),
+    );
+    const rows = await db.query<{ weight: number }>(sql`
+      select weight from survey_reports
+      where survey_id = any(${surveys}::bigint[])
+      order by weight desc`);
+    expect(rows.map(({ weight }) => weight)).toEqual([
+      1, 1, 0.667, 0.5, 0.4, 0.333,
+    ]);
+  });
+
+  it("takes more of them to hide what many answered", async () => {
+    const people = await arrive(6);
+    await db.query(sql`
+      update survey_counts set response_count = 100
+      where survey_id = ${surveyId}`);
+    for (const [index, person] of people.slice(0, 5).entries())
+      await report(person, `10.6.${index}.1`);
+    expect(await isShown()).toBe(true);
+    await report(people[5]!, "10.6.5.1");
+    expect(await isShown()).toBe(false);
   });
 
   it("needs a reason of three characters", async () => {

@@ -13,10 +13,17 @@ import {
   findActorStart,
   forgetNetworks,
   insertReport,
+  lockReports,
   lockStanding,
-  sumReports,
+  readRecord,
+  weighReports,
 } from "./report-repository.ts";
-import { type ReportRules, weightOfAge } from "./report-rules.ts";
+import {
+  type ReportRules,
+  factorOf,
+  thresholdFor,
+  weightOfAge,
+} from "./report-rules.ts";
 
 /** Takes a report, once per person and survey; enough of them hide the survey. */
 export type ReportSurvey = (
@@ -58,18 +65,26 @@ export function createReportSurvey({
   };
 }
 
+type GivenReport = Omit<ReportToInsert, "reporterWeight"> & {
+  ageWeight: number;
+};
+
 /** Whether this report is the one that hides. */
 async function takeReport(
   tx: Queryable,
-  report: ReportToInsert,
+  { ageWeight, ...report }: GivenReport,
   threshold: number,
 ): Promise<boolean> {
   const { surveyId, createdAt } = report;
+  await lockReports(tx);
   const standing = await lockStanding(tx, surveyId);
   if (standing === null) throw notFound("Survey not found.");
-  await insertReport(tx, report);
+  const dayBefore = new Date(createdAt.getTime() - dayMs);
+  const factor = factorOf(await readRecord(tx, report, dayBefore));
+  await insertReport(tx, { ...report, reporterWeight: ageWeight * factor });
   if (standing.hiddenAt !== null || standing.keptAt !== null) return false;
-  if ((await sumReports(tx, surveyId)) < threshold) return false;
+  const { weight, responses } = await weighReports(tx, surveyId);
+  if (weight < thresholdFor(threshold, responses)) return false;
   return hideSurvey(tx, surveyId, createdAt);
 }
 
@@ -81,6 +96,7 @@ function readReason(given: string): string {
   );
 }
 
+const dayMs = 86_400_000;
 const sweepEveryMs = 600_000;
 /** Long enough for a day's reports from one network to meet, and gone within a day. */
 const networkLifetimeMs = 23 * 3_600_000;

@@ -8,7 +8,11 @@ export function describeReported(row: ReportedSurvey): string[] {
   const reports = `${counted(row.reportCount, "report")} weighing ${row.weight}`;
   return [
     `${row.surveyId}  ${plain(row.title)}`,
-    ...indent([`${state}, ${reports}`, ...row.reasons.map(quote)]),
+    ...indent([
+      `${state}, ${reports}`,
+      ...row.reasons.map(quote),
+      ...describeAppeal(row.appeal),
+    ]),
   ];
 }
 
@@ -19,6 +23,7 @@ export function describeSurvey(file: SurveyFile): string[] {
     ...indent([
       survey.surveyUuid,
       describeState(survey.hiddenAt, file.keptAt),
+      ...describeAppeal(file.appeal),
       survey.accessCodeHash === null ? "public" : "needs an access code",
       `created ${moment(survey.createdAt)}, closes ${moment(survey.expiresAt)}`,
       counted(survey.responseCount, "response"),
@@ -49,6 +54,12 @@ function describeQuestion({ text, options }: SurveyFile["questions"][number]) {
 function describeState(hiddenAt: Date | null, keptAt: Date | null): string {
   if (hiddenAt !== null) return `hidden since ${moment(hiddenAt)}`;
   return keptAt === null ? "visible" : `kept since ${moment(keptAt)}`;
+}
+
+function describeAppeal(appeal: SurveyFile["appeal"]): string[] {
+  if (appeal === null) return [];
+  const { madeAt, reason } = appeal;
+  return [`appeal of its author, ${moment(madeAt)}: ${quote(reason)}`];
 }
 
 function quote(text: string): string {

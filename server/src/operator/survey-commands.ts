@@ -84,7 +84,7 @@ const restore: Command = {
   options: { keep: { type: "boolean", default: false } },
   usage: "[--keep]",
   summary:
-    "show it again; its reports no longer count, with --keep no later ones either",
+    "show it again; its reports no longer count and were wrong, with --keep no later ones count either",
   async run(desk, { operands: [name], options }) {
     const { survey } = await findFile(desk, name);
     const keep = options["keep"] === true;

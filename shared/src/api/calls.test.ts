@@ -123,6 +123,12 @@ describe("changing", () => {
       { reason: "Spam", code: "C0DE" },
       () => api.reportSurvey("7", { reason: "Spam", code: "C0DE" }),
     ],
+    [
+      "POST /surveys/7/appeal",
+      "survey_report",
+      { reason: "It is fair" },
+      () => api.appealSurvey("7", "It is fair"),
+    ],
     ["POST /posts", "post_create", post, () => api.createPost(post)],
     [
       "POST /replies",

@@ -1,6 +1,8 @@
 import {
+  type HiddenSurvey,
   type Participation,
   type ReportPayload,
+  readHiddenSurveys,
   readHomepageLink,
   readLikeCount,
   readParticipation,
@@ -66,6 +68,22 @@ export async function reportSurvey(
   report: ReportPayload,
 ): Promise<void> {
   await submitOnce(surveyPath(surveyId, "report"), report, "survey_report");
+}
+
+/** The viewer's own surveys that are hidden. */
+export async function listHiddenSurveys(
+  signal?: AbortSignal,
+): Promise<HiddenSurvey[]> {
+  return readHiddenSurveys(await request("/surveys/me/hidden", { signal }));
+}
+
+/** Asks for a review of an own survey that is hidden, once; a repeat changes nothing. */
+export async function appealSurvey(
+  surveyId: string,
+  reason: string,
+): Promise<void> {
+  const path = surveyPath(surveyId, "appeal");
+  await submitOnce(path, { reason }, "survey_report");
 }
 
 /** What the viewer did with these surveys; with no more than 100 of them. */

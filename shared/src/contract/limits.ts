@@ -20,6 +20,8 @@ export const limits = {
   botCheckPriceMax: 16,
   reportReasonMin: 3,
   reportReasonMax: 1000,
+  appealReasonMin: 3,
+  appealReasonMax: 500,
   generationTextDefaultMax: 1000,
   actorIdMax: 128,
   embedOriginsMax: 20,

@@ -1,4 +1,5 @@
 import {
+  readHiddenSurveys,
   readHomepageLink,
   readLikeCount,
   readParticipation,
@@ -33,4 +34,25 @@ it("reads which surveys were answered and which are liked", () => {
   expect([...read.liked]).toEqual(["2"]);
   expect(readParticipation({ responded }).liked.size).toBe(0);
   expect(readParticipation(null).responded.size).toBe(0);
+});
+
+it("reads own surveys that are hidden, and leaves out what cannot be read", () => {
+  const item = {
+    surveyId: 7,
+    surveyUuid: "u",
+    title: "Parks",
+    hiddenAt: "2026-03-02T10:20:00.000Z",
+    appealedAt: null,
+  };
+  const { title: _title, ...unnamed } = item;
+  expect(readHiddenSurveys({ items: [item, unnamed, null] })).toEqual([
+    {
+      id: "7",
+      uuid: "u",
+      title: "Parks",
+      hiddenAt: item.hiddenAt,
+      appealedAt: null,
+    },
+  ]);
+  expect(readHiddenSurveys(null)).toEqual([]);
 });

@@ -39,6 +39,34 @@ export function readHomepageLink(
   return link ?? `${origin}/?s=${id}&utm_source=homepage`;
 }
 
+/** An own survey that nobody else is shown. */
+export interface HiddenSurvey {
+  id: string;
+  uuid: string;
+  title: string;
+  hiddenAt: string;
+  /** When its author asked for a review; null where they have not. */
+  appealedAt: string | null;
+}
+
+/** What cannot be read is left out. */
+export function readHiddenSurveys(reply: unknown): HiddenSurvey[] {
+  const items = isRecord(reply) ? reply.items : null;
+  return Array.isArray(items) ? items.flatMap(readHidden) : [];
+}
+
+function readHidden(item: unknown): HiddenSurvey[] {
+  if (!isRecord(item)) return [];
+  const id = readNumber(item, ["surveyId"]);
+  const uuid = readOptionalString(item, ["surveyUuid"]);
+  const title = readOptionalString(item, ["title"]);
+  const hiddenAt = readOptionalString(item, ["hiddenAt"]);
+  const appealedAt = readOptionalString(item, ["appealedAt"]);
+  if (id === null || uuid === null || title === null || hiddenAt === null)
+    return [];
+  return [{ id: String(id), uuid, title, hiddenAt, appealedAt }];
+}
+
 /** What the viewer did, by the ids of surveys. */
 export interface Participation {
   responded: Set<string>;

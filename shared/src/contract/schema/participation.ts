@@ -1,6 +1,14 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
-import { AccessCode, type Call, Count, Id, IdParams } from "./parts.ts";
+import {
+  AccessCode,
+  type Call,
+  Count,
+  Id,
+  IdParams,
+  NullableTimestamp,
+  Timestamp,
+} from "./parts.ts";
 import { CredentialQuery } from "./surveys.ts";
 
 const Likes = Type.Object({ like_count: Count });
@@ -23,6 +31,21 @@ const Html = Type.String({
 });
 const exportDescription =
   "Where the creator asked for an export code, 403 EXPORT_CODE_REQUIRED says so; the creator needs none.";
+
+export const HiddenSurveysReply = Type.Object(
+  {
+    items: Type.Array(
+      Type.Object({
+        surveyId: Id,
+        surveyUuid: Type.String({ format: "uuid" }),
+        title: Type.String(),
+        hiddenAt: Timestamp,
+        appealedAt: NullableTimestamp,
+      }),
+    ),
+  },
+  { title: "HiddenSurveys" },
+);
 
 /** What people do with a survey besides answering and discussing it. */
 export const participationCalls = {
@@ -51,7 +74,7 @@ export const participationCalls = {
   reportSurvey: {
     operationId: "reportSurvey",
     summary: "Report a survey with the reason",
-    description: `Counts once per person and survey; a repeat succeeds and changes nothing. Enough reports hide the survey from everybody. They weigh by how long the reporter is known, and all reports of a day from one network weigh as one. The reason needs ${limits.reportReasonMin} characters besides surrounding space.`,
+    description: `Counts once per person and survey; a repeat succeeds and changes nothing. Enough reports hide the survey from everybody. They weigh by how long the reporter is known, less by each earlier report that turned out wrong and by many in a day, and all reports of a day from one network weigh as one. A survey that many answered takes more of them. The reason needs ${limits.reportReasonMin} characters besides surrounding space.`,
     tag: "participation",
     action: "survey_report",
     method: "POST",
@@ -60,6 +83,31 @@ export const participationCalls = {
     body: Type.Object({
       reason: Type.String({ maxLength: limits.reportReasonMax }),
       code: Type.Optional(AccessCode),
+    }),
+    status: 204,
+  },
+  listHidden: {
+    operationId: "listHidden",
+    summary: "The actor's own surveys that are hidden",
+    description:
+      "To everybody else they look as if they were not there. The latest hidden first; none without a session.",
+    tag: "participation",
+    method: "GET",
+    path: "/surveys/me/hidden",
+    status: 200,
+    reply: HiddenSurveysReply,
+  },
+  appealSurvey: {
+    operationId: "appealSurvey",
+    summary: "Ask for a review of one's own survey that is hidden",
+    description: `Whoever runs the site reads the reason. For the author alone; 404 to everybody else and for what is not hidden. Counts once until the survey is shown again; a repeat succeeds and changes nothing. The reason needs ${limits.appealReasonMin} characters besides surrounding space.`,
+    tag: "participation",
+    action: "survey_report",
+    method: "POST",
+    path: "/surveys/:id/appeal",
+    params: IdParams,
+    body: Type.Object({
+      reason: Type.String({ maxLength: limits.appealReasonMax }),
     }),
     status: 204,
   },
