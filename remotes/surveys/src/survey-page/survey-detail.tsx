@@ -16,7 +16,7 @@ import { useEarlierParticipation } from "../card/use-earlier-participation.ts";
 import { texts } from "../texts.ts";
 import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
 import { sayAfterwards } from "./say-afterwards.ts";
-import { SurveyRemoved } from "./survey-not-found.tsx";
+import { MissingSurvey } from "./missing-survey.tsx";
 import styles from "./survey-page.module.css";
 
 interface SurveyDetailProps extends SurveyWithQuestions {
@@ -37,7 +37,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
   const [sent, markSent] = useReducer(() => true, false);
   useEarlierParticipation([survey]);
   useDocumentTitle(texts.surveyPage.documentTitle(survey.title));
-  if (progress.removed) return <SurveyRemoved onPage />;
+  if (progress.removed) return <MissingSurvey surveyKey={survey.id} wasShown />;
   return (
     <article
       aria-labelledby={`${id}-title`}

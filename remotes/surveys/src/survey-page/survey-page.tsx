@@ -5,8 +5,8 @@ import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { texts } from "../texts.ts";
 import { useConsentChange } from "../use-consent-change.ts";
 import { useRetryFocus } from "../use-retry-focus.ts";
+import { MissingSurvey } from "./missing-survey.tsx";
 import { SurveyDetail } from "./survey-detail.tsx";
-import { SurveyNotFound, SurveyRemoved } from "./survey-not-found.tsx";
 import styles from "./survey-page.module.css";
 import { type SurveyPageLoad, useSurveyPage } from "./use-survey-page.ts";
 
@@ -23,22 +23,22 @@ function KeyedSurveyPage({ surveyKey }: SurveyPageProps) {
   useConsentChange(page.refresh);
   return (
     <div ref={area}>
-      <PageContent page={page} onRetry={retry} />
+      <PageContent surveyKey={surveyKey} page={page} onRetry={retry} />
     </div>
   );
 }
 
-interface PageContentProps {
+interface PageContentProps extends SurveyPageProps {
   readonly page: SurveyPageLoad;
   readonly onRetry: () => void;
 }
 
-function PageContent({ page, onRetry }: PageContentProps) {
+function PageContent({ surveyKey, page, onRetry }: PageContentProps) {
   const { loaded, missing, gate, shareToken } = page;
   if (loaded.status === "loading") return <LoadingPage />;
   if (loaded.status === "loaded") {
     return missing ? (
-      <SurveyRemoved onPage />
+      <MissingSurvey surveyKey={surveyKey} wasShown />
     ) : (
       <SurveyDetail
         {...loaded.value}
@@ -47,7 +47,7 @@ function PageContent({ page, onRetry }: PageContentProps) {
       />
     );
   }
-  if (missing) return <SurveyNotFound />;
+  if (missing) return <MissingSurvey surveyKey={surveyKey} wasShown={false} />;
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{words.heading}</h1>

@@ -42,6 +42,7 @@ export function surveysNetwork(routes: Routes = {}): FakeNetwork {
     "GET /api/surveys/search-by-id": searchById,
     "GET /api/surveys/keywords": { keywords: [] },
     "GET /api/surveys/me/survey-responses": { responded: {}, liked: {} },
+    "GET /api/surveys/me/hidden": { items: [] },
     "GET /api/surveys/7": surveyItem(),
     "GET /api/surveys/7/questions": questionsReply([freeText, oneOf]),
     "POST /api/surveys/7/responses": { duplicate: false },

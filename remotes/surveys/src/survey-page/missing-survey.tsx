@@ -1,0 +1,40 @@
+import { listHiddenSurveys } from "@nearsay/core/api";
+import type { HiddenSurvey } from "@nearsay/core/contract";
+import { useEffect, useState } from "react";
+import { HiddenSurveyPage } from "./hidden-survey-page.tsx";
+import { SurveyNotFound, SurveyRemoved } from "./survey-not-found.tsx";
+
+interface MissingSurveyProps {
+  /** Number or uuid. */
+  readonly surveyKey: string;
+  /** Whether it was on the page before. */
+  readonly wasShown: boolean;
+}
+
+/** In place of a survey that is not there. Its author alone learns that it is hidden, once the server has said so. */
+export function MissingSurvey({ surveyKey, wasShown }: MissingSurveyProps) {
+  const hidden = useOwnHidden(surveyKey);
+  if (hidden !== null) return <HiddenSurveyPage survey={hidden} />;
+  return wasShown ? <SurveyRemoved onPage /> : <SurveyNotFound />;
+}
+
+function useOwnHidden(surveyKey: string): HiddenSurvey | null {
+  const [hidden, setHidden] = useState<HiddenSurvey | null>(null);
+  useEffect(() => {
+    const asking = new AbortController();
+    listHiddenSurveys(asking.signal).then(
+      (own) => {
+        const key = surveyKey.toLowerCase();
+        const named = ({ id, uuid }: HiddenSurvey) =>
+          key === id || key === uuid;
+        setHidden(own.find(named) ?? null);
+      },
+      // Whoever cannot be told more sees that there is none.
+      () => undefined,
+    );
+    return () => {
+      asking.abort();
+    };
+  }, [surveyKey]);
+  return hidden;
+}
