@@ -111,7 +111,7 @@ export const texts = {
     joinedUser: (email: string) =>
       `We will write to ${email} when paid accounts are ready.`,
     joinedBusiness: (email: string, category: string) =>
-      `We will write to ${email} when paid accounts are ready, and tell you then whether you are among the first 10 in ${category}.`,
+      `We will write to ${email} when paid accounts are ready, and tell you then whether you are among the first 10 in ${category}. Your place counts once whoever runs this site has confirmed that the address is yours.`,
     browse: "See the surveys near you",
   },
   remote: {

@@ -73,7 +73,8 @@ const revoke: Command = {
 const waitlist: Command = {
   name: "waitlist",
   operands: [],
-  summary: "the waitlist as CSV; `free` marks who gets free access",
+  summary:
+    "the waitlist as CSV; `free` marks who gets free access, of those confirmed",
   async run(desk) {
     const data = await desk.waitlist.list();
     return { text: toCsv(data).trimEnd(), data };
@@ -84,7 +85,10 @@ const waitlist: Command = {
 function toCsv(entries: WaitlistEntry[]): string {
   return stringify(entries, {
     header: true,
-    columns: ["email", "role", "category", "position", "free", "joinedAt"],
+    columns: [
+      ...["email", "role", "category", "position", "free"],
+      ...["joinedAt", "confirmedAt"],
+    ],
     cast: {
       boolean: (value) => (value ? "yes" : "no"),
       date: (value) => value.toISOString(),
@@ -92,6 +96,16 @@ function toCsv(entries: WaitlistEntry[]): string {
     escape_formulas: true,
   });
 }
+
+const waitlistConfirm: Command = {
+  name: "waitlist-confirm",
+  operands: ["email"],
+  summary: "give an address its place, once you know who it belongs to",
+  async run(desk, { operands: [email = ""] }) {
+    required(await desk.waitlist.confirm(email), "such address");
+    return { text: "The address is confirmed.", data: {} };
+  },
+};
 
 const waitlistRemove: Command = {
   name: "waitlist-remove",
@@ -108,5 +122,6 @@ export const admissionCommands = [
   invites,
   revoke,
   waitlist,
+  waitlistConfirm,
   waitlistRemove,
 ];

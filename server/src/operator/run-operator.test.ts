@@ -58,7 +58,12 @@ describeOnEachEngine("the operator's command line", (open) => {
       out: `Survey ${surveyId} (Night [31m  buses) is hidden.`,
       err: "",
     });
+    const reason = "It is \u001b[31mfair";
+    await author.post(`/surveys/${id}/appeal`, { reason });
+    const told = /appeal of its author, [^:]+:\d\d[^"]*: "It is {2}\[31mfair"/;
+    expect((await operator("show", id)).out).toMatch(told);
     const list = await operator("reports");
+    expect(list.out).toMatch(told);
     expect(list.out).toMatch(/^\d+ {2}Night \[31m {2}buses\n {4}hidden since/);
     const [row] = await read<{ surveyUuid: string }[]>("reports");
     expect(row).toMatchObject({ surveyId, reportCount: 0, weight: 0 });
@@ -177,12 +182,21 @@ describeOnEachEngine("the operator's command line", (open) => {
     await join("=cmd@example.org", "user", null);
     await join("shop@example.org", "business", "Bar / Brewery / Taproom");
     const time = test.clock.now.toISOString();
-    expect((await operator("waitlist")).out).toBe(
+    const list = (place: string) =>
       [
-        "email,role,category,position,free,joinedAt",
-        `shop@example.org,business,Bar / Brewery / Taproom,1,yes,${time}`,
-        `'=cmd@example.org,user,,,no,${time}`,
-      ].join("\n"),
+        "email,role,category,position,free,joinedAt,confirmedAt",
+        `shop@example.org,business,Bar / Brewery / Taproom,${place}`,
+        `'=cmd@example.org,user,,,no,${time},`,
+      ].join("\n");
+    expect((await operator("waitlist")).out).toBe(list(`,no,${time},`));
+    const confirm = (email: string) => operator("waitlist-confirm", email);
+    expect((await confirm("Shop@example.org")).code).toBe(0);
+    expect(await confirm("shops@example.org")).toMatchObject({
+      code: 1,
+      err: "There is no such address.",
+    });
+    expect((await operator("waitlist")).out).toBe(
+      list(`1,yes,${time},${time}`),
     );
     expect((await operator("waitlist-remove", "Shop@example.org")).code).toBe(
       0,

@@ -10,7 +10,9 @@ export interface Joining {
 }
 
 export interface WaitlistRow extends Joining {
-  /** Among the businesses of its category, from 1; null for a user. */
+  /** Since when an operator knows that the address is its own; null before. */
+  confirmedAt: Date | null;
+  /** Among the confirmed businesses of its category, from 1; null for others. */
   position: number | null;
 }
 
@@ -19,7 +21,7 @@ export async function lockWaitlist(tx: Queryable): Promise<void> {
   await tx.query(sql`lock table waitlist in share row exclusive mode`);
 }
 
-/** Writes an address, or what is new about a known one. A place is kept until another category is chosen. */
+/** Writes an address, or what is new about a known one. A place is kept until another category is chosen. Nothing is changed of a confirmed one, as anybody can name an address. */
 export async function upsertJoining(
   tx: Queryable,
   { email, role, category, joinedAt }: Joining,
@@ -37,7 +39,8 @@ export async function upsertJoining(
           when waitlist.category = coalesce(excluded.category, waitlist.category)
             then waitlist.place
           else excluded.place
-        end`);
+        end
+    where waitlist.confirmed_at is null`);
 }
 
 /** By category, in the order of places; users last, in the order they came. */
@@ -47,11 +50,29 @@ export function listWaitlist(db: Queryable): Promise<WaitlistRow[]> {
            role,
            case role when 'business' then category end as "category",
            joined_at as "joinedAt",
-           case role when 'business' then
-             row_number() over (partition by role, category order by place)
+           confirmed_at as "confirmedAt",
+           case when role = 'business' and confirmed_at is not null then
+             row_number() over (
+               partition by role, category, confirmed_at is null
+               order by place
+             )
            end as "position"
     from waitlist
     order by role, category, place, joined_at, email`);
+}
+
+/** False when the address is not there. */
+export async function confirmJoining(
+  db: Queryable,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    update waitlist
+    set confirmed_at = coalesce(confirmed_at, ${now})
+    where email = ${email}
+    returning email`);
+  return rows.length > 0;
 }
 
 /** False when the address is not there. */

@@ -49,8 +49,9 @@ describeOnEachEngine("the waitlist", (open) => {
         role: "business",
         category: "Bakery",
         joinedAt: test.clock.now,
-        position: 1,
-        free: true,
+        confirmedAt: null,
+        position: null,
+        free: false,
       },
     ]);
   });
@@ -85,11 +86,53 @@ describeOnEachEngine("the waitlist", (open) => {
     });
   });
 
-  it("gives the first ten businesses of a category free access, also when they come at once", async () => {
+  it("gives no place to addresses that nobody confirmed, however many came first", async () => {
+    const made = Array.from({ length: 10 }, (_, n) => `made${n}@example.org`);
+    for (const name of [...made, "real@example.org", "late@example.org"])
+      await join(name, business("Bookstore / Stationery"));
+    expect(await waitlist.confirm(" LATE@example.org ")).toBe(true);
+    expect(await waitlist.confirm("real@example.org")).toBe(true);
+    const { now } = test.clock;
+    test.clock.advance({ hours: 1 });
+    expect(await waitlist.confirm("real@example.org")).toBe(true);
+    expect(await waitlist.confirm("nobody@example.org")).toBe(false);
+    const shops = (await waitlist.list()).filter(
+      ({ category }) => category === "Bookstore / Stationery",
+    );
+    const places = shops.map(({ email, ...row }) => [email, row.position]);
+    expect(places).toEqual([
+      ...made.map((name) => [name, null]),
+      ["real@example.org", 1],
+      ["late@example.org", 2],
+    ]);
+    const free = shops.filter((row) => row.free);
+    expect(free.map((row) => row.confirmedAt)).toEqual([now, now]);
+  });
+
+  it("changes nothing of a confirmed address, which anybody can name", async () => {
+    const email = "known@example.org";
+    await join(email, business("Bakery"));
+    await waitlist.confirm(email);
+    const before = await entry(email);
+    expect(before).toMatchObject({ free: true });
+    for (const form of [business("Other"), user, business("Bakery")])
+      expect((await join(email, form)).status).toBe(204);
+    expect(await entry(email)).toEqual(before);
+    await waitlist.remove(email);
+    await join(email, business("Other"));
+    expect(await entry(email)).toMatchObject({
+      category: "Other",
+      free: false,
+    });
+    await waitlist.remove(email);
+  });
+
+  it("gives the first ten confirmed businesses of a category free access, also when they come at once", async () => {
     const names = Array.from({ length: 15 }, (_, n) => `gym${n}@example.org`);
     await Promise.all(
       names.map((name) => join(name, business("Fitness / Gym"))),
     );
+    await Promise.all(names.map((name) => waitlist.confirm(name)));
     const gyms = (await waitlist.list()).filter(
       ({ category }) => category === "Fitness / Gym",
     );
@@ -106,15 +149,22 @@ describeOnEachEngine("the waitlist", (open) => {
   });
 
   it("keeps a business's place until it chooses another category", async () => {
+    const names = ["a", "b", "c"].map((name) => `${name}@pharmacy.example`);
     const shop = business("Pharmacy");
-    for (const name of ["a", "b", "c"])
-      await join(`${name}@pharmacy.example`, shop);
-    await join("a@pharmacy.example", shop);
-    await join("a@pharmacy.example", user);
-    await join("a@pharmacy.example", shop);
-    expect(await entry("a@pharmacy.example")).toMatchObject({ position: 1 });
-    await join("a@pharmacy.example", business("Other"));
-    await join("a@pharmacy.example", shop);
-    expect(await entry("a@pharmacy.example")).toMatchObject({ position: 3 });
+    for (const name of names) await join(name, shop);
+    const [first = ""] = names;
+    const order = async () => {
+      const all = await waitlist.list();
+      return all.flatMap(({ email }) => (names.includes(email) ? [email] : []));
+    };
+    await join(first, shop);
+    await join(first, user);
+    await join(first, shop);
+    expect(await order()).toEqual(names);
+    await join(first, business("Other"));
+    await join(first, shop);
+    expect(await order()).toEqual([...names.slice(1), first]);
+    for (const name of names) await waitlist.confirm(name);
+    expect(await entry(first)).toMatchObject({ position: 3 });
   });
 });

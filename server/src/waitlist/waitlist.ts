@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { invalidRequest } from "../plugins/refusal.ts";
 import {
   type WaitlistRow,
+  confirmJoining,
   deleteJoining,
   listWaitlist,
   lockWaitlist,
@@ -17,7 +18,7 @@ type Form = Static<typeof WaitlistBody>;
 const freePlaces = 10;
 
 export interface WaitlistEntry extends WaitlistRow {
-  /** Whether it is among the first of its category. */
+  /** Whether it is among the first confirmed ones of its category. */
   free: boolean;
 }
 
@@ -25,6 +26,8 @@ export interface Waitlist {
   /** Adds an address, or changes what is known of it; nobody learns which. */
   join(form: Form): Promise<void>;
   list(): Promise<WaitlistEntry[]>;
+  /** From now on the address counts, by when it joined. False when it is not there. */
+  confirm(email: string): Promise<boolean>;
   /** False when the address is not there. Those behind it move up. */
   remove(email: string): Promise<boolean>;
 }
@@ -44,6 +47,7 @@ export function createWaitlist(db: Database, clock: Clock): Waitlist {
       const rows = await listWaitlist(db);
       return rows.map((row) => ({ ...row, free: isFree(row) }));
     },
+    confirm: (email) => confirmJoining(db, normalise(email), clock()),
     remove: (email) => deleteJoining(db, normalise(email)),
   };
 }

@@ -15,8 +15,10 @@ export function WaitlistPage() {
       lead="Paid accounts are planned. Leave your address to hear when they are ready."
     >
       <p>
-        The first 10 businesses in each category get 6 months of free access.
-        Meanwhile everything here works without an account, for businesses too.
+        The first 10 businesses in each category get 6 months of free access. A
+        business counts once whoever runs this site has confirmed that the
+        address is its own. Meanwhile everything here works without an account,
+        for businesses too.
       </p>
       {joined ? (
         <Joined payload={joined} />
@@ -28,8 +30,8 @@ export function WaitlistPage() {
         It is stored with your role, your category and the date, without your
         anonymous ID, and used for email about the waitlist and paid accounts
         alone. It stays until you have it taken off the list. The same address
-        counts once: joining again replaces the role and category. See also the{" "}
-        <Link to="/privacy">Privacy Policy</Link>.
+        counts once: joining again replaces the role and category until it is
+        confirmed. See also the <Link to="/privacy">Privacy Policy</Link>.
       </p>
       <OperatorAddress reason="to be taken off the list" />
     </Prose>
