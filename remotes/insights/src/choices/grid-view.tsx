@@ -10,7 +10,7 @@ import {
   placeParts,
 } from "@nearsay/core/domain/charts";
 import { memo } from "react";
-import { ChangeMark } from "../figures/change-mark.tsx";
+import { ChangeMark } from "../changes/change-mark.tsx";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
 import { QuestionCard } from "./question-card.tsx";

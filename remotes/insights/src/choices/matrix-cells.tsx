@@ -6,7 +6,7 @@ import {
   textWidth,
 } from "@nearsay/core/domain/charts";
 import { classNames } from "@nearsay/core/ui";
-import { ChangeMark } from "../figures/change-mark.tsx";
+import { ChangeMark } from "../changes/change-mark.tsx";
 import styles from "./matrix.module.css";
 
 export interface MatrixCellsProps {

@@ -1,9 +1,9 @@
 import { isolate, linearScale, textWidth } from "@nearsay/core/domain/charts";
 import { classNames } from "@nearsay/core/ui";
 import { type ReactNode, useContext } from "react";
-import { type ChangeKey, ChangesContext } from "../panel/changes.ts";
+import { type ChangeKey, ChangesContext } from "../changes/changes.ts";
 import styles from "./bar-list.module.css";
-import { ChangeMark } from "./change-mark.tsx";
+import { ChangeMark } from "../changes/change-mark.tsx";
 
 export interface Bar {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { formatShort } from "@nearsay/core/domain/charts";
 import { Button, useCopy } from "@nearsay/core/ui";
 import { useState } from "react";
-import { ChangeMark } from "../figures/change-mark.tsx";
+import { ChangeMark } from "../changes/change-mark.tsx";
 import { texts } from "../texts.ts";
 import styles from "./keyword-chips.module.css";
 import type { KeywordsViewProps } from "./keywords-view.ts";

@@ -1,6 +1,6 @@
 import type { MarkReading, Treemap } from "@nearsay/core/domain/charts";
 import { useId, useState } from "react";
-import { ChangeMark } from "../figures/change-mark.tsx";
+import { ChangeMark } from "../changes/change-mark.tsx";
 import { DrawnChart } from "../figures/drawn-chart.tsx";
 import { MarkTip } from "../figures/mark-tip.tsx";
 import { texts } from "../texts.ts";

@@ -12,7 +12,7 @@ import { SentimentSection } from "../sentiment/sentiment-section.tsx";
 import { texts } from "../texts.ts";
 import { TimeSeriesSection } from "../time-series/time-series-section.tsx";
 import { Alerts } from "./alerts.tsx";
-import { ChangesContext } from "./changes.ts";
+import { ChangesContext } from "../changes/changes.ts";
 import styles from "./insights-panel.module.css";
 import { KeepPlace } from "./keep-place.tsx";
 import { KeyFigures } from "./key-figures.tsx";

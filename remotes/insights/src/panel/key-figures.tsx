@@ -8,7 +8,7 @@ import { FormattedDate, Icon } from "@nearsay/core/ui";
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import type { ReactNode } from "react";
-import { ChangeMark } from "../figures/change-mark.tsx";
+import { ChangeMark } from "../changes/change-mark.tsx";
 import { Sparkline } from "../figures/sparkline.tsx";
 import {
   formatCount,

@@ -4,7 +4,7 @@ import { formatCount } from "@nearsay/core/domain/charts";
 import { announce } from "@nearsay/core/ui";
 import { useEffect, useReducer, useRef } from "react";
 import { texts } from "../texts.ts";
-import { type Changes, compareFigures, noChanges } from "./changes.ts";
+import { type Changes, compareFigures, noChanges } from "../changes/changes.ts";
 import { findAlerts, newAlerts } from "./find-alerts.ts";
 import {
   type FiguresNews,

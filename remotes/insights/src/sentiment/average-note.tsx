@@ -1,6 +1,6 @@
 import { sentimentPercent } from "@nearsay/core/domain";
 import { formatPercent } from "@nearsay/core/domain/charts";
-import { ChangeMark } from "../figures/change-mark.tsx";
+import { ChangeMark } from "../changes/change-mark.tsx";
 import { texts } from "../texts.ts";
 
 /** The average on its scale, or the scale alone. */

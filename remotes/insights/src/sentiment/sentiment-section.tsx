@@ -8,7 +8,7 @@ import {
   readSentiment,
 } from "@nearsay/core/domain/charts";
 import { useMemo } from "react";
-import { ChangeMark } from "../figures/change-mark.tsx";
+import { ChangeMark } from "../changes/change-mark.tsx";
 import { FigureSection } from "../figures/figure-section.tsx";
 import { Figure } from "../figures/figure.tsx";
 import { QuietLine } from "../figures/quiet-line.tsx";

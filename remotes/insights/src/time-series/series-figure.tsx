@@ -6,7 +6,7 @@ import {
   type TimeSeriesDrawing,
 } from "@nearsay/core/domain/charts";
 import { type CSSProperties, useContext, useMemo } from "react";
-import { ChangeMark } from "../figures/change-mark.tsx";
+import { ChangeMark } from "../changes/change-mark.tsx";
 import { ChartWidthContext } from "../figures/chart-width.ts";
 import { drawnLength } from "../figures/drawn-length.ts";
 import { Figure } from "../figures/figure.tsx";

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { ChangesContext, noChanges } from "../panel/changes.ts";
+import { ChangesContext, noChanges } from "../changes/changes.ts";
 import { dailyBuckets } from "../testing/analytics-reply.ts";
 import { TimeSeriesSection } from "./time-series-section.tsx";
 

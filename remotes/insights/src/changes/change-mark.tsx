@@ -1,6 +1,6 @@
 import { formatChange } from "@nearsay/core/domain/charts";
 import { useContext } from "react";
-import { type ChangeKey, ChangesContext, useChange } from "../panel/changes.ts";
+import { type ChangeKey, ChangesContext, useChange } from "./changes.ts";
 import styles from "./change-mark.module.css";
 
 export interface ChangeMarkProps {
