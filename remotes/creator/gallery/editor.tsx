@@ -1,6 +1,6 @@
 import type { SurveyDraft } from "@nearsay/core/contract";
 import { Stage, type StageProps } from "@nearsay/core/standalone";
-import { openDraft } from "../src/editor/draft.ts";
+import { openDraft } from "../src/draft/draft.ts";
 import { SurveyEditor } from "../src/editor/survey-editor.tsx";
 import type { TokenKeeper } from "../src/publish/token-keeper.ts";
 

@@ -2,14 +2,14 @@ import type { GeneratedSurvey } from "@nearsay/core/contract";
 import { Link, useLocation } from "@nearsay/core/router";
 import { useState } from "react";
 import styles from "./create-page.module.css";
-import { type EditorDraft, openDraft } from "./editor/draft.ts";
+import { type EditorDraft, openDraft } from "./draft/draft.ts";
 import {
   newDraftId,
   readKeptDraft,
   readKeptToken,
-} from "./editor/kept-draft.ts";
+} from "./draft/kept-draft.ts";
 import { SurveyEditor } from "./editor/survey-editor.tsx";
-import { isOpenElsewhere } from "./editor/use-open-mark.ts";
+import { isOpenElsewhere } from "./draft/use-open-mark.ts";
 import { initialText } from "./prompt/initial-text.ts";
 import { forgetPrompt, keepPrompt, readPrompt } from "./prompt/kept-prompt.ts";
 import { KeptDrafts } from "./prompt/kept-drafts.tsx";

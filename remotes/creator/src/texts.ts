@@ -1,4 +1,4 @@
-import { inRoundNumbers } from "./access/in-round-numbers.ts";
+import { inRoundNumbers } from "./in-round-numbers.ts";
 
 /** Everything the creator says, in one language. */
 export const texts = {

@@ -6,12 +6,12 @@ import {
   type Step,
   unfold,
 } from "@nearsay/core/standalone";
-import { openDraft } from "../../src/editor/draft.ts";
+import { openDraft } from "../../src/draft/draft.ts";
 import {
   forgetDraft,
   keepDraft,
   listKeptDrafts,
-} from "../../src/editor/kept-draft.ts";
+} from "../../src/draft/kept-draft.ts";
 import { KeptDrafts } from "../../src/prompt/kept-drafts.tsx";
 import { texts } from "../../src/texts.ts";
 import { draftOf, why } from "../drafts.ts";

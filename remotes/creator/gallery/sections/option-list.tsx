@@ -5,9 +5,9 @@ import {
   type Step,
 } from "@nearsay/core/standalone";
 import { type ReactNode, useReducer } from "react";
-import { draftReducer } from "../../src/editor/draft-reducer.ts";
-import { openDraft } from "../../src/editor/draft.ts";
-import { EditorContext } from "../../src/editor/editor-context.ts";
+import { draftReducer } from "../../src/draft/draft-reducer.ts";
+import { openDraft } from "../../src/draft/draft.ts";
+import { EditorContext } from "../../src/draft/editor-context.ts";
 import { OptionList } from "../../src/questions/option-list.tsx";
 import { draftOf, when } from "../drafts.ts";
 

@@ -1,6 +1,6 @@
 import { type GallerySection, silence, Stage } from "@nearsay/core/standalone";
 import { Card, noRemotes, type RemoteLoader } from "@nearsay/core/ui";
-import { openDraft } from "../../src/editor/draft.ts";
+import { openDraft } from "../../src/draft/draft.ts";
 import { SurveyPreview } from "../../src/preview/survey-preview.tsx";
 import { draftOf, when, why } from "../drafts.ts";
 

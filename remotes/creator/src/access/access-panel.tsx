@@ -1,7 +1,7 @@
 import { Checkbox, ChoiceList } from "@nearsay/core/ui";
-import type { AccessSettings } from "../editor/draft.ts";
-import { useEditor } from "../editor/editor-context.ts";
-import { fieldIds } from "../editor/field-ids.ts";
+import type { AccessSettings } from "../draft/draft.ts";
+import { useEditor } from "../draft/editor-context.ts";
+import { fieldIds } from "../draft/field-ids.ts";
 import { texts } from "../texts.ts";
 import styles from "./access-panel.module.css";
 import { CodeField } from "./code-field.tsx";

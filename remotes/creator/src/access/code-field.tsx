@@ -3,7 +3,7 @@ import { makeCode } from "@nearsay/core/domain";
 import { announce, Button, TextField } from "@nearsay/core/ui";
 import Dices from "lucide/dist/esm/icons/dices.mjs";
 import { useState } from "react";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../draft/editor-context.ts";
 import { texts as all } from "../texts.ts";
 import styles from "./code-field.module.css";
 import { CodeHint } from "./code-hint.tsx";

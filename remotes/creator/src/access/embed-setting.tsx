@@ -1,8 +1,8 @@
 import { limits } from "@nearsay/core/contract";
 import { ChoiceList, LimitedTextArea } from "@nearsay/core/ui";
-import type { AccessSettings, Embedding } from "../editor/draft.ts";
-import { useEditor } from "../editor/editor-context.ts";
-import { fieldIds } from "../editor/field-ids.ts";
+import type { AccessSettings, Embedding } from "../draft/draft.ts";
+import { useEditor } from "../draft/editor-context.ts";
+import { fieldIds } from "../draft/field-ids.ts";
 import { texts } from "../texts.ts";
 import styles from "./access-panel.module.css";
 import { correctSites } from "./embed-sites.ts";

@@ -10,7 +10,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { type ReactNode, useRef, useState } from "react";
-import type { Keyed } from "../editor/draft.ts";
+import type { Keyed } from "../draft/draft.ts";
 import { texts } from "../texts.ts";
 import { isNear, placeNearest, placeUnder } from "./drop-place.ts";
 import { flyToPlace } from "./fly-to-place.ts";
@@ -18,7 +18,7 @@ import styles from "./sortable-list.module.css";
 import { useAutoScroll } from "./use-auto-scroll.ts";
 import { useDragSensors } from "./use-drag-sensors.ts";
 import { useDragWords } from "./use-drag-words.ts";
-import { useUnchanged } from "../editor/use-unchanged.ts";
+import { useUnchanged } from "../draft/use-unchanged.ts";
 
 export interface SortableListProps<Item extends Keyed> {
   readonly items: readonly Item[];

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { toLocalInput } from "./local-time.ts";
+import { toLocalInput } from "../draft/local-time.ts";
 import {
   button,
   create,

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { listKeptDrafts } from "./kept-draft.ts";
+import { listKeptDrafts } from "../draft/kept-draft.ts";
 import {
   button,
   create,

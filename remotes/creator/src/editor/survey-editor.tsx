@@ -17,19 +17,19 @@ import { type Publishing, usePublish } from "../publish/use-publish.ts";
 import { ChallengeList } from "../questions/challenge-list.tsx";
 import { QuestionList } from "../questions/question-list.tsx";
 import { texts } from "../texts.ts";
-import { saysSomething } from "./close-draft.ts";
-import { draftReducer } from "./draft-reducer.ts";
-import type { EditorDraft } from "./draft.ts";
-import { EditorContext, type EditorTools } from "./editor-context.ts";
-import { fieldIds } from "./field-ids.ts";
+import { saysSomething } from "../draft/close-draft.ts";
+import { draftReducer } from "../draft/draft-reducer.ts";
+import type { EditorDraft } from "../draft/draft.ts";
+import { EditorContext, type EditorTools } from "../draft/editor-context.ts";
+import { fieldIds } from "../draft/field-ids.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { SurveyFields } from "./survey-fields.tsx";
 import styles from "./survey-editor.module.css";
 import { useFocusRequest } from "./use-focus-request.ts";
-import { useKeptDraft } from "./use-kept-draft.ts";
+import { useKeptDraft } from "../draft/use-kept-draft.ts";
 import { useLeaveAsk } from "./use-leave-ask.ts";
-import { useOpenMark } from "./use-open-mark.ts";
-import { useUnchanged } from "./use-unchanged.ts";
+import { useOpenMark } from "../draft/use-open-mark.ts";
+import { useUnchanged } from "../draft/use-unchanged.ts";
 
 export interface SurveyEditorProps {
   /** Under which the draft is kept. */

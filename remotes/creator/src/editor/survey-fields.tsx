@@ -2,10 +2,10 @@ import { limits } from "@nearsay/core/contract";
 import { Checkbox, LimitedTextArea, TextField } from "@nearsay/core/ui";
 import { type KeyboardEvent, useState } from "react";
 import { texts } from "../texts.ts";
-import type { EditorDraft } from "./draft.ts";
-import { useEditor } from "./editor-context.ts";
-import { fieldIds } from "./field-ids.ts";
-import { toLocalInput } from "./local-time.ts";
+import type { EditorDraft } from "../draft/draft.ts";
+import { useEditor } from "../draft/editor-context.ts";
+import { fieldIds } from "../draft/field-ids.ts";
+import { toLocalInput } from "../draft/local-time.ts";
 import styles from "./survey-fields.module.css";
 
 const lineBreaks = /\s*[\r\n]+\s*/g;

@@ -4,7 +4,7 @@ import type {
   ResultsRule,
   SurveyPreviewProps,
 } from "@nearsay/core/contract";
-import type { EditorDraft } from "../editor/draft.ts";
+import type { EditorDraft } from "../draft/draft.ts";
 import { buildPayload } from "../publish/build-payload.ts";
 import { texts } from "../texts.ts";
 

@@ -1,7 +1,7 @@
 import { healthAtom } from "@nearsay/core/session";
 import { RemoteSlot, Skeleton } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import type { EditorChallenge, EditorDraft } from "../editor/draft.ts";
+import type { EditorChallenge, EditorDraft } from "../draft/draft.ts";
 import { texts } from "../texts.ts";
 import { draftPreview } from "./draft-preview.ts";
 import styles from "./survey-preview.module.css";

@@ -1,7 +1,7 @@
 import { Button, RelativeTime } from "@nearsay/core/ui";
 import { useState } from "react";
-import type { KeptDraft } from "../editor/kept-draft.ts";
-import { isOpenElsewhere } from "../editor/use-open-mark.ts";
+import type { KeptDraft } from "../draft/kept-draft.ts";
+import { isOpenElsewhere } from "../draft/use-open-mark.ts";
 import { texts } from "../texts.ts";
 import styles from "./kept-drafts.module.css";
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { newQuestion, openDraft } from "../editor/draft.ts";
+import { newQuestion, openDraft } from "../draft/draft.ts";
 import {
   forgetDraft,
   keepDraft,
   listKeptDrafts,
   readKeptToken,
-} from "../editor/kept-draft.ts";
+} from "../draft/kept-draft.ts";
 import { blankSurvey } from "../testing/blank-survey.ts";
 import { startLocks } from "../testing/fake-locks.ts";
 import {

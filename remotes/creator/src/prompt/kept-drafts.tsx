@@ -1,6 +1,6 @@
 import { Button } from "@nearsay/core/ui";
 import { useId, useRef, useState } from "react";
-import { type KeptDraft, discardDraft } from "../editor/kept-draft.ts";
+import { type KeptDraft, discardDraft } from "../draft/kept-draft.ts";
 import { texts } from "../texts.ts";
 import { KeptDraftOffer } from "./kept-draft-offer.tsx";
 import styles from "./kept-drafts.module.css";

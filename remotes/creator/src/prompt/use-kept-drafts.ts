@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type KeptDraft, listKeptDrafts } from "../editor/kept-draft.ts";
+import { type KeptDraft, listKeptDrafts } from "../draft/kept-draft.ts";
 
 /** The drafts that this browser keeps, those that other tabs keep or forget meanwhile too. */
 export function useKeptDrafts() {

@@ -9,7 +9,7 @@ import {
   newKey,
   newOption,
   newQuestion,
-} from "../editor/draft.ts";
+} from "../draft/draft.ts";
 import { buildPayload } from "./build-payload.ts";
 import { checkDraft } from "./check-draft.ts";
 

@@ -5,8 +5,8 @@ import type {
   EditorChallenge,
   EditorDraft,
   EditorQuestion,
-} from "../editor/draft.ts";
-import { fromLocalInput } from "../editor/local-time.ts";
+} from "../draft/draft.ts";
+import { fromLocalInput } from "../draft/local-time.ts";
 
 /** At least that of any survey token. */
 const tokenLength = 64;

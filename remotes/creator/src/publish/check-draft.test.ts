@@ -3,8 +3,8 @@ import {
   newChallenge,
   newOption,
   newQuestion,
-} from "../editor/draft.ts";
-import { fieldIds } from "../editor/field-ids.ts";
+} from "../draft/draft.ts";
+import { fieldIds } from "../draft/field-ids.ts";
 import { checkDraft } from "./check-draft.ts";
 
 const now = {

@@ -6,9 +6,9 @@ import type {
   EditorChallenge,
   EditorDraft,
   EditorQuestion,
-} from "../editor/draft.ts";
-import { fieldIds } from "../editor/field-ids.ts";
-import { fromLocalInput } from "../editor/local-time.ts";
+} from "../draft/draft.ts";
+import { fieldIds } from "../draft/field-ids.ts";
+import { fromLocalInput } from "../draft/local-time.ts";
 import { texts } from "../texts.ts";
 import { isFilled, payloadBytes } from "./build-payload.ts";
 

@@ -1,6 +1,6 @@
 import { json, refusal } from "@nearsay/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
-import { listKeptDrafts } from "../editor/kept-draft.ts";
+import { listKeptDrafts } from "../draft/kept-draft.ts";
 import {
   button,
   create,

@@ -1,7 +1,7 @@
 import { locationAtom } from "@nearsay/core/session";
 import { Checkbox } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import type { EditorDraft } from "../editor/draft.ts";
+import type { EditorDraft } from "../draft/draft.ts";
 import { texts } from "../texts.ts";
 
 const words = texts.publish.place;

@@ -1,7 +1,7 @@
 import { limits } from "@nearsay/core/contract";
 import { json, refusal } from "@nearsay/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
-import { listKeptDrafts } from "../editor/kept-draft.ts";
+import { listKeptDrafts } from "../draft/kept-draft.ts";
 import {
   button,
   create,

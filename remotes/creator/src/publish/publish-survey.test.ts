@@ -1,5 +1,5 @@
 import { fakeNetwork } from "@nearsay/core/testing";
-import { openDraft } from "../editor/draft.ts";
+import { openDraft } from "../draft/draft.ts";
 import { blankSurvey } from "../testing/blank-survey.ts";
 import { publishSurvey } from "./publish-survey.ts";
 import { createTokenKeeper } from "./token-keeper.ts";

@@ -1,11 +1,11 @@
 import { ApiError, createSurvey } from "@nearsay/core/api";
-import type { EditorDraft } from "../editor/draft.ts";
+import type { EditorDraft } from "../draft/draft.ts";
 import {
   forgetDraft,
   forgetToken,
   keepDraft,
   readKeptToken,
-} from "../editor/kept-draft.ts";
+} from "../draft/kept-draft.ts";
 import { texts } from "../texts.ts";
 import { buildPayload } from "./build-payload.ts";
 import type { TokenKeeper } from "./token-keeper.ts";

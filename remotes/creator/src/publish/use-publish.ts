@@ -1,8 +1,8 @@
 import { messageOf } from "@nearsay/core/api";
 import { useNavigate } from "@nearsay/core/router";
 import { useEffect, useRef, useState } from "react";
-import type { EditorDraft } from "../editor/draft.ts";
-import { forgetDraft, forgetToken } from "../editor/kept-draft.ts";
+import type { EditorDraft } from "../draft/draft.ts";
+import { forgetDraft, forgetToken } from "../draft/kept-draft.ts";
 import { texts } from "../texts.ts";
 import { publishSurvey, publishedBefore } from "./publish-survey.ts";
 import type { TokenKeeper } from "./token-keeper.ts";

@@ -1,8 +1,8 @@
 import { limits } from "@nearsay/core/contract";
 import { LimitedTextArea, TextField } from "@nearsay/core/ui";
-import type { EditorChallenge } from "../editor/draft.ts";
-import { useEditor } from "../editor/editor-context.ts";
-import { fieldIds } from "../editor/field-ids.ts";
+import type { EditorChallenge } from "../draft/draft.ts";
+import { useEditor } from "../draft/editor-context.ts";
+import { fieldIds } from "../draft/field-ids.ts";
 import { texts } from "../texts.ts";
 import { ItemControls } from "./item-controls.tsx";
 import styles from "./item-list.module.css";

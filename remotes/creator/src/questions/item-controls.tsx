@@ -1,7 +1,7 @@
 import { IconButton, announce } from "@nearsay/core/ui";
 import Trash from "lucide/dist/esm/icons/trash.mjs";
 import { Grip } from "../dragging/grip.tsx";
-import { useEditor } from "../editor/editor-context.ts";
+import { useEditor } from "../draft/editor-context.ts";
 import { texts } from "../texts.ts";
 import styles from "./item-list.module.css";
 import { MoveButtons } from "./move-buttons.tsx";

@@ -1,8 +1,8 @@
 import { IconButton } from "@nearsay/core/ui";
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
-import { useEditor } from "../editor/editor-context.ts";
-import { fieldIds } from "../editor/field-ids.ts";
+import { useEditor } from "../draft/editor-context.ts";
+import { fieldIds } from "../draft/field-ids.ts";
 import { texts } from "../texts.ts";
 
 export interface MoveButtonsProps {

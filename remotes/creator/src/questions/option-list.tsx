@@ -3,7 +3,7 @@ import { Button } from "@nearsay/core/ui";
 import { useState } from "react";
 import { SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
-import type { EditorQuestion } from "../editor/draft.ts";
+import type { EditorQuestion } from "../draft/draft.ts";
 import { texts } from "../texts.ts";
 import styles from "./item-list.module.css";
 import { MoveButtons } from "./move-buttons.tsx";

@@ -9,9 +9,9 @@ import {
   SelectField,
   classNames,
 } from "@nearsay/core/ui";
-import { type EditorQuestion, newOption } from "../editor/draft.ts";
-import { useEditor } from "../editor/editor-context.ts";
-import { fieldIds } from "../editor/field-ids.ts";
+import { type EditorQuestion, newOption } from "../draft/draft.ts";
+import { useEditor } from "../draft/editor-context.ts";
+import { fieldIds } from "../draft/field-ids.ts";
 import { texts } from "../texts.ts";
 import { ItemControls } from "./item-controls.tsx";
 import styles from "./item-list.module.css";

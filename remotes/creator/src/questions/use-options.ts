@@ -6,10 +6,10 @@ import {
   type EditorOption,
   type EditorQuestion,
   newOption,
-} from "../editor/draft.ts";
-import { useEditor } from "../editor/editor-context.ts";
-import { fieldIds } from "../editor/field-ids.ts";
-import { neighbourKey } from "../editor/keyed-list.ts";
+} from "../draft/draft.ts";
+import { useEditor } from "../draft/editor-context.ts";
+import { fieldIds } from "../draft/field-ids.ts";
+import { neighbourKey } from "../draft/keyed-list.ts";
 import { texts } from "../texts.ts";
 
 /** What can be done to the options of a question; the focus goes along. */
