@@ -6,7 +6,6 @@ import {
   type SurveyProgress,
   useSurveyProgress,
 } from "../answer/use-survey-progress.ts";
-import { SurveyRemoved } from "../survey-page/survey-not-found.tsx";
 import { texts } from "../texts.ts";
 import { CardActions } from "./card-actions.tsx";
 import { OpenParts } from "./open-parts.tsx";
@@ -15,6 +14,7 @@ import { useOpenPanels } from "./panels.ts";
 import styles from "./survey-card.module.css";
 import { SurveyCounts } from "./survey-counts.tsx";
 import { SurveyMeta } from "./survey-meta.tsx";
+import { SurveyRemoved } from "./survey-removed.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useCardActions } from "./use-card-actions.ts";
 

@@ -1,5 +1,5 @@
 import type { Drawing, DrawingStep, DrawnSurvey } from "@nearsay/core/contract";
-import { createPlace } from "../embed/survey-place.ts";
+import { createPlace } from "./survey-place.ts";
 import type { Stage } from "./stage.ts";
 
 /**

@@ -1,8 +1,9 @@
 import { listHiddenSurveys } from "@nearsay/core/api";
 import type { HiddenSurvey } from "@nearsay/core/contract";
 import { useEffect, useState } from "react";
+import { SurveyRemoved } from "../card/survey-removed.tsx";
 import { HiddenSurveyPage } from "./hidden-survey-page.tsx";
-import { SurveyNotFound, SurveyRemoved } from "./survey-not-found.tsx";
+import { SurveyNotFound } from "./survey-not-found.tsx";
 
 interface MissingSurveyProps {
   /** Number or uuid. */
@@ -15,7 +16,12 @@ interface MissingSurveyProps {
 export function MissingSurvey({ surveyKey, wasShown }: MissingSurveyProps) {
   const hidden = useOwnHidden(surveyKey);
   if (hidden !== null) return <HiddenSurveyPage survey={hidden} />;
-  return wasShown ? <SurveyRemoved onPage /> : <SurveyNotFound />;
+  if (!wasShown) return <SurveyNotFound />;
+  return (
+    <SurveyRemoved>
+      <SurveyNotFound />
+    </SurveyRemoved>
+  );
 }
 
 function useOwnHidden(surveyKey: string): HiddenSurvey | null {

@@ -1,0 +1,23 @@
+import { EmptyState } from "@nearsay/core/ui";
+import type { ReactNode } from "react";
+import { texts } from "../texts.ts";
+import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
+
+const words = texts.surveyPage;
+
+interface SurveyRemovedProps {
+  /** What a page says; a card has less room. */
+  readonly children?: ReactNode;
+}
+
+/** In place of a survey that was taken down while it was open. */
+export function SurveyRemoved({
+  children = <EmptyState title={words.notFound}>{words.takenDown}</EmptyState>,
+}: SurveyRemovedProps) {
+  const element = useFocusLeftBehind();
+  return (
+    <div ref={element} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
