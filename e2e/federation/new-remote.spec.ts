@@ -66,7 +66,13 @@ test("one command makes a remote with a page in the host", async ({
   // What else there is, is served as it was built before.
   await test.step("it is built, and the host that has its route", async () => {
     await run("npm", "run", "build", "-w", remote);
-    await run("npx", "tsx", "--conditions=source", "webpack/build.ts", "host");
+    await run(
+      "npx",
+      "tsx",
+      "--conditions=source",
+      "webpack/build/main.ts",
+      "host",
+    );
   });
 
   await test.step("a visitor sees its page", async () => {

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createFolderStore } from "../release/folder-store.ts";
-import type { ReleaseStore } from "../release/store.ts";
+import { createFolderStore } from "../store/folder-store.ts";
+import type { ReleaseStore } from "../store/store.ts";
 import {
   exampleHost,
   exampleRemote,

@@ -1,5 +1,5 @@
-import type { ReleaseStore } from "../release/store.ts";
-import { remoteNames } from "../remotes.ts";
+import type { ReleaseStore } from "../store/store.ts";
+import { remoteNames } from "../checkout/remotes.ts";
 import { readDeployedHost, readDeployedRemotes } from "./deployed.ts";
 import { coreIsBehind } from "./core-version.ts";
 import { fit, type Part } from "./fit.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { CommandFailed, sayWhy } from "../release/failures.ts";
-import type { ReleaseStore } from "../release/store.ts";
+import { CommandFailed, sayWhy } from "../store/failures.ts";
+import type { ReleaseStore } from "../store/store.ts";
 import type { Part } from "./fit.ts";
 import {
   contractFile,

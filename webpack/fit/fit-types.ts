@@ -1,6 +1,6 @@
 import path from "node:path";
 import ts from "typescript";
-import { root } from "../paths.ts";
+import { root } from "../checkout/paths.ts";
 
 /** Declarations of two parts, below `gives/` and `takes/`, and one claim a line about them. */
 export interface TypeQuestion {

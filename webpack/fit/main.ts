@@ -1,9 +1,9 @@
 /** `npm run check:fit`: this checkout beside what is deployed, where the settings say where that is. */
 import { existsSync } from "node:fs";
-import { root } from "../paths.ts";
-import { sayWhy } from "../release/failures.ts";
-import { openPlace } from "../release/open-place.ts";
-import { remoteNames } from "../remotes.ts";
+import { root } from "../checkout/paths.ts";
+import { sayWhy } from "../store/failures.ts";
+import { openPlace } from "../store/open-place.ts";
+import { remoteNames } from "../checkout/remotes.ts";
 import { checkFit, type Checkout } from "./check-fit.ts";
 import { describeHost, describeRemote } from "./describe-part.ts";
 

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
-import { root } from "../paths.ts";
+import { root } from "../checkout/paths.ts";
 import { RemoteRefused, type Files } from "./check-name.ts";
 import { planRemote } from "./plan-remote.ts";
 import { readFiles } from "./read-files.ts";

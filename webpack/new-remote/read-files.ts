@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../paths.ts";
+import { root } from "../checkout/paths.ts";
 import type { Files } from "./check-name.ts";
 import { readForPlan, templateFolder } from "./plan-remote.ts";
 

@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { readRemoteRegistry } from "@nearsay/core/contract";
-import { buildRemote } from "../build-remote.ts";
+import { buildRemote } from "../build/build-remote.ts";
 import { describeRemote } from "../fit/describe-part.ts";
 import { contractFile } from "../fit/part-contract.ts";
-import { remoteFolder, root } from "../paths.ts";
-import type { RemoteName } from "../remotes.ts";
-import { CommandFailed } from "./failures.ts";
+import { remoteFolder, root } from "../checkout/paths.ts";
+import type { RemoteName } from "../checkout/remotes.ts";
+import { CommandFailed } from "../store/failures.ts";
 import { packRelease, type PackedRelease } from "./pack-release.ts";
 import { trialDist } from "./trial.ts";
 

@@ -1,6 +1,6 @@
 import { describeOnEachStore, type StorePlace } from "../testing/each-store.ts";
 import { exampleBench, examplePacked } from "../testing/release-examples.ts";
-import type { ReleaseStore } from "./store.ts";
+import type { ReleaseStore } from "../store/store.ts";
 import { runRelease } from "./run-release.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { namedReleases } from "@nearsay/core/contract";
 import type { Bench } from "./commands.ts";
-import { sayWhy } from "./failures.ts";
-import type { StoredRelease } from "./store.ts";
+import { sayWhy } from "../store/failures.ts";
+import type { StoredRelease } from "../store/store.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

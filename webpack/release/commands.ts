@@ -1,12 +1,12 @@
 import type { ReleasePointer } from "@nearsay/core/contract";
-import { CommandFailed } from "./failures.ts";
+import { CommandFailed } from "../store/failures.ts";
 import {
   nextPointer,
   type PointerChange,
   type SealedRelease,
 } from "./next-pointer.ts";
 import type { PackedRelease } from "./pack-release.ts";
-import type { KeptPointer, ReleaseStore } from "./store.ts";
+import type { KeptPointer, ReleaseStore } from "../store/store.ts";
 import { findRelease, upload } from "./upload.ts";
 
 /** What a command works with. */

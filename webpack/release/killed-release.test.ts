@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { root } from "../paths.ts";
+import { root } from "../checkout/paths.ts";
 import {
   clientOf,
   startObjectStore,
   type ObjectStore,
 } from "../testing/object-store.ts";
 import { exampleBench, examplePacked } from "../testing/release-examples.ts";
-import { createBucketStore } from "./bucket-store.ts";
+import { createBucketStore } from "../store/bucket-store.ts";
 import { runRelease } from "./run-release.ts";
 
 const [first, second] = ["one", "two"].map(

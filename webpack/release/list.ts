@@ -1,6 +1,6 @@
 import type { ReleasePointer } from "@nearsay/core/contract";
 import { describeChange } from "./commands.ts";
-import type { ReleaseStore, StoredRelease } from "./store.ts";
+import type { ReleaseStore, StoredRelease } from "../store/store.ts";
 
 /** A remote's state, as `list --json` answers it. */
 export interface RemoteState {

@@ -8,15 +8,19 @@ import {
   readDeployedRemotes,
   readReleased,
 } from "../fit/deployed.ts";
-import { root } from "../paths.ts";
-import { isRemoteName, remoteNames, type RemoteName } from "../remotes.ts";
+import { root } from "../checkout/paths.ts";
+import {
+  isRemoteName,
+  remoteNames,
+  type RemoteName,
+} from "../checkout/remotes.ts";
 import { buildRelease } from "./build-release.ts";
 import type { Bench } from "./commands.ts";
-import { CommandFailed, sayWhy } from "./failures.ts";
-import { openPlace } from "./open-place.ts";
+import { CommandFailed, sayWhy } from "../store/failures.ts";
+import { openPlace } from "../store/open-place.ts";
 import { runJourneys } from "./run-journeys.ts";
 import { runRelease } from "./run-release.ts";
-import type { ReleaseStore } from "./store.ts";
+import type { ReleaseStore } from "../store/store.ts";
 
 // As npm start does, so that both mean the same folder.
 process.chdir(root);

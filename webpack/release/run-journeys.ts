@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { root } from "../paths.ts";
+import { root } from "../checkout/paths.ts";
 import { candidate } from "./commands.ts";
-import { CommandFailed } from "./failures.ts";
+import { CommandFailed } from "../store/failures.ts";
 import { buildTrial, trialSettings } from "./trial.ts";
 
 /**

@@ -9,7 +9,7 @@ import {
   setEnabled,
   type Bench,
 } from "./commands.ts";
-import { CommandFailed, UsageError } from "./failures.ts";
+import { CommandFailed, UsageError } from "../store/failures.ts";
 import { describeState, readState } from "./list.ts";
 
 export interface Terminal {

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { buildHost } from "../build-host.ts";
-import { buildRemote } from "../build-remote.ts";
-import { root } from "../paths.ts";
-import { remoteNames, type RemoteName } from "../remotes.ts";
+import { buildHost } from "../build/build-host.ts";
+import { buildRemote } from "../build/build-remote.ts";
+import { root } from "../checkout/paths.ts";
+import { remoteNames, type RemoteName } from "../checkout/remotes.ts";
 
 /**
  * Where a release is built and tried. A server of this checkout serves

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { exampleBench, examplePacked } from "../testing/release-examples.ts";
 import type { Bench } from "./commands.ts";
-import { createFolderStore } from "./folder-store.ts";
+import { createFolderStore } from "../store/folder-store.ts";
 import { runRelease } from "./run-release.ts";
-import type { ReleaseStore } from "./store.ts";
+import type { ReleaseStore } from "../store/store.ts";
 
 const [first, second] = ["one", "two"].map(
   (sources) => examplePacked(sources).release,

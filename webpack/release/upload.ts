@@ -1,8 +1,8 @@
 import { readRelease, type ReleasePointer } from "@nearsay/core/contract";
-import { CommandFailed } from "./failures.ts";
+import { CommandFailed } from "../store/failures.ts";
 import type { SealedRelease } from "./next-pointer.ts";
 import { integrity, releaseName, type PackedRelease } from "./pack-release.ts";
-import { releaseFile, type ReleaseStore } from "./store.ts";
+import { releaseFile, type ReleaseStore } from "../store/store.ts";
 
 /**
  * Writes a release, `release.json` last. What is there already has the same

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createBucketStore } from "../release/bucket-store.ts";
-import { createFolderStore } from "../release/folder-store.ts";
-import type { ReleaseStore } from "../release/store.ts";
+import { createBucketStore } from "../store/bucket-store.ts";
+import { createFolderStore } from "../store/folder-store.ts";
+import type { ReleaseStore } from "../store/store.ts";
 import { clientOf, startObjectStore } from "./object-store.ts";
 
 export interface StorePlace {

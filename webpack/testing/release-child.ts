@@ -1,5 +1,5 @@
 /** Releases an example to where the settings say, in a process that a test can kill. */
-import { openPlace } from "../release/open-place.ts";
+import { openPlace } from "../store/open-place.ts";
 import { runRelease } from "../release/run-release.ts";
 import { exampleBench } from "./release-examples.ts";
 

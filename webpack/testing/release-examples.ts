@@ -3,7 +3,7 @@ import type { ReleasePointer } from "@nearsay/core/contract";
 import type { Bench } from "../release/commands.ts";
 import type { SealedRelease } from "../release/next-pointer.ts";
 import { packRelease, type PackedRelease } from "../release/pack-release.ts";
-import type { ReleaseStore } from "../release/store.ts";
+import type { ReleaseStore } from "../store/store.ts";
 
 /** A pointer to what the site was built with. */
 export function examplePointer(

@@ -8,9 +8,9 @@ import {
 import { buildEmbed, type BuiltEmbed } from "./build-embed.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
-import { packageVersion, remoteFolder } from "./paths.ts";
-import { entryFile, remoteConfig } from "./remote.ts";
-import { modulesOf, type RemoteName } from "./remotes.ts";
+import { packageVersion, remoteFolder } from "../checkout/paths.ts";
+import { entryFile, remoteConfig } from "../config/remote.ts";
+import { modulesOf, type RemoteName } from "../checkout/remotes.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
 import { buildServerBundle } from "./server-bundle.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { cutFont } from "./fonts.ts";
-import { root } from "./paths.ts";
+import { root } from "../checkout/paths.ts";
 
 const folder = path.join(root, "node_modules/@fontsource-variable");
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fingerprint } from "./fingerprint.ts";
-import { describeHost } from "./fit/describe-part.ts";
-import { contractFile } from "./fit/part-contract.ts";
-import { hostConfig } from "./host.ts";
+import { describeHost } from "../fit/describe-part.ts";
+import { contractFile } from "../fit/part-contract.ts";
+import { hostConfig } from "../config/host.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
-import { hostFolder } from "./paths.ts";
+import { hostFolder } from "../checkout/paths.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
 import { buildServerBundle } from "./server-bundle.ts";
 

@@ -4,8 +4,8 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import { containerName } from "@nearsay/core/contract";
 import webpack, { type Configuration } from "webpack";
 import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
-import { remoteFolder, root } from "./paths.ts";
-import { modulesOf, type RemoteName } from "./remotes.ts";
+import { remoteFolder, root } from "../checkout/paths.ts";
+import { modulesOf, type RemoteName } from "../checkout/remotes.ts";
 import { ScriptIntegrityPlugin } from "./script-integrity.ts";
 import { singletons } from "./singletons.ts";
 
@@ -94,7 +94,7 @@ function sourceMaps(namespace: string): webpack.SourceMapDevToolPlugin {
 /** The dev host's refresh runtime in place of a copy of its own. */
 function borrowedRefresh(): Record<string, string> {
   const require = createRequire(import.meta.url);
-  const borrowed = path.join(root, "webpack/borrowed-refresh.cjs");
+  const borrowed = path.join(root, "webpack/config/borrowed-refresh.cjs");
   return {
     [require.resolve("react-refresh")]: borrowed,
     "react-refresh/runtime$": borrowed,
@@ -102,7 +102,7 @@ function borrowedRefresh(): Record<string, string> {
 }
 
 function exposesOf(name: RemoteName): Record<string, ExposedFile> {
-  const loader = path.join(root, "webpack/pick-export.cjs");
+  const loader = path.join(root, "webpack/config/pick-export.cjs");
   const file = path.join(remoteFolder(name), "src/expose.ts");
   return Object.fromEntries(
     modulesOf(name).map((module) => [

@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "./paths.ts";
+import { root } from "../checkout/paths.ts";
 import { buildServerBundle } from "./server-bundle.ts";
 
 const source = `

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./paths.ts";
+import { root } from "../checkout/paths.ts";
 
 /** The folders whose imports have a direction. */
 export const rooms = ["shared", "server", "webpack", "host", "remotes", "e2e"];

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { createServer } from "node:net";
 import type { Readable } from "node:stream";
-import { root } from "./paths.ts";
+import { root } from "../checkout/paths.ts";
 
 export type ApiServer = ChildProcessByStdio<null, Readable, null>;
 

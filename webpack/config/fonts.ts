@@ -1,7 +1,7 @@
 import path from "node:path";
 import subsetFont, { type SubsetOptions } from "subset-font";
 import type { LoaderContext, RuleSetRule } from "webpack";
-import { root } from "./paths.ts";
+import { root } from "../checkout/paths.ts";
 
 /** Basic Latin, Latin-1, the French and Slavic letters next to it, and punctuation. */
 const letters =
@@ -40,7 +40,7 @@ function codePoints(first: number, last: number): string {
 export const fontRule: RuleSetRule = {
   test: /\.woff2$/,
   type: "asset/resource",
-  loader: path.join(root, "webpack/fonts.ts"),
+  loader: path.join(root, "webpack/config/fonts.ts"),
 };
 
 export const raw = true;

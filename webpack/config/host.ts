@@ -1,7 +1,7 @@
 import path from "node:path";
 import webpack, { type Configuration } from "webpack";
 import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
-import { hostFolder, root } from "./paths.ts";
+import { hostFolder, root } from "../checkout/paths.ts";
 import { ScriptIntegrityPlugin } from "./script-integrity.ts";
 import { singletons } from "./singletons.ts";
 
@@ -47,7 +47,7 @@ export function hostConfig(build: HostBuild): Configuration {
 function entryOf(mode: Mode): string[] {
   const main = path.join(hostFolder, "src/main.tsx");
   if (mode === "production") return [main];
-  return [path.join(root, "webpack/share-refresh.cjs"), main];
+  return [path.join(root, "webpack/config/share-refresh.cjs"), main];
 }
 
 /** Leaves out of the federation runtime what a browser-only, manifest-free host never uses. */

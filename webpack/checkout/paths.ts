@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
-  "..",
+  "../..",
 );
 
 export const hostFolder = path.join(root, "host");

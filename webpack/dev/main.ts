@@ -15,13 +15,13 @@ import {
   untilListening,
   type ApiServer,
 } from "./api-server.ts";
-import { buildEmbed } from "./build-embed.ts";
+import { buildEmbed } from "../build/build-embed.ts";
 import { claimPort, releasePort, type ClaimedPort } from "./claim-port.ts";
 import { devOrigin, startDevServer } from "./dev-server.ts";
-import { findGalleries } from "./gallery.ts";
-import { hostConfig } from "./host.ts";
-import { remoteFolder, root } from "./paths.ts";
-import { entryFile, remoteConfig } from "./remote.ts";
+import { findGalleries } from "../config/gallery.ts";
+import { hostConfig } from "../config/host.ts";
+import { remoteFolder, root } from "../checkout/paths.ts";
+import { entryFile, remoteConfig } from "../config/remote.ts";
 import {
   firstGalleryPort,
   hostDevPort,
@@ -31,12 +31,12 @@ import {
   remoteNames,
   serverDevPort,
   type RemoteName,
-} from "./remotes.ts";
+} from "../checkout/remotes.ts";
 import {
   standaloneConfig,
   standaloneHtml,
   type StandalonePage,
-} from "./standalone.ts";
+} from "../config/standalone.ts";
 
 /** `npm run dev`: the whole product; `npm run dev -w remotes/x`: that remote alone; `npm run gallery`: the galleries. All with hot reload. */
 const [name] = process.argv.slice(2);

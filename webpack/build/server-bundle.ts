@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import webpack, { type Configuration } from "webpack";
-import { baseConfig, MiniCssExtractPlugin } from "./base.ts";
+import { baseConfig, MiniCssExtractPlugin } from "../config/base.ts";
 import { runWebpack } from "./run-webpack.ts";
 
 /**

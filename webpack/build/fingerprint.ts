@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "./paths.ts";
+import { root } from "../checkout/paths.ts";
 
 const commonInputs = [
   "shared/src",
   "shared/package.json",
-  "webpack",
+  ...["build", "checkout", "config", "fit"].map((room) => `webpack/${room}`),
+  "webpack/package.json",
   "package-lock.json",
 ];
 
 /**
  * Eight hex digits over everything a build is made of: the part's own folder,
- * shared, the build itself and the lockfile. Tests, galleries, notes and what makes remotes or releases them do not count.
+ * shared, the build itself and the lockfile. Tests, galleries, notes and what
+ * only develops, checks or releases do not count.
  */
 export function fingerprint(folder: string): string {
   const hash = createHash("sha256");
@@ -34,7 +36,7 @@ function listFiles(input: string): string[] {
 }
 
 function isSource(folderName: string): boolean {
-  const others = "bench dist gallery new-remote node_modules release testing";
+  const others = "bench dist gallery node_modules testing";
   return !others.split(" ").includes(folderName);
 }
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { findGalleries, type GalleryPage } from "./gallery.ts";
+import { findGalleries, type GalleryPage } from "../config/gallery.ts";
 import { runWebpack } from "./run-webpack.ts";
-import { standaloneConfig, standaloneHtml } from "./standalone.ts";
+import { standaloneConfig, standaloneHtml } from "../config/standalone.ts";
 
 /** `npm run build:gallery`, `npm run build:bench`: every gallery, or page for benchmarks, as plain files, which tests open. */
 for (const page of findGalleries(process.argv[2])) await buildGallery(page);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { packageVersion, root } from "./paths.ts";
+import { packageVersion, root } from "../checkout/paths.ts";
 
 /**
  * What exists once on a page, held by the host and lent to every remote: what

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { remoteFolder, root } from "./paths.ts";
-import { remoteNames } from "./remotes.ts";
+import { remoteFolder, root } from "../checkout/paths.ts";
+import { remoteNames } from "../checkout/remotes.ts";
 import type { StandalonePage } from "./standalone.ts";
 
 export interface GalleryPage extends StandalonePage {

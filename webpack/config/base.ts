@@ -4,7 +4,7 @@ import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import type { Configuration, RuleSetRule } from "webpack";
 import { fontRule } from "./fonts.ts";
-import { root } from "./paths.ts";
+import { root } from "../checkout/paths.ts";
 
 export type Mode = "production" | "development";
 

@@ -1,6 +1,6 @@
 import { buildHost } from "./build-host.ts";
 import { buildRemote } from "./build-remote.ts";
-import { isRemoteName, remoteNames } from "./remotes.ts";
+import { isRemoteName, remoteNames } from "../checkout/remotes.ts";
 
 /** `npm run build [-- names]`: builds the named parts, or all, where missing or stale. */
 const known = ["host", ...remoteNames];

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { EmbedFiles } from "@nearsay/core/contract";
 import ts from "typescript";
-import { embedConfigs, embedFiles, type EmbedBuild } from "./embed.ts";
-import { root } from "./paths.ts";
+import { embedConfigs, embedFiles, type EmbedBuild } from "../config/embed.ts";
+import { root } from "../checkout/paths.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
 
 export interface BuiltEmbed {

@@ -1,5 +1,5 @@
 /** `npm run check:directions`: tells which imports go the wrong way. */
-import { root } from "./paths.ts";
+import { root } from "../checkout/paths.ts";
 import { checkDirections } from "./directions.ts";
 
 const { seen, failures } = checkDirections(root);

@@ -11,7 +11,7 @@ function plant(files: Record<string, string>): string[] {
     "shared/src/contract/index.ts": "export const limit = 1;",
     "shared/src/ui/index.ts": "export const button = 1;",
     "server/src/main.ts": "export const main = 1;",
-    "webpack/build.ts": "export const build = 1;",
+    "webpack/build/main.ts": "export const build = 1;",
     "host/src/main.ts": "export const host = 1;",
     "remotes/surveys/src/expose.ts": "export const surveys = 1;",
     "remotes/insights/src/expose.ts": "export const insights = 1;",
