@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { checkDirections } from "./directions.ts";
+import { checkFloors } from "./floors.ts";
 
 /** A tree with one file in each room, and these on top. */
 function plant(files: Record<string, string>): string[] {
@@ -89,4 +90,72 @@ it("refuses a cycle of types alone", () => {
       'import type { A } from "./a.ts"; export type B = A;',
   });
   expect(failures.join("\n")).toContain("no-cycles");
+});
+
+/** Modules that take a type from one another: "from → to" each. */
+function link(ways: readonly string[]): Record<string, string> {
+  const modules: Record<string, string> = {};
+  for (const [from = "", to = ""] of ways.map((way) => way.split(" → "))) {
+    const path = relative(dirname(from), to).replace(/^(?!\.)/, "./");
+    modules[from] = `import type { A } from "${path}"; export type B = A;`;
+    modules[to] ??= "export type A = 1;";
+  }
+  return modules;
+}
+
+const betweenRooms = [
+  "shared/src/session/a.ts → shared/src/identity/b.ts",
+  "shared/src/identity/c.ts → shared/src/session/d.ts",
+  "webpack/fit/a.ts → webpack/release/b.ts",
+  "webpack/release/c.ts → webpack/fit/d.ts",
+  "webpack/dev/a.ts → webpack/paths.ts",
+  "webpack/paths.ts → webpack/dev/b.ts",
+  "host/src/routes/a.ts → host/src/pages/b.tsx",
+  "host/src/pages/c.ts → host/src/routes/d.ts",
+  "remotes/surveys/src/card/a.ts → remotes/surveys/src/home/b.ts",
+  "remotes/surveys/src/home/deep/c.ts → remotes/surveys/src/card/d.ts",
+  "remotes/insights/src/panel/a.ts → remotes/insights/src/choices/b.ts",
+  "remotes/insights/src/choices/c.ts → remotes/insights/src/figures/d.ts",
+  "remotes/insights/src/figures/e.ts → remotes/insights/src/panel/f.ts",
+  "remotes/creator/src/editor/a.tsx → remotes/creator/src/publish/b.ts",
+  "remotes/creator/src/publish/c.ts → remotes/creator/src/editor/d.ts",
+  "remotes/discussion/src/posts/a.ts → remotes/discussion/src/replies/b.ts",
+  "remotes/discussion/src/replies/c.ts → remotes/discussion/src/posts/d.ts",
+];
+
+const upTheFloors = [
+  "server/src/base/db/a.ts → server/src/http/b.ts",
+  "server/src/surveys/a.ts → server/src/community/likes/b.ts",
+  "server/src/embed/a.ts → server/src/app/b.ts",
+];
+
+it("refuses rooms that import each other, and floors that import higher ones", () => {
+  expect(plant(link([...betweenRooms, ...upTheFloors])).sort()).toEqual(
+    [
+      ...betweenRooms.map((way) => `no-knots: ${way}`),
+      ...upTheFloors.map((way) => `floors-import-down: ${way}`),
+    ].sort(),
+  );
+});
+
+it("lets rooms and floors import in one direction, and test ground in any", () => {
+  const failures = plant(
+    link([
+      "host/src/routes/a.ts → host/src/pages/b.ts",
+      "host/src/pages/c.test.ts → host/src/routes/d.ts",
+      "host/src/pages/e.ts → host/src/testing/f.ts",
+      "host/src/testing/f.ts → host/src/routes/d.ts",
+      "server/src/app/a.ts → server/src/base/b.ts",
+      "server/src/base/c.test.ts → server/src/app/d.ts",
+    ]),
+  );
+  expect(failures).toEqual([]);
+});
+
+it("refuses a module of the server that is on no floor, once it has floors", () => {
+  const modules = ["server/src/base/a.ts", "server/src/clock.ts"];
+  const tolerated = { modulesOnNoFloor: false, upward: [] };
+  expect(checkFloors(modules, [], tolerated)).toEqual([
+    "server-has-floors: server/src/clock.ts is on none",
+  ]);
 });

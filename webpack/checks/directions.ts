@@ -1,65 +1,71 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../checkout/paths.ts";
+import { cruise } from "./cruise.ts";
+import { checkFloors } from "./floors.ts";
+import { countKnotted, findKnots, packageOf } from "./knots.ts";
 
 /** The folders whose imports have a direction. */
-export const rooms = ["shared", "server", "webpack", "host", "remotes", "e2e"];
+export const packages = [
+  "shared",
+  "server",
+  "webpack",
+  "host",
+  "remotes",
+  "e2e",
+];
 
 export interface Directions {
-  /** Modules seen, by room. */
-  seen: Map<string, number>;
+  /** Modules seen, by package. */
+  readonly seen: ReadonlyMap<string, number>;
+  /** How many rooms are in a knot, by the folder that they are in; of the server, what does not keep to its floors. */
+  readonly tangled: ReadonlyMap<string, number>;
   /** What is wrong, one sentence each. */
-  failures: string[];
-}
-
-interface CruiseResult {
-  modules: { source: string }[];
-  summary: {
-    violations: { rule: { name: string }; from: string; to: string }[];
-  };
+  readonly failures: string[];
 }
 
 /**
- * Checks the imports of every room below `folder` against .dependency-cruiser.cjs.
- * A source file that the checker did not see is a failure, too: one that reads
- * nothing passes everything.
+ * Checks the imports of every package below `folder`: against
+ * .dependency-cruiser.cjs, that no rooms of a package form a knot, and that the
+ * server's floors import downwards. A source file that the checker did not see is
+ * a failure, too: one that reads nothing passes everything.
  */
 export function checkDirections(folder: string): Directions {
-  const { modules, summary } = cruise(folder);
-  const sources = new Set(modules.map(({ source }) => source));
-  const seenIn = (room: string) =>
-    [...sources].filter((source) => source.startsWith(`${room}/`)).length;
-  const seen = new Map(rooms.map((room) => [room, seenIn(room)]));
+  const { modules, imports, violations } = cruise(folder, packages);
+  const knots = findKnots(imports);
+  const offFloor = checkFloors(modules, imports);
+  const withRooms = new Set(
+    modules.map(packageOf).filter((one) => one != null),
+  );
   return {
-    seen,
+    seen: new Map(packages.map((name) => [name, countIn(name, modules)])),
+    tangled: new Map([
+      ...[...withRooms].map((one) => [one, countKnotted(one, knots)] as const),
+      ["server/src", offFloor.length],
+    ]),
     failures: [
-      ...summary.violations.map(
-        ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
-      ),
-      ...rooms
-        .filter((room) => seenIn(room) === 0)
-        .map((room) => `no module of ${room}/ was seen`),
-      ...rooms
-        .flatMap((room) => listSources(folder, room))
-        .filter((source) => !sources.has(source))
-        .map((source) => `${source} was not seen`),
+      ...violations,
+      ...knots.map(({ from, to }) => `no-knots: ${from} → ${to}`),
+      ...offFloor,
+      ...findUnseen(folder, modules),
     ],
   };
 }
 
-function cruise(folder: string): CruiseResult {
-  const output = execFileSync(
-    process.execPath,
-    [
-      join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs"),
-      ...["--config", join(root, ".dependency-cruiser.cjs")],
-      ...["--output-type", "json"],
-      ...rooms.filter((room) => existsSync(join(folder, room))),
-    ],
-    { cwd: folder, encoding: "utf8", maxBuffer: 256 * 1024 * 1024 },
-  );
-  return JSON.parse(output) as CruiseResult;
+function countIn(name: string, modules: readonly string[]): number {
+  return modules.filter((path) => path.startsWith(`${name}/`)).length;
+}
+
+function findUnseen(folder: string, modules: readonly string[]): string[] {
+  const seen = new Set(modules);
+  return [
+    ...packages
+      .filter((name) => countIn(name, modules) === 0)
+      .map((name) => `no module of ${name}/ was seen`),
+    ...packages
+      .flatMap((name) => listSources(folder, name))
+      .filter((source) => !seen.has(source))
+      .map((source) => `${source} was not seen`),
+  ];
 }
 
 function listSources(folder: string, path: string): string[] {
