@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from "./db/errors.ts";
+import { OpenToOthers } from "./db/keep-private.ts";
 import { MigrationError } from "./db/migrate.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { ConfigError } from "./settings.ts";
@@ -24,8 +25,10 @@ test("all problems of the configuration are listed", () => {
   );
 });
 
-test("a refused migration is told in its own words", () => {
-  const error = new MigrationError("Migration 0001-a was changed.");
+test.each([
+  new MigrationError("Migration 0001-a was changed."),
+  new OpenToOthers("/srv/nearsay", 0o755),
+])("$name is told in its own words", (error) => {
   expect(explainFailure(error, address)).toBe(error.message);
 });
 

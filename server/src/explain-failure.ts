@@ -1,9 +1,13 @@
 import type { Config } from "./config.ts";
 import { errorCode } from "./db/error-code.ts";
 import { DatabaseUnavailable } from "./db/errors.ts";
+import { OpenToOthers } from "./db/keep-private.ts";
 import { FolderInUse } from "./db/lock.ts";
 import { MigrationError } from "./db/migrate.ts";
 import { ConfigError } from "./settings.ts";
+
+/** What says by itself how to mend it. */
+const inPlainWords = [FolderInUse, MigrationError, OpenToOthers];
 
 /** Why the server did not start and how to mend it, for a person at a terminal. */
 export function explainFailure(
@@ -12,8 +16,8 @@ export function explainFailure(
 ): string {
   if (error instanceof ConfigError)
     return error.problems.map((problem) => `- ${problem}`).join("\n");
-  if (error instanceof FolderInUse || error instanceof MigrationError)
-    return error.message;
+  if (inPlainWords.some((kind) => error instanceof kind))
+    return (error as Error).message;
   if (error instanceof DatabaseUnavailable)
     return `${error.message}\nIf DATABASE_URL is set, see that it is right and that PostgreSQL runs.`;
   return (

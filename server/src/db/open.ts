@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
 import type { DatabaseConfig } from "../config.ts";
 import type { Database } from "./database.ts";
+import { keepPrivate } from "./keep-private.ts";
 import { lockFolder } from "./lock.ts";
 import type { FolderLock } from "./lock.ts";
 import { PgliteThread } from "./pglite-thread.ts";
@@ -19,7 +19,7 @@ export interface OpenOptions {
 
 /**
  * Opens the engine the config asks for, not yet migrated. Closing it gives the
- * folder back. Throws FolderInUse.
+ * folder back. Throws FolderInUse or OpenToOthers.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { database } = options;
@@ -35,7 +35,10 @@ async function openEmbedded(
 ): Promise<Database> {
   const lock = await lockFolder(dataDir);
   try {
+    await keepPrivate(dataDir);
     if (!existsSync(folder)) await createInside(folder);
+    // Again by itself, as it may be a link to a larger disk.
+    else await keepPrivate(folder);
     const thread = await PgliteThread.start({ folder }, onDeath);
     return new PgliteDatabase(releasing(thread, lock));
   } catch (error) {
@@ -47,8 +50,8 @@ async function openEmbedded(
 /** Makes the database beside its place first: a start that is cut off leaves nothing half-made behind. */
 async function createInside(folder: string): Promise<void> {
   const draft = `${folder}.new`;
-  await mkdir(dirname(folder), { recursive: true });
   await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
   const thread = await PgliteThread.start({ folder: draft }, () => undefined);
   await thread.close();
   await rename(draft, folder);

@@ -5,6 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { StatementError } from "./errors.ts";
 import type { Refusal } from "./errors.ts";
 import type { PgliteEngine } from "./pglite.ts";
+import { PrivateNodeFS } from "./private-node-fs.ts";
 import { scalarDecoders } from "./values.ts";
 
 export interface PgliteSource {
@@ -45,7 +46,7 @@ function options({ folder, dump }: PgliteSource) {
   return {
     extensions: { cube, earthdistance, pg_trgm },
     parsers: Object.fromEntries(scalarDecoders),
-    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(folder === undefined ? {} : { fs: new PrivateNodeFS(folder) }),
     ...(dump === undefined ? {} : { loadDataDir: new Blob([dump]) }),
   };
 }

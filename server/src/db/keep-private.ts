@@ -1,0 +1,64 @@
+import type { Stats } from "node:fs";
+import { chmod, lstat, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { errorCode } from "./error-code.ts";
+
+/** Other accounts may read or change what is kept here, and that cannot be mended; the message says where and what to do. */
+export class OpenToOthers extends Error {
+  override readonly name = "OpenToOthers";
+
+  constructor(path: string, mode: number, cause?: unknown) {
+    const octal = (mode & 0o7777).toString(8).padStart(4, "0");
+    super(
+      `Other accounts of this machine may use ${path} (mode ${octal}), and this account cannot forbid it. ` +
+        "Give DATA_DIR a folder that this account makes itself, such as a new one in that place, on a file system that knows whose files are whose.",
+      { cause },
+    );
+  }
+}
+
+/** Folders 0700 and files 0600; whatever else somebody may do is taken away. */
+const surplus = (stats: Stats) => (stats.isDirectory() ? 0o7077 : 0o7177);
+
+/**
+ * Takes from everybody else what they may do with a folder and all that is in
+ * it. Links are left alone, as they lead to what may be no business of ours.
+ * Throws OpenToOthers.
+ */
+export async function keepPrivate(folder: string): Promise<void> {
+  // Windows has no such modes; there the account's profile is what protects.
+  if (process.platform === "win32") return;
+  // The folder itself first: from then on nobody gets at the rest.
+  await takeFromOthers(folder, await stat(folder));
+  const options = { recursive: true, withFileTypes: true } as const;
+  for (const entry of await readdir(folder, options))
+    if (entry.isFile() || entry.isDirectory())
+      await unlessGone(mend(join(entry.parentPath, entry.name)));
+}
+
+async function mend(path: string): Promise<void> {
+  await takeFromOthers(path, await lstat(path));
+}
+
+async function takeFromOthers(path: string, before: Stats): Promise<void> {
+  if ((before.mode & surplus(before)) === 0) return;
+  try {
+    await chmod(path, before.mode & 0o7777 & ~surplus(before));
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") throw error;
+    throw new OpenToOthers(path, before.mode, error);
+  }
+  // Some file systems take a mode without a word and keep their own.
+  const after = await stat(path);
+  if ((after.mode & surplus(after)) !== 0)
+    throw new OpenToOthers(path, after.mode);
+}
+
+/** A release that comes in is moved into its place meanwhile. */
+async function unlessGone(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+  }
+}
