@@ -15,6 +15,7 @@ import { limitBy } from "./limits/rate-limits.ts";
 import { openingPage } from "./limits/rules.ts";
 import { type GeoLocator, nowhere } from "./location/geo-locator.ts";
 import { logGuesses } from "./guesses/log-guesses.ts";
+import { logStorage } from "./health/log-storage.ts";
 import { logFormatters, logSerializers } from "./logging.ts";
 import { metricsPlugin } from "./metrics/metrics-plugin.ts";
 import { refuseOverload } from "./plugins/overload.ts";
@@ -77,10 +78,12 @@ export async function buildApp({
       else void sendError(error, request, reply);
     },
   });
+  const { supportEmail, assistantUrl } = config;
   const services = createServices({ db, config, clock, contentFilter });
   let stopJobs: (() => Promise<void>) | undefined;
   app.addHook("onListen", () => {
-    stopJobs = startJobs([...services.jobs, ...geo.jobs], app.log);
+    const jobs = [...services.jobs, ...geo.jobs, logStorage(db, app.log)];
+    stopJobs = startJobs(jobs, app.log);
   });
   app.addHook("preClose", () => stopJobs?.());
   app.addHook("onClose", logGuesses(app.log, clock));
@@ -117,14 +120,7 @@ export async function buildApp({
     releaseOrigins: config.releaseOrigins,
     releaseGuard,
     recaptcha: recaptchaUrl(config),
-    boot: createBoot(
-      services,
-      {
-        supportEmail: config.supportEmail,
-        assistantUrl: config.assistantUrl,
-      },
-      clock,
-    ),
+    boot: createBoot(services, { supportEmail, assistantUrl }, clock),
     head: createReadHead(services, config.publicUrl),
     checkRate: limitBy(openingPage, services),
     ...{ publicUrl: config.publicUrl, dev },

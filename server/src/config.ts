@@ -52,6 +52,8 @@ export interface Config {
   host: string;
   /** Absolute folder of everything the server keeps on disk. */
   dataDir: string;
+  /** MiB of free space below which the log warns; below a quarter of them nothing is written. 0 waits until a write fails. */
+  dataDirMinFree: number;
   database: DatabaseConfig;
   /** Null on the embedded engine: see keepSecret. */
   secret: string | null;
@@ -123,6 +125,11 @@ export function readSettings(settings: Settings): Config {
     port: settings.integer("PORT", { min: 0, max: 65_535, otherwise: 3000 }),
     host: settings.text("HOST") ?? "127.0.0.1",
     dataDir,
+    dataDirMinFree: settings.integer("DATA_DIR_MIN_FREE", {
+      min: 0,
+      max: 1_000_000,
+      otherwise: 256,
+    }),
     database,
     secret: readSecret(settings, database),
     trustProxy: settings.proxies("TRUST_PROXY"),

@@ -1,6 +1,6 @@
 import type { Config } from "./config.ts";
 import { errorCode } from "./db/error-code.ts";
-import { DatabaseUnavailable } from "./db/errors.ts";
+import { DatabaseUnavailable, StorageFull } from "./db/errors.ts";
 import { OpenToOthers } from "./db/keep-private.ts";
 import { FolderInUse } from "./db/lock.ts";
 import { MigrationError } from "./db/migrate.ts";
@@ -20,6 +20,8 @@ export function explainFailure(
     return (error as Error).message;
   if (error instanceof DatabaseUnavailable)
     return `${error.message}\nIf DATABASE_URL is set, see that it is right and that PostgreSQL runs.`;
+  if (error instanceof StorageFull)
+    return `${error.message}\nMake room on the disk of DATA_DIR, 100 MB or more, or give DATA_DIR a folder on another one.`;
   return (
     explainFolder(error) ??
     explainAddress(errorCode(error), host, port) ??

@@ -23,6 +23,7 @@ const withDesk: WithDesk = async (work) => {
   const db = await openDatabase({
     database: patient(config.database),
     dataDir: config.dataDir,
+    dataDirMinFree: config.dataDirMinFree,
     onDeath: fail,
   });
   try {

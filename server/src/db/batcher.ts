@@ -1,6 +1,11 @@
 import { tellBatchSize } from "../metrics/batch-sizes.ts";
 import type { Database } from "./database.ts";
-import { DatabaseUnavailable, TooBusy, isTimeout } from "./errors.ts";
+import {
+  DatabaseUnavailable,
+  StorageFull,
+  TooBusy,
+  isTimeout,
+} from "./errors.ts";
 
 export type Batch<Item> = [Item, ...Item[]];
 
@@ -35,7 +40,7 @@ export function writesAtOnce({ engine }: Database): number {
  * items gather for the next one. A single item waits for nothing. Each caller
  * is answered only after its item's write has settled. A batch that the database
  * refuses is written again in halves, so that a bad item spoils no other.
- * @throws TooBusy at once when too many items wait; DatabaseUnavailable, or what tells of a timeout, for the whole batch.
+ * @throws TooBusy at once when too many items wait; DatabaseUnavailable, StorageFull, or what tells of a timeout, for the whole batch.
  */
 export function createBatcher<Item, Result>({
   write,
@@ -66,7 +71,10 @@ export function createBatcher<Item, Result>({
 
   async function settleRefused(batch: Gathered, error: unknown): Promise<void> {
     // Halves would wait as long for what the whole has waited for.
-    const isHopeless = error instanceof DatabaseUnavailable || isTimeout(error);
+    const isHopeless =
+      error instanceof DatabaseUnavailable ||
+      error instanceof StorageFull ||
+      isTimeout(error);
     if (batch.length === 1 || isHopeless) {
       for (const { reject } of batch) reject(error);
       return;

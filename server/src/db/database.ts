@@ -10,6 +10,13 @@ export interface Queryable {
   query<Row>(statement: Sql): Promise<Row[]>;
 }
 
+/** How much room there is where an embedded database keeps its files. */
+export interface StorageState {
+  freeBytes: number;
+  /** From "low" on somebody should make room; while it is "full" nothing is written. */
+  state: "enough" | "low" | "full";
+}
+
 /** What happens on a channel that is listened to. */
 export interface ChannelHandlers {
   message(payload: string): void;
@@ -29,6 +36,8 @@ export interface Database extends Queryable {
   listen?(channel: string, handlers: ChannelHandlers): () => Promise<void>;
   /** How many connections are open and idle, and how many statements wait for one. Only where there are several. */
   connections?(): { open: number; idle: number; waiting: number };
+  /** Null or left out where the files are not this process's own. */
+  storage?(): StorageState | null;
   /** The same database where statements may take minutes; see inBackground. */
   readonly background?: Database;
   close(): Promise<void>;

@@ -1,6 +1,8 @@
 /** What the database says about a statement it refused. */
 export interface Refusal {
   message: string;
+  /** ERROR, or FATAL and PANIC, after which nothing can be asked any more. */
+  severity?: string | undefined;
   /** SQLSTATE, five characters. */
   code?: string | undefined;
   detail?: string | undefined;
@@ -12,6 +14,7 @@ export interface Refusal {
 /** The database understood the request and refused the statement. */
 export class StatementError extends Error {
   override readonly name = "StatementError";
+  readonly severity: string | undefined;
   readonly code: string | undefined;
   readonly detail: string | undefined;
   readonly constraint: string | undefined;
@@ -20,6 +23,7 @@ export class StatementError extends Error {
 
   constructor(refusal: Refusal, cause?: unknown) {
     super(refusal.message, { cause });
+    this.severity = refusal.severity;
     this.code = refusal.code;
     this.detail = refusal.detail;
     this.constraint = refusal.constraint;
@@ -38,6 +42,16 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** There is no room left where the data are kept, and nothing of what was asked is: answer 503. Reading may go on. */
+export class StorageFull extends Error {
+  override readonly name = "StorageFull";
+  readonly statusCode = 503;
+
+  constructor(cause?: unknown) {
+    super("There is no room left where the data are kept.", { cause });
+  }
+}
+
 /** More waits to be written than the database can take for now: answer 503 and let the caller try again. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
@@ -46,6 +60,12 @@ export class TooBusy extends Error {
   constructor() {
     super("Too many writes are waiting.");
   }
+}
+
+const diskFull = "53100";
+
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof StatementError && error.code === diskFull;
 }
 
 const timeout = "57014";

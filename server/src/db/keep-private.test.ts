@@ -28,6 +28,7 @@ const open = () =>
   openDatabase({
     database: { engine: "pglite", folder: join(dataDir, "database") },
     dataDir,
+    dataDirMinFree: 0,
     onDeath: () => undefined,
   });
 

@@ -20,6 +20,7 @@ function open(): Promise<Database> {
   return openDatabase({
     database: { engine: "pglite", folder },
     dataDir,
+    dataDirMinFree: 0,
     onDeath: () => undefined,
   });
 }

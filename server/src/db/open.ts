@@ -2,24 +2,29 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import type { DatabaseConfig } from "../config.ts";
 import type { Database } from "./database.ts";
+import { StorageFull } from "./errors.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { lockFolder } from "./lock.ts";
 import type { FolderLock } from "./lock.ts";
+import { PgliteKeeper } from "./pglite-keeper.ts";
 import { PgliteThread } from "./pglite-thread.ts";
 import { PgliteDatabase } from "./pglite.ts";
-import type { PgliteEngine } from "./pglite.ts";
+import type { PgliteSessions } from "./pglite.ts";
+import { lacksRoom } from "./storage-watch.ts";
 
 export interface OpenOptions {
   database: DatabaseConfig;
   /** Folder to lock while an embedded database is open. */
   dataDir: string;
-  /** Told when the embedded database dies; nothing can be asked of it then. */
+  /** MiB; see StorageWatchOptions. */
+  dataDirMinFree: number;
+  /** Told when the embedded database is gone for good; nothing can be asked of it then. */
   onDeath: (error: Error) => void;
 }
 
 /**
  * Opens the engine the config asks for, not yet migrated. Closing it gives the
- * folder back. Throws FolderInUse or OpenToOthers.
+ * folder back. Throws FolderInUse, OpenToOthers or StorageFull.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { database } = options;
@@ -31,7 +36,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
 async function openEmbedded(
   folder: string,
-  { dataDir, onDeath }: OpenOptions,
+  { dataDir, dataDirMinFree, onDeath }: OpenOptions,
 ): Promise<Database> {
   const lock = await lockFolder(dataDir);
   try {
@@ -39,11 +44,13 @@ async function openEmbedded(
     if (!existsSync(folder)) await createInside(folder);
     // Again by itself, as it may be a link to a larger disk.
     else await keepPrivate(folder);
-    const thread = await PgliteThread.start({ folder }, onDeath);
-    return new PgliteDatabase(releasing(thread, lock));
+    const minFree = dataDirMinFree * 2 ** 20;
+    const keeper = await PgliteKeeper.start({ folder, minFree, onDeath });
+    return new PgliteDatabase(releasing(keeper, lock));
   } catch (error) {
     await lock.release();
-    throw error;
+    // The engine says only that it was aborted.
+    throw (await lacksRoom(dataDir)) ? new StorageFull(error) : error;
   }
 }
 
@@ -57,12 +64,12 @@ async function createInside(folder: string): Promise<void> {
   await rename(draft, folder);
 }
 
-function releasing(engine: PgliteEngine, lock: FolderLock): PgliteEngine {
+function releasing(keeper: PgliteKeeper, lock: FolderLock): PgliteSessions {
   return {
-    run: (text, values) => engine.run(text, values),
-    execute: (script) => engine.execute(script),
+    session: () => keeper.session(),
+    storage: () => keeper.storage(),
     async close() {
-      await engine.close();
+      await keeper.close();
       await lock.release();
     },
   };

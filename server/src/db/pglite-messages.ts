@@ -14,4 +14,5 @@ export type Request = Call & { id: number };
 export type Reply =
   | { id: number; answer: PgliteAnswer | null }
   | { id: number; refusal: Refusal }
-  | { id: number; failure: string };
+  /** The engine itself broke when nothing can be asked of it any more. */
+  | { id: number; failure: string; broken: boolean };

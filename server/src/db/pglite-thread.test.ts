@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { DatabaseUnavailable } from "./errors.ts";
 import { PgliteThread } from "./pglite-thread.ts";
-import { PgliteDatabase } from "./pglite.ts";
+import { PgliteDatabase, alwaysOpen } from "./pglite.ts";
 
 const deaths: Error[] = [];
 let db: PgliteDatabase;
@@ -9,7 +9,7 @@ let thread: PgliteThread;
 
 beforeAll(async () => {
   thread = await PgliteThread.start({}, (error) => deaths.push(error));
-  db = new PgliteDatabase(thread);
+  db = new PgliteDatabase(alwaysOpen(thread));
 });
 
 afterAll(() => db.close());

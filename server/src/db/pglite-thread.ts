@@ -1,5 +1,11 @@
 import { Worker } from "node:worker_threads";
-import { DatabaseUnavailable, StatementError } from "./errors.ts";
+import { within } from "../within.ts";
+import {
+  DatabaseUnavailable,
+  StatementError,
+  StorageFull,
+  isDiskFull,
+} from "./errors.ts";
 import type { PgliteSource } from "./pglite-engine.ts";
 import type { Call, Reply } from "./pglite-messages.ts";
 import type { PgliteAnswer, PgliteEngine } from "./pglite.ts";
@@ -10,10 +16,15 @@ interface Waiting {
 }
 
 const starting = 0;
+/** Milliseconds after which a start, a statement of a request and closing are given up. */
+const patience = { start: 300_000, run: 60_000, close: 10_000 };
+const fatal = new Set(["FATAL", "PANIC"]);
 
 /**
  * PGlite in a worker thread, so that no query can freeze the event loop.
- * `onDeath` is told when the thread ends without having been closed.
+ * `onDeath` is told when the thread ends without having been closed, or when
+ * nothing can be asked of the engine any more: with StorageFull when it could
+ * not write its log.
  */
 export class PgliteThread implements PgliteEngine {
   readonly #worker: Worker;
@@ -21,14 +32,21 @@ export class PgliteThread implements PgliteEngine {
   readonly #onDeath: (error: Error) => void;
   #lastId = starting;
   #closed = false;
-  #dead: DatabaseUnavailable | undefined;
+  #dead: DatabaseUnavailable | StorageFull | undefined;
+  #started = false;
 
   static async start(
     source: PgliteSource,
     onDeath: (error: Error) => void,
   ): Promise<PgliteThread> {
     const thread = new PgliteThread(spawn(source), onDeath);
-    await thread.#wait(starting);
+    try {
+      await within(patience.start, thread.#wait(starting));
+    } catch (error) {
+      await thread.kill();
+      throw error;
+    }
+    thread.#started = true;
     return thread;
   }
 
@@ -39,16 +57,26 @@ export class PgliteThread implements PgliteEngine {
       this.#settle(reply);
     });
     worker.on("error", (error) => {
-      this.#die(error);
+      this.#die(unavailable(error));
     });
     worker.on("exit", (code) => {
-      this.#die(new Error(`it ended with code ${code}`));
+      this.#die(unavailable(new Error(`it ended with code ${code}`)));
     });
   }
 
   async run(text: string, values: (string | null)[]): Promise<PgliteAnswer> {
-    const answer = await this.#send({ kind: "run", text, values });
-    return answer ?? { rows: [], command: "" };
+    // The engine knows no limit, and one that has broken may never answer.
+    const giveUp = setTimeout(() => {
+      this.#die(
+        unavailable(new Error(`no answer for ${patience.run / 1000} s`)),
+      );
+    }, patience.run);
+    try {
+      const answer = await this.#send({ kind: "run", text, values });
+      return answer ?? { rows: [], command: "" };
+    } finally {
+      clearTimeout(giveUp);
+    }
   }
 
   async execute(script: string): Promise<void> {
@@ -57,7 +85,11 @@ export class PgliteThread implements PgliteEngine {
 
   async close(): Promise<void> {
     this.#closed = true;
-    if (this.#dead === undefined) await this.#send({ kind: "close" });
+    // What was committed is in the log: an engine that cannot close loses nothing.
+    if (this.#dead === undefined)
+      await within(patience.close, this.#send({ kind: "close" })).catch(
+        () => undefined,
+      );
     await this.#worker.terminate();
   }
 
@@ -83,22 +115,36 @@ export class PgliteThread implements PgliteEngine {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if ("answer" in reply) waiting?.resolve(reply.answer);
-    else if ("refusal" in reply)
-      waiting?.reject(new StatementError(reply.refusal));
-    else waiting?.reject(new Error(reply.failure));
+    else if ("refusal" in reply) {
+      const error = new StatementError(reply.refusal);
+      waiting?.reject(error);
+      if (fatal.has(error.severity ?? ""))
+        this.#die(
+          isDiskFull(error) ? new StorageFull(error) : unavailable(error),
+        );
+    } else {
+      const error = new Error(reply.failure);
+      waiting?.reject(error);
+      if (reply.broken) this.#die(unavailable(error));
+    }
   }
 
-  #die(error: Error): void {
+  #die(reason: DatabaseUnavailable | StorageFull): void {
     if (this.#dead !== undefined) return;
-    this.#dead = new DatabaseUnavailable(
-      `the thread of the embedded database died (${error.message}).`,
-      error,
-    );
-    const started = !this.#waiting.has(starting);
+    this.#dead = reason;
+    // It may be busy for ever.
+    void this.#worker.terminate();
     for (const waiting of this.#waiting.values()) waiting.reject(this.#dead);
     this.#waiting.clear();
-    if (started && !this.#closed) this.#onDeath(this.#dead);
+    if (this.#started && !this.#closed) this.#onDeath(this.#dead);
   }
+}
+
+function unavailable(error: Error): DatabaseUnavailable {
+  return new DatabaseUnavailable(
+    `the thread of the embedded database died (${error.message}).`,
+    error,
+  );
 }
 
 function spawn(source: PgliteSource): Worker {

@@ -41,10 +41,19 @@ async function carryOut(
 }
 
 function failed(id: number, error: unknown): Reply {
-  if (!(error instanceof StatementError))
-    return { id, failure: error instanceof Error ? error.message : "unknown" };
-  const { message, code, detail, constraint, table, column } = error;
-  return { id, refusal: { message, code, detail, constraint, table, column } };
+  if (!(error instanceof StatementError)) {
+    const failure = error instanceof Error ? error.message : "unknown";
+    return { id, failure, broken: isBroken(error) };
+  }
+  const { message, severity, code, detail } = error;
+  const { constraint, table, column } = error;
+  const refusal = { message, severity, code, detail };
+  return { id, refusal: { ...refusal, constraint, table, column } };
+}
+
+/** What Emscripten throws once it has aborted; its class is WebAssembly's. */
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && error.name === "RuntimeError";
 }
 
 await serve();

@@ -1,5 +1,5 @@
 import type { Sql } from "sql-template-tag";
-import type { Database, Queryable } from "./database.ts";
+import type { Database, Queryable, StorageState } from "./database.ts";
 import { TransactionScope } from "./inside-transaction.ts";
 import { Mutex } from "./mutex.ts";
 import { encode } from "./values.ts";
@@ -19,82 +19,111 @@ export interface PgliteEngine {
   close(): Promise<void>;
 }
 
+/** Where each turn gets the session that it asks, and no other: a transaction never goes on in a second one. */
+export interface PgliteSessions {
+  /** Rejects with StorageFull or DatabaseUnavailable while there is none. */
+  session(): Promise<PgliteEngine>;
+  storage?(): StorageState;
+  close(): Promise<void>;
+}
+
+/** An engine that is open from beginning to end. */
+export function alwaysOpen(engine: PgliteEngine): PgliteSessions {
+  return {
+    session: () => Promise.resolve(engine),
+    close: () => engine.close(),
+  };
+}
+
 /** PGlite has a single session: statements and whole transactions take turns here. */
 export class PgliteDatabase implements Database {
   readonly engine = "pglite";
-  readonly #engine: PgliteEngine;
+  readonly #sessions: PgliteSessions;
   readonly #turns = new Mutex();
   readonly #scope = new TransactionScope();
   #closing: Promise<void> | undefined;
 
-  constructor(engine: PgliteEngine) {
-    this.#engine = engine;
+  constructor(sessions: PgliteSessions) {
+    this.#sessions = sessions;
   }
 
   async query<Row>(statement: Sql): Promise<Row[]> {
     this.#scope.refuse();
-    return this.#turns.run(() => this.#ask<Row>(statement));
+    return this.#turn((session) => ask<Row>(session, statement));
   }
 
   async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
     this.#scope.refuse();
-    return this.#turns.run(() => this.#scope.run(() => this.#transact(work)));
+    return this.#turn((session) =>
+      this.#scope.run(() => transact(session, work)),
+    );
   }
 
   async execute(script: string): Promise<void> {
     this.#scope.refuse();
-    return this.#turns.run(() => this.#runScript(script));
+    return this.#turn((session) => runScript(session, script));
+  }
+
+  storage(): StorageState | null {
+    return this.#sessions.storage?.() ?? null;
   }
 
   /** Waits for the statements already asked for; safe to call twice. */
   close(): Promise<void> {
-    this.#closing ??= this.#turns.run(() => this.#engine.close());
+    this.#closing ??= this.#turns.run(() => this.#sessions.close());
     return this.#closing;
   }
 
-  async #runScript(script: string): Promise<void> {
-    try {
-      await this.#engine.execute(script);
-    } catch (error) {
-      // The script may have begun a transaction; the session must not keep it.
-      await this.#rollBack();
-      throw error;
-    }
+  #turn<T>(work: (session: PgliteEngine) => Promise<T>): Promise<T> {
+    return this.#turns.run(async () => work(await this.#sessions.session()));
   }
+}
 
-  async #ask<Row>(statement: Sql): Promise<Row[]> {
-    const values = statement.values.map(encode);
-    const answer = await this.#engine.run(statement.text, values);
-    return answer.rows as Row[];
+async function runScript(session: PgliteEngine, script: string) {
+  try {
+    await session.execute(script);
+  } catch (error) {
+    // The script may have begun a transaction; the session must not keep it.
+    await rollBack(session);
+    throw error;
   }
+}
 
-  async #transact<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
-    let open = true;
-    const query = async <Row>(statement: Sql): Promise<Row[]> => {
-      if (!open) throw new Error("The transaction is over.");
-      return this.#ask<Row>(statement);
-    };
-    await this.#engine.run("begin", []);
-    try {
-      const result = await work({ query });
-      open = false;
-      await this.#commit();
-      return result;
-    } catch (error) {
-      open = false;
-      await this.#rollBack();
-      throw error;
-    }
-  }
+async function ask<Row>(session: PgliteEngine, statement: Sql): Promise<Row[]> {
+  const values = statement.values.map(encode);
+  const answer = await session.run(statement.text, values);
+  return answer.rows as Row[];
+}
 
-  async #commit(): Promise<void> {
-    const { command } = await this.#engine.run("commit", []);
-    if (command === "ROLLBACK")
-      throw new Error("A statement of the transaction failed: rolled back.");
+async function transact<T>(
+  session: PgliteEngine,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  let open = true;
+  const query = async <Row>(statement: Sql): Promise<Row[]> => {
+    if (!open) throw new Error("The transaction is over.");
+    return ask<Row>(session, statement);
+  };
+  await session.run("begin", []);
+  try {
+    const result = await work({ query });
+    open = false;
+    await commit(session);
+    return result;
+  } catch (error) {
+    open = false;
+    await rollBack(session);
+    throw error;
   }
+}
 
-  async #rollBack(): Promise<void> {
-    // What went wrong before matters more to the caller than this.
-    await this.#engine.run("rollback", []).catch(() => undefined);
-  }
+async function commit(session: PgliteEngine): Promise<void> {
+  const { command } = await session.run("commit", []);
+  if (command === "ROLLBACK")
+    throw new Error("A statement of the transaction failed: rolled back.");
+}
+
+async function rollBack(session: PgliteEngine): Promise<void> {
+  // What went wrong before matters more to the caller than this.
+  await session.run("rollback", []).catch(() => undefined);
 }

@@ -1,6 +1,11 @@
 import pg from "pg";
 import { errorCode } from "./error-code.ts";
-import { DatabaseUnavailable, StatementError } from "./errors.ts";
+import {
+  DatabaseUnavailable,
+  StatementError,
+  StorageFull,
+  isDiskFull,
+} from "./errors.ts";
 
 /** Shutdown, crash, starting up, too many clients, and the whole class of lost connections. */
 const unreachableStates = /^(57P0[1-5]|53300|08...)$/;
@@ -32,9 +37,9 @@ export function asDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
   if (isUnreachable(error))
     return new DatabaseUnavailable(messageOf(error), error);
-  if (error instanceof pg.DatabaseError)
-    return new StatementError(error, error);
-  return error;
+  if (!(error instanceof pg.DatabaseError)) return error;
+  const refused = new StatementError(error, error);
+  return isDiskFull(refused) ? new StorageFull(refused) : refused;
 }
 
 /** Several addresses that all refuse give an error with a code and no words. */

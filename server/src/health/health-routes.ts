@@ -1,6 +1,7 @@
 import type { Health } from "@nearsay/core/contract";
 import { serviceCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
+import { storageFull } from "../plugins/errors.ts";
 import { Refusal } from "../plugins/refusal.ts";
 import { route } from "../plugins/route.ts";
 import { readSessionToken } from "../session/cookies.ts";
@@ -27,7 +28,9 @@ export function healthRoutes(
   });
 
   route(app, serviceCalls.getReadiness, async () => {
-    if (await readiness.check()) return { ready: true };
+    const ready = await readiness.check();
+    if (ready === "yes") return { ready: true };
+    if (ready === "full") throw storageFull;
     throw new Refusal(503, "NOT_READY", "The service is not ready.", {
       retryAfter: 1,
     });

@@ -8,8 +8,8 @@ const patience = 1000;
 
 /** Whether requests should be sent here. */
 export interface Readiness {
-  /** False while the database is away, lacks a migration, or the process is about to stop. Takes a second at most. */
-  check(): Promise<boolean>;
+  /** "no" while the database is away, lacks a migration, or the process is about to stop; "full" while nothing can be written. Takes a second at most. */
+  check(): Promise<"yes" | "no" | "full">;
   /** From now on it is not. */
   stop(): void;
 }
@@ -28,8 +28,12 @@ export function createReadiness(db: Database): Readiness {
   }
 
   return {
-    check: async () =>
-      !stopping && (await within(patience, isMigrated()).catch(() => false)),
+    async check() {
+      if (stopping) return "no";
+      if (db.storage?.()?.state === "full") return "full";
+      const isReady = await within(patience, isMigrated()).catch(() => false);
+      return isReady ? "yes" : "no";
+    },
     stop: () => {
       stopping = true;
     },

@@ -40,6 +40,7 @@ export function createMetrics({ db, liveStreams }: MetricSources): Metrics {
   });
   watchLiveStreams(register, liveStreams);
   watchConnections(register, db);
+  watchStorage(register, db);
   const stops = [watchBatches(register), watchGuesses(register)];
   return {
     requestDone: (labels, seconds) => {
@@ -73,6 +74,26 @@ function watchConnections(register: Registry, db: Database): void {
     collect() {
       for (const [state, count] of Object.entries(db.connections?.() ?? {}))
         this.set({ state }, count);
+    },
+  });
+}
+
+function watchStorage(register: Registry, db: Database): void {
+  new Gauge({
+    name: "nearsay_storage_free_bytes",
+    help: "Room on the disk of the embedded database",
+    registers: [register],
+    collect() {
+      const storage = db.storage?.();
+      if (storage) this.set(storage.freeBytes);
+    },
+  });
+  new Gauge({
+    name: "nearsay_storage_full",
+    help: "1 while nothing can be written for want of room",
+    registers: [register],
+    collect() {
+      this.set(db.storage?.()?.state === "full" ? 1 : 0);
     },
   });
 }

@@ -1,5 +1,9 @@
 import type { Database } from "../db/database.ts";
-import { DatabaseUnavailable, StatementError } from "../db/errors.ts";
+import {
+  DatabaseUnavailable,
+  StatementError,
+  StorageFull,
+} from "../db/errors.ts";
 import { TestClient } from "../testing/client.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
@@ -35,6 +39,14 @@ describe("a failing database", () => {
     expect(answer.status).toBe(503);
     expect(answer.headers["retry-after"]).toBe("1");
     expect(answer.body).toMatchObject({ code: "OVERLOADED" });
+  });
+
+  it("answers 503 with the reason when there is no room", async () => {
+    const { app } = await startTestApp(failing(new StorageFull()));
+    const answer = await new TestClient(app).get("/surveys");
+    expect(answer.status).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("10");
+    expect(answer.body).toMatchObject({ status: 503, code: "STORAGE_FULL" });
   });
 
   it("answers 404 when what a row refers to was removed just then", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import {
   DatabaseUnavailable,
+  StorageFull,
   TooBusy,
   isForeignKeyViolation,
   isPassing,
@@ -23,6 +24,13 @@ const databaseAway = new Refusal(
   "UNAVAILABLE",
   "The service is briefly unavailable. Please try again.",
   { retryAfter: 1 },
+);
+/** Also what readiness answers then. */
+export const storageFull = new Refusal(
+  503,
+  "STORAGE_FULL",
+  "There is no room to keep anything new at the moment. Please try again later.",
+  { retryAfter: 10 },
 );
 const tooBusy = overloaded(1);
 
@@ -77,6 +85,7 @@ export function readRefusal(error: unknown, request: FastifyRequest): Refusal {
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) return databaseAway;
+  if (error instanceof StorageFull) return storageFull;
   if (error instanceof TooBusy || isPassing(error)) return tooBusy;
   if (isForeignKeyViolation(error)) return gone;
   return error instanceof Error ? fromFastify(error) : unexpected;

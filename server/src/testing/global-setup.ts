@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "../db/migrate.ts";
 import { startPglite } from "../db/pglite-engine.ts";
-import { PgliteDatabase } from "../db/pglite.ts";
+import { PgliteDatabase, alwaysOpen } from "../db/pglite.ts";
 import { PostgresDatabase } from "../db/postgres.ts";
 import { partitionHotTables } from "./hash-partitions.ts";
 import { startPostgres } from "./start-postgres.ts";
@@ -63,7 +63,7 @@ async function preparePglite(folder: string): Promise<void> {
   const engine = await startPglite({});
   for (const statement of slimming) await engine.execute(statement);
   await saveDump("TEST_PGLITE_EMPTY");
-  await migrate(new PgliteDatabase(engine));
+  await migrate(new PgliteDatabase(alwaysOpen(engine)));
   await saveDump("TEST_PGLITE");
   await engine.close();
 

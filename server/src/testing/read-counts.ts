@@ -5,7 +5,7 @@ import {
 } from "../analytics/recount.ts";
 import type { Database } from "../db/database.ts";
 import { startPglite } from "../db/pglite-engine.ts";
-import { PgliteDatabase } from "../db/pglite.ts";
+import { PgliteDatabase, alwaysOpen } from "../db/pglite.ts";
 import { PostgresDatabase } from "../db/postgres.ts";
 
 /** What the tables hold, and what the counters say they hold. */
@@ -20,7 +20,7 @@ export interface Counts {
 
 /** Reads an embedded database that no process has open. */
 export async function readEmbedded(folder: string): Promise<Counts> {
-  return readAll(new PgliteDatabase(await startPglite({ folder })));
+  return readAll(new PgliteDatabase(alwaysOpen(await startPglite({ folder }))));
 }
 
 export function readPostgres(url: string): Promise<Counts> {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { startPglite } from "../db/pglite-engine.ts";
-import { PgliteDatabase } from "../db/pglite.ts";
+import { PgliteDatabase, alwaysOpen } from "../db/pglite.ts";
 import type { OpenOptions, TestDatabase } from "./test-database.ts";
 
 /** A PGlite in this thread, in memory, loaded from the dump that global-setup.ts made. */
@@ -8,7 +8,7 @@ export async function openTestPglite({
   empty = false,
 }: OpenOptions): Promise<TestDatabase> {
   const dump = await readDump(empty ? "TEST_PGLITE_EMPTY" : "TEST_PGLITE");
-  const db = new PgliteDatabase(await startPglite({ dump }));
+  const db = new PgliteDatabase(alwaysOpen(await startPglite({ dump })));
   return { db, remove: () => db.close() };
 }
 

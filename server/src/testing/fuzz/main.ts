@@ -1,6 +1,6 @@
 import { migrate } from "../../db/migrate.ts";
 import { startPglite } from "../../db/pglite-engine.ts";
-import { PgliteDatabase } from "../../db/pglite.ts";
+import { PgliteDatabase, alwaysOpen } from "../../db/pglite.ts";
 import { startTestApp } from "../test-app.ts";
 import { fuzz } from "./fuzz.ts";
 
@@ -9,7 +9,7 @@ const [count = "100000", seed = new Date().toISOString()] =
 
 /** Sends many requests to a server on an embedded database in memory; fails and tells what it found. */
 async function main(): Promise<void> {
-  const db = new PgliteDatabase(await startPglite({}));
+  const db = new PgliteDatabase(alwaysOpen(await startPglite({})));
   await migrate(db);
   const { app } = await startTestApp(db);
   const { requests, replies, reached, findings } = await fuzz(

@@ -50,7 +50,7 @@ export const serviceCalls = {
     operationId: "getReadiness",
     summary: "Whether requests should be sent to this process",
     description:
-      "Answers 503 within a second while the database is away, lacks a migration, or the process is about to stop. For load balancers.",
+      "Answers 503 within a second while the database is away, lacks a migration or cannot write for want of room (STORAGE_FULL), and while the process is about to stop. For load balancers.",
     tag: "service",
     method: "GET",
     path: "/health/ready",

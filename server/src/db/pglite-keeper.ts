@@ -1,0 +1,119 @@
+import type { StorageState } from "./database.ts";
+import { StatementError, StorageFull, isDiskFull } from "./errors.ts";
+import { PgliteThread } from "./pglite-thread.ts";
+import type { PgliteEngine, PgliteSessions } from "./pglite.ts";
+import { StorageWatch, type StorageWatchOptions } from "./storage-watch.ts";
+
+export interface PgliteKeeperOptions extends StorageWatchOptions {
+  /** Told when the database cannot be opened again although there is room. */
+  onDeath: (error: Error) => void;
+}
+
+const attemptsMax = 3;
+const readOnlyTransaction = "25006";
+
+/**
+ * Keeps an embedded database open. A thread that dies is followed by another,
+ * which finds all that was committed in the log. While there is no room
+ * nothing is written, so that the log cannot fill up and end the thread, and
+ * reading goes on.
+ */
+export class PgliteKeeper implements PgliteSessions {
+  readonly #options: PgliteKeeperOptions;
+  readonly #watch: StorageWatch;
+  #thread: PgliteThread | undefined;
+  /** Why there is no thread. */
+  #reason: Error = new StorageFull();
+  #readOnly = false;
+  #failures = 0;
+  #opening: Promise<void> | undefined;
+  #closed = false;
+
+  static async start(options: PgliteKeeperOptions): Promise<PgliteKeeper> {
+    const keeper = new PgliteKeeper(options);
+    await keeper.#open();
+    // Not before: two threads on one folder destroy it.
+    keeper.#watch.start(() => {
+      keeper.#reopen();
+    });
+    return keeper;
+  }
+
+  private constructor(options: PgliteKeeperOptions) {
+    this.#options = options;
+    this.#watch = new StorageWatch(options);
+  }
+
+  storage(): StorageState {
+    return this.#watch.state();
+  }
+
+  async session(): Promise<PgliteEngine> {
+    const thread = this.#thread;
+    if (thread === undefined) throw this.#reason;
+    const { isFull } = this.#watch;
+    if (this.#readOnly !== isFull) {
+      const wanted = isFull ? "on" : "off";
+      await thread.execute(`set default_transaction_read_only = ${wanted}`);
+      this.#readOnly = isFull;
+    }
+    return this.#heeding(thread);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#watch.stop();
+    await this.#opening;
+    await this.#thread?.close();
+  }
+
+  /** The thread whose errors tell whether there is room. */
+  #heeding(thread: PgliteThread): PgliteEngine {
+    const heed = async <T>(work: Promise<T>): Promise<T> => {
+      try {
+        return await work;
+      } catch (error) {
+        throw this.#judge(error);
+      }
+    };
+    return {
+      run: (text, values) => heed(thread.run(text, values)),
+      execute: (script) => heed(thread.execute(script)),
+      close: () => thread.close(),
+    };
+  }
+
+  #judge(error: unknown): unknown {
+    if (isDiskFull(error)) this.#watch.foundFull();
+    const isRefused =
+      error instanceof StatementError && error.code === readOnlyTransaction;
+    return isDiskFull(error) || isRefused ? new StorageFull(error) : error;
+  }
+
+  async #open(): Promise<void> {
+    const { folder } = this.#options;
+    const thread = await PgliteThread.start({ folder }, (reason) => {
+      this.#thread = undefined;
+      this.#reason = reason;
+      if (reason instanceof StorageFull) this.#watch.foundFull();
+    });
+    this.#thread = thread;
+    this.#readOnly = false;
+    this.#failures = 0;
+  }
+
+  #reopen(): void {
+    const isWanted = !this.#closed && !this.#watch.isFull;
+    if (this.#thread || this.#opening || !isWanted) return;
+    this.#opening = this.#open()
+      .catch((error: unknown) => {
+        this.#failures += 1;
+        const hadRoom = !(this.#reason instanceof StorageFull);
+        if (hadRoom && this.#failures >= attemptsMax)
+          this.#options.onDeath(error as Error);
+      })
+      .finally(() => {
+        this.#opening = undefined;
+      });
+  }
+}
