@@ -39,7 +39,7 @@ export class PostgresChannel {
   }
 
   async #connect(): Promise<void> {
-    const client = createClient(this.#options.url);
+    const client = createClient(this.#options);
     const turns = new Mutex();
     this.#client = client;
     client.on("error", () => {
@@ -103,12 +103,12 @@ export class PostgresChannel {
   }
 }
 
-function createClient(url: string): pg.Client {
+function createClient({ url, channel }: ChannelOptions): pg.Client {
   return new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: connectTimeout,
     query_timeout: pingTimeout,
     keepAlive: true,
-    application_name: "nearsay listener",
+    application_name: `${channel} listener`,
   });
 }

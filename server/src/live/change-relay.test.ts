@@ -118,7 +118,7 @@ describe("two servers on one PostgreSQL", () => {
       select pg_terminate_backend(pid)
       from pg_stat_activity
       where datname = current_database()
-        and application_name = 'nearsay listener'`);
+        and application_name = 'nearsay_changes listener'`);
     expect(cut).toHaveLength(2);
     await post("Two");
     expect(await reader.nextOf("post")).toMatchObject({

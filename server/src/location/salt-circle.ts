@@ -16,13 +16,15 @@ import {
   takeMark,
   tell,
 } from "./salt-repository.ts";
-import type { AgreeOnSalt } from "./salts.ts";
 
 /** Milliseconds in which somebody who knows the salt has to answer, and between questions. */
 const patience = 1500;
 const askEvery = 150;
 /** How often those who know it may all be silent until nothing is agreed upon. */
 const roundsMax = 3;
+
+/** How the processes at one database agree upon a day's salt. */
+export type AgreeOnSalt = (day: string) => Promise<string>;
 
 interface Agreed {
   day: string;

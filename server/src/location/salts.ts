@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { KeyedHash } from "../security/keyed-hash.ts";
 import { newToken } from "../security/token.ts";
-import { createSaltCircle } from "./salt-circle.ts";
+import { type AgreeOnSalt, createSaltCircle } from "./salt-circle.ts";
 
 export interface Salts {
   /**
@@ -14,9 +14,6 @@ export interface Salts {
    */
   today(): Promise<string>;
 }
-
-/** How the processes at one database agree upon a day's salt. */
-export type AgreeOnSalt = (day: string) => Promise<string>;
 
 export interface SaltsDeps {
   db: Database;
