@@ -98,11 +98,13 @@ test("every good value is taken", () => {
     METRICS_TOKEN: "a token to scrape with",
     SHUTDOWN_DELAY: "7",
     LIVE_MAX_STREAMS: "50",
+    DATA_DIR_MIN_FREE: "512",
   };
   expect(readConfig(env)).toEqual({
     port: 0,
     host: "::",
     dataDir: "/var/lib/nearsay",
+    dataDirMinFree: 512,
     database: { engine: "pglite", folder: "/var/lib/nearsay/database" },
     secret,
     trustProxy: ["10.0.0.0/8", "::1"],

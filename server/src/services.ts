@@ -174,12 +174,7 @@ export function createServices({
   const checkContent = createCheckContent(contentFilter);
   const discussion = { db, clock, visibility, changes, names, checkContent };
   return {
-    health: {
-      ok: true,
-      geoConsentPromptEnabled: config.geoPrompt,
-      surveyGenMaxChars: config.surveyGenMaxChars,
-      resultsGroup: config.resultsGroup,
-    },
+    health: healthOf(config),
     activation: createActivation({
       ...{ db, clock, hash, guard },
       required: config.activation === "required",
@@ -237,6 +232,15 @@ export function createServices({
       ...{ db, clock, config, hash, findSurvey, askQuestions },
       networks: visiting.networks,
     }),
+  };
+}
+
+function healthOf(config: AppConfig): HealthReply {
+  return {
+    ok: true,
+    geoConsentPromptEnabled: config.geoPrompt,
+    surveyGenMaxChars: config.surveyGenMaxChars,
+    resultsGroup: config.resultsGroup,
   };
 }
 
