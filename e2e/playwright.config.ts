@@ -73,6 +73,8 @@ export default defineConfig<object, Partial<Options>>({
     {
       name: "gallery",
       testDir: "gallery",
+      // Between two of its pixels a browser draws a dialog's edge either way.
+      retries: 3,
       use: {
         // Large enough to see each pixel of a border, small enough to keep.
         deviceScaleFactor: 0.75,
