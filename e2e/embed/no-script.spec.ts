@@ -18,12 +18,14 @@ test.describe("without scripts", () => {
     ).toHaveAttribute("href", there);
 
     await page.goto(partners.pageAt("hand-written", { survey }));
-    const frame = page.locator("iframe").contentFrame();
-    await expect(frame.getByText("By the gate")).toBeVisible();
+    const address = await page.locator("iframe").getAttribute("src");
+    // In a frame of another process, a busy Chromium may let scripts run.
+    await page.goto(address ?? "");
+    await expect(page.getByText("By the gate")).toBeVisible();
     await expect(
-      frame.getByRole("link", { name: "Answer on Nearsay" }),
+      page.getByRole("link", { name: "Answer on Nearsay" }),
     ).toHaveAttribute("href", there);
-    await expect(frame.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("button")).toHaveCount(0);
   });
 });
 

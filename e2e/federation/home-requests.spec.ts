@@ -12,6 +12,9 @@ test.describe("the first visit to the home page", () => {
   test("asks for at most six files before its first card, all named by the page itself", async ({
     page,
   }) => {
+    const chromium = await page.context().newCDPSession(page);
+    // A slow phone gets no more on its line before it has drawn a card.
+    await chromium.send("Emulation.setCPUThrottlingRate", { rate: 8 });
     await watchFirstCard(page);
     await page.goto("/");
     await page.waitForFunction(() => window.firstCardAt !== undefined);

@@ -4,9 +4,10 @@ import { inWords, oneOf } from "../fixtures/publish-survey.ts";
 
 /** Until the scripts have taken the page over and know the consent. */
 async function reload(page: Page): Promise<void> {
-  const consentKnown = page.waitForResponse("**/api/privacy/status");
-  await page.reload();
-  await (await consentKnown).finished();
+  // What the page that goes asked for may never end.
+  await page.reload({ waitUntil: "commit" });
+  const consentKnown = await page.waitForResponse("**/api/privacy/status");
+  await consentKnown.finished();
 }
 
 test("answers written on a train outlive a reload, a tunnel and a lost reply, and count once", async ({

@@ -3,7 +3,7 @@ export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no idle callbacks.
     if ("requestIdleCallback" in window) {
-      requestIdleCallback(() => resolve(), { timeout: 1000 });
+      requestIdleCallback(() => resolve(), { timeout: 10_000 });
     } else setTimeout(resolve, 100);
   });
 }
