@@ -11,7 +11,7 @@ import { builtInputs, builtOutputs } from "./start/parts.mjs";
 import { refuseOldNode } from "./start/refuse-old-node.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const main = join(root, "server/dist/main.js");
+const main = join(root, "server/dist/app/main.js");
 const envFile = join(root, ".env");
 
 const [lastStep] = process.argv.slice(2);

@@ -33,7 +33,7 @@ const test = base.extend<{ club: Club }>({
 
 /** As whoever runs the site does. */
 function makeInvitation(env: Record<string, string>): string {
-  const operator = [join(root, "server/dist/operator.js"), "invite"];
+  const operator = [join(root, "server/dist/app/operator.js"), "invite"];
   const told = execFileSync(process.execPath, operator, {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },

@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
-import { createReadAnalytics } from "../src/analytics/read-analytics.ts";
-import type { Database } from "../src/db/database.ts";
-import { migrate } from "../src/db/migrate.ts";
-import { PostgresDatabase } from "../src/db/postgres.ts";
+import { createReadAnalytics } from "../src/insights/analytics/read-analytics.ts";
+import type { Database } from "../src/base/db/database.ts";
+import { migrate } from "../src/base/db/migrate.ts";
+import { PostgresDatabase } from "../src/base/db/postgres.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
 import type { Row } from "./row.ts";
 

@@ -1,8 +1,8 @@
 import { snapToGrid } from "@nearsay/core/domain";
 import sql from "sql-template-tag";
-import type { Database } from "../src/db/database.ts";
-import { createRandom } from "../src/demo/random.ts";
-import { toSphere } from "../src/location/sphere.ts";
+import type { Database } from "../src/base/db/database.ts";
+import { createRandom } from "../src/app/demo/random.ts";
+import { toSphere } from "../src/visitors/location/sphere.ts";
 
 const batch = 5_000;
 const vocabularySize = 50_000;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "../src/app.ts";
+import { buildApp } from "../src/app/app.ts";
 import { createDrafter } from "../src/drafting/create-drafter.ts";
-import { hideSurvey } from "../src/moderation/hide-survey.ts";
-import { visitorAs } from "../src/session/visitor.ts";
+import { hideSurvey } from "../src/community/moderation/hide-survey.ts";
+import { visitorAs } from "../src/visitors/session/visitor.ts";
 import {
   type Bench,
   newActor,

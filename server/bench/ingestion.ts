@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ResultsMode } from "@nearsay/core/contract";
 import fastify from "fastify";
-import { startJobs } from "../src/background/jobs.ts";
-import { insertResponses } from "../src/responses/response-repository.ts";
+import { startJobs } from "../src/base/jobs.ts";
+import { insertResponses } from "../src/community/responses/response-repository.ts";
 import {
   type SubmitResponse,
   createSubmitResponse,
-} from "../src/responses/submit-response.ts";
-import { visitorAs } from "../src/session/visitor.ts";
+} from "../src/community/responses/submit-response.ts";
+import { visitorAs } from "../src/visitors/session/visitor.ts";
 import { createQuestionCache } from "../src/surveys/question-cache.ts";
 import {
   type Bench,

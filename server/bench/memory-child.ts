@@ -1,4 +1,4 @@
-import { visitorAs } from "../src/session/visitor.ts";
+import { visitorAs } from "../src/visitors/session/visitor.ts";
 import {
   type Bench,
   type BenchEngine,

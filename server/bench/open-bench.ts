@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ResultsMode } from "@nearsay/core/contract";
 import fastify from "fastify";
-import { readConfig } from "../src/config.ts";
-import type { Database } from "../src/db/database.ts";
-import { migrate } from "../src/db/migrate.ts";
-import { openDatabase } from "../src/db/open.ts";
+import { readConfig } from "../src/app/config.ts";
+import type { Database } from "../src/base/db/database.ts";
+import { migrate } from "../src/base/db/migrate.ts";
+import { openDatabase } from "../src/base/db/open.ts";
 import {
   type AppConfig,
   type Services,
   createServices,
-} from "../src/services.ts";
-import type { Actor } from "../src/session/session-repository.ts";
+} from "../src/app/services.ts";
+import type { Actor } from "../src/visitors/session/session-repository.ts";
 import { readNewSurvey } from "../src/surveys/new-survey.ts";
 import {
   type QuestionRow,

@@ -1,8 +1,8 @@
 import autocannon from "autocannon";
 import fastify from "fastify";
-import { buildApp } from "../src/app.ts";
+import { buildApp } from "../src/app/app.ts";
 import { createDrafter } from "../src/drafting/create-drafter.ts";
-import { visitorAs } from "../src/session/visitor.ts";
+import { visitorAs } from "../src/visitors/session/visitor.ts";
 import {
   type Bench,
   createAnswers,

@@ -1,7 +1,7 @@
-import { buildApp } from "../src/app.ts";
-import { readConfig } from "../src/config.ts";
-import { migrate } from "../src/db/migrate.ts";
-import { PostgresDatabase } from "../src/db/postgres.ts";
+import { buildApp } from "../src/app/app.ts";
+import { readConfig } from "../src/app/config.ts";
+import { migrate } from "../src/base/db/migrate.ts";
+import { PostgresDatabase } from "../src/base/db/postgres.ts";
 import { createDrafter } from "../src/drafting/create-drafter.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
 import { fillSurveys } from "./fill-surveys.ts";

@@ -25,7 +25,7 @@ export function builtOutputs(root) {
     .map(({ name }) => join(root, "remotes", name, "dist/current.json"));
   return [
     join(root, "shared/dist/contract/index.js"),
-    join(root, "server/dist/main.js"),
+    join(root, "server/dist/app/main.js"),
     join(root, "host/dist/manifest.json"),
     ...remotes,
   ];

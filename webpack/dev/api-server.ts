@@ -14,7 +14,7 @@ export function startApiServer(env: Record<string, string>): ApiServer {
       "watch",
       "--clear-screen=false",
       "--conditions=source",
-      "server/src/main.ts",
+      "server/src/app/main.ts",
     ],
     {
       cwd: root,

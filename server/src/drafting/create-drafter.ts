@@ -1,6 +1,6 @@
 import { createBuiltInDrafter } from "./built-in-drafter.ts";
 import type { Drafter } from "./drafter.ts";
-import type { AiEndpoint } from "../ai/model.ts";
+import type { AiEndpoint } from "../base/ai/model.ts";
 import { createOpenAiDrafter } from "./openai-drafter.ts";
 
 /** The model when an endpoint is configured, the built-in rules when none is. */

@@ -1,5 +1,5 @@
 import type { DraftProgress, DraftQuestion } from "@nearsay/core/contract";
-import { Refusal } from "../plugins/refusal.ts";
+import { Refusal } from "../http/refusal.ts";
 
 /** What a drafter makes of a person's description. */
 export interface SurveyDraftCore {

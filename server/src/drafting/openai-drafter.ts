@@ -3,7 +3,7 @@ import {
   type Question,
   createModel,
   tellFailure,
-} from "../ai/model.ts";
+} from "../base/ai/model.ts";
 import { followDraft } from "./draft-progress.ts";
 import { draftSchema, draftingInstructions } from "./draft-prompt.ts";
 import { type Drafter, DraftingError } from "./drafter.ts";

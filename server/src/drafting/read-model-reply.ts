@@ -1,5 +1,5 @@
 import { readSurveyDraft } from "@nearsay/core/contract";
-import { parseReply } from "../ai/parse-reply.ts";
+import { parseReply } from "../base/ai/parse-reply.ts";
 import { cleanDraft } from "./clean-draft.ts";
 import type { SurveyDraftCore } from "./drafter.ts";
 

@@ -1,4 +1,4 @@
-import { Settings } from "../settings.ts";
+import { Settings } from "../base/settings.ts";
 import { lets, originsOf, readEmbedOrigins } from "./allowed-origins.ts";
 
 const own = "https://nearsay.example";

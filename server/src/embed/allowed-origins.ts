@@ -1,5 +1,5 @@
 import { isOrigin } from "@nearsay/core/domain";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../base/settings.ts";
 
 /** Whose pages may show something: everybody's, or those of these origins. */
 export type EmbedOrigins = "*" | readonly string[];

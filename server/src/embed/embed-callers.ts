@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import type { Queryable } from "../db/database.ts";
-import { tokenHash } from "../security/token.ts";
-import { type Callers, callersOf } from "../session/callers.ts";
+import type { Queryable } from "../base/db/database.ts";
+import { tokenHash } from "../base/security/token.ts";
+import { type Callers, callersOf } from "../visitors/session/callers.ts";
 import type { EmbedPass, EmbedTokens } from "./embed-token.ts";
 import { findVisitor } from "./visitor-repository.ts";
 

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
-import type { Database } from "../db/database.ts";
-import { createChanges } from "../live/changes.ts";
-import { createKeyedHash } from "../security/keyed-hash.ts";
+import type { Database } from "../base/db/database.ts";
+import { createChanges } from "../base/changes/changes.ts";
+import { createKeyedHash } from "../base/security/keyed-hash.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame, inlineAt } from "../testing/embed-page.ts";
 import { solve } from "../testing/prove-work.ts";

@@ -1,7 +1,7 @@
 import type { EmbedMode } from "@nearsay/core/contract";
 import type { FastifyRequest } from "fastify";
-import { Refusal, notFound } from "../plugins/refusal.ts";
-import { publicOrigin } from "../sharing/public-origin.ts";
+import { Refusal, notFound } from "../http/refusal.ts";
+import { publicOrigin } from "../surveys/sharing/public-origin.ts";
 import type { FindSurvey } from "../surveys/find-survey.ts";
 import type { SurveyKey, SurveyRow } from "../surveys/survey-repository.ts";
 import { type EmbedOrigins, lets, originsOf } from "./allowed-origins.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { Clock } from "../clock.ts";
-import { Refusal } from "../plugins/refusal.ts";
+import type { Clock } from "../base/clock.ts";
+import { Refusal } from "../http/refusal.ts";
 import { type EmbedDoor, placeOf } from "./embed-door.ts";
 import type { EmbedCallers } from "./embed-callers.ts";
 import { isFresh } from "./embed-token.ts";

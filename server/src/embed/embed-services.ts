@@ -1,15 +1,18 @@
-import { type BotCheck, createBotCheck } from "../bot-check/bot-check.ts";
-import type { BotCheckConfig } from "../bot-check/bot-check-config.ts";
-import { createUseToken } from "../bot-check/used-tokens.ts";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
+import {
+  type BotCheck,
+  createBotCheck,
+} from "../visitors/bot-check/bot-check.ts";
+import type { BotCheckConfig } from "../visitors/bot-check/bot-check-config.ts";
+import { createUseToken } from "../visitors/bot-check/used-tokens.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Database } from "../base/db/database.ts";
 import {
   type Idempotency,
   createIdempotency,
-} from "../idempotency/idempotency.ts";
-import type { Networks } from "../location/networks.ts";
-import type { KeyedHash } from "../security/keyed-hash.ts";
-import { type Visitors, createVisitors } from "../session/visitor.ts";
+} from "../visitors/idempotency/idempotency.ts";
+import type { Networks } from "../visitors/location/networks.ts";
+import type { KeyedHash } from "../base/security/keyed-hash.ts";
+import { type Visitors, createVisitors } from "../visitors/session/visitor.ts";
 import type { AskQuestions } from "../surveys/ask-questions.ts";
 import type { FindSurvey } from "../surveys/find-survey.ts";
 import type { EmbedOrigins } from "./allowed-origins.ts";

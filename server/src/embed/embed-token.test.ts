@@ -1,6 +1,6 @@
 import type { EmbedMode } from "@nearsay/core/contract";
 import fc from "fast-check";
-import { createKeyedHash } from "../security/keyed-hash.ts";
+import { createKeyedHash } from "../base/security/keyed-hash.ts";
 import {
   createEmbedTokens,
   freshUntil,

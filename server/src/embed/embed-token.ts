@@ -1,5 +1,5 @@
 import type { EmbedMode } from "@nearsay/core/contract";
-import type { KeyedHash } from "../security/keyed-hash.ts";
+import type { KeyedHash } from "../base/security/keyed-hash.ts";
 
 /** Seconds that a token opens calls. */
 const freshFor = 30 * 60;

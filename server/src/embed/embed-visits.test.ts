@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from "node:zlib";
 import sql from "sql-template-tag";
-import type { Database } from "../db/database.ts";
-import { createChanges } from "../live/changes.ts";
-import { hideSurvey } from "../moderation/hide-survey.ts";
-import { createKeyedHash } from "../security/keyed-hash.ts";
+import type { Database } from "../base/db/database.ts";
+import { createChanges } from "../base/changes/changes.ts";
+import { hideSurvey } from "../community/moderation/hide-survey.ts";
+import { createKeyedHash } from "../base/security/keyed-hash.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame, inlineAt } from "../testing/embed-page.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
-import type { Database } from "../db/database.ts";
-import { createKeyedHash } from "../security/keyed-hash.ts";
+import type { Database } from "../base/db/database.ts";
+import { createKeyedHash } from "../base/security/keyed-hash.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame, inlineAt } from "../testing/embed-page.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";

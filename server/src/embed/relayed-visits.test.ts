@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
-import type { Database } from "../db/database.ts";
-import { createChanges } from "../live/changes.ts";
-import { createReleaseJobs } from "../release-gate/release-responses.ts";
+import type { Database } from "../base/db/database.ts";
+import { createChanges } from "../base/changes/changes.ts";
+import { createReleaseJobs } from "../community/release-gate/release-responses.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame, inlineAt } from "../testing/embed-page.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
-import type { Database } from "../db/database.ts";
-import type { Changes } from "../live/changes.ts";
+import type { Database } from "../base/db/database.ts";
+import type { Changes } from "../base/changes/changes.ts";
 
 /** Says whose pages may show a survey: null as the site says, none of them when empty. */
 export type SetEmbedOrigins = (

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
-import type { Database } from "../db/database.ts";
-import { createSweepJobs } from "../background/sweep-jobs.ts";
+import type { Database } from "../base/db/database.ts";
+import { createSweepJobs } from "../app/background/sweep-jobs.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame } from "../testing/embed-page.ts";
 import { solve } from "../testing/prove-work.ts";

@@ -1,13 +1,13 @@
 import type { EmbedKept } from "@nearsay/core/contract";
 import type { FastifyRequest } from "fastify";
-import type { BotCheck } from "../bot-check/bot-check.ts";
-import { botCheckFailed } from "../bot-check/bot-check-refusals.ts";
-import type { BotCheckConfig } from "../bot-check/bot-check-config.ts";
-import type { Clock } from "../clock.ts";
-import type { Queryable } from "../db/database.ts";
-import type { Networks } from "../location/networks.ts";
-import { Refusal } from "../plugins/refusal.ts";
-import type { KeyedHash } from "../security/keyed-hash.ts";
+import type { BotCheck } from "../visitors/bot-check/bot-check.ts";
+import { botCheckFailed } from "../visitors/bot-check/bot-check-refusals.ts";
+import type { BotCheckConfig } from "../visitors/bot-check/bot-check-config.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Queryable } from "../base/db/database.ts";
+import type { Networks } from "../visitors/location/networks.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import {
   findNoted,
   forgetNetworks,

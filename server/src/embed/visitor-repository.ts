@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
-import type { Actor } from "../session/session-repository.ts";
-import { sessionLifetimeMs } from "../session/session-service.ts";
+import type { Queryable } from "../base/db/database.ts";
+import type { Actor } from "../visitors/session/session-repository.ts";
+import { sessionLifetimeMs } from "../visitors/session/session-service.ts";
 
 const dayMs = 86_400_000;
 

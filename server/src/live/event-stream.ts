@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyReply } from "fastify";
-import { eventHeaders, retryAfter } from "./event-frame.ts";
+import { eventHeaders, retryAfter } from "../http/event-frame.ts";
 
 /** Bytes that may wait for a listener before it counts as too slow. */
 const waitingMax = 128 * 1024;

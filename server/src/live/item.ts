@@ -1,7 +1,7 @@
-import type { NameAuthor } from "../posts/author.ts";
-import type { PostRow } from "../posts/post-repository.ts";
-import { toPost } from "../posts/post-service.ts";
-import { toReply } from "../replies/reply-service.ts";
+import type { NameAuthor } from "../community/posts/author.ts";
+import type { PostRow } from "../community/posts/post-repository.ts";
+import { toPost } from "../community/posts/post-service.ts";
+import { toReply } from "../community/replies/reply-service.ts";
 import type { NewReplyRow } from "./news-repository.ts";
 
 /** A post or a reply, as it is told. */

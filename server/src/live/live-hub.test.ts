@@ -1,7 +1,7 @@
 import fastify from "fastify";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../base/db/database.ts";
 import { TestClock } from "../testing/test-app.ts";
-import { createChanges } from "./changes.ts";
+import { createChanges } from "../base/changes/changes.ts";
 import type { EventStream } from "./event-stream.ts";
 import { createLiveHub } from "./live-hub.ts";
 

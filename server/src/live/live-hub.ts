@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
-import { Refusal } from "../plugins/refusal.ts";
-import type { AuthorNames } from "../posts/author.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Database } from "../base/db/database.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { AuthorNames } from "../community/posts/author.ts";
 import type { FindSurvey } from "../surveys/find-survey.ts";
-import type { Changes } from "./changes.ts";
-import { frameOf, retryAfter } from "./event-frame.ts";
+import type { Changes } from "../base/changes/changes.ts";
+import { frameOf, retryAfter } from "../http/event-frame.ts";
 import type { EventStream } from "./event-stream.ts";
 import { readWindows } from "./read-windows.ts";
 import { createSeats } from "./seats.ts";

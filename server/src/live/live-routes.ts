@@ -1,9 +1,9 @@
 import { liveCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Static } from "typebox";
-import { Refusal } from "../plugins/refusal.ts";
-import { describeCall } from "../plugins/route.ts";
-import type { Visitors } from "../session/visitor.ts";
+import { Refusal } from "../http/refusal.ts";
+import { describeCall } from "../http/route.ts";
+import type { Visitors } from "../visitors/session/visitor.ts";
 import type { Visibility } from "../surveys/visibility.ts";
 import { createEventStream } from "./event-stream.ts";
 import type { LiveHub } from "./live-hub.ts";

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
-import type { ReplyRow } from "../replies/reply-repository.ts";
+import type { Queryable } from "../base/db/database.ts";
+import type { ReplyRow } from "../community/replies/reply-repository.ts";
 
 /** A reply, and how many its post has. */
 export interface NewReplyRow extends ReplyRow {

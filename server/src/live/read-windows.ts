@@ -1,5 +1,5 @@
-import type { Queryable } from "../db/database.ts";
-import { listPosts } from "../posts/post-repository.ts";
+import type { Queryable } from "../base/db/database.ts";
+import { listPosts } from "../community/posts/post-repository.ts";
 import { fromPost, fromReply } from "./item.ts";
 import { listNewestReplies } from "./news-repository.ts";
 import type { Windows } from "./survey-news.ts";

@@ -1,6 +1,6 @@
-import type { NameAuthor } from "../posts/author.ts";
+import type { NameAuthor } from "../community/posts/author.ts";
 import { Cursor } from "./cursor.ts";
-import { frameOf } from "./event-frame.ts";
+import { frameOf } from "../http/event-frame.ts";
 import type { Item, PostItem } from "./item.ts";
 import { type Place, parsePlace, placeText } from "./place.ts";
 

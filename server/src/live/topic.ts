@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../clock.ts";
-import { Mutex } from "../db/mutex.ts";
-import type { AuthorNames } from "../posts/author.ts";
+import type { Clock } from "../base/clock.ts";
+import { Mutex } from "../base/db/mutex.ts";
+import type { AuthorNames } from "../community/posts/author.ts";
 import type { SurveyItemReply } from "../surveys/survey-item.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
-import { type ChangeKind, changeKinds } from "./changes.ts";
-import { frameOf, heartbeat } from "./event-frame.ts";
+import { type ChangeKind, changeKinds } from "../base/changes/changes.ts";
+import { frameOf, heartbeat } from "../http/event-frame.ts";
 import type { EventStream } from "./event-stream.ts";
 import { type News, SurveyNews, type Windows, toNews } from "./survey-news.ts";
-import { type Throttle, createSteps } from "./throttle.ts";
+import { type Throttle, createSteps } from "../base/throttle.ts";
 
 /** Coarse, so that no event carries the moment of what it tells. */
 const tellEveryMs = 1_000;

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { type ReleaseSite, startReleaseSite } from "../testing/release-site.ts";
 import { ReleasesFolder } from "../testing/releases-folder.ts";
 import { siteIn } from "../testing/site-options.ts";
-import { serveEmbedFiles } from "../embed-pages/embed-files.ts";
+import { serveEmbedFiles } from "../embed/pages/embed-files.ts";
 import { sitePlugin } from "./site-plugin.ts";
 
 let folder: string;

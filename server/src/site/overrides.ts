@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import {
   composeRegistry,
   type ReleasedRemote,
-} from "../releases/compose-registry.ts";
-import type { ReadReleased } from "../releases/read-released.ts";
-import type { ReadTeamRelease } from "../releases/read-team-release.ts";
+} from "./releases/compose-registry.ts";
+import type { ReadReleased } from "./releases/read-released.ts";
+import type { ReadTeamRelease } from "./releases/read-team-release.ts";
 
 const parameter = "remotes";
 const cookieName = "nearsay_remotes";

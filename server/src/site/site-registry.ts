@@ -1,10 +1,10 @@
 import { moduleNames } from "@nearsay/core/contract";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
-import { composeRegistry } from "../releases/compose-registry.ts";
-import { createMirror, type Mirror } from "../releases/mirror.ts";
-import { createReadLent, type ReadLent } from "../releases/read-lent.ts";
-import { createReadReleased } from "../releases/read-released.ts";
-import { createReadTeamRelease } from "../releases/read-team-release.ts";
+import { composeRegistry } from "./releases/compose-registry.ts";
+import { createMirror, type Mirror } from "./releases/mirror.ts";
+import { createReadLent, type ReadLent } from "./releases/read-lent.ts";
+import { createReadReleased } from "./releases/read-released.ts";
+import { createReadTeamRelease } from "./releases/read-team-release.ts";
 import type { DevServers } from "./dev-servers.ts";
 import {
   applyWishes,

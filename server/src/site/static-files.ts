@@ -2,8 +2,8 @@ import { access } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, RouteHandlerMethod } from "fastify";
-import type { Mirror } from "../releases/mirror.ts";
-import type { ReleaseGuard } from "../releases/release-guard.ts";
+import type { Mirror } from "./releases/mirror.ts";
+import type { ReleaseGuard } from "./releases/release-guard.ts";
 import { remoteFile, type RemoteFolders } from "./remote-files.ts";
 
 export interface StaticFolders extends RemoteFolders {

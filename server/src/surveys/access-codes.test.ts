@@ -1,10 +1,10 @@
 import sql from "sql-template-tag";
-import type { Database } from "../db/database.ts";
-import { networkBudget } from "../guesses/guess-limits.ts";
-import type { Refusal } from "../plugins/refusal.ts";
-import { type Services, createServices } from "../services.ts";
-import type { Actor } from "../session/session-repository.ts";
-import { visitorAs } from "../session/visitor.ts";
+import type { Database } from "../base/db/database.ts";
+import { networkBudget } from "../visitors/guesses/guess-limits.ts";
+import type { Refusal } from "../http/refusal.ts";
+import { type Services, createServices } from "../app/services.ts";
+import type { Actor } from "../visitors/session/session-repository.ts";
+import { visitorAs } from "../visitors/session/visitor.ts";
 import type { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { proveWork } from "../testing/prove-work.ts";

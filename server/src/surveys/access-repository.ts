@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../base/db/database.ts";
 
 export async function hasAccessGrant(
   db: Queryable,

@@ -1,9 +1,9 @@
-import type { SurveyCaches } from "../cache/survey-caches.ts";
-import { Ready } from "../cache/ready.ts";
-import type { Clock } from "../clock.ts";
-import type { Queryable } from "../db/database.ts";
-import type { Challenges } from "../responses/check-challenge.ts";
-import type { Visitor } from "../session/visitor.ts";
+import type { SurveyCaches } from "./survey-caches.ts";
+import { Ready } from "../base/cache/ready.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Queryable } from "../base/db/database.ts";
+import type { Challenges } from "./check-challenge.ts";
+import type { Visitor } from "../visitors/session/visitor.ts";
 import { type QuestionSet, readQuestions } from "./read-questions.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
-import type { Database } from "../db/database.ts";
-import { hideSurvey } from "../moderation/hide-survey.ts";
+import type { Database } from "../base/db/database.ts";
+import { hideSurvey } from "../community/moderation/hide-survey.ts";
 import { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { type Values, fillRequest } from "../testing/fill-request.ts";

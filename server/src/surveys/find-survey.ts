@@ -1,5 +1,5 @@
-import type { SurveyCaches } from "../cache/survey-caches.ts";
-import type { Queryable } from "../db/database.ts";
+import type { SurveyCaches } from "./survey-caches.ts";
+import type { Queryable } from "../base/db/database.ts";
 import {
   type SurveyKey,
   type SurveyRow,

@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from "node:stream";
-import { frameOf } from "../live/event-frame.ts";
+import { frameOf } from "../http/event-frame.ts";
 
 /**
  * Work that is followed while it goes on: a stream of `progress` frames, then

@@ -2,10 +2,10 @@ import { limits } from "@nearsay/core/contract";
 import type { SurveyListReply } from "@nearsay/core/contract/schema";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
 import type { Static } from "typebox";
-import type { Cache } from "../cache/cache.ts";
-import { Ready, nextOf } from "../cache/ready.ts";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
+import type { Cache } from "../base/cache/cache.ts";
+import { Ready, nextOf } from "../base/cache/ready.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Database } from "../base/db/database.ts";
 import { type SurveyItemReply, toSurveyItem } from "./survey-item.ts";
 import {
   type SurveyRow,

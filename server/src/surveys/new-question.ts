@@ -1,7 +1,7 @@
 import { type QuestionType, limits } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
-import { invalidRequest } from "../plugins/refusal.ts";
+import { invalidRequest } from "../http/refusal.ts";
 import { requireText } from "./text-rules.ts";
 
 type Payload = Static<typeof CreateSurveyBody>["survey"]["questions"][number];

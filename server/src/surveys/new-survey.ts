@@ -2,7 +2,7 @@ import { type ResultsMode, defaultSurveyMinutes } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import { isOrigin } from "@nearsay/core/domain";
 import type { Static } from "typebox";
-import { invalidRequest } from "../plugins/refusal.ts";
+import { invalidRequest } from "../http/refusal.ts";
 import { type NewQuestion, readNewQuestions } from "./new-question.ts";
 import { requireText } from "./text-rules.ts";
 

@@ -1,7 +1,7 @@
 import type { Coordinates } from "@nearsay/core/domain";
 import type { FastifyRequest } from "fastify";
-import type { GeoLocator } from "../location/geo-locator.ts";
-import type { LastPlaces } from "../location/last-places.ts";
+import type { GeoLocator } from "../visitors/location/geo-locator.ts";
+import type { LastPlaces } from "../visitors/location/last-places.ts";
 import type { NewSurvey } from "./new-survey.ts";
 
 /** Where a survey is to stand: nowhere if its author wants that, else at its own coordinates, where its author was in the last day, or in the city they publish from; null where nothing of it is known. */

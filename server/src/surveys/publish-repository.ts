@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
 import type { ResultsMode } from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
-import type { Queryable } from "../db/database.ts";
-import { toSphere } from "../location/sphere.ts";
+import type { Queryable } from "../base/db/database.ts";
+import { toSphere } from "../visitors/location/sphere.ts";
 import type { QuestionRow } from "./question-repository.ts";
 
 export interface SurveyToInsert {

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../base/db/database.ts";
 import type { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { snapToGrid } from "@nearsay/core/domain";
-import type { Clock } from "../clock.ts";
-import type { CheckContent } from "../content/content-filter.ts";
-import { surveyTexts } from "../content/survey-texts.ts";
-import type { Database, Queryable } from "../db/database.ts";
-import type { Changes } from "../live/changes.ts";
-import { Refusal } from "../plugins/refusal.ts";
-import { indexSurveys } from "../search/index-surveys.ts";
-import type { KeyedHash } from "../security/keyed-hash.ts";
-import { newToken, tokenHash } from "../security/token.ts";
+import type { Clock } from "../base/clock.ts";
+import type { CheckContent } from "./content/content-filter.ts";
+import { surveyTexts } from "./content/survey-texts.ts";
+import type { Database, Queryable } from "../base/db/database.ts";
+import type { Changes } from "../base/changes/changes.ts";
+import { Refusal } from "../http/refusal.ts";
+import { indexSurveys } from "./search/index-surveys.ts";
+import type { KeyedHash } from "../base/security/keyed-hash.ts";
+import { newToken, tokenHash } from "../base/security/token.ts";
 import { type NewSurvey, defaultExpiry } from "./new-survey.ts";
 import {
   insertQuestions,

@@ -1,4 +1,4 @@
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../base/db/database.ts";
 import { createQuestionCache } from "./question-cache.ts";
 
 /** A database in which every survey has this many questions. */

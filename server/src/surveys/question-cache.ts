@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../base/db/database.ts";
 import { type QuestionRow, listQuestions } from "./question-repository.ts";
 
 /** The questions of a survey, in the order they were written. They never change once published, so a process asks for them once. */

@@ -1,6 +1,6 @@
 import type { QuestionType } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../base/db/database.ts";
 
 export interface QuestionRow {
   questionId: number;

@@ -1,7 +1,7 @@
 import type { QuestionsReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
-import { Ready, nextOf } from "../cache/ready.ts";
-import type { Queryable } from "../db/database.ts";
+import { Ready, nextOf } from "../base/cache/ready.ts";
+import type { Queryable } from "../base/db/database.ts";
 import { listQuestions } from "./question-repository.ts";
 import { isExpired } from "./survey-item.ts";
 import type { SurveyRow } from "./survey-repository.ts";

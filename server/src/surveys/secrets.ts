@@ -1,4 +1,4 @@
-import type { KeyedHash } from "../security/keyed-hash.ts";
+import type { KeyedHash } from "../base/security/keyed-hash.ts";
 
 /** Not bound to a survey, so that a survey can be found by its code. */
 export function accessCodeHash(hash: KeyedHash, code: string): string {

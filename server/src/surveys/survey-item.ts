@@ -1,7 +1,7 @@
 import type { SurveyItem } from "@nearsay/core/contract/schema";
 import { type Coordinates, distanceMeters } from "@nearsay/core/domain";
 import type { Static } from "typebox";
-import { toMinute } from "../to-minute.ts";
+import { toMinute } from "../base/to-minute.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 
 export type SurveyItemReply = Static<typeof SurveyItem>;

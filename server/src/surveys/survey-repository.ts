@@ -1,8 +1,8 @@
 import { type ResultsMode, limits } from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
 import sql, { type Sql, raw } from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
-import { toSphere } from "../location/sphere.ts";
+import type { Queryable } from "../base/db/database.ts";
+import { toSphere } from "../visitors/location/sphere.ts";
 
 /** A survey that is not hidden. */
 export interface SurveyRow {

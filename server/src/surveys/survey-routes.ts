@@ -1,8 +1,8 @@
 import { surveyCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
-import type { Clock } from "../clock.ts";
-import { route } from "../plugins/route.ts";
-import type { Visitors } from "../session/visitor.ts";
+import type { Clock } from "../base/clock.ts";
+import { route } from "../http/route.ts";
+import type { Visitors } from "../visitors/session/visitor.ts";
 import type { AskQuestions } from "./ask-questions.ts";
 import type { ListSurveys } from "./list-surveys.ts";
 import { toSurveyItem } from "./survey-item.ts";

@@ -1,4 +1,4 @@
-import { invalidRequest } from "../plugins/refusal.ts";
+import { invalidRequest } from "../http/refusal.ts";
 
 /** @throws Refusal 400 when nothing but space was written. */
 export function requireText(text: string, subject: string): string {

@@ -3,7 +3,7 @@ import { realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import sql, { raw } from "sql-template-tag";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../base/db/database.ts";
 import { findPostgres } from "./find-postgres.ts";
 import { databaseUrl } from "./test-postgres.ts";
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate } from "../db/migrate.ts";
-import { startPglite } from "../db/pglite-engine.ts";
-import { PgliteDatabase, alwaysOpen } from "../db/pglite.ts";
-import { PostgresDatabase } from "../db/postgres.ts";
+import { migrate } from "../base/db/migrate.ts";
+import { startPglite } from "../base/db/pglite-engine.ts";
+import { PgliteDatabase, alwaysOpen } from "../base/db/pglite.ts";
+import { PostgresDatabase } from "../base/db/postgres.ts";
 import { partitionHotTables } from "./hash-partitions.ts";
 import { startPostgres } from "./start-postgres.ts";
 import { administer, databaseUrl } from "./test-postgres.ts";

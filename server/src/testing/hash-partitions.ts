@@ -1,5 +1,5 @@
 import sql, { raw } from "sql-template-tag";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../base/db/database.ts";
 
 const modulus = 2;
 

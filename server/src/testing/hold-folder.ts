@@ -1,5 +1,5 @@
 // A process that holds the folder it is given until it is ended: says "held", or why not.
-import { lockFolder } from "../db/lock.ts";
+import { lockFolder } from "../base/db/lock.ts";
 
 try {
   const lock = await lockFolder(process.argv[2] ?? "");

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Database, Queryable } from "../db/database.ts";
+import type { Database, Queryable } from "../base/db/database.ts";
 
 /** A database that keeps which statements it was asked, without their values. */
 export interface StatementLog {

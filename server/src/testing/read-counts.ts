@@ -2,11 +2,11 @@ import sql from "sql-template-tag";
 import {
   type CounterMismatch,
   findCounterMismatches,
-} from "../analytics/recount.ts";
-import type { Database } from "../db/database.ts";
-import { startPglite } from "../db/pglite-engine.ts";
-import { PgliteDatabase, alwaysOpen } from "../db/pglite.ts";
-import { PostgresDatabase } from "../db/postgres.ts";
+} from "../insights/analytics/recount.ts";
+import type { Database } from "../base/db/database.ts";
+import { startPglite } from "../base/db/pglite-engine.ts";
+import { PgliteDatabase, alwaysOpen } from "../base/db/pglite.ts";
+import { PostgresDatabase } from "../base/db/postgres.ts";
 
 /** What the tables hold, and what the counters say they hold. */
 export interface Counts {

@@ -1,16 +1,16 @@
-import type { StoredAnswers } from "../responses/read-answers.ts";
+import type { StoredAnswers } from "../community/responses/read-answers.ts";
 import {
   type WaitingResponse,
   chooseRelease,
-} from "../release-gate/choose-release.ts";
+} from "../community/release-gate/choose-release.ts";
 import {
   type CountedQuestion,
   type QuestionGain,
   countGroup,
   moodId,
-} from "../release-gate/count-group.ts";
-import type { Random } from "../release-gate/random.ts";
-import { settleQuestions } from "../release-gate/settle-questions.ts";
+} from "../community/release-gate/count-group.ts";
+import type { Random } from "../community/release-gate/random.ts";
+import { settleQuestions } from "../community/release-gate/settle-questions.ts";
 
 export interface Person extends WaitingResponse {
   answers: StoredAnswers;

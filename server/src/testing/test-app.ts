@@ -1,11 +1,11 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { type AppOptions, buildApp } from "../app.ts";
-import { readConfig } from "../config.ts";
-import type { Database } from "../db/database.ts";
+import { type AppOptions, buildApp } from "../app/app.ts";
+import { readConfig } from "../app/config.ts";
+import type { Database } from "../base/db/database.ts";
 import type { Drafter } from "../drafting/drafter.ts";
-import type { AppConfig } from "../services.ts";
+import type { AppConfig } from "../app/services.ts";
 import { TestClient } from "./client.ts";
 
 /** The time by which the server lives, set by the test. */

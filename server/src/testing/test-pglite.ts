@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { startPglite } from "../db/pglite-engine.ts";
-import { PgliteDatabase, alwaysOpen } from "../db/pglite.ts";
+import { startPglite } from "../base/db/pglite-engine.ts";
+import { PgliteDatabase, alwaysOpen } from "../base/db/pglite.ts";
 import type { OpenOptions, TestDatabase } from "./test-database.ts";
 
 /** A PGlite in this thread, in memory, loaded from the dump that global-setup.ts made. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sql, { raw } from "sql-template-tag";
-import { PostgresDatabase } from "../db/postgres.ts";
+import { PostgresDatabase } from "../base/db/postgres.ts";
 import type { OpenOptions, TestDatabase } from "./test-database.ts";
 
 /** A PostgreSQL database copied from the template that global-setup.ts made. */

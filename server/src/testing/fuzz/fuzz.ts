@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createRandom } from "../../demo/random.ts";
+import { createRandom } from "../../app/demo/random.ts";
 import { TestClient } from "../client.ts";
 import { choiceQuestion, publishSurvey } from "../survey-builder.ts";
 import { createReplyCheck } from "./check-reply.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "../../demo/random.ts";
+import type { Random } from "../../app/demo/random.ts";
 import { nastyNames, nastyTexts, nastyValues } from "./corpus.ts";
 import type { JsonSchema } from "./openapi-document.ts";
 

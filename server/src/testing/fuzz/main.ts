@@ -1,6 +1,6 @@
-import { migrate } from "../../db/migrate.ts";
-import { startPglite } from "../../db/pglite-engine.ts";
-import { PgliteDatabase, alwaysOpen } from "../../db/pglite.ts";
+import { migrate } from "../../base/db/migrate.ts";
+import { startPglite } from "../../base/db/pglite-engine.ts";
+import { PgliteDatabase, alwaysOpen } from "../../base/db/pglite.ts";
 import { startTestApp } from "../test-app.ts";
 import { fuzz } from "./fuzz.ts";
 

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from "fastify";
+import { activationRoutes } from "../visitors/activation/activation-routes.ts";
+import { admissionGuard } from "../visitors/activation/admission-guard.ts";
+import { analyticsRoutes } from "../insights/analytics/analytics-routes.ts";
+import { botCheckGuard } from "../visitors/bot-check/bot-check-guard.ts";
+import { botCheckRoutes } from "../visitors/bot-check/bot-check-routes.ts";
+import type { Drafter } from "../drafting/drafter.ts";
+import { exportRoutes } from "../insights/export/export-routes.ts";
+import { healthRoutes } from "./health/health-routes.ts";
+import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
+import {
+  limitNewSessions,
+  limitRates,
+} from "../visitors/limits/rate-limits.ts";
+import { notePlaces } from "../visitors/location/note-places.ts";
+import { identityRoutes } from "../visitors/identity/identity-routes.ts";
+import { liveRoutes } from "../live/live-routes.ts";
+import type { GeoLocator } from "../visitors/location/geo-locator.ts";
+import { likeRoutes } from "../community/likes/like-routes.ts";
+import { appealRoutes } from "../community/moderation/appeal-routes.ts";
+import { reportRoutes } from "../community/moderation/report-routes.ts";
+import { sendError } from "../http/errors.ts";
+import { apiHeaders } from "../http/headers.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { allowPartners } from "../http/partners.ts";
+import { watchMethods } from "../http/wrong-method.ts";
+import { createPlaceSurvey } from "../surveys/place-survey.ts";
+import { serveOpenApi } from "../http/openapi.ts";
+import { notFound } from "../http/refusal.ts";
+import { compileSerializer } from "../http/serialization.ts";
+import { textGuard } from "../http/text-guard.ts";
+import { compileValidator } from "../http/validation.ts";
+import { postRoutes } from "../community/posts/post-routes.ts";
+import { privacyRoutes } from "../visitors/privacy/privacy-routes.ts";
+import { replyRoutes } from "../community/replies/reply-routes.ts";
+import { remoteFailureRoutes } from "../site/remote-failures/remote-failure-routes.ts";
+import type { ReleaseGuard } from "../site/releases/release-guard.ts";
+import { responseRoutes } from "../community/responses/response-routes.ts";
+import { respondedRoutes } from "../community/responses/responded-routes.ts";
+import type { ServiceDeps, Services } from "./services.ts";
+import { csrfGuard } from "../visitors/session/csrf.ts";
+import { sessionRoutes } from "../visitors/session/session-routes.ts";
+import { searchRoutes } from "../surveys/search/search-routes.ts";
+import { sharingRoutes } from "../surveys/sharing/sharing-routes.ts";
+import { creationRoutes } from "../surveys/creation-routes.ts";
+import { surveyRoutes } from "../surveys/survey-routes.ts";
+import { waitlistRoutes } from "../surveys/waitlist/waitlist-routes.ts";
+
+export interface ApiDeps extends ServiceDeps {
+  services: Services;
+  drafter: Drafter;
+  geo: GeoLocator;
+  releaseGuard: ReleaseGuard;
+}
+
+/** Everything under /api. */
+export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
+  const { services } = deps;
+  app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
+  app.setErrorHandler(sendError);
+  await app.register(apiHeaders);
+  await allowPartners(app, deps.config.partnerOrigins);
+  const refuseWrongMethods = watchMethods(app);
+  await app.register(jsonBody);
+  await app.register(csrfGuard, { csrf: services.csrf });
+  await app.register(limitRates, services);
+  await app.register(admissionGuard, services);
+  await app.register(textGuard);
+  await app.register(notePlaces, services);
+  // Before the bot check: a repeat brings a token that is used up.
+  await app.register(idempotencyGuard, { idempotency: services.idempotency });
+  await app.register(botCheckGuard, {
+    botCheck: services.botCheck,
+    provider: deps.config.botCheck.provider,
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendError(notFound("There is no such call."), request, reply),
+  );
+  routes(app, deps);
+  refuseWrongMethods();
+  await serveOpenApi(app);
+}
+
+function routes(app: FastifyInstance, deps: ApiDeps): void {
+  const { services, db, clock, config, drafter, geo } = deps;
+  const { callers, csrf, publisher, visitors } = services;
+  healthRoutes(app, services);
+  sessionRoutes(app, services.sessions, csrf, limitNewSessions(services));
+  botCheckRoutes(app, services.botCheck);
+  identityRoutes(app, callers, geo);
+  privacyRoutes(app, db, callers, services.places);
+  activationRoutes(app, callers, visitors, services.activation);
+  waitlistRoutes(app, services.waitlist);
+  remoteFailureRoutes(app, deps.releaseGuard);
+  surveyRoutes(app, { ...services, clock });
+  creationRoutes(app, {
+    clock,
+    callers,
+    publisher,
+    placeSurvey: createPlaceSurvey(services.places, geo),
+    drafter,
+    generationMaxChars: config.surveyGenMaxChars,
+  });
+  responseRoutes(app, callers, visitors, services.submitResponse);
+  respondedRoutes(app, db, callers);
+  searchRoutes(app, { ...services, db, clock });
+  sharingRoutes(app, { ...services, clock, publicUrl: config.publicUrl });
+  analyticsRoutes(app, services);
+  exportRoutes(app, { ...services, clock });
+  liveRoutes(app, services);
+  likeRoutes(app, callers, visitors, services.likes);
+  postRoutes(app, callers, visitors, services.posts);
+  replyRoutes(app, callers, visitors, services.replies);
+  reportRoutes(app, callers, visitors, services.reportSurvey);
+  appealRoutes(app, callers, services.appeals);
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import { limits } from "@nearsay/core/contract";
+import fastify, { type FastifyInstance } from "fastify";
+import { api } from "./api.ts";
+import { startJobs } from "../base/jobs.ts";
+import type { Clock } from "../base/clock.ts";
+import type { ContentFilter } from "../surveys/content/content-filter.ts";
+import { createContentFilter } from "../surveys/content/content-settings.ts";
+import type { Database } from "../base/db/database.ts";
+import { embedApi } from "./embed-api.ts";
+import { embedPages } from "./embed-pages.ts";
+import type { Drafter } from "../drafting/drafter.ts";
+import { limitBy } from "../visitors/limits/rate-limits.ts";
+import { openingPage } from "../visitors/limits/rules.ts";
+import { type GeoLocator, nowhere } from "../visitors/location/geo-locator.ts";
+import { logGuesses } from "../visitors/guesses/log-guesses.ts";
+import { logStorage } from "./health/log-storage.ts";
+import { logFormatters, logSerializers } from "./logging.ts";
+import { metricsPlugin } from "./metrics/metrics-plugin.ts";
+import { refuseOverload } from "../http/overload.ts";
+import { createBoot } from "./boot.ts";
+import { sendError } from "../http/errors.ts";
+import { addSecurityHeaders, securityHeaders } from "../http/headers.ts";
+import { collectOpenApi } from "../http/openapi.ts";
+import { createReadHead } from "./read-head.ts";
+import { createReadLent } from "../site/releases/read-lent.ts";
+import { createReleaseGuard } from "../site/releases/release-guard.ts";
+import { refuseUnreadable } from "../http/unreadable-request.ts";
+import { type AppConfig, type Services, createServices } from "./services.ts";
+import type { DevServers } from "../site/dev-servers.ts";
+import { sitePlugin, wantsPage } from "../site/site-plugin.ts";
+
+/** Milliseconds within which a request must have arrived, so that nobody holds connections by sending slowly. */
+const arrivalMs = 30_000;
+
+export interface AppOptions {
+  db: Database;
+  config: AppConfig;
+  drafter: Drafter;
+  clock?: Clock;
+  geo?: GeoLocator;
+  /** By default the one that the config asks for. */
+  contentFilter?: ContentFilter;
+  /** Where the log goes; to standard output by default. */
+  logStream?: { write(line: string): void };
+  /** Where the parts of the site come from while developing. */
+  dev?: DevServers | undefined;
+}
+
+/** The whole server, apart from the process: it reads no environment and opens no port. */
+export async function buildApp({
+  db,
+  config,
+  drafter,
+  clock = () => new Date(),
+  geo = nowhere,
+  contentFilter = createContentFilter(config.content),
+  logStream,
+  dev,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    trustProxy: trusted(config.trustProxy),
+    logger: {
+      level: config.logLevel,
+      serializers: logSerializers,
+      formatters: logFormatters,
+      ...(logStream && { stream: logStream }),
+    },
+    genReqId: () => randomUUID(),
+    bodyLimit: limits.bodyBytesMax,
+    requestTimeout: arrivalMs,
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      // No hook has run.
+      addSecurityHeaders(request, reply);
+      if (wantsPage(request)) void reply.redirect("/");
+      else void sendError(error, request, reply);
+    },
+  });
+  const { supportEmail, assistantUrl } = config;
+  const services = createServices({ db, config, clock, contentFilter });
+  let stopJobs: (() => Promise<void>) | undefined;
+  app.addHook("onListen", () => {
+    const jobs = [...services.jobs, ...geo.jobs, logStorage(db, app.log)];
+    stopJobs = startJobs(jobs, app.log);
+  });
+  app.addHook("preClose", () => stopJobs?.());
+  app.addHook("onClose", logGuesses(app.log, clock));
+  followChanges(app, services);
+  app.decorate("readiness", services.readiness);
+  app.setErrorHandler(sendError);
+  await app.register(cookie);
+  await app.register(securityHeaders);
+  await refuseOverload(app, config.maxEventLoopDelay);
+  await app.register(metricsPlugin, {
+    token: config.metricsToken,
+    db,
+    liveStreams: () => services.live.size,
+  });
+  await collectOpenApi(app);
+  const releaseGuard = guardReleases(app, config, clock);
+  await app.register(api, {
+    prefix: "/api",
+    db,
+    config,
+    clock,
+    drafter,
+    geo,
+    releaseGuard,
+    services,
+  });
+  await app.register(sitePlugin, {
+    hostDir: config.hostDir,
+    remotesDir: config.remotesDir,
+    releasesDir: config.releasesDir,
+    releasesUrl: config.releasesUrl,
+    releaseChannel: config.releaseChannel,
+    releaseOverrides: config.releaseOverrides,
+    releaseOrigins: config.releaseOrigins,
+    releaseGuard,
+    recaptcha: recaptchaUrl(config),
+    boot: createBoot(services, { supportEmail, assistantUrl }, clock),
+    head: createReadHead(services, config.publicUrl),
+    checkRate: limitBy(openingPage, services),
+    ...{ publicUrl: config.publicUrl, dev },
+  });
+  // After the site, whose registry and way to send files these use.
+  await app.register(embedApi, {
+    prefix: "/api/embed",
+    ...{ db, config, clock, services, readRegistry: app.readRegistry },
+  });
+  await app.register(embedPages, {
+    ...{ config, services },
+    recaptcha: recaptchaUrl(config),
+  });
+  return app;
+}
+
+function guardReleases(app: FastifyInstance, config: AppConfig, clock: Clock) {
+  const { releasesDir, remotesDir, releaseChannel } = config;
+  return createReleaseGuard({
+    ...{ releasesDir, remotesDir, clock, log: app.log },
+    // A site that tries a channel out shows something else than what counts.
+    threshold: releaseChannel === null ? config.releaseRollbackThreshold : 0,
+    readLent: createReadLent(config.hostDir, app.log),
+    fetchRelease: (remote, release) => app.fetchRelease(remote, release),
+  });
+}
+
+/** While the app listens: what it opens for others' changes must not outlive it. */
+function followChanges(
+  app: FastifyInstance,
+  { changeRelay, live }: Services,
+): void {
+  app.addHook("onListen", () => {
+    changeRelay.start(app.log);
+    live.start(app.log);
+  });
+  app.addHook("preClose", () => live.stop());
+  // Requests in flight still change things.
+  app.addHook("onClose", () => changeRelay.stop());
+}
+
+function recaptchaUrl({ botCheck }: AppConfig): string | null {
+  return botCheck.provider === "recaptcha" ? botCheck.baseUrl : null;
+}
+
+/** A number counts the proxies in front of the server. */
+function trusted(proxies: AppConfig["trustProxy"]) {
+  if (typeof proxies !== "number") return proxies;
+  return (_address: string, hop: number) => hop < proxies;
+}

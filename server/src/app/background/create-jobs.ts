@@ -1,0 +1,36 @@
+import type { Clock } from "../../base/clock.ts";
+import type { Config } from "../config.ts";
+import { sweepUsedTokens } from "../../visitors/bot-check/used-tokens.ts";
+import { type Database, inBackground } from "../../base/db/database.ts";
+import type { Changes } from "../../base/changes/changes.ts";
+import { forgetReportNetworks } from "../../community/moderation/report-survey.ts";
+import { createReleaseJobs } from "../../community/release-gate/release-responses.ts";
+import { indexMissingSurveys } from "../../surveys/search/index-missing.ts";
+import { summaryJob } from "../../insights/summaries/summary-job.ts";
+import { createSummaryWriter } from "../../insights/summaries/summary-writer.ts";
+import type { Job } from "../../base/jobs.ts";
+import { createSweepJobs } from "./sweep-jobs.ts";
+
+interface JobsDeps {
+  db: Database;
+  clock: Clock;
+  config: Config;
+  changes: Changes;
+}
+
+/** Everything the process does beside answering. */
+export function createJobs({ db, clock, config, changes }: JobsDeps): Job[] {
+  const background = inBackground(db);
+  return [
+    indexMissingSurveys(background),
+    ...createSweepJobs(background, clock),
+    ...createReleaseJobs({ db: background, clock, changes }),
+    summaryJob({
+      ...{ db: background, clock, changes },
+      writer: createSummaryWriter(config.ai),
+      minResponses: config.insightsMinResponses,
+    }),
+    sweepUsedTokens(background, clock),
+    forgetReportNetworks(background, clock),
+  ];
+}

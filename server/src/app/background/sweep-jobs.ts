@@ -1,0 +1,32 @@
+import type { Clock } from "../../base/clock.ts";
+import type { Database } from "../../base/db/database.ts";
+import type { Job } from "../../base/jobs.ts";
+import { deleteOver, endSessions, sweptTables } from "./sweep-repository.ts";
+
+const everyMs = 600_000;
+/** Rows deleted by one statement, so that none holds its locks for long. */
+const batchSize = 1000;
+/** Statements of one run; what is left is for the next. */
+const mostBatches = 100;
+
+/** Deletes what has had its day. Several processes may do so at once. */
+export function createSweepJobs(db: Database, clock: Clock): Job[] {
+  /** @param deleteSome deletes at most `batchSize` rows and answers how many. */
+  const sweep = (name: string, deleteSome: (now: Date) => Promise<number>) => ({
+    name: `sweeping ${name}`,
+    everyMs,
+    run: () => repeat(() => deleteSome(clock())),
+  });
+  return [
+    sweep("sessions", (now) => endSessions(db, now, batchSize)),
+    ...sweptTables.map((table) =>
+      sweep(table.name, (now) => deleteOver(db, table, now, batchSize)),
+    ),
+  ];
+}
+
+async function repeat(deleteSome: () => Promise<number>): Promise<void> {
+  for (let batch = 0; batch < mostBatches; batch += 1) {
+    if ((await deleteSome()) < batchSize) return;
+  }
+}

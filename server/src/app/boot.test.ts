@@ -1,0 +1,152 @@
+import cookie from "@fastify/cookie";
+import {
+  readBoot,
+  readQuestionSet,
+  readSurvey,
+  readSurveyList,
+} from "@nearsay/core/contract";
+import fastify from "fastify";
+import { createBoot } from "./boot.ts";
+import { createInvitations } from "../visitors/activation/invitations.ts";
+import type { Database } from "../base/db/database.ts";
+import { createKeyedHash } from "../base/security/keyed-hash.ts";
+import { createServices } from "./services.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { publishSurvey } from "../testing/survey-builder.ts";
+import { startTestApp, testConfig } from "../testing/test-app.ts";
+
+interface Visit {
+  activation: "off" | "required";
+  cookies?: Record<string, string>;
+}
+
+describeOnEachEngine("the page's boot block", (open) => {
+  const site = { supportEmail: "help@example.org", assistantUrl: null };
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+    const { visitor } = await startTestApp(db);
+    const creator = await visitor();
+    await publishSurvey(creator);
+    const guarded = { mode: "code", code: "abcd" };
+    await publishSurvey(creator, { visibility: guarded });
+  });
+
+  const clock = () => new Date("2026-03-02T11:00:00.000Z");
+
+  async function bootOf(
+    url: string,
+    database = db,
+    listWithin?: number,
+    { activation, cookies }: Visit = { activation: "off" },
+  ) {
+    const config = testConfig({ activation });
+    const services = createServices({ db: database, config, clock });
+    const app = fastify();
+    await app.register(cookie);
+    app.get("/*", createBoot(services, site, clock, listWithin));
+    return app.inject({ url, ...(cookies && { cookies }) });
+  }
+
+  it("holds the list on the home page, and sets the csrf cookie as the health call does", async () => {
+    const page = await bootOf("/");
+    const boot = readBoot(page.body);
+    const names = ["/health", "/activation/status", "/surveys"];
+    expect(Object.keys(boot.replies)).toEqual(names);
+    expect(readSurveyList(boot.replies["/surveys"]).items).toHaveLength(1);
+    expect(boot.site).toEqual(site);
+    expect(page.cookies.map(({ name }) => name)).toEqual(["nearsay_csrf"]);
+  });
+
+  it.each(["", "?share_token=a%20b", "?utm_source=mail"])(
+    "holds the survey and its questions on the survey's page with the query %j",
+    async (query) => {
+      const { replies } = readBoot((await bootOf(`/surveys/1${query}`)).body);
+      const own = query.startsWith("?share") ? "?share_token=a+b" : "";
+      expect(readSurvey(replies[`/surveys/1${own}`])).toMatchObject({
+        title: "Night buses",
+      });
+      const questions = readQuestionSet(
+        replies[`/surveys/1/questions${own}`],
+      ).questions;
+      expect(questions).not.toHaveLength(0);
+    },
+  );
+
+  it("holds a survey under its uuid where it is asked for by that", async () => {
+    const { replies } = readBoot((await bootOf("/surveys/1")).body);
+    const { uuid } = readSurvey(replies["/surveys/1"]);
+    const other = readBoot((await bootOf(`/surveys/${uuid}`)).body).replies;
+    expect(other).toHaveProperty(`/surveys/uuid/${uuid}`);
+    expect(other).toHaveProperty("/surveys/1/questions");
+  });
+
+  it.each([
+    "/surveys/2",
+    "/surveys/99",
+    "/surveys/x",
+    "/surveys/1?code=abcd",
+    "//page/surveys/1",
+  ])("holds no survey on %s, which asks for a code or is none", async (url) => {
+    const { body } = await bootOf(url);
+    expect(Object.keys(readBoot(body).replies)).toEqual([
+      "/health",
+      "/activation/status",
+    ]);
+    expect(body).not.toContain("Night buses");
+  });
+
+  it("leaves the list out on other pages", async () => {
+    const { replies } = readBoot((await bootOf("/about")).body);
+    expect(Object.keys(replies)).toEqual(["/health", "/activation/status"]);
+  });
+
+  it("does not wait for a database that is silent", async () => {
+    const silent = { ...db, query: () => new Promise<never>(() => undefined) };
+    const { replies } = readBoot((await bootOf("/", silent, 1)).body);
+    expect(Object.keys(replies)).toEqual(["/health", "/activation/status"]);
+  });
+
+  it("leaves the list out when the database is away", async () => {
+    const away = { ...db, query: () => Promise.reject(new Error("away")) };
+    const { replies } = readBoot((await bootOf("/", away)).body);
+    expect(replies).not.toHaveProperty("/surveys");
+    expect(replies["/health"]).toMatchObject({ ok: true });
+  });
+
+  it("tells a stranger that an invitation is required, and shows no list", async () => {
+    const visit: Visit = { activation: "required" };
+    const page = await bootOf("/", db, undefined, visit);
+    expect(page.body).not.toContain("Night buses");
+    const { replies } = readBoot(page.body);
+    expect(replies["/activation/status"]).toEqual({
+      required: true,
+      ok: false,
+    });
+    expect(replies).not.toHaveProperty("/surveys");
+  });
+
+  it("shows the list to who was let in", async () => {
+    const settings = { activation: "required" } as const;
+    const { visitor } = await startTestApp(db, {}, settings);
+    const guest = await visitor();
+    const hash = createKeyedHash(testConfig().secret);
+    const invitations = createInvitations(db, clock, hash);
+    const [invitation] = await invitations.make(1, { uses: 1, days: null });
+    await guest.post("/activation", { code: invitation?.code });
+    const cookies = Object.fromEntries(guest.cookies);
+    const page = await bootOf("/", db, undefined, { ...settings, cookies });
+    const { replies } = readBoot(page.body);
+    expect(replies["/activation/status"]).toEqual({ required: true, ok: true });
+    expect(replies).toHaveProperty("/surveys");
+  });
+
+  it("leaves to the page what it cannot tell of an invitation", async () => {
+    const away = { ...db, query: () => Promise.reject(new Error("away")) };
+    const cookies = { nearsay_session: "any" };
+    const visit: Visit = { activation: "required", cookies };
+    const { replies } = readBoot((await bootOf("/", away, 1, visit)).body);
+    expect(Object.keys(replies)).toEqual(["/health"]);
+  });
+});

@@ -1,0 +1,73 @@
+import sql from "sql-template-tag";
+import type { Clock } from "../../base/clock.ts";
+import type { Database, Queryable } from "../../base/db/database.ts";
+import type { AppConfig } from "../services.ts";
+import { builtInWriter } from "../../insights/summaries/summary-writer.ts";
+import { writeSummaries } from "../../insights/summaries/write-summaries.ts";
+import { createDuring } from "./demo-services.ts";
+import { type Stage, seedSurvey } from "./seed-survey.ts";
+import { demoSurveys } from "./demo-surveys.ts";
+
+interface SeedOptions {
+  db: Database;
+  clock: Clock;
+  config: AppConfig;
+}
+
+const peopleMax = 130;
+const firstVisitMs = 60 * 86_400_000;
+
+/**
+ * Fills a fresh embedded database with surveys, responses and discussions, all
+ * or nothing, and answers how many surveys it made: none where DEMO_DATA is off,
+ * where a survey is or was, and never any on PostgreSQL.
+ */
+export async function seedDemo(options: SeedOptions): Promise<number> {
+  const { db, config, clock } = options;
+  if (db.engine !== "pglite" || !config.demoData) return 0;
+  return db.transaction(async (tx) => {
+    if (!(await isFresh(tx))) return 0;
+    const now = clock();
+    const during = createDuring(tx, config, now);
+    const firstVisit = new Date(now.getTime() - firstVisitMs);
+    const people = await Promise.all(
+      Array.from({ length: peopleMax }, () =>
+        during(firstVisit, (services) => services.join()),
+      ),
+    );
+    const stage: Stage = { tx, during, now, people };
+    // Oldest first, because a higher number means a newer survey.
+    for (const survey of demoSurveys) await seedSurvey(stage, survey);
+    await summarise(stage, config);
+    return demoSurveys.length;
+  });
+}
+
+/** With the built-in writer alone: no model may be waited for in a transaction. */
+function summarise(
+  { tx, during, now }: Stage,
+  { insightsMinResponses }: AppConfig,
+): Promise<void> {
+  return during(now, ({ changes }) =>
+    writeSummaries(
+      {
+        ...{ db: tx, clock: () => now, changes },
+        writer: builtInWriter,
+        minResponses: insightsMinResponses,
+      },
+      new Date(0),
+    ),
+  );
+}
+
+/**
+ * No survey is or was there. A seeding that was cut short has used numbers of
+ * surveys although none is left; then nobody has been there either.
+ */
+async function isFresh(tx: Queryable): Promise<boolean> {
+  const [found] = await tx.query<{ fresh: boolean }>(sql`
+    select not exists (select from surveys)
+           and (not is_called or not exists (select from actors)) as fresh
+    from surveys_survey_id_seq`);
+  return found?.fresh === true;
+}

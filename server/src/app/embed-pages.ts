@@ -1,0 +1,41 @@
+import type { FastifyInstance } from "fastify";
+import { limitBy } from "../visitors/limits/rate-limits.ts";
+import { openingPage } from "../visitors/limits/rules.ts";
+import type { AppConfig, Services } from "./services.ts";
+import { serveEmbedFiles } from "../embed/pages/embed-files.ts";
+import { serveOembed } from "../embed/pages/oembed.ts";
+import { serveFrames } from "../embed/pages/serve-frames.ts";
+import { servePictures } from "../embed/pages/survey-picture.ts";
+
+interface EmbedPagesDeps {
+  config: AppConfig;
+  services: Services;
+  recaptcha: string | null;
+}
+
+/** What other sites are given besides the API: how links to surveys look there, and what shows surveys. */
+export function embedPages(
+  app: FastifyInstance,
+  { config, services, recaptcha }: EmbedPagesDeps,
+  done: () => void,
+): void {
+  const { embed, activation } = services;
+  const { publicUrl, remotesDir, releasesDir } = config;
+  const files = {
+    readRegistry: app.readRegistry,
+    fetchNewest: app.fetchNewest,
+    folders: { remotesDir, releasesDir },
+  };
+  servePictures(app, {
+    ...services,
+    invitationRequired: activation.required,
+  });
+  serveOembed(app, { ...services, door: embed.door, publicUrl });
+  serveEmbedFiles(app, files);
+  serveFrames(app, {
+    ...{ ...services, ...embed, ...files },
+    ...{ publicUrl, recaptcha },
+    checkRate: limitBy(openingPage, services),
+  });
+  done();
+}

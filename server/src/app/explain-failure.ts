@@ -1,0 +1,56 @@
+import type { Config } from "./config.ts";
+import { errorCode } from "../base/db/error-code.ts";
+import { DatabaseUnavailable, StorageFull } from "../base/db/errors.ts";
+import { OpenToOthers } from "../base/db/keep-private.ts";
+import { FolderInUse } from "../base/db/lock.ts";
+import { MigrationError } from "../base/db/migrate.ts";
+import { ConfigError } from "../base/settings.ts";
+
+/** What says by itself how to mend it. */
+const inPlainWords = [FolderInUse, MigrationError, OpenToOthers];
+
+/** Why the server did not start and how to mend it, for a person at a terminal. */
+export function explainFailure(
+  error: unknown,
+  { host, port }: Pick<Config, "host" | "port">,
+): string {
+  if (error instanceof ConfigError)
+    return error.problems.map((problem) => `- ${problem}`).join("\n");
+  if (inPlainWords.some((kind) => error instanceof kind))
+    return (error as Error).message;
+  if (error instanceof DatabaseUnavailable)
+    return `${error.message}\nIf DATABASE_URL is set, see that it is right and that PostgreSQL runs.`;
+  if (error instanceof StorageFull)
+    return `${error.message}\nMake room on the disk of DATA_DIR, 100 MB or more, or give DATA_DIR a folder on another one.`;
+  return (
+    explainFolder(error) ??
+    explainAddress(errorCode(error), host, port) ??
+    inFull(error)
+  );
+}
+
+/** Only errors of files name a path. */
+function explainFolder(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("path" in error)) return undefined;
+  return `${error.message}\nDATA_DIR, REMOTES_DIR and HOST_DIR must be folders that this account may use, DATA_DIR for writing.`;
+}
+
+function explainAddress(
+  code: string,
+  host: string,
+  port: number,
+): string | undefined {
+  if (code === "EADDRINUSE")
+    return `Port ${port} on ${host} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `This machine has no address ${host}. Leave HOST out, or give one it has.`;
+  if (code === "EACCES")
+    return `Port ${port} may not be opened by this account. Choose one above 1023: PORT=3000 npm start`;
+  return undefined;
+}
+
+function inFull(error: unknown): string {
+  return error instanceof Error
+    ? (error.stack ?? error.message)
+    : String(error);
+}

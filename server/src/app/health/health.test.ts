@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import sql from "sql-template-tag";
+import { PostgresDatabase } from "../../base/db/postgres.ts";
+import { stopApp } from "../stop-app.ts";
+import { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+
+const notReady = { status: 503, code: "NOT_READY" };
+
+describeOnEachEngine("a process", (open) => {
+  it("is ready when the database is there and up to date", async () => {
+    const { app } = await startTestApp(await open());
+    const answer = await new TestClient(app).get("/health/ready");
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ ready: true });
+  });
+
+  it("is not ready while a migration is missing, and lives all the same", async () => {
+    const db = await open();
+    const { app } = await startTestApp(db);
+    const client = new TestClient(app);
+    await db.query(sql`delete from migrations where name like '0010%'`);
+    const answer = await client.get("/health/ready");
+    expect(answer.body).toMatchObject(notReady);
+    expect(answer.headers["retry-after"]).toBe("1");
+    expect((await client.get("/health")).status).toBe(200);
+  });
+
+  it("is not ready on an empty database", async () => {
+    const { app } = await startTestApp(await open({ empty: true }));
+    const answer = await new TestClient(app).get("/health/ready");
+    expect(answer.body).toMatchObject(notReady);
+  });
+
+  it("says so before it stops, and serves until it does", async () => {
+    const { app } = await startTestApp(await open());
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+    const stopped = stopApp(app, { delay: 1 });
+    expect((await fetch(`${url}/api/health/ready`)).status).toBe(503);
+    expect((await fetch(`${url}/api/surveys`)).status).toBe(200);
+    await stopped;
+    await expect(fetch(`${url}/api/health`)).rejects.toThrow();
+  });
+});
+
+describe("a PostgreSQL that accepts and never answers", () => {
+  const silent = createServer();
+  let db: PostgresDatabase;
+
+  beforeAll(async () => {
+    silent.listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    db = new PostgresDatabase({
+      url: `postgres://nobody@127.0.0.1:${port}/none`,
+      poolSize: 2,
+      statementTimeout: 5000,
+    });
+  });
+
+  afterAll(async () => {
+    await db.close();
+    silent.close();
+  });
+
+  it("leaves the process not ready within a second, and live", async () => {
+    const { app } = await startTestApp(db);
+    const client = new TestClient(app);
+    expect((await client.get("/health")).status).toBe(200);
+    const asked = performance.now();
+    expect((await client.get("/health/ready")).body).toMatchObject(notReady);
+    // A second, and room for a busy machine; connecting would take four.
+    expect(performance.now() - asked).toBeLessThan(3000);
+  });
+
+  it("lets requests wait a few seconds and answers them 503", async () => {
+    const { app } = await startTestApp(db);
+    const asked = performance.now();
+    const answer = await new TestClient(app).get("/surveys/1");
+    expect(answer.body).toMatchObject({ status: 503, code: "UNAVAILABLE" });
+    expect(performance.now() - asked).toBeLessThan(6000);
+  });
+});

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Job } from "../../base/jobs.ts";
+import type { Database, StorageState } from "../../base/db/database.ts";
+
+const megabyte = 2 ** 20;
+
+/** Tells the log once each time room gets low, runs out or is there again. */
+export function logStorage(db: Database, log: FastifyBaseLogger): Job {
+  let told: StorageState["state"] = "enough";
+  return {
+    name: "watching the room on disk",
+    everyMs: 1000,
+    run() {
+      const storage = db.storage?.() ?? null;
+      if (storage === null || storage.state === told) return Promise.resolve();
+      told = storage.state;
+      const freeMiB = Math.floor(storage.freeBytes / megabyte);
+      if (told === "full")
+        log.error({ freeMiB }, "the disk is full: nothing can be written");
+      else if (told === "low")
+        log.warn({ freeMiB }, "the disk of DATA_DIR is nearly full");
+      else log.warn({ freeMiB }, "there is room on the disk again");
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { Refusal, notFound } from "../../http/refusal.ts";
+import { equal } from "../../base/security/keyed-hash.ts";
+import { type MetricSources, type Metrics, createMetrics } from "./metrics.ts";
+
+export interface MetricsOptions extends MetricSources {
+  /** What whoever reads them must bear; null is no metrics at all. */
+  token: string | null;
+}
+
+/** Serves /metrics to Prometheus. */
+export const metricsPlugin = fastifyPlugin<MetricsOptions>(
+  (app, { token, ...sources }, done) => {
+    // Else the site would answer with a page.
+    if (token === null) {
+      app.get("/metrics", { schema: { hide: true } }, () =>
+        Promise.reject(notFound("There is nothing here.")),
+      );
+    } else serveMetrics(app, token, createMetrics(sources));
+    done();
+  },
+);
+
+function serveMetrics(
+  app: FastifyInstance,
+  token: string,
+  metrics: Metrics,
+): void {
+  app.addHook("onClose", () => {
+    metrics.stop();
+  });
+  app.addHook("onResponse", (request, reply, next) => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? "page",
+      status: reply.statusCode,
+    };
+    metrics.requestDone(labels, reply.elapsedTime / 1000);
+    next();
+  });
+  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+    if (!bears(request, token)) throw refusal();
+    void reply.header("cache-control", "no-store").type(metrics.contentType);
+    return metrics.render();
+  });
+}
+
+function bears({ headers }: FastifyRequest, token: string): boolean {
+  return equal(headers.authorization ?? "", `Bearer ${token}`);
+}
+
+function refusal(): Refusal {
+  return new Refusal(401, "TOKEN_REQUIRED", "The metrics need their token.");
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from "fastify";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { publishSurvey } from "../../testing/survey-builder.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import { tellBatchSize } from "../../base/db/batch-sizes.ts";
+
+const token = "a token to scrape with";
+
+function scrape(app: FastifyInstance, authorization = `Bearer ${token}`) {
+  return app.inject({ url: "/metrics", headers: { authorization } });
+}
+
+describeOnEachEngine("the metrics", (open) => {
+  const start = async (metricsToken: string | null = token) =>
+    startTestApp(await open(), {}, { metricsToken });
+
+  it("are not there without a token in the config", async () => {
+    const { app } = await start(null);
+    expect((await scrape(app)).statusCode).toBe(404);
+    await app.close();
+  });
+
+  it("are shown to nobody without the token", async () => {
+    const { app } = await start();
+    for (const wrong of ["", "Bearer ", "Bearer wrong", token]) {
+      const answer = await scrape(app, wrong);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ code: "TOKEN_REQUIRED" });
+    }
+    await app.close();
+  });
+
+  it("tell requests by route and status, with no id in any label", async () => {
+    const { app, visitor } = await start();
+    const client = await visitor();
+    const id = await publishSurvey(client);
+    await client.get(`/surveys/${id}?code=secret-code`);
+    await client.get("/surveys/987654");
+    await app.inject("/surveys/987654");
+    const { body, headers } = await scrape(app);
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+    expect(body).toMatch(
+      /nearsay_request_seconds_count\{method="GET",route="\/api\/surveys\/:id",status="200"\} 1\n/,
+    );
+    expect(body).toMatch(/route="\/api\/surveys\/:id",status="404"\} 1\n/);
+    expect(body).not.toMatch(/987654|secret-code/);
+    await app.close();
+  });
+
+  it("tell codes that were wrong or refused, by what they were for", async () => {
+    const { app, visitor } = await start();
+    const visibility = { mode: "code", code: "maple-114" };
+    const id = await publishSurvey(await visitor(), { visibility });
+    const guesser = await visitor();
+    for (const code of ["wrong-1", "wrong-2", "wrong-3", "wrong-4"])
+      await guesser.get(`/surveys/${id}?code=${code}`);
+    await guesser.get("/surveys/search?code=wrong-5");
+    const { body } = await scrape(app);
+    const told = (purpose: string, outcome: string) =>
+      `nearsay_failed_guesses_total{purpose="${purpose}",outcome="${outcome}"}`;
+    expect(body).toContain(`${told("access", "wrong")} 3\n`);
+    expect(body).toContain(`${told("access", "refused")} 1\n`);
+    expect(body).toContain(`${told("search", "wrong")} 1\n`);
+    expect(body).not.toContain("wrong-");
+    await app.close();
+  });
+
+  it("tell the process, the database's connections, live streams and batches", async () => {
+    const db = await open();
+    const { app } = await startTestApp(db, {}, { metricsToken: token });
+    tellBatchSize({ name: "responses", size: 40 });
+    const { body } = await scrape(app);
+    expect(body).toContain("nodejs_eventloop_lag_p99_seconds");
+    expect(body).toContain("nearsay_live_streams 0");
+    expect(body).toContain('nearsay_batch_items_sum{batch="responses"} 40');
+    if (db.engine === "postgres")
+      expect(body).toMatch(/nearsay_database_connections\{state="waiting"\} 0/);
+    await app.close();
+    tellBatchSize({ name: "responses", size: 40 });
+  });
+});

@@ -1,0 +1,137 @@
+import {
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  collectDefaultMetrics,
+} from "prom-client";
+import type { Database } from "../../base/db/database.ts";
+import {
+  type GuessFailure,
+  guessFailures,
+} from "../../visitors/guesses/guess-failures.ts";
+import { type WrittenBatch, batchSizes } from "../../base/db/batch-sizes.ts";
+
+/** What the process tells of itself. Labels name kinds of things, never one of them. */
+export interface Metrics {
+  /** @param route the pattern of its path, such as /api/surveys/:id */
+  requestDone(
+    labels: { method: string; route: string; status: number },
+    seconds: number,
+  ): void;
+  /** Everything as Prometheus reads it. */
+  render(): Promise<string>;
+  contentType: string;
+  stop(): void;
+}
+
+export interface MetricSources {
+  db: Database;
+  /** How many live streams are open. */
+  liveStreams: () => number;
+}
+
+export function createMetrics({ db, liveStreams }: MetricSources): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: "nearsay_request_seconds",
+    help: "Time to answer a request",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [register],
+  });
+  watchLiveStreams(register, liveStreams);
+  watchConnections(register, db);
+  watchStorage(register, db);
+  const stops = [watchBatches(register), watchGuesses(register)];
+  return {
+    requestDone: (labels, seconds) => {
+      requests.observe(labels, seconds);
+    },
+    render: () => register.metrics(),
+    contentType: register.contentType,
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+function watchLiveStreams(register: Registry, read: () => number): void {
+  new Gauge({
+    name: "nearsay_live_streams",
+    help: "Live streams that are open",
+    registers: [register],
+    collect() {
+      this.set(read());
+    },
+  });
+}
+
+function watchConnections(register: Registry, db: Database): void {
+  new Gauge({
+    name: "nearsay_database_connections",
+    help: "Connections to PostgreSQL, and statements that wait for one",
+    labelNames: ["state"],
+    registers: [register],
+    collect() {
+      for (const [state, count] of Object.entries(db.connections?.() ?? {}))
+        this.set({ state }, count);
+    },
+  });
+}
+
+function watchStorage(register: Registry, db: Database): void {
+  new Gauge({
+    name: "nearsay_storage_free_bytes",
+    help: "Room on the disk of the embedded database",
+    registers: [register],
+    collect() {
+      const storage = db.storage?.();
+      if (storage) this.set(storage.freeBytes);
+    },
+  });
+  new Gauge({
+    name: "nearsay_storage_full",
+    help: "1 while nothing can be written for want of room",
+    registers: [register],
+    collect() {
+      this.set(db.storage?.()?.state === "full" ? 1 : 0);
+    },
+  });
+}
+
+function watchBatches(register: Registry): () => void {
+  const batches = new Histogram({
+    name: "nearsay_batch_items",
+    help: "Items written together",
+    labelNames: ["batch"],
+    buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500],
+    registers: [register],
+  });
+  const observe = (message: unknown) => {
+    const { name, size } = message as WrittenBatch;
+    batches.observe({ batch: name }, size);
+  };
+  batchSizes.subscribe(observe);
+  return () => {
+    batchSizes.unsubscribe(observe);
+  };
+}
+
+function watchGuesses(register: Registry): () => void {
+  const failed = new Counter({
+    name: "nearsay_failed_guesses_total",
+    help: "Codes and challenge answers that were wrong, or not looked at after too many wrong ones",
+    labelNames: ["purpose", "outcome"],
+    registers: [register],
+  });
+  const count = (message: unknown) => {
+    const { purpose, outcome } = message as GuessFailure;
+    failed.inc({ purpose, outcome });
+  };
+  guessFailures.subscribe(count);
+  return () => {
+    guessFailures.unsubscribe(count);
+  };
+}

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { DatabaseConfig } from "../base/db/open.ts";
+import { type Config, readConfig } from "./config.ts";
+import { migrate } from "../base/db/migrate.ts";
+import { openDatabase } from "../base/db/open.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { keepSecret } from "./keep-secret.ts";
+import { createWithDesk } from "./operator/desk.ts";
+import { type WithDesk, runOperator } from "./operator/run-operator.ts";
+
+/** Milliseconds: to delete a large survey takes longer than any request may. */
+const statementTimeout = 600_000;
+
+function patient(database: DatabaseConfig): DatabaseConfig {
+  return database.engine === "postgres"
+    ? { ...database, statementTimeout }
+    : database;
+}
+
+/** Opens the database for one command, once the command is understood. */
+const withDesk: WithDesk = async (work) => {
+  const config = readConfig(process.env);
+  const db = await openDatabase({
+    database: patient(config.database),
+    dataDir: config.dataDir,
+    dataDirMinFree: config.dataDirMinFree,
+    onDeath: fail,
+  });
+  try {
+    await migrate(db);
+    const secret = await keepSecret(config);
+    return await createWithDesk({ db, clock: () => new Date(), secret })(work);
+  } finally {
+    await db.close();
+  }
+};
+
+function fail(error: unknown): never {
+  const nowhere: Pick<Config, "host" | "port"> = { host: "", port: 0 };
+  process.stderr.write(`${explainFailure(error, nowhere)}\n`);
+  process.exit(1);
+}
+
+// As npm start does, so that both mean the same data folder.
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+process.chdir(root);
+if (existsSync(".env")) process.loadEnvFile(".env");
+try {
+  process.exitCode = await runOperator(process.argv.slice(2), withDesk, {
+    out: (text) => process.stdout.write(`${text}\n`),
+    err: (text) => process.stderr.write(`${text}\n`),
+  });
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,127 @@
+import { stringify } from "csv-stringify/sync";
+import type { InvitationRow } from "../../visitors/activation/invitation-repository.ts";
+import type { WaitlistEntry } from "../../surveys/waitlist/waitlist.ts";
+import { type Command, UsageError, readNumber, required } from "./command.ts";
+import { moment } from "./plain-text.ts";
+
+const mostInvitations = 10_000;
+
+const invite: Command = {
+  name: "invite",
+  operands: [],
+  options: {
+    count: { type: "string", default: "1" },
+    uses: { type: "string", default: "1" },
+    days: { type: "string" },
+  },
+  usage: "[--count n] [--uses n] [--days n]",
+  summary: "make invitations; their codes are told only now",
+  async run({ invitations }, { options }) {
+    const { count, uses, days } = options;
+    const data = await invitations.make(
+      readUpTo(mostInvitations, count, "--count"),
+      {
+        uses: readUpTo(1_000_000, uses, "--uses"),
+        days: days === undefined ? null : readUpTo(36_500, days, "--days"),
+      },
+    );
+    return { text: data.map(({ code }) => code).join("\n"), data };
+  },
+};
+
+function readUpTo(most: number, text: unknown, name: string): number {
+  const number = readNumber(text, name);
+  if (number <= most) return number;
+  throw new UsageError(`${name} can be ${most} at most.`);
+}
+
+const invites: Command = {
+  name: "invites",
+  operands: [],
+  summary: "list invitations, without their codes",
+  async run({ invitations }) {
+    const data = await invitations.list();
+    const text = data.map(describeInvitation).join("\n");
+    return { text: text || "There are no invitations.", data };
+  },
+};
+
+function describeInvitation(row: InvitationRow): string {
+  const { invitationId, useCount, usesMax, createdAt, expiresAt } = row;
+  const end = expiresAt === null ? "" : `, good until ${moment(expiresAt)}`;
+  const state = row.revokedAt === null ? end : ", revoked";
+  return `${invitationId}  used ${useCount} of ${usesMax}, made ${moment(createdAt)}${state}`;
+}
+
+const revoke: Command = {
+  name: "revoke",
+  operands: ["invitation"],
+  summary: "let an invitation admit nobody else",
+  async run({ invitations }, { operands: [name] }) {
+    const invitationId = readNumber(name, "The invitation");
+    required(
+      await invitations.revoke(invitationId),
+      `invitation ${invitationId}`,
+    );
+    return {
+      text: `Invitation ${invitationId} is revoked.`,
+      data: { invitationId },
+    };
+  },
+};
+
+const waitlist: Command = {
+  name: "waitlist",
+  operands: [],
+  summary:
+    "the waitlist as CSV; `free` marks who gets free access, of those confirmed",
+  async run(desk) {
+    const data = await desk.waitlist.list();
+    return { text: toCsv(data).trimEnd(), data };
+  },
+};
+
+/** No cell is a formula to a spreadsheet, whatever people typed. */
+function toCsv(entries: WaitlistEntry[]): string {
+  return stringify(entries, {
+    header: true,
+    columns: [
+      ...["email", "role", "category", "position", "free"],
+      ...["joinedAt", "confirmedAt"],
+    ],
+    cast: {
+      boolean: (value) => (value ? "yes" : "no"),
+      date: (value) => value.toISOString(),
+    },
+    escape_formulas: true,
+  });
+}
+
+const waitlistConfirm: Command = {
+  name: "waitlist-confirm",
+  operands: ["email"],
+  summary: "give an address its place, once you know who it belongs to",
+  async run(desk, { operands: [email = ""] }) {
+    required(await desk.waitlist.confirm(email), "such address");
+    return { text: "The address is confirmed.", data: {} };
+  },
+};
+
+const waitlistRemove: Command = {
+  name: "waitlist-remove",
+  operands: ["email"],
+  summary: "take an address off the waitlist",
+  async run(desk, { operands: [email = ""] }) {
+    required(await desk.waitlist.remove(email), "such address");
+    return { text: "The address is removed.", data: {} };
+  },
+};
+
+export const admissionCommands = [
+  invite,
+  invites,
+  revoke,
+  waitlist,
+  waitlistConfirm,
+  waitlistRemove,
+];

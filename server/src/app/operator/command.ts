@@ -1,0 +1,63 @@
+import type { ParseArgsConfig } from "node:util";
+import type { Invitations } from "../../visitors/activation/invitations.ts";
+import type { Counters } from "../../insights/analytics/repair-counters.ts";
+import type { SetEmbedOrigins } from "../../embed/set-embed-origins.ts";
+import type { Moderation } from "../../community/moderation/moderation.ts";
+import type { Waitlist } from "../../surveys/waitlist/waitlist.ts";
+
+/** What an operator works with. */
+export interface Desk {
+  moderation: Moderation;
+  invitations: Invitations;
+  waitlist: Waitlist;
+  counters: Counters;
+  setEmbedOrigins: SetEmbedOrigins;
+}
+
+export interface Input {
+  operands: string[];
+  options: Record<string, unknown>;
+}
+
+/** What a command says: to people, and with --json to programs. */
+export interface Outcome {
+  text: string;
+  data: unknown;
+}
+
+export interface Command {
+  name: string;
+  /** Names of what follows the command, in their order. */
+  operands: readonly string[];
+  /** Whether any number of others may follow them. */
+  more?: boolean;
+  options?: NonNullable<ParseArgsConfig["options"]>;
+  /** How the options are written. */
+  usage?: string;
+  summary: string;
+  /** @throws UsageError, CommandFailed */
+  run(desk: Desk, input: Input): Promise<Outcome>;
+}
+
+/** The command line is not one the operator can have meant. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** The command was understood and cannot be done. */
+export class CommandFailed extends Error {
+  override readonly name = "CommandFailed";
+}
+
+/** Of a list that answers whether there was something to do it to. */
+export function required(found: boolean, what: string): void {
+  if (!found) throw new CommandFailed(`There is no ${what}.`);
+}
+
+/** A whole number from 1 on. */
+export function readNumber(text: unknown, name: string): number {
+  const number =
+    typeof text === "string" && /^\d+$/.test(text) ? Number(text) : 0;
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new UsageError(`${name} must be a whole number from 1 on.`);
+}

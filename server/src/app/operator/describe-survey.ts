@@ -1,0 +1,67 @@
+import type { ReportedSurvey } from "../../community/moderation/moderation-repository.ts";
+import type { SurveyFile } from "../../community/moderation/moderation.ts";
+import { counted, indent, moment, plain } from "./plain-text.ts";
+
+/** One survey of the list, with what people said against it. */
+export function describeReported(row: ReportedSurvey): string[] {
+  const state = describeState(row.hiddenAt, row.keptAt);
+  const reports = `${counted(row.reportCount, "report")} weighing ${row.weight}`;
+  return [
+    `${row.surveyId}  ${plain(row.title)}`,
+    ...indent([
+      `${state}, ${reports}`,
+      ...row.reasons.map(quote),
+      ...describeAppeal(row.appeal),
+    ]),
+  ];
+}
+
+export function describeSurvey(file: SurveyFile): string[] {
+  const { survey, questions, reports, discussion } = file;
+  return [
+    `${survey.surveyId}  ${plain(survey.title)}`,
+    ...indent([
+      survey.surveyUuid,
+      describeState(survey.hiddenAt, file.keptAt),
+      ...describeAppeal(file.appeal),
+      survey.accessCodeHash === null ? "public" : "needs an access code",
+      `created ${moment(survey.createdAt)}, closes ${moment(survey.expiresAt)}`,
+      counted(survey.responseCount, "response"),
+      plain(survey.instructions),
+    ]),
+    "Questions:",
+    ...indent(questions.flatMap(describeQuestion)),
+    "Reports:",
+    ...indent(
+      reports.map(
+        ({ weight, settledAt, createdAt, reason }) =>
+          `${moment(createdAt)}, ${settledAt ? "settled" : `weight ${weight}`}: ${quote(reason)}`,
+      ),
+    ),
+    "Posts and replies:",
+    ...indent(
+      discussion.map(
+        ({ kind, id, content }) => `${kind} ${id}: ${quote(content)}`,
+      ),
+    ),
+  ];
+}
+
+function describeQuestion({ text, options }: SurveyFile["questions"][number]) {
+  return [plain(text), ...indent(options.map(plain))];
+}
+
+function describeState(hiddenAt: Date | null, keptAt: Date | null): string {
+  if (hiddenAt !== null) return `hidden since ${moment(hiddenAt)}`;
+  return keptAt === null ? "visible" : `kept since ${moment(keptAt)}`;
+}
+
+function describeAppeal(appeal: SurveyFile["appeal"]): string[] {
+  if (appeal === null) return [];
+  const { madeAt, reason } = appeal;
+  return [`appeal of its author, ${moment(madeAt)}: ${quote(reason)}`];
+}
+
+function quote(text: string): string {
+  return `"${plain(text)}"`;
+}

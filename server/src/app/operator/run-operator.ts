@@ -1,0 +1,104 @@
+import { parseArgs } from "node:util";
+import { errorCode } from "../../base/db/error-code.ts";
+import { admissionCommands } from "./admission-commands.ts";
+import {
+  type Command,
+  CommandFailed,
+  type Desk,
+  type Input,
+  UsageError,
+} from "./command.ts";
+import { embed } from "./embed-command.ts";
+import { recount } from "./recount-command.ts";
+import { surveyCommands } from "./survey-commands.ts";
+
+/** Lends a desk for the time of a command. */
+export type WithDesk = <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
+
+export interface Terminal {
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+const commands: readonly Command[] = [
+  ...surveyCommands,
+  embed,
+  ...admissionCommands,
+  recount,
+];
+
+const failed = 1;
+const misused = 2;
+
+/** Runs one command and answers the exit code: 0 done, 1 cannot be done, 2 not understood. */
+export async function runOperator(
+  args: string[],
+  withDesk: WithDesk,
+  { out, err }: Terminal,
+): Promise<number> {
+  const [name = "help", ...rest] = args;
+  if (["help", "--help", "-h"].includes(name)) {
+    out(help());
+    return args.length === 0 ? misused : 0;
+  }
+  try {
+    const command = findCommand(name);
+    const input = readInput(command, rest);
+    const { text, data } = await withDesk((desk) => command.run(desk, input));
+    out(input.options["json"] === true ? JSON.stringify(data, null, 2) : text);
+    return 0;
+  } catch (error) {
+    const code = exitCode(error);
+    if (code === null) throw error;
+    err((error as Error).message);
+    return code;
+  }
+}
+
+function findCommand(name: string): Command {
+  const command = commands.find((one) => one.name === name);
+  if (command !== undefined) return command;
+  throw new UsageError(`There is no command ${name}. See: help`);
+}
+
+function readInput(command: Command, args: string[]): Input {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { json: { type: "boolean" }, ...command.options },
+    allowPositionals: true,
+  });
+  const extra = positionals.length - command.operands.length;
+  if (extra < 0 || (extra > 0 && command.more !== true)) {
+    throw new UsageError(`Write: ${usageOf(command)}`);
+  }
+  return { operands: positionals, options: values };
+}
+
+/** Null for what nobody foresaw. */
+function exitCode(error: unknown): number | null {
+  if (error instanceof CommandFailed) return failed;
+  if (error instanceof UsageError) return misused;
+  return errorCode(error).startsWith("ERR_PARSE_ARGS") ? misused : null;
+}
+
+function usageOf({ name, operands, usage = "" }: Command): string {
+  const words = [name, ...operands.map((operand) => `<${operand}>`), usage];
+  return words.filter((word) => word !== "").join(" ");
+}
+
+function help(): string {
+  const rows = commands.map((command) => [usageOf(command), command.summary]);
+  const width = Math.max(...rows.map(([usage = ""]) => usage.length));
+  return [
+    "npm run --silent operator -w server -- <command>",
+    "",
+    ...rows.map(
+      ([usage = "", summary]) => `  ${usage.padEnd(width)}  ${summary}`,
+    ),
+    "",
+    "A survey is named by its number or its uuid. With --json a command answers",
+    "as JSON. The embedded database must not be in use: stop the server first.",
+    "On PostgreSQL running servers notice at once.",
+    "Exit codes: 0 done, 1 cannot be done, 2 not understood.",
+  ].join("\n");
+}

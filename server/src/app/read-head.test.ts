@@ -1,0 +1,129 @@
+import fastify from "fastify";
+import type { Database } from "../base/db/database.ts";
+import { createReadHead } from "./read-head.ts";
+import { type AppConfig, createServices } from "./services.ts";
+import type { PageHead } from "../site/page-heads.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { publishSurvey } from "../testing/survey-builder.ts";
+import { startTestApp, testConfig } from "../testing/test-app.ts";
+
+describeOnEachEngine("the head of a page", (open) => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  async function headOf(
+    url: string,
+    settings: Partial<AppConfig> = {},
+    database = db,
+    titleWithin?: number,
+  ): Promise<PageHead> {
+    const clock = () => new Date("2026-03-02T11:00:00.000Z");
+    const config = testConfig(settings);
+    const app = fastify();
+    const services = createServices({ db: database, config, clock });
+    app.get("/*", createReadHead(services, config.publicUrl, titleWithin));
+    return (await app.inject({ url })).json<PageHead>();
+  }
+
+  const publish = async (overrides = {}) => {
+    const { visitor } = await startTestApp(db);
+    return publishSurvey(await visitor(), overrides);
+  };
+
+  it.each([
+    ["/", "Nearsay: surveys near you", "/"],
+    ["/?s=1", "Nearsay: surveys near you", "/"],
+    ["/feedback/", "Product Feedback · Nearsay", "/feedback"],
+    ["/about", "About · Nearsay", "/about"],
+    ["/privacy/", "Privacy Policy · Nearsay", "/privacy"],
+    ["/mission/anonymous-surveys", "About · Nearsay", "/about"],
+    ["/nowhere", "Nearsay: surveys near you", "/"],
+    ["/constructor", "Nearsay: surveys near you", "/"],
+    ["/invite", "Invitation · Nearsay", null],
+  ])("at %s is called %s and known as %s", async (url, title, path) => {
+    expect(await headOf(url)).toMatchObject({ title, path });
+  });
+
+  it("names a public survey and tells what it asks for, cut at a word", async () => {
+    const instructions = `Tell us\n${"more ".repeat(40)}`;
+    const id = await publish({ title: "Trams & buses", instructions });
+    const { title, description, path } = await headOf(`/surveys/${id}?code=a`);
+    expect(title).toBe("Trams & buses · Nearsay");
+    expect(description).toMatch(/^Tell us (more )+more…$/);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(path).toBe(`/surveys/${id}`);
+  });
+
+  it("tells other sites how a link to a public survey looks", async () => {
+    const id = await publish({ title: "Trams & buses" });
+    const url = `https://nearsay.example/surveys/${id}`;
+    const settings = { publicUrl: "https://nearsay.example" };
+    const { card } = await headOf(`/surveys/${id}?code=a`, settings);
+    expect(card).toEqual({
+      ...{ title: "Trams & buses", url },
+      picture: {
+        url: expect.stringMatching(
+          new RegExp(
+            `^https://nearsay.example/pictures/surveys/${id}-\\w+.png$`,
+          ),
+        ) as string,
+        text: "How often do you take one?",
+      },
+      oembed: `https://nearsay.example/oembed?url=${encodeURIComponent(url)}`,
+    });
+    const here = await headOf(`/surveys/${id}`);
+    expect(here.card?.url).toBe(`http://localhost/surveys/${id}`);
+  });
+
+  it("does not offer to show a survey where nobody may", async () => {
+    const id = await publish();
+    const { card } = await headOf(`/surveys/${id}`, { embedOrigins: [] });
+    expect(card).toMatchObject({ title: "Night buses", oembed: null });
+  });
+
+  it("cuts no character of what a survey asks for in two", async () => {
+    const id = await publish({ instructions: `a${"\u{1F68B}".repeat(100)}` });
+    const { description } = await headOf(`/surveys/${id}`);
+    expect(description).toMatch(/^a(\u{1F68B})+…$/u);
+  });
+
+  it("is the same for a survey behind a code and for one that is not there", async () => {
+    const id = await publish({
+      title: "Secret canary",
+      visibility: { mode: "code", code: "elm-street" },
+    });
+    const guarded = await headOf(`/surveys/${id}`);
+    expect(guarded).toMatchObject({ title: "Survey · Nearsay", path: null });
+    for (const url of [
+      `/surveys/${id}?code=elm-street`,
+      "/surveys/999999999",
+      "/surveys/99999999999999999999",
+      "/surveys/x",
+      "/surveys/0b0f3c1e-8f4b-4c3e-9d55-3f6f0c6f1d2a",
+    ]) {
+      expect(await headOf(url)).toEqual(guarded);
+    }
+  });
+
+  it("tells of no survey where an invitation is required", async () => {
+    const id = await publish();
+    const settings = { activation: "required" } as const;
+    const head = await headOf(`/surveys/${id}`, settings);
+    expect(head).toMatchObject({ title: "Invitation · Nearsay", path: null });
+  });
+
+  it("does not wait long for the survey's title", async () => {
+    const silent = { ...db, query: () => new Promise<never>(() => undefined) };
+    const head = await headOf("/surveys/1", {}, silent, 1);
+    expect(head).toMatchObject({ title: "Survey · Nearsay", path: null });
+  });
+
+  it("does without the survey's title when the database is away", async () => {
+    const away = { ...db, query: () => Promise.reject(new Error("away")) };
+    const head = await headOf("/surveys/1", {}, away);
+    expect(head).toMatchObject({ title: "Survey · Nearsay", path: null });
+  });
+});

@@ -1,0 +1,61 @@
+import { embedPaths } from "@nearsay/core/contract";
+import type { FastifyRequest } from "fastify";
+import type { Services } from "./services.ts";
+import { visitorAs } from "../visitors/session/visitor.ts";
+import {
+  fixedHead,
+  hiddenSurveyHead,
+  invitationHead,
+  type PageHead,
+  surveyHead,
+} from "../site/page-heads.ts";
+import { publicOrigin } from "../surveys/sharing/public-origin.ts";
+import { surveyKeyOf } from "../surveys/survey-key-of.ts";
+import type { SurveyKey } from "../surveys/survey-repository.ts";
+import { within } from "../base/within.ts";
+
+/** Milliseconds a page waits for the title of its survey. */
+const patience = 1000;
+
+function oembedAddress(origin: string, url: string): string {
+  return `${origin}${embedPaths.oembed}?${new URLSearchParams({ url })}`;
+}
+
+/** Tells of a page what a stranger may know, whoever asks for it. */
+export function createReadHead(
+  services: Services,
+  publicUrl: string | null,
+  titleWithin = patience,
+) {
+  const { visibility, findPicture, embed } = services;
+
+  async function headOf(
+    key: SurveyKey,
+    request: FastifyRequest,
+  ): Promise<PageHead> {
+    const survey = await visibility.find(key, visitorAs(null));
+    if (survey === null) return hiddenSurveyHead;
+    const { path, words } = await findPicture(survey);
+    const head = surveyHead(survey);
+    const origin = publicOrigin(publicUrl, request);
+    const url = origin + head.path;
+    const picture = { url: origin + path, text: words.question };
+    const embeddable = embed.door.originsOf(survey, request).length > 0;
+    const oembed = embeddable ? oembedAddress(origin, url) : null;
+    return { ...head, card: { title: survey.title, url, picture, oembed } };
+  }
+
+  return async (request: FastifyRequest): Promise<PageHead> => {
+    const pathname = request.url.split("?")[0] ?? "/";
+    if (services.activation.required || pathname === "/invite")
+      return invitationHead;
+    const key = surveyKeyOf(pathname);
+    if (key === null) return fixedHead(pathname);
+    try {
+      return await within(titleWithin, headOf(key, request));
+    } catch (error) {
+      request.log.warn({ err: error }, "the survey's title was not inlined");
+      return hiddenSurveyHead;
+    }
+  };
+}

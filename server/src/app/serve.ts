@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "../base/db/database.ts";
+import { seedDemo } from "./demo/seed-demo.ts";
+import { createDrafter } from "../drafting/create-drafter.ts";
+import type { GeoLocator } from "../visitors/location/geo-locator.ts";
+import { openGeoLocator } from "../visitors/location/open-geo-locator.ts";
+import { keepSecret } from "./keep-secret.ts";
+import { readDevServers } from "../site/dev-servers.ts";
+import type { AppConfig } from "./services.ts";
+
+/** Settles the secret, fills an empty database with the demo where wanted, and listens. */
+export async function serve(
+  db: Database,
+  config: Config,
+): Promise<FastifyInstance> {
+  const geo = await openGeoLocator(config.geo);
+  const settled = { ...config, secret: await keepSecret(config) };
+  await seedDemo({ db, config: settled, clock: () => new Date() });
+  return listen(db, settled, geo);
+}
+
+async function listen(db: Database, config: AppConfig, geo: GeoLocator) {
+  const app = await buildApp({
+    db,
+    config,
+    drafter: createDrafter(config.ai),
+    geo,
+    dev: readDevServers(process.env),
+  });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+    warnOfLinks(app, config);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return app;
+}
+
+/** Where others than this machine reach it. */
+function warnOfLinks(app: FastifyInstance, config: AppConfig): void {
+  const { publicUrl, host, trustProxy } = config;
+  const alone = ["127.0.0.1", "localhost", "::1"].includes(host);
+  if (publicUrl !== null || (alone && trustProxy === false)) return;
+  app.log.warn(
+    "PUBLIC_URL is not set: links, pictures and frames that are given out lead to this machine alone. Set it to where people reach the site.",
+  );
+}

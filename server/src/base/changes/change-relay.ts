@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../db/database.ts";
+import { decodeChanges, encodeChanges } from "./change-message.ts";
+import { changeChannel, notify } from "./change-repository.ts";
+import type { Change, ChangeBus } from "./changes.ts";
+import { createThrottle } from "../throttle.ts";
+
+const sendEveryMs = 200;
+
+/** Carries changes between the processes that share a database. */
+export interface ChangeRelay {
+  start(log: FastifyBaseLogger): void;
+  /** Sends what was announced until now and hears no more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Where the database serves one process alone, nothing needs carrying. Before
+ * `start`, and while the connection is away, the bus is told that it misses
+ * changes.
+ */
+export function createChangeRelay(db: Database, bus: ChangeBus): ChangeRelay {
+  const self = randomBytes(6).toString("hex");
+  const waiting = new Map<string, Change>();
+  let log: FastifyBaseLogger | undefined;
+  let stops: (() => unknown)[] = [];
+
+  const sending = createThrottle(sendEveryMs, send);
+
+  function enqueue(change: Change): void {
+    waiting.set(`${change.kind} ${change.surveyId}`, change);
+    sending.ask();
+  }
+
+  /** What could not be sent waits for the next time: others may still be listening. */
+  async function send(): Promise<void> {
+    const changes = [...waiting.values()];
+    if (changes.length === 0) return;
+    waiting.clear();
+    try {
+      await notify(db, encodeChanges({ from: self, changes }));
+    } catch (error) {
+      log?.warn({ err: error }, "changes could not be sent");
+      for (const change of changes) enqueue(change);
+    }
+  }
+
+  function receive(payload: string): void {
+    const message = decodeChanges(payload);
+    if (message === null) bus.reportGap();
+    else if (message.from !== self) {
+      for (const change of message.changes) bus.deliver(change);
+    }
+  }
+
+  return {
+    start(logger) {
+      log = logger;
+      if (db.listen === undefined) {
+        bus.setComplete(true);
+        return;
+      }
+      stops = [
+        bus.onAnnounce(enqueue),
+        db.listen(changeChannel, {
+          message: receive,
+          listening: () => {
+            bus.setComplete(true);
+          },
+          lost: () => {
+            if (bus.complete)
+              log?.warn("the connection that hears of changes was lost");
+            bus.setComplete(false);
+          },
+        }),
+      ];
+    },
+    async stop() {
+      bus.setComplete(false);
+      await Promise.all(stops.map((stop) => stop()));
+      await sending.stop();
+      await send();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { tellBatchSize } from "./batch-sizes.ts";
+import type { Database } from "./database.ts";
+import {
+  DatabaseUnavailable,
+  StorageFull,
+  TooBusy,
+  isTimeout,
+} from "./errors.ts";
+
+export type Batch<Item> = [Item, ...Item[]];
+
+export interface BatcherOptions<Item, Result> {
+  /** Writes items of one lane in one statement; answers a result for each, in their order. */
+  write: (items: Batch<Item>) => Promise<Result[]>;
+  /** Items of different lanes are never written together, and those of one lane one batch after another. One lane by default. */
+  laneOf?: (item: Item) => unknown;
+  /** What is written, for the metrics; untold by default. */
+  name?: string;
+  /** Most items of one write. */
+  max?: number;
+  /** Most writes under way at a time. */
+  writesMax?: number;
+  /** Most items that may wait; more are refused. */
+  waitingMax?: number;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+/** How many writes of a batcher may be under way: PGlite carries out one at a time anyway, and the longer a batch waits the more it gathers. */
+export function writesAtOnce({ engine }: Database): number {
+  return engine === "pglite" ? 1 : 4;
+}
+
+/**
+ * Writes together what arrives together: while a lane's write is under way, its
+ * items gather for the next one. A single item waits for nothing. Each caller
+ * is answered only after its item's write has settled. A batch that the database
+ * refuses is written again in halves, so that a bad item spoils no other.
+ * @throws TooBusy at once when too many items wait; DatabaseUnavailable, StorageFull, or what tells of a timeout, for the whole batch.
+ */
+export function createBatcher<Item, Result>({
+  write,
+  laneOf = () => undefined,
+  name,
+  max = 500,
+  writesMax = 1,
+  waitingMax = 10_000,
+}: BatcherOptions<Item, Result>): (item: Item) => Promise<Result> {
+  type Gathered = Waiting<Item, Result>[];
+  /** Only lanes that are waiting or being written, longest waiting first. */
+  const lanes = new Map<unknown, Gathered>();
+  const writing = new Set<unknown>();
+  let waiting = 0;
+
+  async function settle(batch: Gathered): Promise<void> {
+    try {
+      const results = await write(itemsOf(batch));
+      if (results.length !== batch.length)
+        throw new Error("a batch answered another number of results");
+      batch.forEach(({ resolve }, index) => {
+        resolve(results[index] as Result);
+      });
+    } catch (error) {
+      await settleRefused(batch, error);
+    }
+  }
+
+  async function settleRefused(batch: Gathered, error: unknown): Promise<void> {
+    // Halves would wait as long for what the whole has waited for.
+    const isHopeless =
+      error instanceof DatabaseUnavailable ||
+      error instanceof StorageFull ||
+      isTimeout(error);
+    if (batch.length === 1 || isHopeless) {
+      for (const { reject } of batch) reject(error);
+      return;
+    }
+    const half = Math.ceil(batch.length / 2);
+    await settle(batch.slice(0, half));
+    await settle(batch.slice(half));
+  }
+
+  async function writeLane(lane: unknown, gathered: Gathered): Promise<void> {
+    const batch = gathered.splice(0, max);
+    waiting -= batch.length;
+    if (name !== undefined) tellBatchSize({ name, size: batch.length });
+    writing.add(lane);
+    await settle(batch);
+    writing.delete(lane);
+    // To the end of the queue, so that a busy lane does not keep others waiting.
+    lanes.delete(lane);
+    if (gathered.length > 0) lanes.set(lane, gathered);
+    startWrites();
+  }
+
+  function startWrites(): void {
+    for (const [lane, gathered] of lanes) {
+      if (writing.size >= writesMax) return;
+      if (!writing.has(lane)) void writeLane(lane, gathered);
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      if (waiting >= waitingMax) {
+        reject(new TooBusy());
+        return;
+      }
+      waiting += 1;
+      const lane = laneOf(item);
+      const gathered = lanes.get(lane) ?? [];
+      lanes.set(lane, gathered);
+      gathered.push({ item, resolve, reject });
+      startWrites();
+    });
+}
+
+/** Only lanes that hold something are written. */
+function itemsOf<Item>(batch: { item: Item }[]): Batch<Item> {
+  return batch.map(({ item }) => item) as [Item, ...Item[]];
+}

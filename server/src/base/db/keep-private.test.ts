@@ -1,0 +1,124 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import {
+  chmod,
+  lstat,
+  mkdtemp,
+  readdir,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { keepSecret } from "../../app/keep-secret.ts";
+import { OpenToOthers, keepPrivate } from "./keep-private.ts";
+import { openDatabase } from "./open.ts";
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "nearsay-private-"));
+});
+
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const open = () =>
+  openDatabase({
+    database: { engine: "pglite", folder: join(dataDir, "database") },
+    dataDir,
+    dataDirMinFree: 0,
+    onDeath: () => undefined,
+  });
+
+async function everything(): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(dataDir, options);
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
+  return [dataDir, ...paths];
+}
+
+/** What others may do with a folder, or anybody beside reading and writing with a file. */
+async function openPaths(): Promise<string[]> {
+  const open = await Promise.all(
+    (await everything()).map(async (path) => {
+      const stats = await lstat(path);
+      const own = stats.isDirectory() ? 0o700 : 0o600;
+      return (stats.mode & 0o7777) === own ? [] : [path];
+    }),
+  );
+  return open.flat();
+}
+
+/** Leaves the data folder as a careless copy does. */
+async function leaveOpen(): Promise<void> {
+  for (const path of await everything())
+    await chmod(path, (await lstat(path)).isDirectory() ? 0o755 : 0o666);
+  await chmod(join(dataDir, "secret"), 0o4644);
+}
+
+/** The code of the error that another account meets, or what it reads. */
+async function readAs(uid: number, path: string): Promise<string> {
+  const script =
+    "try { process.stdout.write(fs.readFileSync(process.argv[1], 'utf8')) } catch (error) { process.stdout.write(error.code) }";
+  const args = ["-e", script, path];
+  const options = { uid, gid: uid, cwd: "/" };
+  const { stdout } = await promisify(execFile)(process.execPath, args, options);
+  return stdout;
+}
+
+test("a new database is for its account alone, and so is what the engine makes later", async () => {
+  const db = await open();
+  await db.execute("create table thing (id int); checkpoint");
+  expect(await openPaths()).toEqual([]);
+  await keepSecret({ secret: null, dataDir });
+  await db.close();
+  expect(await openPaths()).toEqual([]);
+});
+
+const nobody = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+test("a folder that was open to everybody is closed at the next start, and read by no other account", async () => {
+  await leaveOpen();
+  const files = ["database/PG_VERSION", "secret"].map((name) =>
+    join(dataDir, name),
+  );
+  expect(await openPaths()).toEqual(expect.arrayContaining(files));
+  for (const file of isRoot ? files : [])
+    expect(await readAs(nobody, file)).toMatch(/^[0-9a-f]+\n$/);
+  const db = await open();
+  await db.execute("create table another (id int); checkpoint");
+  expect(await openPaths()).toEqual([]);
+  for (const file of isRoot ? files : [])
+    expect(await readAs(nobody, file)).toBe("EACCES");
+  await db.close();
+});
+
+if (!isRoot)
+  test("reading as another account is NOT tested: only root may become one", async () => {
+    await expect(readAs(nobody, "/dev/null")).rejects.toThrow("EPERM");
+  });
+
+test("links are not followed out of the folder", async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), "nearsay-elsewhere-"));
+  await chmod(elsewhere, 0o755);
+  await symlink(elsewhere, join(dataDir, "link"));
+  await writeFile(join(dataDir, "file"), "", { mode: 0o644 });
+  await keepPrivate(dataDir);
+  expect((await lstat(elsewhere)).mode & 0o777).toBe(0o755);
+  expect((await lstat(join(dataDir, "file"))).mode & 0o777).toBe(0o600);
+  await rm(elsewhere, { recursive: true });
+});
+
+test("a folder that cannot be closed is refused in a plain sentence", async () => {
+  // Nobody may change its mode, whoever runs the tests.
+  const folder = existsSync("/proc/self") ? "/proc/self/task" : "/usr";
+  const attempt = keepPrivate(folder);
+  await expect(attempt).rejects.toBeInstanceOf(OpenToOthers);
+  await expect(attempt).rejects.toThrow(
+    `Other accounts of this machine may use ${folder} (mode 0`,
+  );
+  await expect(attempt).rejects.toThrow("DATA_DIR");
+});

@@ -1,0 +1,181 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import {
+  mkdtemp,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { FolderInUse, lockFolder } from "./lock.ts";
+import type { FolderLock } from "./lock.ts";
+
+let folder: string;
+const held: FolderLock[] = [];
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "nearsay-lock-"));
+});
+
+afterEach(async () => {
+  await Promise.all(held.splice(0).map((lock) => lock.release()));
+  await Promise.all(children.splice(0).map(kill));
+  await rm(folder, { recursive: true });
+});
+
+async function take(): Promise<FolderLock> {
+  const lock = await lockFolder(folder);
+  held.push(lock);
+  return lock;
+}
+
+const holder = [
+  process.execPath,
+  "--conditions=source",
+  "--import=tsx",
+  fileURLToPath(new URL("../../testing/hold-folder.ts", import.meta.url)),
+];
+
+/** Another process that tries to hold the folder, and its first words. */
+async function startHolder(wrapper: string[] = []) {
+  const [command = "", ...args] = [...wrapper, ...holder, folder];
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  const lines = createInterface(child.stdout);
+  const [said] = (await once(lines, "line")) as [string];
+  return { child, said, lines };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+test("refuses a second holder and names the first", async () => {
+  await take();
+  const second = lockFolder(folder);
+  await expect(second).rejects.toBeInstanceOf(FolderInUse);
+  await expect(second).rejects.toThrow(`process ${process.pid},`);
+  await expect(second).rejects.toThrow(`on ${hostname()} since 2`);
+  await expect(second).rejects.toThrow("DATA_DIR");
+});
+
+test("refuses another process, and is refused by one", async () => {
+  const lock = await take();
+  const refused = await startHolder();
+  expect(refused.said).toContain(`is in use by process ${process.pid},`);
+  await lock.release();
+  held.length = 0;
+  const { child, said } = await startHolder();
+  expect(said).toBe("held");
+  await expect(take()).rejects.toThrow(`process ${child.pid},`);
+});
+
+test("is free again once released", async () => {
+  const first = await lockFolder(folder);
+  await first.release();
+  await expect(take()).resolves.toBeDefined();
+});
+
+test("is free at once when its process was killed", async () => {
+  const { child, said } = await startHolder();
+  expect(said).toBe("held");
+  await kill(child);
+  await expect(take()).resolves.toBeDefined();
+});
+
+test("stays with a process that is stopped for longer than any patience, and goes on", async () => {
+  const { child, said, lines } = await startHolder();
+  expect(said).toBe("held");
+  child.kill("SIGSTOP");
+  const stoppedAt = performance.now();
+  while (performance.now() - stoppedAt < 11_000) {
+    await expect(take()).rejects.toBeInstanceOf(FolderInUse);
+    await setTimeout(200);
+  }
+  child.kill("SIGCONT");
+  await once(lines, "line");
+  await expect(take()).rejects.toThrow(`process ${child.pid},`);
+});
+
+test("lets exactly one of many have it", async () => {
+  const tries = Array.from({ length: 12 }, () => take());
+  const outcomes = await Promise.allSettled(tries);
+  const won = outcomes.filter(({ status }) => status === "fulfilled");
+  expect(won).toHaveLength(1);
+  for (const outcome of outcomes)
+    if (outcome.status === "rejected")
+      expect(outcome.reason).toBeInstanceOf(FolderInUse);
+});
+
+test("leaves one small file behind that only this account may read", async () => {
+  const lock = await lockFolder(folder);
+  await lock.release();
+  expect(await readdir(folder)).toEqual(["lock"]);
+  const { mode, size } = await stat(join(folder, "lock"));
+  expect(mode & 0o777).toBe(0o600);
+  expect(size).toBeLessThan(200);
+});
+
+describe("a lock of an earlier version", () => {
+  const former = () => join(folder, "lock.7");
+
+  it("holds others off while its process touches it", async () => {
+    await writeFile(former(), '{"pid":1}');
+    await expect(take()).rejects.toBeInstanceOf(FolderInUse);
+    const past = new Date(Date.now() - 11_000);
+    await utimes(former(), past, past);
+    await expect(take()).resolves.toBeDefined();
+    expect(await readdir(folder)).toEqual(["lock"]);
+  });
+
+  it("holds nobody off once given back", async () => {
+    await writeFile(former(), "released\n");
+    await expect(take()).resolves.toBeDefined();
+  });
+});
+
+/** A space of process ids of its own; where only an account of its own may make one, that too. */
+const ownSpace = [
+  ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child"],
+  ["unshare", "-r", "--pid", "--fork", "--mount-proc", "--kill-child"],
+].find(([command = "", ...args]) => {
+  return spawnSync(command, [...args, "true"]).status === 0;
+});
+
+if (ownSpace === undefined)
+  test("between spaces of process ids is NOT tested: this machine lets nobody make one (unshare)", () => {
+    expect(spawnSync("unshare", ["-r", "--pid", "true"]).status).not.toBe(0);
+  });
+else
+  test("holds between spaces of process ids, where both are process 1", async () => {
+    const first = await startHolder(ownSpace);
+    expect(first.said).toBe("held");
+    const { pid } = JSON.parse(
+      await readFile(join(folder, "lock"), "utf8"),
+    ) as { pid: number };
+    expect(pid).toBe(1);
+    const inside = childOf(first.child.pid);
+    process.kill(inside, "SIGSTOP");
+    const second = await startHolder(ownSpace);
+    expect(second.said).toContain("is in use by process 1,");
+    process.kill(inside, "SIGCONT");
+    await once(first.lines, "line");
+    await kill(first.child);
+    expect((await startHolder(ownSpace)).said).toBe("held");
+  });
+
+/** As this space of process ids counts. */
+function childOf(pid: number | undefined): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8"));
+}

@@ -1,0 +1,85 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import type { Database } from "./database.ts";
+import { StorageFull } from "./errors.ts";
+import { keepPrivate } from "./keep-private.ts";
+import { lockFolder } from "./lock.ts";
+import type { FolderLock } from "./lock.ts";
+import { PgliteKeeper } from "./pglite-keeper.ts";
+import { PgliteThread } from "./pglite-thread.ts";
+import { PgliteDatabase } from "./pglite.ts";
+import type { PgliteSessions } from "./pglite.ts";
+import { lacksRoom } from "./storage-watch.ts";
+
+export type DatabaseConfig =
+  | { engine: "pglite"; folder: string }
+  | {
+      engine: "postgres";
+      url: string;
+      poolSize: number;
+      /** Milliseconds. */
+      statementTimeout: number;
+    };
+
+export interface OpenOptions {
+  database: DatabaseConfig;
+  /** Folder to lock while an embedded database is open. */
+  dataDir: string;
+  /** MiB; see StorageWatchOptions. */
+  dataDirMinFree: number;
+  /** Told when the embedded database is gone for good; nothing can be asked of it then. */
+  onDeath: (error: Error) => void;
+}
+
+/**
+ * Opens the engine the config asks for, not yet migrated. Closing it gives the
+ * folder back. Throws FolderInUse, OpenToOthers or StorageFull.
+ */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const { database } = options;
+  if (database.engine === "pglite")
+    return openEmbedded(database.folder, options);
+  const { PostgresDatabase } = await import("./postgres.ts");
+  return new PostgresDatabase(database);
+}
+
+async function openEmbedded(
+  folder: string,
+  { dataDir, dataDirMinFree, onDeath }: OpenOptions,
+): Promise<Database> {
+  const lock = await lockFolder(dataDir);
+  try {
+    await keepPrivate(dataDir);
+    if (!existsSync(folder)) await createInside(folder);
+    // Again by itself, as it may be a link to a larger disk.
+    else await keepPrivate(folder);
+    const minFree = dataDirMinFree * 2 ** 20;
+    const keeper = await PgliteKeeper.start({ folder, minFree, onDeath });
+    return new PgliteDatabase(releasing(keeper, lock));
+  } catch (error) {
+    await lock.release();
+    // The engine says only that it was aborted.
+    throw (await lacksRoom(dataDir)) ? new StorageFull(error) : error;
+  }
+}
+
+/** Makes the database beside its place first: a start that is cut off leaves nothing half-made behind. */
+async function createInside(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const thread = await PgliteThread.start({ folder: draft }, () => undefined);
+  await thread.close();
+  await rename(draft, folder);
+}
+
+function releasing(keeper: PgliteKeeper, lock: FolderLock): PgliteSessions {
+  return {
+    session: () => keeper.session(),
+    storage: () => keeper.storage(),
+    async close() {
+      await keeper.close();
+      await lock.release();
+    },
+  };
+}

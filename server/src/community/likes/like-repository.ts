@@ -1,0 +1,90 @@
+import sql, { type Sql, raw } from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+
+export interface LikeToInsert {
+  actorId: string;
+  createdAt: Date;
+}
+
+export interface LikesWritten {
+  /** How many of the likes are new. */
+  added: number;
+  /** Likes of all people, with these. */
+  likeCount: number;
+}
+
+/** Writes likes of one survey and counts them, as insertLikes does. Null when the survey is gone. */
+export function insertSurveyLikes(
+  db: Queryable,
+  surveyId: number,
+  likes: readonly LikeToInsert[],
+): Promise<LikesWritten | null> {
+  return insertLikes(db, likes, {
+    counters: raw("survey_counts"),
+    rows: raw("survey_likes"),
+    key: raw("survey_id"),
+    isLiked: sql`survey_id = ${surveyId}`,
+  });
+}
+
+/** Writes likes of one post and counts them, as insertLikes does. Null when the post is gone. */
+export function insertPostLikes(
+  db: Queryable,
+  { surveyId, postId }: { surveyId: number; postId: number },
+  likes: readonly LikeToInsert[],
+): Promise<LikesWritten | null> {
+  return insertLikes(db, likes, {
+    counters: raw("posts"),
+    rows: raw("post_likes"),
+    key: raw("survey_id, post_id"),
+    isLiked: sql`survey_id = ${surveyId} and post_id = ${postId}`,
+  });
+}
+
+interface LikedThing {
+  /** The table that counts its likes, and the one that holds them. */
+  counters: Sql;
+  rows: Sql;
+  /** The columns that name it in both, and a condition that it alone meets. */
+  key: Sql;
+  isLiked: Sql;
+}
+
+/** In one statement; a second like of the same person changes nothing. The counter is locked first, as in insertResponses. */
+async function insertLikes(
+  db: Queryable,
+  likes: readonly LikeToInsert[],
+  { counters, rows, key, isLiked }: LikedThing,
+): Promise<LikesWritten | null> {
+  const written = await db.query<LikesWritten>(sql`
+    with thing as (
+      select ${key}, like_count
+      from ${counters}
+      where ${isLiked}
+      for no key update
+    ),
+    liked as (
+      insert into ${rows} (${key}, actor_id, created_at)
+      select ${key}, actor_id, created_at
+      from thing, unnest(
+        ${likes.map(({ actorId }) => actorId)}::uuid[],
+        ${likes.map(({ createdAt }) => createdAt)}::timestamptz[]
+      ) as given (actor_id, created_at)
+      on conflict do nothing
+      returning 1
+    ),
+    added as (
+      select count(*) as likes from liked
+    ),
+    counted as (
+      update ${counters}
+      set like_count = like_count + added.likes
+      from added
+      where ${isLiked}
+        and added.likes > 0
+    )
+    select added.likes as "added",
+           like_count + added.likes as "likeCount"
+    from thing, added`);
+  return written[0] ?? null;
+}

@@ -1,0 +1,94 @@
+import type { Clock } from "../../base/clock.ts";
+import {
+  type Batch,
+  createBatcher,
+  writesAtOnce,
+} from "../../base/db/batcher.ts";
+import type { Database } from "../../base/db/database.ts";
+import type { Changes } from "../../base/changes/changes.ts";
+import { type Refusal, notFound } from "../../http/refusal.ts";
+import { findPost } from "../posts/post-repository.ts";
+import type { Actor } from "../../visitors/session/session-repository.ts";
+import type { Visitor } from "../../visitors/session/visitor.ts";
+import type { Visibility } from "../../surveys/visibility.ts";
+import {
+  type LikeToInsert,
+  type LikesWritten,
+  insertPostLikes,
+  insertSurveyLikes,
+} from "./like-repository.ts";
+
+/** Likes, one of each person; a repeat has no effect. Both answer the number of likes after it. */
+export interface LikeService {
+  /** @throws Refusal 404 or 403 as visibility does. */
+  likeSurvey(actor: Actor, visitor: Visitor, surveyId: number): Promise<number>;
+  /** @throws Refusal 404 also when the post is gone. */
+  likePost(actor: Actor, visitor: Visitor, postId: number): Promise<number>;
+}
+
+export interface LikeDeps {
+  db: Database;
+  clock: Clock;
+  visibility: Visibility;
+  changes: Changes;
+}
+
+type Like = LikeToInsert & { surveyId: number };
+type PostLike = Like & { postId: number };
+
+export function createLikeService({
+  db,
+  clock,
+  visibility,
+  changes,
+}: LikeDeps): LikeService {
+  /** Writes together the likes of one survey or post, which all get the same answer. */
+  function createWriter<Item extends Like>(
+    insert: (likes: Batch<Item>) => Promise<LikesWritten | null>,
+    laneOf: (like: Item) => number,
+  ): (like: Item) => Promise<number> {
+    const write = createBatcher({
+      name: "likes",
+      async write(likes: Batch<Item>) {
+        const written = await insert(likes);
+        const { surveyId } = likes[0];
+        if (written?.added) changes.announce({ surveyId, kind: "likes" });
+        return likes.map(() => written);
+      },
+      laneOf,
+      writesMax: writesAtOnce(db),
+    });
+    return async (like) => {
+      const written = await write(like);
+      if (written === null) throw gone();
+      return written.likeCount;
+    };
+  }
+
+  const writeSurveyLike = createWriter<Like>(
+    (likes) => insertSurveyLikes(db, likes[0].surveyId, likes),
+    ({ surveyId }) => surveyId,
+  );
+  const writePostLike = createWriter<PostLike>(
+    (likes) => insertPostLikes(db, likes[0], likes),
+    ({ postId }) => postId,
+  );
+
+  return {
+    async likeSurvey({ actorId }, visitor, id) {
+      const { surveyId } = await visibility.open({ id }, visitor);
+      return writeSurveyLike({ surveyId, actorId, createdAt: clock() });
+    },
+    async likePost({ actorId }, visitor, postId) {
+      const post = await findPost(db, postId);
+      if (post === null) throw gone();
+      const { surveyId } = post;
+      await visibility.open({ id: surveyId }, visitor);
+      return writePostLike({ surveyId, postId, actorId, createdAt: clock() });
+    },
+  };
+}
+
+function gone(): Refusal {
+  return notFound("This is gone.");
+}

@@ -1,0 +1,87 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+
+/** What the author of a hidden survey says for it. */
+export interface Appeal {
+  reason: string;
+  madeAt: Date;
+}
+
+export interface HiddenRow {
+  surveyId: number;
+  surveyUuid: string;
+  title: string;
+  hiddenAt: Date;
+  appealedAt: Date | null;
+}
+
+/** An author's surveys that are hidden, the latest first. */
+export function listHidden(
+  db: Queryable,
+  ownerId: string,
+  limit: number,
+): Promise<HiddenRow[]> {
+  return db.query<HiddenRow>(sql`
+    select survey_id as "surveyId",
+           survey_uuid as "surveyUuid",
+           title,
+           hidden_at as "hiddenAt",
+           made_at as "appealedAt"
+    from surveys
+    left join appeals using (survey_id)
+    where owner_id = ${ownerId}
+      and hidden_at is not null
+    order by hidden_at desc
+    limit ${limit}`);
+}
+
+export interface AppealToInsert extends Appeal {
+  surveyId: number;
+  ownerId: string;
+}
+
+/** Writes an appeal unless there is one; false where this author has no such survey that is hidden. */
+export async function insertAppeal(
+  tx: Queryable,
+  { surveyId, ownerId, reason, madeAt }: AppealToInsert,
+): Promise<boolean> {
+  const own = await tx.query(sql`
+    select survey_id
+    from surveys
+    where survey_id = ${surveyId}
+      and owner_id = ${ownerId}
+      and hidden_at is not null
+    for no key update`);
+  if (own.length === 0) return false;
+  await tx.query(sql`
+    insert into appeals (survey_id, reason, made_at)
+    values (${surveyId}, ${reason}, ${madeAt})
+    on conflict (survey_id) do nothing`);
+  return true;
+}
+
+export async function findAppeal(
+  db: Queryable,
+  surveyId: number,
+): Promise<Appeal | null> {
+  const [found] = await db.query<Appeal>(sql`
+    select reason, made_at as "madeAt"
+    from appeals
+    where survey_id = ${surveyId}`);
+  return found ?? null;
+}
+
+export async function deleteAppeal(
+  tx: Queryable,
+  surveyId: number,
+): Promise<void> {
+  await tx.query(sql`delete from appeals where survey_id = ${surveyId}`);
+}
+
+/** Of a row that has both or neither. */
+export function toAppeal(
+  reason: string | null,
+  madeAt: Date | null,
+): Appeal | null {
+  return reason === null || madeAt === null ? null : { reason, madeAt };
+}

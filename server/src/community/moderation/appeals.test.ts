@@ -1,0 +1,108 @@
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import { createChanges } from "../../base/changes/changes.ts";
+import { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { publishSurvey } from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { type Moderation, createModeration } from "./moderation.ts";
+
+describeOnEachEngine("the author of a hidden survey", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let moderation: Moderation;
+  let author: TestClient;
+  let surveyId: number;
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    moderation = createModeration(db, test.clock.read, createChanges());
+  });
+
+  beforeEach(async () => {
+    author = await test.visitor();
+    surveyId = await publishSurvey(author);
+  });
+
+  const hidden = async (client = author) =>
+    (await client.get("/surveys/me/hidden")).body;
+  const appeal = (client = author, reason = " It is fair. ") =>
+    client.post(`/surveys/${surveyId}/appeal`, { reason });
+
+  it("sees it in their list, and nobody else does", async () => {
+    expect(await hidden()).toEqual({ items: [] });
+    await moderation.hide(surveyId);
+    expect(await hidden()).toEqual({
+      items: [
+        {
+          surveyId,
+          surveyUuid: expect.any(String) as string,
+          title: "Night buses",
+          hiddenAt: "2026-03-02T10:20:00.000Z",
+          appealedAt: null,
+        },
+      ],
+    });
+    expect(await hidden(await test.visitor())).toEqual({ items: [] });
+    expect(await hidden(new TestClient(test.app))).toEqual({ items: [] });
+    expect((await author.get(`/surveys/${surveyId}`)).status).toBe(404);
+  });
+
+  it("asks for a review once, which the operator reads until the survey is shown", async () => {
+    await moderation.hide(surveyId);
+    expect((await appeal()).status).toBe(204);
+    expect((await appeal(author, "Once more")).status).toBe(204);
+    expect(await hidden()).toMatchObject({
+      items: [{ appealedAt: "2026-03-02T10:20:00.000Z" }],
+    });
+    const made = { reason: "It is fair.", madeAt: test.clock.now };
+    expect((await moderation.show({ id: surveyId }))?.appeal).toEqual(made);
+    const [first] = (await moderation.list()).filter(
+      ({ hiddenAt }) => hiddenAt !== null,
+    );
+    expect(first).toMatchObject({ surveyId, appeal: made });
+    await moderation.restore(surveyId, false);
+    expect((await moderation.show({ id: surveyId }))?.appeal).toBeNull();
+    await moderation.hide(surveyId);
+    expect(await hidden()).toMatchObject({ items: [{ appealedAt: null }] });
+    expect((await appeal()).status).toBe(204);
+    await moderation.restore(surveyId, true);
+  });
+
+  it("is the only one who can, and everybody else is told that there is none", async () => {
+    const none = { status: 404, msg: "Survey not found." };
+    expect((await appeal()).body).toMatchObject(none);
+    await moderation.hide(surveyId);
+    const stranger = await test.visitor();
+    const other = await appeal(stranger);
+    const missing = await stranger.post("/surveys/999999/appeal", {
+      reason: "It is fair.",
+    });
+    expect(other.body).toMatchObject(none);
+    expect(other.body).toEqual(missing.body);
+    const guest = await test.visitor({ consent: false });
+    expect((await appeal(guest)).body).toMatchObject({ code: "OPTED_OUT" });
+    const kept = await db.query(sql`
+      select from appeals where survey_id = ${surveyId}`);
+    expect(kept).toEqual([]);
+  });
+
+  it("says why in 3 to 500 characters", async () => {
+    await moderation.hide(surveyId);
+    for (const reason of ["", "ab", "  ab   ", "x".repeat(501)])
+      expect((await appeal(author, reason)).status).toBe(400);
+    expect(await hidden()).toMatchObject({ items: [{ appealedAt: null }] });
+    expect((await appeal(author, " abc ")).status).toBe(204);
+  });
+
+  it("leaves nothing behind once it is removed", async () => {
+    await moderation.hide(surveyId);
+    await appeal();
+    await moderation.remove(surveyId);
+    expect(await hidden()).toEqual({ items: [] });
+    const kept = await db.query(sql`
+      select from appeals where survey_id = ${surveyId}`);
+    expect(kept).toEqual([]);
+  });
+});

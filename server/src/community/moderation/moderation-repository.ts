@@ -1,0 +1,144 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import { type Appeal, toAppeal } from "./appeal-repository.ts";
+import type { Standing } from "./report-repository.ts";
+
+export interface ReportedSurvey extends Standing {
+  surveyId: number;
+  title: string;
+  /** What the reports that count weigh together. */
+  weight: number;
+  reportCount: number;
+  /** The latest first, five at most. */
+  reasons: string[];
+  appeal: Appeal | null;
+}
+
+/** Surveys that are hidden or reported and not settled yet: the visible ones first, by weight, then those whose author asks for a review. */
+export async function listReportedSurveys(
+  db: Queryable,
+): Promise<ReportedSurvey[]> {
+  const rows = await db.query<ReportedRow>(sql`
+    with reported as (
+      select survey_id,
+             sum(weight) as weight,
+             count(*) as report_count,
+             (array_agg(reason order by created_at desc))[1:5] as reasons
+      from survey_reports
+      where settled_at is null
+      group by survey_id
+    )
+    select survey_id as "surveyId",
+           title,
+           hidden_at as "hiddenAt",
+           kept_at as "keptAt",
+           coalesce(weight, 0) as "weight",
+           coalesce(report_count, 0) as "reportCount",
+           coalesce(reasons, '{}') as "reasons",
+           appeals.reason as "appealReason",
+           made_at as "appealedAt"
+    from surveys
+    left join reported using (survey_id)
+    left join appeals using (survey_id)
+    where hidden_at is not null
+       or report_count > 0
+    order by hidden_at is not null, made_at is null, weight desc nulls last,
+             survey_id`);
+  return rows.map(({ appealReason, appealedAt, ...row }) => ({
+    ...row,
+    appeal: toAppeal(appealReason, appealedAt),
+  }));
+}
+
+type ReportedRow = Omit<ReportedSurvey, "appeal"> & {
+  appealReason: string | null;
+  appealedAt: Date | null;
+};
+
+export interface ReportRow {
+  reason: string;
+  weight: number;
+  createdAt: Date;
+  /** Since when it no longer counts. */
+  settledAt: Date | null;
+}
+
+/** The weightiest first. */
+export function listReports(
+  db: Queryable,
+  surveyId: number,
+  limit: number,
+): Promise<ReportRow[]> {
+  return db.query<ReportRow>(sql`
+    select reason,
+           weight,
+           created_at as "createdAt",
+           settled_at as "settledAt"
+    from survey_reports
+    where survey_id = ${surveyId}
+    order by settled_at is not null, weight desc, created_at
+    limit ${limit}`);
+}
+
+export interface DiscussionRow {
+  kind: "post" | "reply";
+  id: number;
+  content: string;
+  createdAt: Date;
+}
+
+/** Posts and replies alike, the newest first. */
+export function listDiscussion(
+  db: Queryable,
+  surveyId: number,
+  limit: number,
+): Promise<DiscussionRow[]> {
+  return db.query<DiscussionRow>(sql`
+    select 'post' as "kind", post_id as "id", content, created_at as "createdAt"
+    from posts
+    where survey_id = ${surveyId}
+    union all
+    select 'reply', reply_id, content, created_at
+    from replies
+    where survey_id = ${surveyId}
+    order by "createdAt" desc
+    limit ${limit}`);
+}
+
+export async function findStanding(
+  db: Queryable,
+  surveyId: number,
+): Promise<Standing> {
+  const rows = await db.query<Standing>(sql`
+    select hidden_at as "hiddenAt", kept_at as "keptAt"
+    from surveys
+    where survey_id = ${surveyId}`);
+  return rows[0] ?? { hiddenAt: null, keptAt: null };
+}
+
+/** Takes the mark away, and keeps the survey where `keptAt` is given; false when there is none. */
+export async function markRestored(
+  tx: Queryable,
+  surveyId: number,
+  keptAt: Date | null,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update surveys
+    set hidden_at = null, kept_at = coalesce(kept_at, ${keptAt})
+    where survey_id = ${surveyId}
+    returning survey_id`);
+  return rows.length > 0;
+}
+
+/** From now on the reports made so far do not count. */
+export async function settleReports(
+  tx: Queryable,
+  surveyId: number,
+  now: Date,
+): Promise<void> {
+  await tx.query(sql`
+    update survey_reports
+    set settled_at = ${now}, network_hash = null
+    where survey_id = ${surveyId}
+      and settled_at is null`);
+}

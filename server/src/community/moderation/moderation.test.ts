@@ -1,0 +1,260 @@
+import sql from "sql-template-tag";
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import type { Database } from "../../base/db/database.ts";
+import type { Change } from "../../base/changes/changes.ts";
+import { type Services, createServices } from "../../app/services.ts";
+import { visitorAs } from "../../visitors/session/visitor.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
+import {
+  type TestApp,
+  startTestApp,
+  testConfig,
+} from "../../testing/test-app.ts";
+import { type Moderation, createModeration } from "./moderation.ts";
+
+describeOnEachEngine("an operator", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let services: Services;
+  let moderation: Moderation;
+  let author: TestClient;
+  let surveyId: number;
+  let heard: Change[];
+  let networks = 0;
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    const clock = test.clock.read;
+    services = createServices({ db, clock, config: testConfig() });
+    moderation = createModeration(db, clock, services.changes);
+    services.changes.listen((change) => heard.push(change));
+    author = await test.visitor();
+  });
+
+  beforeEach(async () => {
+    surveyId = await publishSurvey(author);
+    heard = [];
+  });
+
+  const isShown = (id = surveyId) =>
+    services.visibility.open({ id }, visitorAs(null)).then(
+      () => true,
+      () => false,
+    );
+
+  /** PGlite has one session, in which transactions follow one another. */
+  async function untilOneWaits(): Promise<void> {
+    for (let turn = 0; db.engine === "postgres" && turn < 100; turn += 1) {
+      const waiting = await db.query(sql`
+        select pg_sleep(0.05)::text
+        from pg_stat_activity
+        where datname = current_database()
+          and wait_event_type = 'Lock'`);
+      if (waiting.length > 0) return;
+    }
+  }
+
+  async function isFound(): Promise<boolean> {
+    const rows = await db.query(sql`
+      select 1 from search_documents where survey_id = ${surveyId}`);
+    return rows.length > 0;
+  }
+
+  /** As aged people in as many networks do. */
+  async function report(times: number): Promise<void> {
+    const { sessions, reportSurvey } = services;
+    const people = await Promise.all(
+      Array.from({ length: times }, async () =>
+        sessions.find(await sessions.startOrContinue(null)),
+      ),
+    );
+    test.clock.advance({ hours: 24 });
+    for (const [index, actor] of people.entries()) {
+      const name = `network ${(networks += 1)}`;
+      const network = () => Promise.resolve(name);
+      const visitor = { ...visitorAs(actor), network };
+      await reportSurvey(actor!, visitor, surveyId, `Reason ${index}`);
+    }
+  }
+
+  it("hides a survey and restores it, and everyone is told", async () => {
+    expect(await moderation.hide(surveyId)).toBe(true);
+    expect([await isShown(), await isFound()]).toEqual([false, false]);
+    expect(await moderation.restore(surveyId, false)).toBe(true);
+    expect([await isShown(), await isFound()]).toEqual([true, true]);
+    const change = { surveyId, kind: "hidden" };
+    expect(heard).toEqual([change, change]);
+  });
+
+  it("restores a reported survey, whose reports no longer count", async () => {
+    await report(3);
+    expect([await isShown(), await isFound()]).toEqual([false, false]);
+    await moderation.restore(surveyId, false);
+    await report(2);
+    expect(await isShown()).toBe(true);
+    await report(1);
+    expect(await isShown()).toBe(false);
+  });
+
+  it("keeps a survey, which no report hides until the operator does", async () => {
+    await moderation.restore(surveyId, true);
+    await report(4);
+    expect(await isShown()).toBe(true);
+    await moderation.hide(surveyId);
+    await moderation.restore(surveyId, false);
+    await report(3);
+    expect(await isShown()).toBe(false);
+  });
+
+  it("lists what is reported or hidden, the visible first, with weights and reasons", async () => {
+    const hidden = await publishSurvey(author, { title: "Hidden" });
+    await moderation.hide(hidden);
+    await report(2);
+    const all = await moderation.list();
+    const own = all.filter((row) => [hidden, surveyId].includes(row.surveyId));
+    expect(own).toMatchObject([
+      {
+        surveyId,
+        title: "Night buses",
+        weight: 2,
+        reportCount: 2,
+        reasons: expect.arrayContaining(["Reason 0", "Reason 1"]) as string[],
+        hiddenAt: null,
+      },
+      {
+        surveyId: hidden,
+        weight: 0,
+        reasons: [],
+        hiddenAt: expect.any(Date) as Date,
+      },
+    ]);
+    await moderation.restore(surveyId, false);
+    const rest = await moderation.list();
+    expect(rest.map((row) => row.surveyId)).not.toContain(surveyId);
+  });
+
+  it("is shown a survey's questions, reports and discussion", async () => {
+    await report(1);
+    const postId = await post("A post");
+    const file = await moderation.show({ id: surveyId });
+    expect(file).toMatchObject({
+      survey: { surveyId, title: "Night buses" },
+      keptAt: null,
+      questions: [{ text: "How often do you take one?" }, { text: "Why?" }],
+      reports: [{ reason: "Reason 0", weight: 1, settledAt: null }],
+      discussion: [{ kind: "post", id: postId, content: "A post" }],
+    });
+    expect(await moderation.show({ id: 999_999 })).toBeNull();
+  });
+
+  it("removes a survey with everything under it", async () => {
+    surveyId = await publishSurvey(author, { results: "groups" });
+    const [choice] = await questionIds(author, surveyId);
+    await author.post(`/surveys/${surveyId}/responses`, {
+      answers: { [`${choice}`]: "Weekly" },
+    });
+    await author.post(`/surveys/${surveyId}/like`);
+    await author.post(`/surveys/${surveyId}/share-links`);
+    const postId = await post("A post");
+    await author.post("/posts/like", { postId });
+    await author.post("/replies", { postId, content: "A reply" });
+    await report(1);
+    await moderation.remove(surveyId);
+    expect(await isShown()).toBe(false);
+    expect(await tablesWith(surveyId)).toEqual([]);
+    expect(heard.at(-1)).toEqual({ surveyId, kind: "hidden" });
+  });
+
+  it("removes a survey that somebody is liking, and neither fails", async () => {
+    let isLocked = () => {};
+    const locked = new Promise<void>((resolve) => (isLocked = resolve));
+    let goOn = () => {};
+    const told = new Promise<void>((resolve) => (goOn = resolve));
+    // As insertSurveyLikes does: first the counter, then the row.
+    const liking = db.transaction(async (tx) => {
+      await tx.query(sql`
+        select from survey_counts where survey_id = ${surveyId}
+        for no key update`);
+      isLocked();
+      await told;
+      await tx.query(sql`
+        insert into survey_likes (survey_id, actor_id, created_at)
+        values (${surveyId}, gen_random_uuid(), now())`);
+    });
+    await locked;
+    const removing = moderation.remove(surveyId);
+    await untilOneWaits();
+    goOn();
+    await Promise.all([liking, removing]);
+    expect(await tablesWith(surveyId)).toEqual([]);
+  });
+
+  it("removes posts and replies, and the counters follow", async () => {
+    const postId = await post("A post");
+    const replies = [await reply(postId, "One"), await reply(postId, "Two")];
+    await post("Another post");
+    expect(await moderation.removeReply(replies[0]!)).toBe(true);
+    const left = await author.get(`/posts?surveyId=${surveyId}`);
+    expect(left.body).toMatchObject({ items: [{}, { reply_count: 1 }] });
+    expect(await moderation.removePost(postId)).toBe(true);
+    expect(heard.map(({ kind }) => kind)).toEqual(["replies", "posts"]);
+    expect(await findCounterMismatches(db)).toEqual([]);
+    const gone = await author.get(`/replies?postId=${postId}`);
+    expect(gone.status).toBe(404);
+  });
+
+  it("removes once what is removed many times at once", async () => {
+    const postId = await post("A post");
+    const replyId = await reply(postId, "One");
+    await post("Another post");
+    const both = await Promise.all([
+      atOnce(() => moderation.removeReply(replyId)),
+      atOnce(() => moderation.removePost(postId)),
+    ]);
+    expect(both[1].filter(Boolean)).toHaveLength(1);
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("is told of what is not there", async () => {
+    const none = 999_999;
+    expect(await moderation.hide(none)).toBe(false);
+    expect(await moderation.restore(none, true)).toBe(false);
+    expect(await moderation.removePost(none)).toBe(false);
+    expect(await moderation.removeReply(none)).toBe(false);
+    expect(heard).toEqual([]);
+  });
+
+  async function post(content: string): Promise<number> {
+    const body = { content, survey_id: surveyId };
+    const answer = await author.post("/posts", body);
+    return (answer.body as { id: number }).id;
+  }
+
+  async function reply(postId: number, content: string): Promise<number> {
+    const { body } = await author.post("/replies", { postId, content });
+    return (body as { id: number }).id;
+  }
+
+  function atOnce(work: () => Promise<boolean>): Promise<boolean[]> {
+    return Promise.all(Array.from({ length: 10 }, work));
+  }
+
+  /** Every table that has rows of this survey. */
+  async function tablesWith(id: number): Promise<string[]> {
+    const tables = await db.query<{ name: string }>(sql`
+      select table_name as name
+      from information_schema.columns
+      where table_schema = 'public' and column_name = 'survey_id'`);
+    const holding: string[] = [];
+    for (const { name } of tables) {
+      const rows = await db.query(
+        sql([`select 1 as row from ${name} where survey_id = ${id} limit 1`]),
+      );
+      if (rows.length > 0) holding.push(name);
+    }
+    return holding;
+  }
+});

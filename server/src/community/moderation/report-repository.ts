@@ -1,0 +1,150 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import type { ReportRecord } from "./report-rules.ts";
+
+export interface Reporter {
+  surveyId: number;
+  actorId: string;
+  networkHash: string;
+}
+
+export interface ReportToInsert extends Reporter {
+  reason: string;
+  /** What the reporter's age and record give the report. */
+  reporterWeight: number;
+  createdAt: Date;
+}
+
+export interface Standing {
+  hiddenAt: Date | null;
+  /** Since when reports cannot hide it. */
+  keptAt: Date | null;
+}
+
+/** Any number will do, as long as every process takes the same. */
+const reportLock = 7327730;
+
+/** Reports follow one another, so that each knows what the reporter and their network reported before. */
+export async function lockReports(tx: Queryable): Promise<void> {
+  await tx.query(
+    sql`select pg_advisory_xact_lock(${reportLock}::bigint)::text as lock`,
+  );
+}
+
+/** What a reporter, and their network since a moment, reported of other surveys. */
+export async function readRecord(
+  tx: Queryable,
+  { surveyId, actorId, networkHash }: Reporter,
+  since: Date,
+): Promise<ReportRecord> {
+  const [record] = await tx.query<ReportRecord>(sql`
+    select (
+             select count(*) from survey_reports
+             where actor_id = ${actorId} and settled_at is not null
+           ) as "wrong",
+           (
+             select count(*) from survey_reports
+             where actor_id = ${actorId}
+               and created_at > ${since}
+               and survey_id <> ${surveyId}
+           ) as "own",
+           (
+             select count(*) from survey_reports
+             where network_hash = ${networkHash}
+               and created_at > ${since}
+               and weight > 0
+               and survey_id <> ${surveyId}
+           ) as "network"`);
+  return record ?? { wrong: 0, own: 0, network: 0 };
+}
+
+/** Whoever holds this lock is alone in judging the survey; answers and posts go on. */
+export async function lockStanding(
+  tx: Queryable,
+  surveyId: number,
+): Promise<Standing | null> {
+  const rows = await tx.query<Standing>(sql`
+    select hidden_at as "hiddenAt", kept_at as "keptAt"
+    from surveys
+    where survey_id = ${surveyId}
+    for no key update`);
+  return rows[0] ?? null;
+}
+
+/**
+ * Writes a report unless this person has made one. All reports from one
+ * network together weigh as much as the weightiest of them.
+ */
+export async function insertReport(
+  tx: Queryable,
+  report: ReportToInsert,
+): Promise<void> {
+  const { surveyId, networkHash } = report;
+  await tx.query(sql`
+    insert into survey_reports
+      (survey_id, actor_id, reason, weight, network_hash, created_at)
+    select ${surveyId}, ${report.actorId}, ${report.reason},
+           greatest(0, ${report.reporterWeight}::numeric - coalesce(sum(weight), 0)),
+           ${networkHash}, ${report.createdAt}
+    from survey_reports
+    where survey_id = ${surveyId}
+      and weight > 0
+      and settled_at is null
+      and network_hash = ${networkHash}
+    on conflict (survey_id, actor_id) do nothing`);
+}
+
+/** What the reports that count weigh together, and how many have answered the survey. */
+export async function weighReports(
+  tx: Queryable,
+  surveyId: number,
+): Promise<{ weight: number; responses: number }> {
+  const [found] = await tx.query<{ weight: number; responses: number }>(sql`
+    select coalesce(sum(weight), 0) as "weight",
+           (
+             select response_count from survey_counts
+             where survey_id = ${surveyId}
+           ) as "responses"
+    from survey_reports
+    where survey_id = ${surveyId}
+      and weight > 0
+      and settled_at is null`);
+  return found ?? { weight: 0, responses: 0 };
+}
+
+/** Marks the survey as hidden and takes back that it was kept; false when there is none. */
+export async function markHidden(
+  tx: Queryable,
+  surveyId: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update surveys
+    set hidden_at = coalesce(hidden_at, ${now}), kept_at = null
+    where survey_id = ${surveyId}
+    returning survey_id`);
+  return rows.length > 0;
+}
+
+/** Since when an actor is known. */
+export async function findActorStart(
+  db: Queryable,
+  actorId: string,
+): Promise<Date | null> {
+  const rows = await db.query<{ createdAt: Date }>(sql`
+    select created_at as "createdAt"
+    from actors
+    where actor_id = ${actorId}`);
+  return rows[0]?.createdAt ?? null;
+}
+
+export async function forgetNetworks(
+  db: Queryable,
+  before: Date,
+): Promise<void> {
+  await db.query(sql`
+    update survey_reports
+    set network_hash = null
+    where network_hash is not null
+      and created_at < ${before}`);
+}

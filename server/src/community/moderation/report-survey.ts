@@ -1,0 +1,112 @@
+import { limits } from "@nearsay/core/contract";
+import type { Job } from "../../base/jobs.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Database, Queryable } from "../../base/db/database.ts";
+import type { Changes } from "../../base/changes/changes.ts";
+import { invalidRequest, notFound } from "../../http/refusal.ts";
+import type { Actor } from "../../visitors/session/session-repository.ts";
+import type { Visitor } from "../../visitors/session/visitor.ts";
+import type { Visibility } from "../../surveys/visibility.ts";
+import { hideSurvey } from "./hide-survey.ts";
+import {
+  type ReportToInsert,
+  findActorStart,
+  forgetNetworks,
+  insertReport,
+  lockReports,
+  lockStanding,
+  readRecord,
+  weighReports,
+} from "./report-repository.ts";
+import {
+  type ReportRules,
+  factorOf,
+  thresholdFor,
+  weightOfAge,
+} from "./report-rules.ts";
+
+/** Takes a report, once per person and survey; enough of them hide the survey. */
+export type ReportSurvey = (
+  reporter: Actor,
+  visitor: Visitor,
+  surveyId: number,
+  reason: string,
+) => Promise<void>;
+
+export interface ReportDeps {
+  db: Database;
+  clock: Clock;
+  visibility: Visibility;
+  changes: Changes;
+  rules: ReportRules;
+}
+
+export function createReportSurvey({
+  db,
+  clock,
+  visibility,
+  changes,
+  rules,
+}: ReportDeps): ReportSurvey {
+  return async ({ actorId }, visitor, id, given) => {
+    const reason = readReason(given);
+    const { surveyId } = await visibility.open({ id }, visitor);
+    const createdAt = clock();
+    const start = (await findActorStart(db, actorId)) ?? createdAt;
+    const age = createdAt.getTime() - start.getTime();
+    const ageWeight = weightOfAge(age, rules.ageWeights);
+    const networkHash = await visitor.network();
+    const who = { actorId, ageWeight, networkHash };
+    const report = { surveyId, reason, createdAt, ...who };
+    const hides = await db.transaction((tx) =>
+      takeReport(tx, report, rules.threshold),
+    );
+    if (hides) changes.announce({ surveyId, kind: "hidden" });
+  };
+}
+
+type GivenReport = Omit<ReportToInsert, "reporterWeight"> & {
+  ageWeight: number;
+};
+
+/** Whether this report is the one that hides. */
+async function takeReport(
+  tx: Queryable,
+  { ageWeight, ...report }: GivenReport,
+  threshold: number,
+): Promise<boolean> {
+  const { surveyId, createdAt } = report;
+  await lockReports(tx);
+  const standing = await lockStanding(tx, surveyId);
+  if (standing === null) throw notFound("Survey not found.");
+  const dayBefore = new Date(createdAt.getTime() - dayMs);
+  const factor = factorOf(await readRecord(tx, report, dayBefore));
+  await insertReport(tx, { ...report, reporterWeight: ageWeight * factor });
+  if (standing.hiddenAt !== null || standing.keptAt !== null) return false;
+  const { weight, responses } = await weighReports(tx, surveyId);
+  if (weight < thresholdFor(threshold, responses)) return false;
+  return hideSurvey(tx, surveyId, createdAt);
+}
+
+function readReason(given: string): string {
+  const reason = given.trim();
+  if (reason.length >= limits.reportReasonMin) return reason;
+  throw invalidRequest(
+    `Please provide a brief reason (at least ${limits.reportReasonMin} characters).`,
+  );
+}
+
+const dayMs = 86_400_000;
+const sweepEveryMs = 600_000;
+/** Long enough for a day's reports from one network to meet, and gone within a day. */
+const networkLifetimeMs = 23 * 3_600_000;
+
+/** Empties what reports hold of networks. */
+export function forgetReportNetworks(db: Database, clock: Clock): Job {
+  return {
+    name: "forgetting the networks of reports",
+    everyMs: sweepEveryMs,
+    run: () =>
+      forgetNetworks(db, new Date(clock().getTime() - networkLifetimeMs)),
+  };
+}

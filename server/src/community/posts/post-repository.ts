@@ -1,0 +1,145 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import {
+  type WrittenText,
+  byRequest,
+  firstNumber,
+  given,
+} from "./written-text.ts";
+
+export interface PostRow {
+  postId: number;
+  surveyId: number;
+  actorId: string;
+  content: string;
+  likeCount: number;
+  replyCount: number;
+  createdAt: Date;
+}
+
+const postColumns = sql`
+  post_id as "postId",
+  survey_id as "surveyId",
+  actor_id as "actorId",
+  content,
+  like_count as "likeCount",
+  reply_count as "replyCount",
+  created_at as "createdAt"`;
+
+/** Whether one person likes it. */
+type LikedPost = PostRow & { liked: boolean };
+
+/** Newest first, from the one before `before` on; nobody's likes where no viewer is given. */
+export function listPosts(
+  db: Queryable,
+  surveyId: number,
+  limit: number,
+  before = Number.MAX_SAFE_INTEGER,
+  viewerId: string | null = null,
+): Promise<LikedPost[]> {
+  return db.query<LikedPost>(sql`
+    select ${postColumns},
+           exists (
+             select
+             from post_likes
+             where post_likes.survey_id = posts.survey_id
+               and post_likes.post_id = posts.post_id
+               and post_likes.actor_id = ${viewerId}::uuid
+           ) as "liked"
+    from posts
+    where survey_id = ${surveyId}
+      and post_id < ${before}
+    order by post_id desc
+    limit ${limit}`);
+}
+
+/** Null also where its survey is hidden, as by findSurvey. */
+export async function findPost(
+  db: Queryable,
+  postId: number,
+): Promise<PostRow | null> {
+  const rows = await db.query<PostRow>(sql`
+    select ${postColumns}
+    from posts
+    where post_id = ${postId}
+      and survey_id in (select survey_id from surveys where hidden_at is null)`);
+  return rows[0] ?? null;
+}
+
+/** Finds those of hidden surveys too: for operators alone. */
+export async function findAnyPost(
+  db: Queryable,
+  postId: number,
+): Promise<PostRow | null> {
+  const rows = await db.query<PostRow>(sql`
+    select ${postColumns}
+    from posts
+    where post_id = ${postId}`);
+  return rows[0] ?? null;
+}
+
+type RequestedPost = PostRow & { requestKey: string };
+
+/**
+ * Writes posts under one survey and counts them, in one statement; answers
+ * those written, by request. The survey's counter is locked first, as in
+ * insertResponses.
+ */
+export async function insertPosts(
+  db: Queryable,
+  surveyId: number,
+  posts: readonly WrittenText[],
+): Promise<Map<string, PostRow>> {
+  const rows = await db.query<RequestedPost>(sql`
+    with survey as (
+      select survey_id
+      from survey_counts
+      where survey_id = ${surveyId}
+      for no key update
+    ),
+    numbered as (
+      select given.*, (greatest(${firstNumber(posts)}, (
+               select max(post_id) from posts where survey_id = ${surveyId}
+             )) + sum(gap) over (order by place))::bigint as number
+      from ${given(posts)}
+    ),
+    written as (
+      insert into posts (
+        survey_id, post_id, actor_id, content, created_at, request_key
+      )
+      -- One of another survey may have the number by chance.
+      select survey_id, number + exists (
+               select from posts where post_id = number
+             )::int, actor_id, content, created_at, request_key
+      from survey, numbered
+      order by place
+      on conflict do nothing
+      returning *
+    ),
+    added as (
+      select count(*) as posts from written
+    ),
+    counted as (
+      update survey_counts
+      set post_count = post_count + added.posts
+      from added
+      where survey_id = ${surveyId}
+        and added.posts > 0
+    )
+    select ${postColumns}, request_key as "requestKey" from written`);
+  return byRequest(rows);
+}
+
+/** The posts that these requests have written, by request. */
+export async function findRequestedPosts(
+  db: Queryable,
+  surveyId: number,
+  requestKeys: readonly string[],
+): Promise<Map<string, PostRow>> {
+  const rows = await db.query<RequestedPost>(sql`
+    select ${postColumns}, request_key as "requestKey"
+    from posts
+    where survey_id = ${surveyId}
+      and request_key = any(${requestKeys}::text[])`);
+  return byRequest(rows);
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { limits } from "@nearsay/core/contract";
+import type { PostItem } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import type { Clock } from "../../base/clock.ts";
+import type { CheckContent } from "../../surveys/content/content-filter.ts";
+import {
+  type Batch,
+  createBatcher,
+  writesAtOnce,
+} from "../../base/db/batcher.ts";
+import type { Database } from "../../base/db/database.ts";
+import { writeOnce } from "../../visitors/idempotency/write-once.ts";
+import type { Changes } from "../../base/changes/changes.ts";
+import { notFound } from "../../http/refusal.ts";
+import type { Actor } from "../../visitors/session/session-repository.ts";
+import type { Visitor } from "../../visitors/session/visitor.ts";
+import type { Visibility } from "../../surveys/visibility.ts";
+import { toMinute } from "../../base/to-minute.ts";
+import type { AuthorNames, NameAuthor } from "./author.ts";
+import { type Page, type PageQuery, readPage } from "./page.ts";
+import {
+  type PostRow,
+  findRequestedPosts,
+  insertPosts,
+  listPosts,
+} from "./post-repository.ts";
+import { readContent } from "./read-content.ts";
+import type { WrittenText } from "./written-text.ts";
+
+type PostReply = Static<typeof PostItem>;
+
+export interface PostService {
+  /** Newest first, from the one before `from` on. */
+  list(
+    visitor: Visitor,
+    surveyId: number,
+    page?: PageQuery,
+  ): Promise<Page<PostReply>>;
+  /** A second request of the same key answers the post of the first. */
+  create(
+    author: Actor,
+    visitor: Visitor,
+    surveyId: number,
+    content: string,
+    requestKey?: string | null,
+  ): Promise<PostReply>;
+}
+
+export interface DiscussionDeps {
+  db: Database;
+  clock: Clock;
+  visibility: Visibility;
+  changes: Changes;
+  names: AuthorNames;
+  checkContent: CheckContent;
+}
+
+export function createPostService({
+  db,
+  clock,
+  visibility,
+  changes,
+  names,
+  checkContent,
+}: DiscussionDeps): PostService {
+  const write = createBatcher({
+    name: "posts",
+    async write(posts: Batch<WrittenText & { surveyId: number }>) {
+      const { surveyId } = posts[0];
+      const rows = await writeOnce(posts, {
+        insert: (fresh) => insertPosts(db, surveyId, fresh),
+        find: (keys) => findRequestedPosts(db, surveyId, keys),
+      });
+      changes.announce({ surveyId, kind: "posts" });
+      return rows;
+    },
+    laneOf: ({ surveyId }) => surveyId,
+    writesMax: writesAtOnce(db),
+  });
+
+  return {
+    async list(visitor, id, { from, limit } = {}) {
+      const { surveyId } = await visibility.open({ id }, visitor);
+      const viewer = await visitor.actor();
+      const viewerId = viewer?.actorId ?? null;
+      const nameAuthor = names(surveyId, viewerId);
+      return readPage(limit, async (max) => {
+        const rows = await listPosts(db, surveyId, max, from, viewerId);
+        return rows.map((row) => toPost(row, nameAuthor, row.liked));
+      });
+    },
+    async create(author, visitor, id, content, requestKey) {
+      const text = readContent(content, limits.postMax);
+      const { surveyId } = await visibility.open({ id }, visitor);
+      await checkContent("post", [text]);
+      const { actorId } = author;
+      const row = await write({
+        ...{ surveyId, actorId, content: text, createdAt: clock() },
+        requestKey: requestKey ?? randomUUID(),
+      });
+      if (row === null) throw notFound("Survey not found.");
+      // A repeat is told of the post as it was when new.
+      const fresh = { ...row, likeCount: 0, replyCount: 0 };
+      return toPost(fresh, names(surveyId, actorId));
+    },
+  };
+}
+
+/** `liked` is known of a list only: a new post is liked by nobody, and news are the same for all. */
+export function toPost(
+  row: PostRow,
+  nameAuthor: NameAuthor,
+  liked = false,
+): PostReply {
+  return {
+    id: row.postId,
+    content: row.content,
+    user_id: nameAuthor(row.actorId),
+    like_count: row.likeCount,
+    liked,
+    reply_count: row.replyCount,
+    created_at: toMinute(row.createdAt),
+  };
+}

@@ -1,0 +1,327 @@
+import sql from "sql-template-tag";
+import type { ResultsMode } from "@nearsay/core/contract";
+import type { Queryable } from "../../base/db/database.ts";
+import type { WaitingResponse } from "./choose-release.ts";
+import type {
+  CountedQuestion,
+  GroupResponse,
+  QuestionGain,
+  TermGains,
+} from "./count-group.ts";
+
+/** What decides when a survey's responses are released. */
+export interface DueSurvey extends ReleaseCounts {
+  results: ResultsMode;
+  groupSize: number;
+  expiresAt: Date;
+}
+
+/** How many responses a survey has, and how many of them are released. */
+export interface ReleaseCounts {
+  responses: number;
+  released: number;
+}
+
+/** Surveys whose waiting responses are to be looked at, longest due first. */
+export async function listDueSurveys(
+  db: Queryable,
+  now: Date,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db.query<{ surveyId: number }>(sql`
+    select survey_id as "surveyId"
+    from due_releases
+    where due_at <= ${now}
+    order by due_at
+    limit ${limit}`);
+  return rows.map(({ surveyId }) => surveyId);
+}
+
+/** Null where another process released it meanwhile. */
+export async function findDueSurvey(
+  db: Queryable,
+  surveyId: number,
+  now: Date,
+): Promise<DueSurvey | null> {
+  const rows = await db.query<DueSurvey>(sql`
+    select results, results_group as "groupSize", expires_at as "expiresAt",
+           response_count as "responses", released_count as "released"
+    from due_releases
+    join surveys using (survey_id)
+    join survey_counts using (survey_id)
+    where survey_id = ${surveyId}
+      and due_at <= ${now}`);
+  return rows[0] ?? null;
+}
+
+/** Locks a survey's counter, under which everything is counted; answers what it holds by now. */
+export async function lockCounts(
+  tx: Queryable,
+  surveyId: number,
+): Promise<ReleaseCounts | null> {
+  const rows = await tx.query<ReleaseCounts>(sql`
+    select response_count as "responses", released_count as "released"
+    from survey_counts
+    where survey_id = ${surveyId}
+    for update`);
+  return rows[0] ?? null;
+}
+
+/** Null is never again. */
+export async function setDue(
+  tx: Queryable,
+  surveyId: number,
+  dueAt: Date | null,
+): Promise<void> {
+  await tx.query(
+    dueAt === null
+      ? sql`delete from due_releases where survey_id = ${surveyId}`
+      : sql`
+          update due_releases set due_at = ${dueAt}
+          where survey_id = ${surveyId}`,
+  );
+}
+
+/** A response that waits, with what it would add. */
+export interface WaitingAnswers extends WaitingResponse, GroupResponse {
+  /** The full hour it came in, UTC. */
+  hour: string;
+  /** When its ID was begun, in hours since 1970; 0 where that is forgotten. */
+  begunAt: number;
+}
+
+/**
+ * People's ids are random, so that the first by id are drawn by lot. As one text,
+ * as a database takes twice as long to send thousands of rows.
+ */
+export async function listWaiting(
+  db: Queryable,
+  surveyId: number,
+  limit: number,
+): Promise<WaitingAnswers[]> {
+  const rows = await db.query<{ listed: string | null }>(sql`
+    select json_agg(listed)::text as listed
+    from (
+      select actor_id as "actorId", network, answers, terms, sentiment,
+             date_trunc('hour', responses.created_at, 'UTC') as hour,
+             coalesce(
+               extract(epoch from actors.created_at)::float8 / 3600, 0
+             ) as "begunAt"
+      from (
+        select survey_id, actor_id, network
+        from waiting_responses
+        where survey_id = ${surveyId}
+        order by actor_id
+        limit ${limit}
+      ) as waiting
+      join responses using (survey_id, actor_id)
+      left join actors using (actor_id)
+      where survey_id = ${surveyId}
+    ) as listed`);
+  return JSON.parse(rows[0]?.listed ?? "[]") as WaitingAnswers[];
+}
+
+/** Ends these people's waiting, and counts how many responses are released from which hour. */
+export async function takeWaiting(
+  tx: Queryable,
+  surveyId: number,
+  group: readonly WaitingAnswers[],
+  now: Date,
+): Promise<void> {
+  const actorIds = group.map(({ actorId }) => actorId);
+  const hours = group.map(({ hour }) => hour);
+  await tx.query(sql`
+    with taken as (
+      delete from waiting_responses
+      where survey_id = ${surveyId}
+        and actor_id = any(${actorIds}::uuid[])
+    ),
+    counted as (
+      update survey_counts
+      set released_count = released_count + ${group.length},
+          released_at = ${now}
+      where survey_id = ${surveyId}
+    ),
+    noted as (
+      insert into releases (survey_id, released_at, response_count)
+      values (${surveyId}, ${now}, ${group.length})
+      on conflict (survey_id, released_at) do update
+      set response_count = releases.response_count + excluded.response_count
+    )
+    insert into response_hours (survey_id, hour, response_count)
+    select ${surveyId}, hour, count(*)
+    from unnest(${hours}::timestamptz[]) as hour
+    group by hour
+    on conflict (survey_id, hour) do update
+    set response_count = response_hours.response_count
+                         + excluded.response_count`);
+}
+
+/** Of all that a survey asks, challenges apart. */
+export function listCountedQuestions(
+  tx: Queryable,
+  surveyId: number,
+): Promise<CountedQuestion[]> {
+  return tx.query<CountedQuestion>(sql`
+    select question_id as "questionId",
+           jsonb_array_length(options) as "optionCount"
+    from questions
+    where survey_id = ${surveyId}
+      and not is_challenge
+    order by place`);
+}
+
+/** What was released and may not be shown yet. */
+export function listWaitingAnswers(
+  tx: Queryable,
+  surveyId: number,
+): Promise<QuestionGain[]> {
+  return tx.query<QuestionGain>(sql`
+    select question_id as "questionId",
+           false as "sole",
+           answer_count as "answers",
+           array_to_json(choice_counts) as "choices",
+           array_to_json(other_networks) as "others",
+           sentiment_sum as "sentimentSum"
+    from waiting_answers
+    where survey_id = ${surveyId}`);
+}
+
+/** Keeps these, and no others. */
+export async function keepWaitingAnswers(
+  tx: Queryable,
+  surveyId: number,
+  waiting: readonly QuestionGain[],
+): Promise<void> {
+  await tx.query(sql`
+    delete from waiting_answers where survey_id = ${surveyId}`);
+  if (waiting.length === 0) return;
+  await tx.query(sql`
+    insert into waiting_answers (
+      survey_id, question_id, answer_count, choice_counts, other_networks,
+      sentiment_sum
+    )
+    select ${surveyId}, "questionId", answers, choices, others, "sentimentSum"
+    from jsonb_to_recordset(${JSON.stringify(waiting)}::jsonb) as given (
+      "questionId" bigint, answers bigint, choices bigint[], others int[],
+      "sentimentSum" float8
+    )`);
+}
+
+export async function countShown(
+  tx: Queryable,
+  surveyId: number,
+  questions: readonly QuestionGain[],
+): Promise<void> {
+  await tx.query(sql`
+    with given as (
+      select *
+      from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as given (
+        "questionId" bigint, answers bigint, choices bigint[]
+      )
+    ),
+    options_counted as (
+      update option_counts
+      set choice_count = choice_count + added.choices
+      from (
+        select "questionId", place - 1 as place, chosen as choices
+        from given, unnest(choices) with ordinality as listed (chosen, place)
+        where chosen > 0
+      ) as added
+      where survey_id = ${surveyId}
+        and question_id = added."questionId"
+        and option_place = added.place
+    )
+    update question_counts
+    set answer_count = answer_count + given.answers
+    from given
+    where survey_id = ${surveyId}
+      and question_id = given."questionId"
+      and given.answers > 0`);
+}
+
+export async function countMood(
+  tx: Queryable,
+  surveyId: number,
+  { answers, choices, sentimentSum }: QuestionGain,
+): Promise<void> {
+  if (answers === 0) return;
+  await tx.query(sql`
+    with counted as (
+      update survey_counts
+      set sentiment_count = sentiment_count + ${answers},
+          sentiment_sum = sentiment_sum + ${sentimentSum}
+      where survey_id = ${surveyId}
+    )
+    insert into sentiment_bins (survey_id, bin, response_count)
+    select ${surveyId}, place - 1, chosen
+    from unnest(${choices}::bigint[]) with ordinality as listed (chosen, place)
+    where chosen > 0
+    on conflict (survey_id, bin) do update
+    set response_count = sentiment_bins.response_count
+                         + excluded.response_count`);
+}
+
+/** A term that waited is told apart, and shows once it is freed. */
+export async function addTerms(
+  tx: Queryable,
+  surveyId: number,
+  { given, frees }: TermGains,
+): Promise<void> {
+  await tx.query(sql`
+    with given as (
+      select *
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
+        term text, people bigint, apart bigint, waits boolean
+      )
+    ),
+    freed as (
+      update term_counts
+      set response_count = response_count + waiting_count, waiting_count = 0
+      where survey_id = ${surveyId}
+        and waiting_count > 0
+        and ${frees}::boolean
+        and term not in (select term from given)
+    )
+    insert into term_counts (
+      survey_id, term, response_count, waiting_count, apart_count
+    )
+    select ${surveyId}, term,
+           case when waits then 0 else people end,
+           case when waits then people else 0 end,
+           apart
+    from given
+    on conflict (survey_id, term) do update
+    set response_count = term_counts.response_count + case
+          when excluded.waiting_count > 0 then 0
+          when ${frees}::boolean
+          then excluded.response_count + term_counts.waiting_count
+          else excluded.response_count
+        end,
+        waiting_count = case
+          when excluded.waiting_count = 0 and ${frees}::boolean then 0
+          else term_counts.waiting_count + excluded.waiting_count
+        end,
+        apart_count = greatest(
+          term_counts.apart_count, excluded.apart_count
+        )`);
+}
+
+/** Gives networks random names once nobody may know them by their hashes; which responses share one stays. */
+export async function renameNetworks(
+  db: Queryable,
+  before: Date,
+): Promise<void> {
+  await db.query(sql`
+    with past as (
+      select survey_id, network, gen_random_uuid()::text as name
+      from waiting_responses
+      where noted_at < ${before}
+      group by survey_id, network
+    )
+    update waiting_responses
+    set network = past.name, noted_at = null
+    from past
+    where waiting_responses.survey_id = past.survey_id
+      and waiting_responses.network = past.network`);
+}

@@ -1,0 +1,297 @@
+import { randomUUID } from "node:crypto";
+import sql from "sql-template-tag";
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import type { Database } from "../../base/db/database.ts";
+import { createChanges } from "../../base/changes/changes.ts";
+import { type Services, createServices } from "../../app/services.ts";
+import { visitorAs } from "../../visitors/session/visitor.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  choiceQuestion,
+  publishSurvey,
+  questionIds,
+} from "../../testing/survey-builder.ts";
+import { seededRandom } from "../../testing/simulate-survey.ts";
+import {
+  type TestApp,
+  startTestApp,
+  testConfig,
+} from "../../testing/test-app.ts";
+import { releaseDue } from "./release-responses.ts";
+
+interface Analytics {
+  resp_count: number;
+  released_count: number;
+  next_release: string | null;
+  refreshed_at: string | null;
+  resp_count_timeseries: { bucket: string; count: number }[];
+  mc_breakdown: Record<string, Record<string, number>>;
+  question_totals: Record<string, number>;
+  top_keywords: { term: string; count: number }[];
+  sentiment_hist: { bucket: string; count: number }[];
+  sentiment_avg: number | null;
+  llm_summary: string;
+}
+
+interface Answer {
+  choice?: string;
+  text?: string;
+  network?: string;
+}
+
+describeOnEachEngine("responses that are released in groups", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let services: Services;
+  let surveyId: number;
+  let choice: string;
+  let why: string;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  beforeEach(() => publish({ results: "groups" }));
+
+  async function publish(overrides: Record<string, unknown>) {
+    test = await startTestApp(db);
+    const clock = test.clock.read;
+    services = createServices({ db, config: testConfig(), clock });
+    const creator = await test.visitor();
+    const questions = [choiceQuestion, { text: "Why?", type: "free_text" }];
+    surveyId = await publishSurvey(creator, { questions, ...overrides });
+    [choice = "", why = ""] = (await questionIds(creator, surveyId)).map(
+      String,
+    );
+  }
+
+  /** Of people of their own networks, unless it says otherwise. */
+  async function respond(...answers: Answer[]) {
+    await Promise.all(
+      answers.map(({ choice: chosen, text, network = randomUUID() }) => {
+        const actor = { actorId: randomUUID(), optedOut: false };
+        const visitor = visitorAs(actor);
+        visitor.network = () => Promise.resolve(network);
+        const given = {
+          ...(chosen && { [choice]: chosen }),
+          ...(text && { [why]: text }),
+        };
+        return services.submitResponse(actor, visitor, surveyId, {
+          answers: given,
+        });
+      }),
+    );
+  }
+
+  const crowd = (count: number, answer: (index: number) => Answer) =>
+    Array.from({ length: count }, (_, index) => answer(index));
+  const mixed = (index: number): Answer => ({
+    choice: choiceQuestion.options[index % 3]!,
+    text: ["Great buses", "Terrible night", "No light there"][index % 3]!,
+  });
+
+  const release = (seed = 1) =>
+    releaseDue({
+      ...{ db, changes: createChanges(), clock: test.clock.read },
+      random: seededRandom(seed),
+    });
+
+  async function read(): Promise<Analytics> {
+    const visitor = await test.visitor();
+    const { body } = await visitor.get(`/surveys/${surveyId}/analytics`);
+    return body as Analytics;
+  }
+
+  const nothing = {
+    released_count: 0,
+    refreshed_at: null,
+    resp_count_timeseries: [],
+    sentiment_avg: null,
+    sentiment_hist: [],
+    top_keywords: [],
+    llm_summary: "",
+  };
+
+  it("are counted at once and show nothing until two groups wait", async () => {
+    await respond(...crowd(19, mixed));
+    await release();
+    expect(await read()).toMatchObject({
+      ...nothing,
+      resp_count: 19,
+      results: { mode: "groups", group_size: 10 },
+      next_release: "more-answers",
+      mc_breakdown: { [choice]: { Weekly: 0, Monthly: 0, Never: 0 } },
+      question_totals: { [choice]: 0, [why]: 0 },
+      withheld: { until: 20 },
+    });
+    await respond(mixed(19));
+    await release();
+    const shown = await read();
+    expect(shown).toMatchObject({
+      resp_count: 20,
+      released_count: 10,
+      refreshed_at: "2026-03-02T10:20:00.000Z",
+      resp_count_timeseries: [
+        { bucket: "2026-03-02T10:00:00.000Z", count: 10 },
+      ],
+      question_totals: { [choice]: 10, [why]: 10 },
+      withheld: null,
+    });
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("wait for three networks, and go out by what is left after closing", async () => {
+    await respond(
+      ...crowd(40, (index) => ({ ...mixed(index), network: `n${index % 2}` })),
+    );
+    await release();
+    expect((await read()).released_count).toBe(0);
+    await respond(
+      ...crowd(12, (index) => ({ ...mixed(index), network: `m${index}` })),
+    );
+    await release();
+    expect((await read()).released_count).toBeGreaterThan(9);
+    test.clock.advance({ hours: 31 * 24 });
+    await release();
+    expect(await read()).toMatchObject({
+      resp_count: 52,
+      released_count: 52,
+      next_release: null,
+    });
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("show nothing where fewer than a group ever answered", async () => {
+    await respond(...crowd(9, mixed));
+    test.clock.advance({ hours: 31 * 24 });
+    await release();
+    expect(await read()).toMatchObject({
+      ...nothing,
+      resp_count: 9,
+      next_release: null,
+    });
+    const due = await db.query(sql`
+      select from due_releases where survey_id = ${surveyId}`);
+    expect(due).toEqual([]);
+  });
+
+  it("hold a question back whose answers are all the same, with mood and words that all share", async () => {
+    const alike = { choice: "Never", text: "Great buses" };
+    await respond(...crowd(20, () => alike));
+    await release();
+    const held = await read();
+    expect(held).toMatchObject({
+      released_count: 10,
+      mc_breakdown: { [choice]: { Weekly: 0, Monthly: 0, Never: 0 } },
+      question_totals: { [choice]: 0, [why]: 10 },
+      top_keywords: [],
+      sentiment_avg: null,
+    });
+    expect(await findCounterMismatches(db)).toEqual([]);
+    await respond(
+      ...crowd(60, (index) => (index % 2 === 0 ? alike : mixed(index))),
+    );
+    await release();
+    const { released_count, question_totals, top_keywords } = await read();
+    expect(question_totals[choice]).toBe(released_count);
+    expect(top_keywords.map(({ term }) => term)).toContain("great buses");
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("never show a word that three people of one network used, or of two", async () => {
+    const said = (index: number): Answer => ({
+      ...mixed(index),
+      ...(index < 4 && { text: "Zebulon", network: `n${index % 2}` }),
+    });
+    await respond(...crowd(60, said));
+    await release();
+    test.clock.advance({ hours: 31 * 24 });
+    await release();
+    const { released_count, top_keywords } = await read();
+    expect(released_count).toBe(60);
+    const terms = top_keywords.map(({ term }) => term);
+    expect(terms).toContain("great");
+    expect(terms).not.toContain("zebulon");
+  });
+
+  it("all wait for closing where the survey says so", async () => {
+    await publish({ results: "closed" });
+    await respond(...crowd(50, mixed));
+    await release();
+    expect(await read()).toMatchObject({
+      ...nothing,
+      resp_count: 50,
+      next_release: "closing",
+    });
+    test.clock.advance({ hours: 31 * 24 });
+    await release();
+    expect((await read()).released_count).toBe(50);
+  });
+
+  it("are of groups as large as they were when the survey was published", async () => {
+    const { visitor } = await startTestApp(db, {}, { resultsGroup: 5 });
+    surveyId = await publishSurvey(await visitor(), { results: undefined });
+    [choice = "", why = ""] = (
+      await questionIds(await visitor(), surveyId)
+    ).map(String);
+    await respond(...crowd(9, mixed));
+    await release();
+    expect((await read()).released_count).toBe(0);
+    await respond(mixed(0));
+    await release();
+    expect(await read()).toMatchObject({
+      released_count: 5,
+      results: { mode: "groups", group_size: 5 },
+    });
+  });
+
+  it("are released once, however many processes do so at a time", async () => {
+    await respond(...crowd(100, mixed));
+    await Promise.all([1, 2, 3, 4].map((seed) => release(seed)));
+    expect((await read()).released_count).toBe(90);
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("forget their networks within a day, and go on knowing which are apart", async () => {
+    const networks = ["a", "b", "c"];
+    await respond(
+      ...crowd(19, (index) => ({
+        ...mixed(index),
+        network: networks[index % 3]!,
+      })),
+    );
+    const names = () =>
+      db.query<{ network: string }>(sql`
+        select network, count(*) as responses
+        from waiting_responses
+        where survey_id = ${surveyId}
+        group by network
+        order by responses desc, network`);
+    const before = await names();
+    test.clock.advance({ hours: 24 });
+    for (const job of services.jobs)
+      if (job.name.startsWith("renaming")) await job.run();
+    const after = await names();
+    expect(after.map((row) => ({ ...row, network: "" }))).toEqual(
+      before.map((row) => ({ ...row, network: "" })),
+    );
+    const known = new Set(before.map(({ network }) => network));
+    expect(after.filter(({ network }) => known.has(network))).toEqual([]);
+    await respond(mixed(19));
+    await release();
+    expect((await read()).released_count).toBe(10);
+  });
+
+  it("repair to what was released, also while answers wait", async () => {
+    await respond(...crowd(20, () => ({ choice: "Never", text: "Great bus" })));
+    await release();
+    await db.query(sql`update option_counts set choice_count = 7`);
+    await db.query(sql`update survey_counts set released_count = 1`);
+    await db.query(sql`delete from term_counts`);
+    const { createCounters } =
+      await import("../../insights/analytics/repair-counters.ts");
+    await createCounters(db, createChanges()).repair();
+    expect(await findCounterMismatches(db)).toEqual([]);
+    expect((await read()).mc_breakdown[choice]).toMatchObject({ Never: 0 });
+  });
+});

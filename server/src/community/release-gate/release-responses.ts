@@ -1,0 +1,139 @@
+import type { Job } from "../../base/jobs.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Database, Queryable } from "../../base/db/database.ts";
+import type { Changes } from "../../base/changes/changes.ts";
+import { chooseRelease } from "./choose-release.ts";
+import {
+  type QuestionGain,
+  countGroup,
+  countTerms,
+  moodId,
+} from "./count-group.ts";
+import { type Random, secureRandom } from "./random.ts";
+import {
+  addTerms,
+  countMood,
+  countShown,
+  findDueSurvey,
+  keepWaitingAnswers,
+  listCountedQuestions,
+  listDueSurveys,
+  listWaiting,
+  listWaitingAnswers,
+  lockCounts,
+  renameNetworks,
+  setDue,
+  takeWaiting,
+} from "./release-repository.ts";
+import { settleQuestions } from "./settle-questions.ts";
+
+export interface ReleaseDeps {
+  db: Database;
+  clock: Clock;
+  changes: Changes;
+  random?: Random;
+}
+
+/** Surveys of one run. */
+const surveysMax = 100;
+/** Waiting responses that are looked at together. */
+const waitingMax = 5000;
+
+/**
+ * Releases the responses that are due, survey by survey: the one way by which
+ * an answer comes into any figure, but for surveys that show each at once. Any
+ * number of processes may do so at the same time.
+ */
+export async function releaseDue(
+  { db, clock, changes, random = secureRandom }: ReleaseDeps,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const surveyId of await listDueSurveys(db, clock(), surveysMax)) {
+    let found: Found = "more";
+    while (found === "more" && signal?.aborted !== true) {
+      found = await releaseOnce(db, surveyId, clock(), random);
+      if (found !== "nothing") changes.announce({ surveyId, kind: "released" });
+    }
+  }
+}
+
+/** What there was to release; "more" where not all that wait were looked at. */
+type Found = "nothing" | "some" | "more";
+
+/**
+ * Everything is read and counted before the survey's counter is locked, as
+ * nobody can respond meanwhile; where another process released in between, the
+ * next run looks again.
+ */
+async function releaseOnce(
+  db: Database,
+  surveyId: number,
+  now: Date,
+  random: Random,
+): Promise<Found> {
+  const survey = await findDueSurvey(db, surveyId, now);
+  if (survey === null) return "nothing";
+  const closed = survey.expiresAt <= now;
+  const waiting =
+    survey.results === "closed" && !closed
+      ? []
+      : await listWaiting(db, surveyId, waitingMax);
+  const { groupSize } = survey;
+  const group = chooseRelease(waiting, { groupSize, closed }, random);
+  const gains = countGroup(group, await listCountedQuestions(db, surveyId));
+  const terms = countTerms(group);
+  return db.transaction(async (tx) => {
+    const counts = await lockCounts(tx, surveyId);
+    if (counts?.released !== survey.released) return "nothing";
+    if (group.length > 0) {
+      await takeWaiting(tx, surveyId, group, now);
+      await addTerms(tx, surveyId, terms);
+      await countQuestions(tx, surveyId, gains);
+      return waiting.length === waitingMax ? "more" : "some";
+    }
+    if (counts.responses === survey.responses)
+      await setDue(tx, surveyId, closed ? null : survey.expiresAt);
+    return "nothing";
+  });
+}
+
+async function countQuestions(
+  tx: Queryable,
+  surveyId: number,
+  gains: readonly QuestionGain[],
+): Promise<void> {
+  const before = await listWaitingAnswers(tx, surveyId);
+  const { shown, waiting } = settleQuestions(gains, before);
+  const isMood = ({ questionId }: QuestionGain) => questionId === moodId;
+  await countShown(
+    tx,
+    surveyId,
+    shown.filter((gain) => !isMood(gain)),
+  );
+  for (const mood of shown.filter(isMood)) await countMood(tx, surveyId, mood);
+  if (waiting.length + before.length > 0)
+    await keepWaitingAnswers(tx, surveyId, waiting);
+}
+
+/** A second at most lies between the response that fills a group and its release. */
+const releaseEveryMs = 1000;
+const renameEveryMs = 600_000;
+/** Long enough for a day's responses from one network to meet, and gone within a day. */
+const networkLifetimeMs = 23 * 3_600_000;
+
+export function createReleaseJobs(deps: ReleaseDeps): Job[] {
+  const { db, clock } = deps;
+  return [
+    {
+      name: "releasing responses",
+      everyMs: releaseEveryMs,
+      run: (signal) => releaseDue(deps, signal),
+    },
+    {
+      name: "renaming the networks of waiting responses",
+      everyMs: renameEveryMs,
+      run: () =>
+        renameNetworks(db, new Date(clock().getTime() - networkLifetimeMs)),
+    },
+  ];
+}

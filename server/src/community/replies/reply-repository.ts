@@ -1,0 +1,155 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import {
+  type WrittenText,
+  byRequest,
+  firstNumber,
+  given,
+} from "../posts/written-text.ts";
+
+export interface ReplyRow {
+  replyId: number;
+  postId: number;
+  surveyId: number;
+  actorId: string;
+  content: string;
+  createdAt: Date;
+}
+
+const replyColumns = sql`
+  reply_id as "replyId",
+  post_id as "postId",
+  survey_id as "surveyId",
+  actor_id as "actorId",
+  content,
+  created_at as "createdAt"`;
+
+export type PostKey = Pick<ReplyRow, "surveyId" | "postId">;
+type ReplyKey = PostKey & Pick<ReplyRow, "replyId">;
+
+/** Oldest first, from the one after `after` on. */
+export function listReplies(
+  db: Queryable,
+  { surveyId, postId }: PostKey,
+  limit: number,
+  after = 0,
+): Promise<ReplyRow[]> {
+  return db.query<ReplyRow>(sql`
+    select ${replyColumns}
+    from replies
+    where survey_id = ${surveyId}
+      and post_id = ${postId}
+      and reply_id > ${after}
+    order by reply_id
+    limit ${limit}`);
+}
+
+/** Null also where its survey is hidden, as by findSurvey. */
+export async function findReply(
+  db: Queryable,
+  replyId: number,
+): Promise<ReplyRow | null> {
+  const rows = await db.query<ReplyRow>(sql`
+    select ${replyColumns}
+    from replies
+    where reply_id = ${replyId}
+      and survey_id in (select survey_id from surveys where hidden_at is null)`);
+  return rows[0] ?? null;
+}
+
+/** Finds those of hidden surveys too: for operators alone. */
+export async function findAnyReply(
+  db: Queryable,
+  replyId: number,
+): Promise<ReplyRow | null> {
+  const rows = await db.query<ReplyRow>(sql`
+    select ${replyColumns}
+    from replies
+    where reply_id = ${replyId}`);
+  return rows[0] ?? null;
+}
+
+type RequestedReply = ReplyRow & { requestKey: string };
+
+/**
+ * Writes replies to one post and counts them, in one statement; answers those
+ * written, by request. The post is locked first: whoever holds it is alone with
+ * what is counted under it.
+ */
+export async function insertReplies(
+  db: Queryable,
+  { surveyId, postId }: PostKey,
+  replies: readonly WrittenText[],
+): Promise<Map<string, ReplyRow>> {
+  const rows = await db.query<RequestedReply>(sql`
+    with post as (
+      select survey_id, post_id
+      from posts
+      where survey_id = ${surveyId}
+        and post_id = ${postId}
+      for no key update
+    ),
+    numbered as (
+      select given.*, (greatest(${firstNumber(replies)}, (
+               select max(reply_id) from replies where survey_id = ${surveyId}
+             )) + sum(gap) over (order by place))::bigint as number
+      from ${given(replies)}
+    ),
+    written as (
+      insert into replies (
+        survey_id, post_id, reply_id, actor_id, content, created_at, request_key
+      )
+      -- One of another survey may have the number by chance.
+      select survey_id, post_id, number + exists (
+               select from replies where reply_id = number
+             )::int, actor_id, content, created_at, request_key
+      from post, numbered
+      order by place
+      on conflict do nothing
+      returning *
+    ),
+    added as (
+      select count(*) as replies from written
+    ),
+    counted as (
+      update posts
+      set reply_count = reply_count + added.replies
+      from added
+      where survey_id = ${surveyId}
+        and post_id = ${postId}
+        and added.replies > 0
+    )
+    select ${replyColumns}, request_key as "requestKey" from written`);
+  return byRequest(rows);
+}
+
+/** The replies that these requests have written, by request. */
+export async function findRequestedReplies(
+  db: Queryable,
+  surveyId: number,
+  requestKeys: readonly string[],
+): Promise<Map<string, ReplyRow>> {
+  const rows = await db.query<RequestedReply>(sql`
+    select ${replyColumns}, request_key as "requestKey"
+    from replies
+    where survey_id = ${surveyId}
+      and request_key = any(${requestKeys}::text[])`);
+  return byRequest(rows);
+}
+
+/** Null when the reply is gone. */
+export async function updateReply(
+  db: Queryable,
+  { surveyId, postId, replyId }: ReplyKey,
+  content: string,
+  editedAt: Date,
+): Promise<ReplyRow | null> {
+  const rows = await db.query<ReplyRow>(sql`
+    update replies
+    set content = ${content}, edited_at = ${editedAt}
+    where survey_id = ${surveyId}
+      and post_id = ${postId}
+      and reply_id = ${replyId}
+    returning ${replyColumns}`);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,40 @@
+import { discussionCalls } from "@nearsay/core/contract/schema";
+import type { FastifyInstance } from "fastify";
+import { route } from "../../http/route.ts";
+import type { Callers } from "../../visitors/session/callers.ts";
+import type { Visitors } from "../../visitors/session/visitor.ts";
+import type { ReplyService } from "./reply-service.ts";
+
+export function replyRoutes(
+  app: FastifyInstance,
+  callers: Callers,
+  visitors: Visitors,
+  replies: ReplyService,
+): void {
+  route(app, discussionCalls.listReplies, async ({ query, request }) => {
+    const { postId, after: from, limit } = query;
+    const visitor = visitors.of(request, query);
+    return replies.list(visitor, postId, { from, limit });
+  });
+
+  route(app, discussionCalls.createReply, async ({ body, request }) => {
+    const author = await callers.participant(request);
+    return replies.create(
+      author,
+      visitors.of(request),
+      body.postId,
+      body.content,
+      request.requestKey,
+    );
+  });
+
+  route(app, discussionCalls.updateReply, async ({ params, body, request }) => {
+    const author = await callers.participant(request);
+    return replies.update(
+      author,
+      visitors.of(request),
+      params.id,
+      body.content,
+    );
+  });
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { limits } from "@nearsay/core/contract";
+import type { ReplyItem } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import {
+  type Batch,
+  createBatcher,
+  writesAtOnce,
+} from "../../base/db/batcher.ts";
+import { writeOnce } from "../../visitors/idempotency/write-once.ts";
+import { Refusal, notFound } from "../../http/refusal.ts";
+import type { NameAuthor } from "../posts/author.ts";
+import { type Page, type PageQuery, readPage } from "../posts/page.ts";
+import { type PostRow, findPost } from "../posts/post-repository.ts";
+import type { DiscussionDeps } from "../posts/post-service.ts";
+import { readContent } from "../posts/read-content.ts";
+import type { WrittenText } from "../posts/written-text.ts";
+import type { Actor } from "../../visitors/session/session-repository.ts";
+import type { Visitor } from "../../visitors/session/visitor.ts";
+import { toMinute } from "../../base/to-minute.ts";
+import {
+  type PostKey,
+  type ReplyRow,
+  findReply,
+  findRequestedReplies,
+  insertReplies,
+  listReplies,
+  updateReply,
+} from "./reply-repository.ts";
+
+type ReplyReply = Static<typeof ReplyItem>;
+
+export interface ReplyService {
+  /** Oldest first, from the one after `from` on. */
+  list(
+    visitor: Visitor,
+    postId: number,
+    page?: PageQuery,
+  ): Promise<Page<ReplyReply>>;
+  /** A second request of the same key answers the reply of the first. */
+  create(
+    author: Actor,
+    visitor: Visitor,
+    postId: number,
+    content: string,
+    requestKey?: string | null,
+  ): Promise<ReplyReply>;
+  /** @throws Refusal 403 when someone else wrote it. */
+  update(
+    author: Actor,
+    visitor: Visitor,
+    replyId: number,
+    content: string,
+  ): Promise<ReplyReply>;
+}
+
+export function createReplyService({
+  db,
+  clock,
+  visibility,
+  changes,
+  names,
+  checkContent,
+}: DiscussionDeps): ReplyService {
+  const write = createBatcher({
+    name: "replies",
+    async write(replies: Batch<WrittenText & PostKey>) {
+      const { surveyId, postId } = replies[0];
+      const rows = await writeOnce(replies, {
+        insert: (fresh) => insertReplies(db, { surveyId, postId }, fresh),
+        find: (keys) => findRequestedReplies(db, surveyId, keys),
+      });
+      changes.announce({ surveyId, kind: "replies" });
+      return rows;
+    },
+    laneOf: ({ postId }) => postId,
+    writesMax: writesAtOnce(db),
+  });
+
+  async function openPost(visitor: Visitor, id: number): Promise<PostRow> {
+    const post = await findPost(db, id);
+    if (post === null) throw postGone();
+    await visibility.open({ id: post.surveyId }, visitor);
+    return post;
+  }
+
+  async function openOwnReply(
+    author: Actor,
+    visitor: Visitor,
+    id: number,
+  ): Promise<ReplyRow> {
+    const reply = await findReply(db, id);
+    if (reply === null) throw replyGone();
+    await visibility.open({ id: reply.surveyId }, visitor);
+    if (reply.actorId === author.actorId) return reply;
+    throw new Refusal(403, "NOT_AUTHOR", "Only its author can edit a reply.");
+  }
+
+  return {
+    async list(visitor, id, { from, limit } = {}) {
+      const post = await openPost(visitor, id);
+      const viewer = await visitor.actor();
+      const nameAuthor = names(post.surveyId, viewer?.actorId ?? null);
+      return readPage(limit, async (max) => {
+        const rows = await listReplies(db, post, max, from);
+        return rows.map((row) => toReply(row, nameAuthor));
+      });
+    },
+    async create(author, visitor, id, content, requestKey) {
+      const text = readContent(content, limits.replyMax);
+      const { surveyId, postId } = await openPost(visitor, id);
+      await checkContent("reply", [text]);
+      const { actorId } = author;
+      const row = await write({
+        ...{ surveyId, postId, actorId, content: text, createdAt: clock() },
+        requestKey: requestKey ?? randomUUID(),
+      });
+      if (row === null) throw postGone();
+      return toReply(row, names(surveyId, actorId));
+    },
+    async update(author, visitor, id, content) {
+      const text = readContent(content, limits.replyMax);
+      const reply = await openOwnReply(author, visitor, id);
+      await checkContent("reply", [text]);
+      const row = await updateReply(db, reply, text, clock());
+      if (row === null) throw replyGone();
+      changes.announce({ surveyId: reply.surveyId, kind: "replies" });
+      return toReply(row, names(reply.surveyId, author.actorId));
+    },
+  };
+}
+
+function postGone(): Refusal {
+  return notFound("This post is gone.");
+}
+
+function replyGone(): Refusal {
+  return notFound("This reply is gone.");
+}
+
+export function toReply(row: ReplyRow, nameAuthor: NameAuthor): ReplyReply {
+  return {
+    id: row.replyId,
+    content: row.content,
+    user_id: nameAuthor(row.actorId),
+    created_at: toMinute(row.createdAt),
+    user_alias: null,
+    replying_to: null,
+  };
+}

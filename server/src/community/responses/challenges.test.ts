@@ -1,0 +1,128 @@
+import { networkBudget } from "../../visitors/guesses/guess-limits.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  choiceQuestion,
+  publishSurvey,
+  questionIds,
+} from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+
+const canary = "vermilion";
+
+describeOnEachEngine("challenges", (open) => {
+  let test: TestApp;
+  let creator: TestClient;
+  let surveyId: number;
+  let choice: string;
+  let colours: string[];
+
+  beforeAll(async () => {
+    test = await startTestApp(await open(), {}, { rateLimits: 0 });
+    creator = await test.visitor();
+  });
+
+  beforeEach(async () => {
+    const challenge = {
+      text: "Which colour?",
+      type: "free_text",
+      isChallenge: true,
+      challengeExpectedResponse: canary,
+    };
+    const questions = [choiceQuestion, challenge, challenge];
+    surveyId = await publishSurvey(creator, { questions });
+    const ids = await questionIds(creator, surveyId);
+    [choice = "", ...colours] = ids.map(String);
+  });
+
+  const answer = (client: TestClient, first: string, second = canary) =>
+    client.post(`/surveys/${surveyId}/responses`, {
+      answers: { [choice]: "Never" },
+      challenge_answers: {
+        [`${colours[0]}`]: first,
+        [`${colours[1]}`]: second,
+      },
+    });
+
+  async function blockOf(client: TestClient) {
+    const { body } = await client.get(`/surveys/${surveyId}/questions`);
+    const { challengeBlocked, challengeMessage } = body as {
+      challengeBlocked: boolean;
+      challengeMessage: string | null;
+    };
+    return { challengeBlocked, challengeMessage };
+  }
+
+  it("block a person after three wrong answers, for 15 minutes", async () => {
+    const visitor = await test.visitor();
+    for (const attemptsRemaining of [2, 1, 0]) {
+      expect((await blockOf(visitor)).challengeBlocked).toBe(false);
+      const wrong = await answer(visitor, `colour ${attemptsRemaining}`);
+      expect(wrong.body).toMatchObject({
+        status: 423,
+        code: "CHALLENGE_FAILED",
+        data: { attemptsRemaining },
+      });
+    }
+    const blocked = await answer(visitor, canary);
+    expect(blocked.headers["retry-after"]).toBe("900");
+    expect(blocked.body).toMatchObject({
+      status: 423,
+      code: "CHALLENGE_BLOCKED",
+    });
+    const challengeMessage = (blocked.body as { msg: string }).msg;
+    const told = { challengeBlocked: true, challengeMessage };
+    expect(await blockOf(visitor)).toEqual(told);
+    const others = { challengeBlocked: false, challengeMessage: null };
+    expect(await blockOf(await test.visitor())).toEqual(others);
+    test.clock.advance({ hours: 0.25 });
+    expect(await blockOf(visitor)).toEqual(others);
+    const right = await answer(visitor, canary);
+    expect(right.body).toEqual({ duplicate: false });
+  });
+
+  it("count the same wrong answers once, and any wrong one of several", async () => {
+    const visitor = await test.visitor();
+    for (let time = 0; time < 5; time += 1)
+      expect((await answer(visitor, "red")).body).toMatchObject({
+        data: { attemptsRemaining: 2 },
+      });
+    expect((await answer(visitor, canary, "red")).body).toMatchObject({
+      data: { attemptsRemaining: 1 },
+    });
+  });
+
+  it("are evaluated no more often than a network's share, whoever answers", async () => {
+    const visitors = await Promise.all(
+      Array.from({ length: networkBudget.free }, () => test.visitor()),
+    );
+    const guesses = visitors.flatMap((visitor, at) => [
+      answer(visitor, `red ${at}`),
+      answer(visitor, `blue ${at}`),
+    ]);
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    const failed = statuses.filter((status) => status === 423);
+    expect(failed).toHaveLength(networkBudget.free);
+    const late = await answer(await test.visitor(), canary);
+    expect(late.body).toMatchObject({
+      status: 429,
+      code: "CODE_GUESSES_BOUNDED",
+    });
+  });
+
+  it("send no expected answer anywhere", async () => {
+    const visitor = await test.visitor();
+    const replies = [
+      await answer(visitor, "red"),
+      await answer(visitor, canary),
+      await visitor.get(`/surveys/${surveyId}`),
+      await creator.get(`/surveys/${surveyId}/questions`),
+      await visitor.get(`/surveys/${surveyId}/questions`),
+      await creator.get(`/surveys/${surveyId}/analytics`),
+      await creator.get(`/surveys/${surveyId}/export/html`),
+      await visitor.get(`/surveys/search-by-id?survey_id=${surveyId}`),
+      await visitor.get("/surveys"),
+    ];
+    for (const { text } of replies) expect(text).not.toContain(canary);
+  });
+});

@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import sql from "sql-template-tag";
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import type { Database } from "../../base/db/database.ts";
+import { type Services, createServices } from "../../app/services.ts";
+import { visitorAs } from "../../visitors/session/visitor.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  choiceQuestion,
+  publishSurvey,
+  questionIds,
+} from "../../testing/survey-builder.ts";
+import {
+  type TestApp,
+  startTestApp,
+  testConfig,
+} from "../../testing/test-app.ts";
+
+const texts = [
+  "The bus is great and never late",
+  "The bus is always late, terrible",
+  "No light at the stop",
+  "I like the drivers",
+];
+
+describeOnEachEngine("what arrives together", (open) => {
+  let db: Database;
+  let test: TestApp;
+  /** Two processes of one site. */
+  let processes: Services[];
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    const clock = test.clock.read;
+    const config = testConfig();
+    processes = [0, 1].map(() => createServices({ db, config, clock }));
+  });
+
+  async function publish() {
+    const creator = await test.visitor();
+    const questions = [
+      choiceQuestion,
+      { ...choiceQuestion, allowMultiple: true },
+      { text: "Why?", type: "free_text" },
+    ];
+    const surveyId = await publishSurvey(creator, { questions });
+    const [one, several, text] = await questionIds(creator, surveyId);
+    const answersOf = (index: number) => ({
+      [`${one}`]: choiceQuestion.options[index % 3] ?? "",
+      [`${several}`]: choiceQuestion.options.slice(index % 3),
+      [`${text}`]: texts[index % 4] ?? "",
+    });
+    return { surveyId, answersOf };
+  }
+
+  type Survey = Awaited<ReturnType<typeof publish>>;
+
+  function person(actorId: string = randomUUID()) {
+    const actor = { actorId, optedOut: false };
+    return [actor, visitorAs(actor)] as const;
+  }
+
+  function respond(
+    { submitResponse }: Services,
+    { surveyId, answersOf }: Survey,
+    index: number,
+    by = person(),
+    requestKey: string | null = null,
+  ) {
+    const input = { answers: answersOf(index), lat: null, lng: null };
+    return submitResponse(...by, surveyId, input, requestKey);
+  }
+
+  async function countsOf(surveyId: number) {
+    const [counts] = await db.query(sql`
+      select response_count as "responses", post_count as "posts",
+             like_count as "likes",
+             (select count(*) from responses
+              where survey_id = ${surveyId}) as "rows"
+      from survey_counts
+      where survey_id = ${surveyId}`);
+    return counts;
+  }
+
+  it("counts 500 people's responses to one survey exactly", async () => {
+    const survey = await publish();
+    const [one] = processes as [Services];
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, index) => respond(one, survey, index)),
+    );
+    expect(answers.every(({ duplicate }) => !duplicate)).toBe(true);
+    const counts = await countsOf(survey.surveyId);
+    expect(counts).toMatchObject({ responses: 500, rows: 500 });
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("takes one of 200 identical responses, though two processes are asked", async () => {
+    const survey = await publish();
+    const by = person();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        respond(processes[index % 2]!, survey, 0, by),
+      ),
+    );
+    const taken = answers.filter(({ duplicate }) => !duplicate);
+    expect(taken).toHaveLength(1);
+    const counts = await countsOf(survey.surveyId);
+    expect(counts).toMatchObject({ responses: 1, rows: 1 });
+  });
+
+  it("answers a repeat of the request that wrote as it was answered, and every other one duplicate", async () => {
+    const survey = await publish();
+    const by = person();
+    const [one, two] = processes as [Services, Services];
+    const ask = (services: Services, key: string | null) =>
+      respond(services, survey, 0, by, key);
+    const first = await Promise.all([ask(one, "first"), ask(one, "first")]);
+    // Among those that arrive together, who comes first is anybody's guess.
+    const later = await Promise.all([
+      ask(one, "second"),
+      ask(one, null),
+      ask(two, "first"),
+      ask(two, "second"),
+    ]);
+    expect([...first, ...later].map(({ duplicate }) => duplicate)).toEqual([
+      ...[false, false],
+      ...[true, true, false, true],
+    ]);
+  });
+
+  it("spoils no other response by one to a survey that is gone", async () => {
+    const [survey, gone] = [await publish(), await publish()];
+    const [one] = processes as [Services];
+    await respond(one, gone, 0);
+    const answers = Promise.allSettled([
+      respond(one, survey, 0),
+      respond(one, gone, 1),
+      respond(one, survey, 1),
+      db.query(sql`delete from surveys where survey_id = ${gone.surveyId}`),
+      ...Array.from({ length: 20 }, () => respond(one, gone, 1)),
+      respond(one, survey, 2),
+    ]);
+    const settled = await answers;
+    const failures = settled.flatMap((answer) =>
+      answer.status === "rejected" ? [answer.reason as unknown] : [],
+    );
+    for (const failure of failures) {
+      expect(failure).toMatchObject({ status: 404 });
+    }
+    const counts = await countsOf(survey.surveyId);
+    expect(counts).toMatchObject({ responses: 3, rows: 3 });
+  });
+
+  it("counts right where two processes write of everything to the same surveys", async () => {
+    const surveys = [await publish(), await publish(), await publish()];
+    const posts = await Promise.all(
+      surveys.map(({ surveyId }) =>
+        processes[0]!.posts.create(...person(), surveyId, "First"),
+      ),
+    );
+    const people = Array.from({ length: 12 }, () => person());
+    const work = people.flatMap((by, index) =>
+      processes.flatMap((services) =>
+        surveys.flatMap((survey, place) => {
+          const { surveyId } = survey;
+          const postId = posts[place]!.id;
+          return [
+            respond(services, survey, index, by),
+            services.likes.likeSurvey(...by, surveyId),
+            services.likes.likePost(...by, postId),
+            services.posts.create(...by, surveyId, "Same", `p${index}`),
+            services.replies.create(...by, postId, "Same", `r${index}`),
+          ];
+        }),
+      ),
+    );
+    await Promise.all(work);
+    for (const { surveyId } of surveys) {
+      expect(await countsOf(surveyId)).toEqual({
+        ...{ responses: 12, rows: 12, likes: 12, posts: 13 },
+      });
+    }
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("is announced once it is written", async () => {
+    const survey = await publish();
+    const [one] = processes as [Services];
+    const told: string[] = [];
+    const stop = one.changes.listen(({ kind }) => told.push(kind));
+    const by = person();
+    await respond(one, survey, 0, by);
+    await one.likes.likeSurvey(...by, survey.surveyId);
+    const post = await one.posts.create(...by, survey.surveyId, "A post");
+    await one.replies.create(...by, post.id, "A reply");
+    await one.likes.likePost(...by, post.id);
+    expect(told).toEqual(["responses", "likes", "posts", "replies", "likes"]);
+    await respond(one, survey, 0, by);
+    await one.likes.likeSurvey(...by, survey.surveyId);
+    expect(told).toHaveLength(5);
+    stop();
+  });
+});

@@ -1,0 +1,211 @@
+import sql, { type Sql } from "sql-template-tag";
+import type { ResultsMode } from "@nearsay/core/contract";
+import type { Queryable } from "../../base/db/database.ts";
+import type { StoredAnswers } from "./read-answers.ts";
+
+/** Whether on the site or embedded, and there with or without anything kept. */
+export type WayIn = "site" | "embed" | "embed-unkept";
+
+export interface ResponseToInsert {
+  actorId: string;
+  answers: StoredAnswers;
+  /** What its texts say: each term once, and a sentiment from -1 to 1; null without text. */
+  terms: string[] | null;
+  sentiment: number | null;
+  createdAt: Date;
+  /** Which request wrote it; null where the caller gave no key. */
+  requestKey: string | null;
+  /** A hash of the network it came from. */
+  network: string;
+  wayIn: WayIn;
+}
+
+/** The survey that responses are written to. */
+export interface AnsweredSurvey {
+  surveyId: number;
+  results: ResultsMode;
+}
+
+/**
+ * Writes responses to one survey in one statement; answers the actors whose
+ * response was written, which are those who had not answered before. Only
+ * surveys that show each response at once count what was answered here, the
+ * others when it is released. The survey's own counter is locked first: whoever
+ * holds its row is alone with all that is counted under it, so that no two
+ * writers can wait for each other.
+ */
+export async function insertResponses(
+  db: Queryable,
+  { surveyId, results }: AnsweredSurvey,
+  responses: readonly ResponseToInsert[],
+): Promise<Set<string>> {
+  const rows = await db.query<{ actorId: string }>(sql`
+    with survey as (
+      select survey_id
+      from survey_counts
+      where survey_id = ${surveyId}
+      for no key update
+    ),
+    given as (
+      select *
+      from jsonb_to_recordset(${JSON.stringify(responses)}::jsonb) as given (
+        "actorId" uuid, answers jsonb, terms text[], sentiment float8,
+        "createdAt" timestamptz, "requestKey" text, network text, "wayIn" text
+      )
+    ),
+    written as (
+      insert into responses (
+        survey_id, actor_id, answers, terms, sentiment, created_at, request_key,
+        way_in
+      )
+      select survey_id, "actorId", answers, terms, sentiment, "createdAt",
+             "requestKey", "wayIn"
+      from survey, given
+      on conflict do nothing
+      returning survey_id, actor_id, answers, terms, sentiment, created_at
+    ),
+    ${results === "live" ? showAtOnce(surveyId) : waitForRelease(surveyId, results)}
+    select actor_id as "actorId" from written`);
+  return new Set(rows.map(({ actorId }) => actorId));
+}
+
+/** A group and another one to stay behind are looked at without delay. */
+function waitForRelease(surveyId: number, results: ResultsMode): Sql {
+  return sql`
+    counted as (
+      update survey_counts
+      set response_count = response_count + added.responses
+      from (
+        select count(*) as responses, max(created_at) as latest from written
+      ) as added
+      where survey_id = ${surveyId}
+        and added.responses > 0
+      returning response_count - released_count as waiting, latest
+    ),
+    waiting as (
+      insert into waiting_responses (survey_id, actor_id, network, noted_at)
+      -- Names the network to this survey alone.
+      select survey_id, actor_id, left(md5(survey_id || network), 16), created_at
+      from written
+      join given on actor_id = "actorId"
+    ),
+    due as (
+      update due_releases
+      set due_at = latest
+      from counted, surveys
+      where due_releases.survey_id = ${surveyId}
+        and surveys.survey_id = ${surveyId}
+        and ${results === "groups"}::boolean
+        and waiting >= 2 * results_group
+        and due_at > latest
+    )`;
+}
+
+/** The survey is named wherever a table is, so that every part finds its partition by it. */
+function showAtOnce(surveyId: number): Sql {
+  return sql`
+    counted as (
+      update survey_counts
+      set response_count = response_count + added.responses,
+          released_count = released_count + added.responses,
+          released_at = greatest(released_at, added.latest),
+          sentiment_count = sentiment_count + added.sentiments,
+          sentiment_sum = sentiment_sum + added.sentiment
+      from (
+        select count(*) as responses, max(created_at) as latest,
+               count(sentiment) as sentiments,
+               coalesce(sum(sentiment), 0) as sentiment
+        from written
+      ) as added
+      where survey_id = ${surveyId}
+        and added.responses > 0
+    ),
+    ${countHours},
+    ${countAnswers(surveyId)},
+    ${countTexts}`;
+}
+
+const countHours = sql`
+  hours_counted as (
+    insert into response_hours (survey_id, hour, response_count)
+    select survey_id, date_trunc('hour', created_at, 'UTC'), count(*)
+    from written
+    group by 1, 2
+    on conflict (survey_id, hour) do update
+    set response_count = response_hours.response_count
+                         + excluded.response_count
+  )`;
+
+function countAnswers(surveyId: number): Sql {
+  return sql`
+    answered as (
+      select question_id::bigint as question_id, answer
+      from written, jsonb_each(answers) as given (question_id, answer)
+    ),
+    questions_counted as (
+      update question_counts
+      set answer_count = answer_count + added.answers
+      from (
+        select question_id, count(*) as answers
+        from answered
+        group by question_id
+      ) as added
+      where survey_id = ${surveyId}
+        and question_counts.question_id = added.question_id
+    ),
+    options_counted as (
+      update option_counts
+      set choice_count = choice_count + added.choices
+      from (
+        select question_id, place::int as option_place, count(*) as choices
+        from answered, jsonb_array_elements_text(
+          case jsonb_typeof(answer) when 'array' then answer else '[]' end
+        ) as place
+        group by question_id, place
+      ) as added
+      where survey_id = ${surveyId}
+        and option_counts.question_id = added.question_id
+        and option_counts.option_place = added.option_place
+    )`;
+}
+
+/** Where each response shows at once, everybody counts as apart. */
+const countTexts = sql`
+    terms_counted as (
+      insert into term_counts (survey_id, term, response_count, apart_count)
+      select survey_id, term, count(*), count(*)
+      from written, unnest(terms) as term
+      group by survey_id, term
+      on conflict (survey_id, term) do update
+      set response_count = term_counts.response_count
+                           + excluded.response_count,
+          apart_count = term_counts.apart_count + excluded.apart_count
+    ),
+    sentiment_counted as (
+      insert into sentiment_bins (survey_id, bin, response_count)
+      select survey_id, least(9, floor((sentiment + 1) * 5)), count(*)
+      from written
+      where sentiment is not null
+      group by 1, 2
+      on conflict (survey_id, bin) do update
+      set response_count = sentiment_bins.response_count
+                           + excluded.response_count
+    )`;
+
+/** The requests that wrote these people's responses, by actor; null where no key came with one. */
+export async function findRequestKeys(
+  db: Queryable,
+  surveyId: number,
+  people: readonly { actorId: string }[],
+): Promise<Map<string, string | null>> {
+  if (people.length === 0) return new Map();
+  const actorIds = people.map(({ actorId }) => actorId);
+  const rows = await db.query<{ actorId: string; requestKey: string | null }>(
+    sql`
+      select actor_id as "actorId", request_key as "requestKey"
+      from responses
+      where survey_id = ${surveyId}
+        and actor_id = any(${actorIds}::uuid[])`,
+  );
+  return new Map(rows.map(({ actorId, requestKey }) => [actorId, requestKey]));
+}

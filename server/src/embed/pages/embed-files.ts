@@ -1,0 +1,88 @@
+import path from "node:path";
+import { embedPaths } from "@nearsay/core/contract";
+import type { FastifyInstance } from "fastify";
+import { notFound } from "../../http/refusal.ts";
+import type { Mirror } from "../../site/releases/mirror.ts";
+import type { ReadRegistry } from "../../site/registry.ts";
+import { remoteFile, type RemoteFolders } from "../../site/remote-files.ts";
+import { findPart } from "./find-part.ts";
+
+export interface EmbedFilesDeps {
+  readRegistry: ReadRegistry;
+  folders: RemoteFolders;
+  /** Fetches what was released of a remote since, where releases come from elsewhere. */
+  fetchNewest: Mirror["fetchNewest"];
+}
+
+const forAll = {
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+/** Kept for ten minutes, so that a new version is everywhere soon; a day more while it is asked for. */
+const headers = {
+  "cache-control": "public, max-age=600, stale-while-revalidate=86400",
+  vary: "accept-encoding",
+  ...forAll,
+};
+
+const script = "text/javascript; charset=utf-8";
+
+const files = {
+  element: script,
+  inline: script,
+  react: script,
+  types: "text/plain; charset=utf-8",
+} as const;
+
+/** Serves the files that other sites name, under addresses that never change, from whichever build is in use; of a remote that is switched off, too, so that they can say so. */
+export function serveEmbedFiles(
+  app: FastifyInstance,
+  { readRegistry, folders, fetchNewest }: EmbedFilesDeps,
+): void {
+  async function find(name: keyof typeof files) {
+    const { remotes } = await readRegistry();
+    const record = remotes.find(({ embed }) => embed);
+    const file = remoteFile(record?.embed?.[name] ?? "", folders);
+    if (record === undefined || file === null)
+      throw notFound("There is nothing to embed yet.");
+    return { remote: record.name, file };
+  }
+
+  for (const name of Object.keys(files) as (keyof typeof files)[]) {
+    app.get(
+      embedPaths[name],
+      {
+        schema: { hide: true },
+        onSend: (_request, reply, _payload, next) => {
+          if (reply.statusCode < 400) void reply.headers(headers);
+          // What sends files takes declarations of types for a film.
+          if (reply.statusCode === 200) void reply.type(files[name]);
+          next();
+        },
+      },
+      async (_request, reply) => {
+        const { file } = await find(name);
+        return reply.sendFile(path.basename(file), path.dirname(file));
+      },
+    );
+  }
+
+  app.get<{ Params: { part: string } }>(
+    `${path.posix.dirname(embedPaths.inline)}/:part`,
+    { schema: { hide: true } },
+    async ({ params: { part } }, reply) => {
+      const { remote, file } = await find("inline");
+      const shown = path.dirname(file);
+      const look = () => findPart(part, remote, shown, folders);
+      let folder = await look();
+      if (folder === null) {
+        // Another process may have given out an inline.js that came later.
+        await fetchNewest(remote);
+        folder = await look();
+      }
+      if (folder === null) throw notFound("There is no such file.");
+      return reply.headers(forAll).sendFile(part, folder);
+    },
+  );
+}

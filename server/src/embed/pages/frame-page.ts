@@ -1,0 +1,143 @@
+import {
+  type Boot,
+  bootElementId,
+  type EmbedLook,
+  embedProperties,
+  embedThemes,
+  embedVersion,
+} from "@nearsay/core/contract";
+import { direction, escapeMarkup, language } from "@nearsay/core/domain";
+import type { InlineStyle, Script } from "../../site/host-files.ts";
+import { jsonText, styleText, waitScript } from "../../site/page.ts";
+
+export interface FrameParts {
+  nonce: string;
+  title: string;
+  look: EmbedLook;
+  scripts: Script[];
+  styles: InlineStyle[];
+  boot: Boot;
+  /** The survey as it will look, in HTML; empty where the browser draws it. */
+  drawn: string;
+  /** Where the survey is on the site. */
+  url: string;
+  /** The page around, which is told how high the survey is; null where nobody listens. */
+  parent: string | null;
+}
+
+/** The page that stands in a frame: it can be read before any script is there, and without any leads to the site. */
+export function renderFrame(parts: FrameParts): string {
+  const { nonce, boot, drawn, scripts, styles, parent } = parts;
+  return `${head(parts)}
+${styles.map(({ css }) => styleTag(css, nonce)).join("\n")}
+${styleTag(lookRule(parts.look), nonce)}
+${scripts.map((script) => scriptTag(script, nonce)).join("\n")}
+<noscript>${styleTag("#root button{display:none}", nonce)}</noscript>
+</head>
+<body>
+${drawn && `<script nonce="${nonce}">${waitScript}</script>`}
+<div id="root"${drawn && " data-drawn"}>${drawn}</div>
+${drawn && tell(parent, nonce, [])}
+<noscript>${siteLink(parts.url, "Answer on Nearsay")}</noscript>
+<script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
+</body>
+</html>
+`;
+}
+
+export interface FrameRefusalParts {
+  nonce: string;
+  look: EmbedLook;
+  code: string;
+  message: string;
+  /** Those of surveys, none where the part that has them is not there. */
+  styles: InlineStyle[];
+  /** Where more is to be had. */
+  more: { url: string; text: string };
+  /** Whom to tell of it; null where nobody listens. */
+  parent: string | null;
+}
+
+/** Says in the frame why there is no survey in it, and tells the page around. */
+export function renderFrameRefusal(parts: FrameRefusalParts): string {
+  const { nonce, code, message, styles, more, parent } = parts;
+  const hello = { nearsay: embedVersion, type: "hello" };
+  const error = { nearsay: embedVersion, type: "error", code, message };
+  return `${head({ ...parts, title: "Survey" })}
+${styleTag(refusalRules, nonce)}
+${styles.map(({ css }) => styleTag(css, nonce)).join("\n")}
+${styleTag(lookRule(parts.look), nonce)}
+</head>
+<body>
+<main>
+<p>${escapeMarkup(message)}</p>
+${siteLink(more.url, more.text)}
+</main>
+${followPage(parent, nonce)}
+${tell(parent, nonce, [hello, error])}
+</body>
+</html>
+`;
+}
+
+/** A card as surveys are; without their styles in the browser's own colours, which can be read on either ground. */
+const refusalRules = `html{color-scheme:light dark;color:CanvasText;font:16px/1.5 var(${embedProperties.font},system-ui),sans-serif}
+body{margin:0}
+main{display:grid;gap:16px;margin:4px;padding:16px;border:var(--border,1px solid #8884);border-radius:var(${embedProperties.radius},12px);background:var(--color-paper,Canvas);overflow-wrap:break-word}
+p{margin:0}
+[data-theme=light]{color-scheme:light}
+[data-theme=dark]{color-scheme:dark}
+a{color:LinkText}`;
+
+const height = `{nearsay:${embedVersion},type:"height",px:Math.min(Math.ceil(document.documentElement.getBoundingClientRect().height),20000)}`;
+
+/** Tells the page around at once how high this one is, and this news; later the survey's own script does so. */
+function tell(parent: string | null, nonce: string, news: object[]): string {
+  if (parent === null) return "";
+  const all = [height, ...news.map(jsonText)].join();
+  return `<script nonce="${nonce}">if(parent!==self)for(const news of [${all}])parent.postMessage(news,${jsonText(parent)})</script>`;
+}
+
+/** Takes the theme that the page around asks for, which it says to whoever greeted it, and the width that it gives, which may come after the first layout. */
+function followPage(parent: string | null, nonce: string): string {
+  if (parent === null) return "";
+  return `<script nonce="${nonce}">if(parent!==self)new ResizeObserver(()=>parent.postMessage(${height},${jsonText(parent)})).observe(document.documentElement)
+addEventListener("message",({origin,source,data})=>{
+const theme=data?.nearsay===${embedVersion}&&data.look?.theme;
+if(origin===${jsonText(parent)}&&source===window.parent&&${jsonText(embedThemes)}.includes(theme))document.documentElement.dataset.theme=theme})</script>`;
+}
+
+function head({ title, look }: Pick<FrameParts, "title" | "look">): string {
+  const theme = look.theme === "auto" ? "" : ` data-theme="${look.theme}"`;
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}"${theme}>
+<head>
+<meta charset="utf-8">
+<title>${escapeMarkup(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">`;
+}
+
+function styleTag(css: string, nonce: string): string {
+  return `<style nonce="${nonce}">${styleText(css)}</style>`;
+}
+
+/** Runs once all of the page is there. */
+function scriptTag({ url, integrity }: Script, nonce: string): string {
+  const whole = integrity && ` integrity="${escapeMarkup(integrity)}"`;
+  return `<script type="module" src="${escapeMarkup(url)}" nonce="${nonce}"${whole}></script>`;
+}
+
+/** A look was validated where it was read: nothing in it can end a rule. */
+function lookRule({ accent, radius, font }: EmbedLook): string {
+  const rules = [
+    [embedProperties.accent, accent],
+    [embedProperties.radius, radius === null ? null : `${radius}px`],
+    [embedProperties.font, font],
+  ].flatMap(([name, value]) => (value ? [`${name}:${value}`] : []));
+  return `:root{${rules.join(";")}}`;
+}
+
+function siteLink(url: string, text: string): string {
+  return `<p><a href="${escapeMarkup(url)}" target="_blank" rel="noopener">${text} <span class="visually-hidden">(opens in a new tab)</span></a></p>`;
+}

@@ -1,0 +1,147 @@
+import { embedPaths } from "@nearsay/core/contract";
+import { frameHeight, frameTag } from "@nearsay/core/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { EmbedDoor } from "../embed-door.ts";
+import {
+  type LimitOptions,
+  limitBy,
+} from "../../visitors/limits/rate-limits.ts";
+import { describingLink } from "../../visitors/limits/rules.ts";
+import { Refusal, notFound } from "../../http/refusal.ts";
+import { visitorAs } from "../../visitors/session/visitor.ts";
+import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
+import { surveyKeyOf } from "../../surveys/survey-key-of.ts";
+import type { AskQuestions } from "../../surveys/ask-questions.ts";
+import type { SurveyKey, SurveyRow } from "../../surveys/survey-repository.ts";
+import { pictureSize } from "../../site/card-tags.ts";
+import type { FindPicture } from "./picture-words.ts";
+
+export interface OembedDeps extends LimitOptions {
+  door: EmbedDoor;
+  askQuestions: AskQuestions;
+  findPicture: FindPicture;
+  publicUrl: string | null;
+}
+
+/** Pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Pixels. */
+const frameWidth = 720;
+
+const keptSeconds = 3600;
+
+/** Serves /oembed as oembed.com describes it, in JSON alone. */
+export function serveOembed(app: FastifyInstance, deps: OembedDeps): void {
+  const checkRate = limitBy(describingLink, deps);
+  app.get<{ Querystring: Record<string, unknown> }>(
+    embedPaths.oembed,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { query } = request;
+      void reply.header("access-control-allow-origin", "*");
+      void reply.header("cross-origin-resource-policy", "cross-origin");
+      await checkRate(request);
+      if ((query.format ?? "json") !== "json") throw jsonOnly();
+      const site = publicOrigin(deps.publicUrl, request);
+      const survey = await openSurvey(deps, surveyAt(site, query.url), request);
+      const room = {
+        width: readPixels(query.maxwidth),
+        height: readPixels(query.maxheight),
+      };
+      const kept = `public, max-age=${keptSeconds}`;
+      void reply.header("cache-control", kept);
+      return describe(deps, site, survey, room);
+    },
+  );
+}
+
+/** The survey whose page is at an address of this site; null for any other. */
+function surveyAt(site: string, url: unknown): SurveyKey | null {
+  if (typeof url !== "string" || !URL.canParse(url)) return null;
+  const { origin, pathname } = new URL(url);
+  const page = origin + pathname;
+  return page.startsWith(site) ? surveyKeyOf(page.slice(site.length)) : null;
+}
+
+async function openSurvey(
+  { door }: OembedDeps,
+  key: SurveyKey | null,
+  request: FastifyRequest,
+): Promise<SurveyRow> {
+  if (key === null) throw notFound("This is no address of a survey here.");
+  try {
+    return await door.open(key, { mode: "frame", origin: "" }, request);
+  } catch (error) {
+    throw isPrivate(error) ? asOembed(error) : error;
+  }
+}
+
+/** What may not be shown without more is 401 in oEmbed's words. */
+const privateCodes = ["CODE_REQUIRED", "INVITATION_REQUIRED"];
+
+function isPrivate(error: unknown): error is Refusal {
+  return error instanceof Refusal && privateCodes.includes(error.code);
+}
+
+function asOembed({ code, message }: Refusal): Refusal {
+  return new Refusal(401, code, message);
+}
+
+/** Infinity where nothing usable is said. */
+function readPixels(value: unknown): number {
+  return typeof value === "string" && /^[1-9]\d{0,5}$/.test(value)
+    ? Number(value)
+    : Infinity;
+}
+
+async function describe(
+  { askQuestions, findPicture }: OembedDeps,
+  site: string,
+  survey: SurveyRow,
+  room: Size,
+) {
+  const [questions, picture] = await Promise.all([
+    askQuestions(survey, visitorAs(null)),
+    findPicture(survey),
+  ]);
+  const options = questions.value.items[0]?.options.length ?? 0;
+  const size = within(room, {
+    width: frameWidth,
+    height: frameHeight(options),
+  });
+  const shown =
+    room.width >= pictureSize.width && room.height >= pictureSize.height;
+  return {
+    version: "1.0",
+    type: "rich",
+    provider_name: "Nearsay",
+    provider_url: site,
+    title: survey.title,
+    cache_age: keptSeconds,
+    ...size,
+    html: frameTag({
+      ...{ site, ...size },
+      survey: { id: String(survey.surveyId), title: survey.title },
+    }),
+    ...(shown && {
+      thumbnail_url: site + picture.path,
+      thumbnail_width: pictureSize.width,
+      thumbnail_height: pictureSize.height,
+    }),
+  };
+}
+
+function within(room: Size, { width, height }: Size): Size {
+  return {
+    width: Math.min(room.width, width),
+    height: Math.min(room.height, height),
+  };
+}
+
+function jsonOnly(): Refusal {
+  return new Refusal(501, "NOT_IMPLEMENTED", "This is given as JSON only.");
+}

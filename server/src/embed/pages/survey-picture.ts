@@ -1,0 +1,70 @@
+import type { FastifyInstance } from "fastify";
+import {
+  type LimitOptions,
+  limitBy,
+} from "../../visitors/limits/rate-limits.ts";
+import { askingPicture, drawingPicture } from "../../visitors/limits/rules.ts";
+import { notFound } from "../../http/refusal.ts";
+import { visitorAs } from "../../visitors/session/visitor.ts";
+import type { Visibility } from "../../surveys/visibility.ts";
+import { type DrawPicture, createKeepPictures } from "./keep-pictures.ts";
+import type { FindPicture } from "./picture-words.ts";
+
+export interface PictureDeps extends LimitOptions {
+  visibility: Pick<Visibility, "find">;
+  findPicture: FindPicture;
+  /** Whether nobody may see anything without an invitation. */
+  invitationRequired: boolean;
+  loadDrawing?: LoadDrawing;
+}
+
+type LoadDrawing = () => Promise<{ drawPicture: DrawPicture }>;
+
+/** Its library is not there for every machine. */
+const loadWhenAsked: LoadDrawing = () => import("./draw-picture.ts");
+
+/** Serves /pictures/surveys/<number>-<hash>.png, of what everybody may see. */
+export function servePictures(app: FastifyInstance, deps: PictureDeps): void {
+  const { visibility, findPicture, loadDrawing = loadWhenAsked } = deps;
+  const checkAsking = limitBy(askingPicture, deps);
+  const checkDrawing = limitBy(drawingPicture, deps);
+  const pictures = createKeepPictures(async (words) => {
+    const { drawPicture } = await loadDrawing().catch((error: unknown) => {
+      app.log.warn({ err: error }, "this machine cannot draw pictures");
+      throw noPicture();
+    });
+    return drawPicture(words);
+  });
+
+  async function find(file: string) {
+    const [, id] = /^(\d{1,15})-[\da-f]+\.png$/.exec(file) ?? [];
+    if (id === undefined || deps.invitationRequired) throw noPicture();
+    const key = { id: Number(id) };
+    const survey = await visibility.find(key, visitorAs(null));
+    if (survey === null) throw noPicture();
+    return findPicture(survey);
+  }
+
+  app.get<{ Params: { file: string } }>(
+    "/pictures/surveys/:file",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { params } = request;
+      await checkAsking(request);
+      const picture = await find(params.file);
+      if (!picture.path.endsWith(`/${params.file}`))
+        return reply.redirect(picture.path);
+      if (!pictures.holds(picture)) await checkDrawing(request);
+      const png = await pictures.take(picture);
+      return reply
+        .type("image/png")
+        .header("cache-control", "public, max-age=31536000, immutable")
+        .header("cross-origin-resource-policy", "cross-origin")
+        .send(png);
+    },
+  );
+}
+
+function noPicture() {
+  return notFound("There is no such picture.");
+}

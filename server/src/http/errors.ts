@@ -1,0 +1,103 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import {
+  DatabaseUnavailable,
+  StorageFull,
+  TooBusy,
+  isForeignKeyViolation,
+  isPassing,
+} from "../base/db/errors.ts";
+import {
+  Refusal,
+  invalidRequest,
+  notFound,
+  overloaded,
+  toBody,
+} from "./refusal.ts";
+
+const unexpected = new Refusal(
+  500,
+  "INTERNAL_ERROR",
+  "Something went wrong. Please try again.",
+);
+const databaseAway = new Refusal(
+  503,
+  "UNAVAILABLE",
+  "The service is briefly unavailable. Please try again.",
+  { retryAfter: 1 },
+);
+/** Also what readiness answers then. */
+export const storageFull = new Refusal(
+  503,
+  "STORAGE_FULL",
+  "There is no room to keep anything new at the moment. Please try again later.",
+  { retryAfter: 10 },
+);
+const tooBusy = overloaded(1);
+
+const nothingHere = notFound("There is nothing here.");
+/** Whoever writes has seen what it belongs to, be it in a cache: it was removed since. */
+const gone = notFound("This is gone.");
+const notJson = invalidRequest("The body is not valid JSON.");
+
+/** What Fastify itself refuses, in this API's words. */
+const ownWords: Record<string, Refusal> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal(
+    413,
+    "BODY_TOO_LARGE",
+    "The request is larger than 64 KB.",
+  ),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal(
+    415,
+    "UNSUPPORTED_MEDIA_TYPE",
+    "Send the body as application/json.",
+  ),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: invalidRequest(
+    "The body's length is not the one announced.",
+  ),
+  FST_ERR_CTP_INVALID_JSON_BODY: notJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: notJson,
+  FST_ERR_BAD_URL: invalidRequest("The path is not valid."),
+  FST_ERR_MAX_PARAM_LENGTH: notFound("Not found."),
+};
+
+/** Answers every error in the one shape; what is unexpected is logged, never told. */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = readRefusal(error, request);
+  const { retryAfter } = refusal.details;
+  if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
+  return reply
+    .code(refusal.status)
+    .type("application/json; charset=utf-8")
+    .send(toBody(refusal));
+}
+
+/** What an error is told as; the log gets what is unexpected. */
+export function readRefusal(error: unknown, request: FastifyRequest): Refusal {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  return refusal;
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof DatabaseUnavailable) return databaseAway;
+  if (error instanceof StorageFull) return storageFull;
+  if (error instanceof TooBusy || isPassing(error)) return tooBusy;
+  if (isForeignKeyViolation(error)) return gone;
+  return error instanceof Error ? fromFastify(error) : unexpected;
+}
+
+function fromFastify(error: Error & Partial<FastifyError>): Refusal {
+  const known = ownWords[error.code ?? ""];
+  if (known !== undefined) return known;
+  const { statusCode = 500 } = error;
+  // So the server of files answers to folders and to paths that climb.
+  if (statusCode === 403 || statusCode === 404) return nothingHere;
+  return statusCode < 500
+    ? invalidRequest("The request cannot be understood.")
+    : unexpected;
+}

@@ -1,0 +1,93 @@
+import { Readable } from "node:stream";
+import { type Call, ErrorReply } from "@nearsay/core/contract/schema";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Static, TSchema } from "typebox";
+import { Ready } from "../base/cache/ready.ts";
+import { eventHeaders } from "./event-frame.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route serves. */
+    call?: Call;
+  }
+}
+
+type Read<T> = T extends TSchema ? Static<T> : undefined;
+type Part<C, Name extends string> =
+  C extends Record<Name, infer T> ? Read<T> : undefined;
+
+/** A validated request, typed by its call. */
+export interface Input<C extends Call> {
+  params: Part<C, "params">;
+  query: Part<C, "query">;
+  body: Part<C, "body">;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Output<C extends Call> = C extends { reply: infer T }
+  ? Read<T>
+  : void;
+
+/**
+ * Serves a call of the contract: its path, method, validation, serialisation and documentation.
+ * @param answer May give a stream of events instead of the value.
+ */
+export function route<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  answer: (input: Input<C>) => Promise<Output<C> | Ready<Output<C>> | Readable>,
+): void {
+  app.route({
+    method: call.method,
+    // Paths of calls begin at /api, wherever below it they are served.
+    url: `/api${call.path}`.slice(app.prefix.length),
+    schema: describeCall(call),
+    config: { call },
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const input = { params, query, body, request, reply } as Input<C>;
+      const value = await answer(input);
+      if (value instanceof Ready) return sendReady(reply, call, value);
+      if (value instanceof Readable) return sendEvents(reply, call, value);
+      if (call.contentType !== undefined) void reply.type(call.contentType);
+      return reply.code(call.status).send(value);
+    },
+  });
+}
+
+function describeReply(reply?: TSchema, contentType?: string) {
+  if (reply === undefined) return { type: "null", description: "Done" };
+  if (contentType === undefined) return reply;
+  const description = contentType;
+  return { description, content: { [contentType]: { schema: reply } } };
+}
+
+function sendReady(reply: FastifyReply, call: Call, ready: Ready<unknown>) {
+  return reply
+    .code(call.status)
+    .type("application/json; charset=utf-8")
+    .send(ready.body);
+}
+
+function sendEvents(reply: FastifyReply, call: Call, events: Readable) {
+  return reply.code(call.status).headers(eventHeaders).send(events);
+}
+
+/** A call as Fastify and the OpenAPI document take it. */
+export function describeCall({ params, query, body, reply, ...call }: Call) {
+  return {
+    operationId: call.operationId,
+    summary: call.summary,
+    ...(call.description !== undefined && { description: call.description }),
+    tags: [call.tag],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: {
+      [call.status]: describeReply(reply, call.contentType),
+      "4xx": ErrorReply,
+      "5xx": ErrorReply,
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import { loadHoldsPersonName } from "../../base/text/person-names.ts";
+
+export interface QuestionFigures {
+  questionId: number;
+  text: string;
+  /** Option texts in the order they were written; empty for free text. */
+  options: string[];
+  answerCount: number;
+  /** By the option's place. */
+  choiceCounts: number[];
+}
+
+export interface TermCount {
+  term: string;
+  /** How many responses hold it. */
+  count: number;
+}
+
+/** Everything that is counted about a survey: but for `responseCount`, of released responses alone. */
+export interface SurveyFigures {
+  responseCount: number;
+  releasedCount: number;
+  /** When the last ones were released; null before the first. */
+  releasedAt: Date | null;
+  /** Responses that speak for or against something, and what they add up to. */
+  sentimentCount: number;
+  sentimentSum: number;
+  questions: QuestionFigures[];
+  /** Oldest first; `at` is the start of an hour or a day in milliseconds. */
+  times: { at: number; count: number }[];
+  /** Most used first. */
+  terms: TermCount[];
+  sentimentBins: { bin: number; count: number }[];
+  summary: string | null;
+}
+
+/**
+ * @param termsMax How many terms at most. What fewer than three people used who
+ * are apart is none, as it may be one person's wish to see whether another wrote
+ * it, and neither is what holds a name.
+ */
+export async function readFigures(
+  db: Queryable,
+  surveyId: number,
+  termsMax: number,
+): Promise<SurveyFigures | null> {
+  const rows = await db.query<SurveyFigures>(sql`
+    select survey_counts.response_count as "responseCount",
+           released_count as "releasedCount",
+           released_at as "releasedAt",
+           sentiment_count as "sentimentCount",
+           sentiment_sum as "sentimentSum",
+           summary,
+           (
+             select coalesce(json_agg(question order by place), '[]')
+             from (
+               select question_id as "questionId",
+                      question_text as "text",
+                      options,
+                      answer_count as "answerCount",
+                      array(
+                        select choice_count
+                        from option_counts
+                        where option_counts.survey_id = questions.survey_id
+                          and option_counts.question_id = questions.question_id
+                        order by option_place
+                      ) as "choiceCounts",
+                      place
+               from questions
+               join question_counts using (survey_id, question_id)
+               where questions.survey_id = survey_counts.survey_id
+             ) as question
+           ) as questions,
+           ${timesOf} as times,
+           (
+             select coalesce(json_agg(top), '[]')
+             from (
+               select term, response_count as "count"
+               from term_counts
+               where term_counts.survey_id = survey_counts.survey_id
+                 and apart_count >= 3
+                 and response_count > 0
+               order by response_count desc, term
+               limit ${2 * termsMax}
+             ) as top
+           ) as terms,
+           (
+             select coalesce(json_agg(json_build_object(
+                      'bin', bin, 'count', response_count
+                    )), '[]')
+             from sentiment_bins
+             where sentiment_bins.survey_id = survey_counts.survey_id
+           ) as "sentimentBins"
+    from survey_counts
+    left join survey_summaries using (survey_id)
+    where survey_counts.survey_id = ${surveyId}`);
+  const [figures] = rows;
+  if (figures === undefined) return null;
+  const terms = await dropNames(figures.terms);
+  return { ...figures, terms: terms.slice(0, termsMax) };
+}
+
+async function dropNames(terms: TermCount[]): Promise<TermCount[]> {
+  if (terms.length === 0) return terms;
+  const holdsName = await loadHoldsPersonName();
+  return terms.filter(({ term }) => !holdsName(term));
+}
+
+/**
+ * From sixteen days on, a curve has steps of whole days (see time-buckets.ts),
+ * so the database adds up the days rather than send each hour.
+ */
+const timesOf = sql`
+  (
+    select coalesce(json_agg(json_build_object(
+             'at', extract(epoch from start) * 1000, 'count', total
+           ) order by start), '[]')
+    from (
+      select date_trunc(unit, hour, 'UTC') as start,
+             sum(response_count) as total
+      from response_hours,
+           (
+             select case when max(hour) - min(hour) > interval '16 days'
+                         then 'day' else 'hour' end as unit
+             from response_hours
+             where response_hours.survey_id = survey_counts.survey_id
+           ) as range
+      where response_hours.survey_id = survey_counts.survey_id
+      group by start
+    ) as counted
+  )`;

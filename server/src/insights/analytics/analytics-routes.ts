@@ -1,0 +1,23 @@
+import { surveyCalls } from "@nearsay/core/contract/schema";
+import type { FastifyInstance } from "fastify";
+import { route } from "../../http/route.ts";
+import type { Visitors } from "../../visitors/session/visitor.ts";
+import type { Visibility } from "../../surveys/visibility.ts";
+import type { KeepAnalytics } from "./keep-analytics.ts";
+
+export interface AnalyticsRoutesDeps {
+  visitors: Visitors;
+  visibility: Visibility;
+  analytics: KeepAnalytics;
+}
+
+export function analyticsRoutes(
+  app: FastifyInstance,
+  { visitors, visibility, analytics }: AnalyticsRoutesDeps,
+): void {
+  route(app, surveyCalls.getAnalytics, async ({ params, query, request }) => {
+    const visitor = visitors.of(request, query);
+    const survey = await visibility.open(params, visitor);
+    return analytics(survey);
+  });
+}

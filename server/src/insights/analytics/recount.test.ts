@@ -1,0 +1,71 @@
+import sql, { raw } from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import { findCounterMismatches } from "./recount.ts";
+import { createChanges } from "../../base/changes/changes.ts";
+import { createCounters } from "./repair-counters.ts";
+
+describeOnEachEngine("the recount", (open) => {
+  let db: Database;
+  let surveyId: number;
+  let postId: number;
+
+  beforeAll(async () => {
+    db = await open();
+    const { visitor } = await startTestApp(db);
+    const creator = await visitor();
+    surveyId = await publishSurvey(creator);
+    const [choice, text] = await questionIds(creator, surveyId);
+    const answers = { [`${choice}`]: "Never", [`${text}`]: "A great walk!" };
+    await creator.post(`/surveys/${surveyId}/responses`, { answers });
+    await creator.post(`/surveys/${surveyId}/like`);
+    const content = { content: "Hello", survey_id: surveyId };
+    const post = await creator.post("/posts", content);
+    postId = (post.body as { id: number }).id;
+    await creator.post("/posts/like", { postId });
+    await creator.post("/replies", { postId, content: "Hi" });
+  });
+
+  it("finds no difference in what the server wrote", async () => {
+    expect(await findCounterMismatches(db)).toEqual([]);
+    const written = await db.query(sql`select term from term_counts`);
+    expect(written).toContainEqual({ term: "walk" });
+  });
+
+  it.each([
+    ["released", "update survey_counts set released_count = 9", 9],
+    ["responses", "update survey_counts set response_count = 9", 9],
+    ["answers", "update question_counts set answer_count = 4", 4],
+    ["choices", "update option_counts set choice_count = 5", 5],
+    ["hours", "delete from response_hours", 0],
+    ["terms", "delete from term_counts", 0],
+    ["terms", "update term_counts set response_count = 3", 3],
+    ["sentiments", "update survey_counts set sentiment_count = 0", 0],
+    ["sentiment sum", "update survey_counts set sentiment_sum = 2", 2],
+    ["sentiment bins", "update sentiment_bins set bin = 0", 1],
+    ["likes", "update survey_counts set like_count = 7", 7],
+    ["posts", "update survey_counts set post_count = 0", 0],
+    ["replies", "update posts set reply_count = 2", 2],
+    ["post likes", "update posts set like_count = 0", 0],
+  ])(
+    "finds and repairs wrong counters of %s (%s)",
+    async (counter, spoil, counted) => {
+      await db.query(sql`${raw(spoil)}`);
+      const found = await findCounterMismatches(db);
+      expect(found).toContainEqual(
+        expect.objectContaining({ counter, surveyId, counted }),
+      );
+      expect(new Set(found.map((item) => item.counter))).toEqual(
+        new Set([counter]),
+      );
+      const changes = createChanges();
+      const told = new Set<number>();
+      changes.listen((change) => told.add(change.surveyId));
+      expect(await createCounters(db, changes).repair()).toEqual(found);
+      expect([...told]).toEqual([surveyId]);
+      expect(await findCounterMismatches(db)).toEqual([]);
+    },
+  );
+});

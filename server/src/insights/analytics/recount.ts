@@ -1,0 +1,169 @@
+import sql, { type Sql } from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+
+export interface CounterMismatch {
+  counter:
+    | "responses"
+    | "released"
+    | "answers"
+    | "choices"
+    | "hours"
+    | "terms"
+    | "sentiments"
+    | "sentiment sum"
+    | "sentiment bins"
+    | "likes"
+    | "posts"
+    | "replies"
+    | "post likes";
+  surveyId: number;
+  /** What is counted within the survey: a question, an option, a term, a post, an hour. */
+  item: string;
+  /** What the counter says. */
+  counted: number;
+  /** What the rows say. */
+  actual: number;
+}
+
+/**
+ * Compares every counter with the rows it stands for; an empty list is a sound
+ * database. Answers count once they are released, whether they show or wait for
+ * others to hide among.
+ */
+export function findCounterMismatches(
+  db: Queryable,
+): Promise<CounterMismatch[]> {
+  return db.query<CounterMismatch>(sql`
+    with ${rowsAnswered},
+    waiting_moods as (
+      select * from waiting_answers where question_id = 0
+    ),
+    actual (counter, survey_id, item, total) as (${countRows()}),
+    counted (counter, survey_id, item, total) as (${readCounters()})
+    select counter,
+           survey_id as "surveyId",
+           item,
+           coalesce(counted.total, 0) as "counted",
+           coalesce(actual.total, 0) as "actual"
+    from counted
+    full join actual using (counter, survey_id, item)
+    where coalesce(counted.total, 0) <> coalesce(actual.total, 0)
+    order by survey_id, counter, item`);
+}
+
+/** The responses that count, and what was answered and chosen in them. */
+const rowsAnswered = sql`
+    released as (
+      select *
+      from responses
+      where not exists (
+        select
+        from waiting_responses
+        where waiting_responses.survey_id = responses.survey_id
+          and waiting_responses.actor_id = responses.actor_id
+      )
+    ),
+    answered as (
+      select survey_id, question_id::bigint as question_id, answer
+      from released, jsonb_each(answers) as given (question_id, answer)
+    ),
+    chosen as (
+      select survey_id, question_id, option_place::int as option_place
+      from answered, jsonb_array_elements_text(
+        case jsonb_typeof(answer) when 'array' then answer else '[]' end
+      ) as option_place
+    )`;
+
+function countRows(): Sql {
+  return sql`
+      select 'responses', survey_id, '', count(*) from responses group by 2
+      union all
+      select 'released', survey_id, '', count(*) from released group by 2
+      union all
+      select 'posts', survey_id, '', count(*) from posts group by 2
+      union all
+      select 'replies', survey_id, post_id::text, count(*)
+      from replies group by 2, 3
+      union all
+      select 'answers', survey_id, question_id::text, count(*)
+      from answered group by 2, 3
+      union all
+      select 'choices', survey_id, question_id || '/' || option_place, count(*)
+      from chosen group by 2, 3
+      union all
+      select 'hours', survey_id,
+             date_trunc('hour', created_at, 'UTC')::text, count(*)
+      from released group by 2, 3
+      union all
+      select 'terms', survey_id, term, count(*)
+      from released, unnest(terms) as term group by 2, 3
+      union all
+      select 'sentiments', survey_id, '', count(sentiment)
+      from released group by 2
+      union all
+      select 'sentiment sum', survey_id, '', sum(sentiment)
+      from released group by 2
+      union all
+      select 'sentiment bins', survey_id,
+             least(9, floor((sentiment + 1) * 5))::text, count(*)
+      from released where sentiment is not null group by 2, 3
+      union all
+      select 'likes', survey_id, '', count(*) from survey_likes group by 2
+      union all
+      select 'post likes', survey_id, post_id::text, count(*)
+      from post_likes group by 2, 3`;
+}
+
+function readCounters(): Sql {
+  return sql`
+      select 'responses', survey_id, '', response_count from survey_counts
+      union all
+      select 'released', survey_id, '', released_count from survey_counts
+      union all
+      select 'posts', survey_id, '', post_count from survey_counts
+      union all
+      select 'replies', survey_id, post_id::text, reply_count from posts
+      union all
+      select 'answers', survey_id, question_id::text,
+             question_counts.answer_count
+             + coalesce(waiting_answers.answer_count, 0)
+      from question_counts
+      left join waiting_answers using (survey_id, question_id)
+      union all
+      select 'choices', survey_id, question_id || '/' || option_place,
+             choice_count + coalesce(choice_counts[option_place + 1], 0)
+      from option_counts
+      left join waiting_answers using (survey_id, question_id)
+      union all
+      select 'hours', survey_id, hour::text, response_count
+      from response_hours
+      union all
+      select 'terms', survey_id, term, response_count + waiting_count
+      from term_counts
+      union all
+      select 'sentiments', survey_id, '',
+             sentiment_count + coalesce(answer_count, 0)
+      from survey_counts
+      left join waiting_moods using (survey_id)
+      union all
+      select 'sentiment sum', survey_id, '',
+             survey_counts.sentiment_sum
+             + coalesce(waiting_moods.sentiment_sum, 0)
+      from survey_counts
+      left join waiting_moods using (survey_id)
+      union all
+      select 'sentiment bins', survey_id, bin::text, sum(response_count)
+      from (
+        select survey_id, bin, response_count from sentiment_bins
+        union all
+        select survey_id, bin - 1, chosen
+        from waiting_moods,
+             unnest(choice_counts) with ordinality as listed (chosen, bin)
+        where chosen > 0
+      ) as bins
+      group by 2, 3
+      union all
+      select 'likes', survey_id, '', like_count from survey_counts
+      union all
+      select 'post likes', survey_id, post_id::text, like_count from posts`;
+}

@@ -1,0 +1,186 @@
+import sql, { type Sql } from "sql-template-tag";
+import type { Database, Queryable } from "../../base/db/database.ts";
+import type { Changes } from "../../base/changes/changes.ts";
+import { type CounterMismatch, findCounterMismatches } from "./recount.ts";
+
+export interface Counters {
+  /** Those that differ from their rows. */
+  check(): Promise<CounterMismatch[]>;
+  /** Sets right those that differ, one survey after another, also while responses are being written; answers what differed. */
+  repair(): Promise<CounterMismatch[]>;
+}
+
+export function createCounters(db: Database, changes: Changes): Counters {
+  const check = () => findCounterMismatches(db);
+  return {
+    check,
+    async repair() {
+      const mismatches = await check();
+      const surveyIds = new Set(mismatches.map(({ surveyId }) => surveyId));
+      for (const surveyId of surveyIds) {
+        await db.transaction((tx) => repairSurvey(tx, surveyId));
+        changes.announce({ surveyId, kind: "responses" });
+      }
+      return mismatches;
+    },
+  };
+}
+
+/** Every writer waits for the survey's own counter or for a post, so nothing is added between counting and setting. */
+async function repairSurvey(tx: Queryable, surveyId: number): Promise<void> {
+  await tx.query(sql`
+    select from survey_counts where survey_id = ${surveyId} for update`);
+  await tx.query(sql`
+    select from posts where survey_id = ${surveyId} order by post_id for update`);
+  await setSurveyCounts(tx, surveyId);
+  await setPostCounts(tx, surveyId);
+  await setAnswerCounts(tx, surveyId);
+  await setHours(tx, surveyId);
+  await setTerms(tx, surveyId);
+  await setSentimentBins(tx, surveyId);
+}
+
+/** What counters of answers stand for. */
+function released(surveyId: number): Sql {
+  return sql`
+    select *
+    from responses
+    where survey_id = ${surveyId}
+      and not exists (
+        select
+        from waiting_responses
+        where waiting_responses.survey_id = responses.survey_id
+          and waiting_responses.actor_id = responses.actor_id
+      )`;
+}
+
+async function setSurveyCounts(tx: Queryable, surveyId: number) {
+  await tx.query(sql`
+    update survey_counts
+    set response_count = (
+          select count(*) from responses where survey_id = ${surveyId}
+        ),
+        released_count = said.responses,
+        sentiment_count = said.sentiments - coalesce(mood.answer_count, 0),
+        sentiment_sum = said.sentiment - coalesce(mood.sentiment_sum, 0),
+        post_count = (
+          select count(*) from posts where survey_id = ${surveyId}
+        ),
+        like_count = (
+          select count(*) from survey_likes where survey_id = ${surveyId}
+        )
+    from (
+      select count(*) as responses, count(sentiment) as sentiments,
+             coalesce(sum(sentiment), 0) as sentiment
+      from (${released(surveyId)}) as released
+    ) as said
+    left join waiting_answers as mood
+      on mood.survey_id = ${surveyId} and question_id = 0
+    where survey_counts.survey_id = ${surveyId}`);
+}
+
+async function setPostCounts(tx: Queryable, surveyId: number) {
+  await tx.query(sql`
+    update posts
+    set reply_count = (
+          select count(*)
+          from replies
+          where replies.survey_id = posts.survey_id
+            and replies.post_id = posts.post_id
+        ),
+        like_count = (
+          select count(*)
+          from post_likes
+          where post_likes.survey_id = posts.survey_id
+            and post_likes.post_id = posts.post_id
+        )
+    where survey_id = ${surveyId}`);
+}
+
+/** Less what waits to be shown. */
+async function setAnswerCounts(tx: Queryable, surveyId: number) {
+  await tx.query(sql`
+    update question_counts
+    set answer_count = (
+          select count(*)
+          from (${released(surveyId)}) as released
+          where answers ? question_counts.question_id::text
+        ) - coalesce((
+          select answer_count
+          from waiting_answers
+          where waiting_answers.survey_id = question_counts.survey_id
+            and waiting_answers.question_id = question_counts.question_id
+        ), 0)
+    where survey_id = ${surveyId}`);
+  await tx.query(sql`
+    update option_counts
+    set choice_count = (
+          select count(*)
+          from (${released(surveyId)}) as released
+          where answers -> option_counts.question_id::text
+                @> to_jsonb(option_place)
+        ) - coalesce((
+          select choice_counts[option_place + 1]
+          from waiting_answers
+          where waiting_answers.survey_id = option_counts.survey_id
+            and waiting_answers.question_id = option_counts.question_id
+        ), 0)
+    where survey_id = ${surveyId}`);
+}
+
+async function setHours(tx: Queryable, surveyId: number) {
+  await tx.query(sql`
+    delete from response_hours where survey_id = ${surveyId}`);
+  await tx.query(sql`
+    insert into response_hours (survey_id, hour, response_count)
+    select survey_id, date_trunc('hour', created_at, 'UTC'), count(*)
+    from (${released(surveyId)}) as released
+    group by 1, 2`);
+}
+
+/** A term that was lost shows once new groups tell how many people apart use it. */
+async function setTerms(tx: Queryable, surveyId: number) {
+  const actual = sql`
+    select survey_id, term, count(*) as total
+    from (${released(surveyId)}) as released, unnest(terms) as term
+    group by survey_id, term`;
+  await tx.query(sql`
+    delete from term_counts
+    where survey_id = ${surveyId}
+      and term not in (select term from (${actual}) as actual)`);
+  await tx.query(sql`
+    insert into term_counts (survey_id, term, response_count, apart_count)
+    select survey_id, term, total,
+           case when results = 'live' then total else 0 end
+    from (${actual}) as actual
+    join surveys using (survey_id)
+    on conflict (survey_id, term) do update
+    set response_count = greatest(
+          0, excluded.response_count - term_counts.waiting_count
+        ),
+        waiting_count = least(
+          term_counts.waiting_count, excluded.response_count
+        )`);
+}
+
+async function setSentimentBins(tx: Queryable, surveyId: number) {
+  await tx.query(sql`
+    delete from sentiment_bins where survey_id = ${surveyId}`);
+  await tx.query(sql`
+    insert into sentiment_bins (survey_id, bin, response_count)
+    select ${surveyId}, bin, sum(total)
+    from (
+      select least(9, floor((sentiment + 1) * 5)) as bin, count(*) as total
+      from (${released(surveyId)}) as released
+      where sentiment is not null
+      group by 1
+      union all
+      select place - 1, -chosen
+      from waiting_answers,
+           unnest(choice_counts) with ordinality as listed (chosen, place)
+      where survey_id = ${surveyId}
+        and question_id = 0
+    ) as bins
+    group by bin
+    having sum(total) > 0`);
+}

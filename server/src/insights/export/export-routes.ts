@@ -1,0 +1,56 @@
+import { readAnalytics as normalise } from "@nearsay/core/contract";
+import { participationCalls } from "@nearsay/core/contract/schema";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ReadAnalytics } from "../analytics/read-analytics.ts";
+import type { Clock } from "../../base/clock.ts";
+import { route } from "../../http/route.ts";
+import type { Visitor, Visitors } from "../../visitors/session/visitor.ts";
+import type { SurveyKey } from "../../surveys/survey-repository.ts";
+import type { Visibility } from "../../surveys/visibility.ts";
+import type { CheckExportCode } from "./check-export-code.ts";
+import { renderExport } from "./export-page.ts";
+
+export interface ExportRoutesDeps {
+  readAnalytics: ReadAnalytics;
+  clock: Clock;
+  visitors: Visitors;
+  visibility: Visibility;
+  checkExportCode: CheckExportCode;
+}
+
+/** The insights of a survey as a file; whoever may see the survey may take it, with the export code where one is set. */
+export function exportRoutes(
+  app: FastifyInstance,
+  {
+    readAnalytics,
+    clock,
+    visitors,
+    visibility,
+    checkExportCode,
+  }: ExportRoutesDeps,
+): void {
+  async function exportSurvey(
+    key: SurveyKey,
+    visitor: Visitor,
+    code: string | undefined,
+    reply: FastifyReply,
+  ): Promise<string> {
+    const survey = await visibility.open(key, visitor);
+    await checkExportCode(survey, visitor, code);
+    const now = clock();
+    const analytics = normalise(await readAnalytics(survey, now));
+    const name = `nearsay-insights-${survey.surveyId}.html`;
+    void reply.header("content-disposition", `attachment; filename="${name}"`);
+    return renderExport(survey, analytics, now);
+  }
+
+  const { exportHtml, exportHtmlByUuid } = participationCalls;
+  route(app, exportHtml, ({ params, query, request, reply }) => {
+    const visitor = visitors.of(request, query);
+    return exportSurvey(params, visitor, query.export_code, reply);
+  });
+  route(app, exportHtmlByUuid, ({ params, query, request, reply }) => {
+    const visitor = visitors.of(request, query);
+    return exportSurvey(params, visitor, query.export_code, reply);
+  });
+}

@@ -1,0 +1,52 @@
+import { fold, words } from "../../../base/text/words.ts";
+
+/** What somebody wrote, and in which response: one may hold several texts. */
+export interface WrittenText {
+  response: number;
+  text: string;
+}
+
+/** How many responses hold these words in a row. */
+export type CountHolders = (run: readonly string[]) => number;
+
+/** So many words in a row are a quotation. */
+const quoteMin = 4;
+
+export function createCountHolders(
+  texts: readonly WrittenText[],
+): CountHolders {
+  const folded = texts.map(({ response, text }) => ({
+    response,
+    line: lineOf(words(fold(text))),
+  }));
+  return (run) => {
+    const wanted = lineOf(run);
+    const held = folded.filter(({ line }) => line.includes(wanted));
+    return new Set(held.map(({ response }) => response)).size;
+  };
+}
+
+function lineOf(run: readonly string[]): string {
+  return ` ${run.join(" ")} `;
+}
+
+/**
+ * Whether a sentence repeats a text that fewer than `group` responses hold.
+ * @param own What the survey itself says, which is nobody's.
+ */
+export function quotesFew(
+  sentence: string,
+  own: readonly string[],
+  countHolders: CountHolders,
+  group: number,
+): boolean {
+  const said = words(fold(sentence));
+  const ownLines = own.map((text) => lineOf(words(fold(text))));
+  return said.some((_, place) => {
+    const run = said.slice(place, place + quoteMin);
+    if (run.length < quoteMin) return false;
+    if (ownLines.some((line) => line.includes(lineOf(run)))) return false;
+    const holders = countHolders(run);
+    return holders > 0 && holders < group;
+  });
+}

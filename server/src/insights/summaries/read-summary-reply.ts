@@ -1,0 +1,67 @@
+import { splitSentences } from "@nearsay/core/domain";
+import { parseReply } from "../../base/ai/parse-reply.ts";
+import { cleanLine } from "../../drafting/clean-text.ts";
+import { hideContacts } from "../../base/text/hide-contacts.ts";
+import type { Claim } from "./claims/is-supported.ts";
+import { answersTo, count, restingOn } from "./sentence.ts";
+import type { SummaryMaterial } from "./summary-material.ts";
+
+const sentencesMax = 5;
+const sentenceLengthMax = 240;
+/** Of one sentence; what comes after is not even looked at. */
+const readMax = 1000;
+
+/** What a model claims, a sentence each and not checked yet; nothing when there is no usable sentence. */
+export function readClaims(content: string): Claim[] {
+  const list = field(parseReply(content), "sentences");
+  if (!Array.isArray(list)) return [];
+  return list.flatMap(readSentences).slice(0, sentencesMax);
+}
+
+/** Claims as a summary. What each rests on is added from the figures, never taken from the model. */
+export function writeClaims(
+  claims: readonly Claim[],
+  { questions, responseCount }: SummaryMaterial,
+): string {
+  const sentences = claims.map(({ text, question }) => {
+    const named = questions[question - 1];
+    const basis =
+      named === undefined
+        ? count(responseCount, "response")
+        : answersTo([named]);
+    return restingOn(text, basis);
+  });
+  return sentences.join(" ");
+}
+
+function readSentences(item: unknown): Claim[] {
+  const [text, given] = [field(item, "text"), field(item, "question")];
+  if (typeof text !== "string") return [];
+  const question = Number.isInteger(given) ? Number(given) : 0;
+  return splitSentences(toPlain(text))
+    .map(toClaim)
+    .filter((sentence) => sentence !== "")
+    .map((sentence) => ({ text: sentence, question }));
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && name in value
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+/** Without markup and addresses. */
+function toPlain(text: string): string {
+  const unmarked = text
+    .slice(0, readMax)
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/[*_`#<>[\]|~]+/g, "");
+  return cleanLine(hideContacts(unmarked, "…"), readMax);
+}
+
+/** One sentence without a full stop. */
+function toClaim(sentence: string): string {
+  const line = cleanLine(sentence, sentenceLengthMax);
+  return line.replace(/[.!?。！？\s]+$/u, "");
+}

@@ -1,0 +1,52 @@
+import { formatCount, plural } from "@nearsay/core/domain";
+import { cut } from "../../drafting/clean-text.ts";
+
+const quoteMax = 80;
+
+/** A text in quotes, fit to stand within a sentence: it must not look like the end of one. */
+export function quote(text: string): string {
+  const inner = text
+    .replace(/[.!?…。！？]+(?=\s)/gu, ";")
+    .replace(/[.!…。！]+$/u, "")
+    .replace(/[“”"]/g, "'")
+    .trim();
+  return `“${cut(inner, quoteMax)}”`;
+}
+
+/** An option or a word in quotes; further words may follow it. */
+export function quoteWord(text: string): string {
+  return quote(text.replace(/[?？\s]+$/u, ""));
+}
+
+/** "1 answer", "3 answers", "1,200 answers". */
+export function count(
+  number: number,
+  one: string,
+  several = `${one}s`,
+): string {
+  return `${formatCount(number)} ${plural(number, { one, other: several })}`;
+}
+
+/** "31 answers to “Why?”", or "to 2 open questions" where there are more of them. */
+export function answersTo(
+  questions: readonly { text: string; answerCount: number }[],
+): string {
+  const total = questions.reduce(
+    (sum, { answerCount }) => sum + answerCount,
+    0,
+  );
+  return `${count(total, "answer")} to ${name(questions)}`;
+}
+
+/** “Why?”, or "2 open questions" where there are more of them. */
+export function name(questions: readonly { text: string }[]): string {
+  const [first] = questions;
+  return questions.length === 1 && first !== undefined
+    ? quote(first.text)
+    : count(questions.length, "open question");
+}
+
+/** A claim with what it rests on, as a sentence. */
+export function restingOn(claim: string, basis: string): string {
+  return `${claim} (${basis}).`;
+}

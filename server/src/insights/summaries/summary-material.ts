@@ -1,0 +1,43 @@
+import {
+  type SurveyFigures,
+  type QuestionFigures,
+  readFigures,
+} from "../analytics/analytics-repository.ts";
+import type { Queryable } from "../../base/db/database.ts";
+import { findSurvey } from "../../surveys/survey-repository.ts";
+
+/** What a summary is made of. */
+export interface SummaryMaterial extends Pick<
+  SurveyFigures,
+  "questions" | "terms" | "sentimentCount" | "sentimentBins"
+> {
+  /** How many responses the figures rest on. */
+  responseCount: number;
+  /** How many of them must hold a text for a summary to repeat it. */
+  groupSize: number;
+  surveyId: number;
+  title: string;
+  /** Whether only those with a code may read it. */
+  isPrivate: boolean;
+}
+
+const termsMax = 20;
+
+/** Null when the survey is gone. */
+export async function readMaterial(
+  db: Queryable,
+  surveyId: number,
+): Promise<SummaryMaterial | null> {
+  const survey = await findSurvey(db, { id: surveyId });
+  const figures = await readFigures(db, surveyId, termsMax);
+  if (survey === null || figures === null) return null;
+  const { title, accessCodeHash, resultsGroup: groupSize } = survey;
+  const responseCount = figures.releasedCount;
+  const isPrivate = accessCodeHash !== null;
+  const released = { ...figures, responseCount, groupSize };
+  return { ...released, surveyId, title, isPrivate };
+}
+
+export function isOpenQuestion({ options }: QuestionFigures): boolean {
+  return options.length === 0;
+}

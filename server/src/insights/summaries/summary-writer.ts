@@ -1,0 +1,61 @@
+import { type AiEndpoint, createModel } from "../../base/ai/model.ts";
+import type { Queryable } from "../../base/db/database.ts";
+import { writeBuiltIn } from "./built-in-writer.ts";
+import { createIsTellable } from "./claims/is-tellable.ts";
+import { loadHoldsName } from "./claims/names-somebody.ts";
+import { readClaims, writeClaims } from "./read-summary-reply.ts";
+import type { SummaryMaterial } from "./summary-material.ts";
+import {
+  summaryInstructions,
+  summarySchema,
+  toPromptMaterial,
+} from "./summary-prompt.ts";
+import { listSampleTexts } from "./summary-repository.ts";
+
+/** Puts a survey's figures into sentences. Rejects when none came about. */
+export type SummaryWriter = (
+  db: Queryable,
+  material: SummaryMaterial,
+  signal: AbortSignal,
+) => Promise<string>;
+
+export const builtInWriter: SummaryWriter = (_db, material) =>
+  Promise.resolve(writeBuiltIn(material));
+
+/** The model when an endpoint is configured, the built-in rules when none is. */
+export function createSummaryWriter(ai: AiEndpoint | null): SummaryWriter {
+  return ai ? createModelWriter(ai) : builtInWriter;
+}
+
+const sampleMax = 40;
+const timeoutMs = 30_000;
+
+/**
+ * Asks a model, once; but never about surveys that need a code, whose texts stay
+ * in the house. Of what it says only what the figures support is told, and where
+ * nothing is left the built-in summary.
+ */
+export function createModelWriter(endpoint: AiEndpoint): SummaryWriter {
+  const model = createModel({ timeoutMs, ...endpoint });
+  return async (db, material, signal) => {
+    if (material.isPrivate) return writeBuiltIn(material);
+    const samples = await listSampleTexts(db, material.surveyId, sampleMax);
+    const reply = await model.ask(
+      {
+        instructions: summaryInstructions,
+        material: toPromptMaterial(material, samples),
+        schema: { name: "survey_summary", schema: summarySchema },
+      },
+      signal,
+    );
+    const claims = readClaims(reply);
+    if (claims.length === 0) throw new Error("the reply holds no sentence");
+    const holdsName = await loadHoldsName();
+    const group = material.groupSize;
+    const rules = { figures: material, texts: samples, group, holdsName };
+    const told = claims.filter(createIsTellable(rules));
+    return told.length > 0
+      ? writeClaims(told, material)
+      : writeBuiltIn(material);
+  };
+}

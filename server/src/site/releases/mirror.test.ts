@@ -1,0 +1,405 @@
+import { mkdir, mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { contractVersion } from "@nearsay/core/contract";
+import {
+  type ReleaseSite,
+  startReleaseSite,
+} from "../../testing/release-site.ts";
+import { ReleasesFolder } from "../../testing/releases-folder.ts";
+import { createMirror, type Mirror } from "./mirror.ts";
+import { addPointer, pointerText } from "./install-pointer.ts";
+import { leaveRelease } from "./leave-release.ts";
+import { createReadReleased } from "./read-released.ts";
+import { pointerNumbers, readPointer } from "./release-folder.ts";
+
+let folder: string;
+let store: string;
+let releasesDir: string;
+let discussion: ReleasesFolder;
+let bucket: ReleaseSite;
+let mirror: Mirror;
+let time: number;
+let logged: string[];
+let lent: Record<string, string>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "nearsay-mirror-"));
+  store = path.join(folder, "store");
+  releasesDir = path.join(folder, "releases");
+  discussion = new ReleasesFolder(store, "discussion");
+  bucket = await startReleaseSite(store);
+  [time, logged, lent] = [0, [], {}];
+  mirror = start();
+});
+
+afterEach(async () => {
+  await bucket.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const note = (level: string) => (text: string) => {
+  logged.push(`${level} ${text}`);
+};
+const log = {
+  info: note("info"),
+  warn: note("warn"),
+  error: note("error"),
+} as unknown as FastifyBaseLogger;
+
+const readLent = () => Promise.resolve(lent);
+
+/** As a process that begins now. */
+function start(changes: { timeout?: number; channels?: string[] } = {}) {
+  return createMirror({
+    releasesUrl: bucket.url,
+    releasesDir,
+    channels: [],
+    names: ["discussion"],
+    readLent,
+    log,
+    now: () => time,
+    ...changes,
+  });
+}
+
+const releaseOf = (text: string, changes = {}) =>
+  discussion.release({ "entry.js": text, "Discussion.js": text }, changes);
+
+/** What is shown of discussion: a release's name, null is what the site was built with. */
+async function shown() {
+  const options = { channel: null, readLent, log: silent, now: () => time };
+  const [remote] = await createReadReleased(releasesDir, options)();
+  return remote?.release ?? null;
+}
+const silent = {
+  info: () => {},
+  error: () => {},
+} as unknown as FastifyBaseLogger;
+
+/** Files of discussion's folder. */
+const held = () => readdir(path.join(releasesDir, "discussion"));
+
+it("takes over what is released, and what is rolled back", async () => {
+  const [one, two] = [await releaseOf("one"), await releaseOf("two")];
+  for (const current of [one, two, one, null]) {
+    await discussion.point({ current });
+    await mirror.job.run();
+    expect(await shown()).toBe(current);
+  }
+  expect((await held()).sort()).toEqual([one, two, "pointer.4.json"].sort());
+  expect(logged).toEqual([]);
+});
+
+it("asks for nothing twice that has not changed", async () => {
+  await discussion.point({ current: await releaseOf("one") });
+  await mirror.job.run();
+  bucket.answers.length = 0;
+  await mirror.job.run();
+  expect(bucket.answers).toEqual(["/discussion/pointer.json 304"]);
+});
+
+it("is content where nothing was released", async () => {
+  await mirror.job.run();
+  expect(await shown()).toBeNull();
+  expect(logged).toEqual([]);
+});
+
+it("takes over a store that was put back to an older state", async () => {
+  const [one, two] = [await releaseOf("one"), await releaseOf("two")];
+  await discussion.point({ current: one });
+  await discussion.point({ current: two });
+  await mirror.job.run();
+  await rm(path.join(store, "discussion/pointer.2.json"));
+  await mirror.job.run();
+  expect(await shown()).toBe(one);
+});
+
+it("stays at what the site went back to by itself, until another is released", async () => {
+  const [one, two] = [await releaseOf("one"), await releaseOf("two")];
+  const since = "2026-11-22T10:00:00.000Z";
+  const broken = { current: two, earlier: [one], since };
+  await discussion.point({ current: one });
+  await mirror.job.run();
+  await discussion.point(broken);
+  await mirror.job.run();
+  expect(await shown()).toBe(two);
+
+  const left = { release: two, since, failed: 5, loaded: 9 };
+  const mine = path.join(releasesDir, "discussion");
+  const [number = 0] = await pointerNumbers(mine);
+  const pointer = await readPointer(mine, number);
+  const gone = leaveRelease(pointer, one, left, since);
+  await addPointer(mine, number + 1, pointerText(gone));
+  await mirror.job.run();
+  expect(await shown()).toBe(one);
+  expect(await pointerNumbers(mine)).toEqual([number + 1]);
+  await discussion.point({ ...broken, did: "channel" });
+  await start().job.run();
+  expect(await shown()).toBe(one);
+
+  await discussion.point({ ...broken, since: "2026-11-22T11:00:00.000Z" });
+  await mirror.job.run();
+  expect(await shown()).toBe(two);
+  expect(logged).toEqual([]);
+});
+
+it("begins with what was there before, and fetches what was damaged since", async () => {
+  const one = await releaseOf("one");
+  await discussion.point({ current: one });
+  await mirror.job.run();
+  const mine = new ReleasesFolder(releasesDir, "discussion");
+  await mine.write(`${one}/entry.js`, "damaged");
+  expect(await shown()).toBeNull();
+  await start().job.run();
+  expect(await shown()).toBe(one);
+});
+
+it("fetches channels that somebody may be shown, and no others", async () => {
+  const [next, beta] = [await releaseOf("next"), await releaseOf("beta")];
+  await discussion.point({ channels: { next, beta } });
+  await start({ channels: ["next"] }).job.run();
+  expect(await held()).toEqual(expect.arrayContaining([next]));
+  expect(await held()).not.toContain(beta);
+});
+
+it("removes what nobody needs after a while", async () => {
+  const [old, one] = [await releaseOf("old"), await releaseOf("one")];
+  const [earlier, two] = [await releaseOf("earlier"), await releaseOf("two")];
+  for (const current of [old, earlier, one]) {
+    await discussion.point({ current });
+    await mirror.job.run();
+  }
+  const mine = path.join(releasesDir, "discussion");
+  await mkdir(path.join(mine, ".draft-of-the-killed"));
+  const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
+  for (const name of [old, earlier, ".draft-of-the-killed"])
+    await utimes(path.join(mine, name), longAgo, longAgo);
+  await discussion.point({ current: two, earlier: [earlier] });
+  await mirror.job.run();
+  expect((await held()).sort()).toEqual(
+    [earlier, one, two, "pointer.4.json"].sort(),
+  );
+});
+
+it("lets no channel hold up what everybody is shown", async () => {
+  const [one, next] = [await releaseOf("one"), await releaseOf("next")];
+  await discussion.write(`${next}/entry.js`, "damaged");
+  await discussion.point({ current: one, channels: { next } });
+  await start({ channels: ["next"] }).job.run();
+  expect(await shown()).toBe(one);
+  expect(logged).toHaveLength(1);
+});
+
+describe("while something is wrong, what was fetched before stays", () => {
+  let whole: string;
+  let next: string;
+
+  beforeEach(async () => {
+    [whole, next] = [await releaseOf("one"), await releaseOf("two")];
+    await discussion.point({ current: whole });
+    await mirror.job.run();
+    await discussion.point({ current: next });
+  });
+
+  const wrongs: [string, () => unknown, string][] = [
+    [
+      "a store that is away",
+      () => bucket.close(),
+      "pointer.json cannot be reached",
+    ],
+    [
+      "a store that fails",
+      () => bucket.instead.set("pointer.json", (r) => r.writeHead(500).end()),
+      "pointer.json answers 500",
+    ],
+    [
+      "a store that is empty",
+      () => bucket.instead.set("pointer.json", (r) => r.writeHead(404).end()),
+      "pointer.json is gone",
+    ],
+    [
+      "a pointer cut off",
+      () => discussion.write("pointer.2.json", '{"revision":'),
+      "pointer.json is damaged",
+    ],
+    [
+      "an endless pointer",
+      () => bucket.instead.set("pointer.json", pourForEver),
+      "pointer.json has more than 262144 bytes",
+    ],
+    [
+      "a store that leads elsewhere",
+      () =>
+        bucket.instead.set("entry.js", (r) =>
+          r.writeHead(302, { location: "/discussion/entry.js" }).end(),
+        ),
+      "NEXT: entry.js answers 302",
+    ],
+    [
+      "a file with another content",
+      () => discussion.write(`${next}/entry.js`, "six"),
+      "NEXT: entry.js is damaged",
+    ],
+    [
+      "a file larger than told",
+      () => bucket.instead.set("entry.js", pourForEver),
+      "NEXT: entry.js has more than 3 bytes",
+    ],
+    [
+      "a file that is missing",
+      () => rm(path.join(store, "discussion", next, "Discussion.js")),
+      "NEXT: Discussion.js answers 404",
+    ],
+    [
+      "another manifest than was sealed",
+      () => discussion.write(`${next}/release.json`, "{}"),
+      "NEXT: release.json is damaged",
+    ],
+  ];
+
+  it.each(wrongs)("%s", async (_case, spoil, problem) => {
+    await spoil();
+    await mirror.job.run();
+    await mirror.job.run();
+    expect(await shown()).toBe(whole);
+    const why = problem.replace("NEXT", next);
+    expect(logged).toEqual([
+      `error discussion: ${why}; what was fetched before stays`,
+    ]);
+    expect(await held()).toEqual(
+      expect.not.arrayContaining([expect.stringContaining("draft")]),
+    );
+  });
+
+  it("a file that does not come", async () => {
+    bucket.instead.set("entry.js", () => undefined);
+    await start({ timeout: 200 }).job.run();
+    expect(await shown()).toBe(whole);
+    expect(logged[0]).toContain(`${next}: entry.js is not there after 200 ms`);
+  });
+
+  it("a release that this site cannot show", async () => {
+    const current = await releaseOf("two", { contract: contractVersion + 1 });
+    await discussion.point({ current });
+    await mirror.job.run();
+    expect(await shown()).toBe(whole);
+    expect(logged[0]).toContain(`it keeps contract ${contractVersion + 1}`);
+  });
+
+  it("a release that asks for more than this site lends", async () => {
+    lent = { react: "19.3.1" };
+    const requires = { react: "~20.0.0" };
+    const current = await releaseOf("two", { requires });
+    await discussion.point({ current });
+    await mirror.job.run();
+    expect(await shown()).toBe(whole);
+    expect(await held()).not.toContain(current);
+    expect(logged).toEqual([
+      `error discussion: ${current}: it asks for react ~20.0.0, this site lends 19.3.1; what was fetched before stays`,
+    ]);
+  });
+
+  it("until it is mended", async () => {
+    bucket.instead.set("entry.js", (r) => r.writeHead(503).end());
+    await mirror.job.run();
+    bucket.instead.clear();
+    await mirror.job.run();
+    expect(await shown()).toBe(next);
+    expect(logged.at(-1)).toBe(
+      "info discussion: its releases are fetched again",
+    );
+  });
+
+  it("though it can be switched off", async () => {
+    bucket.instead.set("entry.js", (r) => r.writeHead(503).end());
+    await discussion.point({ current: next, enabled: false });
+    await mirror.job.run();
+    const options = { channel: null, readLent, log: silent, now: () => time };
+    const read = createReadReleased(releasesDir, options);
+    expect(await read()).toMatchObject([{ enabled: false }]);
+    bucket.instead.clear();
+    await mirror.job.run();
+    expect(await shown()).toBe(next);
+  });
+});
+
+it("ends with the process, whatever is under way", async () => {
+  await discussion.point({ current: await releaseOf("one") });
+  const ending = new AbortController();
+  bucket.instead.set("entry.js", () => {
+    ending.abort();
+  });
+  await mirror.job.run(ending.signal);
+  expect(logged).toEqual([]);
+});
+
+it("keeps one folder for two processes", async () => {
+  const [one, two] = [await releaseOf("one"), await releaseOf("two")];
+  const other = start();
+  const runBoth = () => Promise.all([mirror.job.run(), other.job.run()]);
+  for (const current of [one, two, one]) {
+    await discussion.point({ current });
+    await runBoth();
+    await runBoth();
+    expect(await shown()).toBe(current);
+  }
+  expect(
+    (await held()).filter((name) => name.includes("pointer")),
+  ).toHaveLength(1);
+});
+
+describe("a release that only another process has", () => {
+  const fetchMissing = (release: string, remote = "discussion") =>
+    mirror.fetchMissing(remote, release);
+
+  it("is fetched once for all who ask, together with its pointer", async () => {
+    await mirror.job.run();
+    const current = await releaseOf("one");
+    await discussion.point({ current });
+    await Promise.all(Array.from({ length: 9 }, () => fetchMissing(current)));
+    expect(await shown()).toBe(current);
+    const files = bucket.answers.filter((line) => line.includes("entry.js"));
+    expect(files).toHaveLength(1);
+  });
+
+  it("is fetched though it is an earlier one", async () => {
+    const [one, two] = [await releaseOf("one"), await releaseOf("two")];
+    await discussion.point({ current: two, earlier: [one] });
+    await mirror.job.run();
+    expect(await held()).not.toContain(one);
+    await fetchMissing(one);
+    expect(await held()).toContain(one);
+  });
+
+  it("is not asked for again within seconds where it is not to be had", async () => {
+    const [one, two] = [await releaseOf("one"), await releaseOf("two")];
+    await discussion.point({ current: two, earlier: [one] });
+    await mirror.job.run();
+    await rm(path.join(store, "discussion", one), { recursive: true });
+    bucket.answers.length = 0;
+    await fetchMissing(one);
+    await fetchMissing(one);
+    expect(bucket.answers).toHaveLength(1);
+    time += 5000;
+    await fetchMissing(one);
+    expect(bucket.answers).toHaveLength(2);
+  });
+
+  it("is never asked for by names that nothing released has", async () => {
+    await discussion.point({ current: await releaseOf("one") });
+    await mirror.job.run();
+    bucket.answers.length = 0;
+    for (const end of ["000000", "000001", "000002"])
+      await fetchMissing(`0.1.0-aaaaaaaa-${end}`);
+    await fetchMissing("0.1.0-aaaaaaaa-000000", "weather");
+    expect(bucket.answers).toEqual(["/discussion/pointer.json 304"]);
+  });
+});
+
+/** More than anybody should read. */
+function pourForEver(response: ServerResponse): void {
+  response.write("x".repeat(1024 * 1024));
+}

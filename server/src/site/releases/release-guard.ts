@@ -1,0 +1,126 @@
+import { access } from "node:fs/promises";
+import path from "node:path";
+import type { ReleasePointer, RemoteFailure } from "@nearsay/core/contract";
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "../../base/clock.ts";
+import { createNetworkCount } from "./count-networks.ts";
+import { addPointer, pointerText } from "./install-pointer.ts";
+import {
+  blamesRelease,
+  isBuildOf,
+  isTooMuch,
+  leaveRelease,
+  newSince,
+} from "./leave-release.ts";
+import type { ReadLent } from "./read-lent.ts";
+import {
+  pointerNumbers,
+  readPointer,
+  readWholeRelease,
+} from "./release-folder.ts";
+
+export interface ReleaseGuardOptions {
+  releasesDir: string;
+  remotesDir: string;
+  /** Networks in which a new release has to fail; 0 is never. */
+  threshold: number;
+  readLent: ReadLent;
+  /** Gets the files of an earlier release, where releases come from elsewhere. */
+  fetchRelease: (remote: string, release: string) => Promise<void>;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** Goes back from a release that fails in many networks while it is new. */
+export interface ReleaseGuard {
+  /** A file of a release was sent to this address. */
+  noteLoad(remote: string, release: string, ip: string): void;
+  /** A page at this address told of a failure. Never rejects. */
+  noteFailure(failure: RemoteFailure, ip: string): Promise<void>;
+}
+
+export function createReleaseGuard(options: ReleaseGuardOptions): ReleaseGuard {
+  const { releasesDir, threshold, clock, log } = options;
+  const loads = createNetworkCount();
+  const failures = createNetworkCount();
+
+  async function count(failure: RemoteFailure, ip: string): Promise<void> {
+    const [remote = ""] = failure.module.split("/");
+    const folder = path.join(releasesDir, remote);
+    const [number] = await pointerNumbers(folder);
+    if (number === undefined) return;
+    const pointer = await readPointer(folder, number);
+    const release = pointer.current ?? "";
+    const since = newSince(pointer, clock());
+    if (since === null || !isBuildOf(release, failure.version ?? "")) return;
+    const key = `${remote}/${release} ${since}`;
+    if (!failures.add(key, ip)) return;
+    const outcome = {
+      failed: failures.of(key),
+      loaded: loads.of(`${remote}/${release}`),
+    };
+    if (!isTooMuch(outcome, threshold)) return;
+    const left = { release, since, ...outcome };
+    await goBack({ folder, number, pointer, left }, options);
+  }
+
+  return {
+    noteLoad(remote, release, ip) {
+      if (threshold > 0) loads.add(`${remote}/${release}`, ip);
+    },
+    async noteFailure(failure, ip) {
+      if (threshold === 0 || !blamesRelease(failure)) return;
+      await count(failure, ip).catch((error: unknown) => {
+        log.error({ err: error }, "a release that fails could not be left");
+      });
+    },
+  };
+}
+
+interface Leaving {
+  folder: string;
+  /** Of the pointer. */
+  number: number;
+  pointer: ReleasePointer;
+  left: NonNullable<ReleasePointer["left"]>;
+}
+
+async function goBack(leaving: Leaving, options: ReleaseGuardOptions) {
+  const { folder, number, pointer, left } = leaving;
+  const { clock, log } = options;
+  const failed = `${path.basename(folder)} ${left.release} fails in ${left.failed} networks of ${left.loaded} that loaded it since ${left.since}`;
+  const to = await findEarlier(leaving, options);
+  if (to === undefined) {
+    log.error(`${failed}, and there is nothing to go back to`);
+    return;
+  }
+  const next = leaveRelease(pointer, to, left, clock().toISOString());
+  // Another process, or somebody, may have been first.
+  if (!(await addPointer(folder, number + 1, pointerText(next)))) return;
+  const served = to ?? "what the site was built with";
+  log.error(`${failed}: ${served} is served again, until another is released`);
+}
+
+/** The newest that can be shown; null is what the site was built with, undefined nothing. */
+async function findEarlier(
+  { folder, pointer }: Leaving,
+  { remotesDir, readLent, fetchRelease }: ReleaseGuardOptions,
+): Promise<string | null | undefined> {
+  const remote = path.basename(folder);
+  const lent = await readLent();
+  for (const release of pointer.earlier) {
+    const seal = pointer.seals[release] ?? "";
+    await fetchRelease(remote, release);
+    const sealed = { release, seal, lent };
+    if (await succeeds(readWholeRelease(folder, sealed))) return release;
+  }
+  const built = path.join(remotesDir, remote, "dist/current.json");
+  return (await succeeds(access(built))) ? null : undefined;
+}
+
+async function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}

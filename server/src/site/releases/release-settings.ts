@@ -1,0 +1,39 @@
+import { isChannelName } from "@nearsay/core/contract";
+import type { Settings } from "../../base/settings.ts";
+
+/** Where releases are fetched from; null where they are put into the folder. */
+export function readReleasesUrl(settings: Settings): string | null {
+  const url = settings.url("RELEASES_URL", ["https:", "http:"]);
+  if (url === null || /^[^?#@]*$/.test(url)) return url;
+  settings.refuse(
+    "RELEASES_URL has a name, a query or a mark in it: give the address of a folder that everybody may read, such as https://releases.example/nearsay.",
+  );
+  return null;
+}
+
+/** The channel that everybody is shown; null is none. */
+export function readReleaseChannel(settings: Settings): string | null {
+  const channel = settings.text("RELEASE_CHANNEL");
+  if (channel === null) return null;
+  const [good = null] = channelsOf("RELEASE_CHANNEL", [channel], settings);
+  return good;
+}
+
+/** Channels that a visitor may ask for. */
+export function readReleaseOverrides(settings: Settings): string[] {
+  const channels = settings.list("RELEASE_OVERRIDES");
+  return channelsOf("RELEASE_OVERRIDES", channels, settings);
+}
+
+/** Those that are channels; the others are refused. */
+function channelsOf(
+  name: string,
+  texts: readonly string[],
+  settings: Settings,
+): string[] {
+  for (const text of texts.filter((one) => !isChannelName(one)))
+    settings.refuse(
+      `${name} has "${text}": a channel's name, such as next, is lower-case letters, digits and hyphens.`,
+    );
+  return texts.filter(isChannelName);
+}

@@ -1,0 +1,72 @@
+import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
+import { challengeBlocked } from "../visitors/guesses/guess-refusals.ts";
+import { Refusal, invalidRequest } from "../http/refusal.ts";
+import type { KeyedHash } from "../base/security/keyed-hash.ts";
+import type { Visitor } from "../visitors/session/visitor.ts";
+import type { QuestionRow } from "./question-repository.ts";
+import { challengeAnswerHash } from "./secrets.ts";
+import type { SurveyRow } from "./survey-repository.ts";
+
+/** Challenge answers as they arrive, by question id. */
+type Payload = Record<string, string>;
+
+export interface Challenges {
+  /** @throws Refusal 400 when a challenge is unanswered, 423 when an answer is wrong or was wrong too often, 429 when too many people's were. */
+  check(
+    survey: SurveyRow,
+    visitor: Visitor,
+    questions: QuestionRow[],
+    payload: Payload,
+  ): Promise<void>;
+  /** Why this visitor may not answer at the moment; null when they may. */
+  blockOf(surveyId: number, visitor: Visitor): Promise<string | null>;
+}
+
+export function createChallenges(
+  hash: KeyedHash,
+  guard: GuessGuard,
+): Challenges {
+  return {
+    async check({ surveyId, surveyUuid }, visitor, questions, payload) {
+      const pairs = pairUp(questions, payload);
+      if (pairs.length === 0) return;
+      const verdict = await guard.judge({
+        ...{ visitor, purpose: "challenge", surveyId },
+        given: pairs
+          .map(({ answer }) => challengeAnswerHash(hash, surveyUuid, answer))
+          .join(" "),
+        expected: pairs.map(({ expected }) => expected).join(" "),
+      });
+      if (!verdict.right) throw failed(verdict.attemptsRemaining);
+    },
+
+    async blockOf(surveyId, visitor) {
+      const lock = await guard.lockOf(visitor, "challenge", surveyId);
+      return lock && challengeBlocked;
+    },
+  };
+}
+
+/** Every challenge with its answer. @throws Refusal 400 when one has none. */
+function pairUp(questions: QuestionRow[], payload: Payload) {
+  const given = new Map(Object.entries(payload));
+  const pairs = questions
+    .filter(({ isChallenge }) => isChallenge)
+    .map(({ questionId, expectedAnswerHash }) => ({
+      expected: expectedAnswerHash ?? "",
+      answer: given.get(String(questionId))?.trim() ?? "",
+    }));
+  if (pairs.every(({ answer }) => answer !== "")) return pairs;
+  throw invalidRequest(
+    "Please answer the challenge questions before submitting.",
+  );
+}
+
+function failed(attemptsRemaining: number | null): Refusal {
+  return new Refusal(
+    423,
+    "CHALLENGE_FAILED",
+    "A challenge answer is not right, so your response was not taken.",
+    attemptsRemaining === null ? {} : { data: { attemptsRemaining } },
+  );
+}

@@ -1,0 +1,53 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Settings } from "../../base/settings.ts";
+import {
+  type ContentFilter,
+  allowEverything,
+  allowedByAll,
+} from "./content-filter.ts";
+import { createFileFilter } from "./file-filter.ts";
+import {
+  type RemoteFilterConfig,
+  createRemoteFilter,
+} from "./remote-filter.ts";
+
+export interface ContentConfig {
+  /** Absolute path of a file with words and phrases. */
+  blocklist: string | null;
+  remote: RemoteFilterConfig | null;
+}
+
+export function readContentConfig(settings: Settings): ContentConfig {
+  const url = settings.url("CONTENT_FILTER_URL", ["https:", "http:"]);
+  const whenAway = settings.oneOf(
+    "CONTENT_FILTER_AWAY",
+    ["allow", "refuse"],
+    "refuse",
+  );
+  return {
+    blocklist: readBlocklist(settings),
+    remote: url === null ? null : { url, whenAway },
+  };
+}
+
+function readBlocklist(settings: Settings): string | null {
+  const path = settings.text("CONTENT_BLOCKLIST");
+  if (path === null) return null;
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  if (!isFile)
+    settings.refuse(`CONTENT_BLOCKLIST is "${path}": there is no such file.`);
+  return resolve(path);
+}
+
+/** The cheaper filter is asked first. */
+export function createContentFilter({
+  blocklist,
+  remote,
+}: ContentConfig): ContentFilter {
+  const filters = [
+    ...(blocklist === null ? [] : [createFileFilter(blocklist)]),
+    ...(remote === null ? [] : [createRemoteFilter(remote)]),
+  ];
+  return filters.length === 0 ? allowEverything : allowedByAll(filters);
+}

@@ -1,0 +1,56 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { ContentFilter } from "./content-filter.ts";
+
+export interface RemoteFilterConfig {
+  url: string;
+  /** What becomes of texts while the filter does not answer. */
+  whenAway: "allow" | "refuse";
+}
+
+const patience = 3_000;
+
+/** Asks a service: `{text, where}` is answered by `{allowed}`. */
+export function createRemoteFilter(
+  { url, whenAway }: RemoteFilterConfig,
+  limit = patience,
+): ContentFilter {
+  return {
+    async allows(text, where) {
+      const answer = await ask(url, { text, where }, limit);
+      if (answer !== null) return answer;
+      if (whenAway === "allow") return true;
+      throw new Refusal(
+        503,
+        "CONTENT_CHECK_UNAVAILABLE",
+        "Texts cannot be checked at the moment. Please try again.",
+        { retryAfter: 5 },
+      );
+    },
+  };
+}
+
+/** Null when there is no answer, or none that can be understood. */
+async function ask(
+  url: string,
+  question: object,
+  limit: number,
+): Promise<boolean | null> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(question),
+      redirect: "error",
+      signal: AbortSignal.timeout(limit),
+    });
+    return response.ok ? readAnswer(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+function readAnswer(answer: unknown): boolean | null {
+  if (typeof answer !== "object" || answer === null) return null;
+  if (!("allowed" in answer)) return null;
+  return typeof answer.allowed === "boolean" ? answer.allowed : null;
+}

@@ -1,0 +1,87 @@
+import { limits } from "@nearsay/core/contract";
+import { searchCalls } from "@nearsay/core/contract/schema";
+import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "../../base/clock.ts";
+import type { Database } from "../../base/db/database.ts";
+import { invalidRequest } from "../../http/refusal.ts";
+import { route } from "../../http/route.ts";
+import type { Visitor, Visitors } from "../../visitors/session/visitor.ts";
+import { toSurveyItem } from "../survey-item.ts";
+import {
+  type SurveyRow,
+  listFeedbackSurveys,
+  listTopSurveys,
+} from "../survey-repository.ts";
+import type { Visibility } from "../visibility.ts";
+import { listTopKeywords } from "./search-repository.ts";
+import { searchSurveys } from "./search-surveys.ts";
+import { suggest } from "./suggest.ts";
+
+export interface SearchRoutesDeps {
+  db: Database;
+  clock: Clock;
+  visitors: Visitors;
+  visibility: Visibility;
+}
+
+interface Place {
+  lat?: number | undefined;
+  lng?: number | undefined;
+}
+
+export function searchRoutes(
+  app: FastifyInstance,
+  { db, clock, visitors, visibility }: SearchRoutesDeps,
+): void {
+  const toItems = (surveys: SurveyRow[], place: Place = {}) => {
+    const [now, viewer] = [clock(), viewerAt(place)];
+    return {
+      items: surveys.map((survey) => toSurveyItem(survey, now, viewer)),
+    };
+  };
+
+  function find(
+    { q, code }: { q?: string; code?: string },
+    visitor: Visitor,
+  ): Promise<SurveyRow[]> {
+    if (q !== undefined && code === undefined)
+      return searchSurveys(db, q, limits.searchMax);
+    if (code !== undefined && q === undefined)
+      return visibility.findByCode(visitor, code);
+    throw invalidRequest("Search either by text (q) or by access code (code).");
+  }
+
+  route(app, searchCalls.searchSurveys, async ({ query, request }) =>
+    toItems(await find(query, visitors.of(request)), query),
+  );
+
+  route(app, searchCalls.suggest, async ({ query: { q, limit = 6 } }) => ({
+    suggestions: await suggest(db, q, limit),
+  }));
+
+  route(app, searchCalls.listKeywords, async ({ query: { limit = 20 } }) => {
+    const rows = await listTopKeywords(db, limit);
+    return {
+      keywords: rows.map(({ keyword, surveyCount }) => ({
+        keyword,
+        count: surveyCount,
+      })),
+    };
+  });
+
+  route(app, searchCalls.listTopSurveys, async ({ query }) => {
+    const { metric, limit = 20 } = query;
+    return toItems(await listTopSurveys(db, metric, limit), query);
+  });
+
+  route(app, searchCalls.listFeedbackSurveys, async () =>
+    toItems(await listFeedbackSurveys(db, limits.listMax)),
+  );
+}
+
+function viewerAt({ lat, lng }: Place): Coordinates | null {
+  return lat === undefined || lng === undefined
+    ? null
+    : snapToGrid({ lat, lng });
+}

@@ -1,0 +1,40 @@
+import { fold, words } from "../../base/text/words.ts";
+
+/** Of a word, in characters; the rest tells nothing more. */
+const lengthMax = 40;
+
+const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
+
+/** Letters that are others with something added, which Unicode does not take apart. */
+const plain: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ς: "σ",
+};
+const decorated = new RegExp(`[${Object.keys(plain).join("")}]`, "g");
+
+/**
+ * The words of a text in the form in which searches compare them, in their
+ * order: lower case, without accents, in pieces at apostrophes and hyphens.
+ */
+export function searchWords(text: string): string[] {
+  return words(fold(text)).flatMap(toPieces);
+}
+
+function toPieces(word: string): string[] {
+  return word
+    .normalize("NFD")
+    .replace(accents, "")
+    .normalize("NFKC")
+    .replace(decorated, (letter) => plain[letter] ?? letter)
+    .split(/['-]/)
+    .filter((piece) => piece !== "")
+    .map((piece) => Array.from(piece).slice(0, lengthMax).join(""));
+}

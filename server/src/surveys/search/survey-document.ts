@@ -1,0 +1,60 @@
+import { analyseTexts } from "../../base/text/analyse-texts.ts";
+import { searchWords } from "./search-words.ts";
+
+/** What a survey is found by. */
+export interface SurveyTexts {
+  surveyId: number;
+  title: string;
+  instructions: string;
+  questions: string[];
+}
+
+export interface SurveyDocument {
+  surveyId: number;
+  /** Distinct words, each with the weight of the best place it occurs in. */
+  words: string[];
+  weights: number[];
+  /** Keywords as they are compared, and as they were written. */
+  terms: string[];
+  keywords: string[];
+}
+
+/** The more a place says about a survey, the higher it counts. */
+export const weights = { title: 3, question: 2, instructions: 1 } as const;
+
+const wordsMax = 1000;
+
+export function toDocument(texts: SurveyTexts): SurveyDocument {
+  const words = [...weighWords(texts)].slice(0, wordsMax);
+  const keywords = [...findKeywords(texts.title)];
+  return {
+    surveyId: texts.surveyId,
+    words: words.map(([word]) => word),
+    weights: words.map(([, weight]) => weight),
+    terms: keywords.map(([term]) => term),
+    keywords: keywords.map(([, keyword]) => keyword),
+  };
+}
+
+function weighWords(texts: SurveyTexts): Map<string, number> {
+  const found = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const word of searchWords(text)) {
+      if (!found.has(word)) found.set(word, weight);
+    }
+  };
+  add(texts.title, weights.title);
+  for (const question of texts.questions) add(question, weights.question);
+  add(texts.instructions, weights.instructions);
+  return found;
+}
+
+/** Titles alone name keywords: elsewhere "please" and "minutes" would lead the list. */
+function findKeywords(title: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const keyword of analyseTexts([title]).terms) {
+    const term = searchWords(keyword).join(" ");
+    if (term !== "" && !found.has(term)) found.set(term, keyword);
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+import type { AnalyticsReply } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import type { Clock } from "../base/clock.ts";
+import type { Change, ChangeBus } from "../base/changes/changes.ts";
+import type { SurveyList } from "./list-surveys.ts";
+import type { SurveyRow } from "./survey-repository.ts";
+import type { QuestionSet } from "./read-questions.ts";
+import { type Cache, createCache } from "../base/cache/cache.ts";
+import type { Ready } from "../base/cache/ready.ts";
+
+/** What is kept of surveys. Nothing in it is about whoever asks: who may see a survey is judged before, on every request. */
+export interface SurveyCaches {
+  /** By number. */
+  surveys: Cache<number, SurveyRow | null>;
+  /** Numbers by uuid. */
+  numbers: Cache<string, number | null>;
+  /** By where they are seen from. */
+  lists: Cache<string, Ready<SurveyList>>;
+  questions: Cache<number, Ready<QuestionSet>>;
+  analytics: Cache<number, Ready<Static<typeof AnalyticsReply>>>;
+}
+
+export function createSurveyCaches(
+  changes: ChangeBus,
+  clock: Clock,
+): SurveyCaches {
+  const shared = { clock, isLive: () => changes.complete };
+  const findings = { ...shared, max: 5000, rightUntil: ifThere };
+  const replies = { ...shared, max: 1000, rightUntil };
+  const caches: SurveyCaches = {
+    surveys: createCache<number, SurveyRow | null>(findings),
+    numbers: createCache<string, number | null>(findings),
+    lists: createCache<string, Ready<SurveyList>>({ ...replies, max: 100 }),
+    questions: createCache<number, Ready<QuestionSet>>(replies),
+    analytics: createCache<number, Ready<Static<typeof AnalyticsReply>>>(
+      replies,
+    ),
+  };
+  changes.listen(
+    (change) => {
+      dropChanged(caches, change);
+    },
+    () => {
+      for (const cache of Object.values(caches) as { clear(): void }[]) {
+        cache.clear();
+      }
+    },
+  );
+  return caches;
+}
+
+/** Kept absences would be as many as someone likes to ask for. */
+function ifThere(value: unknown): number {
+  return value === null ? 0 : Infinity;
+}
+
+function rightUntil({ until }: Ready<unknown>): number {
+  return until;
+}
+
+const everything = ["surveys", "questions", "analytics", "lists"] as const;
+
+const resting: Record<Change["kind"], readonly (keyof SurveyCaches)[]> = {
+  responses: ["surveys", "analytics", "lists"],
+  likes: ["surveys", "lists"],
+  posts: ["surveys", "lists"],
+  replies: [],
+  released: ["analytics"],
+  summary: ["analytics"],
+  published: everything,
+  // Else a hidden one would be looked for by its number, where a missing one is by its uuid.
+  hidden: [...everything, "numbers"],
+};
+
+function dropChanged(caches: SurveyCaches, { surveyId, kind }: Change): void {
+  for (const name of resting[kind]) {
+    if (name === "lists" || name === "numbers") caches[name].clear();
+    else caches[name].drop(surveyId);
+  }
+}

@@ -1,0 +1,170 @@
+import type { Database } from "../../base/db/database.ts";
+import { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { type Waitlist, createWaitlist } from "./waitlist.ts";
+
+describeOnEachEngine("the waitlist", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let waitlist: Waitlist;
+  let client: TestClient;
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(
+      db,
+      {},
+      { activation: "required", rateLimits: 0 },
+    );
+    waitlist = createWaitlist(db, test.clock.read);
+    client = new TestClient(test.app);
+    await client.get("/health");
+  });
+
+  const user = { role: "user", category: null, consent: true };
+  const business = (category: string) => ({
+    ...user,
+    role: "business",
+    category,
+  });
+
+  function join(email: string, form: object = user) {
+    return client.post("/waitlist", { email, ...form });
+  }
+
+  async function entry(email: string) {
+    return (await waitlist.list()).find((row) => row.email === email);
+  }
+
+  it("takes an address once, however it is written, without telling", async () => {
+    const first = await join("Ann@Example.org");
+    const again = await join("ann@example.org", business("Bakery"));
+    expect([first.status, again.status]).toEqual([204, 204]);
+    expect([first.text, again.text]).toEqual(["", ""]);
+    const all = await waitlist.list();
+    expect(all.filter(({ email }) => /ann/i.test(email))).toEqual([
+      {
+        email: "ann@example.org",
+        role: "business",
+        category: "Bakery",
+        joinedAt: test.clock.now,
+        confirmedAt: null,
+        position: null,
+        free: false,
+      },
+    ]);
+  });
+
+  it("says what is missing", async () => {
+    const refused = async (form: object, email = "x@example.org") =>
+      (await join(email, form)).body;
+    expect(await refused({ ...user, consent: false })).toMatchObject({
+      status: 400,
+      msg: "Please check the consent box to receive email alerts before joining the waitlist.",
+    });
+    expect(await refused({ ...user, role: "business" })).toMatchObject({
+      status: 400,
+      msg: "Please choose your business category.",
+    });
+    expect(await refused(business("Submarines"))).toMatchObject({
+      status: 400,
+    });
+    expect(await refused(user, "nobody")).toMatchObject({ status: 400 });
+    expect(await refused({ ...user, role: "king" })).toMatchObject({
+      status: 400,
+    });
+    expect(await entry("x@example.org")).toBeUndefined();
+  });
+
+  it("has no category for a user, who may name one", async () => {
+    await join("uma@example.org", { ...user, category: "Bakery" });
+    expect(await entry("uma@example.org")).toMatchObject({
+      category: null,
+      position: null,
+      free: false,
+    });
+  });
+
+  it("gives no place to addresses that nobody confirmed, however many came first", async () => {
+    const made = Array.from({ length: 10 }, (_, n) => `made${n}@example.org`);
+    for (const name of [...made, "real@example.org", "late@example.org"])
+      await join(name, business("Bookstore / Stationery"));
+    expect(await waitlist.confirm(" LATE@example.org ")).toBe(true);
+    expect(await waitlist.confirm("real@example.org")).toBe(true);
+    const { now } = test.clock;
+    test.clock.advance({ hours: 1 });
+    expect(await waitlist.confirm("real@example.org")).toBe(true);
+    expect(await waitlist.confirm("nobody@example.org")).toBe(false);
+    const shops = (await waitlist.list()).filter(
+      ({ category }) => category === "Bookstore / Stationery",
+    );
+    const places = shops.map(({ email, ...row }) => [email, row.position]);
+    expect(places).toEqual([
+      ...made.map((name) => [name, null]),
+      ["real@example.org", 1],
+      ["late@example.org", 2],
+    ]);
+    const free = shops.filter((row) => row.free);
+    expect(free.map((row) => row.confirmedAt)).toEqual([now, now]);
+  });
+
+  it("changes nothing of a confirmed address, which anybody can name", async () => {
+    const email = "known@example.org";
+    await join(email, business("Bakery"));
+    await waitlist.confirm(email);
+    const before = await entry(email);
+    expect(before).toMatchObject({ free: true });
+    for (const form of [business("Other"), user, business("Bakery")])
+      expect((await join(email, form)).status).toBe(204);
+    expect(await entry(email)).toEqual(before);
+    await waitlist.remove(email);
+    await join(email, business("Other"));
+    expect(await entry(email)).toMatchObject({
+      category: "Other",
+      free: false,
+    });
+    await waitlist.remove(email);
+  });
+
+  it("gives the first ten confirmed businesses of a category free access, also when they come at once", async () => {
+    const names = Array.from({ length: 15 }, (_, n) => `gym${n}@example.org`);
+    await Promise.all(
+      names.map((name) => join(name, business("Fitness / Gym"))),
+    );
+    await Promise.all(names.map((name) => waitlist.confirm(name)));
+    const gyms = (await waitlist.list()).filter(
+      ({ category }) => category === "Fitness / Gym",
+    );
+    expect(gyms.map(({ position }) => position)).toEqual(
+      Array.from({ length: 15 }, (_, index) => index + 1),
+    );
+    expect(gyms.filter(({ free }) => free)).toHaveLength(10);
+    expect(await waitlist.remove(" GYM0@example.org ")).toBe(true);
+    expect(await waitlist.remove("gym0@example.org")).toBe(false);
+    const left = await waitlist.list();
+    expect(
+      left.filter(({ free, category }) => free && category === "Fitness / Gym"),
+    ).toHaveLength(10);
+  });
+
+  it("keeps a business's place until it chooses another category", async () => {
+    const names = ["a", "b", "c"].map((name) => `${name}@pharmacy.example`);
+    const shop = business("Pharmacy");
+    for (const name of names) await join(name, shop);
+    const [first = ""] = names;
+    const order = async () => {
+      const all = await waitlist.list();
+      return all.flatMap(({ email }) => (names.includes(email) ? [email] : []));
+    };
+    await join(first, shop);
+    await join(first, user);
+    await join(first, shop);
+    expect(await order()).toEqual(names);
+    await join(first, business("Other"));
+    await join(first, shop);
+    expect(await order()).toEqual([...names.slice(1), first]);
+    for (const name of names) await waitlist.confirm(name);
+    expect(await entry(first)).toMatchObject({ position: 3 });
+  });
+});

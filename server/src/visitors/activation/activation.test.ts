@@ -1,0 +1,185 @@
+import type { FastifyInstance } from "fastify";
+import * as schema from "@nearsay/core/contract/schema";
+import type { Database } from "../../base/db/database.ts";
+import { networkBudget } from "../guesses/guess-limits.ts";
+import { createKeyedHash } from "../../base/security/keyed-hash.ts";
+import { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { publishSurvey } from "../../testing/survey-builder.ts";
+import {
+  type TestApp,
+  startTestApp,
+  testConfig,
+} from "../../testing/test-app.ts";
+import { type Invitations, createInvitations } from "./invitations.ts";
+
+describeOnEachEngine("an invitation", (open) => {
+  let test: TestApp;
+  let invitations: Invitations;
+
+  beforeAll(async () => {
+    const db = await open();
+    const settings = { activation: "required", trustProxy: true } as const;
+    test = await startTestApp(db, {}, settings);
+    invitations = invitationsOf(db, test);
+  });
+
+  async function invite(uses = 1, days: number | null = null) {
+    const [made] = await invitations.make(1, { uses, days });
+    return made!;
+  }
+
+  let networks = 0;
+  /** From a network of its own, so that no test uses up another's guesses. */
+  function enter(
+    client: TestClient,
+    code: string,
+    ip = `10.9.${networks++}.1`,
+  ) {
+    const headers = { "x-forwarded-for": ip };
+    return client.post("/activation", { code }, { headers });
+  }
+
+  const statusOf = async (client: TestClient) =>
+    (await client.get("/activation/status")).body;
+
+  it("lets a session in, and tells so", async () => {
+    const client = await test.visitor({ consent: false });
+    expect(await statusOf(client)).toEqual({ required: true, ok: false });
+    const { code } = await invite();
+    expect(code).toMatch(/^\d{12}$/);
+    const spaced = ` ${code.slice(0, 4)}-${code.slice(4)} `;
+    expect((await enter(client, spaced)).status).toBe(204);
+    expect(await statusOf(client)).toEqual({ required: true, ok: true });
+    expect((await client.get("/surveys")).status).toBe(200);
+  });
+
+  it("is refused when it is wrong, used up, too old or revoked", async () => {
+    const used = await invite();
+    await enter(await test.visitor(), used.code);
+    const old = await invite(1, 2);
+    test.clock.advance({ hours: 48 });
+    const revoked = await invite();
+    expect(await invitations.revoke(revoked.invitationId)).toBe(true);
+    const client = await test.visitor();
+    for (const code of ["1", used.code, old.code, revoked.code]) {
+      expect((await enter(client, code)).body).toEqual({
+        status: 400,
+        code: "INVALID_INVITATION",
+        msg: "Invalid code",
+      });
+    }
+    expect(await statusOf(client)).toMatchObject({ ok: false });
+  });
+
+  it("is used once by one person, however often it is entered", async () => {
+    const { code, invitationId } = await invite(2);
+    const client = await test.visitor();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => enter(client, code)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
+    expect((await enter(client, "wrong")).status).toBe(204);
+    expect(await invitations.list()).toContainEqual(
+      expect.objectContaining({ invitationId, useCount: 1, usesMax: 2 }),
+    );
+  });
+
+  it("lets in as many as it is for when more come at once", async () => {
+    const { code } = await invite(3);
+    const crowd = await Promise.all(
+      Array.from({ length: 8 }, () => test.visitor()),
+    );
+    const answers = await Promise.all(crowd.map((one) => enter(one, code)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([204, 204, 204, 400, 400, 400, 400, 400]);
+  });
+
+  it("needs a session", async () => {
+    const client = await test.visitor();
+    client.cookies.delete("nearsay_session");
+    await client.get("/health");
+    expect((await enter(client, "1")).status).toBe(401);
+  });
+
+  it("cannot be guessed without end from one network", async () => {
+    const { code } = await invite(2);
+    const ip = "10.8.0.1";
+    for (let guess = 0; guess < networkBudget.free; guess++) {
+      const { status } = await enter(await test.visitor(), `${guess}`, ip);
+      expect(status).toBe(400);
+    }
+    const guesser = await test.visitor();
+    const refused = await enter(guesser, code, ip);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await enter(guesser, code, "10.8.1.1")).status).toBe(204);
+  });
+});
+
+const open = new Set(["service", "identity", "privacy", "admission"]);
+const calls = Object.values(schema)
+  .filter((value) => isCalls(value))
+  .flatMap((value) => Object.values(value))
+  .filter(({ tag }) => !open.has(tag));
+
+function isCalls(value: unknown): value is Record<string, schema.Call> {
+  const first: unknown = Object.values(value as object)[0];
+  return typeof first === "object" && first !== null && "operationId" in first;
+}
+
+describeOnEachEngine("a site that requires an invitation", (openDb) => {
+  const canary = "kestrel";
+  let db: Database;
+  let app: FastifyInstance;
+  let stranger: TestClient;
+
+  beforeAll(async () => {
+    db = await openDb();
+    const { visitor } = await startTestApp(db);
+    await publishSurvey(await visitor(), { title: `A ${canary}` });
+    const test = await startTestApp(db, {}, { activation: "required" });
+    ({ app } = test);
+    stranger = await test.visitor();
+  });
+
+  it("knows the calls about surveys", () => {
+    expect(calls.length).toBeGreaterThan(25);
+  });
+
+  it.each(calls)(
+    "keeps strangers from $method $path",
+    async ({ method, path }) => {
+      const uuid = "00000000-0000-4000-8000-000000000000";
+      const url = path.replace(":uuid", uuid).replace(/:\w+/g, "1");
+      for (const client of [stranger, new TestClient(app)]) {
+        const { status, body, text } = await client.request(method, url);
+        expect(text).not.toContain(canary);
+        if (client === stranger || method === "GET") {
+          expect(body).toMatchObject({
+            status: 403,
+            code: path.startsWith("/embed/")
+              ? "INVITATION_REQUIRED"
+              : "ACTIVATION_REQUIRED",
+          });
+        } else expect(status).toBe(403);
+      }
+    },
+  );
+
+  it("lets strangers see whether it is up, who they are and what they consented to", async () => {
+    for (const path of [
+      "/health",
+      "/auth/identity",
+      "/privacy/status",
+      "/remotes",
+    ]) {
+      expect([path, (await stranger.get(path)).status]).toEqual([path, 200]);
+    }
+  });
+});
+
+function invitationsOf(db: Database, { clock }: TestApp): Invitations {
+  const hash = createKeyedHash(testConfig().secret);
+  return createInvitations(db, clock.read, hash);
+}

@@ -1,0 +1,113 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+
+export interface InvitationToInsert {
+  codeHash: string;
+  usesMax: number;
+  createdAt: Date;
+  /** Null for one that is good for ever. */
+  expiresAt: Date | null;
+}
+
+export interface InvitationRow extends Omit<InvitationToInsert, "codeHash"> {
+  invitationId: number;
+  useCount: number;
+  revokedAt: Date | null;
+}
+
+export async function insertInvitation(
+  db: Queryable,
+  { codeHash, usesMax, createdAt, expiresAt }: InvitationToInsert,
+): Promise<number> {
+  const rows = await db.query<{ invitationId: number }>(sql`
+    insert into invitations (code_hash, uses_max, created_at, expires_at)
+    values (${codeHash}, ${usesMax}, ${createdAt}, ${expiresAt})
+    returning invitation_id as "invitationId"`);
+  const invitationId = rows[0]?.invitationId;
+  if (invitationId === undefined) throw new Error("no invitation was inserted");
+  return invitationId;
+}
+
+/** The newest first. */
+export function listInvitations(db: Queryable): Promise<InvitationRow[]> {
+  return db.query<InvitationRow>(sql`
+    select invitation_id as "invitationId",
+           uses_max as "usesMax",
+           use_count as "useCount",
+           created_at as "createdAt",
+           expires_at as "expiresAt",
+           revoked_at as "revokedAt"
+    from invitations
+    order by invitation_id desc`);
+}
+
+/** False when there is no such invitation. */
+export async function revokeInvitation(
+  db: Queryable,
+  invitationId: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    update invitations
+    set revoked_at = coalesce(revoked_at, ${now})
+    where invitation_id = ${invitationId}
+    returning invitation_id`);
+  return rows.length > 0;
+}
+
+/** The invitation with this code that still lets somebody in. */
+export async function findOpenInvitation(
+  db: Queryable,
+  codeHash: string,
+  now: Date,
+): Promise<number | null> {
+  const rows = await db.query<{ invitationId: number }>(sql`
+    select invitation_id as "invitationId"
+    from invitations
+    where code_hash = ${codeHash}
+      and use_count < uses_max
+      and revoked_at is null
+      and (expires_at is null or expires_at > ${now})`);
+  return rows[0]?.invitationId ?? null;
+}
+
+/** Takes one use; false when there is none left. */
+export async function useInvitation(
+  tx: Queryable,
+  invitationId: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update invitations
+    set use_count = use_count + 1
+    where invitation_id = ${invitationId}
+      and use_count < uses_max
+      and revoked_at is null
+      and (expires_at is null or expires_at > ${now})
+    returning invitation_id`);
+  return rows.length > 0;
+}
+
+export async function isAdmitted(
+  db: Queryable,
+  actorId: string,
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from admissions where actor_id = ${actorId}`);
+  return rows.length > 0;
+}
+
+/** False when this person was admitted before. */
+export async function insertAdmission(
+  tx: Queryable,
+  actorId: string,
+  invitationId: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    insert into admissions (actor_id, invitation_id, admitted_at)
+    values (${actorId}, ${invitationId}, ${now})
+    on conflict (actor_id) do nothing
+    returning actor_id`);
+  return rows.length > 0;
+}

@@ -1,0 +1,62 @@
+import type { Settings } from "../../base/settings.ts";
+
+export interface ProofOfWorkConfig {
+  provider: "proof-of-work";
+  /** Thousands of hashes that a token costs at most. */
+  difficulty: number;
+}
+
+export interface RecaptchaConfig {
+  provider: "recaptcha";
+  siteKey: string;
+  secret: string;
+  /** 0 (surely a bot) to 1; a token below it is refused. */
+  minScore: number;
+  /** Where a token may have been made. */
+  hostnames: string[];
+  /** Where Google's script and verification are found. */
+  baseUrl: string;
+}
+
+export type BotCheckConfig =
+  { provider: "off" } | ProofOfWorkConfig | RecaptchaConfig;
+
+const providers = ["proof-of-work", "recaptcha", "off"] as const;
+
+export function readBotCheck(settings: Settings): BotCheckConfig {
+  const provider = settings.oneOf("BOT_CHECK", providers, "proof-of-work");
+  const proofOfWork = readProofOfWork(settings);
+  const recaptcha = readRecaptcha(settings);
+  if (provider === "off") return { provider };
+  if (provider === "proof-of-work") return proofOfWork;
+  if (recaptcha.siteKey === "" || recaptcha.secret === "")
+    settings.refuse(
+      "BOT_CHECK is recaptcha, which needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET: make a pair for v3 in Google's admin console.",
+    );
+  if (recaptcha.hostnames.length === 0)
+    settings.refuse(
+      "BOT_CHECK is recaptcha, which needs RECAPTCHA_HOSTNAMES: give the names of this site, for example RECAPTCHA_HOSTNAMES=nearsay.example.",
+    );
+  return recaptcha;
+}
+
+function readProofOfWork(settings: Settings): ProofOfWorkConfig {
+  const difficulty = settings.integer("BOT_CHECK_DIFFICULTY", {
+    min: 1,
+    max: 10_000,
+    otherwise: 60,
+  });
+  return { provider: "proof-of-work", difficulty };
+}
+
+function readRecaptcha(settings: Settings): RecaptchaConfig {
+  const baseUrl = settings.url("RECAPTCHA_BASE_URL", ["https:", "http:"]);
+  return {
+    provider: "recaptcha",
+    siteKey: settings.text("RECAPTCHA_SITE_KEY") ?? "",
+    secret: settings.text("RECAPTCHA_SECRET") ?? "",
+    minScore: settings.share("RECAPTCHA_MIN_SCORE", 0.5),
+    hostnames: settings.list("RECAPTCHA_HOSTNAMES"),
+    baseUrl: baseUrl ?? "https://www.google.com",
+  };
+}

@@ -1,0 +1,85 @@
+import { randomInt } from "node:crypto";
+import { SolvedProofOfWork } from "@nearsay/core/contract/schema";
+import { createChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/sha";
+import type { Static } from "typebox";
+import { Compile } from "typebox/compile";
+import type { Clock } from "../../base/clock.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import type { ProofOfWorkConfig } from "./bot-check-config.ts";
+import type { Provider } from "./provider.ts";
+
+const algorithm = "SHA-256";
+const lifetimeMs = 2 * 60_000;
+/** Hashes of one try: enough that counting tries costs a browser little beside hashing. */
+const cost = 50;
+
+const solved = Compile(SolvedProofOfWork);
+
+/**
+ * Puzzles of our own making. Each is signed together with the action, the
+ * session, the price and the time it is for, so that nothing is kept until it is used.
+ */
+export function createProofOfWork(
+  { difficulty }: ProofOfWorkConfig,
+  clock: Clock,
+  hash: KeyedHash,
+): Provider {
+  const secrets = {
+    hmacSignatureSecret: hash.of("bot check challenge"),
+    hmacKeySignatureSecret: hash.of("bot check solution"),
+  };
+
+  /** Anywhere in the range: wherever a search begins, it takes half of it on average. */
+  function chooseSolution(price: number): number {
+    const tries = (difficulty * 1000 * price) / cost;
+    return randomInt(tries + 1);
+  }
+
+  return {
+    async challenge(action, session, price) {
+      const expiresAt = clock().getTime() + lifetimeMs;
+      const data = { action, session, price, expiresAt };
+      const { parameters, signature = "" } = await createChallenge({
+        ...secrets,
+        algorithm,
+        cost,
+        deriveKey,
+        counter: chooseSolution(price),
+        data,
+      });
+      const challenge = { parameters: { ...parameters, data }, signature };
+      return { provider: "proof-of-work", challenge };
+    },
+
+    async verify(token, session) {
+      const payload = readToken(token);
+      if (payload === null) return null;
+      const { challenge, solution } = payload;
+      const { data, nonce } = challenge.parameters;
+      const expiresAt = new Date(data.expiresAt);
+      if (data.session !== session || expiresAt <= clock()) return null;
+      // By name: a token may hold anything beside them, even secrets.
+      const { verified } = await verifySolution({
+        ...secrets,
+        challenge,
+        solution,
+        deriveKey,
+      });
+      const { action, price } = data;
+      return verified ? { action, price, id: nonce, expiresAt } : null;
+    },
+  };
+}
+
+type Token = Static<typeof SolvedProofOfWork>;
+
+function readToken(token: string): Token | null {
+  try {
+    const text = Buffer.from(token, "base64url").toString();
+    const value: unknown = JSON.parse(text);
+    return solved.Check(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

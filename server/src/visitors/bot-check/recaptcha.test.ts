@@ -1,0 +1,197 @@
+import { once } from "node:events";
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { tokenHeader } from "../../testing/prove-work.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import type { RecaptchaConfig } from "./bot-check-config.ts";
+import { createRecaptcha } from "./recaptcha.ts";
+
+type Verify = (form: URLSearchParams) => { status?: number; body: unknown };
+
+const now = new Date("2026-03-02T10:20:30Z");
+const good = {
+  success: true,
+  score: 0.9,
+  action: "post_create",
+  hostname: "nearsay.example",
+  challenge_ts: "2026-03-02T10:20:00Z",
+};
+
+/** Speaks as Google does about tokens; never answers when there is no verdict. */
+let verify: Verify | null;
+let asked: { path: string; form: URLSearchParams }[];
+let google: Server;
+
+beforeAll(async () => {
+  google = createServer((request, response) => {
+    void text(request).then((sent) => {
+      const form = new URLSearchParams(sent);
+      asked.push({ path: request.url ?? "", form });
+      const verdict = verify?.(form);
+      if (verdict === undefined) return;
+      response.writeHead(verdict.status ?? 200, {
+        "content-type": "application/json",
+      });
+      response.end(JSON.stringify(verdict.body));
+    });
+  });
+  google.listen(0, "127.0.0.1");
+  await once(google, "listening");
+});
+
+afterAll(() => {
+  google.closeAllConnections();
+  google.close();
+});
+
+beforeEach(() => {
+  asked = [];
+});
+
+function config(): RecaptchaConfig {
+  const { port } = google.address() as AddressInfo;
+  return {
+    provider: "recaptcha",
+    siteKey: "site key",
+    secret: "the secret",
+    minScore: 0.5,
+    hostnames: ["nearsay.example"],
+    baseUrl: `http://127.0.0.1:${port}`,
+  };
+}
+
+const provider = () => createRecaptcha(config(), () => now);
+
+function answer(body: unknown, status = 200): void {
+  verify = () => ({ status, body });
+}
+
+test("takes a token that Google vouches for, for its action and two minutes", async () => {
+  answer(good);
+  await expect(provider().verify("a token", "")).resolves.toMatchObject({
+    action: "post_create",
+    expiresAt: new Date("2026-03-02T10:22:00Z"),
+  });
+  expect(asked.map(({ path }) => path)).toEqual(["/recaptcha/api/siteverify"]);
+  expect(Object.fromEntries(asked[0]?.form ?? [])).toEqual({
+    secret: "the secret",
+    response: "a token",
+  });
+});
+
+test("knows each token by a name of its own", async () => {
+  answer(good);
+  const [first, second] = await Promise.all(
+    ["one", "two"].map((token) => provider().verify(token, "")),
+  );
+  expect(first?.id).not.toBe(second?.id);
+});
+
+test.each([
+  ["is refused", { ...good, success: false }],
+  ["has a low score", { ...good, score: 0.4 }],
+  ["has no score", { success: true }],
+  ["comes from another site", { ...good, hostname: "evil.example" }],
+  ["is two minutes old", { ...good, challenge_ts: "2026-03-02T10:18:30Z" }],
+  ["has no time", { ...good, challenge_ts: "soon" }],
+])("refuses a token that %s", async (_what, body) => {
+  answer(body);
+  await expect(provider().verify("a token", "")).resolves.toBeNull();
+});
+
+test("names the action the token was made for, whatever it is", async () => {
+  answer({ ...good, action: "survey_like" });
+  await expect(provider().verify("a token", "")).resolves.toMatchObject({
+    action: "survey_like",
+  });
+});
+
+test.each([
+  ["fails", 500, good],
+  ["answers something else", 200, "hello"],
+  [
+    "refuses the secret",
+    200,
+    {
+      success: false,
+      "error-codes": ["invalid-input-secret"],
+    },
+  ],
+])("cannot tell when Google %s", async (_what, status, body) => {
+  answer(body, status);
+  await expect(provider().verify("a token", "")).rejects.toMatchObject({
+    code: "BOT_CHECK_UNAVAILABLE",
+    cause: expect.any(Error) as Error,
+  });
+});
+
+test("cannot tell when Google takes too long", async () => {
+  verify = null;
+  await expect(provider().verify("a token", "")).rejects.toMatchObject({
+    status: 503,
+    code: "BOT_CHECK_UNAVAILABLE",
+    message: "verification failed. Please retry.",
+  });
+});
+
+test("tells the browser where Google's script is", async () => {
+  const challenge = await provider().challenge("post_create", "", 1);
+  expect(challenge).toMatchObject({
+    provider: "recaptcha",
+    siteKey: "site key",
+    scriptUrl: expect.stringMatching(
+      /\/recaptcha\/api\.js\?render=site\+key$/,
+    ) as string,
+  });
+});
+
+describeOnEachEngine("a call under reCAPTCHA", (open) => {
+  let running: TestApp;
+  let client: TestClient;
+
+  const consent = (token: string) =>
+    client.delete("/privacy/opt-out", tokenHeader(token));
+
+  beforeAll(async () => {
+    running = await startTestApp(await open(), {}, { botCheck: config() });
+    running.clock.now = now;
+    client = await running.visitor({ consent: false });
+  });
+
+  afterAll(() => running.app.close());
+
+  test("passes once with a token of its action", async () => {
+    answer({ ...good, action: "privacy_consent" });
+    expect((await consent("one")).status).toBe(200);
+    expect((await consent("one")).status).toBe(403);
+    expect((await consent("two")).status).toBe(200);
+  });
+
+  test("is refused with a token of another action", async () => {
+    answer(good);
+    expect(await consent("three")).toMatchObject({
+      status: 403,
+      body: { code: "BOT_CHECK_FAILED", data: { botCheck: "privacy_consent" } },
+    });
+  });
+
+  test("is refused while Google is away", async () => {
+    answer({}, 500);
+    expect(await consent("four")).toMatchObject({
+      status: 503,
+      body: {
+        code: "BOT_CHECK_UNAVAILABLE",
+        msg: "verification failed. Please retry.",
+      },
+    });
+  });
+
+  test("is refused without asking Google when it brings no token", async () => {
+    answer(good);
+    expect((await client.delete("/privacy/opt-out")).status).toBe(403);
+    expect(asked).toEqual([]);
+  });
+});

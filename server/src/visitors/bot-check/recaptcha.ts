@@ -1,0 +1,89 @@
+import Type, { type Static } from "typebox";
+import { Compile } from "typebox/compile";
+import type { Clock } from "../../base/clock.ts";
+import { tokenHash } from "../../base/security/token.ts";
+import type { RecaptchaConfig } from "./bot-check-config.ts";
+import { botCheckUnavailable } from "./bot-check-refusals.ts";
+import type { Proof, Provider } from "./provider.ts";
+
+/** Google takes a token for this long. */
+const lifetimeMs = 2 * 60_000;
+const patienceMs = 3000;
+
+const Verdict = Type.Object({
+  success: Type.Boolean(),
+  score: Type.Optional(Type.Number()),
+  action: Type.Optional(Type.String()),
+  hostname: Type.Optional(Type.String()),
+  challenge_ts: Type.Optional(Type.String()),
+  "error-codes": Type.Optional(Type.Array(Type.String())),
+});
+type Verdict = Static<typeof Verdict>;
+const verdict = Compile(Verdict);
+
+/** Google's reCAPTCHA v3. It knows no session of ours; a token is good once, for one action. */
+export function createRecaptcha(
+  config: RecaptchaConfig,
+  clock: Clock,
+): Provider {
+  const { siteKey, baseUrl } = config;
+  const query = new URLSearchParams({ render: siteKey });
+  const scriptUrl = `${baseUrl}/recaptcha/api.js?${query}`;
+
+  /** The moment the token was made; null when it does not hold. */
+  function judge(given: Verdict): Date | null {
+    const madeAt = new Date(given.challenge_ts ?? NaN);
+    const age = clock().getTime() - madeAt.getTime();
+    const holds =
+      given.success &&
+      (given.score ?? 0) >= config.minScore &&
+      config.hostnames.includes(given.hostname ?? "") &&
+      age < lifetimeMs;
+    return holds ? madeAt : null;
+  }
+
+  return {
+    challenge: () =>
+      Promise.resolve({ provider: "recaptcha", siteKey, scriptUrl }),
+
+    async verify(token): Promise<Proof | null> {
+      const given = await askGoogle(config, token);
+      const madeAt = judge(given);
+      if (madeAt === null) return null;
+      return {
+        action: given.action ?? "",
+        // It took Google's word, which has no price.
+        price: Infinity,
+        id: tokenHash(token),
+        expiresAt: new Date(madeAt.getTime() + lifetimeMs),
+      };
+    },
+  };
+}
+
+async function askGoogle(
+  { secret, baseUrl }: RecaptchaConfig,
+  token: string,
+): Promise<Verdict> {
+  try {
+    const response = await fetch(`${baseUrl}/recaptcha/api/siteverify`, {
+      method: "POST",
+      body: new URLSearchParams({ secret, response: token }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    return readVerdict(await response.json());
+  } catch (error) {
+    throw botCheckUnavailable(error);
+  }
+}
+
+/** A refused secret is the site's fault, not the visitor's. */
+function readVerdict(body: unknown): Verdict {
+  if (!verdict.Check(body)) throw new Error("its answer cannot be read");
+  const complaint = body["error-codes"]?.find((code) =>
+    code.endsWith("input-secret"),
+  );
+  if (complaint !== undefined) throw new Error(complaint);
+  return body;
+}

@@ -1,0 +1,66 @@
+import type { Database } from "../../base/db/database.ts";
+import type { Candidate } from "./candidate.ts";
+import { priceMax } from "./guess-limits.ts";
+import { type Counts, type Terms, roomFor, termsOf } from "./guess-price.ts";
+import { bounded, priced } from "./guess-refusals.ts";
+import { addCount, addWrongEntry } from "./guess-repository.ts";
+
+/** What an entry is looked at under. */
+export interface Admission {
+  terms: Terms;
+  /** The price that was paid. */
+  paid: number;
+  longKnown: boolean;
+}
+
+/** @throws Refusal 429 unless an entry may be looked at. */
+export async function admit(
+  candidate: Candidate,
+  counts: Counts,
+  now: Date,
+): Promise<Admission> {
+  const termsFor = (known: boolean) =>
+    termsOf(counts, candidate.purpose, now, known);
+  const longKnown =
+    termsFor(false).waitMs > 0 && (await candidate.isLongKnown());
+  const terms = termsFor(longKnown);
+  const { price, freeInMs, waitMs } = terms;
+  if (waitMs > 0) throw bounded(waitMs);
+  const paid = price === 0 ? 0 : await candidate.payment();
+  // Whose puzzle was overtaken by others' guesses solves the dearest one, and no third.
+  if (paid < price) throw priced(paid === 0 ? price : priceMax, freeInMs);
+  return { terms, paid, longKnown };
+}
+
+/**
+ * Counts a wrong entry in all bounds or in none, and answers how many of this
+ * person count now, null where no person is known; "full" when a bound has no
+ * room, since others were faster.
+ */
+export async function countWrong(
+  db: Database,
+  candidate: Candidate,
+  entry: string,
+  { terms, paid, longKnown }: Admission,
+  now: Date,
+): Promise<number | "full" | null> {
+  const full = new Error("no room for another wrong entry");
+  try {
+    return await db.transaction(async (tx) => {
+      const isPerson = candidate.actorId !== null;
+      const entries = isPerson
+        ? await addWrongEntry(tx, candidate, entry, now)
+        : null;
+      if (isPerson && entries === null) throw full;
+      // Always in one order, so that no two guesses can wait for each other.
+      for (const charge of terms.charges) {
+        const room = roomFor(charge.budget, paid, longKnown);
+        if (!(await addCount(tx, candidate, charge, room, now))) throw full;
+      }
+      return entries;
+    });
+  } catch (error) {
+    if (error === full) return "full";
+    throw error;
+  }
+}

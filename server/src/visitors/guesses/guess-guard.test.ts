@@ -1,0 +1,347 @@
+import { randomUUID } from "node:crypto";
+import sql from "sql-template-tag";
+import { createSweepJobs } from "../../app/background/sweep-jobs.ts";
+import type { Database } from "../../base/db/database.ts";
+import type { Refusal } from "../../http/refusal.ts";
+import { type Visitor, visitorAs } from "../session/visitor.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { publishSurvey } from "../../testing/survey-builder.ts";
+import { TestClock, startTestApp } from "../../testing/test-app.ts";
+import { type GuessGuard, createGuessGuard } from "./guess-guard.ts";
+import {
+  type Purpose,
+  anySurvey,
+  everySurveyBudget,
+  longKnownMore,
+  networkBudget,
+  paidMost,
+  priceMax,
+  wholeBudget,
+} from "./guess-limits.ts";
+
+const { free } = networkBudget;
+const freeForAll = wholeBudget("access").free;
+/** All that one network can have looked at before time has passed. */
+const most = free + paidMost;
+
+describeOnEachEngine("guessing", (open) => {
+  let db: Database;
+  let clock: TestClock;
+  let guard: GuessGuard;
+  let surveyId: number;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  beforeEach(async () => {
+    const test = await startTestApp(db);
+    clock = new TestClock();
+    guard = createGuessGuard(db, clock.read);
+    // A network's guesses count at every survey.
+    await db.query(sql`delete from guess_budgets`);
+    surveyId = await publishSurvey(await test.visitor());
+  });
+
+  function visitor({ network = "home", paid = 0, session = true } = {}) {
+    const actor = { actorId: randomUUID(), optedOut: false };
+    return {
+      ...visitorAs(session ? actor : null),
+      network: () => Promise.resolve(network),
+      payment: () => Promise.resolve(paid),
+    };
+  }
+
+  interface Given {
+    entry: string;
+    purpose?: Purpose;
+    survey?: number;
+  }
+
+  /** @throws Refusal */
+  async function judge(by: Visitor, given: Given): Promise<string> {
+    const { entry, purpose = "access", survey = surveyId } = given;
+    const verdict = await guard.judge({
+      ...{ visitor: by, purpose, given: entry },
+      surveyId: purpose === "search" ? anySurvey : survey,
+      expected: "right",
+    });
+    return verdict.right ? "right" : `${verdict.attemptsRemaining} left`;
+  }
+
+  /** What comes of a guess: its verdict, or the refusal's status. */
+  async function guess(
+    by: Visitor,
+    entry: string,
+    purpose: Purpose = "access",
+  ): Promise<string | number> {
+    return judge(by, { entry, purpose }).catch(
+      (error: unknown) => (error as Refusal).status,
+    );
+  }
+
+  /** What a guess comes to, with its price or the seconds to wait. */
+  const tryGuess = (by: Visitor, given: Given): Promise<string> =>
+    judge(by, given).catch((error: unknown) => {
+      const { status, details } = error as Refusal;
+      const { data, retryAfter } = details;
+      return data ? `price ${String(data.price)}` : `${status}: ${retryAfter}`;
+    });
+
+  /** A wrong guess by somebody new. */
+  const guessWrong = (paid = 0, network = "home") =>
+    tryGuess(visitor({ paid, network }), { entry: randomUUID() });
+
+  /** Wrong guesses, each by somebody else. */
+  const guessOften = (times: number, network: (at: number) => string) =>
+    Promise.all(
+      Array.from({ length: times }, (_, at) =>
+        guess(visitor({ network: network(at) }), `wrong ${at}`),
+      ),
+    );
+
+  const count = <T>(all: T[], one: T) => all.filter((it) => it === one).length;
+
+  it("locks a person out of one survey by the third wrong entry, for 15 minutes", async () => {
+    const person = visitor();
+    expect(await guess(person, "a")).toBe("2 left");
+    expect(await guess(person, "b")).toBe("1 left");
+    clock.advance({ hours: 0.2 });
+    expect(await guess(person, "c")).toBe("0 left");
+    expect(await guess(person, "d")).toBe(423);
+    expect(await guess(person, "right")).toBe(423);
+    expect(await guess(person, "right", "export")).toBe("right");
+    expect(await guess(visitor(), "right")).toBe("right");
+    clock.advance({ hours: 0.24 });
+    expect(await guess(person, "right")).toBe(423);
+    clock.advance({ hours: 0.02 });
+    expect(await guess(person, "right")).toBe("right");
+  });
+
+  it("counts the same wrong entry once, also at the same time", async () => {
+    const person = visitor();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => guess(person, "a")),
+    );
+    expect(new Set(answers)).toEqual(new Set(["2 left"]));
+    expect(await guess(person, "a")).toBe("2 left");
+    const rows = await db.query(sql`
+      select network, expires_at as "until" from guess_budgets
+      where survey_id = ${surveyId}
+      order by network`);
+    const after = (ms: number) => new Date(clock.now.getTime() + ms);
+    expect(rows).toEqual([
+      { network: "", until: after(wholeBudget("access").renewMs) },
+      { network: "home", until: after(networkBudget.renewMs) },
+    ]);
+  });
+
+  it("forgets wrong entries when the right one comes", async () => {
+    const person = visitor();
+    await guess(person, "a");
+    await guess(person, "b");
+    expect(await guess(person, "right")).toBe("right");
+    expect(await guess(person, "a")).toBe("2 left");
+  });
+
+  it("evaluates no more than three of many guesses of one person at once", async () => {
+    const person = visitor();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => guess(person, `wrong ${at}`)),
+    );
+    expect(count(answers, 423)).toBe(97);
+    expect(answers).toEqual(
+      expect.arrayContaining(["2 left", "1 left", "0 left"]),
+    );
+  });
+
+  it("tells nobody which of more guesses at once than are allowed is right", async () => {
+    const person = visitor();
+    const wrong = Array.from({ length: 100 }, (_, at) => `wrong ${at}`);
+    const answers = await Promise.all(
+      [...wrong, "right"].map((given) => guess(person, given)),
+    );
+    expect(answers.at(-1)).toBe(423);
+    const [, right] = await Promise.all([
+      guessOften(300, (at) => `network ${at}`),
+      guess(visitor(), "right"),
+    ]);
+    expect(right).toBe(429);
+  });
+
+  it("evaluates no more wrong guesses of one network than its share, and leaves other networks theirs", async () => {
+    const answers = await guessOften(200, () => "home");
+    expect(count(answers, "2 left")).toBe(free);
+    expect(count(answers, 429)).toBe(200 - free);
+    expect(await guess(visitor(), "right")).toBe(429);
+    expect(await guess(visitor({ network: "away" }), "right")).toBe("right");
+    expect(await guess(visitor({ network: "away" }), "a")).toBe("2 left");
+    clock.advance({ hours: 1 });
+    expect(await guess(visitor(), "a")).toBe("2 left");
+  });
+
+  it("evaluates no more wrong guesses of all networks than the survey's budget", async () => {
+    const answers = await guessOften(300, (at) => `network ${at}`);
+    expect(count(answers, "2 left")).toBe(freeForAll);
+    expect(count(answers, 429)).toBe(300 - freeForAll);
+    expect(await guess(visitor({ network: "away" }), "right")).toBe(429);
+  });
+
+  it("doubles the price with each wrong entry, up to the highest, and then takes time", async () => {
+    await guessOften(free, () => "home");
+    for (let price = 1; price <= priceMax; price *= 2) {
+      expect(await guessWrong()).toBe(`price ${price}`);
+      expect(await guessWrong(price)).toBe("2 left");
+    }
+    expect(await guessWrong(priceMax)).toBe("429: 180");
+    expect(await guess(visitor({ paid: priceMax }), "right")).toBe(429);
+    expect(await guessWrong(0, "away")).toBe("2 left");
+    clock.advance({ hours: 3 / 60 });
+    expect(await guessWrong(priceMax)).toBe("2 left");
+    expect(await guessWrong(priceMax)).toBe("429: 180");
+  });
+
+  it("takes no more at once than each has paid for", async () => {
+    await guessOften(free, () => "home");
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => guessWrong(2)),
+    );
+    expect(count(answers, "2 left")).toBe(2);
+  });
+
+  it("asks whoever was overtaken for the highest price at once, and for no third", async () => {
+    await guessOften(free, () => "home");
+    await guessWrong(1);
+    const overtaken = visitor({ paid: 1 });
+    const given = { entry: "right" };
+    expect(await tryGuess(overtaken, given)).toBe(`price ${priceMax}`);
+    await guessWrong(2);
+    expect(await tryGuess(visitor({ paid: priceMax }), given)).toBe("right");
+  });
+
+  it("goes on locking whoever pays", async () => {
+    await guessOften(free, () => "home");
+    const person = visitor({ paid: priceMax });
+    expect(await guess(person, "a")).toBe("2 left");
+    expect(await guess(person, "b")).toBe("1 left");
+    expect(await guess(person, "c")).toBe("0 left");
+    expect(await guess(person, "right")).toBe(423);
+    const nobody = visitor({ paid: priceMax, session: false });
+    expect(await guess(nobody, "right")).toBe("right");
+  });
+
+  it("leaves some room to whoever has been known for a day", async () => {
+    await guessOften(free, () => "home");
+    const attack = () =>
+      Promise.all(Array.from({ length: 50 }, () => guessWrong(priceMax)));
+    await attack();
+    const known = async () => {
+      const by = visitor({ paid: priceMax });
+      const actorId = (await by.actor())?.actorId;
+      const since = new Date(clock.now.getTime() - 24 * 3_600_000);
+      await db.query(sql`
+        insert into actors (actor_id, created_at)
+        values (${actorId}, ${since})`);
+      return by;
+    };
+    expect(await guess(visitor({ paid: priceMax }), "right")).toBe(429);
+    for (let at = 0; at < longKnownMore; at += 1)
+      expect(await guess(await known(), "wrong")).toBe("2 left");
+    expect(await guess(await known(), "right")).toBe(429);
+    clock.advance({ hours: 3 / 60 });
+    await attack();
+    expect(await guess(await known(), "right")).toBe("right");
+  });
+
+  it("makes room with each right entry, down to half of what is free", async () => {
+    await guessOften(free, () => "home");
+    const right = () => guess(visitor({ paid: 1 }), "right");
+    expect(await right()).toBe("right");
+    expect(await guessWrong()).toBe("2 left");
+    expect(await guessWrong()).toBe("price 1");
+    for (let at = 0; at < free; at += 1) expect(await right()).toBe("right");
+    const answers = await guessOften(50, () => "home");
+    expect(count(answers, "2 left")).toBe(free / 2);
+  });
+
+  it("makes no room for searches, and none for the codes of other surveys", async () => {
+    const searching = (entry: string, paid = 0) =>
+      tryGuess(visitor({ paid }), { entry, purpose: "search" });
+    for (let at = 0; at < free; at += 1) await searching(`wrong ${at}`);
+    expect(await searching("right", 1)).toBe("right");
+    expect(await searching("right")).toBe("price 1");
+    const at = (survey: number, entry: string) =>
+      tryGuess(visitor({ session: false, network: "far" }), { survey, entry });
+    for (let sprayed = 0; sprayed < everySurveyBudget.free; sprayed += 1) {
+      const survey = surveyId + 1 + (sprayed % 60);
+      expect(await at(survey, "wrong")).toBe("null left");
+    }
+    expect(await at(surveyId + 100, "right")).toBe("price 1");
+  });
+
+  it("lets each network try three for the highest price while all together have no room", async () => {
+    await guessOften(freeForAll, (at) => `network ${at}`);
+    for (let at = 0; at < paidMost; at += 1)
+      await guessWrong(priceMax, `network x${at}`);
+    expect(await guessWrong(priceMax / 2, "away")).toBe(`price ${priceMax}`);
+    for (const outcome of ["2 left", "2 left", "2 left", "429: 540"])
+      expect(await guessWrong(priceMax, "away")).toBe(outcome);
+    const newcomer = visitor({ network: "new", paid: priceMax });
+    expect(await guess(newcomer, "right")).toBe("right");
+  });
+
+  it.each(["access", "search"] as const)(
+    "evaluates 20 an hour of one network (%s), however many people it has and whatever they pay",
+    async (purpose) => {
+      const end = clock.now.getTime() + 24 * 3_600_000;
+      let evaluated = 0;
+      while (clock.now.getTime() <= end) {
+        const outcome = await tryGuess(visitor({ paid: priceMax }), {
+          entry: `wrong ${evaluated}`,
+          purpose,
+        });
+        const [, wait] = /^429: (\d+)$/.exec(outcome) ?? [];
+        if (wait === undefined) evaluated += 1;
+        else clock.advance({ hours: Number(wait) / 3600 });
+      }
+      expect(evaluated).toBe(most + 24 * 20);
+    },
+    60_000,
+  );
+
+  it("lets any number of people in who enter what is right at once, and writes nothing", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, () => guess(visitor(), "right")),
+    );
+    expect(new Set(answers)).toEqual(new Set(["right"]));
+    const rows = await db.query(sql`
+      select 1 from guess_budgets where survey_id = ${surveyId}`);
+    expect(rows).toEqual([]);
+  });
+
+  it("counts whoever has no session by network alone", async () => {
+    const nobody = visitor({ session: false });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => guess(nobody, `wrong ${at}`)),
+    );
+    expect(count(answers, "null left")).toBe(free);
+    expect(count(answers, 429)).toBe(100 - free);
+  });
+
+  it("keeps nothing of a network or of an entry once it counts no more", async () => {
+    await guessOften(3, (at) => `network ${at}`);
+    await guess(visitor(), "a", "search");
+    clock.advance({ hours: 0.5 });
+    const late = visitor({ network: "late", session: false });
+    await guess(late, "a");
+    clock.advance({ hours: 2 / 60 });
+    for (const job of createSweepJobs(db, clock.read)) await job.run();
+    const left = await db.query(sql`
+      select network from guess_budgets
+      order by network, survey_id`);
+    expect(left).toEqual([{ network: "late" }]);
+    const entries = await db.query(sql`
+      select 1 from wrong_entries where survey_id = ${surveyId}`);
+    expect(entries).toEqual([]);
+  });
+});

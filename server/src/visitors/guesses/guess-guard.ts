@@ -1,0 +1,141 @@
+import type { Clock } from "../../base/clock.ts";
+import type { Database } from "../../base/db/database.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { equal } from "../../base/security/keyed-hash.ts";
+import type { Visitor } from "../session/visitor.ts";
+import { admit, countWrong } from "./admission.ts";
+import { type Attempt, type Candidate, createCandidates } from "./candidate.ts";
+import { type GuessFailure, tellGuessFailure } from "./guess-failures.ts";
+import { type Purpose, entriesMax } from "./guess-limits.ts";
+import type { Share, Terms } from "./guess-price.ts";
+import { bounded, locked } from "./guess-refusals.ts";
+import {
+  type Standing,
+  forgetWrongEntries,
+  readStanding,
+  takeCountBack,
+} from "./guess-repository.ts";
+
+/** Survey `anySurvey` where none is named. */
+export interface Guess extends Attempt {
+  /** Keyed hash of what was entered. */
+  given: string;
+  /** Keyed hash of what would be right. */
+  expected: string;
+}
+
+export type Verdict =
+  | { right: true }
+  /** `attemptsRemaining` until this person is locked out; null where no person is known. */
+  | { right: false; attemptsRemaining: number | null };
+
+/**
+ * The one place that compares what was entered with what is right.
+ *
+ * Only wrong entries count, and a wrong one is answered only once it has been
+ * counted; a right one only while there is still room for one more once those
+ * that came with it are counted. So hardly more are evaluated than the bounds
+ * allow, however many come at once (a few whose count is being written just
+ * then), and entering what is right uses nothing up, however many do: it makes
+ * room where there is little, so that the slips of a crowd shut nobody out.
+ */
+export interface GuessGuard {
+  /** @throws Refusal 423 to whoever is locked out, 429 where a bot check is asked for first or too many were wrong. */
+  judge(guess: Guess): Promise<Verdict>;
+  /** What a guess of this visitor would be refused with at the moment; null when it would be looked at. */
+  lockOf(
+    visitor: Visitor,
+    purpose: Purpose,
+    surveyId: number,
+  ): Promise<Refusal | null>;
+}
+
+/** What a guess comes to, and on what terms. */
+interface Settled {
+  verdict: Verdict;
+  terms: Terms | null;
+}
+
+export function createGuessGuard(db: Database, clock: Clock): GuessGuard {
+  const candidateOf = createCandidates(db, clock);
+
+  /** As things stand now; null when others were faster and used up a bound. */
+  async function settle(
+    { given, purpose }: Guess,
+    candidate: Candidate,
+    right: boolean,
+  ): Promise<Settled | null> {
+    const now = clock();
+    const standing = await readStanding(db, candidate, now);
+    const { entries, counts } = standing;
+    if (isFull(standing)) throw locked(purpose, lockedFor(standing, now));
+    if (!right && entries.includes(given))
+      return { verdict: wrong(entries.length), terms: null };
+    const admission = await admit(candidate, counts, now);
+    const { terms } = admission;
+    if (right) return { verdict: { right }, terms };
+    const counted = await countWrong(db, candidate, given, admission, now);
+    return counted === "full" ? null : { verdict: wrong(counted), terms };
+  }
+
+  async function decide(guess: Guess): Promise<Verdict> {
+    const right = equal(guess.given, guess.expected);
+    const candidate = await candidateOf(guess);
+    const first = await settle(guess, candidate, right);
+    if (first?.verdict.right === false) return first.verdict;
+    // By now the wrong ones that came at the same time are counted: without
+    // this, a right one among any number of them would be let through.
+    const settled = await settle(guess, candidate, right);
+    if (settled === null) throw bounded(0);
+    if (right) await welcome(candidate, settled.terms?.regained ?? []);
+    return settled.verdict;
+  }
+
+  async function welcome(
+    candidate: Candidate,
+    regained: readonly Share[],
+  ): Promise<void> {
+    await forgetWrongEntries(db, candidate);
+    for (const share of regained)
+      await takeCountBack(db, candidate, share, clock());
+  }
+
+  return {
+    async judge(guess) {
+      const { purpose, surveyId } = guess;
+      const tell = (outcome: GuessFailure["outcome"]) => {
+        tellGuessFailure({ purpose, surveyId, outcome });
+      };
+      try {
+        const verdict = await decide(guess);
+        if (!verdict.right) tell("wrong");
+        return verdict;
+      } catch (error) {
+        if (error instanceof Refusal) tell("refused");
+        throw error;
+      }
+    },
+    async lockOf(visitor, purpose, surveyId) {
+      const candidate = await candidateOf({ visitor, purpose, surveyId });
+      const now = clock();
+      const standing = await readStanding(db, candidate, now);
+      return isFull(standing)
+        ? locked(purpose, lockedFor(standing, now))
+        : null;
+    },
+  };
+}
+
+function isFull({ entries }: Standing): boolean {
+  return entries.length >= entriesMax;
+}
+
+function wrong(entries: number | null): Verdict {
+  const attemptsRemaining = entries === null ? null : entriesMax - entries;
+  return { right: false, attemptsRemaining };
+}
+
+/** In milliseconds. */
+function lockedFor({ entriesExpireAt }: Standing, now: Date): number {
+  return (entriesExpireAt ?? now).getTime() - now.getTime();
+}

@@ -1,0 +1,154 @@
+import { readConfig } from "../../app/config.ts";
+import { type Purpose, priceMax } from "./guess-limits.ts";
+import { type Counts, type Terms, termsOf } from "./guess-price.ts";
+
+const second = 1000;
+const hour = 3600 * second;
+const day = 24 * hour;
+const codes = 10_000;
+
+/** Hashes in a second of an ordinary phone in the page, and of one processor in native code (OpenSSL's, where the tests were written). */
+const phone = 200_000;
+const processor = 8_000_000;
+
+const { botCheck } = readConfig({});
+const difficulty =
+  botCheck.provider === "proof-of-work" ? botCheck.difficulty * 1000 : 0;
+
+/** The counts as the database keeps them. */
+class Counted {
+  readonly #until = new Map<string, number>();
+
+  termsFor(at: number, purpose: Purpose, network: string, longKnown = false) {
+    const read = (key: string) => new Date(this.#until.get(key) ?? 0);
+    const counts: Counts = {
+      network: read(`${purpose} ${network}`),
+      everySurvey: read(`any ${network}`),
+      whole: read(`${purpose} whole`),
+    };
+    return termsOf(counts, purpose, new Date(at), longKnown);
+  }
+
+  add({ charges }: Terms, at: number, purpose: Purpose, network: string) {
+    const keys = {
+      network: `${purpose} ${network}`,
+      everySurvey: `any ${network}`,
+      whole: `${purpose} whole`,
+    };
+    for (const { scope, budget, weight } of charges) {
+      const from = Math.max(at, this.#until.get(keys[scope]) ?? 0);
+      this.#until.set(keys[scope], from + weight * budget.renewMs);
+    }
+  }
+}
+
+interface Attack {
+  purposes: Purpose[];
+  networks: number;
+  /** Stops here; else once every code was tried. */
+  until?: number;
+  longKnown?: boolean;
+}
+
+/**
+ * Tries codes as fast as is possible with two processors, any number of
+ * sessions and no delay on the way; answers the milliseconds it took.
+ */
+function attack(
+  { purposes, networks, until = Infinity, longKnown = false }: Attack,
+  counted = new Counted(),
+) {
+  const lanes = purposes.flatMap((purpose) =>
+    Array.from({ length: networks }, (_, at) => ({
+      purpose,
+      network: `attacker ${at}`,
+    })),
+  );
+  let now = day;
+  let tried = 0;
+  while (tried < codes && now < day + until) {
+    let soonest = Infinity;
+    for (const { purpose, network } of lanes) {
+      const terms = counted.termsFor(now, purpose, network, longKnown);
+      if (terms.waitMs > 0) {
+        soonest = Math.min(soonest, terms.waitMs);
+        continue;
+      }
+      now += (terms.price * difficulty * second) / 2 / (2 * processor);
+      counted.add(terms, now, purpose, network);
+      tried += 1;
+      soonest = 0;
+    }
+    now += Math.ceil(soonest);
+  }
+  return { took: now - day, now, tried, counted };
+}
+
+/** Seconds that an ordinary phone is busy at most until a right code is looked at; null where it has to wait. */
+function waitOf(terms: Terms): number | null {
+  if (terms.waitMs > 0) return null;
+  // At worst others' guesses overtake the first puzzle, whose place the dearest takes.
+  const first = terms.price === priceMax ? 0 : terms.price;
+  const prices = terms.price === 0 ? 0 : first + priceMax;
+  return (prices * difficulty) / phone;
+}
+
+describe("10,000 codes", () => {
+  it.each([
+    { purposes: ["access"] as Purpose[], days: 20 },
+    { purposes: ["search"] as Purpose[], days: 20 },
+    { purposes: ["access", "search"] as Purpose[], days: 10 },
+  ])(
+    "take two processors more than a week from one network by $purposes",
+    ({ purposes, days }) => {
+      for (const longKnown of [false, true]) {
+        const { took } = attack({ purposes, networks: 1, longKnown });
+        expect(took).toBeGreaterThan(7 * day);
+        expect(took / day).toBeGreaterThan(days);
+      }
+    },
+  );
+
+  it("take more than a week from two networks, and hours from a thousand", () => {
+    const daysFrom = (networks: number) =>
+      attack({ purposes: ["access"], networks }).took / day;
+    expect(daysFrom(2)).toBeGreaterThan(7);
+    expect(daysFrom(10)).toBeGreaterThan(4);
+    expect(daysFrom(100)).toBeGreaterThan(0.8);
+    expect(daysFrom(1000) * 24).toBeGreaterThan(1);
+  });
+});
+
+describe("whoever knows the code, while others guess", () => {
+  const underAttack = (purpose: Purpose, networks: number) => {
+    const { counted, now } = attack({
+      ...{ purposes: [purpose], networks },
+      until: 30 * hour,
+    });
+    return (network: string, longKnown = false) =>
+      waitOf(counted.termsFor(now - second, purpose, network, longKnown));
+  };
+
+  it.each(["access", "search"] as const)(
+    "waits for nothing in another network than the one that guesses (%s)",
+    (purpose) => {
+      expect(underAttack(purpose, 1)("home")).toBe(0);
+    },
+  );
+
+  it("waits 10 s at most in the same network, where their ID is a day old", () => {
+    const wait = underAttack("access", 1);
+    expect(wait("attacker 0")).toBeNull();
+    expect(wait("attacker 0", true)).toBeLessThanOrEqual(10);
+  });
+
+  it("waits 10 s at most however many networks guess", () => {
+    const wait = underAttack("access", 1000)("home");
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(10);
+  });
+});
+
+it("costs a phone 10 s at most to be overtaken by others' guesses and begin anew", () => {
+  expect(((priceMax / 2 + priceMax) * difficulty) / phone).toBeLessThan(10);
+});

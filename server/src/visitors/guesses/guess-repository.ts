@@ -1,0 +1,170 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import {
+  type Budget,
+  type Purpose,
+  anySurvey,
+  entriesMax,
+  everyone,
+  longKnownMs,
+  lockMs,
+} from "./guess-limits.ts";
+import {
+  type Charge,
+  type Counts,
+  type Scope,
+  type Share,
+  keptOf,
+} from "./guess-price.ts";
+
+/** Who guesses at what. */
+export interface Guesser {
+  surveyId: number;
+  purpose: Purpose;
+  /** Null without a session, and in a search. */
+  actorId: string | null;
+  network: string;
+}
+
+export interface Standing {
+  /** Hashes of this person's wrong entries of late. */
+  entries: string[];
+  entriesExpireAt: Date | null;
+  counts: Counts;
+}
+
+/** How much a guesser has used up by now. */
+export async function readStanding(
+  db: Queryable,
+  { surveyId, purpose, actorId, network }: Guesser,
+  now: Date,
+): Promise<Standing> {
+  const [row] = await db.query<Counts & Omit<Standing, "counts">>(sql`
+    select coalesce(entries, '{}') as entries,
+           expires_at as "entriesExpireAt",
+           "network",
+           "everySurvey",
+           "whole"
+    from (
+      select max(expires_at) filter (
+               where survey_id = ${surveyId} and network = ${network}
+             ) as "network",
+             max(expires_at) filter (
+               where survey_id = ${anySurvey} and network = ${network}
+             ) as "everySurvey",
+             max(expires_at) filter (where network = ${everyone}) as "whole"
+      from guess_budgets
+      where survey_id in (${surveyId}, ${anySurvey})
+        and purpose = ${purpose}
+        and network in (${network}, ${everyone})
+        and expires_at > ${now}
+    ) as counted
+    left join wrong_entries
+      on survey_id = ${surveyId}
+      and purpose = ${purpose}
+      and actor_id = ${actorId}
+      and expires_at > ${now}`);
+  if (row === undefined) throw new Error("counting answers one row");
+  const { entries, entriesExpireAt, network: own, everySurvey, whole } = row;
+  return {
+    entries,
+    entriesExpireAt,
+    counts: { network: own, everySurvey, whole },
+  };
+}
+
+/** Whether this person's anonymous ID has existed for long. */
+export async function isLongKnown(
+  db: Queryable,
+  actorId: string,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - longKnownMs);
+  const rows = await db.query(sql`
+    select 1
+    from actors
+    where actor_id = ${actorId}
+      and created_at <= ${since}`);
+  return rows.length > 0;
+}
+
+/** Adds to a person's wrong entries and answers how many there are; null when it stands there already or no more are taken. */
+export async function addWrongEntry(
+  tx: Queryable,
+  { surveyId, purpose, actorId }: Guesser,
+  entry: string,
+  now: Date,
+): Promise<number | null> {
+  const expiresAt = new Date(now.getTime() + lockMs);
+  const rows = await tx.query<{ count: number }>(sql`
+    insert into wrong_entries (survey_id, purpose, actor_id, entries, expires_at)
+    values (${surveyId}, ${purpose}, ${actorId}, ${[entry]}, ${expiresAt})
+    on conflict (survey_id, purpose, actor_id) do update
+    set entries = case
+          when wrong_entries.expires_at <= ${now} then excluded.entries
+          else wrong_entries.entries || excluded.entries
+        end,
+        expires_at = excluded.expires_at
+    where wrong_entries.expires_at <= ${now}
+       or (cardinality(wrong_entries.entries) < ${entriesMax}
+         and not wrong_entries.entries @> excluded.entries)
+    returning cardinality(entries) as count`);
+  return rows[0]?.count ?? null;
+}
+
+export async function forgetWrongEntries(
+  db: Queryable,
+  { surveyId, purpose, actorId }: Guesser,
+): Promise<void> {
+  await db.query(sql`
+    delete from wrong_entries
+    where survey_id = ${surveyId}
+      and purpose = ${purpose}
+      and actor_id = ${actorId}`);
+}
+
+/** Counts a wrong entry in one scope; false when there is no room left for it. Call it in a transaction and roll back on false. */
+export async function addCount(
+  tx: Queryable,
+  guesser: Guesser,
+  { scope, budget, weight }: Charge,
+  room: number,
+  now: Date,
+): Promise<boolean> {
+  const { surveyId, purpose, network } = rowOf(guesser, scope);
+  const rows = await tx.query(sql`
+    insert into guess_budgets (survey_id, purpose, network, expires_at)
+    values (${surveyId}, ${purpose}, ${network}, ${later(now, budget, weight)})
+    on conflict (survey_id, purpose, network) do update
+    set expires_at = greatest(guess_budgets.expires_at, ${now}::timestamptz)
+          + (excluded.expires_at - ${now}::timestamptz)
+    where guess_budgets.expires_at <= ${later(now, budget, room - weight)}
+    returning 1`);
+  return rows.length > 0;
+}
+
+/** Takes one wrong entry back in one scope, where enough of them count. */
+export async function takeCountBack(
+  db: Queryable,
+  guesser: Guesser,
+  { scope, budget }: Share,
+  now: Date,
+): Promise<void> {
+  const { surveyId, purpose, network } = rowOf(guesser, scope);
+  await db.query(sql`
+    update guess_budgets
+    set expires_at = expires_at - ${budget.renewMs} * interval '1 millisecond'
+    where survey_id = ${surveyId}
+      and purpose = ${purpose}
+      and network = ${network}
+      and expires_at > ${later(now, budget, keptOf(budget))}`);
+}
+
+function rowOf(guesser: Guesser, scope: Scope): Guesser {
+  if (scope === "whole") return { ...guesser, network: everyone };
+  return scope === "network" ? guesser : { ...guesser, surveyId: anySurvey };
+}
+
+function later(now: Date, { renewMs }: Budget, entries: number): Date {
+  return new Date(now.getTime() + Math.floor(entries * renewMs));
+}

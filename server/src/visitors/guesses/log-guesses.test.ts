@@ -1,0 +1,41 @@
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { publishSurvey } from "../../testing/survey-builder.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+
+describeOnEachEngine("the log of guesses", (open) => {
+  it("warns once a minute of each survey whose codes are guessed, and tells no code", async () => {
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const { app, clock, visitor } = await startTestApp(
+      await open(),
+      { logStream },
+      { logLevel: "warn" },
+    );
+    const visibility = { mode: "code", code: "maple-114" };
+    const id = await publishSurvey(await visitor(), { visibility });
+    const guess = async (times: number) => {
+      const guesser = await visitor();
+      for (let at = 0; at < times; at += 1)
+        await guesser.get(`/surveys/${id}?code=wrong-${at}`);
+    };
+    const told = () =>
+      lines
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter(({ msg }) => msg === "codes are being guessed")
+        .map(({ purpose, surveyId, wrong, refused }) => ({
+          ...{ purpose, surveyId, wrong, refused },
+        }));
+    await guess(3);
+    expect(told()).toEqual([]);
+    await guess(5);
+    const about = { purpose: "access", surveyId: id };
+    const first = { ...about, wrong: 6, refused: 1 };
+    expect(told()).toEqual([first]);
+    clock.advance({ hours: 1 / 60 });
+    await guess(4);
+    expect(told()).toEqual([first, { ...about, wrong: 3, refused: 2 }]);
+    // Neither as it was given nor as a hash.
+    expect(lines.join()).not.toMatch(/wrong-|maple|[0-9a-f]{64}/);
+    await app.close();
+  });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Clock } from "../../base/clock.ts";
+import { createBatcher } from "../../base/db/batcher.ts";
+import type { Database } from "../../base/db/database.ts";
+import { bodyDiffers, stillInProgress } from "./idempotency-refusals.ts";
+import {
+  type Claim,
+  type KeptReply,
+  type Settlement,
+  deleteClaim,
+  findKeptReplies,
+  insertClaims,
+  settleClaims,
+} from "./kept-reply-repository.ts";
+import type { KeyedRequest } from "./request-key.ts";
+import type { Seal } from "../../base/security/seal.ts";
+
+/** What a request was answered; the body as JSON text, null where there is none. */
+export interface Outcome {
+  status: number;
+  body: string | null;
+}
+
+/** Which process carries a request out, known to all processes on one database. */
+export interface Claims {
+  /**
+   * Null when the request is this process's to carry out, else what the first
+   * of its kind was answered. A process must not take what it is at work on.
+   * @throws Refusal 422 for another body under the same key, 409 when the first takes too long.
+   */
+  take(request: KeyedRequest): Promise<Outcome | null>;
+  /** Keeps the reply; null lets the next of its kind act. */
+  settle(requestKey: string, reply: Outcome | null): Promise<void>;
+}
+
+export interface ClaimsOptions {
+  db: Database;
+  clock: Clock;
+  seal: Seal;
+  /** How long a repeat waits for the first request, in milliseconds. */
+  patienceMs: number;
+}
+
+/** How long a reply is kept: a day, in milliseconds. */
+export const replyLifetimeMs = 86_400_000;
+
+/** An older claim is taken for one of a process that has died. */
+const leaseMs = 20_000;
+const pollMs = 100;
+
+export function createClaims({
+  db,
+  clock,
+  seal,
+  patienceMs,
+}: ClaimsOptions): Claims {
+  const workerId = randomUUID();
+
+  /** Null where the claim was new; undefined where another was given up just now. */
+  const claim = createBatcher<Claim, KeptReply | null | undefined>({
+    async write(claims) {
+      const fresh = await insertClaims(db, claims);
+      const keys = claims.map(({ requestKey }) => requestKey);
+      const others = keys.filter((key) => !fresh.has(key));
+      const known = await findKeptReplies(db, others);
+      return keys.map((key) => (fresh.has(key) ? null : known.get(key)));
+    },
+  });
+
+  const write = createBatcher<Settlement, undefined>({
+    async write(settlements) {
+      await settleClaims(db, settlements);
+      return settlements.map(() => undefined);
+    },
+  });
+
+  function sealed(requestKey: string, { status, body }: Outcome): Outcome {
+    return { status, body: body && seal.close(requestKey, body) };
+  }
+
+  /** What this process is at work on it does not take, so its own are left over from a failure. */
+  function isLeftOver({ workerId: worker, claimedAt }: Claim): boolean {
+    const age = clock().getTime() - claimedAt.getTime();
+    return worker === workerId || age > leaseMs;
+  }
+
+  return {
+    async take({ requestKey, bodyHash }) {
+      const end = performance.now() + patienceMs;
+      do {
+        const claimedAt = clock();
+        const seen = await claim({ requestKey, bodyHash, workerId, claimedAt });
+        if (seen === null) return null;
+        if (seen === undefined) continue;
+        if (seen.bodyHash !== bodyHash) throw bodyDiffers();
+        const { status, body } = seen;
+        if (status !== null)
+          return { status, body: body && seal.open(requestKey, body) };
+        if (isLeftOver(seen)) await deleteClaim(db, seen);
+        else await pause(pollMs);
+      } while (performance.now() < end);
+      throw stillInProgress();
+    },
+    settle: (requestKey, reply) =>
+      write({ requestKey, reply: reply && sealed(requestKey, reply) }),
+  };
+}

@@ -1,0 +1,312 @@
+import * as schema from "@nearsay/core/contract/schema";
+import type { Call } from "@nearsay/core/contract/schema";
+import sql, { raw } from "sql-template-tag";
+import { createInvitations } from "../activation/invitations.ts";
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import type { Database } from "../../base/db/database.ts";
+import { createKeyedHash } from "../../base/security/keyed-hash.ts";
+import { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  publishSurvey,
+  questionIds,
+  surveyPayload,
+} from "../../testing/survey-builder.ts";
+import {
+  type TestApp,
+  startTestApp,
+  testConfig,
+} from "../../testing/test-app.ts";
+
+interface Stage {
+  client: TestClient;
+  db: Database;
+  test: TestApp;
+  surveyId: number;
+  questionId: number;
+  postId: number;
+}
+
+interface Mutation {
+  path: (stage: Stage) => string | Promise<string>;
+  body?: (stage: Stage) => unknown;
+  /** Whether it is known by the token of an embedded survey. */
+  embedded?: true;
+  /** What counts its effects on one actor; :actor stands for the actor's id. Exactly one is expected. */
+  effects: string;
+}
+
+const rowsOf = (table: string) =>
+  `select count(*) as effects from ${table} where actor_id = :actor`;
+const replyOf = async ({ client, postId }: Stage) => {
+  const made = await client.post("/replies", { postId, content: "First" });
+  return (made.body as { id: number }).id;
+};
+const uuidOf = async ({ client, surveyId }: Stage) => {
+  const { body } = await client.get(`/surveys/${surveyId}`);
+  return (body as { surveyUuid: string }).surveyUuid;
+};
+const survey = ({ surveyId }: Stage) => `/surveys/${surveyId}`;
+const noRows = "select 1 as effects where :actor is not null";
+
+/** Begins a visit, whose token the requests carry. */
+async function visit(
+  { client, surveyId }: Stage,
+  consented: boolean,
+): Promise<string> {
+  const path = `/embed/surveys/${surveyId}`;
+  const { body } = await client.get(`${path}/visits`);
+  visitToken = (body as { token: string }).token;
+  if (consented)
+    await client.post(`${path}/consent`, undefined, { headers: bearer() });
+  return path;
+}
+const bearer = () => ({ authorization: `Bearer ${visitToken}` });
+
+const mutations: Record<string, Mutation> = {
+  activate: {
+    path: () => "/activation",
+    effects: rowsOf("admissions"),
+    body: () => ({ code }),
+  },
+  joinWaitlist: {
+    path: () => "/waitlist",
+    body: () => ({
+      email: "me@example.org",
+      role: "user",
+      category: null,
+      consent: true,
+    }),
+    effects:
+      "select count(*) as effects from waitlist where :actor is not null",
+  },
+  reserveSurveyToken: {
+    path: () => "/surveys/embedded-token",
+    effects: rowsOf("survey_tokens"),
+  },
+  generateSurvey: {
+    path: () => "/surveys/generate",
+    body: () => ({ content: "A survey about night buses" }),
+    effects: rowsOf("survey_tokens"),
+  },
+  createSurvey: {
+    path: async ({ client }) => {
+      const { body } = await client.post("/surveys/embedded-token");
+      token = (body as { embeddedToken: string }).embeddedToken;
+      return "/surveys";
+    },
+    body: () => ({ survey: { ...surveyPayload(), embeddedToken: token } }),
+    effects: "select count(*) as effects from surveys where owner_id = :actor",
+  },
+  submitResponse: {
+    path: (stage) => `${survey(stage)}/responses`,
+    body: ({ questionId }) => ({ answers: { [questionId]: "Never" } }),
+    effects: rowsOf("responses"),
+  },
+  likeSurvey: {
+    path: (stage) => `${survey(stage)}/like`,
+    effects: rowsOf("survey_likes"),
+  },
+  likePost: {
+    path: () => "/posts/like",
+    body: ({ postId }) => ({ postId }),
+    effects: rowsOf("post_likes"),
+  },
+  reportSurvey: {
+    path: (stage) => `${survey(stage)}/report`,
+    body: () => ({ reason: "Not a survey" }),
+    effects: rowsOf("survey_reports"),
+  },
+  appealSurvey: {
+    path: async ({ client, db }) => {
+      const surveyId = await publishSurvey(client);
+      await db.query(sql`
+        update surveys set hidden_at = now() where survey_id = ${surveyId}`);
+      return `/surveys/${surveyId}/appeal`;
+    },
+    body: () => ({ reason: "It is a survey" }),
+    effects:
+      "select count(*) as effects from appeals join surveys using (survey_id) where owner_id = :actor",
+  },
+  createShareLink: {
+    path: (stage) => `${survey(stage)}/share-links`,
+    effects: rowsOf("share_links"),
+  },
+  createHomepageLink: {
+    path: (stage) => `${survey(stage)}/links?utm_source=homepage`,
+    effects: noRows,
+  },
+  createHomepageLinkByUuid: {
+    path: async (stage) => `/surveys/uuid/${await uuidOf(stage)}/links`,
+    effects: noRows,
+  },
+  createPost: {
+    path: () => "/posts",
+    body: ({ surveyId }) => ({ content: "Once", survey_id: surveyId }),
+    effects: rowsOf("posts"),
+  },
+  createReply: {
+    path: () => "/replies",
+    body: ({ postId }) => ({ content: "Once", postId }),
+    effects: rowsOf("replies"),
+  },
+  updateReply: {
+    path: async (stage) => `/replies/${await replyOf(stage)}`,
+    body: () => ({ content: "Changed" }),
+    effects: `${rowsOf("replies")} and content = 'Changed'`,
+  },
+  reportRemoteFailure: {
+    path: () => "/remote-failures",
+    body: () => ({
+      module: "creator/CreatePage",
+      version: null,
+      phase: "registry",
+      reason: "missing",
+    }),
+    effects: noRows,
+  },
+  giveEmbedConsent: {
+    embedded: true,
+    path: async (stage) => `${await visit(stage, false)}/consent`,
+    effects: `${rowsOf("actors")} and not opted_out`,
+  },
+  withdrawEmbedConsent: {
+    embedded: true,
+    path: async (stage) => `${await visit(stage, true)}/consent`,
+    effects: `${rowsOf("actors")} and opted_out`,
+  },
+  submitEmbedResponse: {
+    embedded: true,
+    path: async (stage) => `${await visit(stage, true)}/responses`,
+    body: ({ questionId }) => ({ answers: { [questionId]: "Never" } }),
+    effects: rowsOf("responses"),
+  },
+  optOut: {
+    path: () => "/privacy/opt-out",
+    body: () => ({}),
+    effects: `${rowsOf("actors")} and opted_out`,
+  },
+  removeOptOut: {
+    path: () => "/privacy/opt-out",
+    effects: `${rowsOf("actors")} and not opted_out`,
+  },
+};
+
+/** A receipt names nobody, so that each is another. */
+function saidIn(text: string): string {
+  return text.replace(/"receipt":"[^"]+"/, '"receipt":""');
+}
+
+let code = "";
+let token = "";
+let visitToken = "";
+
+const calls: Call[] = Object.entries(schema)
+  .filter(([name]) => name.endsWith("Calls"))
+  .flatMap(([, group]) => Object.values(group as Record<string, Call>))
+  .filter(({ method }) => method !== "GET");
+// It gives what a key belongs to.
+const keyed = calls.filter(({ operationId }) => operationId !== "startSession");
+
+it("knows every call that changes something", () => {
+  expect(Object.keys(mutations).sort()).toEqual(
+    keyed.map(({ operationId }) => operationId).sort(),
+  );
+});
+
+describeOnEachEngine("every mutation", (open) => {
+  let stage: Stage;
+  let other: TestApp;
+
+  beforeAll(async () => {
+    const db = await open();
+    const test = await startTestApp(db);
+    other = await startTestApp(db);
+    const client = await test.visitor();
+    const surveyId = await publishSurvey(client);
+    const [questionId = 0] = await questionIds(client, surveyId);
+    const post = await client.post("/posts", {
+      content: "A post",
+      survey_id: surveyId,
+    });
+    const { id: postId } = post.body as { id: number };
+    stage = { client, db, test, surveyId, questionId, postId };
+    const hash = createKeyedHash(testConfig().secret);
+    const invitations = createInvitations(db, test.clock.read, hash);
+    const [made] = await invitations.make(1, { uses: 100, days: null });
+    code = made?.code ?? "";
+  });
+
+  it.each(keyed)(
+    "has one effect and one answer, ten times in parallel over two processes and after its reply is lost: $operationId",
+    async ({ operationId, method }) => {
+      const mutation = mutations[operationId] as Mutation;
+      const client = await stage.test.visitor();
+      const mine = { ...stage, client };
+      const path = await mutation.path(mine);
+      const options = {
+        body: mutation.body?.(mine),
+        headers: {
+          "idempotency-key": `a key for ${operationId}`,
+          ...(mutation.embedded && bearer()),
+        },
+      };
+      const send = (from: TestClient) => from.request(method, path, options);
+      const clients = [client, twin(client, other)];
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => send(clients[index % 2]!)),
+      );
+      expect(answers[0]?.status).toBeLessThan(300);
+      const [first, ...rest] = answers.map(({ status, text }) => [
+        status,
+        text,
+      ]);
+      for (const answer of rest) expect(answer).toEqual(first);
+      expect(await effectsOf(mutation, client)).toBe(1);
+
+      await stage.db.query(sql`delete from kept_replies`);
+      const late = await send(client);
+      expect([late.status, saidIn(late.text)]).toEqual([
+        answers[0]?.status,
+        saidIn(answers[0]?.text ?? ""),
+      ]);
+      expect(await effectsOf(mutation, client)).toBe(1);
+    },
+  );
+
+  it("leaves counters that equal the rows", async () => {
+    expect(await findCounterMismatches(stage.db)).toEqual([]);
+  });
+
+  async function actorOf({ embedded }: Mutation, client: TestClient) {
+    if (embedded) return visitorOf(visitToken);
+    const { body } = await client.get("/auth/identity");
+    return (body as { actorId: string }).actorId;
+  }
+
+  async function effectsOf(
+    mutation: Mutation,
+    client: TestClient,
+  ): Promise<number> {
+    const { effects } = mutation;
+    const actorId = await actorOf(mutation, client);
+    const [found] = await stage.db.query<{ effects: number }>(
+      sql`${raw(effects.replace(":actor", `'${actorId}'`))}`,
+    );
+    return found?.effects ?? 0;
+  }
+});
+
+/** Whom the token of an embedded survey names. */
+function visitorOf(token: string): string {
+  const [, payload = ""] = token.split(".");
+  const text = Buffer.from(payload, "base64url").toString();
+  return (JSON.parse(text) as { a: string }).a;
+}
+
+/** The same browser, whose requests go to another process. */
+function twin(client: TestClient, { app }: TestApp): TestClient {
+  const same = new TestClient(app);
+  for (const [name, value] of client.cookies) same.cookies.set(name, value);
+  return same;
+}

@@ -1,0 +1,70 @@
+import { Readable } from "node:stream";
+import fastifyPlugin from "fastify-plugin";
+import type {
+  FastifyReply,
+  onSendAsyncHookHandler,
+  preHandlerAsyncHookHandler,
+} from "fastify";
+import { hookCalls } from "../../http/hook-calls.ts";
+import type { Outcome } from "./claims.ts";
+import type { Idempotency } from "./idempotency.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Names the request for what it writes, so that a repeat finds it there; null where it came without an Idempotency-Key. */
+    requestKey: string | null;
+  }
+}
+
+/** Answers a repeated request what the first one was answered. */
+export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
+  (app, { idempotency }, done) => {
+    app.decorateRequest("requestKey", null);
+
+    const preHandler: preHandlerAsyncHookHandler = async (request, reply) => {
+      const keyed = await idempotency.read(request);
+      if (keyed === null) return;
+      const outcome = await idempotency.begin(keyed);
+      if (outcome !== null) return send(reply, outcome);
+      request.requestKey = keyed.requestKey;
+    };
+
+    const onSend: onSendAsyncHookHandler<unknown> = async (
+      request,
+      reply,
+      payload,
+    ) => {
+      const { requestKey } = request;
+      if (requestKey === null) return;
+      const outcome = readOutcome(reply, payload);
+      try {
+        await idempotency.settle(requestKey, outcome, isKept(reply));
+      } catch (error) {
+        // What was done is done and told; a repeat finds it in the rows.
+        request.log.warn({ err: error }, "a reply was not kept");
+      }
+    };
+
+    hookCalls(app, ({ method }) => method !== "GET", { preHandler, onSend });
+    done();
+  },
+);
+
+/** Null for a stream, which cannot be told twice. */
+function readOutcome(reply: FastifyReply, payload: unknown): Outcome | null {
+  if (payload instanceof Readable) return null;
+  const body = typeof payload === "string" && payload !== "" ? payload : null;
+  return { status: reply.statusCode, body };
+}
+
+/** A refusal may be another one next time; cookies are never told twice. */
+function isKept(reply: FastifyReply): boolean {
+  return reply.statusCode < 400 && !reply.hasHeader("set-cookie");
+}
+
+function send(reply: FastifyReply, { status, body }: Outcome): FastifyReply {
+  void reply.code(status);
+  return body === null
+    ? reply.send()
+    : reply.type("application/json; charset=utf-8").send(body);
+}

@@ -1,0 +1,108 @@
+import { locale } from "@nearsay/core/domain";
+import { LRUCache } from "lru-cache";
+import type { Clock } from "../../base/clock.ts";
+import type { Database } from "../../base/db/database.ts";
+import { createBatcher } from "../../base/db/batcher.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { type Hit, type RateCount, countHits } from "./rate-repository.ts";
+import type { Rate, Rule } from "./rules.ts";
+
+interface Window {
+  hits: number;
+  endsAt: Date;
+}
+
+/** Counts what callers do, in windows. */
+export interface Limiter {
+  /** @throws Refusal 429 beyond the rate, counted by this process alone. */
+  countHere(rule: Rule, rate: Rate, caller: string): void;
+  /** @throws Refusal 429 beyond the rate, counted for all processes. */
+  countTogether(rule: Rule, rate: Rate, caller: string): Promise<void>;
+}
+
+/** Callers that a process knows of at once; the longest unseen are forgotten first. */
+const mostCallers = 50_000;
+
+export function createLimiter(
+  db: Database,
+  clock: Clock,
+  factor: number,
+): Limiter {
+  const windows = new LRUCache<string, Window>({ max: mostCallers });
+
+  const write = createBatcher({
+    name: "rates",
+    write: async (hits: readonly Hit[]) =>
+      eachInTurn(hits, await countHits(db, hits, clock())),
+  });
+
+  /** The open window, or one that opens now. */
+  function windowOf(key: string, { seconds }: Rate): Window {
+    const now = clock().getTime();
+    const known = windows.get(key);
+    if (known !== undefined && known.endsAt.getTime() > now) return known;
+    return { hits: 0, endsAt: new Date(now + seconds * 1000) };
+  }
+
+  function refuseBeyond({ most }: Rate, { hits, endsAt }: Window): void {
+    if (hits <= most * factor) return;
+    throw tooMany(Math.ceil((endsAt.getTime() - clock().getTime()) / 1000));
+  }
+
+  return {
+    countHere(rule, rate, caller) {
+      const key = keyOf({ rule: rule.name, caller });
+      const window = windowOf(key, rate);
+      window.hits += 1;
+      windows.set(key, window);
+      refuseBeyond(rate, window);
+    },
+    async countTogether(rule, rate, caller) {
+      const key = keyOf({ rule: rule.name, caller });
+      const known = windowOf(key, rate);
+      // Who is over the rate already costs no more writes.
+      refuseBeyond(rate, known);
+      const { endsAt } = known;
+      const counted = await write({ rule: rule.name, caller, endsAt });
+      windows.set(key, counted);
+      refuseBeyond(rate, counted);
+    },
+  };
+}
+
+/** The window as each hit found it, the last one in its final state: what arrives together is let through up to the rate all the same. */
+function eachInTurn(hits: readonly Hit[], counts: RateCount[]): Window[] {
+  const windows = new Map(counts.map((count) => [keyOf(count), count]));
+  const inTurn = hits.toReversed().map((hit) => {
+    const { hits: found, endsAt } = windows.get(keyOf(hit)) ?? {
+      ...hit,
+      hits: 1,
+    };
+    windows.set(keyOf(hit), { ...hit, endsAt, hits: found - 1 });
+    return { hits: found, endsAt };
+  });
+  return inTurn.reverse();
+}
+
+function keyOf({ rule, caller }: { rule: string; caller: string }): string {
+  return `${rule} ${caller}`;
+}
+
+function tooMany(seconds: number): Refusal {
+  return new Refusal(
+    429,
+    "RATE_LIMITED",
+    `That was too often. Please try again in ${inWords(seconds)}.`,
+    { retryAfter: Math.max(1, seconds) },
+  );
+}
+
+/** A time to wait, in minutes or seconds. */
+export function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds > 90
+      ? [Math.ceil(seconds / 60), "minute"]
+      : [Math.max(1, seconds), "second"];
+  const format = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(locale, format).format(count);
+}

@@ -1,0 +1,182 @@
+import { readFile } from "node:fs/promises";
+import sql from "sql-template-tag";
+import { prefixOf } from "../location/networks.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { startTestApp, TestClock } from "../../testing/test-app.ts";
+import { createLimiter } from "./limiter.ts";
+import { type Rule, allRules } from "./rules.ts";
+
+const rule: Rule = {
+  name: "test",
+  session: { most: 3, seconds: 60 },
+  network: { most: 100, seconds: 60 },
+  shared: true,
+};
+
+const limited = { status: 429, code: "RATE_LIMITED" };
+
+describeOnEachEngine("counting together", (open) => {
+  const start = async () => {
+    const db = await open();
+    const clock = new TestClock();
+    const limiter = () => createLimiter(db, clock.read, 1);
+    return { db, clock, limiter };
+  };
+
+  it("adds up over processes, and opens a new window when the time is over", async () => {
+    const { limiter, clock } = await start();
+    const [one, other] = [limiter(), limiter()];
+    const count = (by: typeof one) =>
+      by.countTogether(rule, rule.session, "somebody");
+    await count(one);
+    await count(other);
+    await count(one);
+    await expect(count(other)).rejects.toMatchObject(limited);
+    await expect(count(one)).rejects.toMatchObject({
+      ...limited,
+      message: "That was too often. Please try again in 60 seconds.",
+      details: { retryAfter: 60 },
+    });
+    await one.countTogether(rule, rule.session, "somebody else");
+    clock.advance({ hours: 1 });
+    await count(other);
+  });
+
+  it("lets exactly as many through as the rate says, however many come at once", async () => {
+    const { limiter } = await start();
+    const [one, other] = [limiter(), limiter()];
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, n) =>
+        (n % 2 === 0 ? one : other).countTogether(
+          rule,
+          rule.network,
+          "a classroom",
+        ),
+      ),
+    );
+    const refused = outcomes.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(100);
+  });
+
+  it("writes no more for who is over the rate", async () => {
+    const { limiter, db } = await start();
+    const one = limiter();
+    for (let n = 0; n < 10; n += 1)
+      await one
+        .countTogether(rule, rule.session, "somebody")
+        .catch(() => undefined);
+    expect(await db.query(sql`select hits from rate_counts`)).toEqual([
+      { hits: 4 },
+    ]);
+  });
+});
+
+describeOnEachEngine("the limits", (open) => {
+  const start = async (rateLimits = 1) =>
+    startTestApp(await open(), {}, { rateLimits, trustProxy: true });
+
+  it("refuse a session that does too much, with the time to wait, and no other", async () => {
+    const { visitor, clock } = await start();
+    const [eager, other] = [await visitor(), await visitor()];
+    const report = (client: TestClient) =>
+      client.post("/surveys/1/report", { reason: "It is spam." });
+    for (let n = 0; n < 20; n += 1)
+      expect((await report(eager)).status).toBe(404);
+    const refused = await report(eager);
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject(limited);
+    expect(refused.headers["retry-after"]).toBe("3600");
+    expect((await report(other)).status).toBe(404);
+    clock.advance({ hours: 1 });
+    expect((await report(eager)).status).toBe(404);
+  });
+
+  it("bound the sessions that one network begins, whatever cookies it sends", async () => {
+    const { app, clock } = await start();
+    const begin = (ip: string, cookie = "") =>
+      app.inject({
+        method: "POST",
+        url: "/api/auth/anon",
+        headers: { "x-forwarded-for": ip, cookie },
+      });
+    const crowd = Array.from({ length: 1000 }, (_, n) =>
+      begin(`203.0.113.${n % 256}`, `nearsay_session=forged-${n}`),
+    );
+    const statuses = (await Promise.all(crowd)).map((one) => one.statusCode);
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    expect((await begin("203.0.113.9")).statusCode).toBe(429);
+    expect((await begin("203.0.114.9")).statusCode).toBe(204);
+    clock.advance({ hours: 1 });
+    expect((await begin("203.0.113.9")).statusCode).toBe(204);
+  });
+
+  it("count continuing a session as any other change", async () => {
+    const { visitor } = await start();
+    const client = await visitor();
+    for (let n = 0; n < 35; n += 1)
+      expect((await client.post("/auth/anon")).status).toBe(204);
+  });
+
+  it("never keep anybody from asking for the health", async () => {
+    const { visitor } = await start();
+    const client = await visitor();
+    for (let n = 0; n < 310; n += 1) await client.get("/privacy/status");
+    expect((await client.get("/privacy/status")).status).toBe(429);
+    expect((await client.get("/health")).status).toBe(200);
+    expect((await client.get("/health/ready")).status).toBe(200);
+  });
+
+  it("can be switched off", async () => {
+    const { visitor } = await start(0);
+    const client = await visitor();
+    for (let n = 0; n < 310; n += 1) await client.get("/privacy/status");
+    expect((await client.get("/privacy/status")).status).toBe(200);
+  });
+});
+
+test("counting here forgets the longest unseen caller rather than growing", () => {
+  const clock = new TestClock();
+  const limiter = createLimiter(noDatabase(), clock.read, 1);
+  const count = (caller: string) => () => {
+    limiter.countHere(rule, rule.session, caller);
+  };
+  for (let n = 0; n < 3; n += 1) count("somebody")();
+  expect(count("somebody")).toThrow("too often");
+  for (let n = 0; n < 50_000; n += 1)
+    limiter.countHere(
+      rule,
+      rule.network,
+      prefixOf(`2001:db8:${n.toString(16)}::`),
+    );
+  expect(count("somebody")).not.toThrow();
+});
+
+/** Counting here asks for none. */
+function noDatabase() {
+  return {} as Parameters<typeof createLimiter>[0];
+}
+
+test("docs/limits.md has every rule with its numbers", async () => {
+  const page = await readFile(
+    new URL("../../../docs/limits.md", import.meta.url),
+    "utf8",
+  );
+  const rows = allRules.map(({ name, session, network, shared }) => [
+    "",
+    `\`${name}\``,
+    `${session.most}`,
+    `${network.most}`,
+    `${session.seconds / 60} min`,
+    shared ? "all processes" : "each process",
+    "",
+  ]);
+  const cells = page
+    .split("\n")
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  for (const row of rows) {
+    const [, name = ""] = row;
+    const found = cells.find((line) => line[1] === name);
+    expect(found?.toSpliced(2, 1)).toEqual(row);
+  }
+});

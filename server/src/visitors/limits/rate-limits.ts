@@ -1,0 +1,86 @@
+import type { FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import type { Clock } from "../../base/clock.ts";
+import type { Database } from "../../base/db/database.ts";
+import { type Networks, prefixOf } from "../location/networks.ts";
+import type { Callers } from "../session/callers.ts";
+import { createLimiter } from "./limiter.ts";
+import { type Rule, newSession, ruleFor } from "./rules.ts";
+
+/** What keeps one caller from taking the service from the others. */
+export interface RateLimits {
+  /**
+   * @param session what names it; null where there is none.
+   * @throws Refusal 429 when the session or its network does this too often.
+   */
+  check(
+    rule: Rule,
+    request: FastifyRequest,
+    session: string | null,
+  ): Promise<void>;
+}
+
+/** @param factor what every rate is multiplied by; 0 is no limits. */
+export function createRateLimits(
+  db: Database,
+  clock: Clock,
+  networks: Networks,
+  factor: number,
+): RateLimits {
+  const limiter = createLimiter(db, clock, factor);
+
+  function checkHere(rule: Rule, ip: string, session: string | null): void {
+    limiter.countHere(rule, rule.network, prefixOf(ip));
+    if (session !== null) limiter.countHere(rule, rule.session, session);
+  }
+
+  async function checkTogether(rule: Rule, ip: string, session: string | null) {
+    const network = await networks.of(ip);
+    await Promise.all([
+      limiter.countTogether(rule, rule.network, network),
+      session !== null && limiter.countTogether(rule, rule.session, session),
+    ]);
+  }
+
+  return {
+    async check(rule, { ip }, session) {
+      if (factor === 0) return;
+      if (rule.shared) await checkTogether(rule, ip, session);
+      else checkHere(rule, ip, session);
+    },
+  };
+}
+
+export interface LimitOptions {
+  limits: RateLimits;
+  callers: Pick<Callers, "key">;
+}
+
+/** Limits every call, before its body is read. */
+export const limitRates = fastifyPlugin<LimitOptions>(
+  (app, { limits, callers }, done) => {
+    app.addHook("onRequest", async (request) => {
+      const { call } = request.routeOptions.config;
+      const rule = call === undefined ? null : ruleFor(call);
+      if (rule !== null)
+        await limits.check(rule, request, callers.key(request));
+    });
+    done();
+  },
+);
+
+/** @throws Refusal 429 when whoever asks does this too often. */
+export type CheckRate = (request: FastifyRequest) => Promise<void>;
+
+/** To be asked where something is done that is no call of the API. */
+export function limitBy(
+  rule: Rule,
+  { limits, callers }: LimitOptions,
+): CheckRate {
+  return (request) => limits.check(rule, request, callers.key(request));
+}
+
+/** To be asked before a session begins: that costs a row, and whoever has many passes every limit per session. */
+export function limitNewSessions(options: LimitOptions): CheckRate {
+  return limitBy(newSession, options);
+}

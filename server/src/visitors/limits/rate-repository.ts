@@ -1,0 +1,40 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+
+export interface Hit {
+  rule: string;
+  caller: string;
+  /** When the window ends that this hit opens, should none be open. */
+  endsAt: Date;
+}
+
+export interface RateCount {
+  rule: string;
+  caller: string;
+  hits: number;
+  endsAt: Date;
+}
+
+/** Counts the hits and answers each window as it stands after all of them. Sorted, so that two processes cannot wait for each other. */
+export async function countHits(
+  db: Queryable,
+  hits: readonly Hit[],
+  now: Date,
+): Promise<RateCount[]> {
+  return db.query<RateCount>(sql`
+    insert into rate_counts (rule, caller, hits, ends_at)
+    select rule, caller, count(*), max(ends_at)
+    from unnest(
+      ${hits.map(({ rule }) => rule)}::text[],
+      ${hits.map(({ caller }) => caller)}::text[],
+      ${hits.map(({ endsAt }) => endsAt)}::timestamptz[]
+    ) as hit (rule, caller, ends_at)
+    group by rule, caller
+    order by rule, caller
+    on conflict (rule, caller) do update
+    set hits = excluded.hits
+          + case when rate_counts.ends_at > ${now} then rate_counts.hits else 0 end,
+        ends_at = case when rate_counts.ends_at > ${now}
+          then rate_counts.ends_at else excluded.ends_at end
+    returning rule, caller, hits, ends_at as "endsAt"`);
+}

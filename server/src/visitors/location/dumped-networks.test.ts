@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { snapToGrid } from "@nearsay/core/domain";
+import { createKeyedHash } from "../../base/security/keyed-hash.ts";
+import { createSeal } from "../../base/security/seal.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { dumpDatabase } from "../../testing/dump-database.ts";
+import { EmbedPage, inFrame } from "../../testing/embed-page.ts";
+import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
+import {
+  type TestApp,
+  startTestApp,
+  testConfig,
+} from "../../testing/test-app.ts";
+import { connectionOf, prefixOf } from "./networks.ts";
+import { createSalts } from "./salts.ts";
+
+const addresses = Array.from({ length: 12 }, (_, n) => `203.0.${n}.7`);
+const placeOf = (n: number) => ({ lat: 38.7223 + n, lng: -9.1393 - n });
+
+interface Surveys {
+  inGroups: number;
+  locked: number;
+  question: number;
+}
+
+/** Reports, answers, guesses a code, tells a place and answers in a frame that keeps nothing. */
+async function leaveTraces(
+  { app, visitor }: TestApp,
+  { inGroups, locked, question }: Surveys,
+  n: number,
+): Promise<void> {
+  const headers = { "x-forwarded-for": addresses[n] ?? "" };
+  const answers = { [question]: "Never" };
+  const client = await visitor();
+  const report = { reason: "It is spam." };
+  const { lat, lng } = placeOf(n);
+  await client.post(`/surveys/${inGroups}/report`, report, { headers });
+  await client.post(`/surveys/${inGroups}/responses`, { answers }, { headers });
+  await client.get(`/surveys/${locked}?code=wrong-code`, { headers });
+  await client.get(`/surveys?lat=${lat}&lng=${lng}`, { headers });
+  const frame = new EmbedPage(app, inGroups, { ...inFrame, ...headers });
+  await frame.visit("?kept=nowhere");
+  await frame.send("POST", "/consent");
+  await frame.send("POST", "/responses", { answers, kept: "nowhere" });
+}
+
+async function fill(test: TestApp): Promise<Surveys> {
+  const author = await test.visitor();
+  const visibility = { mode: "code", code: "right-code" };
+  const inGroups = await publishSurvey(author, { results: "groups" });
+  const locked = await publishSurvey(author, { visibility });
+  const [question = 0] = await questionIds(author, inGroups);
+  const surveys = { inGroups, locked, question };
+  for (const n of addresses.keys()) await leaveTraces(test, surveys, n);
+  return surveys;
+}
+
+/** Everything in a dump that might be a salt; no hash is one. */
+function saltsIn(dump: string): Set<string> {
+  return new Set(["", ...(dump.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? [])]);
+}
+
+const hash = createKeyedHash(testConfig().secret);
+
+/** What the tables would hold of an address under a salt. */
+function namesOf(ip: string, salt: string, surveyId: number): string[] {
+  const network = hash.of("network", salt, prefixOf(ip));
+  const connection = hash.of("connection", salt, connectionOf(ip));
+  const waiting = createHash("md5").update(`${surveyId}${network}`);
+  return [
+    network,
+    connection,
+    waiting.digest("hex").slice(0, 16),
+    hash.of("unkept visit", surveyId, network),
+    hash.of("unkept visit", surveyId, connection),
+  ];
+}
+
+function findAddresses(dump: string, { inGroups }: Surveys): string[] {
+  const salts = [...saltsIn(dump)];
+  const words = new Set(dump.match(/\w{16,}/g));
+  return addresses.filter((ip) =>
+    salts.some((salt) =>
+      namesOf(ip, salt, inGroups).some((name) => words.has(name)),
+    ),
+  );
+}
+
+function opens(salt: string, sealed: string): boolean {
+  try {
+    createSeal(hash.of("last places", salt)).open("place", sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findPlaces(dump: string): number {
+  const salts = [...saltsIn(dump)];
+  const written = [...addresses.keys()].filter((n) => {
+    const { lat, lng } = snapToGrid(placeOf(n));
+    return dump.includes(String(lat)) && dump.includes(String(lng));
+  });
+  const sealed = dump.match(/[\w+/]{70,}={0,2}/g) ?? [];
+  const opened = sealed.filter((text) =>
+    salts.some((salt) => opens(salt, text)),
+  );
+  return written.length + opened.length;
+}
+
+describeOnEachEngine("a copy of the database", (open) => {
+  let dump: string;
+  let surveys: Surveys;
+  let salt: string;
+
+  beforeAll(async () => {
+    const db = await open();
+    const settings = { rateLimits: 1, trustProxy: true };
+    const test = await startTestApp(db, {}, settings);
+    surveys = await fill(test);
+    dump = await dumpDatabase(db);
+    salt = await createSalts({ db, clock: test.clock.read, hash }).today();
+  });
+
+  it("tells neither networks nor places to who holds the secret", () => {
+    expect(findAddresses(dump, surveys)).toEqual([]);
+    expect(findPlaces(dump)).toBe(0);
+  });
+
+  it("would tell them all beside what the processes have in memory", () => {
+    const both = `${dump}\n${salt}`;
+    expect(findAddresses(both, surveys)).toEqual(addresses);
+    expect(findPlaces(both)).toBe(addresses.length);
+  });
+});

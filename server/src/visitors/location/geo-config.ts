@@ -1,0 +1,25 @@
+import { resolve } from "node:path";
+import type { Settings } from "../../base/settings.ts";
+import { type GeoProvider, geoProviders } from "./geo-headers.ts";
+
+/** What a visitor's city is known from; at most one of them. */
+export interface GeoConfig {
+  /** Path of a database in MaxMind's format. */
+  database: string | null;
+  /** Whose headers to believe. */
+  headers: GeoProvider | null;
+}
+
+export function readGeo(settings: Settings): GeoConfig {
+  const path = settings.text("GEOIP_DB");
+  const headers = settings.choice("GEOIP_HEADERS", geoProviders);
+  if (headers !== null && settings.proxies("TRUST_PROXY") === false)
+    settings.refuse(
+      "GEOIP_HEADERS is set, but TRUST_PROXY is off: nobody's headers would be believed. Say in TRUST_PROXY which proxy sends them, or leave out GEOIP_HEADERS.",
+    );
+  if (path !== null && headers !== null)
+    settings.refuse(
+      "GEOIP_DB and GEOIP_HEADERS are both set: give one of them.",
+    );
+  return { database: path === null ? null : resolve(path), headers };
+}

@@ -1,0 +1,73 @@
+import { readFile, stat } from "node:fs/promises";
+import { type CityResponse, Reader } from "maxmind";
+import { ConfigError } from "../../base/settings.ts";
+import { type GeoLocator, type GeoPlace, unknownPlace } from "./geo-locator.ts";
+import { snapPlace } from "./snap-place.ts";
+
+/** Milliseconds after which a file that was replaced is in use. */
+const lookAgain = 60_000;
+
+/**
+ * Locates by a city database in MaxMind's format, kept in memory and read anew
+ * when the file was replaced; a broken replacement leaves the old one in use.
+ * @throws ConfigError when the file cannot be read.
+ */
+export async function openGeoDatabase(file: string): Promise<GeoLocator> {
+  let current = await read(file).catch((error: unknown) => {
+    throw unreadable(file, error);
+  });
+
+  async function refresh(): Promise<void> {
+    const { mtimeMs, ino } = await stat(file);
+    if (mtimeMs === current.mtimeMs && ino === current.ino) return;
+    current = await read(file);
+  }
+
+  return {
+    locate: ({ ip }) => toPlace(find(current.reader, ip)),
+    jobs: [{ name: "reading GEOIP_DB anew", everyMs: lookAgain, run: refresh }],
+  };
+}
+
+async function read(file: string) {
+  const { mtimeMs, ino } = await stat(file);
+  const reader = new Reader<CityResponse>(await readFile(file));
+  // A file that was cut short shows it here.
+  reader.get("192.0.2.1");
+  return { reader, mtimeMs, ino };
+}
+
+function unreadable(file: string, error: unknown): ConfigError {
+  const why = error instanceof Error ? error.message : String(error);
+  return new ConfigError([
+    `GEOIP_DB is "${file}": it cannot be read as a city database in MaxMind's format (${why}). Give the path of an unpacked .mmdb file, or leave GEOIP_DB out.`,
+  ]);
+}
+
+/** Null for what is no address, as a proxy may have sent it, and for IPv6 where the file has none. */
+function find(reader: Reader<CityResponse>, ip: string): CityResponse | null {
+  try {
+    return reader.get(ip);
+  } catch {
+    return null;
+  }
+}
+
+function toPlace(found: CityResponse | null): GeoPlace {
+  if (found === null) return unknownPlace;
+  const { location, traits } = found;
+  return {
+    city: nameOf(found.city),
+    region: nameOf(found.subdivisions?.[0]),
+    countryCode: found.country?.iso_code ?? null,
+    continent: found.continent?.code ?? null,
+    timezone: location?.time_zone ?? null,
+    org: traits?.organization ?? traits?.autonomous_system_organization ?? null,
+    ...snapPlace(location?.latitude, location?.longitude),
+  };
+}
+
+/** Files by others than MaxMind may leave names out, or have a text in the place of a record. */
+function nameOf(record?: { names?: { en?: string } }): string | null {
+  return record?.names?.en ?? null;
+}

@@ -1,0 +1,94 @@
+import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
+import { LRUCache } from "lru-cache";
+import type { Clock } from "../../base/clock.ts";
+import type { Database } from "../../base/db/database.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import { type Seal, createSeal } from "../../base/security/seal.ts";
+import { findPlace, keepPlace } from "./last-place-repository.ts";
+import { type Salts, dayOf, startOfDay } from "./salts.ts";
+
+/** Milliseconds in which a session that stays in its cell writes nothing. */
+const notedFor = 600_000;
+
+interface Noted extends Coordinates {
+  day: string;
+  until: number;
+}
+
+/**
+ * Where people were this day (UTC), to the cell of the grid: known only of who
+ * consents, and sealed under the day's salt, so that no copy of the database
+ * tells it and nobody can once the day is over.
+ */
+export interface LastPlaces {
+  /** Keeps the cell with the actor of the session of this key. Asks the database only when the cell is another one. */
+  note(session: string, place: Coordinates): Promise<void>;
+  of(actorId: string): Promise<Coordinates | null>;
+  /** To be told when a session's consent has changed. */
+  consentChanged(session: string): void;
+}
+
+interface LastPlacesDeps {
+  db: Database;
+  clock: Clock;
+  salts: Salts;
+  hash: KeyedHash;
+}
+
+export function createLastPlaces(deps: LastPlacesDeps): LastPlaces {
+  const { db, clock, salts, hash } = deps;
+  const noted = new LRUCache<string, Noted>({ max: 20_000 });
+
+  const sealOfToday = async () =>
+    createSeal(hash.of("last places", await salts.today()));
+
+  return {
+    async note(session, place) {
+      const now = clock();
+      const cell = snapToGrid(place);
+      if (holds(noted.get(session), cell, now)) return;
+      const seal = await sealOfToday();
+      await keepPlace(db, session, seal.close(purpose, write(cell)), now);
+      const until = now.getTime() + notedFor;
+      noted.set(session, { ...cell, day: dayOf(now), until });
+    },
+    async of(actorId) {
+      const sealed = await findPlace(db, actorId, startOfDay(clock()));
+      return sealed === null ? null : open(await sealOfToday(), sealed);
+    },
+    consentChanged: (session) => {
+      noted.delete(session);
+    },
+  };
+}
+
+function holds(known: Noted | undefined, cell: Coordinates, now: Date) {
+  if (known === undefined || known.until <= now.getTime()) return false;
+  return (
+    known.day === dayOf(now) && known.lat === cell.lat && known.lng === cell.lng
+  );
+}
+
+const purpose = "place";
+const bytesOfNumber = 8;
+
+/** As long for every place: a text of its numbers would tell by its length. */
+function write({ lat, lng }: Coordinates): string {
+  const bytes = Buffer.alloc(2 * bytesOfNumber);
+  bytes.writeDoubleBE(lat);
+  bytes.writeDoubleBE(lng, bytesOfNumber);
+  return bytes.toString("hex");
+}
+
+/** Null for what was sealed before all processes were started anew. */
+function open(seal: Seal, sealed: string): Coordinates | null {
+  try {
+    const bytes = Buffer.from(seal.open(purpose, sealed), "hex");
+    return {
+      lat: bytes.readDoubleBE(),
+      lng: bytes.readDoubleBE(bytesOfNumber),
+    };
+  } catch {
+    return null;
+  }
+}

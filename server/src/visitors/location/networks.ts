@@ -1,0 +1,40 @@
+import { isIPv4 } from "node:net";
+import ipaddr from "ipaddr.js";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import type { Salts } from "./salts.ts";
+
+/** Names the network an address belongs to, never the address. */
+export interface Networks {
+  /** A hash of the address's prefix under the day's salt: nobody can make it again once the day (UTC) is over. */
+  of(ip: string): Promise<string>;
+  /** The same of the address itself, for IPv6 of its first half, which one connection has. */
+  ofConnection(ip: string): Promise<string>;
+}
+
+export function createNetworks(salts: Salts, hash: KeyedHash): Networks {
+  return {
+    of: async (ip) => hash.of("network", await salts.today(), prefixOf(ip)),
+    ofConnection: async (ip) =>
+      hash.of("connection", await salts.today(), connectionOf(ip)),
+  };
+}
+
+const prefixBytes = { ipv4: 3, ipv6: 6 };
+const connectionBytes = { ipv4: 4, ipv6: 8 };
+
+/** The first 24 bits of an IPv4 address, the first 48 of an IPv6 one, however it is written. */
+export function prefixOf(ip: string): string {
+  if (isIPv4(ip)) return ip.slice(0, ip.lastIndexOf("."));
+  return firstBytes(ip, prefixBytes);
+}
+
+/** All 32 bits of an IPv4 address, the first 64 of an IPv6 one. */
+export function connectionOf(ip: string): string {
+  return firstBytes(ip, connectionBytes);
+}
+
+function firstBytes(ip: string, counts: typeof prefixBytes): string {
+  if (!ipaddr.isValid(ip)) return "unknown";
+  const address = ipaddr.process(ip);
+  return address.toByteArray().slice(0, counts[address.kind()]).join(".");
+}

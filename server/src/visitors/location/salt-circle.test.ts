@@ -1,0 +1,70 @@
+import sql from "sql-template-tag";
+import type { Database, Queryable } from "../../base/db/database.ts";
+import { createKeyedHash } from "../../base/security/keyed-hash.ts";
+import { TestClock } from "../../testing/test-app.ts";
+import type { TestDatabase } from "../../testing/test-database.ts";
+import { openTestPostgres } from "../../testing/test-postgres.ts";
+import { saltChannel, takeMark } from "./salt-repository.ts";
+import { createSalts } from "./salts.ts";
+
+const hash = createKeyedHash("secret");
+
+/** Each of them has its own connection that hears the others. */
+describe("processes at one PostgreSQL", () => {
+  let database: TestDatabase;
+  let db: Database;
+  const clock = new TestClock();
+  const salts = () => createSalts({ db, clock: clock.read, hash });
+
+  beforeEach(async () => {
+    database = await openTestPostgres({});
+    db = database.db;
+  });
+
+  afterEach(() => database.remove());
+
+  /** A connection of its own, and what it hears. */
+  function connect(heard: string[] = []): Promise<Queryable> {
+    return new Promise((resolve) => {
+      db.listen?.(saltChannel, {
+        message: (text) => heard.push(text),
+        listening: resolve,
+        lost: () => undefined,
+      });
+    });
+  }
+
+  it("agree again when all connections were lost, and go on with what they knew meanwhile", async () => {
+    const [one, other] = [salts(), salts()];
+    const salt = await one.today();
+    expect(await other.today()).toBe(salt);
+    await db.query(sql`
+      select pg_terminate_backend(pid)
+      from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    expect(await one.today()).toBe(salt);
+    const third = await salts().today();
+    const agreed = async () =>
+      (await one.today()) === third && (await other.today()) === third;
+    while (!(await agreed())) await db.query(sql`select 1`);
+    expect(await salts().today()).toBe(third);
+  });
+
+  it("go on without one that is marked as knowing the salt and says nothing", async () => {
+    await takeMark(await connect(), hash.of("salt", "2026-03-02", 0));
+    const [one, other] = await Promise.all([salts().today(), salts().today()]);
+    expect(one).toBe(other);
+    expect(await salts().today()).toBe(one);
+  });
+
+  it("tell nobody else what the salt is, nor what it was", async () => {
+    const heard: string[] = [];
+    await connect(heard);
+    const salt = await salts().today();
+    expect(await salts().today()).toBe(salt);
+    await db.query(sql`select pg_notify(${saltChannel}, 'the end')`);
+    while (heard.at(-1) !== "the end") await db.query(sql`select 1`);
+    expect(heard.length).toBeGreaterThan(2);
+    expect(heard.join()).not.toContain(salt);
+  });
+});

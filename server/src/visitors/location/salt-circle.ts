@@ -1,0 +1,194 @@
+import type { Database, Queryable } from "../../base/db/database.ts";
+import { DatabaseUnavailable } from "../../base/db/errors.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import { newToken } from "../../base/security/token.ts";
+import { within } from "../../base/within.ts";
+import {
+  type SaltQuestion,
+  answerWithSalt,
+  askForSalt,
+} from "./salt-question.ts";
+import {
+  dropMarks,
+  letOthersShare,
+  saltChannel,
+  shareMark,
+  takeMark,
+  tell,
+} from "./salt-repository.ts";
+
+/** Milliseconds in which somebody who knows the salt has to answer, and between questions. */
+const patience = 1500;
+const askEvery = 150;
+/** How often those who know it may all be silent until nothing is agreed upon. */
+const roundsMax = 3;
+
+/** How the processes at one database agree upon a day's salt. */
+export type AgreeOnSalt = (day: string) => Promise<string>;
+
+interface Agreed {
+  day: string;
+  salt: Promise<string>;
+}
+
+interface CircleDeps {
+  db: Database;
+  hash: KeyedHash;
+  today: () => string;
+}
+
+/**
+ * Shares salts between the processes at one PostgreSQL, past its tables: who
+ * knows the day's salt holds an advisory lock as a mark for as long as it is
+ * connected. Whoever finds no mark makes the salt; whoever finds one asks.
+ * Null where the database serves one process alone.
+ */
+export function createSaltCircle(deps: CircleDeps): AgreeOnSalt | null {
+  return deps.db.listen === undefined ? null : new SaltCircle(deps).agree;
+}
+
+interface Told {
+  day: string;
+  name: string;
+  salt: string;
+  /** The one that holds the mark. */
+  connection: Queryable;
+}
+
+class SaltCircle {
+  readonly #deps: CircleDeps;
+  #agreed: Agreed | undefined;
+  /** What is answered to those who ask. */
+  #told: Told | undefined;
+  #listening = false;
+  #connection = openPromise<Queryable>();
+  #hear: (message: string) => void = () => undefined;
+
+  constructor(deps: CircleDeps) {
+    this.#deps = deps;
+  }
+
+  readonly agree: AgreeOnSalt = (day) => {
+    if (this.#agreed?.day === day) return this.#agreed.salt;
+    return this.#start(day, this.#begin(day));
+  };
+
+  /** Of two days nothing is known at a time. */
+  async #begin(day: string): Promise<string> {
+    this.#told = undefined;
+    await dropMarks(await this.#connected());
+    return this.#join(day, newToken());
+  }
+
+  #start(day: string, salt: Promise<string>): Promise<string> {
+    const agreed = { day, salt };
+    this.#agreed = agreed;
+    salt.catch(() => {
+      if (this.#agreed === agreed) this.#agreed = undefined;
+    });
+    return salt;
+  }
+
+  /** Those who are marked and silent hang, or their end was not noticed yet: the others go on without them. */
+  async #join(day: string, mine: string): Promise<string> {
+    for (let round = 0; round < roundsMax; round += 1) {
+      const name = this.#deps.hash.of("salt", day, round);
+      const met = await this.#meet(name, mine);
+      if (met === null) continue;
+      this.#told = { day, name, ...met };
+      return met.salt;
+    }
+    throw new DatabaseUnavailable("nobody tells the day's salt");
+  }
+
+  /** Null when there are others and none answers. */
+  async #meet(name: string, mine: string) {
+    const question = askForSalt(this.#deps.hash, name);
+    const answer = this.#answerTo(question);
+    const until = performance.now() + patience;
+    while (performance.now() < until) {
+      const connection = await this.#connected();
+      const first = await takeMark(connection, name);
+      if (!first) await tell(connection, question.text);
+      const salt = first ? mine : await orNull(within(askEvery, answer));
+      if (salt === null) continue;
+      await shareMark(connection, name);
+      if (first) await letOthersShare(connection, name);
+      return { salt, connection };
+    }
+    return null;
+  }
+
+  #answerTo(question: SaltQuestion): Promise<string> {
+    return new Promise((resolve) => {
+      this.#hear = (message) => {
+        const salt = question.read(message);
+        if (salt !== null) resolve(salt);
+      };
+    });
+  }
+
+  async #connected(): Promise<Queryable> {
+    this.#listen();
+    const connection = await orNull(within(patience, this.#connection.promise));
+    if (connection !== null) return connection;
+    throw new DatabaseUnavailable("the day's salt cannot be asked for");
+  }
+
+  #listen(): void {
+    if (this.#listening) return;
+    this.#listening = true;
+    let heard = false;
+    this.#deps.db.listen?.(saltChannel, {
+      message: (text) => {
+        this.#hear(text);
+        this.#answer(text);
+      },
+      listening: (connection) => {
+        heard = true;
+        this.#connection.resolve(connection);
+        this.#joinAgain(connection);
+      },
+      lost: () => {
+        // Whoever waits since before waits on.
+        if (heard) this.#connection = openPromise();
+        heard = false;
+      },
+    });
+  }
+
+  /** The mark went with the former connection, and others may have agreed upon something else. */
+  #joinAgain(connection: Queryable): void {
+    if (this.#agreed === undefined) return;
+    const { day, salt } = this.#agreed;
+    const again = async () => {
+      const mine = await salt;
+      if (this.#told?.connection === connection) return mine;
+      this.#told = undefined;
+      return (await orNull(this.#join(day, mine))) ?? mine;
+    };
+    void this.#start(day, again());
+  }
+
+  #answer(message: string): void {
+    const told = this.#told;
+    if (told === undefined || told.day !== this.#deps.today()) return;
+    const answer = answerWithSalt(this.#deps.hash, told, message);
+    // Should it not arrive: whoever asks will ask again.
+    if (answer !== null) tell(told.connection, answer).catch(() => undefined);
+  }
+}
+
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch {
+    return null;
+  }
+}
+
+function openPromise<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
+}

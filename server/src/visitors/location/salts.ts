@@ -1,0 +1,58 @@
+import type { Job } from "../../base/jobs.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Database } from "../../base/db/database.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import { newToken } from "../../base/security/token.ts";
+import { type AgreeOnSalt, createSaltCircle } from "./salt-circle.ts";
+
+export interface Salts {
+  /**
+   * The salt that all processes share today (UTC). Random, and in their memory
+   * alone: no copy of the database holds it, and it is gone when the day is over
+   * or the last of them has ended.
+   * @throws DatabaseUnavailable when nothing was agreed upon.
+   */
+  today(): Promise<string>;
+}
+
+export interface SaltsDeps {
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+}
+
+export function createSalts({ db, clock, hash }: SaltsDeps): Salts {
+  const today = () => dayOf(clock());
+  const agree = createSaltCircle({ db, hash, today }) ?? agreeAlone(db);
+  return { today: () => agree(today()) };
+}
+
+const salts = new WeakMap<Database, { day: string; salt: string }>();
+
+/** Where one process has the database for itself. */
+function agreeAlone(db: Database): AgreeOnSalt {
+  return (day) => {
+    const known = salts.get(db);
+    if (known?.day === day) return Promise.resolve(known.salt);
+    const salt = newToken();
+    salts.set(db, { day, salt });
+    return Promise.resolve(salt);
+  };
+}
+
+/** Also where nobody asks for the new day's. */
+export function forgetSalts(salts: Salts): Job {
+  return {
+    name: "forgetting the salt of a day that is over",
+    everyMs: 600_000,
+    run: async () => void (await salts.today()),
+  };
+}
+
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+export function startOfDay(now: Date): Date {
+  return new Date(dayOf(now));
+}

@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { Refusal } from "../../http/refusal.ts";
+import { type KeyedHash, equal } from "../../base/security/keyed-hash.ts";
+import { newToken } from "../../base/security/token.ts";
+import { csrfCookie, readSessionToken, setCsrfToken } from "./cookies.ts";
+
+const csrfHeader = "x-csrf-token";
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+export interface Csrf {
+  /** Sets the csrf cookie that goes with this session, or with none yet. */
+  issue(reply: FastifyReply, sessionToken: string | null): void;
+  /** Whether a request may change something. */
+  allows(request: FastifyRequest): boolean;
+}
+
+/**
+ * Double submit, bound to the session: the cookie's value is an HMAC of the
+ * session's token (before there is one, of a random seed), and every request
+ * that changes something sends it back as a header.
+ */
+export function createCsrf(hash: KeyedHash): Csrf {
+  const forSession = (token: string) => hash.of("csrf session", token);
+  const forSeed = (seed: string) => `${seed}.${hash.of("csrf seed", seed)}`;
+
+  function isGenuine(value: string, sessionToken: string | null): boolean {
+    if (sessionToken !== null) return equal(value, forSession(sessionToken));
+    return equal(value, forSeed(value.split(".")[0] ?? ""));
+  }
+
+  function holds(request: FastifyRequest): boolean {
+    if (request.headers["sec-fetch-site"] === "cross-site") return false;
+    const cookie = request.cookies[csrfCookie] ?? "";
+    const header = request.headers[csrfHeader];
+    // Starting a session with no cookie at all changes nothing for anyone.
+    if (startsSession(request) && cookie === "") return true;
+    if (typeof header !== "string" || !equal(header, cookie)) return false;
+    return (
+      startsSession(request) || isGenuine(header, readSessionToken(request))
+    );
+  }
+
+  return {
+    issue(reply, sessionToken) {
+      const current = reply.request.cookies[csrfCookie] ?? "";
+      if (isGenuine(current, sessionToken)) return;
+      const fresh =
+        sessionToken === null ? forSeed(newToken()) : forSession(sessionToken);
+      setCsrfToken(reply, fresh);
+    },
+    allows: (request) => safeMethods.has(request.method) || holds(request),
+  };
+}
+
+function startsSession(request: FastifyRequest): boolean {
+  return request.routeOptions.url === "/api/auth/anon";
+}
+
+function refusal(): Refusal {
+  return new Refusal(
+    403,
+    "CSRF_FAILED",
+    "This page has lost touch with the server. Please try again.",
+  );
+}
+
+/** Checks every request that changes something, before its body is read. */
+export const csrfGuard = fastifyPlugin<{ csrf: Csrf }>(
+  (app, { csrf }, done) => {
+    app.addHook("onRequest", (request, _reply, next) => {
+      next(csrf.allows(request) ? undefined : refusal());
+    });
+    done();
+  },
+);

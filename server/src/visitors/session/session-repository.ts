@@ -1,0 +1,60 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+
+/** Whoever calls: a person known by nothing but a random id. */
+export interface Actor {
+  actorId: string;
+  optedOut: boolean;
+}
+
+export interface SessionRow extends Actor {
+  renewedAt: Date;
+}
+
+export interface NewSession {
+  tokenHash: string;
+  actorId: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export async function findSession(
+  db: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<SessionRow | null> {
+  const rows = await db.query<SessionRow>(sql`
+    select actor_id as "actorId",
+           opted_out as "optedOut",
+           renewed_at as "renewedAt"
+    from sessions
+    join actors using (actor_id)
+    where token_hash = ${tokenHash}
+      and expires_at > ${now}`);
+  return rows[0] ?? null;
+}
+
+export async function insertSession(
+  db: Queryable,
+  { tokenHash, actorId, createdAt, expiresAt }: NewSession,
+): Promise<void> {
+  await db.query(sql`
+    with actor as (
+      insert into actors (actor_id, created_at)
+      values (${actorId}, ${createdAt})
+    )
+    insert into sessions (token_hash, actor_id, renewed_at, expires_at)
+    values (${tokenHash}, ${actorId}, ${createdAt}, ${expiresAt})`);
+}
+
+export async function extendSession(
+  db: Queryable,
+  tokenHash: string,
+  renewedAt: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db.query(sql`
+    update sessions
+    set renewed_at = ${renewedAt}, expires_at = ${expiresAt}
+    where token_hash = ${tokenHash}`);
+}

@@ -1,8 +1,0 @@
-import { admissionCalls } from "@nearsay/core/contract/schema";
-import type { FastifyInstance } from "fastify";
-import { route } from "../plugins/route.ts";
-import type { Waitlist } from "./waitlist.ts";
-
-export function waitlistRoutes(app: FastifyInstance, waitlist: Waitlist): void {
-  route(app, admissionCalls.joinWaitlist, ({ body }) => waitlist.join(body));
-}
