@@ -260,8 +260,6 @@ test("docs/settings.md names exactly the variables that are read", async () => {
     new URL("../../docs/settings.md", import.meta.url),
     "utf8",
   );
-  const named = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(
-    ([, name]) => name,
-  );
+  const named = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual([...settings.names].sort());
 });
