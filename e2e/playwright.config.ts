@@ -64,6 +64,7 @@ export default defineConfig<object, Partial<Options>>({
         "draft-kept.spec.ts",
         "generation.spec.ts",
         "hard-browsers.spec.ts",
+        "hidden-survey.spec.ts",
         "long-discussion.spec.ts",
         "reorder.spec.ts",
         "theme.spec.ts",

@@ -48,6 +48,8 @@ describe("the page of a hidden survey", () => {
     async (surveyKey) => {
       const { network, user } = open();
       await renderSurveys(<SurveyPage surveyKey={surveyKey} />);
+      await reason();
+      expect(document.body).toHaveFocus();
       await user.type(await reason(), "  It is fair. ");
       expect(await heading()).toHaveTextContent("Should Elm Street be closed");
       expect(screen.getByText("Your survey is hidden")).toBeVisible();
@@ -57,6 +59,8 @@ describe("the page of a hidden survey", () => {
         await screen.findByText("You asked for a review"),
       ).toBeInTheDocument();
       expect(screen.queryByRole("textbox")).toBeNull();
+      expect(document.body).not.toHaveFocus();
+      expect(document.activeElement).toContainElement(await heading());
       expect(network.to(route).map(({ body }) => body)).toEqual([
         { reason: "It is fair." },
       ]);
@@ -117,5 +121,7 @@ describe("the page of a hidden survey", () => {
     network.on("GET /api/surveys/7", gone);
     fireEvent(document, new Event("visibilitychange"));
     expect(await screen.findByText("Your survey is hidden")).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(await heading());
   });
 });

@@ -10,13 +10,17 @@ const words = texts.hiddenSurvey;
 
 interface HiddenSurveyPageProps {
   readonly survey: HiddenSurvey;
+  /** Whether the survey was on the page before. */
+  readonly wasShown: boolean;
 }
 
 /** What the author of a hidden survey is told, and how they ask for a review. */
-export function HiddenSurveyPage({ survey }: HiddenSurveyPageProps) {
+export function HiddenSurveyPage({ survey, wasShown }: HiddenSurveyPageProps) {
   const { id, title, hiddenAt, appealedAt } = survey;
   const [asked, setAsked] = useState(appealedAt !== null);
-  const element = useFocusLeftBehind();
+  const element = useFocusLeftBehind(
+    wasShown || (asked && appealedAt === null),
+  );
   return (
     <div ref={element} tabIndex={-1} className={styles.page}>
       <h1 dir="auto" className={styles.title}>

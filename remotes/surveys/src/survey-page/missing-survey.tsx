@@ -15,7 +15,8 @@ interface MissingSurveyProps {
 /** In place of a survey that is not there. Its author alone learns that it is hidden, once the server has said so. */
 export function MissingSurvey({ surveyKey, wasShown }: MissingSurveyProps) {
   const hidden = useOwnHidden(surveyKey);
-  if (hidden !== null) return <HiddenSurveyPage survey={hidden} />;
+  if (hidden !== null)
+    return <HiddenSurveyPage survey={hidden} wasShown={wasShown} />;
   if (!wasShown) return <SurveyNotFound />;
   return (
     <SurveyRemoved>
