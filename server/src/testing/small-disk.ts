@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -15,22 +15,22 @@ export interface SmallDisk {
 /** Null where this account may mount none. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), "nearsay-disk-"));
-  const size = `size=${megabytes}m`;
-  const mount = ["-t", "tmpfs", "-o", size, "tmpfs", folder];
+  const whole = megabytes * 2 ** 20;
+  const mount = ["-t", "tmpfs", "-o", `size=${whole}`, "tmpfs", folder];
   if (spawnSync("mount", mount).status !== 0) {
     rmSync(folder, { recursive: true });
     return null;
   }
-  const ballast = join(folder, "ballast");
+  // A file that fills it would take seconds each time to write.
+  const resize = (bytes: number) =>
+    execFileSync("mount", ["-o", `remount,size=${bytes}`, folder]);
   return {
     folder,
     fill(left) {
-      const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(ballast, Buffer.alloc(bavail * bsize - left));
+      const { blocks, bfree, bsize } = statfsSync(folder);
+      resize((blocks - bfree) * bsize + left);
     },
-    free: () => {
-      rmSync(ballast, { force: true });
-    },
+    free: () => resize(whole),
     remove() {
       execFileSync("umount", ["--lazy", folder]);
       rmSync(folder, { recursive: true });
