@@ -12,7 +12,10 @@ export async function openTestPglite({
   return { db, remove: () => db.close() };
 }
 
-async function readDump(variable: string): Promise<Uint8Array<ArrayBuffer>> {
+/** What global-setup.ts made: TEST_PGLITE is migrated, TEST_PGLITE_EMPTY is not. */
+export async function readDump(
+  variable: "TEST_PGLITE" | "TEST_PGLITE_EMPTY",
+): Promise<Uint8Array<ArrayBuffer>> {
   const path = process.env[variable];
   if (path === undefined)
     throw new Error(

@@ -4,10 +4,11 @@ import sql, { type Sql } from "sql-template-tag";
 import { TestClient } from "../../testing/client.ts";
 import { type SmallDisk, mountSmallDisk } from "../../testing/small-disk.ts";
 import { startTestApp } from "../../testing/test-app.ts";
+import { readDump } from "../../testing/test-pglite.ts";
 import type { Database } from "./database.ts";
 import { StorageFull } from "./errors.ts";
-import { migrate } from "./migrate.ts";
 import { PgliteKeeper } from "./pglite-keeper.ts";
+import { PgliteThread } from "./pglite-thread.ts";
 import { PgliteDatabase } from "./pglite.ts";
 
 const rounds = Array.from({ length: 10 }, (_, index) => index);
@@ -29,11 +30,16 @@ function whileFull(small: SmallDisk): void {
 
   beforeAll(async () => {
     const folder = join(small.folder, "database");
+    const dump = await readDump("TEST_PGLITE");
+    const making = await PgliteThread.start({ folder, dump }, () => undefined);
+    await making.close();
     const onDeath = (error: Error) => deaths.push(error);
     const watching = { folder, minFree: 0, everyMs: 100 };
     const keeper = await PgliteKeeper.start({ ...watching, onDeath });
     db = new PgliteDatabase(keeper);
-    await migrate(db);
+    // Segments that are kept for later would have to be filled first.
+    await db.execute("alter system set max_wal_size = '32MB'");
+    await db.execute("alter system set min_wal_size = '32MB'");
     await db.execute("create table kept (name text primary key, body text)");
   }, 300_000);
 
@@ -108,9 +114,9 @@ function whileFull(small: SmallDisk): void {
           sql`with filled as (select pg_logical_emit_message(true, 'fill', repeat('x', 1000000)))
             insert into kept (name) select ${name} from filled`,
       );
-      expect(refused).toMatchObject({
-        cause: { code: "53100", severity: "PANIC" },
-      });
+      expect(refused).toBeInstanceOf(StorageFull);
+      // Not always 53100: it may tell of a mishap while it ended.
+      expect(refused).toMatchObject({ cause: { severity: "PANIC" } });
       await expect(db.query(sql`select 1`)).rejects.toBeInstanceOf(StorageFull);
       small.free();
       await writeAgain(`log-${round}-after`);

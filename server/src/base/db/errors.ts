@@ -68,6 +68,11 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof StatementError && error.code === diskFull;
 }
 
+/** Whether nothing can be asked of the engine any more. */
+export function isFatal({ severity }: StatementError): boolean {
+  return severity === "FATAL" || severity === "PANIC";
+}
+
 const timeout = "57014";
 /** Of two transactions that waited for each other one is given up. */
 const conflicts = new Set(["40001", "40P01"]);

@@ -59,7 +59,7 @@ async function openEmbedded(
   } catch (error) {
     await lock.release();
     // The engine says only that it was aborted.
-    throw (await lacksRoom(dataDir)) ? new StorageFull(error) : error;
+    throw lacksRoom(dataDir) ? new StorageFull(error) : error;
   }
 }
 

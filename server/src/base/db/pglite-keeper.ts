@@ -1,8 +1,18 @@
 import type { StorageState } from "./database.ts";
-import { StatementError, StorageFull, isDiskFull } from "./errors.ts";
+import {
+  DatabaseUnavailable,
+  StatementError,
+  StorageFull,
+  isDiskFull,
+  isFatal,
+} from "./errors.ts";
 import { PgliteThread } from "./pglite-thread.ts";
 import type { PgliteEngine, PgliteSessions } from "./pglite.ts";
-import { StorageWatch, type StorageWatchOptions } from "./storage-watch.ts";
+import {
+  StorageWatch,
+  type StorageWatchOptions,
+  lacksRoom,
+} from "./storage-watch.ts";
 
 export interface PgliteKeeperOptions extends StorageWatchOptions {
   /** Told when the database cannot be opened again although there is room. */
@@ -83,19 +93,29 @@ export class PgliteKeeper implements PgliteSessions {
     };
   }
 
-  #judge(error: unknown): unknown {
-    if (isDiskFull(error)) this.#watch.foundFull();
+  #judge<Reason>(error: Reason): Reason | StorageFull {
+    if (error instanceof StorageFull) return error;
+    const isFull = isDiskFull(error) || this.#endedForRoom(error);
+    if (isFull) this.#watch.foundFull();
     const isRefused =
       error instanceof StatementError && error.code === readOnlyTransaction;
-    return isDiskFull(error) || isRefused ? new StorageFull(error) : error;
+    return isFull || isRefused ? new StorageFull(error) : error;
+  }
+
+  /** An engine that cannot write its log may stumble while it ends, and tell of that alone. */
+  #endedForRoom(error: unknown): boolean {
+    const hasEnded =
+      error instanceof DatabaseUnavailable ||
+      (error instanceof StatementError && isFatal(error));
+    return hasEnded && lacksRoom(this.#options.folder);
   }
 
   async #open(): Promise<void> {
     const { folder } = this.#options;
     const thread = await PgliteThread.start({ folder }, (reason) => {
       this.#thread = undefined;
-      this.#reason = reason;
-      if (reason instanceof StorageFull) this.#watch.foundFull();
+      this.#reason = this.#judge(reason);
+      if (this.#reason instanceof StorageFull) this.#watch.foundFull();
     });
     this.#thread = thread;
     this.#readOnly = false;

@@ -5,6 +5,7 @@ import {
   StatementError,
   StorageFull,
   isDiskFull,
+  isFatal,
 } from "./errors.ts";
 import type { PgliteSource } from "./pglite-engine.ts";
 import type { Call, Reply } from "./pglite-messages.ts";
@@ -18,7 +19,6 @@ interface Waiting {
 const starting = 0;
 /** Milliseconds after which a start, a statement of a request and closing are given up. */
 const patience = { start: 300_000, run: 60_000, close: 10_000 };
-const fatal = new Set(["FATAL", "PANIC"]);
 
 /**
  * PGlite in a worker thread, so that no query can freeze the event loop.
@@ -118,7 +118,7 @@ export class PgliteThread implements PgliteEngine {
     else if ("refusal" in reply) {
       const error = new StatementError(reply.refusal);
       waiting?.reject(error);
-      if (fatal.has(error.severity ?? ""))
+      if (isFatal(error))
         this.#die(
           isDiskFull(error) ? new StorageFull(error) : unavailable(error),
         );

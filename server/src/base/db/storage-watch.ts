@@ -1,3 +1,4 @@
+import { statfsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import type { StorageState } from "./database.ts";
 
@@ -11,14 +12,15 @@ export interface StorageWatchOptions {
 /** Bytes without which the engine cannot be opened again: a segment of its log is 16 MiB. */
 const roomToOpen = 24 * 2 ** 20;
 
-export async function freeBytes(folder: string): Promise<number> {
+async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Whether an engine that did not open may have failed for want of room. */
-export async function lacksRoom(folder: string): Promise<boolean> {
-  return (await freeBytes(folder)) < roomToOpen;
+/** Whether an engine that did not open, or ended, may have done so for want of room. */
+export function lacksRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < roomToOpen;
 }
 
 /** Looks every second how much room there is in a folder, and tells after each look. */
