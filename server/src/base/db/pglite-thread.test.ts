@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { readDump } from "../../testing/test-pglite.ts";
 import { DatabaseUnavailable } from "./errors.ts";
 import { PgliteThread } from "./pglite-thread.ts";
 import { PgliteDatabase, alwaysOpen } from "./pglite.ts";
@@ -6,9 +7,11 @@ import { PgliteDatabase, alwaysOpen } from "./pglite.ts";
 const deaths: Error[] = [];
 let db: PgliteDatabase;
 let thread: PgliteThread;
+let source: { dump: Uint8Array<ArrayBuffer> };
 
 beforeAll(async () => {
-  thread = await PgliteThread.start({}, (error) => deaths.push(error));
+  source = { dump: await readDump("TEST_PGLITE_EMPTY") };
+  thread = await PgliteThread.start(source, (error) => deaths.push(error));
   db = new PgliteDatabase(alwaysOpen(thread));
 });
 
@@ -51,7 +54,7 @@ test("has the extensions that nearness and search need", async () => {
 });
 
 test("a thread that dies rejects what is pending and says so", async () => {
-  const dying = await PgliteThread.start({}, (error) => deaths.push(error));
+  const dying = await PgliteThread.start(source, (error) => deaths.push(error));
   const pending = dying.run(
     "select count(*) from generate_series(1, 100000000)",
     [],
@@ -61,6 +64,23 @@ test("a thread that dies rejects what is pending and says so", async () => {
   await expect(dying.run("select 1", [])).rejects.toThrow("thread of the");
   expect(deaths).toHaveLength(1);
   expect(deaths[0]?.message).toContain("thread of the embedded database died");
+});
+
+test("a statement that never ends is given up with the thread, and what waits behind it", async () => {
+  const told: Error[] = [];
+  const onDeath = (error: Error) => told.push(error);
+  const stuck = await PgliteThread.start(source, onDeath, { run: 500 });
+  await stuck.run("select 1", []);
+  const endless = stuck.run(
+    "with recursive n as (select 1 union all select 1 from n) select count(*) from n",
+    [],
+  );
+  const behind = stuck.execute("select 1");
+  await expect(endless).rejects.toThrow("no answer for 0.5 s");
+  await expect(behind).rejects.toBeInstanceOf(DatabaseUnavailable);
+  await expect(stuck.run("select 1", [])).rejects.toThrow("no answer for");
+  expect(told).toEqual([expect.any(DatabaseUnavailable)]);
+  await stuck.close();
 });
 
 test("a folder that cannot be a database rejects the start", async () => {

@@ -18,7 +18,7 @@ interface Waiting {
 
 const starting = 0;
 /** Milliseconds after which a start, a statement of a request and closing are given up. */
-const patience = { start: 300_000, run: 60_000, close: 10_000 };
+const defaultPatience = { start: 300_000, run: 60_000, close: 10_000 };
 
 /**
  * PGlite in a worker thread, so that no query can freeze the event loop.
@@ -30,6 +30,7 @@ export class PgliteThread implements PgliteEngine {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #onDeath: (error: Error) => void;
+  readonly #patience: typeof defaultPatience;
   #lastId = starting;
   #closed = false;
   #dead: DatabaseUnavailable | StorageFull | undefined;
@@ -38,8 +39,10 @@ export class PgliteThread implements PgliteEngine {
   static async start(
     source: PgliteSource,
     onDeath: (error: Error) => void,
+    given: Partial<typeof defaultPatience> = {},
   ): Promise<PgliteThread> {
-    const thread = new PgliteThread(spawn(source), onDeath);
+    const patience = { ...defaultPatience, ...given };
+    const thread = new PgliteThread(spawn(source), onDeath, patience);
     try {
       await within(patience.start, thread.#wait(starting));
     } catch (error) {
@@ -50,7 +53,12 @@ export class PgliteThread implements PgliteEngine {
     return thread;
   }
 
-  private constructor(worker: Worker, onDeath: (error: Error) => void) {
+  private constructor(
+    worker: Worker,
+    onDeath: (error: Error) => void,
+    patience: typeof defaultPatience,
+  ) {
+    this.#patience = patience;
     this.#worker = worker;
     this.#onDeath = onDeath;
     worker.on("message", (reply: Reply) => {
@@ -65,12 +73,11 @@ export class PgliteThread implements PgliteEngine {
   }
 
   async run(text: string, values: (string | null)[]): Promise<PgliteAnswer> {
+    const { run } = this.#patience;
     // The engine knows no limit, and one that has broken may never answer.
     const giveUp = setTimeout(() => {
-      this.#die(
-        unavailable(new Error(`no answer for ${patience.run / 1000} s`)),
-      );
-    }, patience.run);
+      this.#die(unavailable(new Error(`no answer for ${run / 1000} s`)));
+    }, run);
     try {
       const answer = await this.#send({ kind: "run", text, values });
       return answer ?? { rows: [], command: "" };
@@ -87,7 +94,7 @@ export class PgliteThread implements PgliteEngine {
     this.#closed = true;
     // What was committed is in the log: an engine that cannot close loses nothing.
     if (this.#dead === undefined)
-      await within(patience.close, this.#send({ kind: "close" })).catch(
+      await within(this.#patience.close, this.#send({ kind: "close" })).catch(
         () => undefined,
       );
     await this.#worker.terminate();
