@@ -22,15 +22,19 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     return null;
   }
   // A file that fills it would take seconds each time to write.
-  const resize = (bytes: number) =>
+  const resize = (bytes: number) => {
     execFileSync("mount", ["-o", `remount,size=${bytes}`, folder]);
+  };
   return {
     folder,
     fill(left) {
       const { blocks, bfree, bsize } = statfsSync(folder);
-      resize((blocks - bfree) * bsize + left);
+      // A size of nothing would be no limit at all.
+      resize(Math.max((blocks - bfree) * bsize + left, bsize));
     },
-    free: () => resize(whole),
+    free: () => {
+      resize(whole);
+    },
     remove() {
       execFileSync("umount", ["--lazy", folder]);
       rmSync(folder, { recursive: true });

@@ -1,0 +1,76 @@
+import { type SmallDisk, mountSmallDisk } from "../../testing/small-disk.ts";
+import { StorageWatch } from "./storage-watch.ts";
+
+const megabyte = 2 ** 20;
+const disk = mountSmallDisk(100);
+
+if (disk === null)
+  test("room on a disk is NOT tested: this account may mount no small one", () => {
+    expect(mountSmallDisk(1)).toBeNull();
+  });
+else
+  describe("the room on a disk", () => {
+    watching(disk);
+  });
+
+function watching(small: SmallDisk): void {
+  let watch: StorageWatch;
+  let onLook = () => {};
+
+  function begin(minFree: number): void {
+    watch = new StorageWatch({ folder: small.folder, minFree, everyMs: 5 });
+    watch.start(() => {
+      onLook();
+    });
+  }
+
+  /** What the watch tells once it has looked at so much room. */
+  async function tellOf(free: number) {
+    small.fill(free * megabyte);
+    // A look that is under way may have seen what was there before.
+    await nextLook();
+    await nextLook();
+    const { freeBytes, state } = watch.state();
+    return [Math.round(freeBytes / megabyte), state];
+  }
+
+  const nextLook = () =>
+    new Promise<void>((resolve) => {
+      onLook = resolve;
+    });
+
+  afterEach(() => {
+    watch.stop();
+    small.free();
+  });
+
+  afterAll(() => {
+    small.remove();
+  });
+
+  it("is low below what is wanted, and full below a quarter of it until the engine could be opened", async () => {
+    begin(40 * megabyte);
+    const told = [];
+    for (const free of [50, 39, 11, 9, 23, 25, 9, 41])
+      told.push(await tellOf(free));
+    expect(told).toEqual([
+      [50, "enough"],
+      [39, "low"],
+      [11, "low"],
+      [9, "full"],
+      [23, "full"],
+      [25, "low"],
+      [9, "full"],
+      [41, "enough"],
+    ]);
+  });
+
+  it("is enough, where none is wanted, until something could not be written", async () => {
+    begin(0);
+    expect(await tellOf(0)).toEqual([0, "enough"]);
+    watch.foundFull();
+    expect(watch.state().state).toBe("full");
+    expect(await tellOf(0)).toEqual([0, "full"]);
+    expect(await tellOf(30)).toEqual([30, "enough"]);
+  });
+}
