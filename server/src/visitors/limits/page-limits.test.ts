@@ -4,6 +4,7 @@ import { publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import {
   type Rule,
+  askingPicture,
   describingLink,
   drawingPicture,
   openingPage,
@@ -122,6 +123,17 @@ describeOnEachEngine("what is no call of the API", (open) => {
     expect((await ask(first)).statusCode).toBe(200);
     expect((await someone()(another)).statusCode).toBe(200);
     expect((await ask(another)).statusCode).toBe(200);
+  });
+
+  it("refuses a network that asks for too many pictures, whether they are there or not", async () => {
+    const ask = someone();
+    const refused = await spend(
+      ask,
+      "/pictures/surveys/0-0.png",
+      askingPicture,
+    );
+    expect(refused.json()).toMatchObject({ status: 429, code: "RATE_LIMITED" });
+    expect((await ask("/about")).statusCode).not.toBe(429);
   });
 
   it("never refuses health and files that are built", async () => {
