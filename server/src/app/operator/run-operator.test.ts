@@ -4,7 +4,7 @@ import { decodeChanges } from "../../base/changes/change-message.ts";
 import { changeChannel } from "../../base/changes/change-repository.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
-import { publishSurvey } from "../../testing/survey-builder.ts";
+import { choiceQuestion, publishSurvey } from "../../testing/survey-builder.ts";
 import {
   type TestApp,
   startTestApp,
@@ -83,6 +83,32 @@ describeOnEachEngine("the operator's command line", (open) => {
     expect((await operator("reports")).out).toBe(
       "Nothing is reported or hidden.",
     );
+  });
+
+  it("prints what people wrote so that it moves no cursor and begins no line", async () => {
+    const hostile = "Go\u001b[2K\u202e\u2028\nDeleted";
+    const options = [hostile, "No"];
+    const id = await publishSurvey(author, {
+      ...{ title: "Parks", instructions: hostile },
+      questions: [{ ...choiceQuestion, text: hostile, options }],
+    });
+    await author.post("/posts", { content: hostile, survey_id: id });
+    const reporter = await test.visitor();
+    const { out: code } = await operator("invite");
+    await reporter.post("/activation", { code });
+    const reason = "Bad\u001b[2K\u202e\nDeleted";
+    await reporter.post(`/surveys/${id}/report`, { reason });
+    const { out } = await operator("show", `${id}`);
+    const list = await operator("reports");
+    // Instructions, question, option and post; the reason of the report in both.
+    expect(out.match(/Go *\[2K/g)).toHaveLength(4);
+    for (const text of [out, list.out]) {
+      expect(text).toMatch(/"Bad *\[2K *Deleted"/);
+      expect(text).not.toMatch(/^\W*Deleted/m);
+      expect(text.replaceAll("\n", "")).not.toMatch(
+        /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u,
+      );
+    }
   });
 
   it("says whose pages may show a survey, and lets nobody choose twice or what is no origin", async () => {
