@@ -1,3 +1,5 @@
+import type { ErrorCode } from "@nearsay/core/contract";
+
 interface RefusalDetails {
   data?: Record<string, unknown>;
   expiresAt?: Date;
@@ -11,12 +13,12 @@ interface RefusalDetails {
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly details: RefusalDetails;
 
   constructor(
     status: number,
-    code: string,
+    code: ErrorCode,
     msg: string,
     details: RefusalDetails = {},
   ) {

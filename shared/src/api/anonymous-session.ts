@@ -1,3 +1,4 @@
+import type { CallErrorCode } from "../contract/error-codes.ts";
 import type { Answer } from "./answer.ts";
 import { ApiError, messageOf, readError } from "./errors.ts";
 import { csrfHeader, csrfToken } from "./csrf.ts";
@@ -54,7 +55,9 @@ async function followOnce(): Promise<void> {
 
 /** Without its cookies no session holds, so that trying again would never end. */
 function cookiesRefused(): ApiError {
-  return new ApiError(0, words.cookiesRefused, { code: "COOKIES_REFUSED" });
+  return new ApiError(0, words.cookiesRefused, {
+    code: "COOKIES_REFUSED" satisfies CallErrorCode,
+  });
 }
 
 /** Gets a fresh csrf cookie. Calls that meet share one request. */

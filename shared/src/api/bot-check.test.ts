@@ -163,7 +163,7 @@ describe("a call with an action", () => {
 
 describe("a call that is refused for want of a proof", () => {
   const tooMany = () =>
-    refusal(429, "Too many codes", "TOO_MANY", {
+    refusal(429, "Too many codes", "CODE_GUESSES_BOUNDED", {
       data: { botCheck: "access_code" },
     });
 
@@ -202,7 +202,7 @@ describe("a call that is refused for want of a proof", () => {
 
   it("brings a dearer one as long as the price rises", async () => {
     const asked = (price: number) =>
-      refusal(429, "Too many codes", "TOO_MANY", {
+      refusal(429, "Too many codes", "CODE_GUESSES_BOUNDED", {
         data: { botCheck: "access_code", price },
       });
     const network = fakeNetwork({

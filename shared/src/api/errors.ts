@@ -1,4 +1,5 @@
 import type { Action } from "../contract/actions.ts";
+import type { CallErrorCode } from "../contract/error-codes.ts";
 import { type Json, isRecord } from "../contract/read.ts";
 import type { Answer } from "./answer.ts";
 import { texts } from "./texts.ts";
@@ -7,6 +8,10 @@ import { texts } from "./texts.ts";
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
+  /**
+   * Any text, or a part that was built before a new code would no longer fit:
+   * compare `errorCodeOf`, which knows the list. Empty where the reply had none.
+   */
   readonly code: string;
   readonly data: unknown;
   readonly expiresAt: string | null;
@@ -68,8 +73,12 @@ function detailsIn(body: Json): ErrorDetails {
 /** No whole answer came. */
 export function noAnswer(timedOut: boolean): ApiError {
   return timedOut
-    ? new ApiError(0, texts.timeout, { code: "TIMEOUT" })
-    : new ApiError(0, texts.network, { code: "NETWORK" });
+    ? new ApiError(0, texts.timeout, {
+        code: "TIMEOUT" satisfies CallErrorCode,
+      })
+    : new ApiError(0, texts.network, {
+        code: "NETWORK" satisfies CallErrorCode,
+      });
 }
 
 /** The action for which the server asks a bot-check token: one that this page does not know yet may be proven just as well. */

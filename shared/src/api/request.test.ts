@@ -243,11 +243,11 @@ describe("a refusal", () => {
     const expiresAt = "2026-01-01T00:00:00Z";
     fakeNetwork({
       "GET /api/x": () =>
-        refusal(410, "Closed", "CLOSED", { data: { a: 1 }, expiresAt }),
+        refusal(410, "Closed", "SURVEY_CLOSED", { data: { a: 1 }, expiresAt }),
     });
     await expect(request("/x")).rejects.toMatchObject({
       status: 410,
-      code: "CLOSED",
+      code: "SURVEY_CLOSED",
       data: { a: 1 },
       expiresAt,
     });

@@ -7,6 +7,7 @@ export * from "./draft.ts";
 export * from "./drawing.ts";
 export * from "./embed.ts";
 export * from "./embed-visit.ts";
+export * from "./error-codes.ts";
 export * from "./exposed-modules.ts";
 export * from "./identity.ts";
 export * from "./limits.ts";

@@ -1,3 +1,5 @@
+import type { ErrorCode } from "../contract/error-codes.ts";
+
 /** One call that reached the network. */
 export interface NetworkCall {
   method: string;
@@ -59,7 +61,7 @@ export function json(body: unknown, status = 200): Response {
 export function refusal(
   status: number,
   msg: string,
-  code = "",
+  code: ErrorCode | "" = "",
   more: object = {},
 ): Response {
   return json({ status, msg, code, ...more }, status);

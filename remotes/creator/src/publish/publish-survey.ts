@@ -1,4 +1,5 @@
 import { ApiError, createSurvey } from "@nearsay/core/api";
+import { type ErrorCode, errorCodeOf } from "@nearsay/core/contract";
 import type { EditorDraft } from "../draft/draft.ts";
 import {
   forgetDraft,
@@ -31,7 +32,7 @@ export async function publishSurvey(
   }
 }
 
-const tooOld = "SURVEY_TOKEN_INVALID";
+const tooOld: ErrorCode = "SURVEY_TOKEN_INVALID";
 
 function take(tokens: TokenKeeper): Promise<string> {
   return tokens.take().catch(() => {
@@ -62,13 +63,16 @@ async function send(
 
 /** The id of the survey that an earlier try published after all, where an error tells of one. */
 export function publishedBefore(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.code !== "SURVEY_TOKEN_SPENT") {
+  if (
+    !(error instanceof ApiError) ||
+    errorCodeOf(error) !== "SURVEY_TOKEN_SPENT"
+  ) {
     return null;
   }
   const { surveyId } = Object(error.data) as { surveyId?: unknown };
   return typeof surveyId === "number" ? String(surveyId) : null;
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof ApiError ? error.code : "";
+function codeOf(error: unknown) {
+  return error instanceof ApiError ? errorCodeOf(error) : null;
 }

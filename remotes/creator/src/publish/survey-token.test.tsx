@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@nearsay/core/contract";
 import { json, refusal } from "@nearsay/core/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { type UserEvent } from "@testing-library/user-event";
@@ -97,12 +98,12 @@ describe("the survey token", () => {
     expect(sentTokens()).toEqual(["reserved-1", "reserved-2"]);
   });
 
-  it.each([
-    [403, "FORBIDDEN"],
+  it.each<[number, ErrorCode]>([
+    [403, "OPTED_OUT"],
     [409, "IDEMPOTENCY_IN_PROGRESS"],
     [422, "CONTENT_NOT_ALLOWED"],
     [429, "RATE_LIMITED"],
-    [500, "INTERNAL"],
+    [500, "INTERNAL_ERROR"],
   ])("stays the same after a refusal with %i %s", async (status, code) => {
     reserveEach();
     const { user } = await openEditor();

@@ -1,5 +1,8 @@
 import { ApiError } from "@nearsay/core/api";
-import { readAttemptsRemaining } from "@nearsay/core/contract";
+import {
+  type CallErrorCode,
+  readAttemptsRemaining,
+} from "@nearsay/core/contract";
 import { texts } from "../texts.ts";
 
 /** Why there is no file. */
@@ -28,7 +31,7 @@ export function readRefusal(error: unknown): ExportRefusal {
 const noAnswer = { status: 0, data: null };
 
 /** Failures of the way there, which are the same to whoever exports. */
-const notReached = ["NETWORK", "TIMEOUT"];
+const notReached: string[] = ["NETWORK", "TIMEOUT"] satisfies CallErrorCode[];
 
 function messageFor(error: unknown): string {
   if (!(error instanceof ApiError) || notReached.includes(error.code))

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@nearsay/core/contract";
 import { refusal } from "@nearsay/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import {
@@ -90,7 +91,7 @@ describe("challenge questions", () => {
     });
   });
 
-  it.each([
+  it.each<[number, ErrorCode | ""]>([
     [423, ""],
     [400, "CHALLENGE_FAILED"],
     [403, "CHALLENGE_BLOCKED"],

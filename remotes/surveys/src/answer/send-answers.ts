@@ -1,8 +1,9 @@
 import { ApiError, messageOf } from "@nearsay/core/api";
-import type {
-  QuestionSet,
-  ResponsePayload,
-  ResponseResult,
+import {
+  errorCodeOf,
+  type QuestionSet,
+  type ResponsePayload,
+  type ResponseResult,
 } from "@nearsay/core/contract";
 import { nonEmptyAnswers } from "@nearsay/core/domain";
 import { answerTexts } from "../texts.ts";
@@ -86,13 +87,16 @@ function isAnsweredBefore(error: ApiError): boolean {
 }
 
 /** The server failed midway, or this is a conflict with one's own first try, which is still under way. */
-function isUndecided({ status, code }: ApiError): boolean {
-  return status >= 500 || code === "IDEMPOTENCY_IN_PROGRESS";
+function isUndecided(error: ApiError): boolean {
+  return (
+    error.status >= 500 || errorCodeOf(error) === "IDEMPOTENCY_IN_PROGRESS"
+  );
 }
 
-function isBlocked({ status, code }: ApiError): boolean {
+function isBlocked(error: ApiError): boolean {
+  const code = errorCodeOf(error);
   return (
-    status === 423 ||
+    error.status === 423 ||
     code === "CHALLENGE_FAILED" ||
     code === "CHALLENGE_BLOCKED"
   );

@@ -3,6 +3,7 @@ import {
   type DrawnSurvey,
   drawnVisitPath,
   embedPaths,
+  type ErrorCode,
   type InlineOptions,
 } from "@nearsay/core/contract";
 import { drawSurvey } from "./draw-survey.ts";
@@ -19,7 +20,7 @@ interface InlineModule {
 
 /** What matters here of the reply to a visit. */
 interface Said {
-  code?: unknown;
+  code?: ErrorCode;
   drawn?: Drawing;
 }
 

@@ -3,6 +3,7 @@ import type {
   EmbedErrorCode,
   embedEvents,
   embedProperties,
+  ErrorCode,
   FrameMessage,
   NearsaySurveyElement,
   PageMessage,
@@ -44,7 +45,7 @@ export const pickerTexts = {
       title: "Surveys of this site cannot be embedded.",
       about: "The site is open to invited people only.",
     },
-  },
+  } satisfies Partial<Record<ErrorCode, { title: string; about: string }>>,
   find: {
     heading: "Which survey?",
     label: "Search surveys",

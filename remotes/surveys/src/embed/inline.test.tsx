@@ -1,4 +1,9 @@
-import type { DrawnSurvey, EmbedNews } from "@nearsay/core/contract";
+import type {
+  DrawnSurvey,
+  EmbedErrorCode,
+  EmbedNews,
+  ErrorCode,
+} from "@nearsay/core/contract";
 import { json, refusal } from "@nearsay/core/testing";
 import { act, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -250,7 +255,7 @@ describe("a survey in a shadow root", () => {
     });
   });
 
-  it.each([
+  it.each<[EmbedErrorCode & ErrorCode, number, string, string, string]>([
     ["NOT_FOUND", 404, "Survey not found.", "/", "Open Nearsay"],
     ["CODE_REQUIRED", 403, "It requires a code.", "/surveys/7", "Open on"],
     ["ORIGIN_NOT_ALLOWED", 403, "Not here.", "/surveys/7", "Open on"],
@@ -273,7 +278,7 @@ describe("a survey in a shadow root", () => {
   it("says what went wrong where another try may succeed, and offers it", async () => {
     embedNetwork();
     const { page, news } = await open(() =>
-      Promise.resolve(refusal(500, "Out of order.", "ON_FIRE")),
+      Promise.resolve(refusal(500, "Out of order.", "INTERNAL_ERROR")),
     );
     expect(await page.findByRole("alert")).toHaveTextContent(
       "Failed to load surveyOut of order.",

@@ -261,7 +261,8 @@ describe("Search by Code", () => {
     const puzzle = deferredReply();
     const data = { botCheck: "access_code", price: 16 };
     const { network, search } = await open("/", {
-      [searching]: () => refusal(429, "Too many", "BOUNDED", { data }),
+      [searching]: () =>
+        refusal(429, "Too many", "CODE_GUESSES_BOUNDED", { data }),
       "GET /api/bot-check/challenge": () => puzzle.reply,
     });
     await search("sesame", "Search by Code");

@@ -5,6 +5,7 @@ import {
   embedProperties,
   embedThemes,
   embedVersion,
+  type ErrorCode,
 } from "@nearsay/core/contract";
 import { direction, escapeMarkup, language } from "@nearsay/core/domain";
 import type { InlineStyle, Script } from "../../site/host-files.ts";
@@ -48,7 +49,7 @@ ${drawn && tell(parent, nonce, [])}
 export interface FrameRefusalParts {
   nonce: string;
   look: EmbedLook;
-  code: string;
+  code: ErrorCode;
   message: string;
   /** Those of surveys, none where the part that has them is not there. */
   styles: InlineStyle[];

@@ -1,4 +1,4 @@
-import { embedPaths } from "@nearsay/core/contract";
+import { embedPaths, type ErrorCode } from "@nearsay/core/contract";
 import { frameHeight, frameTag } from "@nearsay/core/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { EmbedDoor } from "../embed-door.ts";
@@ -81,7 +81,10 @@ async function openSurvey(
 }
 
 /** What may not be shown without more is 401 in oEmbed's words. */
-const privateCodes = ["CODE_REQUIRED", "INVITATION_REQUIRED"];
+const privateCodes: readonly ErrorCode[] = [
+  "CODE_REQUIRED",
+  "INVITATION_REQUIRED",
+];
 
 function isPrivate(error: unknown): error is Refusal {
   return error instanceof Refusal && privateCodes.includes(error.code);

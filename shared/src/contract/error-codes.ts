@@ -1,0 +1,71 @@
+/**
+ * The code of every refusal of the server. Deployed browsers and partners'
+ * pages know them: what is new is added, nothing is renamed.
+ *
+ * Two pairs say different things. `ACCESS_CODE_REQUIRED` asks for the survey's
+ * code; `CODE_REQUIRED`, one of the published `embedErrorCodes`, says that on
+ * pages of other sites no code is taken at all. `ACTIVATION_REQUIRED` asks for
+ * an invitation; `INVITATION_REQUIRED`, published as well, says that on pages
+ * of other sites there is no way to enter one.
+ */
+export type ErrorCode =
+  | "ACCESS_CODE_INVALID"
+  | "ACCESS_CODE_REQUIRED"
+  | "ACCESS_LOCKED"
+  | "ACTIVATION_REQUIRED"
+  | "ANSWER_ON_SITE"
+  | "BODY_TOO_LARGE"
+  | "BOT_CHECK_FAILED"
+  | "BOT_CHECK_UNAVAILABLE"
+  | "CALLER_GONE"
+  | "CHALLENGE_BLOCKED"
+  | "CHALLENGE_FAILED"
+  | "CODE_GUESSES_BOUNDED"
+  | "CODE_REQUIRED"
+  | "CONTENT_CHECK_UNAVAILABLE"
+  | "CONTENT_NOT_ALLOWED"
+  | "CSRF_FAILED"
+  | "DRAFTING_FAILED"
+  | "EMBED_TOKEN_INVALID"
+  | "EMBED_TOKEN_OVER"
+  | "EXPORT_CODE_INVALID"
+  | "EXPORT_CODE_REQUIRED"
+  | "HEADERS_TOO_LARGE"
+  | "IDEMPOTENCY_IN_PROGRESS"
+  | "IDEMPOTENCY_KEY_INVALID"
+  | "IDEMPOTENCY_KEY_REUSED"
+  | "INLINE_OFF"
+  | "INTERNAL_ERROR"
+  | "INVALID_INVITATION"
+  | "INVALID_REQUEST"
+  | "INVITATION_REQUIRED"
+  | "LIVE_FULL"
+  | "METHOD_NOT_ALLOWED"
+  | "NOT_AUTHOR"
+  | "NOT_FOUND"
+  | "NOT_IMPLEMENTED"
+  | "NOT_READY"
+  | "OPTED_OUT"
+  | "ORIGIN_NOT_ALLOWED"
+  | "OVERLOADED"
+  | "RATE_LIMITED"
+  | "SESSION_REQUIRED"
+  | "STORAGE_FULL"
+  | "SURVEY_CLOSED"
+  | "SURVEY_TOKEN_INVALID"
+  | "SURVEY_TOKEN_SPENT"
+  | "TOKEN_REQUIRED"
+  | "TOO_SLOW"
+  | "UNAVAILABLE"
+  | "UNSUPPORTED_MEDIA_TYPE";
+
+/** What the browser's own calls fail with before the server can refuse them. */
+export type CallErrorCode =
+  "BOT_CHECK" | "COOKIES_REFUSED" | "NETWORK" | "TIMEOUT";
+
+/** The code of a failed call, to be compared: one that this page does not know is none that it asks for. */
+export function errorCodeOf(error: {
+  readonly code: string;
+}): ErrorCode | CallErrorCode {
+  return error.code as ErrorCode;
+}
