@@ -1,3 +1,4 @@
+import type { QuestionType } from "@nearsay/core/contract";
 import { inRoundNumbers } from "./in-round-numbers.ts";
 
 /** Everything the creator says, in one language. */
@@ -74,8 +75,10 @@ export const texts = {
   questions: {
     heading: "Questions",
     none: "No questions yet. Add the first one.",
-    addFreeText: "+ Add Free Text",
-    addMultipleChoice: "+ Add Multiple Choice",
+    add: {
+      free_text: "+ Add Free Text",
+      multiple_choice: "+ Add Multiple Choice",
+    } satisfies Record<QuestionType, string>,
     name: (number: number) => `Question ${number}`,
     text: "Question text",
     type: "Answer type",

@@ -1,6 +1,6 @@
 import { limits } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
-import type { QuestionType } from "@nearsay/core/contract";
+import { type QuestionType, questionTypes } from "@nearsay/core/contract";
 import { memo, useId } from "react";
 import { SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
@@ -77,24 +77,19 @@ export const QuestionList = memo(function QuestionList(
         </p>
       )}
       <div className={styles.actions}>
-        <Button
-          name={fieldIds.addQuestion}
-          disabled={full}
-          aria-describedby={error && errorId}
-          onClick={() => {
-            add("free_text");
-          }}
-        >
-          {texts.questions.addFreeText}
-        </Button>
-        <Button
-          disabled={full}
-          onClick={() => {
-            add("multiple_choice");
-          }}
-        >
-          {texts.questions.addMultipleChoice}
-        </Button>
+        {questionTypes.map((type, index) => (
+          <Button
+            key={type}
+            name={index === 0 ? fieldIds.addQuestion : undefined}
+            disabled={full}
+            aria-describedby={index === 0 && error ? errorId : undefined}
+            onClick={() => {
+              add(type);
+            }}
+          >
+            {texts.questions.add[type]}
+          </Button>
+        ))}
       </div>
     </section>
   );

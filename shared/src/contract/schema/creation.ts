@@ -8,7 +8,7 @@ import {
   NullableString,
   NullableTimestamp,
 } from "./parts.ts";
-import { ResultsMode } from "./surveys.ts";
+import { QuestionKind, ResultsMode } from "./surveys.ts";
 
 const code = Type.Union([
   Type.String({
@@ -21,10 +21,7 @@ const code = Type.Union([
 
 const PayloadQuestion = Type.Object({
   text: Type.String({ minLength: 1, maxLength: limits.questionTextMax }),
-  type: Type.Union([
-    Type.Literal("free_text"),
-    Type.Literal("multiple_choice"),
-  ]),
+  type: QuestionKind,
   options: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: limits.optionTextMax }), {
       maxItems: limits.optionsMax,
@@ -85,10 +82,7 @@ export const GeneratedSurveyReply = Type.Object(
     questions: Type.Array(
       Type.Object({
         text: Type.String(),
-        type: Type.Union([
-          Type.Literal("free_text"),
-          Type.Literal("multiple_choice"),
-        ]),
+        type: QuestionKind,
         options: Type.Array(Type.String()),
         allowMultiple: Type.Boolean(),
       }),

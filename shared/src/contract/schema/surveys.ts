@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
+import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
 import {
   AccessCode,
@@ -54,14 +55,13 @@ export const SurveyListReply = Type.Object(
   { title: "SurveyList" },
 );
 
+export const QuestionKind = Type.Enum([...questionTypes]);
+
 export const QuestionItem = Type.Object(
   {
     id: Id,
     question_text: Type.String(),
-    question_type: Type.Union([
-      Type.Literal("free_text"),
-      Type.Literal("multiple_choice"),
-    ]),
+    question_type: QuestionKind,
     options: Type.Array(Type.String()),
     allow_multiple: Type.Boolean(),
     is_challenge: Type.Boolean(),
