@@ -1,6 +1,8 @@
-import type { SurveyPayload } from "../contract/draft.ts";
-import type { ResponsePayload } from "../contract/response.ts";
-import type { WaitlistPayload } from "../contract/waitlist.ts";
+import type {
+  ResponsePayload,
+  SurveyPayload,
+  WaitlistPayload,
+} from "../contract/payloads.ts";
 import { fakeNetwork, refusal } from "../testing/fake-network.ts";
 import * as api from "./index.ts";
 

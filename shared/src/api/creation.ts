@@ -1,11 +1,11 @@
 import {
   type DraftProgress,
   type GeneratedSurvey,
-  type SurveyPayload,
   readCreatedSurveyId,
   readDraftProgress,
   readGeneratedSurvey,
 } from "../contract/draft.ts";
+import type { SurveyPayload } from "../contract/payloads.ts";
 import { isRecord, readString } from "../contract/read.ts";
 import { ApiError } from "./errors.ts";
 import { request } from "./request.ts";

@@ -1,10 +1,10 @@
 import {
-  type CreatePostPayload,
   type Post,
   type PostPage,
   readPost,
   readPostPage,
 } from "../contract/post.ts";
+import type { CreatePostPayload } from "../contract/payloads.ts";
 import { request } from "./request.ts";
 import { keptInTab, submitOnce } from "./submit-once.ts";
 

@@ -1,5 +1,5 @@
 import { type KnownVisitor, readVisitor } from "../contract/identity.ts";
-import type { RemoteFailure } from "../contract/remote-failure.ts";
+import type { RemoteFailure } from "../contract/payloads.ts";
 import {
   type ActivationStatus,
   type Health,

@@ -1,13 +1,13 @@
 import {
   type HiddenSurvey,
   type Participation,
-  type ReportPayload,
   readHiddenSurveys,
   readHomepageLink,
   readLikeCount,
   readParticipation,
   readShareToken,
 } from "../contract/participation.ts";
+import type { ReportPayload } from "../contract/payloads.ts";
 import { ApiError } from "./errors.ts";
 import { request } from "./request.ts";
 import { submitOnce } from "./submit-once.ts";

@@ -1,10 +1,10 @@
 import { type Analytics, readAnalytics } from "../contract/analytics.ts";
 import { type QuestionSet, readQuestionSet } from "../contract/question.ts";
 import {
-  type ResponsePayload,
   type ResponseResult,
   readResponseResult,
 } from "../contract/response.ts";
+import type { ResponsePayload } from "../contract/payloads.ts";
 import {
   type Survey,
   type SurveyList,

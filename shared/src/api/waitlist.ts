@@ -1,4 +1,4 @@
-import type { WaitlistPayload } from "../contract/waitlist.ts";
+import type { WaitlistPayload } from "../contract/payloads.ts";
 import { request } from "./request.ts";
 
 /** Puts an address on the waitlist; one that is there already takes over the new role and category. */

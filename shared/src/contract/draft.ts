@@ -8,7 +8,6 @@ import {
   readString,
   readStringList,
 } from "./read.ts";
-import type { ResultsMode } from "./results.ts";
 
 export interface DraftQuestion {
   text: string;
@@ -46,36 +45,6 @@ export interface GeneratedSurvey {
   /** What the person should know about how this draft came to be. */
   notice: string | null;
   embeddedToken: string | null;
-}
-
-export interface SurveyPayload {
-  title: string;
-  instructions: string;
-  type: "geo";
-  feedback: boolean;
-  radiusMeters: null;
-  lat: number | null;
-  lng: number | null;
-  /** Near its author when absent, nowhere when false. */
-  placed?: boolean;
-  visibility: { mode: VisibilityMode; code: string | null };
-  questions: PayloadQuestion[];
-  exportHtmlCode?: string;
-  expiresAt?: string;
-  /** Whose pages may show it, on top of the site's rule: none when empty, as the site says when absent. */
-  embedOrigins?: string[];
-  /** In groups when absent. */
-  results?: ResultsMode;
-  embeddedToken: string;
-}
-
-export interface PayloadQuestion {
-  text: string;
-  type: QuestionType;
-  options: string[];
-  allowMultiple: boolean;
-  isChallenge: boolean;
-  challengeExpectedResponse?: string;
 }
 
 export function readDraftProgress(news: unknown): DraftProgress {

@@ -14,6 +14,7 @@ export * from "./limits.ts";
 export * from "./live.ts";
 export * from "./page.ts";
 export * from "./participation.ts";
+export type * from "./payloads.ts";
 export * from "./post.ts";
 export * from "./question.ts";
 export { ContractError } from "./read.ts";

@@ -7,11 +7,6 @@ import {
   rejectHtml,
 } from "./read.ts";
 
-export interface ReportPayload {
-  reason: string;
-  code?: string;
-}
-
 /** The number of likes after one's own; null when the reply does not say. */
 export function readLikeCount(reply: unknown): number | null {
   return isRecord(reply)

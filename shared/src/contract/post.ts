@@ -28,13 +28,6 @@ export interface PostPage {
   next: string | null;
 }
 
-export interface CreatePostPayload {
-  content: string;
-  lat: number | null;
-  lng: number | null;
-  survey_id: number | null;
-}
-
 export function readPostPage(reply: unknown): PostPage {
   const posts = readItems(reply).filter(isRecord).filter(hasId).map(toPost);
   return { posts, next: readNextCursor(reply) };

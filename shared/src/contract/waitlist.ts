@@ -35,11 +35,3 @@ export const businessCategories = [
 ] as const;
 
 export type BusinessCategory = (typeof businessCategories)[number];
-
-export interface WaitlistPayload {
-  email: string;
-  role: "user" | "business";
-  /** Null for a user. */
-  category: BusinessCategory | null;
-  consent: true;
-}

@@ -1,4 +1,4 @@
-import type { Answers } from "../contract/response.ts";
+import type { Answers } from "../contract/payloads.ts";
 
 /** The answers that say something: empty texts and empty choices left out, texts trimmed. */
 export function nonEmptyAnswers(answers: Answers): Answers {

@@ -12,7 +12,7 @@ import { fromLocalInput } from "../draft/local-time.ts";
 const tokenLength = 64;
 
 /** The draft as it is published: texts trimmed, empty options and empty challenge rows left out. */
-export function buildPayload(draft: EditorDraft, token: string): SurveyPayload {
+export function buildPayload(draft: EditorDraft, token: string) {
   const { access } = draft;
   const closing = fromLocalInput(draft.closesAt);
   const embedOrigins = embedOriginsOf(access);
@@ -39,7 +39,7 @@ export function buildPayload(draft: EditorDraft, token: string): SurveyPayload {
     ...(embedOrigins && { embedOrigins }),
     ...(access.results !== "groups" && { results: access.results }),
     embeddedToken: token,
-  };
+  } satisfies SurveyPayload;
 }
 
 /** Undefined where the site's own rule is enough; surveys with a code are never embedded. */
@@ -62,7 +62,7 @@ export function isFilled({ text, expectedAnswer }: EditorChallenge): boolean {
   return text.trim() !== "" || expectedAnswer.trim() !== "";
 }
 
-function questionPayload(question: EditorQuestion): PayloadQuestion {
+function questionPayload(question: EditorQuestion) {
   const options = question.options.map((option) => option.text.trim());
   return {
     text: question.text.trim(),
@@ -70,10 +70,10 @@ function questionPayload(question: EditorQuestion): PayloadQuestion {
     options: options.filter((option) => option !== ""),
     allowMultiple: question.allowMultiple,
     isChallenge: false,
-  };
+  } satisfies PayloadQuestion;
 }
 
-function challengePayload(challenge: EditorChallenge): PayloadQuestion {
+function challengePayload(challenge: EditorChallenge) {
   return {
     text: challenge.text.trim(),
     type: "free_text",
@@ -81,5 +81,5 @@ function challengePayload(challenge: EditorChallenge): PayloadQuestion {
     allowMultiple: false,
     isChallenge: true,
     challengeExpectedResponse: challenge.expectedAnswer.trim(),
-  };
+  } satisfies PayloadQuestion;
 }

@@ -1,29 +1,7 @@
 import Type from "typebox";
 import { moduleNames } from "../exposed-modules.ts";
-import type { RemotePhase, RemoteReason } from "../remote-failure.ts";
+import { remotePhases, remoteReasons } from "../remote-failure.ts";
 import type { Call } from "./parts.ts";
-
-/** Written as records, so that none can be left out. */
-const phases = namesOf<RemotePhase>({
-  registry: true,
-  runtime: true,
-  entry: true,
-  integrity: true,
-  module: true,
-  render: true,
-});
-const reasons = namesOf<RemoteReason>({
-  missing: true,
-  disabled: true,
-  contract: true,
-  timeout: true,
-  damaged: true,
-  failed: true,
-});
-
-function namesOf<Name extends string>(names: Record<Name, true>): Name[] {
-  return Object.keys(names) as Name[];
-}
 
 export const remoteFailureCalls = {
   reportRemoteFailure: {
@@ -40,8 +18,8 @@ export const remoteFailureCalls = {
         Type.Null({ description: "No version was found" }),
         Type.String({ maxLength: 64, pattern: "^[\\w.+-]+$" }),
       ]),
-      phase: Type.Enum(phases),
-      reason: Type.Enum(reasons),
+      phase: Type.Enum([...remotePhases]),
+      reason: Type.Enum([...remoteReasons]),
     }),
     status: 204,
   },

@@ -1,0 +1,31 @@
+// What calls send, as the schemas have it: types alone, so that no schema reaches a browser.
+import type { Static } from "typebox";
+import type { WaitlistBody } from "./schema/admission.ts";
+import type { CreateSurveyBody } from "./schema/creation.ts";
+import type { discussionCalls } from "./schema/discussion.ts";
+import type { participationCalls } from "./schema/participation.ts";
+import type { remoteFailureCalls } from "./schema/remote-failures.ts";
+import type { ResponseBody } from "./schema/surveys.ts";
+
+export type SurveyPayload = Static<typeof CreateSurveyBody>["survey"];
+export type PayloadQuestion = SurveyPayload["questions"][number];
+
+export type ResponsePayload = Static<typeof ResponseBody>;
+/** Answers by question id: text for free text, the option or options for multiple choice. */
+export type Answers = ResponsePayload["answers"];
+
+export type ReportPayload = Static<typeof participationCalls.reportSurvey.body>;
+
+type PostBody = Static<typeof discussionCalls.createPost.body>;
+/** Parts that were built before may send null, which the server refuses. */
+export type CreatePostPayload = Omit<PostBody, "survey_id"> & {
+  survey_id: PostBody["survey_id"] | null;
+};
+
+/** The schema takes a false consent as well, which the server refuses in words of its own. */
+export type WaitlistPayload = Static<typeof WaitlistBody> & { consent: true };
+
+/** What the server is told of a remote that failed. */
+export type RemoteFailure = Static<
+  typeof remoteFailureCalls.reportRemoteFailure.body
+>;
