@@ -1,0 +1,367 @@
+import fc from "fast-check";
+import type { Static, TSchema } from "typebox";
+import { readAnalytics } from "./analytics.ts";
+import { readBotCheckChallenge } from "./bot-check.ts";
+import { readCreatedSurveyId, readGeneratedSurvey } from "./draft.ts";
+import { readEmbedVisit } from "./embed-visit.ts";
+import { readVisitor } from "./identity.ts";
+import { liveEventKinds, readLiveEvent } from "./live.ts";
+import {
+  readHiddenSurveys,
+  readHomepageLink,
+  readLikeCount,
+  readParticipation,
+  readShareToken,
+} from "./participation.ts";
+import { readPost, readPostPage } from "./post.ts";
+import { readQuestionSet } from "./question.ts";
+import { readRemoteRegistry } from "./remotes.ts";
+import { readReply, readReplyPage } from "./reply.ts";
+import { readResponseResult } from "./response.ts";
+import { readKeywordList, readSuggestions } from "./search.ts";
+import {
+  AnalyticsReply,
+  BotCheckChallengeReply,
+  EmbedVisitReply,
+  GeneratedSurveyReply,
+  HiddenSurveysReply,
+  PostItem,
+  type QuestionItem,
+  QuestionsReply,
+  RemoteRegistryReply,
+  ReplyItem,
+  SurveyItem,
+  SurveyListReply,
+  creationCalls,
+  discussionCalls,
+  liveEvents,
+  participationCalls,
+  searchCalls,
+  serviceCalls,
+  surveyCalls,
+} from "./schema/index.ts";
+import { valuesOf } from "./schema/values-of.ts";
+import {
+  readActivationStatus,
+  readHealth,
+  readPrivacyStatus,
+} from "./service.ts";
+import { readSurvey, readSurveyList } from "./survey.ts";
+
+/** A reader gives back, under its own names, all that a reply of this schema says. */
+function readsAll<S extends TSchema>(
+  schema: S,
+  read: (reply: unknown) => unknown,
+  meant: (reply: Static<S>) => unknown,
+): void {
+  fc.assert(
+    fc.property(valuesOf(schema), (reply) => {
+      expect(read(reply)).toEqual(meant(reply));
+    }),
+  );
+}
+
+type Counts = Record<string, number>;
+
+const surveyOf = (item: Static<typeof SurveyItem>) => ({
+  id: String(item.surveyId),
+  uuid: item.surveyUuid,
+  title: item.title,
+  instructions: item.instructions,
+  createdAt: item.surveyCreatedAt,
+  expiresAt: item.expiresAt,
+  expired: item.expired,
+  responseCount: item.responses_count,
+  postCount: item.post_count,
+  likeCount: item.like_count,
+  latitude: item.latitude,
+  longitude: item.longitude,
+  distanceMeters: item.distanceMeters,
+  requiresCode: item.requires_code,
+  exportRestricted: item.exportHtmlRestricted,
+  demo: item.demo,
+});
+
+const rule = (results: Static<typeof QuestionsReply>["results"]) => ({
+  mode: results.mode,
+  groupSize: results.group_size,
+});
+
+/** Options are there to be chosen: each once, none blank, and for choices only. */
+function questionOf(item: Static<typeof QuestionItem>) {
+  const choice = item.question_type === "multiple_choice";
+  const choosable = item.options.filter((option) => /\S/.test(option));
+  const options = choice ? [...new Set(choosable)] : [];
+  return {
+    id: String(item.id),
+    text: item.question_text,
+    type: choice && options.length === 0 ? "unanswerable" : item.question_type,
+    options,
+    allowMultiple: choice && options.length > 0 && item.allow_multiple,
+    isChallenge: item.is_challenge,
+  };
+}
+
+const questionsOf = (reply: Static<typeof QuestionsReply>) => ({
+  questions: reply.items.map(questionOf),
+  expired: reply.expired,
+  expiresAt: reply.expiresAt,
+  challengeMessage: reply.challengeMessage,
+  challengeBlocked: reply.challengeBlocked,
+  results: rule(reply.results),
+});
+
+const postOf = (item: Static<typeof PostItem>) => ({
+  id: String(item.id),
+  content: item.content,
+  authorId: item.user_id,
+  likeCount: item.like_count,
+  liked: item.liked,
+  replyCount: item.reply_count,
+  createdAt: item.created_at,
+});
+
+const replyOf = (item: Static<typeof ReplyItem>) => ({
+  id: String(item.id),
+  content: item.content,
+  authorId: item.user_id,
+  createdAt: item.created_at,
+  authorLabel: item.user_alias,
+  replyingTo: item.replying_to,
+});
+
+const orNull = (id: number | null) => (id === null ? null : String(id));
+
+/** The order is that of the options, where an object keeps it. */
+function countsOf(
+  breakdown: Record<string, { option: string; count: number }[]>,
+) {
+  const questions = Object.entries(breakdown).map(([id, rows]) => {
+    const counts = rows.map(({ option, count }) => [option, count] as const);
+    return [id, Object.fromEntries(counts)] as const;
+  });
+  return Object.fromEntries(questions);
+}
+
+const sumOf = (counts: Counts) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+function totalsOf(reply: Static<typeof AnalyticsReply>): Counts {
+  const sums = Object.entries(reply.mc_breakdown).map(
+    ([id, counts]) => [id, sumOf(counts)] as const,
+  );
+  const told = Object.entries(reply.question_totals);
+  return Object.fromEntries([...sums, ...told]);
+}
+
+const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
+  responseCount: reply.resp_count,
+  releasedCount: reply.released_count,
+  results: rule(reply.results),
+  nextRelease: reply.next_release,
+  timeSeries: reply.resp_count_timeseries,
+  choiceBreakdown: reply.mc_breakdown,
+  questionTotals: totalsOf(reply),
+  questionTexts: reply.questions_map,
+  sentimentAverage:
+    reply.sentiment_avg && Math.min(1, Math.max(-1, reply.sentiment_avg)),
+  sentimentHistogram: reply.sentiment_hist,
+  topKeywords: reply.top_keywords,
+  summary: reply.llm_summary,
+  withheldUntil: reply.withheld?.until ?? null,
+  updatedAt: reply.refreshed_at,
+});
+
+describe("whatever a schema allows is read without loss", () => {
+  it("of surveys", () => {
+    readsAll(SurveyItem, readSurvey, surveyOf);
+    readsAll(SurveyListReply, readSurveyList, ({ items, counts }) => ({
+      items: items.map(surveyOf),
+      counts,
+    }));
+  });
+
+  it("of questions", () => {
+    readsAll(QuestionsReply, readQuestionSet, questionsOf);
+  });
+
+  it("of figures", () => {
+    const read = (reply: unknown) => {
+      const analytics = readAnalytics(reply);
+      const choiceBreakdown = countsOf(analytics.choiceBreakdown);
+      return { ...analytics, choiceBreakdown };
+    };
+    readsAll(AnalyticsReply, read, analyticsOf);
+  });
+
+  it("of posts and replies", () => {
+    readsAll(PostItem, readPost, postOf);
+    readsAll(discussionCalls.listPosts.reply, readPostPage, (page) => ({
+      posts: page.items.map(postOf),
+      next: orNull(page.next),
+    }));
+    readsAll(ReplyItem, readReply, replyOf);
+    readsAll(discussionCalls.listReplies.reply, readReplyPage, (page) => ({
+      replies: page.items.map(replyOf),
+      next: orNull(page.next),
+    }));
+  });
+
+  it("of what happens under a survey", () => {
+    const { bye, ...told } = liveEvents;
+    expect(Object.keys(told).sort()).toEqual([...liveEventKinds].sort());
+    const readsEvent = <Kind extends keyof typeof told>(
+      kind: Kind,
+      meant: (data: Static<(typeof told)[Kind]>) => object,
+    ) => {
+      readsAll(
+        told[kind],
+        (data) => readLiveEvent(kind, JSON.stringify(data)),
+        (data) => ({ kind, ...meant(data) }),
+      );
+    };
+    readsEvent("counts", (data) => ({
+      responseCount: data.responses_count,
+      likeCount: data.like_count,
+      postCount: data.post_count,
+    }));
+    readsEvent("post", ({ post }) => ({ post: postOf(post) }));
+    readsEvent("reply", ({ postId, reply, reply_count }) => ({
+      postId: String(postId),
+      reply: replyOf(reply),
+      replyCount: reply_count,
+    }));
+    readsEvent("post-counts", ({ items }) => ({
+      items: items.map((item) => ({
+        id: String(item.id),
+        likeCount: item.like_count,
+        replyCount: item.reply_count,
+      })),
+    }));
+    readsEvent("closed", ({ expiresAt }) => ({ expiresAt }));
+    for (const kind of ["insights", "removed", "reset"] as const)
+      readsEvent(kind, () => ({}));
+  });
+
+  it("of what people do with surveys", () => {
+    const calls = participationCalls;
+    readsAll(calls.likeSurvey.reply, readLikeCount, (r) => r.like_count);
+    readsAll(calls.createShareLink.reply, readShareToken, (r) => r.token);
+    readsAll(
+      calls.createHomepageLink.reply,
+      (reply) => readHomepageLink(reply, "https://nearsay.example", "7"),
+      (reply) => reply.homepage_focus_url,
+    );
+    readsAll(HiddenSurveysReply, readHiddenSurveys, ({ items }) =>
+      items.map(({ surveyId, surveyUuid, ...item }) => ({
+        id: String(surveyId),
+        uuid: surveyUuid,
+        ...item,
+      })),
+    );
+    const flagged = (flags: Record<string, boolean>) =>
+      new Set(Object.keys(flags).filter((id) => flags[id]));
+    readsAll(calls.listResponded.reply, readParticipation, (reply) => ({
+      responded: flagged(reply.responded),
+      liked: flagged(reply.liked),
+    }));
+    readsAll(surveyCalls.submitResponse.reply, readResponseResult, (r) => r);
+  });
+
+  it("of drafts and what becomes of them", () => {
+    readsAll(GeneratedSurveyReply, readGeneratedSurvey, (reply) => ({
+      draft: {
+        title: reply.title,
+        instructions: reply.instructions,
+        questions: reply.questions.map((question) =>
+          question.type === "multiple_choice"
+            ? question
+            : { ...question, options: [], allowMultiple: false },
+        ),
+        challengeQuestions: [],
+        expiresAt: null,
+        visibility: { mode: "global", code: null },
+        exportHtmlCode: null,
+      },
+      notice: reply.notice,
+      embeddedToken: reply.embeddedToken,
+    }));
+    readsAll(creationCalls.createSurvey.reply, readCreatedSurveyId, ({ id }) =>
+      String(id),
+    );
+  });
+
+  it("of what is found", () => {
+    readsAll(
+      searchCalls.listKeywords.reply,
+      readKeywordList,
+      ({ keywords }) => keywords,
+    );
+    readsAll(searchCalls.suggest.reply, readSuggestions, ({ suggestions }) =>
+      suggestions.map((one) =>
+        one.type === "keyword"
+          ? { ...one, label: one.label ?? one.keyword }
+          : {
+              type: one.type,
+              surveyId: String(one.surveyId),
+              title: one.title,
+              responseCount: one.responses_count,
+              likeCount: one.like_count,
+            },
+      ),
+    );
+  });
+
+  it("of visits on pages of other sites", () => {
+    readsAll(EmbedVisitReply, readEmbedVisit, (reply) => ({
+      token: reply.token,
+      consented: reply.consented,
+      responded: reply.responded,
+      receipt: reply.receipt ?? "",
+      siteOnly: reply.siteOnly ?? false,
+      embedOrigins: reply.embedOrigins ?? null,
+      survey: {
+        id: String(reply.survey.surveyId),
+        title: reply.survey.title,
+        instructions: reply.survey.instructions,
+        expired: reply.survey.expired,
+      },
+      questionSet: questionsOf(reply.questions),
+    }));
+  });
+
+  it("of the service and who calls", () => {
+    readsAll(BotCheckChallengeReply, readBotCheckChallenge, (reply) => reply);
+    readsAll(
+      serviceCalls.getHealth.reply,
+      readHealth,
+      ({ ok, ...said }) => said,
+    );
+    readsAll(
+      serviceCalls.getActivationStatus.reply,
+      readActivationStatus,
+      (reply) => reply,
+    );
+    readsAll(
+      serviceCalls.getPrivacyStatus.reply,
+      readPrivacyStatus,
+      (reply) => reply,
+    );
+    readsAll(
+      serviceCalls.getIdentity.reply,
+      readVisitor,
+      ({ actorId, countryCode, ...place }) => ({
+        user_id: actorId,
+        country: countryCode,
+        ...place,
+      }),
+    );
+    readsAll(RemoteRegistryReply, readRemoteRegistry, ({ remotes }) => ({
+      remotes: remotes.map((remote) => ({
+        ...remote,
+        server: null,
+        embed: null,
+      })),
+    }));
+  });
+});
