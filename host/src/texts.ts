@@ -117,14 +117,4 @@ export const texts = {
   remote: {
     title: (page: string) => `${page} · Nearsay`,
   },
-  titles: {
-    about: "About",
-    guide: "User Guide",
-    disclaimer: "Legal and Responsible Use Policy",
-    privacy: "Privacy Policy",
-    anonymousId: "Anonymous ID Policy",
-    review: "Create a Review",
-    waitlist: "Waitlist",
-    invite: "Invitation",
-  },
 };

@@ -8,7 +8,6 @@ export class RemoteRefused extends Error {
 
 export const table = "shared/src/contract/exposed-modules.ts";
 export const routes = "shared/src/contract/routes.ts";
-export const hostRoutes = "host/src/routes/page-routes.tsx";
 
 /** What the server answers itself, and what the tools call otherwise. */
 const reserved =
@@ -35,7 +34,7 @@ function whoHas(name: string, files: Files): string | null {
       file.startsWith(`remotes/${name}/`) ||
       (file.endsWith("package.json") && isNamed(text, name)) ||
       (file === table && text.includes(`"${name}/`)) ||
-      ([routes, hostRoutes].includes(file) && path.test(text)),
+      (file === routes && path.test(text)),
   );
   return found?.[0] ?? null;
 }

@@ -92,8 +92,8 @@ describe("a new remote is refused", () => {
     ["core", "shared/package.json"],
     ["host", "host/package.json"],
     ["feedback", "shared/src/contract/routes.ts"],
-    ["privacy", "host/src/routes/page-routes.tsx"],
-    ["mission", "host/src/routes/page-routes.tsx"],
+    ["privacy", "shared/src/contract/routes.ts"],
+    ["mission", "shared/src/contract/routes.ts"],
     ["api", "the site itself"],
   ])("under the name %s, which %s has", (name, whose) => {
     expect(() => planRemote(name, checkout)).toThrow(

@@ -1,6 +1,5 @@
 import {
   checkName,
-  hostRoutes,
   RemoteRefused,
   routes,
   table,
@@ -15,7 +14,6 @@ const lentBy = { core: "shared/package.json", react: "host/package.json" };
 export const readForPlan = [
   table,
   routes,
-  hostRoutes,
   "tsconfig.json",
   "remotes/README.md",
 ];

@@ -1,3 +1,4 @@
+import { hostPages } from "@nearsay/core/contract";
 import { Link } from "react-router-dom";
 import { texts } from "../texts.ts";
 import { Prose } from "./prose.tsx";
@@ -5,7 +6,7 @@ import { Prose } from "./prose.tsx";
 export function AboutPage() {
   return (
     <Prose
-      title={texts.titles.about}
+      title={hostPages.about.title}
       lead="Nearsay is a notice board of questions. People ask what matters around them, and anyone nearby can answer without signing up."
     >
       <h2>What you can do here</h2>

@@ -1,3 +1,4 @@
+import { hostPages } from "@nearsay/core/contract";
 import { Link } from "react-router-dom";
 import { texts } from "../texts.ts";
 import { ConsentStatus } from "./consent-status.tsx";
@@ -6,7 +7,7 @@ import { Prose } from "./prose.tsx";
 export function AnonymousIdPage() {
   return (
     <Prose
-      title={texts.titles.anonymousId}
+      title={hostPages.anonymousId.title}
       lead="An anonymous ID lets you take part without an account. It is off until you enable it."
     >
       <ConsentStatus />

@@ -1,3 +1,4 @@
+import { hostPages } from "@nearsay/core/contract";
 import { Link } from "react-router-dom";
 import { texts } from "../texts.ts";
 import { OperatorAddress } from "./operator-address.tsx";
@@ -6,7 +7,7 @@ import { Prose } from "./prose.tsx";
 export function DisclaimerPage() {
   return (
     <Prose
-      title={texts.titles.disclaimer}
+      title={hostPages.disclaimer.title}
       lead="Surveys, posts and replies are written by visitors who give no name. Read them as that, and write only what you would stand by."
     >
       <h2>What people write is theirs</h2>

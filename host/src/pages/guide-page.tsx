@@ -1,3 +1,4 @@
+import { hostPages } from "@nearsay/core/contract";
 import { Link } from "react-router-dom";
 import { texts } from "../texts.ts";
 import { ChallengeGuide } from "./guide/challenge-guide.tsx";
@@ -9,7 +10,7 @@ import { Prose, ProseSections } from "./prose.tsx";
 export function GuidePage() {
   return (
     <Prose
-      title={texts.titles.guide}
+      title={hostPages.guide.title}
       lead="Find a survey, answer it, see what others said, and ask something yourself. No account at any step."
     >
       <ProseSections sections={sections} />

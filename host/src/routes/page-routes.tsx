@@ -1,4 +1,6 @@
 import {
+  hostPages,
+  movedPages,
   remotePages,
   type ExposedModule,
   type ExposedModules,
@@ -20,8 +22,6 @@ import { texts } from "../texts.ts";
 import { LatePage } from "./late-page.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { Page } from "./page.tsx";
-
-const { titles } = texts;
 
 const GuidePage = lazy(async () => ({
   default: (await import("../pages/guide-page.tsx")).GuidePage,
@@ -53,38 +53,52 @@ export function PageRoutes({ location }: { location: Location }) {
           element={<RemoteRoute page={page} />}
         />
       ))}
-      <Route path="/invite" element={page(titles.invite, <InvitePage />)} />
-      <Route path="/about" element={page(titles.about, <AboutPage />)} />
       <Route
-        path="/guide"
-        element={<LatePage title={titles.guide} content={GuidePage} />}
+        path={hostPages.invite.path}
+        element={page(hostPages.invite.title, <InvitePage />)}
       />
       <Route
-        path="/disclaimer"
+        path={hostPages.about.path}
+        element={page(hostPages.about.title, <AboutPage />)}
+      />
+      <Route
+        path={hostPages.guide.path}
+        element={<LatePage title={hostPages.guide.title} content={GuidePage} />}
+      />
+      <Route
+        path={hostPages.disclaimer.path}
         element={
-          <LatePage title={titles.disclaimer} content={DisclaimerPage} />
+          <LatePage
+            title={hostPages.disclaimer.title}
+            content={DisclaimerPage}
+          />
         }
       />
       <Route
-        path="/privacy"
-        element={<LatePage title={titles.privacy} content={PrivacyPage} />}
+        path={hostPages.privacy.path}
+        element={
+          <LatePage title={hostPages.privacy.title} content={PrivacyPage} />
+        }
       />
       <Route
-        path="/privacy/anonymous-id"
-        element={page(titles.anonymousId, <AnonymousIdPage />)}
+        path={hostPages.anonymousId.path}
+        element={page(hostPages.anonymousId.title, <AnonymousIdPage />)}
       />
       <Route
-        path="/review"
-        element={<LatePage title={titles.review} content={ReviewPage} />}
+        path={hostPages.review.path}
+        element={
+          <LatePage title={hostPages.review.title} content={ReviewPage} />
+        }
       />
       <Route
-        path="/waitlist"
-        element={<LatePage title={titles.waitlist} content={WaitlistPage} />}
+        path={hostPages.waitlist.path}
+        element={
+          <LatePage title={hostPages.waitlist.title} content={WaitlistPage} />
+        }
       />
-      <Route
-        path="/mission/anonymous-surveys"
-        element={<Redirect to="/about" />}
-      />
+      {Object.entries(movedPages).map(([from, to]) => (
+        <Route key={from} path={from} element={<Redirect to={to} />} />
+      ))}
       <Route path="*" element={<Redirect to="/" />} />
     </Routes>
   );

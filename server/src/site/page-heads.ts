@@ -1,4 +1,10 @@
-import { remotePageAt } from "@nearsay/core/contract";
+import {
+  hostPages,
+  movedPages,
+  pageDescriptions,
+  remotePageAt,
+  siteDescription,
+} from "@nearsay/core/contract";
 import { cut } from "../drafting/clean-text.ts";
 
 /** What the outside sees of a page: search engines, and whoever is sent its address. */
@@ -22,91 +28,43 @@ export interface LinkCard {
 
 export const site = "Nearsay";
 
-const homeDescription =
-  "Find surveys near you, answer, discuss and read live insights, without an account.";
-
-/** Of the pages of remotes, by path; one that has none here has that of the site. */
-const remoteDescriptions = new Map(
-  Object.entries({
-    "/create-survey":
-      "Describe what you want to know, let a draft be written or start from scratch, and publish it without an account.",
-    "/feedback":
-      "Surveys about Nearsay itself: say what works, what does not and what is missing.",
-    "/embed":
-      "Show a survey on your own site: choose it and how it looks, see it live, and copy one line.",
-  }),
+const ownPages = new Map(
+  Object.values(hostPages).map((page) => [page.path as string, page] as const),
 );
-
-/** The host's own pages by path: the titles are those that it gives, see host/src/texts.ts. */
-const heads = new Map<string, [title: string, description: string]>(
-  Object.entries({
-    "/about": [
-      `About · ${site}`,
-      "What Nearsay is for: surveys of a place, answered and discussed by the people there, without an account.",
-    ],
-    "/guide": [
-      `User Guide · ${site}`,
-      "How to find, answer and discuss surveys, how to make your own, and what challenge questions are.",
-    ],
-    "/disclaimer": [
-      `Legal and Responsible Use Policy · ${site}`,
-      "What Nearsay may be used for, what it may not, and what nobody vouches for.",
-    ],
-    "/privacy": [
-      `Privacy Policy · ${site}`,
-      "What Nearsay keeps about you, why, for how long, and what you can do about it.",
-    ],
-    "/privacy/anonymous-id": [
-      `Anonymous ID Policy · ${site}`,
-      "What the anonymous ID is, whether yours is enabled, and how to opt out of it or enable it again.",
-    ],
-    "/review": [
-      `Create a Review · ${site}`,
-      "Rate with stars and a comment, and turn a review into a survey.",
-    ],
-    "/waitlist": [
-      `Waitlist · ${site}`,
-      "Be told when accounts come: for people, and for businesses in 32 categories.",
-    ],
-  }),
-);
+const movedTo = new Map<string, string>(Object.entries(movedPages));
+const descriptions = new Map(Object.entries(pageDescriptions));
 
 /** Unknown paths lead home. */
 const homeHead: PageHead = {
   title: remotePageAt("/")?.title ?? site,
-  description: homeDescription,
+  description: siteDescription,
   path: "/",
 };
 
 /** The head of a page whose content is the same for everybody. */
 export function fixedHead(pathname: string): PageHead {
   const known = pathname.replace(/(?<=.)\/$/, "");
-  const path = known === "/mission/anonymous-surveys" ? "/about" : known;
-  const [title, description] = heads.get(path) ?? remoteHead(path) ?? [];
-  if (title === undefined || description === undefined) return homeHead;
-  return { title, description, path };
+  const path = movedTo.get(known) ?? known;
+  const page = ownPages.get(path) ?? remotePageAt(path);
+  if (page === undefined) return homeHead;
+  const description = descriptions.get(page.path) ?? siteDescription;
+  return { title: withSite(page.title), description, path };
 }
 
-function remoteHead(path: string): [string, string] | undefined {
-  const page = remotePageAt(path);
-  if (page === undefined) return undefined;
-  const { title } = page;
-  return [
-    title.includes(site) ? title : `${title} · ${site}`,
-    remoteDescriptions.get(page.path) ?? homeDescription,
-  ];
+function withSite(title: string): string {
+  return title.includes(site) ? title : `${title} · ${site}`;
 }
 
 /** Of what is not to be found: it tells nothing of what is there. */
 export const hiddenSurveyHead: PageHead = {
   title: `Survey · ${site}`,
-  description: homeDescription,
+  description: siteDescription,
   path: null,
 };
 
 export const invitationHead: PageHead = {
-  title: `Invitation · ${site}`,
-  description: homeDescription,
+  title: withSite(hostPages.invite.title),
+  description: siteDescription,
   path: null,
 };
 
@@ -121,7 +79,7 @@ export function surveyHead(survey: {
   const instructions = survey.instructions.replace(/\s+/g, " ").trim();
   return {
     title: `${survey.title} · ${site}`,
-    description: cut(instructions, longest) || homeDescription,
+    description: cut(instructions, longest) || siteDescription,
     path: `/surveys/${survey.surveyId}`,
   };
 }

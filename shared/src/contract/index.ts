@@ -13,6 +13,7 @@ export * from "./identity.ts";
 export * from "./limits.ts";
 export * from "./live.ts";
 export * from "./page.ts";
+export * from "./page-descriptions.ts";
 export * from "./participation.ts";
 export type * from "./payloads.ts";
 export * from "./post.ts";

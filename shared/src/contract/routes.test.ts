@@ -1,4 +1,11 @@
-import { propsForPath, remoteForPath, remotePageAt } from "./routes.ts";
+import { pageDescriptions } from "./page-descriptions.ts";
+import {
+  hostPages,
+  propsForPath,
+  remoteForPath,
+  remotePageAt,
+  remotePages,
+} from "./routes.ts";
 
 describe("the pages of remotes", () => {
   it.each([
@@ -24,4 +31,11 @@ describe("the pages of remotes", () => {
     expect(propsForPath("/surveys/a%20b")).toEqual({ surveyKey: "a%20b" });
     expect(propsForPath("/feedback")).toEqual({});
   });
+});
+
+it("describes pages that are there", () => {
+  const paths = [...remotePages, ...Object.values(hostPages)].map(
+    ({ path }) => path,
+  );
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(pageDescriptions)));
 });

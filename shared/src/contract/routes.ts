@@ -18,6 +18,28 @@ export const remotePages: readonly RemotePage[] = [
   page("/create-survey", "creator/CreatePage", "Start a New Survey"),
 ];
 
+/** Pages of the host alone. */
+export const hostPages = {
+  invite: { path: "/invite", title: "Invitation" },
+  about: { path: "/about", title: "About" },
+  guide: { path: "/guide", title: "User Guide" },
+  disclaimer: {
+    path: "/disclaimer",
+    title: "Legal and Responsible Use Policy",
+  },
+  privacy: { path: "/privacy", title: "Privacy Policy" },
+  anonymousId: { path: "/privacy/anonymous-id", title: "Anonymous ID Policy" },
+  review: { path: "/review", title: "Create a Review" },
+  waitlist: { path: "/waitlist", title: "Waitlist" },
+} as const satisfies Record<string, Pick<RemotePage, "path" | "title">>;
+
+export type HostPath = (typeof hostPages)[keyof typeof hostPages]["path"];
+
+/** Paths that have moved, and where to. */
+export const movedPages = {
+  "/mission/anonymous-surveys": "/about",
+} as const satisfies Record<string, HostPath>;
+
 function page<Path extends string>(
   path: Path,
   module: ModuleFor<PropsIn<Path>>,

@@ -1,3 +1,4 @@
+import { hostPages } from "@nearsay/core/contract";
 import { Link } from "react-router-dom";
 import { texts } from "../../texts.ts";
 import { OperatorAddress } from "../operator-address.tsx";
@@ -10,7 +11,7 @@ import { Sharing } from "./sharing.tsx";
 export function PrivacyPage() {
   return (
     <Prose
-      title={texts.titles.privacy}
+      title={hostPages.privacy.title}
       lead="Nearsay knows a random number instead of you, and your place to about a kilometre instead of your address."
     >
       <p>

@@ -1,3 +1,4 @@
+import { hostPages } from "@nearsay/core/contract";
 import { useState } from "react";
 import { texts } from "../../texts.ts";
 import { Prose } from "../prose.tsx";
@@ -10,7 +11,7 @@ export function ReviewPage() {
   const [again, setAgain] = useState(false);
   return (
     <Prose
-      title={texts.titles.review}
+      title={hostPages.review.title}
       lead="Rate a place, an event or a service, and make a survey of it if you want to know what others think."
     >
       {review ? (

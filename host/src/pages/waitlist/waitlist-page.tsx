@@ -1,4 +1,4 @@
-import type { WaitlistPayload } from "@nearsay/core/contract";
+import { hostPages, type WaitlistPayload } from "@nearsay/core/contract";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { texts } from "../../texts.ts";
@@ -11,7 +11,7 @@ export function WaitlistPage() {
   const [joined, setJoined] = useState<WaitlistPayload | null>(null);
   return (
     <Prose
-      title={texts.titles.waitlist}
+      title={hostPages.waitlist.title}
       lead="Paid accounts are planned. Leave your address to hear when they are ready."
     >
       <p>
