@@ -1,6 +1,5 @@
 import { hostPages } from "@nearsay/core/contract";
 import { Link } from "react-router-dom";
-import { texts } from "../texts.ts";
 import { Prose } from "./prose.tsx";
 
 export function AboutPage() {

@@ -1,6 +1,5 @@
 import { hostPages } from "@nearsay/core/contract";
 import { Link } from "react-router-dom";
-import { texts } from "../texts.ts";
 import { ChallengeGuide } from "./guide/challenge-guide.tsx";
 import { EmbeddingGuide } from "./guide/embedding-guide.tsx";
 import { InsightsGuide } from "./guide/insights-guide.tsx";

@@ -1,6 +1,5 @@
 import { hostPages } from "@nearsay/core/contract";
 import { useState } from "react";
-import { texts } from "../../texts.ts";
 import { Prose } from "../prose.tsx";
 import type { Review } from "./check-review.ts";
 import { ReviewForm } from "./review-form.tsx";

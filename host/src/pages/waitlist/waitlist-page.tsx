@@ -1,7 +1,6 @@
 import { hostPages, type WaitlistPayload } from "@nearsay/core/contract";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { texts } from "../../texts.ts";
 import { OperatorAddress } from "../operator-address.tsx";
 import { Prose } from "../prose.tsx";
 import { Joined } from "./joined.tsx";
