@@ -1,6 +1,7 @@
 import type { Clock } from "../../base/clock.ts";
 import type { Config } from "../config.ts";
 import { sweepUsedTokens } from "../../visitors/bot-check/used-tokens.ts";
+import { boundLog } from "../../base/db/bound-log.ts";
 import { type Database, inBackground } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { forgetReportNetworks } from "../../community/moderation/report-survey.ts";
@@ -22,6 +23,7 @@ interface JobsDeps {
 export function createJobs({ db, clock, config, changes }: JobsDeps): Job[] {
   const background = inBackground(db);
   return [
+    ...(db.engine === "pglite" ? [boundLog(background)] : []),
     indexMissingSurveys(background),
     ...createSweepJobs(background, clock),
     ...createReleaseJobs({ db: background, clock, changes }),
