@@ -30,6 +30,9 @@ export default {
   testTimeout: 60_000,
   // Jest leaves one processor free, which is half of a small machine.
   maxWorkers: "100%",
+  // What suites leave behind adds up: near the limit of its heap, a worker
+  // spends most of its time looking for memory.
+  workerIdleMemoryLimit: "1.5GB",
   projects: [
     {
       ...shared,
