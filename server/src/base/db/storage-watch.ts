@@ -27,6 +27,7 @@ export function lacksRoom(folder: string): boolean {
 export class StorageWatch {
   readonly #options: StorageWatchOptions;
   #timer: NodeJS.Timeout | undefined;
+  #isLooking = false;
   #free = Infinity;
   #full = false;
 
@@ -37,8 +38,15 @@ export class StorageWatch {
   start(onLook: () => void): void {
     const { everyMs = 1000 } = this.#options;
     this.#timer = setInterval(() => {
+      // A slow disk would tell of what was there before after what is there now.
+      if (this.#isLooking) return;
+      this.#isLooking = true;
+      const onEnd = () => {
+        this.#isLooking = false;
+        onLook();
+      };
       // A disk that cannot be asked is told of by what is written to it.
-      this.#look().then(onLook, onLook);
+      this.#look().then(onEnd, onEnd);
     }, everyMs);
     this.#timer.unref();
   }
