@@ -17,7 +17,7 @@ const elsewhere = "203.0.113.9";
 
 describeOnEachEngine("access codes", (open, engine) => {
   // Where guesses come at the same time most, they come in numbers.
-  const crowd = engine === "PostgreSQL" ? 1000 : 100;
+  const crowd = engine === "PostgreSQL" ? 250 : 100;
 
   let db: Database;
   let test: TestApp;
