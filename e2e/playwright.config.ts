@@ -31,7 +31,12 @@ export default defineConfig<object, Partial<Options>>({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: ensureBrowser(),
-      args: ["--no-sandbox", "--disable-background-networking"],
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        // Letters are as wide as in the whole browser, where nothing rounds them.
+        "--font-render-hinting=none",
+      ],
     },
   },
   projects: [
