@@ -5,6 +5,8 @@ import {
   lstat,
   mkdtemp,
   readdir,
+  readlink,
+  rename,
   rm,
   symlink,
   writeFile,
@@ -12,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import sql from "sql-template-tag";
 import { keepSecret } from "../../app/keep-secret.ts";
 import { OpenToOthers, keepPrivate } from "./keep-private.ts";
 import { openDatabase } from "./open.ts";
@@ -100,6 +103,24 @@ if (!isRoot)
   test("reading as another account is NOT tested: only root may become one", async () => {
     await expect(readAs(nobody, "/dev/null")).rejects.toThrow("EPERM");
   });
+
+test("a database that is a link to another disk opens, and is closed to others there", async () => {
+  const disk = await mkdtemp(join(tmpdir(), "nearsay-disk-"));
+  const [database, place] = [join(dataDir, "database"), join(disk, "place")];
+  await rename(database, place);
+  await symlink(place, database);
+  await chmod(place, 0o755);
+  await chmod(join(place, "PG_VERSION"), 0o666);
+  const db = await open();
+  const tables = await db.query(sql`select from thing`);
+  await db.close();
+  expect(tables).toEqual([]);
+  expect(await readlink(database)).toBe(place);
+  expect((await lstat(place)).mode & 0o777).toBe(0o700);
+  expect((await lstat(join(place, "PG_VERSION"))).mode & 0o777).toBe(0o600);
+  await rm(disk, { recursive: true });
+  await rm(database);
+});
 
 test("links are not followed out of the folder", async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), "nearsay-elsewhere-"));

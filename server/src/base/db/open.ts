@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, realpath, rename, rm } from "node:fs/promises";
 import type { Database } from "./database.ts";
 import { StorageFull } from "./errors.ts";
 import { keepPrivate } from "./keep-private.ts";
@@ -51,15 +51,18 @@ async function openEmbedded(
   try {
     await keepPrivate(dataDir);
     if (!existsSync(folder)) await createInside(folder);
-    // Again by itself, as it may be a link to a larger disk.
-    else await keepPrivate(folder);
+    // It may be a link to a larger disk, and neither walk nor engine follow one.
+    const linked = await realpath(folder);
+    await keepPrivate(linked);
     const minFree = dataDirMinFree * 2 ** 20;
-    const keeper = await PgliteKeeper.start({ folder, minFree, onDeath });
+    const options = { folder: linked, minFree, onDeath };
+    const keeper = await PgliteKeeper.start(options);
     return new PgliteDatabase(releasing(keeper, lock));
   } catch (error) {
     await lock.release();
     // The engine says only that it was aborted.
-    throw lacksRoom(dataDir) ? new StorageFull(error) : error;
+    const place = existsSync(folder) ? folder : dataDir;
+    throw lacksRoom(place) ? new StorageFull(error) : error;
   }
 }
 
