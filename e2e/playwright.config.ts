@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
-import { ensureBrowser } from "./fixtures/browser.ts";
+import { quickBrowser } from "./fixtures/browser.ts";
 import type { Options } from "./fixtures/test.ts";
 
 export default defineConfig<object, Partial<Options>>({
@@ -30,7 +30,7 @@ export default defineConfig<object, Partial<Options>>({
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: ensureBrowser(),
+      executablePath: quickBrowser(),
       args: [
         "--no-sandbox",
         "--disable-background-networking",

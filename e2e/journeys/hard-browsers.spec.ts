@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { ensureBrowser } from "../fixtures/browser.ts";
 import { submitWithConsent } from "../fixtures/consent.ts";
 import {
   type PublishedSurvey,
@@ -86,6 +87,7 @@ test.describe("a person who refuses cookies", () => {
     );
     context = await playwright.chromium.launchPersistentContext(folder, {
       ...launchOptions,
+      executablePath: ensureBrowser(),
       ...(baseURL !== undefined && { baseURL }),
     });
   });
