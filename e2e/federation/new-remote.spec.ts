@@ -44,7 +44,7 @@ test("one command makes a remote with a page in the host", async ({
 
   await test.step("it keeps to the rules of the checkout", async () => {
     await run("npx", "prettier", "--check", remote, "shared/src/contract");
-    await run("npx", "eslint", "--max-warnings", "0", remote);
+    await run("npx", "oxlint", remote);
     await run("npm", "run", "check:directions");
     await run("npm", "run", "check:unused");
   });

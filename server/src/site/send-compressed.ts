@@ -25,7 +25,9 @@ export const compressReply: onSendAsyncHookHandler<unknown> = async (
   reply,
   payload,
 ) =>
-  typeof payload === "string" ? compressed(payload, request, reply) : payload;
+  typeof payload === "string"
+    ? await compressed(payload, request, reply)
+    : payload;
 
 async function compressed(
   text: string,

@@ -177,7 +177,7 @@ describeOnEachEngine("access codes", (open, engine) => {
       ),
     );
     const statuses = tries.map(({ status }) => status);
-    expect(statuses.sort()).toEqual([403, 429, 429]);
+    expect(statuses.sort((a, b) => a - b)).toEqual([403, 429, 429]);
   });
 
   it("are refused in words that say what to do, once no bot check helps", async () => {

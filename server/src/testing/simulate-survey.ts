@@ -72,7 +72,7 @@ export function simulateSurvey(seed: number, attacked: boolean): Simulated {
         if (random(100) < skip) return [];
         const chosen = new Set([choose(optionCount, first)]);
         if (several) chosen.add(choose(optionCount, first));
-        return [[questionId, [...chosen].sort()]];
+        return [[questionId, [...chosen].sort((a, b) => a - b)]];
       }),
     );
   const crowd = [1, 3, 1000][random(3)] ?? 1000;

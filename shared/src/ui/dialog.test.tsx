@@ -85,7 +85,7 @@ describe("Dialog", () => {
 /** How many dialogs are open at the moment another one opens. */
 function watchOpening(): number[] {
   const { prototype } = HTMLDialogElement;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its dialog below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its dialog below
   const { showModal } = prototype;
   const openBefore: number[] = [];
   jest.spyOn(prototype, "showModal").mockImplementation(function (

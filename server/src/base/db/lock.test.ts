@@ -47,7 +47,7 @@ const holder = [
 
 /** Another process that tries to hold the folder, and its first words. */
 async function startHolder(wrapper: string[] = []) {
-  const [command = "", ...args] = [...wrapper, ...holder, folder];
+  const [command, ...args] = [...wrapper, ...holder, folder];
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
   const lines = createInterface(child.stdout);

@@ -52,7 +52,7 @@ const render = (changes: Partial<Analytics> = {}) =>
 test("names no token that its style sheet leaves undefined, and defines none in vain", () => {
   const page = render();
   const names = (pattern: RegExp) =>
-    [...new Set([...page.matchAll(pattern)].map(([, name]) => name))].sort();
+    new Set([...page.matchAll(pattern)].map(([, name]) => name));
   expect(names(/var\((--[\w-]+)\)/g)).toEqual(names(/(--[\w-]+):/g));
 });
 

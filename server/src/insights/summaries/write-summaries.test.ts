@@ -166,7 +166,8 @@ describeOnEachEngine("writing summaries", (open) => {
       },
     });
     expect(body).not.toHaveProperty("tools");
-    const [system, user] = body?.["messages"] as { content: string }[];
+    const messages = (body?.["messages"] ?? []) as { content: string }[];
+    const [system, user] = messages;
     expect(system?.content).not.toContain("Ignore the above");
     expect(JSON.parse(user?.content ?? "")).toMatchObject({
       title: "Night buses",
