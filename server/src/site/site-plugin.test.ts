@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { contractVersion, readBoot } from "@nearsay/core/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import type { LinkCard } from "./page-heads.ts";
@@ -48,6 +49,11 @@ afterEach(async () => {
   await app.close();
   await rm(folder, { recursive: true });
 });
+
+function decoded(body: Buffer, coding: string | undefined): string {
+  if (coding === "br") return brotliDecompressSync(body).toString();
+  return (coding === "gzip" ? gunzipSync(body) : body).toString();
+}
 
 async function write(file: string, text: string): Promise<void> {
   const target = path.join(folder, file);
@@ -234,16 +240,19 @@ describe("a page", () => {
   it.each([
     ["gzip, br", "br"],
     ["br;q=0.5", "br"],
-    ["br;q=0, gzip", undefined],
-    ["gzip", undefined],
+    ["br;q=0, gzip", "gzip"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip;q=0.0", undefined],
+    ["identity", undefined],
   ])(
     "to a browser that accepts %s is encoded as %s",
     async (accept, coding) => {
-      const { headers } = await app.inject({
+      const { headers, rawPayload } = await app.inject({
         url: "/",
         headers: { accept: "text/html", "accept-encoding": accept },
       });
       expect(headers["content-encoding"]).toBe(coding);
+      expect(decoded(rawPayload, coding)).toMatch(/^<!doctype html>/i);
       expect(headers.vary).toBe("accept-encoding");
     },
   );
