@@ -11,10 +11,15 @@ import { administer, databaseUrl } from "./test-postgres.ts";
 import { onTeardown } from "./global-teardown.ts";
 
 /** Prepares one migrated database per engine; every test works on copies. */
-export default async function prepareDatabases(): Promise<void> {
+export default async function prepareDatabases(
+  _: unknown,
+  { globals: { testEngines } }: { globals: typeof globalThis },
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "nearsay-tests-"));
   onTeardown(() => rm(folder, { recursive: true, force: true }));
-  await Promise.all([preparePostgres(), preparePglite(folder)]);
+  const onPglite = preparePglite(folder);
+  if (testEngines?.join() !== "PGlite") await preparePostgres();
+  await onPglite;
 }
 
 async function preparePostgres(): Promise<void> {
