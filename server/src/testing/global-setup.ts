@@ -17,9 +17,8 @@ export default async function prepareDatabases(
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "nearsay-tests-"));
   onTeardown(() => rm(folder, { recursive: true, force: true }));
-  const onPglite = preparePglite(folder);
-  if (testEngines?.join() !== "PGlite") await preparePostgres();
-  await onPglite;
+  const alone = testEngines?.join() === "PGlite";
+  await Promise.all([alone || preparePostgres(), preparePglite(folder)]);
 }
 
 async function preparePostgres(): Promise<void> {
