@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import {
+import { chmodSync, existsSync } from "node:fs";
+import files, {
   chmod,
   lstat,
   mkdtemp,
@@ -142,4 +142,16 @@ test("a folder that cannot be closed is refused in a plain sentence", async () =
     `Other accounts of this machine may use ${folder} (mode 0`,
   );
   await expect(attempt).rejects.toThrow("DATA_DIR");
+});
+
+test("a folder whose file system takes a mode and keeps its own is refused too", async () => {
+  // Such as FAT; not everybody may mount one.
+  const taken = jest.spyOn(files, "chmod").mockResolvedValue(undefined);
+  const folder = await mkdtemp(join(tmpdir(), "nearsay-open-"));
+  chmodSync(folder, 0o755);
+  await expect(keepPrivate(folder)).rejects.toThrow(
+    `Other accounts of this machine may use ${folder} (mode 0755)`,
+  );
+  taken.mockRestore();
+  await rm(folder, { recursive: true });
 });
