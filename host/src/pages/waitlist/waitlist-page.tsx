@@ -1,10 +1,14 @@
 import { hostPages, type WaitlistPayload } from "@nearsay/core/contract";
-import { useState } from "react";
+import { Notice, buttonClass } from "@nearsay/core/ui";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { texts } from "../../texts.ts";
 import { OperatorAddress } from "../operator-address.tsx";
 import { Prose } from "../prose.tsx";
-import { Joined } from "./joined.tsx";
+import styles from "./waitlist-form.module.css";
 import { WaitlistForm } from "./waitlist-form.tsx";
+
+const words = texts.waitlist;
 
 export function WaitlistPage() {
   const [joined, setJoined] = useState<WaitlistPayload | null>(null);
@@ -34,5 +38,34 @@ export function WaitlistPage() {
       </p>
       <OperatorAddress reason="to be taken off the list" />
     </Prose>
+  );
+}
+
+/** Takes the place of the form, and so its focus. */
+function Joined({
+  payload: { email, category },
+}: {
+  payload: WaitlistPayload;
+}) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    element.current?.focus();
+  }, []);
+  return (
+    <div ref={element} tabIndex={-1} className={styles.joined}>
+      <Notice
+        tone="success"
+        title={words.joined}
+        action={
+          <Link to="/" className={buttonClass()}>
+            {words.browse}
+          </Link>
+        }
+      >
+        {category
+          ? words.joinedBusiness(email, category)
+          : words.joinedUser(email)}
+      </Notice>
+    </div>
   );
 }
