@@ -1,13 +1,18 @@
 import { limits } from "@nearsay/core/contract";
-import { makeCode } from "@nearsay/core/domain";
+import {
+  codeStrength,
+  countPossibilities,
+  makeCode,
+} from "@nearsay/core/domain";
 import { announce, Button, TextField } from "@nearsay/core/ui";
 import Dices from "lucide/dist/esm/icons/dices.mjs";
 import { useState } from "react";
 import { useEditor } from "../draft/editor-context.ts";
 import { texts as all } from "../texts.ts";
 import styles from "./code-field.module.css";
-import { CodeHint } from "./code-hint.tsx";
 import { type CodeProblem, codeProblem } from "./code-problem.ts";
+
+const { hint, made, strength } = all.access;
 
 export interface CodeFieldProps {
   readonly name: string;
@@ -33,7 +38,7 @@ export function CodeField({ name, texts, value, onChange }: CodeFieldProps) {
   function make() {
     const code = makeCode((bytes) => crypto.getRandomValues(bytes));
     onChange(code);
-    announce(all.access.made(code));
+    announce(made(code));
   }
 
   return (
@@ -58,5 +63,18 @@ export function CodeField({ name, texts, value, onChange }: CodeFieldProps) {
         {texts.make}
       </Button>
     </div>
+  );
+}
+
+/** How guessable a code is; what one may be as long as it is none. */
+function CodeHint({ code }: { readonly code: string }) {
+  if (codeProblem(code) !== null) return hint;
+  const possibilities = countPossibilities(code);
+  const found = codeStrength(possibilities);
+  return (
+    <>
+      <strong className={styles.strength}>{strength.names[found]}</strong>{" "}
+      {found === "first" ? strength.first : strength.among(possibilities)}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { dropTime } from "./drop-time.ts";
+import { dropTime } from "./fly-to-place.ts";
 
 describe("the time of a drop", () => {
   it("lasts from 0.33 to 0.55 seconds, the longer the further", () => {

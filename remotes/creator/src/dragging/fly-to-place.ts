@@ -1,5 +1,9 @@
 import type { DropAnimationFunction } from "@dnd-kit/core";
-import { dropTime } from "./drop-time.ts";
+
+const shortest = 330;
+const longest = 550;
+/** Pixels from which on a flight takes the longest time. */
+const far = 1500;
 
 /** Lets the lifted card fly to the place of its item, which stays marked until it arrives. */
 export const flyToPlace: DropAnimationFunction = async ({
@@ -24,4 +28,9 @@ export const flyToPlace: DropAnimationFunction = async ({
 
 function moved(x: number, y: number): string {
   return `translate(${x}px, ${y}px)`;
+}
+
+/** Milliseconds that an item takes to fly over a distance in pixels to its place. */
+export function dropTime(distance: number): number {
+  return shortest + (longest - shortest) * Math.min(1, distance / far);
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { scrollStep } from "./scroll-step.ts";
+import { scrollStep } from "./use-auto-scroll.ts";
 
 const height = fc.integer({ min: 200, max: 3000 });
 const part = fc.double({ min: -0.5, max: 1.5, noNaN: true });

@@ -11,7 +11,6 @@ import {
 import { useAtomValue } from "jotai";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { texts } from "../texts.ts";
-import { checkPrompt } from "./check-prompt.ts";
 import { GenerationProgress } from "./generation-progress.tsx";
 import styles from "./prompt-form.module.css";
 import { PromptField } from "./prompt-field.tsx";
@@ -117,4 +116,10 @@ export function PromptForm(props: PromptFormProps) {
 function actionText(readOnly: boolean, manual: boolean): string {
   if (readOnly) return texts.prompt.noConsent;
   return manual ? texts.prompt.startManual : texts.prompt.generate;
+}
+
+/** Why a description cannot be sent, or null. @param max In UTF-16 units. */
+function checkPrompt(text: string, max: number): string | null {
+  if (text.trim().length > max) return texts.prompt.tooLong(max);
+  return text.trim() === "" ? texts.prompt.empty : null;
 }
