@@ -1,5 +1,7 @@
-import { useMemo, useState } from "react";
-import { NewPosts } from "./new-posts.tsx";
+import { Button, announce } from "@nearsay/core/ui";
+import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { texts } from "../texts.ts";
 import { OlderPosts } from "./older-posts.tsx";
 import { pageSize, pagesOf } from "./pages.ts";
 import { PostPage } from "./post-page.tsx";
@@ -10,6 +12,7 @@ import {
   showWaiting,
 } from "./timeline.ts";
 import type { UpdateTimeline } from "./use-timeline.ts";
+import styles from "./post-list.module.css";
 
 interface PostListProps {
   readonly surveyId: string;
@@ -58,6 +61,32 @@ export function PostList(props: PostListProps) {
             update((known) => addOlder(known, next, page));
           }}
         />
+      )}
+    </div>
+  );
+}
+
+interface NewPostsProps {
+  /** How many wait to be shown. */
+  readonly count: number;
+  readonly onShow: () => void;
+}
+
+/** Says that there is more above without moving what is read. */
+function NewPosts({ count, onShow }: NewPostsProps) {
+  const anyNew = count > 0;
+  const tell = useEffectEvent(() => {
+    announce(texts.posts.waiting(count));
+  });
+  useEffect(() => {
+    if (anyNew) tell();
+  }, [anyNew]);
+  return (
+    <div className={styles.news}>
+      {anyNew && (
+        <Button variant="filled" icon={ArrowUp} onClick={onShow}>
+          {texts.posts.waiting(count)}
+        </Button>
       )}
     </div>
   );
