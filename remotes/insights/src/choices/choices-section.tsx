@@ -1,5 +1,5 @@
 import type { Analytics } from "@nearsay/core/contract";
-import { choiceQuestions } from "@nearsay/core/domain";
+import { type ChoiceQuestion, choiceQuestions } from "@nearsay/core/domain";
 import { formatCount } from "@nearsay/core/domain/charts";
 import { Button, Segmented, TextField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
@@ -9,7 +9,6 @@ import styles from "./choices.module.css";
 import { DetailView } from "./detail-view.tsx";
 import { GridView } from "./grid-view.tsx";
 import { MatrixView } from "./matrix-view.tsx";
-import { nameQuestions } from "./name-questions.ts";
 import { allQuestionsCsv } from "./question-numbers.ts";
 import {
   type ShownQuestions,
@@ -113,5 +112,14 @@ function MoreQuestions({ seen }: { readonly seen: ShownQuestions }) {
         {texts.showMoreQuestions(next, formatCount(next))}
       </Button>
     </div>
+  );
+}
+
+/** Gives a question that came without its text its number for a name. */
+function nameQuestions(questions: readonly ChoiceQuestion[]): ChoiceQuestion[] {
+  return questions.map((question, index) =>
+    question.text.trim() === ""
+      ? { ...question, text: texts.questionNumber(formatCount(index + 1)) }
+      : question,
   );
 }

@@ -1,22 +1,31 @@
 import {
   type ChoiceQuestion,
+  type MatrixCell,
   type MatrixRow,
   matrixRow,
   questionMax,
   truncate,
 } from "@nearsay/core/domain";
-import { drawCells, formatCount } from "@nearsay/core/domain/charts";
+import {
+  drawCells,
+  formatCount,
+  formatList,
+  isolate,
+} from "@nearsay/core/domain/charts";
 import { Chip, classNames } from "@nearsay/core/ui";
 import { memo, useId } from "react";
 import { DownloadMenu } from "../figures/download-menu.tsx";
-import { texts } from "../texts.ts";
-import { MatrixBuckets } from "./matrix-buckets.tsx";
+import { cellName, texts } from "../texts.ts";
 import { MatrixCells } from "./matrix-cells.tsx";
 import styles from "./matrix.module.css";
 import { QuestionTable } from "./question-card.tsx";
 import { cellsFigure, savedWidth } from "./question-figure.ts";
 import { questionCsv } from "./question-numbers.ts";
 import { questionStart } from "./use-shown-questions.ts";
+
+/** Options a bucket names one by one, and characters of each; the table has them all. */
+const membersNamed = 8;
+const memberMax = 60;
 
 export interface MatrixCardProps {
   /** Name of the radio group that all cards are in. */
@@ -100,4 +109,33 @@ function MatrixMeta(props: {
       <span>{texts.totalResponses(formatCount(props.question.total))}</span>
     </p>
   );
+}
+
+/** What fell into each bucket. */
+function MatrixBuckets(props: { readonly cells: readonly MatrixCell[] }) {
+  const buckets = props.cells.filter(
+    ({ kind, members }) => kind !== "option" && members.length > 0,
+  );
+  if (buckets.length === 0) return null;
+  return (
+    <dl className={styles.buckets}>
+      {buckets.map((cell) => (
+        <div key={cell.kind}>
+          <dt>{cellName(cell)}</dt>
+          <dd>{listMembers(cell)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function listMembers({ members }: MatrixCell): string {
+  const named = members
+    .slice(0, membersNamed)
+    .map(({ option, count }) =>
+      texts.member(isolate(truncate(option, memberMax)), formatCount(count)),
+    );
+  const rest = members.length - named.length;
+  const more = rest > 0 ? [texts.moreMembers(rest, formatCount(rest))] : [];
+  return formatList([...named, ...more]);
 }

@@ -1,4 +1,4 @@
-import type { ChoiceQuestion } from "@nearsay/core/domain";
+import { type ChoiceQuestion, truncate } from "@nearsay/core/domain";
 import { describeChoices } from "@nearsay/core/domain/charts";
 import { type ReactNode, useId } from "react";
 import type { Download } from "../download/download.ts";
@@ -7,7 +7,7 @@ import { NumbersTable } from "../figures/numbers-table.tsx";
 import { texts } from "../texts.ts";
 import styles from "./question-card.module.css";
 import { numberRows, questionCsv } from "./question-numbers.ts";
-import { QuestionTitle } from "./question-title.tsx";
+import { questionStart } from "./use-shown-questions.ts";
 
 export interface QuestionCardProps {
   readonly question: ChoiceQuestion;
@@ -54,5 +54,28 @@ export function QuestionTable(
       columns={[texts.option, texts.share, texts.responses]}
       rows={() => numberRows(props.question, props.whole)}
     />
+  );
+}
+
+interface QuestionTitleProps {
+  readonly id: string;
+  readonly text: string;
+  /** Characters from which the text is cut, its full length kept in a tooltip. */
+  readonly max: number;
+}
+
+function QuestionTitle({ id, text, max }: QuestionTitleProps) {
+  const shown = truncate(text, max);
+  return (
+    <h5
+      id={id}
+      dir="auto"
+      tabIndex={-1}
+      title={shown === text ? undefined : text}
+      className={styles.title}
+      {...questionStart}
+    >
+      {shown}
+    </h5>
   );
 }

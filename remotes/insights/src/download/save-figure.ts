@@ -1,14 +1,14 @@
-import { type CsvTable, toCsv } from "@nearsay/core/domain";
+import { type CsvTable, locale, toCsv } from "@nearsay/core/domain";
 import {
   type Drawing,
   frameDrawing,
   toSvgMarkup,
 } from "@nearsay/core/domain/charts";
+import { texts } from "../texts.ts";
 import type { DownloadSource } from "./download.ts";
 import { fileName } from "./file-name.ts";
 import { readLightTokens } from "./light-tokens.ts";
 import { saveFile } from "./save-file.ts";
-import { sourceLine } from "./source-line.ts";
 
 /** Saves a chart as an image of the light theme, as the tokens are inside `place`. */
 export function saveDrawing(
@@ -34,4 +34,13 @@ export function saveTable(
 ): void {
   const file = new Blob([toCsv(table)], { type: "text/csv;charset=utf-8" });
   saveFile(fileName(surveyId, figure, "csv"), file);
+}
+
+/** Where the numbers are from and when they were counted, as far as that is known. */
+function sourceLine({ surveyId, updatedAt }: DownloadSource): string {
+  const counted = Date.parse(updatedAt ?? "");
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
+  return Number.isNaN(counted)
+    ? texts.source(surveyId)
+    : texts.sourceOf(surveyId, date.format(counted));
 }

@@ -2,7 +2,6 @@ import { limits } from "@nearsay/core/contract";
 import { CodeDialog } from "@nearsay/core/ui/code-dialog";
 import { useState } from "react";
 import { texts } from "../texts.ts";
-import { checkCode } from "./check-code.ts";
 import type { ExportRefusal } from "./read-refusal.ts";
 import type { InsightsExport } from "./use-export.ts";
 
@@ -44,4 +43,11 @@ function useCodeEntry(submitCode: DialogProps["submitCode"]) {
   }
 
   return { busy, complaint, refusal, submit };
+}
+
+/** What is wrong with an export code before anybody is asked; null when nothing is. */
+function checkCode(code: string): string | null {
+  if (code.length < limits.codeMin)
+    return texts.exportCode.tooShort(limits.codeMin);
+  return /\s/.test(code) ? texts.exportCode.spaces : null;
 }

@@ -1,8 +1,9 @@
 import { announce } from "@nearsay/core/ui";
 import { useEffect, useReducer, useRef, useState } from "react";
+import { type ExportCredential, exportInsights } from "@nearsay/core/api";
+import { saveFile } from "../download/save-file.ts";
 import { texts } from "../texts.ts";
-import { exportHtml } from "./export-html.ts";
-import type { ExportRefusal } from "./read-refusal.ts";
+import { type ExportRefusal, readRefusal } from "./read-refusal.ts";
 
 export interface InsightsExport {
   busy: boolean;
@@ -11,7 +12,7 @@ export interface InsightsExport {
   /** Why the dialog asks for the export code; null while it does not. */
   asked: ExportRefusal | null;
   start: () => Promise<void>;
-  /** Answers why this code did not do; null when it did. */
+  /** Returns why this code did not do; null when it did. */
   submitCode: (exportCode: string) => Promise<ExportRefusal | null>;
   /** Gives up a code that is being checked. */
   close: () => void;
@@ -72,4 +73,23 @@ export function useExport(
       setAsked(null);
     },
   };
+}
+
+/** Saves the insights of a survey as a file, unless `signal` fires before; returns why it could not, null when it could. */
+async function exportHtml(
+  surveyId: string,
+  credential: ExportCredential,
+  signal?: AbortSignal,
+): Promise<ExportRefusal | null> {
+  try {
+    const file = await exportInsights(surveyId, credential, signal);
+    saveFile(`nearsay-insights-${surveyId}.html`, file);
+    return null;
+  } catch (error) {
+    const refusal = readRefusal(error);
+    // To be asked for a code is the ordinary way, and who gave up knows it.
+    if (!refusal.codeRequired && !signal?.aborted)
+      console.error("export html failed", error);
+    return refusal;
+  }
 }

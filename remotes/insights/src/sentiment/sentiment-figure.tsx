@@ -7,12 +7,13 @@ import {
   nameSentiment,
 } from "@nearsay/core/domain/charts";
 import { useContext, useMemo } from "react";
+import { sentimentPercent } from "@nearsay/core/domain";
+import { ChangeMark } from "../changes/change-mark.tsx";
 import { ChartWidthContext } from "../figures/chart-width.ts";
 import { Figure } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
 import { texts } from "../texts.ts";
-import { AverageNote } from "./average-note.tsx";
 
 const height = 220;
 
@@ -47,5 +48,16 @@ export function SentimentFigure({ columns, average }: SentimentFigureProps) {
         }
       />
     </Figure>
+  );
+}
+
+/** The average on its scale, or the scale alone. */
+function AverageNote({ average }: { readonly average: number | null }) {
+  if (average === null) return texts.scale;
+  return (
+    <>
+      {texts.averageOnScale(formatPercent(sentimentPercent(average)))}{" "}
+      <ChangeMark of="sentiment" />
+    </>
   );
 }
