@@ -1,17 +1,17 @@
 import type { Survey } from "@nearsay/core/contract";
 import { distanceLabel, surveyDistance } from "@nearsay/core/domain";
 import { coordinatesAtom } from "@nearsay/core/session";
-import { FormattedDate, RelativeTime } from "@nearsay/core/ui";
+import { Chip, FormattedDate, RelativeTime } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
 import { texts } from "../texts.ts";
-import { SurveyBadges } from "./survey-badges.tsx";
 import styles from "./survey-meta.module.css";
 
 interface SurveyMetaProps {
   readonly survey: Survey;
   readonly progress: SurveyProgress;
   readonly fresh?: boolean | undefined;
+  /** By the viewer. */
   readonly reported?: boolean | undefined;
 }
 
@@ -39,4 +39,21 @@ export function SurveyMeta(props: SurveyMetaProps) {
       </ul>
     </div>
   );
+}
+
+/** The states of a survey in a word each, as items of the meta line. */
+function SurveyBadges(props: SurveyMetaProps) {
+  const { survey, progress, fresh, reported } = props;
+  const badges = [
+    fresh && <Chip tone="accent">{texts.card.fresh}</Chip>,
+    progress.closed && <Chip tone="warning">{texts.card.closed}</Chip>,
+    progress.responded && <Chip tone="success">{texts.card.responded}</Chip>,
+    reported && <Chip tone="danger">{texts.card.reported}</Chip>,
+    survey.demo && <Chip>{texts.card.demo}</Chip>,
+  ].filter(Boolean);
+  return badges.map((badge, index) => (
+    <li key={index} className={styles.badge}>
+      {badge}
+    </li>
+  ));
 }

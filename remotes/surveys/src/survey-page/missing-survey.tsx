@@ -1,9 +1,14 @@
 import { listHiddenSurveys } from "@nearsay/core/api";
 import type { HiddenSurvey } from "@nearsay/core/contract";
+import { Link } from "@nearsay/core/router";
+import { buttonClass, EmptyState } from "@nearsay/core/ui";
 import { useEffect, useState } from "react";
 import { SurveyRemoved } from "../card/survey-removed.tsx";
+import { texts } from "../texts.ts";
 import { HiddenSurveyPage } from "./hidden-survey-page.tsx";
-import { SurveyNotFound } from "./survey-not-found.tsx";
+import styles from "./survey-page.module.css";
+
+const words = texts.surveyPage;
 
 interface MissingSurveyProps {
   /** Number or uuid. */
@@ -36,7 +41,7 @@ function useOwnHidden(surveyKey: string): HiddenSurvey | null {
           key === id || key === uuid;
         setHidden(own.find(named) ?? null);
       },
-      // Whoever cannot be told more sees that there is none.
+      // Who cannot be told more sees that there is none.
       () => undefined,
     );
     return () => {
@@ -44,4 +49,23 @@ function useOwnHidden(surveyKey: string): HiddenSurvey | null {
     };
   }, [surveyKey]);
   return hidden;
+}
+
+/** A page without its survey. */
+function SurveyNotFound() {
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        title={words.notFound}
+        titleAs="h1"
+        action={
+          <Link to="/" className={buttonClass("quiet")}>
+            {words.allSurveys}
+          </Link>
+        }
+      >
+        {words.notFoundNext}
+      </EmptyState>
+    </div>
+  );
 }
