@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import fc from "fast-check";
-import { avatarColorIndex } from "./avatar-color.ts";
-import { Avatar } from "./avatar.tsx";
+import { Avatar, avatarColorIndex } from "./avatar.tsx";
 
 describe("Avatar", () => {
   it("shows at most two initials, hidden from screen readers", () => {

@@ -1,6 +1,7 @@
 import { initials } from "../domain/author.ts";
-import { avatarColorIndex } from "./avatar-color.ts";
 import styles from "./avatar.module.css";
+
+const AVATAR_COLORS = 6;
 
 export interface AvatarProps {
   readonly name: string;
@@ -18,4 +19,12 @@ export function Avatar({ name }: AvatarProps) {
       {initials(name)}
     </span>
   );
+}
+
+/** Which of the avatar colours belongs to a name: 0 to 5, always the same. */
+export function avatarColorIndex(name: string): number {
+  let hash = 0;
+  for (const letter of name)
+    hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return hash % AVATAR_COLORS;
 }

@@ -14,7 +14,7 @@ import { Notice } from "./notice.tsx";
 import { RemoteError } from "./remote-error.ts";
 import { useRemoteLoader, type RemoteComponent } from "./remote-loader.tsx";
 import styles from "./remote-slot.module.css";
-import { remoteTexts } from "./remote-texts.ts";
+import { remoteTexts } from "./texts.ts";
 
 export interface RemoteSlotProps<M extends ExposedModule> {
   readonly name: M;

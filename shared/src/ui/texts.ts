@@ -1,3 +1,8 @@
+import {
+  exposedModules,
+  type ExposedModule,
+  type RemoteReason,
+} from "../contract/index.ts";
 import { plural } from "../domain/locale.ts";
 
 /** What the primitives say by themselves. */
@@ -22,4 +27,25 @@ export const texts = {
       other: `${count} characters left`,
     }),
   charactersUsed: (count: number, max: number) => `${count}/${max}`,
+};
+
+const nameOf = (module: ExposedModule) => exposedModules[module].label;
+
+const reasons: Record<RemoteReason, string> = {
+  missing: "It is not available at the moment.",
+  disabled: "It is switched off at the moment.",
+  contract: "It does not fit this version of the site. Reloading may help.",
+  timeout: "It took too long to answer.",
+  damaged: "What arrived was damaged, so it was not used.",
+  failed: "Check your connection and try again.",
+};
+
+/** What a slot says of its remote. */
+export const remoteTexts = {
+  title: (module: ExposedModule) => `${nameOf(module)} could not be loaded.`,
+  crashed: (module: ExposedModule) => `${nameOf(module)} stopped working.`,
+  reason: (reason: RemoteReason) => reasons[reason],
+  arrived: (module: ExposedModule) => `${nameOf(module)} arrived.`,
+  crashReason: "The rest of the page is not affected.",
+  retry: "Retry",
 };

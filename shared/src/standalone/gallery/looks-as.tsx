@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import type { ImitatedState } from "./imitate-states.ts";
 
 export interface LooksAsProps {
-  readonly state: ImitatedState;
+  /** What `data-as` says of the control. */
+  readonly state: "hover" | "focus-visible";
   readonly children: ReactNode;
 }
 
@@ -19,4 +19,28 @@ export function LooksAs({ state, children }: LooksAsProps) {
       control?.closest("label")?.setAttribute("data-as", state);
   }, [state]);
   return <div ref={element}>{children}</div>;
+}
+
+/**
+ * Makes every rule for `:hover` and `:focus-visible` apply to elements that
+ * `data-as` calls so, too: a gallery shows states that no pointer makes there.
+ */
+export function imitateStates(): void {
+  for (const { cssRules } of document.styleSheets) widen(cssRules);
+}
+
+function widen(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) widenSelector(rule);
+    else if (rule instanceof CSSGroupingRule) widen(rule.cssRules);
+  }
+}
+
+function widenSelector(rule: CSSStyleRule): void {
+  const { selectorText } = rule;
+  const wider = selectorText.replace(
+    /:(hover|focus-visible)/g,
+    ':is(:$1, [data-as="$1"])',
+  );
+  if (wider !== selectorText) rule.selectorText = wider;
 }

@@ -3,7 +3,7 @@ import "../../ui/styles.css";
 import { Gallery } from "./gallery.tsx";
 import { readAddress } from "./gallery-address.ts";
 import type { GallerySections } from "./gallery-section.ts";
-import { imitateStates } from "./imitate-states.ts";
+import { imitateStates } from "./looks-as.tsx";
 
 /**
  * Shows components in all their states: documentation, and the ground of the
