@@ -8,7 +8,7 @@ import { texts } from "../texts.ts";
 import styles from "./item-list.module.css";
 import { MoveButtons } from "./move-buttons.tsx";
 import { OptionRow } from "./option-row.tsx";
-import { useOptions } from "./use-options.ts";
+import { useOptionEdits } from "./use-option-edits.ts";
 
 /** The options of a multiple choice question: written, moved and pasted without leaving the keyboard. */
 export function OptionList({
@@ -17,7 +17,7 @@ export function OptionList({
   readonly question: EditorQuestion;
 }) {
   const { options } = question;
-  const actions = useOptions(question);
+  const actions = useOptionEdits(question);
   const [chosen, setChosen] = useState<string | null>(null);
   // One pair of arrows for the whole list, as a pair in each row leaves a phone no room for the text.
   const current = options.find(({ key }) => key === chosen) ?? options[0];

@@ -13,7 +13,7 @@ import { neighbourKey } from "../draft/keyed-list.ts";
 import { texts } from "../texts.ts";
 
 /** What can be done to the options of a question; the focus goes along. */
-export function useOptions({ key: question, options }: EditorQuestion) {
+export function useOptionEdits({ key: question, options }: EditorQuestion) {
   const { dispatch, focus } = useEditor();
   const [pasteProblem, setPasteProblem] = useState("");
 
