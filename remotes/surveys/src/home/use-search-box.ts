@@ -2,7 +2,7 @@ import type { Suggestion } from "@nearsay/core/contract";
 import { useNavigate } from "@nearsay/core/router";
 import { useState } from "react";
 import { keyOf, type Search, textOf, textSearch } from "./search.ts";
-import { useOptions } from "./use-options.ts";
+import { useCombobox } from "./use-combobox.ts";
 import type { CurrentSearch } from "./use-search.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -35,7 +35,7 @@ export function useSearchBox({ search, find }: CurrentSearch) {
     else void navigate(`/surveys/${suggestion.surveyId}`);
   }
 
-  const options = useOptions({
+  const options = useCombobox({
     items,
     onOpen: () => {
       setWanted(true);

@@ -5,7 +5,7 @@ import {
   useState,
 } from "react";
 
-interface OptionsOf<T> {
+interface ComboboxOptions<T> {
   /** None while the list is closed. */
   items: readonly T[];
   onOpen: () => void;
@@ -26,7 +26,7 @@ const text = -1;
  * A combobox whose focus stays in its text: which option is active, and the
  * keys. Home and End belong to the text until an option is active.
  */
-export function useOptions<T>(options: OptionsOf<T>) {
+export function useCombobox<T>(options: ComboboxOptions<T>) {
   const { items, onOpen, onClose, onClear, onPick } = options;
   const id = useId();
   const [chosen, setChosen] = useState<Active>({ items, index: text });
