@@ -45,8 +45,13 @@ export function keepDraft(
   const { exportProtected, embedding, embedSites, results } = draft.access;
   const survey = closeDraft(draft);
   const settings = {
-    ...{ closesAt, listOnFeedback, placed, exportProtected },
-    ...{ embedding, embedSites, results },
+    closesAt,
+    listOnFeedback,
+    placed,
+    exportProtected,
+    embedding,
+    embedSites,
+    results,
   };
   const savedAt = new Date().toISOString();
   const edited = draft.edited || token !== null;

@@ -48,17 +48,28 @@ describe("Preview Mode", () => {
     );
     expect(given[0]?.questions).toEqual([
       {
-        ...{ id: "0", text: "Why?", type: "free_text", options: [] },
-        ...{ allowMultiple: false, isChallenge: false },
+        id: "0",
+        text: "Why?",
+        type: "free_text",
+        options: [],
+        allowMultiple: false,
+        isChallenge: false,
       },
       {
-        ...{ id: "1", text: "Which?", type: "multiple_choice" },
-        ...{ options: ["North", "South"] },
-        ...{ allowMultiple: true, isChallenge: false },
+        id: "1",
+        text: "Which?",
+        type: "multiple_choice",
+        options: ["North", "South"],
+        allowMultiple: true,
+        isChallenge: false,
       },
       {
-        ...{ id: "2", text: "2+2?", type: "free_text", options: [] },
-        ...{ allowMultiple: false, isChallenge: true },
+        id: "2",
+        text: "2+2?",
+        type: "free_text",
+        options: [],
+        allowMultiple: false,
+        isChallenge: true,
       },
     ]);
     await user.click(previewMode());
