@@ -36,7 +36,9 @@ export const discussion: GallerySection = {
         post(2, { content: longWord, created_at: daysAgo, like_count: 2 }),
         {
           ...plain,
-          ...{ like_count: 1_204, liked: true, reply_count: 1_000 },
+          like_count: 1_204,
+          liked: true,
+          reply_count: 1_000,
         },
       ],
     }),
