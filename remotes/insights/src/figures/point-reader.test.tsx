@@ -6,7 +6,10 @@ import { PointReader } from "./point-reader.tsx";
 const marks = [50, 100, 150];
 
 const drawing: ReadableDrawing = {
-  ...{ width: 200, height: 100, label: "A finding", shapes: [] },
+  width: 200,
+  height: 100,
+  label: "A finding",
+  shapes: [],
   marks,
   readMark: (index) => {
     const x = marks[index];

@@ -55,7 +55,13 @@ function FollowedPanel(props: InsightsPanelProps) {
         {error !== null && <Notice tone="danger">{texts.error(error)}</Notice>}
         <ChangesContext value={changes}>
           <ChartWidthContext value={width}>
-            {analytics && <Figures {...{ surveyId, analytics, closesAt }} />}
+            {analytics && (
+              <Figures
+                surveyId={surveyId}
+                analytics={analytics}
+                closesAt={closesAt}
+              />
+            )}
           </ChartWidthContext>
         </ChangesContext>
         {!analytics && loading && <PanelSkeleton />}

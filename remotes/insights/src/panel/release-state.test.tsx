@@ -20,9 +20,14 @@ async function show(reply: object, closesAt?: string) {
 const charts = () => screen.queryAllByRole("heading", { level: 4 });
 
 const nothing = {
-  ...{ resp_count_timeseries: [], mc_breakdown: { 11: { Yes: 0, No: 0 } } },
-  ...{ question_totals: { 11: 0 }, top_keywords: [], llm_summary: "" },
-  ...{ sentiment_avg: null, refreshed_at: null, withheld: { until: 20 } },
+  resp_count_timeseries: [],
+  mc_breakdown: { 11: { Yes: 0, No: 0 } },
+  question_totals: { 11: 0 },
+  top_keywords: [],
+  llm_summary: "",
+  sentiment_avg: null,
+  refreshed_at: null,
+  withheld: { until: 20 },
 };
 
 test("before the first release the panel tells how many answered and what is missing, without charts", async () => {

@@ -94,7 +94,8 @@ test("says where there is none yet", () => {
     <SentimentSection
       analytics={{
         ...plain,
-        ...{ sentimentAverage: null, sentimentHistogram: tenths([0, 0]) },
+        sentimentAverage: null,
+        sentimentHistogram: tenths([0, 0]),
       }}
     />,
   );
