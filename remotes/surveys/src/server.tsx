@@ -23,7 +23,12 @@ export const renderModule: RenderModule = ({ module, props, url, boot }) => {
     const survey = visit.survey.id;
     const load = () => Promise.resolve(visit);
     const inline = (
-      <InlineSurvey {...{ survey, visit, load }} around={nowhere} />
+      <InlineSurvey
+        survey={survey}
+        visit={visit}
+        load={load}
+        around={nowhere}
+      />
     );
     return renderPart(inline, url, boot);
   }

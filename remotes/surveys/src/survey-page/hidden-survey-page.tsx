@@ -109,7 +109,11 @@ function useAppeal({ surveyId, onAsked }: AppealFormProps) {
   }
 
   return {
-    ...{ reason, complaint, failure, busy, submit },
+    reason,
+    complaint,
+    failure,
+    busy,
+    submit,
     setReason: (text: string) => {
       setReason(text);
       setComplaint(null);
