@@ -16,21 +16,37 @@ export const choiceList: GallerySection = {
     "Nothing chosen": (
       <Kept<readonly string[]> start={[]}>
         {(selected, onChange) => (
-          <ChoiceList {...{ legend, choices, selected, onChange }} />
+          <ChoiceList
+            legend={legend}
+            choices={choices}
+            selected={selected}
+            onChange={onChange}
+          />
         )}
       </Kept>
     ),
     Chosen: (
       <Kept<readonly string[]> start={["never"]}>
         {(selected, onChange) => (
-          <ChoiceList {...{ legend, choices, selected, onChange }} />
+          <ChoiceList
+            legend={legend}
+            choices={choices}
+            selected={selected}
+            onChange={onChange}
+          />
         )}
       </Kept>
     ),
     Several: (
       <Kept<readonly string[]> start={["weekly", "never"]}>
         {(selected, onChange) => (
-          <ChoiceList {...{ legend, choices, selected, onChange }} multiple />
+          <ChoiceList
+            legend={legend}
+            choices={choices}
+            selected={selected}
+            onChange={onChange}
+            multiple
+          />
         )}
       </Kept>
     ),
@@ -38,7 +54,10 @@ export const choiceList: GallerySection = {
       <Kept<readonly string[]> start={["weekly"]}>
         {(selected, onChange) => (
           <ChoiceList
-            {...{ legend, choices, selected, onChange }}
+            legend={legend}
+            choices={choices}
+            selected={selected}
+            onChange={onChange}
             hint="Choose one."
             clear="Clear choice"
           />
@@ -47,13 +66,19 @@ export const choiceList: GallerySection = {
     ),
     "Pointed at": (
       <LooksAs state="hover">
-        <ChoiceList {...{ legend, choices }} selected={[]} onChange={ignore} />
+        <ChoiceList
+          legend={legend}
+          choices={choices}
+          selected={[]}
+          onChange={ignore}
+        />
       </LooksAs>
     ),
     Focused: (
       <LooksAs state="focus-visible">
         <ChoiceList
-          {...{ legend, choices }}
+          legend={legend}
+          choices={choices}
           selected={["weekly"]}
           onChange={ignore}
         />
@@ -61,7 +86,8 @@ export const choiceList: GallerySection = {
     ),
     "With a hint and an error": (
       <ChoiceList
-        {...{ legend, choices }}
+        legend={legend}
+        choices={choices}
         selected={[]}
         hint="Choose one."
         error="This question needs an answer."
@@ -70,7 +96,8 @@ export const choiceList: GallerySection = {
     ),
     Disabled: (
       <ChoiceList
-        {...{ legend, choices }}
+        legend={legend}
+        choices={choices}
         selected={["never"]}
         disabled
         onChange={ignore}

@@ -17,13 +17,19 @@ export const segmented: GallerySection = {
     Plain: (
       <Kept start="system">
         {(value, onChange) => (
-          <Segmented {...{ label, segments, value, onChange }} />
+          <Segmented
+            label={label}
+            segments={segments}
+            value={value}
+            onChange={onChange}
+          />
         )}
       </Kept>
     ),
     "With its label": (
       <Segmented
-        {...{ label, segments }}
+        label={label}
+        segments={segments}
         showLabel
         value="light"
         onChange={ignore}
@@ -42,17 +48,27 @@ export const segmented: GallerySection = {
     ),
     "Pointed at": (
       <LooksAs state="hover">
-        <Segmented {...{ label, segments }} value="dark" onChange={ignore} />
+        <Segmented
+          label={label}
+          segments={segments}
+          value="dark"
+          onChange={ignore}
+        />
       </LooksAs>
     ),
     Focused: (
       <LooksAs state="focus-visible">
-        <Segmented {...{ label, segments }} value="system" onChange={ignore} />
+        <Segmented
+          label={label}
+          segments={segments}
+          value="system"
+          onChange={ignore}
+        />
       </LooksAs>
     ),
     "One disabled": (
       <Segmented
-        {...{ label }}
+        label={label}
         segments={segments.map((one) => ({
           ...one,
           disabled: one.value === "light",
@@ -63,12 +79,17 @@ export const segmented: GallerySection = {
     ),
     "Right to left": (
       <div dir="rtl">
-        <Segmented {...{ label, segments }} value="system" onChange={ignore} />
+        <Segmented
+          label={label}
+          segments={segments}
+          value="system"
+          onChange={ignore}
+        />
       </div>
     ),
     "Long word": (
       <Segmented
-        {...{ label }}
+        label={label}
         segments={[
           { value: "long", label: longWord },
           { value: "short", label: "Short" },

@@ -64,8 +64,14 @@ describe("what is published", () => {
     const { embedProperties, embedModes, embedThemes } = embed;
     const { embedErrorCodes, embedVersion } = embed;
     expect({
-      ...{ embedVersion, embedPaths, embedAttributes, embedEvents },
-      ...{ embedProperties, embedModes, embedThemes, embedErrorCodes },
+      embedVersion,
+      embedPaths,
+      embedAttributes,
+      embedEvents,
+      embedProperties,
+      embedModes,
+      embedThemes,
+      embedErrorCodes,
     }).toEqual({
       embedVersion: 1,
       embedPaths: {

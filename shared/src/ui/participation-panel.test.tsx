@@ -15,7 +15,11 @@ function show() {
   const onEnabled = jest.fn();
   const onCancel = jest.fn();
   const panel = (
-    <ParticipationPanel action="Enable and post" {...{ onEnabled, onCancel }} />
+    <ParticipationPanel
+      action="Enable and post"
+      onEnabled={onEnabled}
+      onCancel={onCancel}
+    />
   );
   return { onEnabled, onCancel, ...renderAt(panel) };
 }

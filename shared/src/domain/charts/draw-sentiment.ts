@@ -26,8 +26,10 @@ const clearance = 6;
 
 /** Parts a number from what is behind it. */
 const halo = {
-  ...{ stroke: "var(--color-surface)", strokeWidth: 4 },
-  ...{ strokeLinejoin: "round", paintOrder: "stroke" },
+  stroke: "var(--color-surface)",
+  strokeWidth: 4,
+  strokeLinejoin: "round",
+  paintOrder: "stroke",
 };
 
 const fills = {
@@ -103,7 +105,10 @@ function drawAverage(layout: SentimentLayout, words: string | null): Shape[] {
     {
       tag: "text",
       attributes: {
-        ...{ ...smallInk, ...strong, y: lineHeight - 4, textAnchor: "middle" },
+        ...smallInk,
+        ...strong,
+        y: lineHeight - 4,
+        textAnchor: "middle",
         x: Math.min(width - half, Math.max(half, x)),
       },
       children: [words],
@@ -200,7 +205,9 @@ function readColumn(
   const ground = { x, y: top, width, height: baseline - top, opacity: 0.08 };
   const colour = "var(--color-ink)";
   return {
-    ...{ x: middleOf(plotted), y, name: nameSentiment(column) },
+    x: middleOf(plotted),
+    y,
+    name: nameSentiment(column),
     facts: [
       seriesTexts.counted(column.count, formatCount(column.count)),
       formatPercent(column.share),

@@ -126,8 +126,11 @@ function drawDots(
     {
       tag: "circle",
       attributes: {
-        ...{ cx: x, cy: averageY, r },
-        ...{ fill: "var(--color-accent)", stroke: surface },
+        cx: x,
+        cy: averageY,
+        r,
+        fill: "var(--color-accent)",
+        stroke: surface,
       },
     },
   ];
@@ -174,8 +177,12 @@ function readPoint(
   const { x, countY, averageY, average, bucket } = point;
   const last = running && index === points.length - 1;
   const cursor = {
-    ...{ x1: x, x2: x, y1: top, y2: baseline },
-    ...{ stroke: "var(--color-ink)", strokeDasharray: "2 3" },
+    x1: x,
+    x2: x,
+    y1: top,
+    y2: baseline,
+    stroke: "var(--color-ink)",
+    strokeDasharray: "2 3",
   };
   return {
     x,
@@ -204,7 +211,8 @@ function drawSingleBucket(
   const length = width * 0.75;
   const beside = { x: length + labelGap, y: 16 };
   const unread = {
-    ...{ marks: [], readMark: () => null },
+    marks: [],
+    readMark: () => null,
     byLastCount: { x: beside.x, y: beside.y + lineHeight },
   };
   const [only] = buckets;
@@ -212,7 +220,9 @@ function drawSingleBucket(
   const number = formatShort(only.count);
   const bar = { y: 4, width: length, height: 24 };
   return {
-    ...{ width, height, label },
+    width,
+    height,
+    label,
     ...unread,
     shapes: [
       { tag: "rect", attributes: { ...bar, fill: "var(--color-accent)" } },

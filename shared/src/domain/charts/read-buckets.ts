@@ -104,8 +104,11 @@ function tickFormat(
   const hour = spansDays(starts) ? undefined : "numeric";
   const minute = hour && !startHours(starts, timeZone) ? "2-digit" : undefined;
   const format = new Intl.DateTimeFormat(locale, {
-    ...{ timeZone, month: "short", day: "numeric" },
-    ...{ hour, minute },
+    timeZone,
+    month: "short",
+    day: "numeric",
+    hour,
+    minute,
   });
   return (moment) => format.format(moment);
 }

@@ -30,7 +30,9 @@ export function readSentiment(histogram: readonly Bucket[]): SentimentColumn[] {
   const columns = histogram.map(({ bucket, count }): SentimentColumn => {
     const span = readSpan(bucket);
     return {
-      ...{ name: bucket, span, count },
+      name: bucket,
+      span,
+      count,
       tone: span ? toneOfSpan(span) : toneOfName(bucket),
       share: percentOf(count, total),
     };

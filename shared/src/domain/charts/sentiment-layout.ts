@@ -73,7 +73,11 @@ export function layoutSentiment(
     };
   });
   return {
-    ...{ width, height, top: margin.top, baseline, columns },
+    width,
+    height,
+    top: margin.top,
+    baseline,
+    columns,
     counted: countedOf(columns),
     groups: scaled ? groupTones(columns) : columns.map(nameColumn),
     ticks: scaled

@@ -93,7 +93,13 @@ export function layoutTimeSeries(
   const end = points.at(-1);
   const sure = running ? points.slice(0, -1) : points;
   return {
-    ...{ width, height, left, right, top: margin.top, baseline, points },
+    width,
+    height,
+    left,
+    right,
+    top: margin.top,
+    baseline,
+    points,
     counts: plotLine(points, unsure, ({ countY }) => countY),
     averages: plotLine(points, unsure, ({ averageY }) => averageY),
     // What is still counted would look like a fall.

@@ -55,7 +55,10 @@ export function layoutTreemap(
   const children = (counted.length > 0 ? counted : keywords).map(
     (keyword): KeywordCount & Spot & { value: number } => ({
       ...keyword,
-      ...{ x0: 0, x1: 0, y0: 0, y1: 0 },
+      x0: 0,
+      x1: 0,
+      y0: 0,
+      y1: 0,
       value: keyword.count || 1,
     }),
   );
@@ -64,7 +67,10 @@ export function layoutTreemap(
   const to = [(width + halfGap) / stretch, height + halfGap] as const;
   tiling.fill({ children, value }, ...from, ...to);
   return children.map(({ term, count, x0, x1, y0, y1 }) => ({
-    ...{ term, count, x: x0 * stretch + halfGap, y: y0 + halfGap },
+    term,
+    count,
+    x: x0 * stretch + halfGap,
+    y: y0 + halfGap,
     width: Math.max(0, (x1 - x0) * stretch - 2 * halfGap),
     height: Math.max(0, y1 - y0 - 2 * halfGap),
   }));
