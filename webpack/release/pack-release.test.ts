@@ -42,9 +42,15 @@ describe("packRelease", () => {
     ];
     const { manifest } = packRelease(
       {
-        ...{ name: "surveys", version: "0.1.0-aaaaaaaa", contract: 1 },
-        ...{ entry: url("entry.js"), integrity: "", enabled: true },
-        ...{ modules: {}, hashes: {}, server: url("server.cjs") },
+        name: "surveys",
+        version: "0.1.0-aaaaaaaa",
+        contract: 1,
+        entry: url("entry.js"),
+        integrity: "",
+        enabled: true,
+        modules: {},
+        hashes: {},
+        server: url("server.cjs"),
         embed: mapEmbedFiles(embed, url),
       },
       names.map((file) => ({ file, content: Buffer.from(file) })),

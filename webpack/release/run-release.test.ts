@@ -194,8 +194,10 @@ describeOnEachStore("the release tool", (place) => {
     const { since = "" } = kept.pointer;
     const gone: ReleasePointer = {
       ...kept.pointer,
-      ...{ did: "rollback", by: "the site itself" },
-      ...{ current: first, earlier: [] },
+      did: "rollback",
+      by: "the site itself",
+      current: first,
+      earlier: [],
       left: { release: second, since, failed: 5, loaded: 9 },
     };
     await store.swapPointer("discussion", gone, kept.tag);

@@ -72,7 +72,10 @@ export function openBucket(
         put(
           client,
           new PutObjectCommand({
-            ...{ Bucket, Key, Body: bytes, ...expected },
+            Bucket,
+            Key,
+            Body: bytes,
+            ...expected,
             CacheControl: cacheControl,
             ContentType: contentType(Key),
           }),

@@ -38,8 +38,13 @@ function contractOf(
   changes: Partial<PartContract>,
 ): PartContract {
   return {
-    ...{ name: "", contract: 1, lends: {}, requires: {}, uses: {} },
-    ...{ shows: [], exposes: [] },
+    name: "",
+    contract: 1,
+    lends: {},
+    requires: {},
+    uses: {},
+    shows: [],
+    exposes: [],
     doors: { [exampleDoor]: "ui/index.d.ts" },
     declarations: {
       "contract/index.d.ts": declareProps(surface.modules),
