@@ -1,5 +1,6 @@
 export * from "./answers.ts";
 export * from "./author.ts";
+export * from "./batches.ts";
 export * from "./choices.ts";
 export * from "./code-strength.ts";
 export * from "./csv.ts";

@@ -1,5 +1,6 @@
 import { classNames } from "@nearsay/core/ui";
 import type { Reply } from "@nearsay/core/contract";
+import { inBatches } from "@nearsay/core/domain";
 import { useAtomValue } from "jotai";
 import { editedReplyAtom } from "./edited-reply.ts";
 import { ReplyCard } from "./reply-card.tsx";
@@ -18,10 +19,10 @@ interface ReplyListProps {
 /** Replies in lists of some: what is out of sight costs the browser once for a list, not for each reply. */
 export function ReplyList({ replies, start, onSave }: ReplyListProps) {
   const editedId = useAtomValue(editedReplyAtom);
-  return listsOf(replies).map((list, place) => (
+  return inBatches(replies, listSize).map((list, index) => (
     <ol
-      key={place}
-      start={start + place * listSize}
+      key={index}
+      start={start + index * listSize}
       className={classNames(
         styles.replies,
         list.length === listSize ? styles.page : null,
@@ -38,11 +39,4 @@ export function ReplyList({ replies, start, onSave }: ReplyListProps) {
       ))}
     </ol>
   ));
-}
-
-function listsOf(replies: readonly Reply[]): (readonly Reply[])[] {
-  const count = Math.ceil(replies.length / listSize);
-  return Array.from({ length: count }, (_, place) =>
-    replies.slice(place * listSize, (place + 1) * listSize),
-  );
 }

@@ -1,5 +1,6 @@
 import { getParticipation } from "@nearsay/core/api";
 import type { Participation, Survey } from "@nearsay/core/contract";
+import { inBatches } from "@nearsay/core/domain";
 import { consentAtom } from "@nearsay/core/session";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
@@ -26,16 +27,10 @@ export function useEarlierParticipation(surveys: readonly Survey[]): void {
       markLiked(liked);
     };
     const aborter = new AbortController();
-    for (const ids of inBatches(listed.split(",")))
+    for (const ids of inBatches(listed.split(","), batch))
       getParticipation(ids, aborter.signal).then(mark, () => undefined);
     return () => {
       aborter.abort();
     };
   }, [consented, listed, markResponded, markLiked]);
-}
-
-function inBatches(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / batch) }, (_, place) =>
-    ids.slice(place * batch, (place + 1) * batch),
-  );
 }

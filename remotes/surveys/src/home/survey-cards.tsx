@@ -1,4 +1,4 @@
-import type { Survey } from "@nearsay/core/contract";
+import { inBatches } from "@nearsay/core/domain";
 import { Button, classNames } from "@nearsay/core/ui";
 import { memo, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useEarlierParticipation } from "../card/use-earlier-participation.ts";
@@ -39,8 +39,9 @@ export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
 
   return (
     <>
-      {pagesOf(surveys.slice(0, drawn)).map((surveysOfPage, place) => (
-        <ul key={place} className={classNames(styles.list, styles.page)}>
+      {/* What is out of sight costs the browser once for a list, not for each card. */}
+      {inBatches(surveys.slice(0, drawn), page).map((surveysOfPage, index) => (
+        <ul key={index} className={classNames(styles.list, styles.page)}>
           {surveysOfPage.map((survey) => (
             <SurveyItem
               key={survey.id}
@@ -58,13 +59,6 @@ export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
     </>
   );
 });
-
-/** A list each: what is out of sight costs the browser once for a page, not for each card. */
-function pagesOf(surveys: readonly Survey[]): Survey[][] {
-  return Array.from({ length: Math.ceil(surveys.length / page) }, (_, place) =>
-    surveys.slice(place * page, (place + 1) * page),
-  );
-}
 
 interface ListEndProps {
   /** @param here Somebody is on the button, and goes on from what comes. */

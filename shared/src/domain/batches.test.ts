@@ -1,0 +1,18 @@
+import fc from "fast-check";
+import { inBatches } from "./batches.ts";
+
+test("batches are full but for the last, and together the list", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer()),
+      fc.integer({ min: 1, max: 9 }),
+      (items, size) => {
+        const batches = inBatches(items, size);
+        expect(batches.flat()).toEqual(items);
+        expect(batches).toHaveLength(Math.ceil(items.length / size));
+        for (const batch of batches.slice(0, -1))
+          expect(batch).toHaveLength(size);
+      },
+    ),
+  );
+});
