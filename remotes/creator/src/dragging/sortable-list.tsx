@@ -12,7 +12,7 @@ import {
 import { type ReactNode, useRef, useState } from "react";
 import type { Keyed } from "../draft/draft.ts";
 import { texts } from "../texts.ts";
-import { isNear, placeNearest, placeUnder } from "./drop-place.ts";
+import { isNear, indexNearest, indexUnder } from "./drop-index.ts";
 import { flyToPlace } from "./fly-to-place.ts";
 import styles from "./sortable-list.module.css";
 import { useAutoScroll } from "./use-auto-scroll.ts";
@@ -61,23 +61,23 @@ export function SortableList<Item extends Keyed>(
     onMove(String(active.id), keys.indexOf(String(over.id)));
   }
 
-  const detectPlace: CollisionDetection = (drag) => {
+  const detectTarget: CollisionDetection = (drag) => {
     const { active, droppableRects, pointerCoordinates: pointer } = drag;
     const area = list.current?.getBoundingClientRect();
     if (pointer && !(area && isNear(pointer, area))) return [];
     const spans = keys.map((key) => droppableRects.get(key) ?? unmeasured);
     const others = spans.filter((_, index) => keys[index] !== active.id);
     const { top, bottom } = drag.collisionRect;
-    const place = pointer
-      ? placeUnder(pointer.y, others)
-      : placeNearest((top + bottom) / 2, spans);
-    return [{ id: keys[place] ?? active.id }];
+    const index = pointer
+      ? indexUnder(pointer.y, others)
+      : indexNearest((top + bottom) / 2, spans);
+    return [{ id: keys[index] ?? active.id }];
   };
 
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={detectPlace}
+      collisionDetection={detectTarget}
       autoScroll={false}
       accessibility={{
         announcements,

@@ -10,7 +10,7 @@ export function useDragWords(
   // The library tells of every item it is over, the lifted one first.
   const told = useRef<UniqueIdentifier>("");
   const indexOf = (id: UniqueIdentifier) => keys.indexOf(String(id));
-  const placeOf = (id: UniqueIdentifier) =>
+  const positionOf = (id: UniqueIdentifier) =>
     texts.list.position(indexOf(id) + 1, keys.length);
   const putBack = (id: UniqueIdentifier) =>
     texts.list.putBack(nameOf(indexOf(id)));
@@ -18,12 +18,12 @@ export function useDragWords(
   return {
     onDragStart({ active: { id } }) {
       told.current = id;
-      return texts.list.lifted(nameOf(indexOf(id)), placeOf(id));
+      return texts.list.lifted(nameOf(indexOf(id)), positionOf(id));
     },
     onDragOver({ over }) {
       if (over === null || over.id === told.current) return undefined;
       told.current = over.id;
-      return placeOf(over.id);
+      return positionOf(over.id);
     },
     onDragEnd({ active, over }) {
       return over === null

@@ -28,15 +28,15 @@ export function OptionList({
       <legend className={styles.legend}>{texts.questions.options}</legend>
       <SortableList
         items={options}
-        nameOf={(place) => texts.questions.option(place + 1)}
+        nameOf={(index) => texts.questions.option(index + 1)}
         textOf={({ text }) => text}
         onMove={actions.drop}
       >
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <SortableItem key={option.key} id={option.key}>
             <OptionRow
               option={option}
-              number={place + 1}
+              number={index + 1}
               removable={options.length > 1}
               current={option === current}
               onFocus={() => {
@@ -52,7 +52,7 @@ export function OptionList({
                 actions.add(option.key);
               }}
               onMove={(step) => {
-                actions.move(option, place + step);
+                actions.move(option, index + step);
               }}
               onRemove={() => {
                 actions.remove(option);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isNear, placeNearest, placeUnder } from "./drop-place.ts";
+import { isNear, indexNearest, indexUnder } from "./drop-index.ts";
 
 const spans = [
   { top: 0, bottom: 40 },
@@ -9,23 +9,23 @@ const spans = [
 
 describe("the place of a drop", () => {
   it("is behind the items whose middle was passed, however tall they are", () => {
-    const places = [10, 21, 240, 260, 490].map((y) => placeUnder(y, spans));
-    expect(places).toEqual([0, 1, 1, 2, 3]);
+    const indexes = [10, 21, 240, 260, 490].map((y) => indexUnder(y, spans));
+    expect(indexes).toEqual([0, 1, 1, 2, 3]);
   });
 
   it("never goes back while the pointer goes down", () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (y, down) => {
-        expect(placeUnder(y + down, spans)).toBeGreaterThanOrEqual(
-          placeUnder(y, spans),
+        expect(indexUnder(y + down, spans)).toBeGreaterThanOrEqual(
+          indexUnder(y, spans),
         );
       }),
     );
   });
 
   it("is the nearest item for what stands on an item", () => {
-    const places = [-9, 20, 51, 449, 470].map((y) => placeNearest(y, spans));
-    expect(places).toEqual([0, 0, 1, 1, 2]);
+    const indexes = [-9, 20, 51, 449, 470].map((y) => indexNearest(y, spans));
+    expect(indexes).toEqual([0, 0, 1, 1, 2]);
   });
 
   it("counts as outside from 25 pixels around the list", () => {

@@ -7,13 +7,13 @@ export interface Span {
 /** Pixels around a list in which a drop still counts. */
 const nearby = 24;
 
-/** The place of an item held at `y`: behind every other item whose middle is above it. */
-export function placeUnder(y: number, others: readonly Span[]): number {
+/** The index of an item held at `y`: behind every other item whose middle is above it. */
+export function indexUnder(y: number, others: readonly Span[]): number {
   return others.filter(({ top, bottom }) => (top + bottom) / 2 < y).length;
 }
 
-/** The place of the item whose span is the nearest to `y`. */
-export function placeNearest(y: number, spans: readonly Span[]): number {
+/** The index of the item whose span is the nearest to `y`. */
+export function indexNearest(y: number, spans: readonly Span[]): number {
   const gaps = spans.map(({ top, bottom }) => Math.max(top - y, y - bottom, 0));
   return gaps.indexOf(Math.min(...gaps));
 }
