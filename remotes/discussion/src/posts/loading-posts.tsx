@@ -7,8 +7,8 @@ import styles from "./post-list.module.css";
 export function LoadingPosts() {
   return (
     <div className={styles.loading}>
-      {[texts.loading, null, null].map((label, place) => (
-        <Fragment key={place}>
+      {[texts.loading, null, null].map((label, index) => (
+        <Fragment key={index}>
           <Skeleton blockSize={36} inlineSize={36} round label={label} />
           <Skeleton lines={2} label={null} />
         </Fragment>

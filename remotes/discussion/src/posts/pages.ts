@@ -6,7 +6,7 @@ export const pageSize = 50;
 
 export interface Page {
   /** 0 for the first page there was; those above it count down. */
-  place: number;
+  number: number;
   posts: readonly Post[];
   /** How many posts stand above it. */
   above: number;
@@ -22,9 +22,9 @@ export function pagesOf({ shown, startId }: Timeline): Page[] {
   const first = -Math.ceil(newer / pageSize);
   const count = Math.ceil((shown.length - newer) / pageSize) - first;
   return Array.from({ length: count }, (_, index) => {
-    const place = first + index;
-    const from = Math.max(0, newer + place * pageSize);
-    const posts = shown.slice(from, newer + (place + 1) * pageSize);
-    return { place, posts, above: from };
+    const number = first + index;
+    const from = Math.max(0, newer + number * pageSize);
+    const posts = shown.slice(from, newer + (number + 1) * pageSize);
+    return { number, posts, above: from };
   });
 }

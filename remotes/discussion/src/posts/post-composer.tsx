@@ -14,13 +14,13 @@ interface PostComposerProps {
 
 export function PostComposer({ surveyId, onCreated }: PostComposerProps) {
   const { consented, loading } = useAtomValue(consentAtom);
-  const place = useAtomValue(coordinatesAtom);
+  const coordinates = useAtomValue(coordinatesAtom);
 
   async function handleSubmit(content: string) {
     const post = await createPost({
       content,
-      lat: place?.lat ?? null,
-      lng: place?.lng ?? null,
+      lat: coordinates?.lat ?? null,
+      lng: coordinates?.lng ?? null,
       survey_id: Number(surveyId),
     });
     onCreated(post);

@@ -39,9 +39,9 @@ export function PostList(props: PostListProps) {
           update(showWaiting);
         }}
       />
-      {pages.map(({ place, posts, above }) => (
+      {pages.map(({ number, posts, above }) => (
         <PostPage
-          key={place}
+          key={number}
           surveyId={surveyId}
           posts={posts}
           above={above}

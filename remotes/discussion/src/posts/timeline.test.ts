@@ -179,7 +179,9 @@ describe("a timeline of anything that happens", () => {
 
 describe("pages", () => {
   const groups = (timeline: Timeline) =>
-    new Map(pagesOf(timeline).map(({ place, posts }) => [place, idsOf(posts)]));
+    new Map(
+      pagesOf(timeline).map(({ number, posts }) => [number, idsOf(posts)]),
+    );
 
   it("hold every post once and in order, each below as many as it says", () => {
     fc.assert(
@@ -205,7 +207,7 @@ describe("pages", () => {
     for (let id = 121; id < 180; id++)
       timeline = hear(timeline, own(id), viewerId);
     const after = groups(timeline);
-    for (const [place, ids] of before) expect(after.get(place)).toEqual(ids);
+    for (const [number, ids] of before) expect(after.get(number)).toEqual(ids);
     expect([...after.keys()]).toEqual([-2, -1, 0, 1]);
   });
 });

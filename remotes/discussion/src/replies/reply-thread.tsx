@@ -31,7 +31,7 @@ export function ReplyThread(props: ReplyThreadProps) {
   const { thread, count } = replies;
   const folding = useFolding(replies);
   const { head, tail } = folding;
-  const { title, list, more } = folding.places;
+  const { title, list, more } = folding.focusRefs;
   const { consented, loading } = useAtomValue(consentAtom);
   const author = authorLabel(post.authorId, useAtomValue(viewerIdAtom));
   const waiting = thread.wanted !== null && !thread.failed;

@@ -28,7 +28,7 @@ export function useFolding({ thread, count, showMore }: FoldingOptions) {
     hasFewer: expanded && !forced,
     /** Goes on loading by itself, once somebody wants to see it all. */
     eager: expanded && missing,
-    places: focus.places,
+    focusRefs: focus.refs,
     showMore: (here: boolean) => {
       if (here) focus.move(shown.head.length);
       if (thread.failed || open) showMore();
@@ -50,24 +50,24 @@ function useFocusAfterChange(settled: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
-  /** A reply by its place, or the button that shows more. */
-  const goal = useRef<number | "more" | null>(null);
+  /** A reply by its index, or the button that shows more. */
+  const focusTarget = useRef<number | "more" | null>(null);
   useEffect(() => {
-    const place = goal.current;
-    if (place === null || !settled) return;
-    goal.current = null;
-    if (place === "more") {
+    const target = focusTarget.current;
+    if (target === null || !settled) return;
+    focusTarget.current = null;
+    if (target === "more") {
       more.current?.focus();
       title.current?.scrollIntoView({ block: "nearest" });
       return;
     }
-    const reply = list.current?.querySelectorAll("article").item(place);
+    const reply = list.current?.querySelectorAll("article").item(target);
     (reply ?? title.current)?.focus();
   });
   return {
-    places: { title, list, more },
-    move: (place: number | "more") => {
-      goal.current = place;
+    refs: { title, list, more },
+    move: (target: number | "more") => {
+      focusTarget.current = target;
     },
   };
 }
