@@ -6,14 +6,14 @@ const properties: [prefix: string, property: string][] = [
 ];
 
 /**
- * Reads what the tokens in force inside `place` are in the light theme:
+ * Reads what the tokens in force inside `scope` are in the light theme:
  * colours as #rrggbb, which every program that opens an SVG knows.
  */
-export function readLightTokens(place: Element): ResolveToken {
+export function readLightTokens(scope: Element): ResolveToken {
   return (token) => {
     const probe = document.createElement("span");
     probe.hidden = true;
-    place.append(probe);
+    scope.append(probe);
     const [, property = "color"] =
       properties.find(([prefix]) => token.startsWith(prefix)) ?? [];
     const value = `var(${token})`;

@@ -10,17 +10,17 @@ import { fileName } from "./file-name.ts";
 import { readLightTokens } from "./light-tokens.ts";
 import { saveFile } from "./save-file.ts";
 
-/** Saves a chart as an image of the light theme, as the tokens are inside `place`. */
+/** Saves a chart as an image of the light theme, as the tokens are inside `scope`. */
 export function saveDrawing(
   figure: string,
   drawing: Drawing,
   source: DownloadSource,
-  place: Element,
+  scope: Element,
 ): void {
   const frame = { heading: figure, source: sourceLine(source) };
   const markup = toSvgMarkup(
     frameDrawing(drawing, frame),
-    readLightTokens(place),
+    readLightTokens(scope),
   );
   const file = new Blob([markup], { type: "image/svg+xml" });
   saveFile(fileName(source.surveyId, figure, "svg"), file);

@@ -16,16 +16,16 @@ export function DownloadMenu({ download }: { readonly download: Download }) {
   const [opened, setOpened] = useState(false);
 
   async function save(kind: "drawing" | "csv") {
-    const place = ref.current;
-    if (!place) return;
+    const menu = ref.current;
+    if (!menu) return;
     setFailed(false);
     try {
       const { saveDrawing, saveTable } =
         await import("../download/save-figure.ts");
       if (kind === "drawing" && drawing)
-        saveDrawing(name, drawing(), source, place);
+        saveDrawing(name, drawing(), source, menu);
       if (kind === "csv" && csv) saveTable(name, csv(), source);
-      close(place);
+      close(menu);
       announce(texts.downloaded);
     } catch {
       setFailed(true);

@@ -37,7 +37,7 @@ export function readTile(tile: KeywordTile, total: number): MarkReading {
   };
 }
 
-export function placeOf({ x, y, width, height }: KeywordTile): CSSProperties {
+export function boxOf({ x, y, width, height }: KeywordTile): CSSProperties {
   return {
     left: drawnLength(x),
     top: drawnLength(y),

@@ -4,7 +4,7 @@ import { ChangeMark } from "../changes/change-mark.tsx";
 import { DrawnChart } from "../figures/drawn-chart.tsx";
 import { MarkTip } from "../figures/mark-tip.tsx";
 import { texts } from "../texts.ts";
-import { carriesMark, placeOf, readTile } from "./read-tile.ts";
+import { boxOf, carriesMark, readTile } from "./read-tile.ts";
 import styles from "./tile-reader.module.css";
 
 export interface TileReaderProps {
@@ -42,7 +42,7 @@ export function TileReader({ treemap, total }: TileReaderProps) {
           <label
             key={tile.term}
             className={styles.tile}
-            style={placeOf(tile)}
+            style={boxOf(tile)}
             onPointerEnter={() => {
               setPointed(tile.term);
             }}

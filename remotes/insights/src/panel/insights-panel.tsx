@@ -14,7 +14,7 @@ import { TimeSeriesSection } from "../time-series/time-series-section.tsx";
 import { Alerts } from "./alerts.tsx";
 import { ChangesContext } from "../changes/changes.ts";
 import styles from "./insights-panel.module.css";
-import { KeepPlace } from "./keep-place.tsx";
+import { ScrollAnchoring } from "./scroll-anchoring.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 import { ReleaseState } from "./release-state.tsx";
@@ -40,7 +40,7 @@ function FollowedPanel(props: InsightsPanelProps) {
   const id = useId();
   return (
     <section ref={ref} aria-labelledby={id} className={styles.panel}>
-      <KeepPlace className={styles.parts}>
+      <ScrollAnchoring className={styles.parts}>
         <Toolbar
           headingId={id}
           loading={loading}
@@ -68,7 +68,7 @@ function FollowedPanel(props: InsightsPanelProps) {
         {exporting.asked && (
           <ExportCodeDialog {...exporting} asked={exporting.asked} />
         )}
-      </KeepPlace>
+      </ScrollAnchoring>
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function SeriesFigure(props: SeriesFigureProps) {
   return (
     <Figure finding={finding} note={describeRange(series, running)}>
       <PointReader drawing={drawing}>
-        <span className={styles.change} style={placeOf(drawing)}>
+        <span className={styles.change} style={positionOf(drawing)}>
           <ChangeMark of={`bucket:${lastBucket}`} />
         </span>
       </PointReader>
@@ -55,7 +55,9 @@ export function SeriesFigure(props: SeriesFigureProps) {
   );
 }
 
-function placeOf({ byLastCount: { x, y } }: TimeSeriesDrawing): CSSProperties {
+function positionOf({
+  byLastCount: { x, y },
+}: TimeSeriesDrawing): CSSProperties {
   return { "--x": drawnLength(x), "--y": drawnLength(y) };
 }
 

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
-interface KeepPlaceProps {
+interface ScrollAnchoringProps {
   readonly children: ReactNode;
   readonly className: string | undefined;
 }
 
 /** What somebody reads, and where in the window its upper edge stood. */
-interface Place {
+interface Anchor {
   readonly element: Element;
   readonly top: number;
 }
@@ -16,20 +16,20 @@ interface Place {
  * Browsers do that by themselves, but not all of them, and Chromium not within a
  * container query. Only a class hears of a change before the page shows it.
  */
-export class KeepPlace extends Component<KeepPlaceProps> {
+export class ScrollAnchoring extends Component<ScrollAnchoringProps> {
   private root: HTMLElement | null = null;
 
-  override getSnapshotBeforeUpdate(): Place | null {
-    return this.root && findPlace(this.root);
+  override getSnapshotBeforeUpdate(): Anchor | null {
+    return this.root && findAnchor(this.root);
   }
 
   override componentDidUpdate(
-    _props: KeepPlaceProps,
+    _props: ScrollAnchoringProps,
     _state: unknown,
-    place: Place | null,
+    anchor: Anchor | null,
   ): void {
-    if (!place?.element.isConnected) return;
-    const moved = topOf(place.element) - place.top;
+    if (!anchor?.element.isConnected) return;
+    const moved = topOf(anchor.element) - anchor.top;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
   }
 
@@ -48,7 +48,7 @@ export class KeepPlace extends Component<KeepPlaceProps> {
 }
 
 /** The first element that begins in the window; null where nothing of the root lies above it. */
-function findPlace(root: Element): Place | null {
+function findAnchor(root: Element): Anchor | null {
   if (topOf(root) >= 0) return null;
   let element = root;
   while (topOf(element) < 0) {

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { KeepPlace } from "./keep-place.tsx";
+import { ScrollAnchoring } from "./scroll-anchoring.tsx";
 
 let scrolled: number;
 
@@ -28,13 +28,13 @@ function sum(parts: Element[]): number {
 
 function withParts(heights: Record<string, number>) {
   return (
-    <KeepPlace className="parts">
+    <ScrollAnchoring className="parts">
       {Object.entries(heights).map(([name, height]) => (
         <section key={name}>
           <p>{height}</p>
         </section>
       ))}
-    </KeepPlace>
+    </ScrollAnchoring>
   );
 }
 
