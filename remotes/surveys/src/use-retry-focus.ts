@@ -41,8 +41,8 @@ function firstControl(area: HTMLElement): HTMLElement {
   return area.querySelector<HTMLElement>("input, textarea, button, a") ?? area;
 }
 
-function focus(place: HTMLElement): void {
+function focus(element: HTMLElement): void {
   // Below 0 is what the keyboard does not reach by itself, such as a heading.
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus();
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus();
 }

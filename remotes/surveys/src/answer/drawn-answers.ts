@@ -3,14 +3,14 @@ import type { UnsentAnswers } from "./unsent-answers.ts";
 /**
  * Adds what was chosen and written in the form that the server drew, before
  * any script was here. It is newer than what was kept.
- * @param place Where to look; the whole page when left out.
+ * @param root Where to look; the whole page when left out.
  */
 export function withDrawn(
   unsent: UnsentAnswers,
   surveyId: string,
-  place?: ParentNode,
+  root?: ParentNode,
 ): UnsentAnswers {
-  const form = drawnForm(surveyId, "[data-drawn]", place);
+  const form = drawnForm(surveyId, "[data-drawn]", root);
   if (form === null) return unsent;
   const fields = new FormData(form);
   const answers = { ...unsent.answers };
@@ -26,17 +26,17 @@ export function withDrawn(
 }
 
 /** The host keeps the form, out of sight, where this part came late: once taken over it is done. */
-export function forgetDrawn(surveyId: string, place?: ParentNode): void {
-  drawnForm(surveyId, "[data-drawn][hidden]", place)?.remove();
+export function forgetDrawn(surveyId: string, root?: ParentNode): void {
+  drawnForm(surveyId, "[data-drawn][hidden]", root)?.remove();
 }
 
 function drawnForm(
   surveyId: string,
   within: string,
-  place?: ParentNode,
+  root?: ParentNode,
 ): HTMLFormElement | null {
   if (typeof document === "undefined") return null;
-  return (place ?? document).querySelector<HTMLFormElement>(
+  return (root ?? document).querySelector<HTMLFormElement>(
     `${within} form[data-survey="${CSS.escape(surveyId)}"]`,
   );
 }

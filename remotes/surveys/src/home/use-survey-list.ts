@@ -10,16 +10,16 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useState } from "react";
 import type { Search } from "./search.ts";
 
-/** Milliseconds a list waits for the place: sorted at once, it moves under nobody's eyes. */
+/** Milliseconds a list waits for the coordinates: sorted at once, it moves under nobody's eyes. */
 const patience = 2000;
 
 /** The surveys found; all of them nearest first once the viewer's place is known. */
 export function useSurveyList(search: Search): Load<SurveyList> {
   const isSorted = search.kind === "all";
-  const place = useAtomValue(coordinatesAtom);
+  const coordinates = useAtomValue(coordinatesAtom);
   const pending = useShortWait(useAtomValue(placePendingAtom));
   // Whatever else is found does not depend on where the viewer is.
-  const near = isSorted ? place : null;
+  const near = isSorted ? coordinates : null;
   const waiting = isSorted && pending;
   const findByCode = useFindByCode();
   return useLoad(
