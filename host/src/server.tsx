@@ -2,7 +2,7 @@ import type { RenderShell } from "@nearsay/core/contract";
 import { renderPart } from "@nearsay/core/server-rendering";
 import { Layout } from "./layout/layout.tsx";
 
-const place = '<template id="page"></template>';
+const marker = '<template id="page"></template>';
 
 /** What stands around every page, cut open where the page goes. */
 export const renderShell: RenderShell = ({ url, boot }) => {
@@ -11,6 +11,6 @@ export const renderShell: RenderShell = ({ url, boot }) => {
       <template id="page" />
     </Layout>
   );
-  const [before = "", after = ""] = renderPart(marked, url, boot).split(place);
+  const [before = "", after = ""] = renderPart(marked, url, boot).split(marker);
   return { before, after };
 };

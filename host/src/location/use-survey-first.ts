@@ -10,15 +10,15 @@ import { type Location, useLocation } from "react-router-dom";
  */
 export function useSurveyFirst(): boolean {
   const answerSent = useAtomValue(answerSentAtom);
-  const place = placeOf(useLocation());
+  const kind = pageKind(useLocation());
   const [came, setCame] = useState(false);
   // Elsewhere, as on the policy that they look into, it goes on as it was.
-  const comes = place === "elsewhere" ? came : place === "survey";
+  const comes = kind === "elsewhere" ? came : kind === "survey";
   if (comes !== came) setCame(comes);
   return comes && !answerSent;
 }
 
-function placeOf({ pathname, search }: Location) {
+function pageKind({ pathname, search }: Location) {
   const module = remoteForPath(pathname);
   const isHome = module === "surveys/HomePage";
   const linked = isHome && new URLSearchParams(search).get("s")?.trim();

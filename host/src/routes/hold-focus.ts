@@ -1,13 +1,13 @@
 /**
- * Puts focus on the best place of a page, and on a better one as soon as that
+ * Puts focus on the best element of a page, and on a better one as soon as that
  * is there, until the person moves it elsewhere.
- * @param find The best place so far; null where there is none yet.
- * @param onFocus Told each place that got the focus.
+ * @param find The best element so far; null where there is none yet.
+ * @param onFocus Told each element that got the focus.
  * @returns Lets the focus go.
  */
 export function holdFocus(
   find: () => HTMLElement | null,
-  onFocus: (place: HTMLElement) => void,
+  onFocus: (element: HTMLElement) => void,
 ): () => void {
   const before = document.activeElement;
   let held: HTMLElement | null = null;

@@ -34,8 +34,8 @@ export function usePageChange({ location, navigation }: Shown): void {
     letFocusGo.current();
     letFocusGo.current = holdFocus(
       () => findAnchor(anchor) ?? (isOther ? findHeading() : null),
-      (place) => {
-        if (place === findAnchor(anchor)) place.scrollIntoView();
+      (element) => {
+        if (element === findAnchor(anchor)) element.scrollIntoView();
       },
     );
   }, [location, navigation, scroll]);
