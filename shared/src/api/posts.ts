@@ -9,17 +9,17 @@ import { request } from "./request.ts";
 import { keptInTab, submitOnce } from "./submit-once.ts";
 
 /** Which part of a discussion: so many posts before the one that a page named as `next`. */
-export interface PostPlace {
+export interface PostCursor {
   before?: string | null;
   limit?: number;
 }
 
 export async function listPosts(
   surveyId: string,
-  place: PostPlace = {},
+  cursor: PostCursor = {},
   signal?: AbortSignal,
 ): Promise<PostPage> {
-  const query = { surveyId, ...place };
+  const query = { surveyId, ...cursor };
   return readPostPage(await request("/posts", { query, signal }));
 }
 

@@ -8,17 +8,17 @@ import { request } from "./request.ts";
 import { keptInTab, submitOnce } from "./submit-once.ts";
 
 /** Which part of a thread: so many replies after the one that a page named as `next`. */
-export interface ReplyPlace {
+export interface ReplyCursor {
   after?: string | null;
   limit?: number;
 }
 
 export async function listReplies(
   postId: string,
-  place: ReplyPlace = {},
+  cursor: ReplyCursor = {},
   signal?: AbortSignal,
 ): Promise<ReplyPage> {
-  const query = { postId, ...place };
+  const query = { postId, ...cursor };
   return readReplyPage(await request("/replies", { query, signal }));
 }
 

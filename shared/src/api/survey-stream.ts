@@ -22,12 +22,12 @@ export function createSurveyStream(
   tell: (event: LiveEvent) => void,
 ): SurveyStream {
   let source: EventSource | null = null;
-  let place: string | null = null;
+  let lastSeenId: string | null = null;
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open(credential: SurveyCredential): void {
-    const url = eventsUrl(surveyId, credential, place);
+    const url = eventsUrl(surveyId, credential, lastSeenId);
     const opened = new EventSource(url, { withCredentials: true });
     source = opened;
     opened.onopen = () => {
@@ -38,7 +38,7 @@ export function createSurveyStream(
     };
     for (const kind of liveEventKinds) {
       opened.addEventListener(kind, ({ data, lastEventId }) => {
-        if (lastEventId !== "") place = lastEventId;
+        if (lastEventId !== "") lastSeenId = lastEventId;
         const event = readLiveEvent(kind, String(data));
         if (event !== null) tell(event);
       });
@@ -71,11 +71,11 @@ export function createSurveyStream(
 function eventsUrl(
   surveyId: string,
   { code, shareToken }: SurveyCredential,
-  place: string | null,
+  lastSeenId: string | null,
 ): string {
   return apiUrl(`/surveys/${encodeURIComponent(surveyId)}/events`, {
     code,
     share_token: shareToken,
-    last_event_id: place,
+    last_event_id: lastSeenId,
   });
 }
