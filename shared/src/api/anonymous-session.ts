@@ -1,5 +1,5 @@
 import type { CallErrorCode } from "../contract/error-codes.ts";
-import type { Answer } from "./answer.ts";
+import type { HttpReply } from "./http-reply.ts";
 import { ApiError, messageOf, readError } from "./errors.ts";
 import { csrfHeader, csrfToken } from "./csrf.ts";
 import { fetchOnce } from "./fetch-once.ts";
@@ -71,19 +71,19 @@ export function refreshCsrf(): Promise<void> {
 }
 
 async function postAnonymous(): Promise<void> {
-  let answer = await send();
-  if (answer.status === 403) {
+  let reply = await send();
+  if (reply.status === 403) {
     await refreshCsrf();
-    answer = await send();
+    reply = await send();
   }
-  if (answer.ok) return;
-  const error = readError(answer);
+  if (reply.ok) return;
+  const error = readError(reply);
   throw new ApiError(error.status, messageOf(error, words.failed), {
     code: error.code,
   });
 }
 
-function send(): Promise<Answer> {
+function send(): Promise<HttpReply> {
   const headers = new Headers();
   const token = csrfToken();
   if (token !== null) headers.set(csrfHeader, token);

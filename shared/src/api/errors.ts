@@ -1,7 +1,7 @@
 import type { Action } from "../contract/actions.ts";
 import type { CallErrorCode } from "../contract/error-codes.ts";
 import { type Json, isRecord } from "../contract/read.ts";
-import type { Answer } from "./answer.ts";
+import type { HttpReply } from "./http-reply.ts";
 import { texts } from "./texts.ts";
 
 /** A refusal of the server, or a call that never reached it (status 0). */
@@ -41,7 +41,7 @@ interface ErrorDetails {
 }
 
 /** Reads a refusal: message or error field of a JSON body, else its text, else the status text. */
-export function readError({ status, statusText, text }: Answer): ApiError {
+export function readError({ status, statusText, text }: HttpReply): ApiError {
   const body = parse(text);
   const said = isRecord(body) ? messageIn(body) : wordsIn(body);
   return new ApiError(status, said ?? statusText, {
@@ -70,8 +70,8 @@ function detailsIn(body: Json): ErrorDetails {
   };
 }
 
-/** No whole answer came. */
-export function noAnswer(timedOut: boolean): ApiError {
+/** No whole reply came. */
+export function noReply(timedOut: boolean): ApiError {
   return timedOut
     ? new ApiError(0, texts.timeout, {
         code: "TIMEOUT" satisfies CallErrorCode,

@@ -1,5 +1,5 @@
-import { type Answer, readAnswer } from "./answer.ts";
-import { noAnswer } from "./errors.ts";
+import { type HttpReply, readHttpReply } from "./http-reply.ts";
+import { noReply } from "./errors.ts";
 import { readEvents } from "./read-events.ts";
 
 const defaultTimeoutMs = 20_000;
@@ -14,9 +14,9 @@ export interface Attempt {
 
 /**
  * One HTTP attempt with cookies and a time-out, which hold until the last byte.
- * @throws ApiError of status 0 when no whole answer came; AbortError when the caller gave up.
+ * @throws ApiError of status 0 when no whole reply came; AbortError when the caller gave up.
  */
-export async function fetchOnce(attempt: Attempt): Promise<Answer> {
+export async function fetchOnce(attempt: Attempt): Promise<HttpReply> {
   const timeout = AbortSignal.timeout(attempt.timeoutMs ?? defaultTimeoutMs);
   const signal = attempt.signal
     ? AbortSignal.any([attempt.signal, timeout])
@@ -30,17 +30,17 @@ export async function fetchOnce(attempt: Attempt): Promise<Answer> {
     return await readReply(response, attempt.onProgress);
   } catch (error) {
     if (attempt.signal?.aborted) throw error;
-    throw noAnswer(timeout.aborted);
+    throw noReply(timeout.aborted);
   }
 }
 
 function readReply(
   response: Response,
   onProgress: Attempt["onProgress"],
-): Promise<Answer> {
+): Promise<HttpReply> {
   const type = response.headers.get("content-type") ?? "";
   const isTold = /\bevent-stream\b/i.test(type);
   return onProgress && isTold && response.body
     ? readEvents(response.body, onProgress)
-    : readAnswer(response);
+    : readHttpReply(response);
 }

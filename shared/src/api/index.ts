@@ -1,15 +1,20 @@
 export { startSession } from "./anonymous-session.ts";
-export { type Answer, readAnswer, readData } from "./answer.ts";
 export * from "./creation.ts";
 export {
   ApiError,
   messageOf,
-  noAnswer,
+  // Deployed remotes know it, and readAnswer below, by this name.
+  noReply as noAnswer,
   readError,
   wantedAction,
   wantedPrice,
 } from "./errors.ts";
 export * from "./export-insights.ts";
+export {
+  type HttpReply as Answer,
+  readHttpReply as readAnswer,
+  readData,
+} from "./http-reply.ts";
 export { followSurvey, type LiveHandlers } from "./live.ts";
 export { loadBotCheck } from "./load-bot-check.ts";
 export * from "./posts.ts";

@@ -1,16 +1,16 @@
 import { isRecord, readNumber } from "../contract/read.ts";
-import type { Answer } from "./answer.ts";
+import type { HttpReply } from "./http-reply.ts";
 
 /**
  * A reply that is told while it is made: `progress` as often as there is some,
- * then one `reply`, or `refused` with the body of an error. Answers what a call
- * without progress is answered.
+ * then one `reply`, or `refused` with the body of an error. Returns what a call
+ * without progress gets.
  * @throws Error when the stream breaks off.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   onProgress: (data: unknown) => void,
-): Promise<Answer> {
+): Promise<HttpReply> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";
@@ -23,8 +23,8 @@ export async function readEvents(
     rest = frames.pop() ?? "";
     for (const { event, text } of frames.map(readFrame)) {
       if (event === "progress") onProgress(JSON.parse(text));
-      else if (event === "reply") return toAnswer(200, text);
-      else if (event === "refused") return toAnswer(statusIn(text), text);
+      else if (event === "reply") return toHttpReply(200, text);
+      else if (event === "refused") return toHttpReply(statusIn(text), text);
     }
   }
 }
@@ -41,7 +41,7 @@ function statusIn(text: string): number {
   return (isRecord(body) && readNumber(body, ["status"])) || 500;
 }
 
-function toAnswer(status: number, text: string): Answer {
+function toHttpReply(status: number, text: string): HttpReply {
   return {
     ok: status < 400,
     status,

@@ -1,5 +1,5 @@
 import type { Action } from "../contract/actions.ts";
-import { type Answer, readData, readFile } from "./answer.ts";
+import { type HttpReply, readData, readFile } from "./http-reply.ts";
 import { refreshCsrf, startSession } from "./anonymous-session.ts";
 import { apiUrl, buildInit } from "./build-request.ts";
 import { csrfToken } from "./csrf.ts";
@@ -33,11 +33,11 @@ export interface RequestOptions {
 }
 
 /**
- * Calls the API and answers the parsed body, null where there is none. Before giving up, a
+ * Calls the API and returns the parsed body, null where there is none. Before giving up, a
  * dead session is started anew once, a stale csrf token refreshed once, and each
  * bot-check token that the server asks for obtained once for each price.
  * @param path With or without the /api prefix.
- * @throws ApiError on a refusal or when no answer came; ContractError when it was no data; AbortError when `signal` fired.
+ * @throws ApiError on a refusal or when no reply came; ContractError when it was no data; AbortError when `signal` fired.
  */
 export async function request(
   path: string,
@@ -66,16 +66,16 @@ export async function requestFile(
 async function sendWithRetries(
   path: string,
   options: RequestOptions,
-): Promise<Answer> {
+): Promise<HttpReply> {
   const proving: Prices = new Map(options.action ? [[options.action, 1]] : []);
   const { idempotencyKey = newIdempotencyKey() } = options;
   const tried = new Set<string>();
   for (;;) {
     // A token is good once and in one session, so each attempt gets its own.
     const tokens = await obtainTokens(proving, options.signal);
-    const answer = await send(path, { ...options, idempotencyKey }, tokens);
-    if (answer.ok) return answer;
-    const error = readError(answer);
+    const reply = await send(path, { ...options, idempotencyKey }, tokens);
+    if (reply.ok) return reply;
+    const error = readError(reply);
     const wanted = wantedAction(error);
     if (wanted !== null) proving.set(wanted, wantedPrice(error));
     const remedy = remedyFor(error, options.method);
@@ -94,7 +94,7 @@ function send(
   path: string,
   options: RequestOptions & { idempotencyKey: string },
   tokens: Tokens,
-): Promise<Answer> {
+): Promise<HttpReply> {
   const { method = "GET", query, body, action, idempotencyKey } = options;
   const { keepalive = false, signal, timeoutMs, onProgress } = options;
   // A GET call takes the token of its own action as a parameter.

@@ -9,8 +9,8 @@ export interface NetworkCall {
   body: unknown;
 }
 
-type Answer = Response | Promise<Response>;
-type Route = (call: NetworkCall) => Answer;
+type FakeReply = Response | Promise<Response>;
+type Route = (call: NetworkCall) => FakeReply;
 
 export interface FakeNetwork {
   /** Every call so far, oldest first. */

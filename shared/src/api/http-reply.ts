@@ -2,7 +2,7 @@ import { ContractError, rejectHtml } from "../contract/read.ts";
 import { texts } from "./texts.ts";
 
 /** What the server said, read to its end. */
-export interface Answer {
+export interface HttpReply {
   ok: boolean;
   status: number;
   statusText: string;
@@ -12,7 +12,7 @@ export interface Answer {
   text: string;
 }
 
-export async function readAnswer(response: Response): Promise<Answer> {
+export async function readHttpReply(response: Response): Promise<HttpReply> {
   const { ok, status, statusText, headers } = response;
   return {
     ok,
@@ -25,10 +25,10 @@ export async function readAnswer(response: Response): Promise<Answer> {
 }
 
 /**
- * The data of an answer: parsed JSON, else text, null where there is none.
+ * The data of a reply: parsed JSON, else text, null where there is none.
  * @throws ContractError for broken JSON, and for the page that a proxy or a sign-in of the network gives in place of data.
  */
-export function readData({ contentType, text }: Answer): unknown {
+export function readData({ contentType, text }: HttpReply): unknown {
   rejectHtml(text);
   if (text === "") return null;
   if (!/\bjson\b/i.test(contentType)) return text;
@@ -40,10 +40,10 @@ export function readData({ contentType, text }: Answer): unknown {
 }
 
 /**
- * The text file that an answer brings.
+ * The text file that a reply brings.
  * @throws ContractError for anything else, as the page that a proxy or a sign-in of the network gives in its place.
  */
-export function readFile({ attachment, contentType, text }: Answer): Blob {
+export function readFile({ attachment, contentType, text }: HttpReply): Blob {
   if (!attachment) throw new ContractError(texts.unreadable);
   return new Blob([text], { type: contentType });
 }
