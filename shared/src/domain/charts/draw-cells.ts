@@ -82,15 +82,15 @@ function drawRow(
 
 function drawGround(
   { kind, percent }: DrawnCell,
-  place: { x: number; y: number; width: number; height: number },
+  box: { x: number; y: number; width: number; height: number },
 ): Shape[] {
   const tint = {
     fill: "var(--color-accent)",
     fillOpacity: cellTint(percent) / 100,
   };
   return [
-    { tag: "rect", attributes: { ...place, fill: "var(--color-sunken)" } },
-    { tag: "rect", attributes: { ...place, ...tint } },
-    { tag: "rect", attributes: { ...place, height: 3, fill: edges[kind] } },
+    { tag: "rect", attributes: { ...box, fill: "var(--color-sunken)" } },
+    { tag: "rect", attributes: { ...box, ...tint } },
+    { tag: "rect", attributes: { ...box, height: 3, fill: edges[kind] } },
   ];
 }

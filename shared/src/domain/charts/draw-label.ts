@@ -13,7 +13,7 @@ export const textSizes = {
   large: { fontSize: 20, line: 24 },
 } satisfies Record<string, TextSize>;
 
-export interface LabelPlace {
+export interface LabelBox {
   /** Left edge and top. */
   x: number;
   y: number;
@@ -29,7 +29,7 @@ export interface Label {
 /** Words at a left edge, in as many lines as they need, each read in its own direction. */
 export function drawLabel(
   text: string,
-  { x, y, room }: LabelPlace,
+  { x, y, room }: LabelBox,
   size: TextSize,
 ): Label {
   const reading = runsRightToLeft(text)
@@ -49,11 +49,11 @@ export function drawText(
   { fontSize }: TextSize,
   look: Shape["attributes"] = {},
 ): Shape {
-  const place = { x, y: y + fontSize };
+  const position = { x, y: y + fontSize };
   const attributes = { fill: "var(--color-ink)", fontSize };
   return {
     tag: "text",
-    attributes: { ...place, ...attributes, ...look },
+    attributes: { ...position, ...attributes, ...look },
     children: [words],
   };
 }

@@ -82,9 +82,9 @@ function drawColumn(
 }
 
 function drawAxis({ width, baseline }: SentimentLayout): Shape {
-  const place = { x1: 0, x2: width, y1: baseline, y2: baseline };
+  const position = { x1: 0, x2: width, y1: baseline, y2: baseline };
   const stroke = "var(--color-line-strong)";
-  return { tag: "line", attributes: { ...place, stroke } };
+  return { tag: "line", attributes: { ...position, stroke } };
 }
 
 /** A line with a light edge, so that it is seen on columns too. */
@@ -144,10 +144,10 @@ function countsBeside(
 
 function drawCounts(layout: SentimentLayout): Shape[] {
   return layout.counted.map((plotted): Shape => {
-    const place = { x: placeCount(plotted, layout).x, y: plotted.y - 6 };
+    const position = { x: placeCount(plotted, layout).x, y: plotted.y - 6 };
     return {
       tag: "text",
-      attributes: { ...smallInk, ...place, ...halo, textAnchor: "middle" },
+      attributes: { ...smallInk, ...position, ...halo, textAnchor: "middle" },
       children: [countOf(plotted)],
     };
   });
@@ -170,10 +170,10 @@ function countOf({ column }: PlottedColumn): string {
 function drawTicks({ ticks, baseline }: SentimentLayout): Shape[] {
   return ticks.map(({ x, label }, index): Shape => {
     const textAnchor = ["start", "middle", "end"][index] ?? "middle";
-    const place = { x, y: baseline + lineHeight, textAnchor };
+    const position = { x, y: baseline + lineHeight, textAnchor };
     return {
       tag: "text",
-      attributes: { ...smallMuted, ...place },
+      attributes: { ...smallMuted, ...position },
       children: [label],
     };
   });
@@ -188,8 +188,12 @@ function drawGroup(
   const top = baseline + lineHeight * (ticks.length > 0 ? 2.25 : 1);
   return [share, ...lines].map((line, index): Shape => {
     const look = index === 0 ? { ...smallInk, ...strong } : smallMuted;
-    const place = { x, y: top + index * lineHeight, textAnchor: "middle" };
-    return { tag: "text", attributes: { ...look, ...place }, children: [line] };
+    const position = { x, y: top + index * lineHeight, textAnchor: "middle" };
+    return {
+      tag: "text",
+      attributes: { ...look, ...position },
+      children: [line],
+    };
   });
 }
 

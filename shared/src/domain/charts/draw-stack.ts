@@ -121,8 +121,8 @@ function drawKeyRow(
   y: number,
   columns: KeyColumns,
 ): { shapes: Shape[]; height: number } {
-  const place = { x: columns.label, y, room: columns.room };
-  const label = drawLabel(part.label, place, medium);
+  const box = { x: columns.label, y, room: columns.room };
+  const label = drawLabel(part.label, box, medium);
   const side = { width: swatch, height: swatch };
   const percent = formatPercent(part.percent);
   const shapes: Shape[] = [

@@ -34,10 +34,10 @@ export function frameDrawing(
   const below = writeLines(source, room, bottom, small, muted);
   const [width, height] = [room + 2 * margin, below.end + margin];
   const ground = { width, height, fill: "var(--color-raised)" };
-  const place = { transform: `translate(${margin} ${top})` };
+  const offset = { transform: `translate(${margin} ${top})` };
   const chart: Shape = {
     tag: "g",
-    attributes: place,
+    attributes: offset,
     children: drawing.shapes,
   };
   return {

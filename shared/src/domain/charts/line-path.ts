@@ -2,8 +2,8 @@ export type PathPoint = readonly [x: number, y: number];
 
 /** Path data of straight lines from point to point, in hundredths of a pixel. The lines of d3 bring all of its curves along. */
 export function linePath(points: readonly PathPoint[]): string {
-  const places = points.map(([x, y]) => `${round(x)},${round(y)}`);
-  return places.length > 0 ? `M${places.join("L")}` : "";
+  const pairs = points.map(([x, y]) => `${round(x)},${round(y)}`);
+  return pairs.length > 0 ? `M${pairs.join("L")}` : "";
 }
 
 /** What lies between such lines and a level; closed. */

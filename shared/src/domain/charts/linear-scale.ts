@@ -13,8 +13,8 @@ export function linearScale(
   };
 }
 
-/** Index of the place that lies nearest to `at`, the first of equals; -1 where there are none. */
-export function nearestIndex(places: readonly number[], at: number): number {
-  const distances = places.map((place) => Math.abs(place - at));
+/** Index of the position that lies nearest to `at`, the first of equals; -1 where there are none. */
+export function nearestIndex(positions: readonly number[], at: number): number {
+  const distances = positions.map((position) => Math.abs(position - at));
   return distances.indexOf(Math.min(...distances));
 }

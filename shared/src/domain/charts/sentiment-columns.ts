@@ -37,11 +37,11 @@ export function readSentiment(histogram: readonly Bucket[]): SentimentColumn[] {
       share: percentOf(count, total),
     };
   });
-  const places = columns.map(placeOf);
-  if (places.includes(null)) return columns;
+  const ranks = columns.map(rankOf);
+  if (ranks.includes(null)) return columns;
   return columns
-    .map((column, index) => ({ column, place: places[index] ?? 0 }))
-    .sort((a, b) => a.place - b.place)
+    .map((column, index) => ({ column, rank: ranks[index] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank)
     .map(({ column }) => column);
 }
 
@@ -73,7 +73,7 @@ function toneOfName(name: string): SentimentTone | null {
 }
 
 /** By the scale, else by the words: "very negative", "negative", "slightly negative", "neutral" and so on. */
-function placeOf({ span, tone, name }: SentimentColumn): number | null {
+function rankOf({ span, tone, name }: SentimentColumn): number | null {
   if (span) return span.from;
   if (tone === null) return null;
   const strength = /\b(very|strongly|extremely)\b/i.test(name)

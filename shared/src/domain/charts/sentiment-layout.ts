@@ -63,7 +63,7 @@ export function layoutSentiment(
     const { from, to } = column.span ?? { from: 0, to: 0 };
     const [start, end] = scaled
       ? [x(from), x(to)]
-      : [index, index + 1].map((place) => (place * width) / source.length);
+      : [index, index + 1].map((edge) => (edge * width) / source.length);
     const [left = 0, right = 0] = [start, end];
     return {
       column,

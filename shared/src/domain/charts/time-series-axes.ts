@@ -30,10 +30,10 @@ export function drawDates({
   const last = points.length - 1;
   return dates.map((index): Shape => {
     const anchor = index === 0 ? "start" : index === last ? "end" : "middle";
-    const place = { x: points[index]?.x ?? 0, y: height - 6 };
+    const position = { x: points[index]?.x ?? 0, y: height - 6 };
     return {
       tag: "text",
-      attributes: { ...smallMuted, ...place, textAnchor: anchor },
+      attributes: { ...smallMuted, ...position, textAnchor: anchor },
       children: [points[index]?.bucket.tick ?? ""],
     };
   });
