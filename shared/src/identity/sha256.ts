@@ -2,7 +2,9 @@ import { once } from "../domain/once.ts";
 
 /**
  * SHA-256 as lower-case hex. `crypto.subtle` has it too, but only on pages
- * from https or localhost, and an identity is needed on every page.
+ * from https or localhost, and an identity is needed on every page. The
+ * package that solves puzzles is seven times as fast, but four times as large
+ * (2,403 bytes to 638), and every page would load it for one hash at most.
  */
 export function sha256Hex(bytes: Uint8Array): string {
   const state = fractions(Math.sqrt, 8);
@@ -36,23 +38,23 @@ function compress(state: Uint32Array, message: DataView, at: number): void {
     [h, g, f, e] = [g, f, e, (d + first) | 0];
     [d, c, b, a] = [c, b, a, (first + spread + majority) | 0];
   });
-  [a, b, c, d, e, f, g, h].forEach((word, place) => {
-    state[place] = (state[place] ?? 0) + word;
+  [a, b, c, d, e, f, g, h].forEach((word, index) => {
+    state[index] = (state[index] ?? 0) + word;
   });
 }
 
 /** The 16 words of a block, stretched to one for each of the 64 rounds. */
 function schedule(message: DataView, at: number): Uint32Array {
   const words = new Uint32Array(64);
-  const word = (place: number) => words[place] ?? 0;
-  for (let place = 0; place < 64; place += 1) {
-    words[place] =
-      place < 16
-        ? message.getUint32(at + place * 4)
-        : word(place - 16) +
-          shuffle(word(place - 15), 7, 18, 3) +
-          word(place - 7) +
-          shuffle(word(place - 2), 17, 19, 10);
+  const word = (index: number) => words[index] ?? 0;
+  for (let index = 0; index < 64; index += 1) {
+    words[index] =
+      index < 16
+        ? message.getUint32(at + index * 4)
+        : word(index - 16) +
+          shuffle(word(index - 15), 7, 18, 3) +
+          word(index - 7) +
+          shuffle(word(index - 2), 17, 19, 10);
   }
   return words;
 }
