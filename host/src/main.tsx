@@ -3,7 +3,7 @@ import "./unscripted.css";
 import { preloadReplies } from "@nearsay/core/api";
 import { bootElementId, readBoot, remoteForPath } from "@nearsay/core/contract";
 import { siteAtom, startVisit, watchLocationAtom } from "@nearsay/core/session";
-import { keepForms, takeOver } from "@nearsay/core/take-over";
+import { keepForms, replaceServerMarkup } from "@nearsay/core/server-markup";
 import { RemoteLoaderProvider, whenIdle } from "@nearsay/core/ui";
 import { createStore, Provider } from "jotai";
 import { startTransition } from "react";
@@ -30,7 +30,7 @@ const isDrawn = root?.dataset.drawn !== undefined;
 if (root && !isDrawn) startTransition(() => render(root));
 // What the server drew stays until all that stands on it is here.
 if (root && isDrawn) {
-  const replace = () => takeOver(root, () => render(root));
+  const replace = () => replaceServerMarkup(root, () => render(root));
   firstPart.then(replace, () => {
     keepForms(root);
     replace();

@@ -6,7 +6,7 @@ import type {
   EmbedVisit,
   InlineOptions,
 } from "@nearsay/core/contract";
-import { takeOver } from "@nearsay/core/take-over";
+import { replaceServerMarkup as takeOver } from "@nearsay/core/server-markup";
 import { createRoot } from "react-dom/client";
 import { copyOf } from "./copy-of.ts";
 import { createEmbedApi, type EmbedApi } from "./embed-api.ts";

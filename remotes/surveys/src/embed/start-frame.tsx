@@ -1,5 +1,5 @@
 import { type EmbedVisit, readEmbedVisit } from "@nearsay/core/contract";
-import { takeOver } from "@nearsay/core/take-over";
+import { replaceServerMarkup as takeOver } from "@nearsay/core/server-markup";
 import { createRoot } from "react-dom/client";
 import { applyLook } from "./apply-look.ts";
 import { copyOf } from "./copy-of.ts";

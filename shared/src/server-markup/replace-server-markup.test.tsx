@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { createRoot } from "react-dom/client";
-import { keepForms, takeOver } from "./take-over.ts";
+import { keepForms, replaceServerMarkup } from "./replace-server-markup.ts";
 
 const drawn = `<main><p><input type="radio" name="a" value="1"></p><textarea></textarea></main>`;
 
@@ -28,7 +28,7 @@ function draw() {
   const replace = (page = <Page />) => {
     const before = root.firstChild ?? root;
     act(() => {
-      takeOver(root, () => {
+      replaceServerMarkup(root, () => {
         createRoot(root).render(page);
       });
     });
@@ -57,7 +57,7 @@ describe("the page that takes over from a drawn one", () => {
       .spyOn(window, "requestAnimationFrame")
       .mockImplementation((frame) => frames.push(frame));
     const render = jest.fn();
-    takeOver(root, render);
+    replaceServerMarkup(root, render);
     expect(render).not.toHaveBeenCalled();
     find("input").click();
     press.mockReturnValue(false);

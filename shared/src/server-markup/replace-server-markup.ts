@@ -7,9 +7,12 @@ import { flushSync } from "react-dom";
  * is let go first: on two elements it would be a click on neither.
  * @param render Renders into `root`.
  */
-export function takeOver(root: HTMLElement, render: () => void): void {
+export function replaceServerMarkup(
+  root: HTMLElement,
+  render: () => void,
+): void {
   if (root.matches(":active"))
-    requestAnimationFrame(() => takeOver(root, render));
+    requestAnimationFrame(() => replaceServerMarkup(root, render));
   else replace(root, render);
 }
 
@@ -72,10 +75,10 @@ function successorOf(
   root: Element,
   element: Element | null,
 ): () => HTMLElement | null {
-  const place = element && placeIn(root, element);
+  const path = element && pathTo(root, element);
   const name = element && nameOf(element);
   return () => {
-    const found = place && elementAt(root, place);
+    const found = path && elementAt(root, path);
     if (!(found instanceof HTMLElement)) return null;
     return nameOf(found) === name ? found : null;
   };
@@ -106,19 +109,19 @@ function isTyped(
 }
 
 /** The way down to an element by the number of each child; null where it is not inside. */
-function placeIn(root: Element, element: Element): number[] | null {
-  const place: number[] = [];
+function pathTo(root: Element, element: Element): number[] | null {
+  const path: number[] = [];
   for (let each = element; each !== root;) {
     const parent = each.parentElement;
     if (parent === null) return null;
-    place.unshift([...parent.children].indexOf(each));
+    path.unshift([...parent.children].indexOf(each));
     each = parent;
   }
-  return place;
+  return path;
 }
 
-function elementAt(root: Element, place: number[]): Element | undefined {
-  return place.reduce<Element | undefined>(
+function elementAt(root: Element, path: number[]): Element | undefined {
+  return path.reduce<Element | undefined>(
     (element, child) => element?.children[child],
     root,
   );

@@ -1,1 +1,0 @@
-export * from "./take-over.ts";
