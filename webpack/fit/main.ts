@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { root } from "../checkout/paths.ts";
 import { sayWhy } from "../store/failures.ts";
-import { openPlace } from "../store/open-place.ts";
+import { openStore } from "../store/open-store.ts";
 import { remoteNames } from "../checkout/remotes.ts";
 import { checkFit, type Checkout } from "./check-fit.ts";
 import { describeHost, describeRemote } from "./describe-part.ts";
@@ -11,9 +11,9 @@ process.chdir(root);
 if (existsSync(".env")) process.loadEnvFile(".env");
 
 const { RELEASES_DIR, RELEASES_BUCKET } = process.env;
-const hasPlace = Boolean(RELEASES_DIR || RELEASES_BUCKET);
+const hasStore = Boolean(RELEASES_DIR || RELEASES_BUCKET);
 try {
-  const store = hasPlace ? await openPlace(process.env) : null;
+  const store = hasStore ? await openStore(process.env) : null;
   const { seen, problems } = await checkFit(describeAll, process.env, store);
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   if (problems.length > 0) process.exitCode = 1;

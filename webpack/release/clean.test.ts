@@ -1,4 +1,7 @@
-import { describeOnEachStore, type StorePlace } from "../testing/each-store.ts";
+import {
+  describeOnEachStore,
+  type StoreUnderTest,
+} from "../testing/each-store.ts";
 import { exampleBench, examplePacked } from "../testing/release-examples.ts";
 import type { ReleaseStore } from "../store/store.ts";
 import { runRelease } from "./run-release.ts";
@@ -63,7 +66,7 @@ describeOnEachStore("cleaning a store", (place) => {
   });
 });
 
-async function namesIn(place: StorePlace): Promise<string[]> {
+async function namesIn(place: StoreUnderTest): Promise<string[]> {
   const stored = await place.open().list("discussion");
   return stored.map(({ release }) => release).sort();
 }

@@ -61,7 +61,7 @@ async function prepare(bench: Bench) {
   const title = `${remote} ${packed.release}`;
   tell(`${title} is built.`);
   const written = await upload(store, remote, packed);
-  tell(`${store.place} holds it, ${written} files new.`);
+  tell(`${store.address} holds it, ${written} files new.`);
   const sealed = { release: packed.release, seal: packed.seal };
   return { seen, sealed, title };
 }
@@ -102,7 +102,7 @@ export async function rollback(bench: Bench, to: string | null): Promise<void> {
   await show(bench, seen, { did: "rollback", to: found });
 }
 
-/** Switches a remote off or on for everybody, whichever release it is at. */
+/** Switches a remote off or on for everybody, at any release. */
 export async function setEnabled(
   bench: Bench,
   enabled: boolean,
@@ -164,7 +164,7 @@ async function refuseUnfit(bench: Bench, release: string): Promise<void> {
 }
 
 /**
- * Answers the pointer as it is once the journeys passed.
+ * Returns the pointer as it is once the journeys passed.
  * @throws CommandFailed when they did not, or somebody moved it meanwhile.
  */
 async function tryOut(

@@ -2,7 +2,7 @@ import type { ReleasePointer } from "@nearsay/core/contract";
 import { describeChange } from "./commands.ts";
 import type { ReleaseStore, StoredRelease } from "../store/store.ts";
 
-/** A remote's state, as `list --json` answers it. */
+/** A remote's state, as `list --json` prints it. */
 export interface RemoteState {
   remote: string;
   place: string;
@@ -22,7 +22,7 @@ export async function readState(
   ]);
   const releases = stored.sort((a, b) => +b.touched - +a.touched);
   const pointer = kept?.pointer ?? null;
-  return { remote, place: store.place, pointer, releases };
+  return { remote, place: store.address, pointer, releases };
 }
 
 /** Lines for people. */

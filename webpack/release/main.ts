@@ -17,7 +17,7 @@ import {
 import { buildRelease } from "./build-release.ts";
 import type { Bench } from "./commands.ts";
 import { CommandFailed, sayWhy } from "../store/failures.ts";
-import { openPlace } from "../store/open-place.ts";
+import { openStore } from "../store/open-store.ts";
 import { runJourneys } from "./run-journeys.ts";
 import { runRelease } from "./run-release.ts";
 import type { ReleaseStore } from "../store/store.ts";
@@ -31,7 +31,7 @@ const alone = isRemoteName(first);
 const remotes = alone ? [first] : remoteNames;
 const args = alone ? rest : ["list", ...process.argv.slice(2)];
 try {
-  const store = await openPlace(process.env);
+  const store = await openStore(process.env);
   const benches = remotes.map((remote) => createBench(remote, store));
   process.exitCode = await runRelease(args, benches, {
     out: (text) => process.stdout.write(`${text}\n`),
@@ -53,7 +53,7 @@ function createBench(remote: RemoteName, store: ReleaseStore): Bench {
       return unknownTo(host, await readReleased(store, remote, release));
     },
     passesJourneys: (release) => runJourneys(remote, release, process.env),
-    by: whoever(),
+    by: currentUser(),
     now: () => new Date(),
     tell: (line) => process.stdout.write(`${line}\n`),
   };
@@ -78,7 +78,7 @@ async function deployedHost(): Promise<Part> {
   );
 }
 
-function whoever(): string {
+function currentUser(): string {
   const { GITHUB_ACTOR, GITLAB_USER_LOGIN, USER, LOGNAME } = process.env;
   const user = USER || LOGNAME || "somebody";
   return GITHUB_ACTOR || GITLAB_USER_LOGIN || `${user}@${hostname()}`;

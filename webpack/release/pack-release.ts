@@ -22,7 +22,7 @@ export interface BuiltFile {
 }
 
 export interface Origin {
-  /** What it accepts of each library the host lends. */
+  /** What it accepts of each library the host shares. */
   requires: Record<string, string>;
   commit: string | null;
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { placeFor, runJourneys } from "./run-journeys.ts";
+import { serverSettings, runJourneys } from "./run-journeys.ts";
 
 const bucket = {
   RELEASES_BUCKET: "s3://releases",
@@ -12,7 +12,7 @@ it.each([
   [{ DATA_DIR: "/srv", RELEASES_DIR: "/mnt" }, { RELEASES_DIR: "/mnt" }],
   [{ ...bucket, RELEASES_DIR: "/mnt" }, { RELEASES_URL: bucket.RELEASES_URL }],
 ])("reads releases where %j says", (settings, place) => {
-  expect(placeFor(settings)).toEqual(place);
+  expect(serverSettings(settings)).toEqual(place);
 });
 
 it("starts nothing for a bucket that no server can read", async () => {

@@ -10,14 +10,14 @@ import { buildTrial, trialSettings } from "./trial.ts";
  * Builds the rest of the product, where nobody is served from, and runs
  * people's journeys with a release that channel `candidate` shows, on a server
  * of this checkout's sources.
- * @param settings Of the place; a bucket has to be readable at `RELEASES_URL`.
+ * @param settings Name the store; a bucket has to be readable at `RELEASES_URL`.
  */
 export async function runJourneys(
   remote: string,
   release: string,
   settings: NodeJS.ProcessEnv,
 ): Promise<boolean> {
-  const place = placeFor(settings);
+  const releases = serverSettings(settings);
   await buildTrial();
   const playwright = path.join(root, "node_modules/@playwright/test/cli.js");
   const code = await run(
@@ -28,7 +28,7 @@ export async function runJourneys(
       CANDIDATE: `${remote}/${release}`,
       RELEASE_CHANNEL: candidate,
       ...trialSettings,
-      ...place,
+      ...releases,
     },
   );
   return code === 0;
@@ -38,7 +38,7 @@ export async function runJourneys(
  * Settings by which the server finds the release.
  * @throws CommandFailed for a bucket that no server can read.
  */
-export function placeFor({
+export function serverSettings({
   RELEASES_BUCKET,
   RELEASES_URL,
   RELEASES_DIR,

@@ -1,5 +1,8 @@
 import type { ReleasePointer } from "@nearsay/core/contract";
-import { describeOnEachStore, type StorePlace } from "../testing/each-store.ts";
+import {
+  describeOnEachStore,
+  type StoreUnderTest,
+} from "../testing/each-store.ts";
 import { examplePacked } from "../testing/release-examples.ts";
 import type { Bench } from "./commands.ts";
 import type { RemoteState } from "./list.ts";
@@ -150,7 +153,7 @@ describeOnEachStore("the release tool", (place) => {
     expect((await pointerOf(place()))?.revision).toBe(1);
   });
 
-  it("gives way to whoever released meanwhile, and tells who", async () => {
+  it("gives way to a release made meanwhile, and tells by whom", async () => {
     const mine = desk(place(), () =>
       desk(place(), undefined, { by: "bob" }).run(
         "two",
@@ -251,13 +254,13 @@ describeOnEachStore("the release tool", (place) => {
   });
 });
 
-async function pointerOf(place: StorePlace) {
+async function pointerOf(place: StoreUnderTest) {
   return (await place.open().readPointer("discussion"))?.pointer;
 }
 
 /** Somebody who has a checkout; `meanwhile` happens while it is built. */
 function desk(
-  place: StorePlace,
+  place: StoreUnderTest,
   meanwhile: () => Promise<unknown> = () => Promise.resolve(),
   changes: Partial<Bench> = {},
 ) {

@@ -33,7 +33,7 @@ Before everybody gets a release, people's journeys run with it in a browser, on 
 --untested leaves that out. Without a command it is release. Exit codes: 0 done, 1 cannot be done, 2 not understood.`;
 
 /**
- * Runs one command and answers the exit code: 0 done, 1 cannot be done, 2 not understood.
+ * Runs one command and returns the exit code: 0 done, 1 cannot be done, 2 not understood.
  * @param benches One for each remote that is meant; only list takes several.
  */
 export async function runRelease(
@@ -90,7 +90,7 @@ async function dispatch(
   await change(bench, { command, operand, channel, tested: !untested });
 }
 
-interface Wish {
+interface Command {
   command: string;
   operand: string | null;
   channel: string | null;
@@ -100,7 +100,7 @@ interface Wish {
 
 async function change(
   bench: Bench,
-  { command, operand, channel, tested }: Wish,
+  { command, operand, channel, tested }: Command,
 ): Promise<void> {
   switch (command) {
     case "release":

@@ -79,7 +79,7 @@ it("keeps what was served when journeys fail, and the release on its channel", a
   });
 });
 
-it("gives way to whoever changed something while the journeys ran", async () => {
+it("gives way to a change made while the journeys ran", async () => {
   const passesJourneys = async () => {
     await run("", {}, "disable");
     return true;

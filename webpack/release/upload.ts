@@ -7,7 +7,7 @@ import { releaseFile, type ReleaseStore } from "../store/store.ts";
 /**
  * Writes a release, `release.json` last. What is there already has the same
  * bytes by its folder's name, so that an upload that was killed goes on where
- * it ended. Answers how many files were written.
+ * it ended. Returns how many files were written.
  */
 export async function upload(
   store: ReleaseStore,
@@ -38,7 +38,7 @@ export async function findRelease(
   const manifest = await store.read({ remote, release, file: releaseFile });
   if (manifest === null) {
     throw new CommandFailed(
-      `${store.place} holds no release ${release} of ${remote}. See what it holds: list`,
+      `${store.address} holds no release ${release} of ${remote}. See what it holds: list`,
     );
   }
   const seal = integrity(manifest);

@@ -33,11 +33,11 @@ export interface BucketClient {
 
 export interface PutContent {
   bytes: Uint8Array;
-  /** For whoever reads the bucket by plain HTTP. */
+  /** For those who read the bucket by plain HTTP. */
   cacheControl: string;
 }
 
-// Whoever releases cannot help it that a later version asks for Node 22.
+// Who releases cannot help it that a later version asks for Node 22.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ||= "true";
 
 const settings: S3ClientConfig = {
@@ -54,17 +54,17 @@ const settings: S3ClientConfig = {
 
 /**
  * A bucket of S3, or of a store that speaks it.
- * @param place For people.
+ * @param address For people.
  * @param config Where and as whom; what it leaves out is read from the environment as Amazon's own tools do.
  * @throws CommandFailed from each call that does not get through.
  */
 export function openBucket(
-  place: string,
+  address: string,
   Bucket: string,
   config: S3ClientConfig,
 ): BucketClient {
   const client = new S3Client({ ...settings, ...config });
-  const told = <T>(calling: Promise<T>) => orFailure(place, calling);
+  const told = <T>(calling: Promise<T>) => orFailure(address, calling);
   return {
     get: (Key) => told(get(client, { Bucket, Key })),
     put: (Key, { bytes, cacheControl }, expected) =>
@@ -138,11 +138,11 @@ async function list(
   return found;
 }
 
-async function orFailure<T>(place: string, calling: Promise<T>): Promise<T> {
+async function orFailure<T>(address: string, calling: Promise<T>): Promise<T> {
   try {
     return await calling;
   } catch (error) {
-    throw new CommandFailed(`${place} cannot be used. ${describe(error)}`, {
+    throw new CommandFailed(`${address} cannot be used. ${describe(error)}`, {
       cause: error,
     });
   }

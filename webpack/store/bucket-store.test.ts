@@ -118,7 +118,7 @@ it("takes no file from a release that it cannot make none first", async () => {
   expect(objects.content.size).toBe(2);
 });
 
-it("tells whoever reads the bucket what each file is and how long it lasts", async () => {
+it("tells readers of the bucket what each file is and how long it lasts", async () => {
   const store = open();
   for (const file of ["a.js", "a.css", "a.js.br", "release.json"]) {
     await store.create(

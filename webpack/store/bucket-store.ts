@@ -12,7 +12,7 @@ import {
 } from "./store.ts";
 
 /** A bucket, and what each key of ours in it begins with. */
-export interface BucketPlace {
+export interface BucketAddress {
   bucket: string;
   /** Without a slash at its ends; empty where the whole bucket is ours. */
   prefix: string;
@@ -27,11 +27,11 @@ const askAgain = "no-cache";
  * still has the ETag that was read.
  */
 export function createBucketStore(
-  { bucket, prefix }: BucketPlace,
+  { bucket, prefix }: BucketAddress,
   config: S3ClientConfig,
 ): ReleaseStore {
-  const place = ["s3:/", bucket, prefix].filter(Boolean).join("/");
-  const client = openBucket(place, bucket, config);
+  const address = ["s3:/", bucket, prefix].filter(Boolean).join("/");
+  const client = openBucket(address, bucket, config);
   const keyOf = (...parts: string[]) =>
     [prefix, ...parts].filter(Boolean).join("/");
   const fileKey = ({ remote, release, file }: ReleaseFile) =>
@@ -41,11 +41,11 @@ export function createBucketStore(
   const check = (remote: string) =>
     (checked ??= checkConditions(
       client,
-      place,
+      address,
       keyOf(remote, `.probe-${randomUUID()}`),
     ));
   return {
-    place,
+    address,
     readPointer: async (remote) => {
       const key = pointerKey(remote);
       const found = await client.get(key);
@@ -84,7 +84,7 @@ export function createBucketStore(
  */
 async function checkConditions(
   client: BucketClient,
-  place: string,
+  address: string,
   key: string,
 ): Promise<void> {
   const probe = { bytes: Buffer.from("probe"), cacheControl: askAgain };
@@ -99,7 +99,7 @@ async function checkConditions(
     await client.remove(key).catch(() => undefined);
   }
   throw new CommandFailed(
-    `${place} does not keep conditions, so two releases could overwrite each other. Choose another store.`,
+    `${address} does not keep conditions, so two releases could overwrite each other. Choose another store.`,
   );
 }
 

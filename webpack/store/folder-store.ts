@@ -34,7 +34,7 @@ export function createFolderStore(folder: string): ReleaseStore {
   const fileOf = ({ remote, release, file }: ReleaseFile) =>
     path.join(folder, remote, release, file);
   return {
-    place: folder,
+    address: folder,
     readPointer: (remote) => readNewest(of(remote)),
     swapPointer: async (remote, next, tag) => {
       const [newest = 0] = await pointerNumbers(of(remote));

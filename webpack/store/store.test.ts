@@ -22,7 +22,7 @@ describeOnEachStore("a store of releases", (place) => {
     expect(await place().open().readPointer("surveys")).toBeNull();
   });
 
-  it("replaces a pointer only for whoever saw it", async () => {
+  it("replaces a pointer only for the caller that saw it", async () => {
     const store = place().open();
     const [first, second, late] = [1, 2, 2].map((revision) =>
       examplePointer({ revision }),
@@ -120,7 +120,7 @@ describeOnEachStore("a store of releases", (place) => {
 
 type PointerLike = ReturnType<typeof examplePointer>;
 
-/** Tries to move the pointer on so many times; answers the revisions it won. */
+/** Tries to move the pointer on so many times; returns the revisions it won. */
 async function swapOften(
   store: ReleaseStore,
   times: number,

@@ -1,9 +1,9 @@
 import type { ReleasePointer } from "@nearsay/core/contract";
 
-/** The place releases go to: a folder or a bucket, with the same layout below `<remote>/`. */
+/** Where releases are kept: a folder or a bucket, with the same layout below `<remote>/`. */
 export interface ReleaseStore {
   /** For people. */
-  place: string;
+  address: string;
   /**
    * Null where nothing was ever released.
    * @throws Error for a pointer that cannot be read.

@@ -6,20 +6,20 @@ import { createFolderStore } from "../store/folder-store.ts";
 import type { ReleaseStore } from "../store/store.ts";
 import { clientOf, startObjectStore } from "./object-store.ts";
 
-export interface StorePlace {
-  /** One more client of the same place. */
+export interface StoreUnderTest {
+  /** One more client of the same store. */
   open: () => ReleaseStore;
-  /** Writes to the place behind the store's back. */
+  /** Writes to it behind the store's back. */
   plant: (key: string, text: string) => Promise<void>;
   /** Key of the first pointer. */
   pointerKey: (remote: string) => string;
 }
 
-interface OpenedPlace extends StorePlace {
+interface OpenedStore extends StoreUnderTest {
   close: () => Promise<void>;
 }
 
-const kinds: Record<string, () => Promise<OpenedPlace>> = {
+const kinds: Record<string, () => Promise<OpenedStore>> = {
   folder: openFolder,
   bucket: openBucket,
 };
@@ -27,10 +27,10 @@ const kinds: Record<string, () => Promise<OpenedPlace>> = {
 /** Runs the same tests on each kind of store, each test in an empty one. */
 export function describeOnEachStore(
   title: string,
-  tests: (place: () => StorePlace) => void,
+  tests: (store: () => StoreUnderTest) => void,
 ): void {
   describe.each(Object.keys(kinds))(`${title} (%s)`, (kind) => {
-    let opened: OpenedPlace | undefined;
+    let opened: OpenedStore | undefined;
     beforeEach(async () => {
       opened = await kinds[kind]?.();
     });
@@ -42,7 +42,7 @@ export function describeOnEachStore(
   });
 }
 
-async function openFolder(): Promise<OpenedPlace> {
+async function openFolder(): Promise<OpenedStore> {
   const folder = await mkdtemp(path.join(tmpdir(), "nearsay-releases-"));
   return {
     open: () => createFolderStore(folder),
@@ -56,7 +56,7 @@ async function openFolder(): Promise<OpenedPlace> {
   };
 }
 
-async function openBucket(): Promise<OpenedPlace> {
+async function openBucket(): Promise<OpenedStore> {
   // So few keys a page that a listing always has several.
   const objects = await startObjectStore({ pageSize: 2 });
   const prefix = "teams/one";

@@ -18,7 +18,7 @@ import {
 import { signatureFault, splitUrl, type AccessKey } from "./signature.ts";
 
 /**
- * Speaks S3 over HTTP, in memory: one bucket, addressed by path. Whoever writes
+ * Speaks S3 over HTTP, in memory: one bucket, addressed by path. Who writes
  * or lists must sign; everybody may read what they know the key of.
  */
 export interface ObjectStore {

@@ -1,10 +1,10 @@
 /** Releases an example to where the settings say, in a process that a test can kill. */
-import { openPlace } from "../store/open-place.ts";
+import { openStore } from "../store/open-store.ts";
 import { runRelease } from "../release/run-release.ts";
 import { exampleBench } from "./release-examples.ts";
 
 const [, , sources = ""] = process.argv;
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const bench = exampleBench(await openPlace(process.env), sources, say);
+const bench = exampleBench(await openStore(process.env), sources, say);
 const args = ["release", "--untested"];
 process.exitCode = await runRelease(args, [bench], { out: say, err: say });

@@ -41,7 +41,7 @@ export function signatureFault(
   return same ? null : "XAmzContentSHA256Mismatch";
 }
 
-/** Whoever changes a header that means something must break the signature. */
+/** Who changes a header that means something must break the signature. */
 function signsEnough(request: IncomingMessage, signed: string[]): boolean {
   const due = Object.keys(request.headers).filter((name) =>
     /^(host|if-match|if-none-match|x-amz-(date|content-sha256))$/.test(name),

@@ -4,10 +4,10 @@ import { createFolderStore } from "./folder-store.ts";
 import type { ReleaseStore } from "./store.ts";
 
 /**
- * The place that the settings name: a bucket, else a folder.
+ * The store that the settings name: a bucket, else a folder.
  * @throws CommandFailed for a bucket that nobody can mean.
  */
-export async function openPlace(
+export async function openStore(
   settings: NodeJS.ProcessEnv,
 ): Promise<ReleaseStore> {
   const { RELEASES_BUCKET, RELEASES_DIR, DATA_DIR } = settings;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { openPlace } from "./open-place.ts";
+import { openStore } from "./open-store.ts";
 
 const key = { AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "secret" };
 
@@ -14,13 +14,13 @@ it.each([
   [{ RELEASES_BUCKET: "s3://ours/" }, "s3://ours"],
   [{ RELEASES_BUCKET: "s3://our.site/a/b/" }, "s3://our.site/a/b"],
 ])("opens the place that the settings name: %j", async (settings, place) => {
-  expect((await openPlace({ ...key, ...settings })).place).toBe(place);
+  expect((await openStore({ ...key, ...settings })).address).toBe(place);
 });
 
 it.each(["ours", "https://ours", "s3://", "s3:///a", "s3://Ours", "s3://a b"])(
   "says how a bucket is named, in place of guessing what %s is",
   async (RELEASES_BUCKET) => {
-    await expect(openPlace({ RELEASES_BUCKET })).rejects.toThrow(
+    await expect(openStore({ RELEASES_BUCKET })).rejects.toThrow(
       /has to be s3:\/\/bucket or s3:\/\/bucket\/prefix/,
     );
   },
@@ -30,7 +30,7 @@ it.each(["s3.our.site", "localhost:9000", "http://"])(
   "says what an endpoint is, in place of guessing what %s is",
   async (S3_ENDPOINT) => {
     const settings = { RELEASES_BUCKET: "s3://ours", S3_ENDPOINT };
-    await expect(openPlace(settings)).rejects.toThrow(/S3_ENDPOINT has to be/);
+    await expect(openStore(settings)).rejects.toThrow(/S3_ENDPOINT has to be/);
   },
 );
 
@@ -47,7 +47,7 @@ it.each([
   await once(store, "listening");
   const { port } = store.address() as AddressInfo;
   Object.assign(process.env, key);
-  const place = await openPlace({
+  const place = await openStore({
     RELEASES_BUCKET: "s3://ours",
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
     ...settings,
