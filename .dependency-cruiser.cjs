@@ -73,7 +73,7 @@ module.exports = {
       to: { path: "^shared/src/ui/" },
     },
     {
-      name: "shared-is-entered-by-its-doors",
+      name: "shared-is-entered-by-its-exports",
       severity: "error",
       from: { path: "^(host|remotes|server)/" },
       to: {

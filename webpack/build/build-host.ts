@@ -24,7 +24,7 @@ export interface HostManifest {
 }
 
 /**
- * Builds the host into `<dist>/assets/`. Answers the compressed bytes, null when nothing had changed.
+ * Builds the host into `<dist>/assets/`. Returns the compressed bytes, null when nothing had changed.
  * @param dist By default what a server of this checkout serves.
  */
 export async function buildHost(

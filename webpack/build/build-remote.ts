@@ -16,7 +16,7 @@ import { buildServerBundle } from "./server-bundle.ts";
 
 /**
  * Builds a remote into `<dist>/<version>/`, which is never changed afterwards,
- * and points `<dist>/current.json` at it. Answers the compressed bytes, null
+ * and points `<dist>/current.json` at it. Returns the compressed bytes, null
  * when that version was there already.
  * @param dist By default what a server of this checkout serves.
  */

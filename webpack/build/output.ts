@@ -10,7 +10,7 @@ const compressForOld = promisify(gzip);
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Writes `<file>.br`, and `<file>.gz` for who knows no Brotli, beside each script, style sheet and drawing; answers the bytes of the former. */
+/** Writes `<file>.br`, and `<file>.gz` for who knows no Brotli, beside each script, style sheet and drawing; returns the bytes of the former. */
 export async function precompress(
   folder: string,
   built: string[],

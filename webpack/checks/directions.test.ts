@@ -72,7 +72,7 @@ it.each([
   [
     "host/src/wrong.ts",
     'import "../../shared/src/ui/button.ts";',
-    "shared-is-entered-by-its-doors",
+    "shared-is-entered-by-its-exports",
   ],
 ])("refuses %s with %s", (file, text, rule) => {
   const failures = plant({

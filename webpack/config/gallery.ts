@@ -9,7 +9,7 @@ export interface GalleryPage extends StandalonePage {
   outputPath: string;
 }
 
-/** The galleries there are, or the pages for benchmarks: whoever has a `gallery/main.tsx` or a `bench/main.tsx` has one. */
+/** The galleries there are, or the pages for benchmarks: what has a `gallery/main.tsx` or a `bench/main.tsx` has one. */
 export function findGalleries(kind = "gallery"): GalleryPage[] {
   const folders = [path.join(root, "shared"), ...remoteNames.map(remoteFolder)];
   return folders

@@ -57,7 +57,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
         dts: false,
         dev: false,
         experiments: {
-          // The host lends its federation runtime as well.
+          // The host shares its federation runtime as well.
           externalRuntime: true,
           optimization: {
             disableSnapshot: true,
@@ -117,7 +117,7 @@ interface ExposedFile {
   name: string;
 }
 
-/** `import: false`: a remote never carries a copy of its own of what the host lends. */
+/** `import: false`: a remote never carries a copy of its own of what the host shares. */
 function sharedSingletons() {
   return Object.fromEntries(
     Object.entries(singletons).map(

@@ -4,7 +4,7 @@ import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 /**
  * Hashes by which chunks load each other's scripts. The plugin for them keeps
  * one hash a chunk, that of its last file; which one that is hangs on what the
- * cache answers first, and a script that is held against the hash of its styles
+ * cache comes first, and a script that is held against the hash of its styles
  * never loads.
  */
 export class ScriptIntegrityPlugin extends SubresourceIntegrityPlugin {

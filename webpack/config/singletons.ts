@@ -2,7 +2,7 @@ import path from "node:path";
 import { packageVersion, root } from "../checkout/paths.ts";
 
 /**
- * What exists once on a page, held by the host and lent to every remote: what
+ * What exists once on a page, held by the host and shared with every remote: what
  * keeps state or carries context. The pure parts of core (contract, domain)
  * are not here, so that each build keeps only what it uses of them.
  */
@@ -19,7 +19,7 @@ const packages: Record<string, string> = {
 };
 
 export interface Singleton {
-  /** The version the host lends. */
+  /** The version the host shares. */
   version: string;
   /** What a remote accepts: the same major and minor number. */
   requiredVersion: string;

@@ -8,7 +8,7 @@ async function freePort(): Promise<number> {
   return releasePort(await claimPort(0));
 }
 
-it("gives the port that was asked for to one, and another to whoever comes at the same time", async () => {
+it("gives the port that was asked for to one, and another to who comes at the same time", async () => {
   const wanted = await freePort();
   const claims = await Promise.all([claimPort(wanted), claimPort(wanted)]);
   const ports = claims.map(({ port }) => port);

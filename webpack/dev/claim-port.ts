@@ -33,7 +33,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Lets a port go; answers it to whoever takes it next. */
+/** Lets a port go, and hands it to the process that takes it next. */
 export function releasePort({ port, server }: ClaimedPort): Promise<number> {
   return new Promise((resolve) => {
     server.close(() => {

@@ -4,7 +4,7 @@ import { fit, type Part } from "./fit.ts";
 /**
  * What is wrong with core's version since it was deployed. A remote accepts
  * every version with the minor number it was built with, so that number has to
- * move as soon as something that is lent is gone or changed in a way that not
+ * move as soon as something that is shared is gone or changed in a way that not
  * every such remote can live with. What is added moves nothing: types tell
  * where it is missing.
  */

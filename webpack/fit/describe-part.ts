@@ -88,7 +88,7 @@ function compileCore(): void {
   if (status !== 0) throw new Error(`The types of core are wrong.\n${stdout}`);
 }
 
-/** File of each door of core: its sources or its types. */
+/** File of each subpath of core: its sources or its types. */
 function doorsOf(condition: "source" | "types"): Record<string, string> {
   const text = readFileSync(path.join(core, "package.json"), "utf8");
   const { exports } = JSON.parse(text) as {
@@ -104,7 +104,7 @@ function doorsOf(condition: "source" | "types"): Record<string, string> {
   );
 }
 
-/** What a remote carries of core's other doors uses those that are lent, too. */
+/** What a remote carries of core's other subpaths uses those that are shared, too. */
 function usesOf(facts: SourceFacts, lent: string[]): PartContract["uses"] {
   const sources = doorsOf("source");
   const carried = [...facts.imports]

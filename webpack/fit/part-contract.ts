@@ -1,24 +1,28 @@
 /** Of the host's build, of each release, and an address of the site: what the part keeps to. */
 export const contractFile = "contract.json";
 
-/** What a part was built against, so that others can be compared with it later. */
+/**
+ * What a part was built against, so that others can be compared with it later.
+ * Releases keep it, so its names stay: `lends` is what the host shares, `doors`
+ * are the subpaths of core that it shares.
+ */
 export interface PartContract {
   /** `host`, or the remote's name. */
   name: string;
   contract: number;
-  /** Version of each library it lends; only the host lends. */
+  /** Version of each library it shares; only the host does. */
   lends: Record<string, string>;
   /** Range of versions it accepts of each. */
   requires: Record<string, string>;
-  /** What it imports from each of core's doors that are lent. */
+  /** What it imports from each of core's shared subpaths. */
   uses: Record<string, string[]>;
   /** Modules of others that it shows, named `remote/Module`. */
   shows: string[];
   /** Modules that others may show. */
   exposes: string[];
-  /** File of each of core's doors that are lent. */
+  /** File of each of core's shared subpaths. */
   doors: Record<string, string>;
-  /** Types of those doors and of the modules' props: text by file, without comments. */
+  /** Types of those subpaths and of the modules' props: text by file, without comments. */
   declarations: Record<string, string>;
 }
 
