@@ -187,7 +187,7 @@ describe("ActivationGate", () => {
     expect(seen).toEqual(["Home", "Invitation"]);
   });
 
-  it("goes by the last of consecutive paths, whichever answer comes first", async () => {
+  it("goes by the last of consecutive paths, whichever reply comes first", async () => {
     const network = fakeNetwork({ [status]: open });
     show("/");
     await screen.findByText("Home");
@@ -253,7 +253,7 @@ describe("ActivationGate", () => {
     expect(network.to(status)).toHaveLength(1);
   });
 
-  it("leads to the invitation at once where the page came with a closed door", async () => {
+  it("leads to the invitation at once where the page came with a closed site", async () => {
     fakeNetwork({ [status]: locked });
     preloadReplies({ "/activation/status": locked });
     show("/about");

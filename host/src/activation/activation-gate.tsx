@@ -34,7 +34,7 @@ export interface Shown {
 
 /**
  * Keeps visitors without an invitation on /invite while one is required. Asks
- * the server on every path change: nothing is shown before the first answer,
+ * the server on every path change: nothing is shown before the first reply,
  * and later ones find the page that was there before.
  */
 export function ActivationGate({
@@ -44,17 +44,17 @@ export function ActivationGate({
 }) {
   const location = useLocation();
   const navigation = useNavigationType();
-  const answer = useAnswer(location.pathname);
+  const decision = useDecision(location.pathname);
   const [shown, setShown] = useState<Shown | null>(null);
 
-  const admitted = answer?.destination === location.pathname;
+  const admitted = decision?.destination === location.pathname;
   if (admitted && shown?.location !== location) {
     setShown({ location, navigation });
   }
-  const redirected = answer?.asked === location.pathname && !admitted;
+  const redirected = decision?.asked === location.pathname && !admitted;
   return (
     <>
-      {redirected && <Navigate to={answer.destination} replace />}
+      {redirected && <Navigate to={decision.destination} replace />}
       {shown ? children(shown) : <Checking />}
     </>
   );
@@ -70,16 +70,16 @@ function Checking() {
   );
 }
 
-/** An answer holds for the path that was asked about, and for where it sends the visitor. */
-interface Answer {
+/** Holds for the path that was asked about, and for where it sends the visitor. */
+interface Decision {
   readonly asked: string;
   readonly destination: string;
 }
 
-/** The last answer; null before the first. */
-function useAnswer(pathname: string): Answer | null {
-  const [answer, setAnswer] = useState(() => preloadedAnswer(pathname));
-  const known = useRef(answer !== null);
+/** The last decision; null before the first. */
+function useDecision(pathname: string): Decision | null {
+  const [decision, setDecision] = useState(() => preloadedDecision(pathname));
+  const known = useRef(decision !== null);
   useEffect(() => {
     if (known.current) {
       known.current = false;
@@ -90,18 +90,21 @@ function useAnswer(pathname: string): Answer | null {
       if (controller.signal.aborted) return;
       // The page it lets through is drawn without holding up what is typed or clicked.
       startTransition(() => {
-        setAnswer({ asked: pathname, destination: leadsTo(pathname, locked) });
+        setDecision({
+          asked: pathname,
+          destination: leadsTo(pathname, locked),
+        });
       });
     });
     return () => {
       controller.abort();
     };
   }, [pathname]);
-  return answer;
+  return decision;
 }
 
 /** What the server wrote into the page: nothing is asked for it. */
-function preloadedAnswer(pathname: string): Answer | null {
+function preloadedDecision(pathname: string): Decision | null {
   const status = takePreloadedActivation();
   if (!status) return null;
   return { asked: pathname, destination: leadsTo(pathname, isClosed(status)) };

@@ -13,7 +13,7 @@ import { useSurveyFirst } from "./use-survey-first.ts";
 const words = texts.location;
 
 /**
- * Asks once a session for the approximate location, whoever came for a survey
+ * Asks once a session for the approximate location, people who came for a survey
  * after they answered it; the browser asks only after "Enable location".
  */
 export function LocationModal() {

@@ -23,7 +23,7 @@ const federation = new runtimeCore.ModuleFederation({
   plugins: [checkedScripts()],
 });
 
-/** Loads the container of this record, if need be, and answers the module's default export. */
+/** Loads the container of this record, if need be, and returns the module's default export. */
 export async function loadModule(
   record: RemoteRecord,
   module: string,

@@ -2,7 +2,7 @@ import { reportRemoteFailure } from "@nearsay/core/api";
 import type { RemoteError } from "@nearsay/core/ui";
 
 /**
- * Tells whoever looks after the site what broke: here in the console, and in
+ * Tells the operator of the site what broke: here in the console, and in
  * the server's log once for each remote, version and phase until the page is
  * loaded anew. Visitors read it in the part's place.
  */

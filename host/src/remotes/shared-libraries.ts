@@ -10,7 +10,7 @@ import * as ReactDomClient from "react-dom/client";
 
 declare const SHARED_VERSIONS: Record<keyof typeof libraries, string>;
 
-/** What the host lends to every remote; the same list as webpack/config/singletons.ts, which gives the versions. */
+/** What the host shares with every remote; the same list as webpack/config/singletons.ts, which gives the versions. */
 const libraries = {
   react: React,
   "react-dom": ReactDom,

@@ -84,7 +84,7 @@ describe("holdFocus", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("leaves the focus to whoever took it when its place went away", async () => {
+  it("leaves the focus where somebody put it when its place went away", async () => {
     const first = element("h1");
     const button = element("button");
     hold();

@@ -15,7 +15,7 @@ export interface ScrollMemory {
    * unless the person scrolls first. False when that is not known.
    */
   restore(): boolean;
-  /** Begins to watch; the answer ends it. */
+  /** Begins to watch; returns a function that ends it. */
   watch(): () => void;
 }
 
@@ -85,7 +85,7 @@ function scrollWhenLongEnough(top: number, restoring: AbortController): void {
   attempt();
 }
 
-/** Whatever else is found there counts as nothing. */
+/** What else is found there counts as nothing. */
 function readPositions(): Map<string, number> {
   const kept = sessionStore.read(storageKey);
   return new Map(Array.isArray(kept) ? kept.filter(isPosition) : []);
