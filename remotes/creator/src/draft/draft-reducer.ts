@@ -18,7 +18,7 @@ type SurveyFields = Pick<
   "title" | "instructions" | "closesAt" | "listOnFeedback" | "placed"
 >;
 
-/** What can happen to a draft. New parts arrive with their key, so that whoever adds one knows where to put the focus. */
+/** What can happen to a draft. New parts arrive with their key, so that the part that adds one knows where to put the focus. */
 export type DraftAction =
   | { type: "edit-survey"; changes: Partial<SurveyFields> }
   | { type: "edit-access"; changes: Partial<AccessSettings> }

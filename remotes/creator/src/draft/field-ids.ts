@@ -1,4 +1,4 @@
-/** Ids of the editor's controls. Whoever finds a problem or moves something names the control by them. */
+/** Ids of the editor's controls. What finds a problem or moves something names the control by them. */
 export const fieldIds = {
   title: "survey-title",
   instructions: "survey-instructions",

@@ -28,7 +28,7 @@ export function newDraftId(): string {
 
 /**
  * Keeps the draft in this browser until it is published or discarded; one that says
- * nothing yet is not kept. Answers false where the browser cannot keep it.
+ * nothing yet is not kept. Returns false where the browser cannot keep it.
  * @param token The token that it is being published with. Where the answer is lost,
  * publishing with it again, after a reload too, publishes nothing twice.
  */

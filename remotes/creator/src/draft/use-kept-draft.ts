@@ -5,7 +5,7 @@ import { keepDraft } from "./kept-draft.ts";
 
 const keptAtom = atom(true);
 
-/** Keeps every change of the draft; answers whether this browser does. */
+/** Keeps every change of the draft; returns whether this browser does. */
 export function useKeptDraft(id: string, draft: EditorDraft): boolean {
   const [kept, setKept] = useAtom(keptAtom);
   useEffect(() => {

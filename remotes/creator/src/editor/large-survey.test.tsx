@@ -14,7 +14,7 @@ beforeEach(startNetwork);
 
 /** Of hundreds, each drawn again would hold up every letter. */
 describe("a letter typed", () => {
-  /** Opens three questions; answers the numbers of those drawn since it was last asked. */
+  /** Opens three questions; returns the numbers of those drawn since it was last asked. */
   async function openQuestions(title: string) {
     const questions = ["One?", "Two?", "Three?"].map((text) => ({ text }));
     network.on(generate, { ...generated, title, questions });

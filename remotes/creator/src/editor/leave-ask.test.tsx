@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "navigation");
 });
 
-/** Goes to another page of the app; answers whether the page let it happen. */
+/** Goes to another page of the app; returns whether the page let it happen. */
 function go(path: string, more: object = {}): boolean {
   const event = new Event("navigate", { cancelable: true });
   const url = new URL(path, location.href).href;
@@ -85,7 +85,7 @@ describe("leaving a survey", () => {
     expect(reload()).toBe(true);
   });
 
-  it("asks again whoever turned back before the other page was there", async () => {
+  it("asks again somebody who turned back before the other page was there", async () => {
     const { user } = await openEditor();
     go("/guide");
     await user.click(button("Leave"));

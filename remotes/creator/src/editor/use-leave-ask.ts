@@ -53,7 +53,7 @@ export function useLeaveAsk(active: boolean): LeaveAsk {
 
   function leave() {
     if (way === null) return;
-    // Whoever turns back before the other page is there is still here.
+    // Who turns back before the other page is there is still here.
     setWay(null);
     leaving.current = true;
     const { key, url } = way.destination;

@@ -62,7 +62,7 @@ describe("publishing a survey", () => {
     expect(network.to(create)).toHaveLength(1);
   });
 
-  it("leaves alone whoever went elsewhere before it was answered", async () => {
+  it("leaves alone somebody who went elsewhere before it was answered", async () => {
     let arrive: (answer: Response) => void = () => undefined;
     network.on(create, () => new Promise((resolve) => (arrive = resolve)));
     const { user, location } = await openEditor({ leaves: true });

@@ -12,7 +12,7 @@ import { buildPayload } from "./build-payload.ts";
 import type { TokenKeeper } from "./token-keeper.ts";
 
 /**
- * Publishes the draft kept under this id, forgets it and answers the survey's id. The same token is used again
+ * Publishes the draft kept under this id, forgets it and returns the survey's id. The same token is used again
  * until the server says that it is too old, so that a survey that did arrive is not published
  * twice. One that grew too old before it was ever sent is replaced unasked.
  * @throws Error with words for the person, where the server gave any; see `publishedBefore`.
