@@ -29,7 +29,7 @@ function SurveyDiscussion({ surveyId, onPostCountChange }: DiscussionProps) {
     retry();
   }
 
-  // Whoever shows it names the part of the page that it stands in.
+  // The part that shows it names the part of the page that it stands in.
   return (
     <div className={styles.discussion}>
       <h3 ref={title} tabIndex={-1}>

@@ -125,7 +125,7 @@ function useTextForm(props: TextFormProps) {
   /** How far the page was scrolled when the text was sent, in pixels. */
   const sentAt = useRef<number>(null);
   useLayoutEffect(() => {
-    // Whoever scrolled meanwhile is reading something else.
+    // Who scrolled meanwhile is reading something else.
     if (saving || sentAt.current !== window.scrollY) return;
     const { activeElement } = document;
     // A thread that unfolds above pushes it out of the window.

@@ -90,7 +90,7 @@ describe("a long discussion", () => {
     expect(last).toHaveAttribute("aria-setsize", "120");
   });
 
-  it("brings one page to whoever jumps past its end, and the next with the next jump", async () => {
+  it("brings one page to a reader who jumps past its end, and the next with the next jump", async () => {
     const { network } = await openLong(200);
     const jump = () => scrollPast(older());
     await scrollBy(older(), false);

@@ -29,7 +29,7 @@ function post(id: number, more: Partial<Post> = {}): Post {
 
 const own = (id: number) => post(id, { authorId: viewerId });
 
-/** A server with posts 1 to `count`, which answers the newest before `before`. */
+/** A server with posts 1 to `count`, which sends the newest before `before`. */
 function pageOf(count: number, before = count + 1, size = 10): PostPage {
   const newest = Math.min(count, before - 1);
   const oldest = Math.max(1, newest - size + 1);

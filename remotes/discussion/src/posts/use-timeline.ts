@@ -78,7 +78,7 @@ function useFirstPage(
   return { loaded, retry, update };
 }
 
-/** Answers how many posts there are, as last told. */
+/** Returns how many posts there are, as last told. */
 function useLivePosts(surveyId: string, update: UpdateTimeline): number | null {
   const viewerId = useAtomValue(viewerIdAtom);
   const [told, setTold] = useState<number | null>(null);

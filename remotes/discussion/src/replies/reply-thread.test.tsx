@@ -316,7 +316,7 @@ describe("writing replies", () => {
 
   it.each([
     ["keeps the button seen that the unfolded thread pushes down", 0, true],
-    ["leaves alone whoever scrolled while it was sent", 300, false],
+    ["leaves alone a reader who scrolled while it was sent", 300, false],
   ])("%s", async (_, scrolledBy, follows) => {
     let answer: (reply: Response) => void = () => undefined;
     const { user, thread } = await longThread(5, {
