@@ -63,7 +63,7 @@ describe("exporting", () => {
     expect(exportButton()).toHaveFocus();
   });
 
-  it("is off where whoever shows the panel lets nobody export", async () => {
+  it("is off where the page that shows the panel lets nobody export", async () => {
     await showExportPanel(exportedFile, { exportable: false });
     expect(exportButton()).toBeDisabled();
   });

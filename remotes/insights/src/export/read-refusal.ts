@@ -17,7 +17,7 @@ export interface ExportRefusal {
 }
 
 export function readRefusal(error: unknown): ExportRefusal {
-  const { status, data } = error instanceof ApiError ? error : noAnswer;
+  const { status, data } = error instanceof ApiError ? error : noReply;
   const attemptsRemaining = readAttemptsRemaining(data);
   const message = messageFor(error);
   return {
@@ -28,9 +28,9 @@ export function readRefusal(error: unknown): ExportRefusal {
   };
 }
 
-const noAnswer = { status: 0, data: null };
+const noReply = { status: 0, data: null };
 
-/** Failures of the way there, which are the same to whoever exports. */
+/** Failures of the way there, which are the same for every export. */
 const notReached: string[] = ["NETWORK", "TIMEOUT"] satisfies CallErrorCode[];
 
 function messageFor(error: unknown): string {

@@ -50,7 +50,7 @@ export function KeyFigures({ analytics }: { readonly analytics: Analytics }) {
   );
 }
 
-/** Whether it holds in whichever span the responses belong that are not shown yet. */
+/** Whether it holds for every span that the responses not shown yet may belong to. */
 function isCertain({ recent, before }: SpanChange, waiting: number): boolean {
   return waiting === 0 || Math.abs(recent - before) > waiting;
 }
