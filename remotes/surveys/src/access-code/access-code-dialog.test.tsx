@@ -203,7 +203,7 @@ describe("a card of a survey that requires a code", () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it("does not ask whoever it is open to", async () => {
+  it("does not ask people it is open to", async () => {
     surveysNetwork();
     const { user } = await showCard();
     await user.click(screen.getByRole("button", { name: "Insights" }));

@@ -10,7 +10,7 @@ import { countAttempts, setAttemptsAtom, useAttempts } from "./attempts.ts";
 const refused = 403;
 const locked = 423;
 
-/** The door of a survey that requires an access code. */
+/** Whether a survey that requires an access code is open. */
 export interface CodeGate {
   /** The survey was refused and a code may open it. */
   required: boolean;

@@ -18,7 +18,7 @@ interface SiteAnswerFormProps extends Omit<
   readonly code: string | undefined;
 }
 
-/** The form on the site, for whoever its session knows and from where they are. */
+/** The form on the site, for the visitor that its session knows and from where they are. */
 export function SiteAnswerForm({ code, ...settings }: SiteAnswerFormProps) {
   const consent = useAtomValue(consentAtom);
   const near = useAtomValue(coordinatesAtom);

@@ -15,7 +15,7 @@ export interface ResponseSettings {
   surveyId: string;
   questionSet: QuestionSet;
   closed: boolean;
-  /** Of whoever answers. */
+  /** Of the person who answers. */
   consent: Consent;
   /** Gives consent; returns whether it took effect, and `consent` tells why not. */
   enable: () => Promise<boolean>;
@@ -54,7 +54,7 @@ export function useResponse(settings: ResponseSettings) {
   const given = givenAnswers(answers.unsent);
   const answered = Object.keys(given.answers).length > 0;
 
-  /** Answers the id of the challenge question that has to be answered first. */
+  /** Returns the id of the challenge question that has to be answered first. */
   async function submit(): Promise<string | undefined> {
     if (busy || loading || updating || closed || blockedBy !== null)
       return undefined;

@@ -104,7 +104,7 @@ describe("the home page", () => {
     ).toHaveFocus();
   });
 
-  it("leaves the focus to whoever types while it tries again", async () => {
+  it("leaves the focus to somebody who types while it tries again", async () => {
     const network = surveysNetwork({
       "GET /api/surveys": () => refusal(503, "Back in a minute."),
     });
@@ -210,7 +210,7 @@ describe("the survey the page was opened for", () => {
     expect(screen.queryByText("New")).toBeNull();
   });
 
-  it("leaves the focus to whoever types already", async () => {
+  it("leaves the focus to somebody who types already", async () => {
     const { reply, answer } = deferredReply();
     surveysNetwork({ ...both, "GET /api/surveys/search-by-id": () => reply });
     await renderSurveys(<HomePage />, { path: "/?s=7" });

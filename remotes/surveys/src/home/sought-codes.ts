@@ -9,7 +9,7 @@ import { useEffect } from "react";
  */
 const codes = atom<Readonly<Record<string, string>>>({});
 
-/** Keeps a code, and answers the navigation state that stands for it. */
+/** Keeps a code, and returns the navigation state that stands for it. */
 export const keepSoughtCodeAtom = atom(null, (_get, set, code: string) => {
   const ticket = String(Date.now());
   set(codes, (kept) => ({ ...kept, [ticket]: code }));

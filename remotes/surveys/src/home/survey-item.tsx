@@ -7,7 +7,7 @@ import styles from "./survey-board.module.css";
 
 interface SurveyItemProps {
   readonly survey: Survey;
-  /** Whoever asked for more goes on here. */
+  /** Who asked for more goes on here. */
   readonly awaited: boolean;
   /** The viewer reported it here. */
   readonly thanked: boolean;

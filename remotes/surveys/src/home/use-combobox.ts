@@ -43,7 +43,7 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
     onOpen();
   }
 
-  /** Answers whether the key was meant for the options. */
+  /** Returns whether the key was meant for the options. */
   function press(key: string, alt: boolean): boolean {
     const picked = items[active];
     if (key === "ArrowUp" && alt) onClose();

@@ -33,7 +33,7 @@ export function useSuggestions(text: string, wanted: boolean): Suggestions {
         (items) => {
           if (!signal.aborted) setFound({ typed: asked, items });
         },
-        // A search needs none: whoever gets none types on.
+        // A search needs none: who gets none types on.
         () => undefined,
       );
     }, pause);

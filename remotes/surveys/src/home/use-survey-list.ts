@@ -18,7 +18,7 @@ export function useSurveyList(search: Search): Load<SurveyList> {
   const isSorted = search.kind === "all";
   const coordinates = useAtomValue(coordinatesAtom);
   const pending = useShortWait(useAtomValue(placePendingAtom));
-  // Whatever else is found does not depend on where the viewer is.
+  // What else is found does not depend on where the viewer is.
   const near = isSorted ? coordinates : null;
   const waiting = isSorted && pending;
   const findByCode = useFindByCode();

@@ -17,7 +17,7 @@ interface ReportDialogProps {
   readonly surveyId: string;
   /** The button waits for a long enough reason, in place of a complaint about a short one. */
   readonly waitForReason?: boolean | undefined;
-  /** The server has the report; whoever shows the dialog takes it away and says thanks. */
+  /** The server has the report; the part that shows the dialog takes it away and says thanks. */
   readonly onReported: () => void;
   readonly onClose: () => void;
 }

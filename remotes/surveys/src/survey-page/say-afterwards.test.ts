@@ -15,7 +15,7 @@ function say(
   return sayAfterwards({ mode, groupSize: 10 }, progress);
 }
 
-test("whoever answered is shown others' answers where there can be some", () => {
+test("who answered is shown others' answers where there can be some", () => {
   expect(say("live", 1)).toBe(others);
   expect(say("groups", 20)).toBe(others);
   expect(say("groups", 10, { closed: true })).toBe(others);

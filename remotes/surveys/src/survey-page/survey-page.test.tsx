@@ -230,7 +230,7 @@ describe("the survey page", () => {
     ).toBeVisible();
   });
 
-  it("thanks whoever has answered before, and leaves the focus alone", async () => {
+  it("thanks somebody who has answered before, and leaves the focus alone", async () => {
     surveysNetwork({
       "GET /api/surveys/me/survey-responses": { responded: { 7: true } },
     });

@@ -13,7 +13,7 @@ export function storedCodes(codes: Record<string, string>): [string, object] {
 /** Another name of survey 7. */
 export const uuid = "3f1c1c1e-0000-4000-8000-000000000007";
 
-/** Replies to whoever brings the right code. */
+/** Replies to calls with the right code. */
 export function guard(reply: object, right = "sesame") {
   return ({ path }: NetworkCall) => {
     const code = new URL(path, location.origin).searchParams.get("code");

@@ -82,7 +82,7 @@ export function collectNews(): { name: string; detail: unknown }[] {
   return news;
 }
 
-/** Those in a shadow root have none here: each is lent that of a frame outside. */
+/** Those in a shadow root have none here: each gets that of a frame outside. */
 function giveFramesWindows(): void {
   const lenders = new WeakMap<HTMLIFrameElement, Window | null>();
   jest
