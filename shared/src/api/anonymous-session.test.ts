@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe("startSession", () => {
-  it("brings the csrf token and the id of whoever acts along", async () => {
+  it("brings the csrf token and the id of the acting person along", async () => {
     const network = fakeNetwork({ [auth]: null });
     setPseudoUserId("a1");
     await startSession();

@@ -6,7 +6,7 @@ import { deriveKey } from "./bot-check-hash.ts";
 const patienceMs = 60_000;
 
 /**
- * Solves a puzzle and answers it as a token.
+ * Solves a puzzle and returns it as a token.
  * @param mayStartWorker Where that is refused, trying alone can be reported as an attack.
  */
 export async function solveProofOfWork(

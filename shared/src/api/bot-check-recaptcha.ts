@@ -66,7 +66,7 @@ function untilReady(): Promise<Recaptcha> {
   });
 }
 
-/** Without a network to Google it would never answer. */
+/** Without a network to Google it would never return. */
 async function execute(recaptcha: Recaptcha, siteKey: string, action: Action) {
   const noToken = botCheckError("noToken");
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { solveProofOfWork } from "./bot-check-proof-of-work.ts";
 import { recaptchaToken } from "./bot-check-recaptcha.ts";
 
 /**
- * Does what the server asks for and answers the token, null when it asks for
+ * Does what the server asks for and returns the token, null when it asks for
  * nothing. Loaded when the first token is wanted.
  * @param isOurs Whether the page is the site's own: no other may start our worker.
  * @throws ApiError when there is none to be had; AbortError when `signal` fired.

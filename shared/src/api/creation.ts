@@ -54,7 +54,7 @@ export async function generateSurvey(
   );
 }
 
-/** Publishes a survey and answers its id. */
+/** Publishes a survey and returns its id. */
 export async function createSurvey(survey: SurveyPayload): Promise<string> {
   return readCreatedSurveyId(
     await submitOnce("/surveys", { survey }, "survey_create"),

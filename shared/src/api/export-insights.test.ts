@@ -17,7 +17,7 @@ beforeEach(() => {
   document.cookie = "nearsay_csrf=t1";
 });
 
-it("answers the file, a page though it is", async () => {
+it("returns the file, a page though it is", async () => {
   fakeNetwork({ [route]: () => file("<!doctype html><h1>Grüße</h1>") });
   const blob = await exportInsights("7");
   expect(blob.type).toBe("text/html; charset=utf-8");

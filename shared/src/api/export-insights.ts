@@ -4,7 +4,7 @@ import { requestFile } from "./request.ts";
 export interface ExportCredential {
   /** Access code of a survey that requires one. */
   code?: string | undefined;
-  /** Code that its creator asks of whoever exports. */
+  /** Code that its creator asks of people who export. */
   exportCode?: string | undefined;
 }
 

@@ -27,14 +27,14 @@ export async function fetchOnce(attempt: Attempt): Promise<HttpReply> {
       credentials: "include",
       signal,
     });
-    return await readReply(response, attempt.onProgress);
+    return await receive(response, attempt.onProgress);
   } catch (error) {
     if (attempt.signal?.aborted) throw error;
     throw noReply(timeout.aborted);
   }
 }
 
-function readReply(
+function receive(
   response: Response,
   onProgress: Attempt["onProgress"],
 ): Promise<HttpReply> {

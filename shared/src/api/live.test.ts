@@ -127,7 +127,7 @@ describe("followSurvey", () => {
     expect(FakeEventSource.opened).toEqual([source]);
   });
 
-  it("tells the counts to whoever joins late", () => {
+  it("tells the counts to a listener that joins late", () => {
     follow().receive("counts", { responses_count: 5 });
     const counts = jest.fn();
     start("17", { counts });

@@ -17,7 +17,7 @@ interface Followed {
   stream: SurveyStream;
   listeners: Set<LiveHandlers>;
   credential: SurveyCredential;
-  /** The last counts of the open stream, for whoever joins late. */
+  /** The last counts of the open stream, for listeners that join late. */
   counts: LiveEvent | null;
   removed: boolean;
 }
@@ -29,7 +29,7 @@ const followed = new Map<string, Followed>();
  * it is seen again, what was missed. Start before loading what is shown, and
  * take an item that is there already for a newer state of it. However many
  * follow a survey, there is one connection; of many surveys, those followed
- * last have one. Answers how to stop.
+ * last have one. Returns a function that stops it.
  */
 export function followSurvey(
   surveyId: string,

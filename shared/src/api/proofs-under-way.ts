@@ -20,7 +20,7 @@ export function isProving(action: Action): boolean {
   return underWay.includes(action);
 }
 
-/** Tells the listener whenever a bot check begins or ends. Answers how to stop. */
+/** Tells the listener whenever a bot check begins or ends. Returns a function that stops it. */
 export function watchProofs(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

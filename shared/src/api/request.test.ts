@@ -85,7 +85,7 @@ it("names a change by the key of its caller", async () => {
   expect(network.calls[0]?.headers.get("idempotency-key")).toBe("k1");
 });
 
-it("answers null to 204", async () => {
+it("returns null for 204", async () => {
   fakeNetwork({ "GET /api/x": null });
   await expect(request("/x")).resolves.toBeNull();
 });

@@ -12,16 +12,16 @@ import { ApiError } from "./errors.ts";
 import { request } from "./request.ts";
 import { submitOnce } from "./submit-once.ts";
 
-/** Nobody waits for the answer to a like, which shows at once. */
+/** Nobody waits for the reply to a like, which shows at once. */
 const inPassing = { keepalive: true };
 
-/** Likes a survey, once, and answers its likes after that; null when the reply does not say. */
+/** Likes a survey, once, and returns its likes after that; null when the reply does not say. */
 export async function likeSurvey(surveyId: string): Promise<number | null> {
   const path = surveyPath(surveyId, "like");
   return readLikeCount(await submitOnce(path, {}, "survey_like", inPassing));
 }
 
-/** Likes a post, once, and answers its likes after that; null when the reply does not say. */
+/** Likes a post, once, and returns its likes after that; null when the reply does not say. */
 export async function likePost(postId: string): Promise<number | null> {
   const body = { postId: Number(postId) };
   return readLikeCount(
@@ -29,7 +29,7 @@ export async function likePost(postId: string): Promise<number | null> {
   );
 }
 
-/** Answers a token that opens the survey for whoever has it, the same one every time. */
+/** Returns a token that opens the survey for anybody who has it, the same one every time. */
 export async function createShareLink(surveyId: string): Promise<string> {
   const path = surveyPath(surveyId, "share-links");
   return readShareToken(await submitOnce(path, {}, "survey_share_link"));

@@ -11,8 +11,8 @@ const keptOnPage: UnsettledKeys = new Map<string, string>();
 
 /**
  * Sends what must not count twice. A person who sends the same again after a
- * lost reply sends it under the same key, and the server answers what it did the
- * first time. What differs, or was answered, gets a key of its own.
+ * lost reply sends it under the same key, and the server replies what it did the
+ * first time. What differs, or got a reply, gets a key of its own.
  * @param submission What is sent, and where to.
  */
 export async function underOneKey<T>(

@@ -61,9 +61,9 @@ export interface InsightsPanelProps {
   surveyId: string;
   /** Access code of a survey that requires one. */
   code?: string | undefined;
-  /** Whoever exports needs a code of its own, save the creator. */
+  /** Everybody but the creator needs a code of its own to export. */
   exportRestricted: boolean;
-  /** False where whoever shows the panel lets nobody export; true where left out. */
+  /** False where the page that shows the panel lets nobody export; true where left out. */
   exportable?: boolean | undefined;
   /** ISO 8601: when the survey closes, where that is known. */
   closesAt?: string | null | undefined;

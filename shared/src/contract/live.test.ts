@@ -53,7 +53,7 @@ describe("readLiveEvent", () => {
   });
 
   it.each(["", "<!doctype html>", "null", "[]", "{}", '{"post":{}}'])(
-    "answers null for a post that reads %j",
+    "returns null for a post that reads %j",
     (text) => {
       expect(readLiveEvent("post", text)).toBeNull();
     },

@@ -85,7 +85,7 @@ describe("readReleasePointer", () => {
     expect(read).toEqual(pointer);
   });
 
-  it("answers null for anything else", () => {
+  it("returns null for anything else", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(readReleasePointer(value)).toBeNull();
@@ -97,7 +97,7 @@ describe("readReleasePointer", () => {
     expect(readReleasePointer({ ...pointer, [field]: undefined })).toBeNull();
   });
 
-  it("never answers a release without its seal or with a name that is a path", () => {
+  it("never returns a release without its seal or with a name that is a path", () => {
     fc.assert(
       fc.property(spoilt(pointer), ([field, value]) => {
         const read = readReleasePointer({ ...pointer, [field]: value });
@@ -139,7 +139,7 @@ describe("readRelease", () => {
     expect(read).toEqual(release);
   });
 
-  it("answers null for anything else", () => {
+  it("returns null for anything else", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(readRelease(value)).toBeNull();

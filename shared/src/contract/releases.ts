@@ -28,7 +28,7 @@ export const earlierReleases = 20;
 const ReleasePointerSchema = Type.Object({
   /** Counts up by one with each change. */
   revision: Type.Integer({ minimum: 1 }),
-  /** Of this change alone, so that whoever made it knows it again. */
+  /** Of this change alone, so that its maker knows it again. */
   id: Type.String({ minLength: 1 }),
   /** ISO 8601. */
   at: Type.String({ minLength: 1 }),
@@ -70,7 +70,7 @@ const ReleaseSchema = Type.Object({
   /** Of the build, which its global names hold; the release's own name is its folder's. */
   version: Type.String({ minLength: 1 }),
   contract: Type.Integer(),
-  /** What it accepts of each library the host lends: a range of versions. */
+  /** What it accepts of each library the host shares: a range of versions. */
   requires: Type.Record(Type.String(), Type.String()),
   entry: FileName,
   /** Files of each exposed module besides the entry. */

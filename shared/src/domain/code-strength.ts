@@ -1,4 +1,4 @@
-/** How soon a code falls to whoever tries the likeliest first. */
+/** How soon a code falls to somebody who tries the likeliest first. */
 export type CodeStrength = "first" | "easy" | "fair" | "hard";
 
 /** Codes below each number of possibilities; a day of guessing is some hundreds from one network. */

@@ -18,7 +18,7 @@ describe("the line that shows a survey", () => {
     );
   });
 
-  it("says how the survey shall look", () => {
+  it("says how the survey looks", () => {
     const choice: EmbedChoice = { ...plain, theme: "dark", accent: "#0a7d55" };
     expect(embedTag({ site, survey }, choice)).toContain(
       '<nearsay-survey survey="7" theme="dark" accent="#0a7d55">',

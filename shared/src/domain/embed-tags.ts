@@ -13,7 +13,7 @@ export interface Embedded {
   survey: { id: string; title: string };
 }
 
-/** As whoever embeds it wants it to look. */
+/** As its page wants it to look. */
 export type EmbedChoice = Pick<EmbedLook, "theme" | "accent"> & {
   mode: EmbedMode;
 };

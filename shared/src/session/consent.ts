@@ -52,7 +52,7 @@ export const renewConsentAtom = atom(null, async (get) => {
   if (get(state).consented) await removeOptOut();
 });
 
-/** Gives or withdraws consent; answers whether it took effect. */
+/** Gives or withdraws consent; returns whether it took effect. */
 export const setConsentAtom = atom(
   null,
   async (get, set, consented: boolean): Promise<boolean> => {

@@ -18,10 +18,10 @@ export const healthAtom = atom<Health>({
 /** True once the shell has settings, session and consent: before that no one is asked anything. */
 export const bootstrappedAtom = atom(false);
 
-/** True once an answer was sent since the page was opened: whoever came for a survey is asked nothing else before. */
+/** True once an answer was sent since the page was opened: people who came for a survey are asked nothing else before. */
 export const answerSentAtom = atom(false);
 
-/** Loads the service's settings and answers whether they came; a failure leaves the defaults. */
+/** Loads the service's settings and returns whether they came; a failure leaves the defaults. */
 export const loadHealthAtom = atom(
   null,
   async (_get, set): Promise<boolean> => {

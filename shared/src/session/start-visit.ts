@@ -15,7 +15,7 @@ export async function startVisit(store: Store): Promise<void> {
   if (!whole) prepareWhenBack(store);
 }
 
-/** Answers whether everything came. What did not has its defaults, and says so where it matters. */
+/** Returns whether everything came. What did not has its defaults, and says so where it matters. */
 async function prepare(store: Store): Promise<boolean> {
   const started = await startSession().then(
     () => true,

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync, version } from "esbuild";
 
-/** What is imported of the package besides its door. */
+/** What is imported of the package besides its entry. */
 const others = ["compile", "schema", "value"];
 
 /**
- * Transforms the doors of typebox for Jest: one file in place of seven hundred,
+ * Transforms the entries of typebox for Jest: one file in place of seven hundred,
  * which almost every suite would load one by one.
  */
 export default {

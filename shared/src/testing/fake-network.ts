@@ -15,7 +15,7 @@ type Route = (call: NetworkCall) => FakeReply;
 export interface FakeNetwork {
   /** Every call so far, oldest first. */
   calls: NetworkCall[];
-  /** Answers `"GET /api/surveys"`, whatever the query, from now on. */
+  /** Replies to `"GET /api/surveys"`, whatever the query, from now on. */
   on(route: string, answer: Route | object | null): void;
   /** The calls to one route. */
   to(route: string): NetworkCall[];

@@ -41,7 +41,7 @@ describe("Button", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("lends its look to links", () => {
+  it("gives its look to links", () => {
     expect(buttonClass("filled")).toBe("button filled");
   });
 });

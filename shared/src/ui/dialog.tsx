@@ -36,7 +36,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog; focus goes to its first control and back on closing. There is
- * never more than one: whichever has to wait for its turn is not drawn yet.
+ * never more than one: one that has to wait for its turn is not drawn yet.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <QueuedDialog {...props} /> : null;

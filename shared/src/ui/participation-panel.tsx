@@ -12,7 +12,7 @@ export interface ParticipationPanelProps extends Pick<
   readonly onEnabled: () => void;
 }
 
-/** The consent panel on the site; gone for whoever takes part. Taken away, it does nothing any more. */
+/** The consent panel on the site; gone for people who take part. Taken away, it does nothing any more. */
 export function ParticipationPanel(props: ParticipationPanelProps) {
   const { onEnabled, ...panel } = props;
   const { consented, updating, error } = useAtomValue(consentAtom);

@@ -13,7 +13,7 @@ export type RemoteComponents<Name extends string> = {
   ]: RemoteComponent<M>;
 };
 
-/** Given by whoever composes a page: the host, a standalone page or the embed. */
+/** Given by what composes a page: the host, a standalone page or the embed. */
 export interface RemoteLoader {
   /** Rejects with a RemoteError; a further call is a new attempt. */
   load: <M extends ExposedModule>(name: M) => Promise<RemoteComponent<M>>;

@@ -20,7 +20,7 @@ export function useCopy(copiedMessage: string = texts.copied) {
   }
 
   /**
-   * Answers whether the text was copied. One that is still to come is copied when it is there.
+   * Returns whether the text was copied. One that is still to come is copied when it is there.
    * @throws What the promise of the text does.
    */
   async function copy(text: string | Promise<string>): Promise<boolean> {
