@@ -22,10 +22,29 @@ module.exports = {
     {
       name: "remotes-import-shared-only",
       severity: "error",
-      from: { path: "^remotes/([^/]+)/src/" },
+      from: { path: "^remotes/([^/]+)/src/", pathNot: "^remotes/embed/" },
       to: {
         path: "^(server|host|e2e|webpack|remotes)/",
         pathNot: "^remotes/$1/",
+      },
+    },
+    {
+      name: "embed-imports-shared-and-surveys-only",
+      severity: "error",
+      from: { path: "^remotes/embed/" },
+      to: {
+        path: "^(server|host|e2e|webpack|remotes)/",
+        pathNot: "^remotes/(embed|surveys)/",
+      },
+    },
+    {
+      name: "surveys-is-entered-by-its-doors",
+      severity: "error",
+      from: { path: "^remotes/embed/" },
+      to: {
+        path: "^remotes/surveys/",
+        pathNot:
+          "^remotes/surveys/src/(index|testing/(index|survey-builders))\\.ts$",
       },
     },
     {

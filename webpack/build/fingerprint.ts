@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../checkout/paths.ts";
+import { foldersBuiltInto, root } from "../checkout/paths.ts";
 
 const commonInputs = [
   "shared/src",
@@ -13,12 +13,14 @@ const commonInputs = [
 
 /**
  * Eight hex digits over everything a build is made of: the part's own folder,
- * shared, the build itself and the lockfile. Tests, galleries, notes and what
+ * those built into it, shared, the build itself and the lockfile. Tests, galleries, notes and what
  * only develops, checks or releases do not count.
  */
 export function fingerprint(folder: string): string {
   const hash = createHash("sha256");
-  const inputs = [...commonInputs, path.relative(root, folder)];
+  const folders = [folder, ...foldersBuiltInto(folder)];
+  const own = folders.map((one) => path.relative(root, one));
+  const inputs = [...commonInputs, ...own];
   for (const file of inputs.flatMap(listFiles).sort()) {
     hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   }

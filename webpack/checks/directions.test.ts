@@ -15,7 +15,9 @@ function plant(files: Record<string, string>): string[] {
     "webpack/build/main.ts": "export const build = 1;",
     "host/src/main.ts": "export const host = 1;",
     "remotes/surveys/src/expose.ts": "export const surveys = 1;",
+    "remotes/surveys/src/index.ts": "export const door = 1;",
     "remotes/insights/src/expose.ts": "export const insights = 1;",
+    "remotes/embed/src/expose.ts": "export const embed = 1;",
     "e2e/journey.ts": "export const journey = 1;",
   };
   for (const [file, text] of Object.entries({ ...innocent, ...files })) {
@@ -38,6 +40,21 @@ it.each([
     "remotes/surveys/src/wrong.ts",
     'import "../../insights/src/expose.ts";',
     "remotes-import-shared-only",
+  ],
+  [
+    "remotes/surveys/src/wrong.ts",
+    'import "../../embed/src/expose.ts";',
+    "remotes-import-shared-only",
+  ],
+  [
+    "remotes/embed/src/wrong.ts",
+    'import "../../insights/src/expose.ts";',
+    "embed-imports-shared-and-surveys-only",
+  ],
+  [
+    "remotes/embed/src/wrong.ts",
+    'import "../../surveys/src/expose.ts";',
+    "surveys-is-entered-by-its-doors",
   ],
   [
     "remotes/surveys/src/wrong.ts",
@@ -119,6 +136,8 @@ const betweenRooms = [
   "remotes/insights/src/figures/e.ts → remotes/insights/src/panel/f.ts",
   "remotes/creator/src/editor/a.tsx → remotes/creator/src/publish/b.ts",
   "remotes/creator/src/publish/c.ts → remotes/creator/src/editor/d.ts",
+  "remotes/embed/src/widget/a.ts → remotes/embed/src/element/b.ts",
+  "remotes/embed/src/element/c.ts → remotes/embed/src/widget/d.ts",
   "remotes/discussion/src/posts/a.ts → remotes/discussion/src/replies/b.ts",
   "remotes/discussion/src/replies/c.ts → remotes/discussion/src/posts/d.ts",
 ];
@@ -145,6 +164,7 @@ it("lets rooms and floors import in one direction, and test ground in any", () =
       "host/src/pages/c.test.ts → host/src/routes/d.ts",
       "host/src/pages/e.ts → host/src/testing/f.ts",
       "host/src/testing/f.ts → host/src/routes/d.ts",
+      "remotes/embed/src/widget/a.ts → remotes/surveys/src/index.ts",
       "server/src/app/a.ts → server/src/base/b.ts",
       "server/src/base/c.test.ts → server/src/app/d.ts",
     ]),

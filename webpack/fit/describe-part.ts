@@ -1,13 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contractVersion, moduleNames } from "@nearsay/core/contract";
-import { remoteFolder, root } from "../checkout/paths.ts";
+import {
+  foldersBuiltInto,
+  readPackage,
+  remoteFolder,
+  root,
+} from "../checkout/paths.ts";
 import { modulesOf, type RemoteName } from "../checkout/remotes.ts";
 import { singletons } from "../config/singletons.ts";
 import { collectDeclarations } from "./declarations.ts";
 import type { PartContract } from "./part-contract.ts";
-import { readSources, type SourceFacts } from "./read-sources.ts";
+import {
+  joinFacts,
+  readReached,
+  readSources,
+  type SourceFacts,
+} from "./read-sources.ts";
 
 const core = path.join(root, "shared");
 const propsFile = "contract/index.d.ts";
@@ -31,7 +40,7 @@ export function describeHost(): PartContract {
 /** A remote of this checkout. */
 export function describeRemote(name: RemoteName): PartContract {
   const shared = whatCoreDeclares();
-  const facts = readSources(path.join(remoteFolder(name), "src"));
+  const facts = factsOf(name);
   const exposes = modulesOf(name).map((module) => `${name}/${module}`);
   return {
     ...shared,
@@ -44,6 +53,18 @@ export function describeRemote(name: RemoteName): PartContract {
     ),
     exposes,
   };
+}
+
+/** Of its own sources and of what it is built with of other remotes. */
+function factsOf(name: RemoteName): SourceFacts {
+  const folder = remoteFolder(name);
+  const own = readSources(path.join(folder, "src"));
+  const others = foldersBuiltInto(folder).flatMap((other) =>
+    Object.entries(doorsOf(other, "source"))
+      .filter(([door]) => (own.imports.get(door)?.size ?? 0) > 0)
+      .map(([, file]) => readReached(path.join(other, file))),
+  );
+  return joinFacts([own, ...others]);
 }
 
 function ranges(): Record<string, string> {
@@ -66,7 +87,7 @@ function whatCoreDeclares(): Declared {
 function readCore(): Declared {
   compileCore();
   const lent = new Set(Object.keys(singletons));
-  const doors = Object.entries(doorsOf("types"))
+  const doors = Object.entries(doorsOf(core, "types"))
     .filter(([door]) => lent.has(door))
     .map(([door, file]) => [door, path.posix.relative("dist", file)] as const);
   const roots = [propsFile, ...doors.map(([, file]) => file)];
@@ -88,25 +109,24 @@ function compileCore(): void {
   if (status !== 0) throw new Error(`The types of core are wrong.\n${stdout}`);
 }
 
-/** File of each subpath of core: its sources or its types. */
-function doorsOf(condition: "source" | "types"): Record<string, string> {
-  const text = readFileSync(path.join(core, "package.json"), "utf8");
-  const { exports } = JSON.parse(text) as {
-    exports: Record<string, string | Record<string, string>>;
-  };
+/** File of each subpath of a package: its sources or its types. */
+function doorsOf(
+  folder: string,
+  condition: "source" | "types",
+): Record<string, string> {
+  const { name, exports = {} } = readPackage(folder);
   return Object.fromEntries(
     Object.entries(exports).flatMap(([door, files]) => {
       const file = typeof files === "string" ? undefined : files[condition];
       if (file === undefined) return [];
-      const request = path.posix.join("@nearsay/core", door);
-      return [[request, path.posix.normalize(file)]];
+      return [[path.posix.join(name, door), path.posix.normalize(file)]];
     }),
   );
 }
 
 /** What a remote carries of core's other subpaths uses those that are shared, too. */
 function usesOf(facts: SourceFacts, lent: string[]): PartContract["uses"] {
-  const sources = doorsOf("source");
+  const sources = doorsOf(core, "source");
   const carried = [...facts.imports]
     .filter(([request, names]) => names.size > 0 && !lent.includes(request))
     .flatMap(([request]) => sources[request] ?? [])

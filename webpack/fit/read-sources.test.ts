@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readSources } from "./read-sources.ts";
+import { readReached, readSources } from "./read-sources.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -49,4 +49,22 @@ it("leaves out tests, types and what is no source", () => {
   const names = ["a.test.ts", "b.test.tsx", "c.d.ts", "d.css", "e.json"];
   const files = Object.fromEntries(names.map((name) => [name, text]));
   expect(read(files).imports).toEqual({});
+});
+
+it("knows what a file reaches, and of nothing else beside it", () => {
+  const texts = {
+    "door.ts":
+      'export { Card } from "./card.tsx"; import type { A } from "./a.ts";',
+    "card.tsx":
+      'import { Link } from "router"; import "./card.css"; import("./late.ts");',
+    "late.ts": 'import { say } from "api";',
+    "a.ts": "export type A = 1;",
+    "other.ts": 'import { stay } from "away";',
+  };
+  for (const [name, text] of Object.entries(texts))
+    writeFileSync(path.join(folder, name), text);
+  const { imports } = readReached(path.join(folder, "door.ts"));
+  expect(imports.get("router")).toEqual(new Set(["Link"]));
+  expect(imports.get("api")).toEqual(new Set(["say"]));
+  expect(imports.has("away")).toBe(false);
 });

@@ -11,14 +11,46 @@ export interface SourceFacts {
 
 /** What the sources below a folder import, types aside, and say; tests do not count. */
 export function readSources(folder: string): SourceFacts {
-  const facts: SourceFacts = { imports: new Map(), strings: new Set() };
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  for (const name of names.filter(isSource)) {
-    const text = readFileSync(path.join(folder, name), "utf8");
-    const source = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext);
-    readSource(source, facts);
+  const files = names.filter(isSource).map((name) => path.join(folder, name));
+  return readFiles(files);
+}
+
+/** The same of one file and of all that it reaches by relative imports. */
+export function readReached(start: string): SourceFacts {
+  const files = new Set([start]);
+  // A set that grows while it is gone through gives what was added, too.
+  for (const file of files)
+    for (const next of relativeImports(file)) files.add(next);
+  return readFiles([...files]);
+}
+
+function relativeImports(file: string): string[] {
+  return ts
+    .preProcessFile(readFileSync(file, "utf8"))
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => /^\.{1,2}\/.*\.tsx?$/.test(name))
+    .map((name) => path.join(path.dirname(file), name));
+}
+
+function readFiles(files: readonly string[]): SourceFacts {
+  const facts: SourceFacts = { imports: new Map(), strings: new Set() };
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    readSource(ts.createSourceFile(file, text, ts.ScriptTarget.ESNext), facts);
   }
   return facts;
+}
+
+/** What several parts import and say together. */
+export function joinFacts(parts: readonly SourceFacts[]): SourceFacts {
+  const imports: SourceFacts["imports"] = new Map();
+  for (const [from, names] of parts.flatMap((part) => [...part.imports]))
+    imports.set(from, new Set([...(imports.get(from) ?? []), ...names]));
+  return {
+    imports,
+    strings: new Set(parts.flatMap(({ strings }) => [...strings])),
+  };
 }
 
 function isSource(name: string): boolean {
