@@ -328,9 +328,9 @@ describeOnEachEngine("what other sites are given", (open) => {
     });
 
     it("find what they load later beside themselves, of whichever build has it", async () => {
-      const [now, before, released] = [1, 2, 3].map(
+      const [now, before, released, elsewhere] = [1, 2, 3, 4].map(
         (each) => `embed-${each}.abcdef012345.js`,
-      ) as [string, string, string];
+      ) as [string, string, string, string];
       const builds = path.join(remotesDir, "surveys/dist");
       for (const [folder, part, text] of [
         [path.join(builds, "1.0.0-aaaa"), now, "now"],
@@ -340,6 +340,7 @@ describeOnEachEngine("what other sites are given", (open) => {
           released,
           "released",
         ],
+        [path.join(remotesDir, "maps/dist/0.1.0-dddd"), elsewhere, "elsewhere"],
       ] as const) {
         await mkdir(folder, { recursive: true });
         await writeFile(path.join(folder, part), text);
@@ -349,6 +350,7 @@ describeOnEachEngine("what other sites are given", (open) => {
         [now, "now"],
         [before, "before"],
         [released, "released"],
+        [elsewhere, "elsewhere"],
       ]) {
         const { body, headers } = await app.inject(`/embed/v1/${part}`);
         expect(body).toBe(text);

@@ -74,7 +74,7 @@ export function serveEmbedFiles(
     async ({ params: { part } }, reply) => {
       const { remote, file } = await find("inline");
       const shown = path.dirname(file);
-      const look = () => findPart(part, remote, shown, folders);
+      const look = () => findPart(part, shown, folders);
       let folder = await look();
       if (folder === null) {
         // Another process may have given out an inline.js that came later.
