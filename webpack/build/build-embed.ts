@@ -17,7 +17,7 @@ export interface BuiltEmbed {
 export async function buildEmbed(
   build: EmbedBuild,
 ): Promise<BuiltEmbed | null> {
-  if (!existsSync(path.join(build.folder, "src/embed/frame.tsx"))) return null;
+  if (!existsSync(path.join(build.folder, "src/widget/frame.tsx"))) return null;
   const files: string[] = [];
   const frame: EmbedFiles["frame"] = { scripts: [], styles: [] };
   let styles: string | null = null;

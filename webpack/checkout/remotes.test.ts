@@ -6,6 +6,7 @@ describe("the remotes", () => {
     ["insights", 4312],
     ["discussion", 4313],
     ["creator", 4314],
+    ["embed", 4315],
   ] as const)("%s has its dev server at %i", (name, port) => {
     expect(remoteDevPort(name)).toBe(port);
   });

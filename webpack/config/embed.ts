@@ -27,7 +27,7 @@ export function embedConfigs(build: EmbedBuild): Configuration[] {
 function elementConfig(build: EmbedBuild): Configuration {
   return {
     ...commonConfig(build, "element"),
-    entry: { "embed-v1": path.join(build.folder, "src/embed-element/main.ts") },
+    entry: { "embed-v1": path.join(build.folder, "src/element/main.ts") },
   };
 }
 
@@ -43,10 +43,10 @@ function widgetConfig(build: EmbedBuild): Configuration {
     ...common,
     entry: {
       "embed-frame": {
-        import: path.join(folder, "src/embed/frame.tsx"),
+        import: path.join(folder, "src/widget/frame.tsx"),
         filename: "[name].[contenthash].js",
       },
-      "embed-inline": path.join(folder, "src/embed/inline.tsx"),
+      "embed-inline": path.join(folder, "src/widget/inline.tsx"),
     },
     experiments: { outputModule: true },
     resolve: { ...common.resolve, alias: preactForReact(folder) },
@@ -85,7 +85,7 @@ function reactConfig(build: EmbedBuild): Configuration {
         exposes: {
           "./SurveyWidget": path.join(
             build.folder,
-            "src/embed/survey-widget.ts",
+            "src/widget/survey-widget.ts",
           ),
         },
         shared: {
@@ -145,7 +145,7 @@ const shortestScripts = {
 
 /** One file for all of it, and by itself: what it lacks is told when it is built. */
 function preactForReact(folder: string) {
-  const file = path.join(folder, "src/embed/preact-for-react.ts");
+  const file = path.join(folder, "src/widget/preact-for-react.ts");
   return {
     "react/jsx-runtime$": file,
     "react-dom/client$": file,

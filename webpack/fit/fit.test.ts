@@ -195,6 +195,12 @@ it("finds that surveys of this checkout fits its host, and what would not", () =
   );
 });
 
+it("counts what the embed is built with of surveys as its own", () => {
+  const { uses } = describeRemote("embed");
+  // The form of surveys shows it; no source of the embed does.
+  expect(uses["@nearsay/core/ui"]).toContain("ChoiceList");
+});
+
 it("names the modules that a host was built without", () => {
   const lent = {};
   const old = exampleHost({ modules: { "weather/Today": {} }, lent });

@@ -46,7 +46,7 @@ describe("the route table", () => {
     ],
     ["/create-survey", "creator/CreatePage {}", "Start a New Survey · Nearsay"],
     ["/feedback", "surveys/FeedbackPage {}", "Product Feedback · Nearsay"],
-    ["/embed", "surveys/EmbedPage {}", "Embed a Survey · Nearsay"],
+    ["/embed", "embed/EmbedPage {}", "Embed a Survey · Nearsay"],
   ])("shows at %s the remote %s", async (path, remote, title) => {
     await open(path);
     expect(screen.getByText(remote)).toBeVisible();

@@ -2,8 +2,6 @@ import { decideConsent, mountGallery } from "@nearsay/core/standalone";
 import { accessCodeDialog } from "./sections/access-code-dialog.tsx";
 import { answerForm } from "./sections/answer-form.tsx";
 import { answerFormLimits } from "./sections/answer-form-limits.tsx";
-import { embedPage } from "./sections/embed-page.tsx";
-import { embeddedSurvey } from "./sections/embedded-survey.tsx";
 import { feedbackPage } from "./sections/feedback-page.tsx";
 import { homePage } from "./sections/home-page.tsx";
 import { reportDialog } from "./sections/report-dialog.tsx";
@@ -26,8 +24,6 @@ const sections = {
   "report-dialog": reportDialog,
   "survey-page": surveyPage,
   "feedback-page": feedbackPage,
-  "embedded-survey": embeddedSurvey,
-  "embed-page": embedPage,
 };
 
 void decideConsent().then(() => {

@@ -4,7 +4,7 @@ import {
   readSurvey,
   type Survey,
 } from "@nearsay/core/contract";
-import { FakeEventSource, fakeNetwork, json } from "@nearsay/core/standalone";
+import { FakeEventSource, fakeNetwork } from "@nearsay/core/standalone";
 import {
   freeText,
   oneOf,
@@ -55,31 +55,6 @@ export function serveSurvey(replies: Replies = {}): Survey {
   network.on(`POST /api/surveys/${id}/responses`, replies.response ?? {});
   network.on(`POST /api/surveys/${id}/report`, replies.report ?? {});
   return readSurvey(item);
-}
-
-/** The same for pages of other sites; answers its number. @param results What differs from the usual ones. */
-export function serveEmbedded(results: object = {}): string {
-  const id = String(++surveys);
-  const path = `/api/embed/surveys/${id}`;
-  network.on(`GET ${path}/bot-check`, { provider: "off" });
-  network.on(`POST ${path}/consent`, { consented: true });
-  network.on(`DELETE ${path}/consent`, { consented: false });
-  network.on(`POST ${path}/responses`, { duplicate: false });
-  network.on(`GET ${path}/results`, {
-    resp_count: 13,
-    mc_breakdown: { 2: { Weekends: 8, Always: 3, Never: 1 } },
-    question_totals: { 1: 5, 2: 12 },
-    ...results,
-  });
-  return id;
-}
-
-/** One that pages of other sites may not show; answers its number. */
-export function refuseEmbedded(code: string): string {
-  const id = String(++surveys);
-  const refused = () => json({ code, message: "Not here." }, 403);
-  network.on(`GET /api/embed/surveys/${id}/visits`, refused);
-  return id;
 }
 
 /** Questions as they are after they arrived. */

@@ -3,4 +3,3 @@ export { HomePage } from "./home/home-page.tsx";
 export { SurveyPage } from "./survey-page/survey-page.tsx";
 export { FeedbackPage } from "./feedback/feedback-page.tsx";
 export { SurveyPreview } from "./preview/survey-preview.tsx";
-export { EmbedPage } from "./embed-page/embed-page.tsx";

@@ -1,6 +1,4 @@
 import { preloadReplies } from "@nearsay/core/api";
-import { readEmbedVisit } from "@nearsay/core/contract";
-import { drawingSteps } from "@nearsay/core/domain";
 import { localStore } from "@nearsay/core/session";
 import {
   fireEvent,
@@ -13,10 +11,7 @@ import { userEvent } from "@testing-library/user-event";
 import { renderModule } from "./server.tsx";
 import { SurveyPage } from "./survey-page/survey-page.tsx";
 import { renderSurveys, surveysNetwork } from "./testing/render-surveys.tsx";
-import { visitReply } from "./testing/embedded.tsx";
 import {
-  anyOf,
-  challenge,
   freeText,
   oneOf,
   questionsReply,
@@ -147,31 +142,6 @@ describe("the survey page drawn on the server", () => {
 
   it("shows what is being waited for where the survey is not known", () => {
     expect(draw("SurveyPage", {})).toContain("Loading the survey");
-  });
-
-  it("can be built step by step on pages of others, whatever is asked", () => {
-    const questions = questionsReply([freeText, oneOf, anyOf, challenge]);
-    const items = (changes: object) => questionsReply([oneOf], changes);
-    const odd = [
-      { ...oneOf, question_type: "map" },
-      { ...oneOf, options: [] },
-    ];
-    for (const changes of [
-      { questions },
-      { consented: true, questions },
-      { questions: questionsReply(odd) },
-      { questions: questionsReply([]) },
-      { questions: items({ challengeBlocked: true }) },
-      { questions: items({ challengeMessage: "Prove it." }) },
-      { survey: surveyItem({ expired: true }) },
-      { survey: surveyItem({ title: "<script>&amp;", instructions: "" }) },
-    ]) {
-      const visit = visitReply(changes);
-      const html = draw("InlineSurvey", { "/embed/visit": visit }) ?? "";
-      const steps = drawingSteps(html);
-      expect(JSON.stringify(steps)).toContain('["article",');
-      expect(steps).toContain(readEmbedVisit(visit).survey.title);
-    }
   });
 
   it("leaves other pages to the browser", () => {

@@ -3,12 +3,8 @@ import { mountStandalone } from "@nearsay/core/standalone";
 import type { RemoteComponents } from "@nearsay/core/ui";
 import * as exposed from "./expose.ts";
 
-const {
-  HomePage,
-  SurveyPage,
-  FeedbackPage,
-  EmbedPage,
-}: RemoteComponents<"surveys"> = exposed;
+const { HomePage, SurveyPage, FeedbackPage }: RemoteComponents<"surveys"> =
+  exposed;
 
 function SurveyByAddress() {
   const { id = "" } = useParams();
@@ -19,5 +15,4 @@ mountStandalone({
   "/": <HomePage />,
   "/surveys/:id": <SurveyByAddress />,
   "/feedback": <FeedbackPage />,
-  "/embed": <EmbedPage />,
 });

@@ -10,10 +10,10 @@ export const exposedModules = {
   "surveys/SurveyPage": part<SurveyPageProps>("The survey"),
   "surveys/FeedbackPage": part("The feedback page"),
   "surveys/SurveyPreview": part<SurveyPreviewProps>("The preview"),
-  "surveys/EmbedPage": part("The page for embedding"),
   "insights/InsightsPanel": part<InsightsPanelProps>("Insights"),
   "discussion/Discussion": part<DiscussionProps>("The discussion"),
   "creator/CreatePage": part("The survey editor"),
+  "embed/EmbedPage": part("The page for embedding"),
 };
 
 /** Every exposed module and its props. An interface, as its properties stay in step with a module that is a type parameter. */

@@ -14,7 +14,7 @@ export const remotePages: readonly RemotePage[] = [
   page("/", "surveys/HomePage", "Nearsay: surveys near you"),
   page("/surveys/:surveyKey", "surveys/SurveyPage", "Survey"),
   page("/feedback", "surveys/FeedbackPage", "Product Feedback"),
-  page("/embed", "surveys/EmbedPage", "Embed a Survey"),
+  page("/embed", "embed/EmbedPage", "Embed a Survey"),
   page("/create-survey", "creator/CreatePage", "Start a New Survey"),
 ];
 

@@ -2,7 +2,7 @@ import { messageOf } from "@nearsay/core/api";
 import type { EmbedVisit, ResponseResult } from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
 import { useCallback, useEffect, useState } from "react";
-import type { GivenAnswers } from "../answer/send-answers.ts";
+import type { GivenAnswers } from "@nearsay/surveys";
 import { embedTexts } from "../texts.ts";
 import type { Surroundings } from "./surroundings.ts";
 

@@ -10,9 +10,8 @@ import {
   useLoad,
 } from "@nearsay/core/ui";
 import { useCallback } from "react";
-import { createEmbedLine } from "../embed/embed-line.ts";
-import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
-import { useRetryFocus } from "../use-retry-focus.ts";
+import { createEmbedLine } from "../widget/embed-line.ts";
+import { useFocusLeftBehind, useRetryFocus } from "@nearsay/surveys";
 import styles from "./embed-page.module.css";
 import { Lines } from "./lines.tsx";
 import { LookFields } from "./look-fields.tsx";

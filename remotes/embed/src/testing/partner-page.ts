@@ -1,5 +1,5 @@
 import type { NearsaySurveyElement } from "@nearsay/core/contract";
-import { defineElement } from "../embed-element/define-element.ts";
+import { defineElement } from "../element/define-element.ts";
 
 /** Where the embedded surveys of tests are. */
 export const site = "https://site.example";

@@ -2,8 +2,8 @@ import { json, refusal } from "@nearsay/core/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { visitReply, visitsPath } from "../testing/embedded.tsx";
-import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
-import { surveyItem, surveyList } from "../testing/survey-builders.ts";
+import { renderSurveys, surveysNetwork } from "@nearsay/surveys/testing";
+import { surveyItem, surveyList } from "@nearsay/surveys/testing/builders";
 import { EmbedPage } from "./embed-page.tsx";
 
 const title = "Should Elm Street be closed to cars?";

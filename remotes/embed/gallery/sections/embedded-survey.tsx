@@ -8,10 +8,10 @@ import {
   see,
   type Step,
 } from "@nearsay/core/standalone";
-import { createEmbedApi } from "../../src/embed/embed-api.ts";
-import { EmbeddedSurvey } from "../../src/embed/embedded-survey.tsx";
+import { createEmbedApi } from "../../src/widget/embed-api.ts";
+import { EmbeddedSurvey } from "../../src/widget/embedded-survey.tsx";
 import { embedTexts } from "../../src/texts.ts";
-import { inGroups, surveyItem } from "../../src/testing/survey-builders.ts";
+import { inGroups, surveyItem } from "@nearsay/surveys/testing/builders";
 import { questions, serveEmbedded } from "../server.ts";
 
 /** A survey as a page of another site shows it, after the steps told. */

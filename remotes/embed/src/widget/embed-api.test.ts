@@ -1,5 +1,5 @@
 import { json, refusal } from "@nearsay/core/testing";
-import { deferredReply } from "../testing/deferred-reply.ts";
+import { deferredReply } from "@nearsay/surveys/testing";
 import {
   answersPath,
   checkPath,

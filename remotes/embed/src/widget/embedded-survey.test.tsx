@@ -2,7 +2,14 @@ import { readEmbedVisit } from "@nearsay/core/contract";
 import { json, refusal } from "@nearsay/core/testing";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { deferredReply } from "../testing/deferred-reply.ts";
+import { deferredReply } from "@nearsay/surveys/testing";
+import {
+  challenge,
+  inGroups,
+  oneOf,
+  questionsReply,
+  surveyItem,
+} from "@nearsay/surveys/testing/builders";
 import {
   answersPath,
   consentPath,
@@ -15,13 +22,6 @@ import {
   visitsPath,
   withdrawPath,
 } from "../testing/embedded.tsx";
-import {
-  challenge,
-  inGroups,
-  oneOf,
-  questionsReply,
-  surveyItem,
-} from "../testing/survey-builders.ts";
 import { createEmbedApi } from "./embed-api.ts";
 import { EmbeddedSurvey } from "./embedded-survey.tsx";
 

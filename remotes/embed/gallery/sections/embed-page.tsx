@@ -1,10 +1,10 @@
 import { type GallerySection, see, Stage } from "@nearsay/core/standalone";
 import { readSurvey } from "@nearsay/core/contract";
-import type { Choice } from "../../src/embed-page/choice.ts";
-import { EmbedPage } from "../../src/embed-page/embed-page.tsx";
-import { Lines } from "../../src/embed-page/lines.tsx";
-import { LookFields } from "../../src/embed-page/look-fields.tsx";
-import { surveyItem } from "../../src/testing/survey-builders.ts";
+import type { Choice } from "../../src/page/choice.ts";
+import { EmbedPage } from "../../src/page/embed-page.tsx";
+import { Lines } from "../../src/page/lines.tsx";
+import { LookFields } from "../../src/page/look-fields.tsx";
+import { surveyItem } from "@nearsay/surveys/testing/builders";
 import { refuseEmbedded } from "../server.ts";
 
 const survey = readSurvey(surveyItem());

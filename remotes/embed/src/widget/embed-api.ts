@@ -5,7 +5,7 @@ import {
   readResponseResult,
   type ResponseResult,
 } from "@nearsay/core/contract";
-import type { GivenAnswers } from "../answer/send-answers.ts";
+import type { GivenAnswers } from "@nearsay/surveys";
 import {
   createEmbedLine,
   type EmbedLine,

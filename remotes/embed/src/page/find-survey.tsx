@@ -12,8 +12,7 @@ import {
   useLoad,
 } from "@nearsay/core/ui";
 import { type FormEvent, useCallback, useId, useState } from "react";
-import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
-import { useRetryFocus } from "../use-retry-focus.ts";
+import { useFocusLeftBehind, useRetryFocus } from "@nearsay/surveys";
 import { surveyAt } from "./choice.ts";
 import styles from "./find-survey.module.css";
 import { pickerTexts } from "./texts.ts";

@@ -1,7 +1,7 @@
 import type { EmbeddedSurvey, QuestionSet } from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
 import { Button, Notice } from "@nearsay/core/ui";
-import { Thanks } from "../answer/thanks.tsx";
+import { Thanks } from "@nearsay/surveys";
 import { embedTexts } from "../texts.ts";
 import styles from "./embedded-survey.module.css";
 import type { EmbedApi } from "./embed-api.ts";

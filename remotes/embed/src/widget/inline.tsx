@@ -14,7 +14,7 @@ import { InlineSurvey } from "./inline-survey.tsx";
 import { keepVisitor, keptVisitor } from "./kept-visitor.ts";
 import { shadowStylesName } from "./shadow-styles-name.ts";
 import type { Surroundings } from "./surroundings.ts";
-import { createPlace } from "../embed-element/survey-place.ts";
+import { createPlace } from "../element/survey-place.ts";
 
 /**
  * Shows a survey in the shadow root of `<nearsay-survey>`, in place of what the

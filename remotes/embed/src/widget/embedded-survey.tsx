@@ -1,8 +1,7 @@
 import type { EmbedVisit } from "@nearsay/core/contract";
 import { Notice } from "@nearsay/core/ui";
 import { useId, useLayoutEffect, useState } from "react";
-import { AnswerForm } from "../answer/answer-form.tsx";
-import type { GivenAnswers } from "../answer/send-answers.ts";
+import { AnswerForm, type GivenAnswers } from "@nearsay/surveys";
 import { embedTexts } from "../texts.ts";
 import { Afterwards } from "./afterwards.tsx";
 import styles from "./embedded-survey.module.css";

@@ -15,7 +15,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { defineElement } from "../embed-element/define-element.ts";
+import { defineElement } from "../element/define-element.ts";
 
 /** Where this script came from; the build knows. */
 declare const __webpack_public_path__: string;

@@ -6,7 +6,7 @@ import {
   oneOf,
   questionsReply,
   surveyItem,
-} from "./survey-builders.ts";
+} from "@nearsay/surveys/testing/builders";
 
 type Routes = Parameters<typeof fakeNetwork>[0];
 

@@ -6,7 +6,7 @@ import {
   toOklab,
 } from "@nearsay/core/testing";
 
-const css = readSource("../../remotes/surveys/src/embed/look.css");
+const css = readSource("../../remotes/embed/src/widget/look.css");
 const tokens = readSource("ui/tokens.css");
 const themes = ["light", "dark"] as const;
 type Theme = (typeof themes)[number];

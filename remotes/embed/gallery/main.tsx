@@ -1,0 +1,13 @@
+import { decideConsent, mountGallery } from "@nearsay/core/standalone";
+import { embedPage } from "./sections/embed-page.tsx";
+import { embeddedSurvey } from "./sections/embedded-survey.tsx";
+
+/** Each key is the section's address and the name of its file. */
+const sections = {
+  "embedded-survey": embeddedSurvey,
+  "embed-page": embedPage,
+};
+
+void decideConsent().then(() => {
+  mountGallery("Embed", sections);
+});

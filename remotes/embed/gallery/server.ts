@@ -1,0 +1,52 @@
+import { fakeNetwork, json } from "@nearsay/core/standalone";
+import {
+  freeText,
+  oneOf,
+  questionsReply,
+  surveyItem,
+  surveyList,
+} from "@nearsay/surveys/testing/builders";
+
+const trees = surveyList(
+  surveyItem({ surveyId: "t1", title: "A tree outside your door?" }),
+  surveyItem({ surveyId: "t2", title: "Who waters the young trees?" }),
+);
+
+const network = fakeNetwork({
+  "POST /api/auth/anon": () => {
+    document.cookie = "nearsay_csrf=gallery";
+    return new Response(null, { status: 204 });
+  },
+  "POST /api/privacy/opt-out": null,
+  "DELETE /api/privacy/opt-out": null,
+  "GET /api/surveys/search": trees,
+});
+
+export const questions = questionsReply([freeText, oneOf]);
+
+let surveys = 0;
+
+/** A survey as pages of other sites get it, with a number of its own, so that no state knows of another. Returns that number. @param results What differs from the usual ones. */
+export function serveEmbedded(results: object = {}): string {
+  const id = String(++surveys);
+  const path = `/api/embed/surveys/${id}`;
+  network.on(`GET ${path}/bot-check`, { provider: "off" });
+  network.on(`POST ${path}/consent`, { consented: true });
+  network.on(`DELETE ${path}/consent`, { consented: false });
+  network.on(`POST ${path}/responses`, { duplicate: false });
+  network.on(`GET ${path}/results`, {
+    resp_count: 13,
+    mc_breakdown: { 2: { Weekends: 8, Always: 3, Never: 1 } },
+    question_totals: { 1: 5, 2: 12 },
+    ...results,
+  });
+  return id;
+}
+
+/** One that pages of other sites may not show. Returns its number. */
+export function refuseEmbedded(code: string): string {
+  const id = String(++surveys);
+  const refused = () => json({ code, message: "Not here." }, 403);
+  network.on(`GET /api/embed/surveys/${id}/visits`, refused);
+  return id;
+}

@@ -1,0 +1,35 @@
+import {
+  embedVisitPath,
+  readEmbedVisit,
+  type RenderModule,
+} from "@nearsay/core/contract";
+import { renderPart } from "@nearsay/core/server-rendering";
+import { createEmbedApi } from "./widget/embed-api.ts";
+import { EmbeddedSurvey } from "./widget/embedded-survey.tsx";
+import { InlineSurvey } from "./widget/inline-survey.tsx";
+import type { Surroundings } from "./widget/surroundings.ts";
+
+/** What the server may draw ahead: a survey that stands in another page should not keep it waiting. */
+export const renderModule: RenderModule = ({ module, url, boot }) => {
+  const reply = boot.replies[embedVisitPath];
+  if (module === "EmbeddedSurvey") {
+    const visit = readEmbedVisit(reply);
+    const embedded = <EmbeddedSurvey visit={visit} around={nowhere} />;
+    return renderPart(embedded, url, boot);
+  }
+  if (module !== "InlineSurvey") return null;
+  const visit = readEmbedVisit(reply);
+  const survey = visit.survey.id;
+  const load = () => Promise.resolve(visit);
+  const inline = <InlineSurvey {...{ survey, visit, load }} around={nowhere} />;
+  return renderPart(inline, url, boot);
+};
+
+/** Drawing asks and tells nothing. */
+const nowhere: Surroundings = {
+  site: "",
+  api: createEmbedApi({ site: "", survey: "" }),
+  tell: () => undefined,
+  keep: () => false,
+  kept: () => Promise.resolve([]),
+};
