@@ -6,7 +6,7 @@ import type {
   EmbedVisit,
   InlineOptions,
 } from "@nearsay/core/contract";
-import { replaceServerMarkup as takeOver } from "@nearsay/core/server-markup";
+import { replaceServerMarkup } from "@nearsay/core/server-markup";
 import { createRoot } from "react-dom/client";
 import { copyOf } from "./copy-of.ts";
 import { createEmbedApi, type EmbedApi } from "./embed-api.ts";
@@ -51,7 +51,7 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
       drawing.render(<InlineSurvey {...{ survey, around, load, visit }} />);
     };
     if (place.dataset.drawn === undefined) render();
-    else takeOver(place, render);
+    else replaceServerMarkup(place, render);
   };
   // Until then the element's own skeleton is there, or what the server drew.
   void Promise.all([visiting.catch(() => undefined), dressed]).then(

@@ -1,5 +1,5 @@
 import { type EmbedVisit, readEmbedVisit } from "@nearsay/core/contract";
-import { replaceServerMarkup as takeOver } from "@nearsay/core/server-markup";
+import { replaceServerMarkup } from "@nearsay/core/server-markup";
 import { createRoot } from "react-dom/client";
 import { applyLook } from "./apply-look.ts";
 import { copyOf } from "./copy-of.ts";
@@ -42,7 +42,7 @@ export function startFrame(root: HTMLElement, reply: unknown): void {
   const render = () =>
     createRoot(root).render(<EmbeddedSurvey visit={visit} around={around} />);
   if (root.dataset.drawn === undefined) render();
-  else takeOver(root, render);
+  else replaceServerMarkup(root, render);
 }
 
 /** How long the page around may think about who is kept, in milliseconds. */
