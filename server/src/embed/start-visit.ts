@@ -54,10 +54,10 @@ export function createStartVisit(deps: StartVisitDeps): StartVisit {
   }
 
   /** Elsewhere on the page the visitor is another, but has responded all the same. */
-  async function standingOf(
+  async function visitorOf(
     pass: EmbedPass | null,
     place: EmbedPlace,
-  ): Promise<Standing> {
+  ): Promise<EmbedVisitor> {
     const stranger = { actorId: randomUUID(), consented: false };
     if (pass === null || !isBeside(pass, place))
       return { ...stranger, responded: false };
@@ -76,7 +76,7 @@ export function createStartVisit(deps: StartVisitDeps): StartVisit {
     const { surveyId, title, instructions } = survey;
     const now = clock();
     const [{ actorId, consented, responded }, questions] = await Promise.all([
-      standingOf(earlier(survey, request), place),
+      visitorOf(earlier(survey, request), place),
       askQuestions(survey, visitors.of(request)),
     ]);
     const origins = door.originsOf(survey, request);
@@ -99,7 +99,7 @@ export function createStartVisit(deps: StartVisitDeps): StartVisit {
 }
 
 /** Who is there, and whether they consented and responded. */
-interface Standing {
+interface EmbedVisitor {
   actorId: string;
   consented: boolean;
   responded: boolean;

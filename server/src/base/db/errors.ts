@@ -1,5 +1,5 @@
-/** What the database says about a statement it refused. */
-export interface Refusal {
+/** What the database says of a statement that failed. */
+export interface StatementFailure {
   message: string;
   /** ERROR, or FATAL and PANIC, after which nothing can be asked any more. */
   severity?: string | undefined;
@@ -21,14 +21,14 @@ export class StatementError extends Error {
   readonly table: string | undefined;
   readonly column: string | undefined;
 
-  constructor(refusal: Refusal, cause?: unknown) {
-    super(refusal.message, { cause });
-    this.severity = refusal.severity;
-    this.code = refusal.code;
-    this.detail = refusal.detail;
-    this.constraint = refusal.constraint;
-    this.table = refusal.table;
-    this.column = refusal.column;
+  constructor(failure: StatementFailure, cause?: unknown) {
+    super(failure.message, { cause });
+    this.severity = failure.severity;
+    this.code = failure.code;
+    this.detail = failure.detail;
+    this.constraint = failure.constraint;
+    this.table = failure.table;
+    this.column = failure.column;
   }
 }
 

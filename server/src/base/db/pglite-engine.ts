@@ -3,7 +3,7 @@ import { cube } from "@electric-sql/pglite/contrib/cube";
 import { earthdistance } from "@electric-sql/pglite/contrib/earthdistance";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { StatementError } from "./errors.ts";
-import type { Refusal } from "./errors.ts";
+import type { StatementFailure } from "./errors.ts";
 import type { PgliteEngine } from "./pglite.ts";
 import { PrivateNodeFS } from "./private-node-fs.ts";
 import { scalarDecoders } from "./values.ts";
@@ -55,10 +55,10 @@ async function refusing<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw isRefusal(error) ? new StatementError(error, error) : error;
+    throw isStatementFailure(error) ? new StatementError(error, error) : error;
   }
 }
 
-function isRefusal(error: unknown): error is Refusal {
+function isStatementFailure(error: unknown): error is StatementFailure {
   return error instanceof Error && "severity" in error && "code" in error;
 }

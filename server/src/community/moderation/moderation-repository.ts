@@ -1,9 +1,9 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { type Appeal, toAppeal } from "./appeal-repository.ts";
-import type { Standing } from "./report-repository.ts";
+import type { ModerationState } from "./report-repository.ts";
 
-export interface ReportedSurvey extends Standing {
+export interface ReportedSurvey extends ModerationState {
   surveyId: number;
   title: string;
   /** What the reports that count weigh together. */
@@ -105,11 +105,11 @@ export function listDiscussion(
     limit ${limit}`);
 }
 
-export async function findStanding(
+export async function findModerationState(
   db: Queryable,
   surveyId: number,
-): Promise<Standing> {
-  const rows = await db.query<Standing>(sql`
+): Promise<ModerationState> {
+  const rows = await db.query<ModerationState>(sql`
     select hidden_at as "hiddenAt", kept_at as "keptAt"
     from surveys
     where survey_id = ${surveyId}`);

@@ -19,7 +19,7 @@ import {
   type DiscussionRow,
   type ReportRow,
   type ReportedSurvey,
-  findStanding,
+  findModerationState,
   listDiscussion,
   listReportedSurveys,
   listReports,
@@ -70,7 +70,7 @@ export function createModeration(
     const { surveyId } = survey;
     const [{ keptAt }, appeal, questions, reports, discussion] =
       await Promise.all([
-        findStanding(db, surveyId),
+        findModerationState(db, surveyId),
         findAppeal(db, surveyId),
         listQuestions(db, surveyId),
         listReports(db, surveyId, limits.listMax),

@@ -15,7 +15,7 @@ export interface ReportToInsert extends Reporter {
   createdAt: Date;
 }
 
-export interface Standing {
+export interface ModerationState {
   hiddenAt: Date | null;
   /** Since when reports cannot hide it. */
   keptAt: Date | null;
@@ -59,11 +59,11 @@ export async function readRecord(
 }
 
 /** Whoever holds this lock is alone in judging the survey; answers and posts go on. */
-export async function lockStanding(
+export async function lockModerationState(
   tx: Queryable,
   surveyId: number,
-): Promise<Standing | null> {
-  const rows = await tx.query<Standing>(sql`
+): Promise<ModerationState | null> {
+  const rows = await tx.query<ModerationState>(sql`
     select hidden_at as "hiddenAt", kept_at as "keptAt"
     from surveys
     where survey_id = ${surveyId}

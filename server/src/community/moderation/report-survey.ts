@@ -14,7 +14,7 @@ import {
   forgetNetworks,
   insertReport,
   lockReports,
-  lockStanding,
+  lockModerationState,
   readRecord,
   weighReports,
 } from "./report-repository.ts";
@@ -77,12 +77,12 @@ async function takeReport(
 ): Promise<boolean> {
   const { surveyId, createdAt } = report;
   await lockReports(tx);
-  const standing = await lockStanding(tx, surveyId);
-  if (standing === null) throw notFound("Survey not found.");
+  const state = await lockModerationState(tx, surveyId);
+  if (state === null) throw notFound("Survey not found.");
   const dayBefore = new Date(createdAt.getTime() - dayMs);
   const factor = factorOf(await readRecord(tx, report, dayBefore));
   await insertReport(tx, { ...report, reporterWeight: ageWeight * factor });
-  if (standing.hiddenAt !== null || standing.keptAt !== null) return false;
+  if (state.hiddenAt !== null || state.keptAt !== null) return false;
   const { weight, responses } = await weighReports(tx, surveyId);
   if (weight < thresholdFor(threshold, responses)) return false;
   return hideSurvey(tx, surveyId, createdAt);

@@ -1,3 +1,4 @@
+import type { OptionCount } from "@nearsay/core/contract";
 import { formatCount } from "@nearsay/core/domain";
 import type { QuestionFigures } from "../analytics/analytics-repository.ts";
 import { answersTo, quoteWord, restingOn } from "./sentence.ts";
@@ -7,15 +8,10 @@ const choicesMax = 2;
 /** From how many answers on a choice is told. */
 const answersMin = 3;
 
-interface Standing {
-  option: string;
-  count: number;
-}
-
 interface Choice {
   question: QuestionFigures;
-  first: Standing;
-  second: Standing;
+  first: OptionCount;
+  second: OptionCount;
   /** By how much of all answers the first is ahead. */
   lead: number;
 }
@@ -44,7 +40,7 @@ function findChoice(question: QuestionFigures): Choice[] {
 
 function describe({ question, first, second }: Choice): string {
   const total = question.answerCount;
-  const share = ({ count }: Standing) =>
+  const share = ({ count }: OptionCount) =>
     `${Math.round((count / total) * 100)}%`;
   const basis = answersTo([question]);
   const [top, next] = [quoteWord(first.option), quoteWord(second.option)];

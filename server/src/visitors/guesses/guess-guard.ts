@@ -10,9 +10,9 @@ import { type Purpose, entriesMax } from "./guess-limits.ts";
 import type { Share, Terms } from "./guess-price.ts";
 import { bounded, locked } from "./guess-refusals.ts";
 import {
-  type Standing,
+  type UsedGuesses,
   forgetWrongEntries,
-  readStanding,
+  readUsedGuesses,
   takeCountBack,
 } from "./guess-repository.ts";
 
@@ -66,9 +66,9 @@ export function createGuessGuard(db: Database, clock: Clock): GuessGuard {
     right: boolean,
   ): Promise<Settled | null> {
     const now = clock();
-    const standing = await readStanding(db, candidate, now);
-    const { entries, counts } = standing;
-    if (isFull(standing)) throw locked(purpose, lockedFor(standing, now));
+    const used = await readUsedGuesses(db, candidate, now);
+    const { entries, counts } = used;
+    if (isFull(used)) throw locked(purpose, lockedFor(used, now));
     if (!right && entries.includes(given))
       return { verdict: wrong(entries.length), terms: null };
     const admission = await admit(candidate, counts, now);
@@ -118,15 +118,13 @@ export function createGuessGuard(db: Database, clock: Clock): GuessGuard {
     async lockOf(visitor, purpose, surveyId) {
       const candidate = await candidateOf({ visitor, purpose, surveyId });
       const now = clock();
-      const standing = await readStanding(db, candidate, now);
-      return isFull(standing)
-        ? locked(purpose, lockedFor(standing, now))
-        : null;
+      const used = await readUsedGuesses(db, candidate, now);
+      return isFull(used) ? locked(purpose, lockedFor(used, now)) : null;
     },
   };
 }
 
-function isFull({ entries }: Standing): boolean {
+function isFull({ entries }: UsedGuesses): boolean {
   return entries.length >= entriesMax;
 }
 
@@ -136,6 +134,6 @@ function wrong(entries: number | null): Verdict {
 }
 
 /** In milliseconds. */
-function lockedFor({ entriesExpireAt }: Standing, now: Date): number {
+function lockedFor({ entriesExpireAt }: UsedGuesses, now: Date): number {
   return (entriesExpireAt ?? now).getTime() - now.getTime();
 }

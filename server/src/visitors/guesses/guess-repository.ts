@@ -26,7 +26,7 @@ export interface Guesser {
   network: string;
 }
 
-export interface Standing {
+export interface UsedGuesses {
   /** Hashes of this person's wrong entries of late. */
   entries: string[];
   entriesExpireAt: Date | null;
@@ -34,12 +34,12 @@ export interface Standing {
 }
 
 /** How much a guesser has used up by now. */
-export async function readStanding(
+export async function readUsedGuesses(
   db: Queryable,
   { surveyId, purpose, actorId, network }: Guesser,
   now: Date,
-): Promise<Standing> {
-  const [row] = await db.query<Counts & Omit<Standing, "counts">>(sql`
+): Promise<UsedGuesses> {
+  const [row] = await db.query<Counts & Omit<UsedGuesses, "counts">>(sql`
     select coalesce(entries, '{}') as entries,
            expires_at as "entriesExpireAt",
            "network",
