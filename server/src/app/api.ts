@@ -26,7 +26,7 @@ import { allowPartners } from "../http/partners.ts";
 import { watchMethods } from "../http/wrong-method.ts";
 import { createPlaceSurvey } from "../surveys/place-survey.ts";
 import { serveOpenApi } from "../http/openapi.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../base/refusal.ts";
 import { compileSerializer } from "../http/serialization.ts";
 import { textGuard } from "../http/text-guard.ts";
 import { compileValidator } from "../http/validation.ts";

@@ -9,7 +9,7 @@ import { sendError } from "../http/errors.ts";
 import { apiHeaders } from "../http/headers.ts";
 import { hookCalls } from "../http/hook-calls.ts";
 import { jsonBody } from "../http/json-body.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../base/refusal.ts";
 import { compileSerializer } from "../http/serialization.ts";
 import { textGuard } from "../http/text-guard.ts";
 import { compileValidator } from "../http/validation.ts";

@@ -1,5 +1,5 @@
 import type { DraftProgress, DraftQuestion } from "@nearsay/core/contract";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../base/refusal.ts";
 
 /** What a drafter makes of a person's description. */
 export interface SurveyDraftCore {
@@ -31,6 +31,6 @@ export interface Drafter {
 export class DraftingError extends Refusal {
   constructor(cause: unknown) {
     const msg = "Failed to generate survey from content.";
-    super(502, "DRAFTING_FAILED", msg, { cause });
+    super("DRAFTING_FAILED", msg, { cause });
   }
 }

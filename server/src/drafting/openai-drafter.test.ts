@@ -169,7 +169,6 @@ describe("drafting with a model", () => {
       const refusal = ask();
       await expect(refusal).rejects.toBeInstanceOf(DraftingError);
       await expect(refusal).rejects.toMatchObject({
-        status: 502,
         code: "DRAFTING_FAILED",
         message: "Failed to generate survey from content.",
       });

@@ -1,6 +1,6 @@
 import type { EmbedMode } from "@nearsay/core/contract";
 import type { FastifyRequest } from "fastify";
-import { Refusal, notFound } from "../http/refusal.ts";
+import { Refusal, notFound } from "../base/refusal.ts";
 import { publicOrigin } from "../surveys/sharing/public-origin.ts";
 import type { FindSurvey } from "../surveys/find-survey.ts";
 import type { SurveyKey, SurveyRow } from "../surveys/survey-repository.ts";
@@ -17,7 +17,7 @@ export interface EmbedPlace {
 export interface EmbedDoor {
   /** Whose pages may show it; for a survey that cannot be embedded, whose pages may know. */
   originsOf(survey: SurveyRow | null, request: FastifyRequest): EmbedOrigins;
-  /** @throws Refusal 403 or 404 for a survey that cannot be shown there. */
+  /** @throws Refusal NOT_FOUND, CODE_REQUIRED, INVITATION_REQUIRED or ORIGIN_NOT_ALLOWED for a survey that cannot be shown there. */
   open(
     key: SurveyKey,
     place: EmbedPlace,
@@ -78,7 +78,6 @@ function comesFromHere(
 
 export function invitationNeeded(): Refusal {
   return new Refusal(
-    403,
     "INVITATION_REQUIRED",
     "This site is open by invitation only.",
   );
@@ -87,7 +86,6 @@ export function invitationNeeded(): Refusal {
 /** While the part that shows surveys on other sites is switched off. */
 export function switchedOff(): Refusal {
   return new Refusal(
-    503,
     "UNAVAILABLE",
     "This survey cannot be shown here at the moment.",
   );
@@ -95,7 +93,6 @@ export function switchedOff(): Refusal {
 
 function codeNeeded(): Refusal {
   return new Refusal(
-    403,
     "CODE_REQUIRED",
     "This survey requires an access code, which is asked for on its own site only.",
   );
@@ -103,7 +100,6 @@ function codeNeeded(): Refusal {
 
 function originNotAllowed(): Refusal {
   return new Refusal(
-    403,
     "ORIGIN_NOT_ALLOWED",
     "This survey may not be shown on this page.",
   );

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../base/clock.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../base/refusal.ts";
 import { type EmbedDoor, placeOf } from "./embed-door.ts";
 import type { EmbedCallers } from "./embed-callers.ts";
 import { isFresh } from "./embed-token.ts";
 
 /**
  * Lets a request about this survey pass whose token is good for it.
- * @throws Refusal 401 when the token is too old, 403 when it is of something else, or as the door.
+ * @throws Refusal EMBED_TOKEN_OVER when the token is too old, EMBED_TOKEN_INVALID when it is of something else, or as the door.
  */
 export type CheckPass = (
   surveyId: number,
@@ -39,7 +39,6 @@ export function createCheckPass({
 
 function invalid(): Refusal {
   return new Refusal(
-    403,
     "EMBED_TOKEN_INVALID",
     "This page has lost touch with the server. Please load it again.",
   );
@@ -47,7 +46,6 @@ function invalid(): Refusal {
 
 function over(): Refusal {
   return new Refusal(
-    401,
     "EMBED_TOKEN_OVER",
     "This visit has lasted too long. Please try again.",
   );

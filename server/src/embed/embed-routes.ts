@@ -9,7 +9,7 @@ import type { BotCheck } from "../visitors/bot-check/bot-check.ts";
 import type { BotCheckConfig } from "../visitors/bot-check/bot-check-config.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Queryable } from "../base/db/database.ts";
-import { Refusal, notFound } from "../http/refusal.ts";
+import { Refusal, notFound } from "../base/refusal.ts";
 import { route } from "../http/route.ts";
 import { setOptedOut } from "../visitors/privacy/consent-repository.ts";
 import { listRespondedIds } from "../community/responses/responded-repository.ts";
@@ -137,9 +137,5 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
 }
 
 function inlineOff(): Refusal {
-  return new Refusal(
-    403,
-    "INLINE_OFF",
-    "This survey can only be shown in a frame.",
-  );
+  return new Refusal("INLINE_OFF", "This survey can only be shown in a frame.");
 }

@@ -6,7 +6,7 @@ import type { BotCheckConfig } from "../visitors/bot-check/bot-check-config.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Queryable } from "../base/db/database.ts";
 import type { Networks } from "../visitors/location/networks.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../base/refusal.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import {
   findNoted,
@@ -30,7 +30,7 @@ export interface UnkeptVisits {
   siteOnly(surveyId: number, request: FastifyRequest): Promise<boolean>;
   /**
    * Runs what takes a response, for which room is taken first and given back where it fails.
-   * @throws Refusal 403 where another response of the day stands in the way.
+   * @throws Refusal ANSWER_ON_SITE, or BOT_CHECK_FAILED that tells the price, where another response of the day stands in the way.
    */
   admit<T>(visit: UnkeptVisit, respond: () => Promise<T>): Promise<T>;
 }
@@ -106,7 +106,6 @@ function endOfDay(now: Date): Date {
 
 function answerOnSite(): Refusal {
   return new Refusal(
-    403,
     "ANSWER_ON_SITE",
     "Your network has answered here today, and this browser lets the page keep nothing to tell people apart. Please open the survey on Nearsay, where everybody can answer.",
   );

@@ -11,23 +11,20 @@ import {
   invalidRequest,
   notFound,
   overloaded,
-  toBody,
-} from "./refusal.ts";
+} from "../base/refusal.ts";
+import { statusOf, toBody } from "./refusal-status.ts";
 
 const unexpected = new Refusal(
-  500,
   "INTERNAL_ERROR",
   "Something went wrong. Please try again.",
 );
 const databaseAway = new Refusal(
-  503,
   "UNAVAILABLE",
   "The service is briefly unavailable. Please try again.",
   { retryAfter: 1 },
 );
 /** Also what readiness answers then. */
 export const storageFull = new Refusal(
-  503,
   "STORAGE_FULL",
   "There is no room to keep anything new at the moment. Please try again later.",
   { retryAfter: 10 },
@@ -42,12 +39,10 @@ const notJson = invalidRequest("The body is not valid JSON.");
 /** What Fastify itself refuses, in this API's words. */
 const ownWords: Record<string, Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Refusal(
-    413,
     "BODY_TOO_LARGE",
     "The request is larger than 64 KB.",
   ),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal(
-    415,
     "UNSUPPORTED_MEDIA_TYPE",
     "Send the body as application/json.",
   ),
@@ -66,19 +61,26 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = readRefusal(error, request);
+  return sendRefusal(readRefusal(error, request), reply);
+}
+
+export function sendRefusal(
+  refusal: Refusal,
+  reply: FastifyReply,
+  status = statusOf(refusal),
+): FastifyReply {
   const { retryAfter } = refusal.details;
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
   return reply
-    .code(refusal.status)
+    .code(status)
     .type("application/json; charset=utf-8")
-    .send(toBody(refusal));
+    .send(toBody(refusal, status));
 }
 
 /** What an error is told as; the log gets what is unexpected. */
 export function readRefusal(error: unknown, request: FastifyRequest): Refusal {
   const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  if (statusOf(refusal) >= 500) request.log.error({ err: error }, refusal.code);
   return refusal;
 }
 

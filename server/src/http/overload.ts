@@ -1,6 +1,6 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
-import { overloaded } from "./refusal.ts";
+import { overloaded } from "../base/refusal.ts";
 
 /** Answered even then: load balancers and whoever watches must see what is going on. */
 const always = new Set(["/api/health", "/metrics"]);

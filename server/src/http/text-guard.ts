@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { invalidRequest } from "./refusal.ts";
+import { invalidRequest } from "../base/refusal.ts";
 
 // Neither can be stored as text; a database would answer with an error of its own.
 const unstorable = /[\0\p{Surrogate}]/u;

@@ -1,17 +1,16 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { ConnectionError } from "fastify";
-import { Refusal, invalidRequest, toBody } from "./refusal.ts";
+import { Refusal, invalidRequest } from "../base/refusal.ts";
+import { statusOf, toBody } from "./refusal-status.ts";
 
 const unreadable = invalidRequest("The request cannot be understood.");
 const refusals: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: new Refusal(
-    408,
     "TOO_SLOW",
     "The request took too long to arrive.",
   ),
   HPE_HEADER_OVERFLOW: new Refusal(
-    431,
     "HEADERS_TOO_LARGE",
     "The request's headers are too large.",
   ),
@@ -26,9 +25,10 @@ export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
 }
 
 function toMessage(refusal: Refusal): string {
+  const status = statusOf(refusal);
   const body = JSON.stringify(toBody(refusal));
   return [
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "content-type: application/json; charset=utf-8",
     `content-length: ${Buffer.byteLength(body)}`,
     "connection: close",

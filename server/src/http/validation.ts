@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from "fastify";
 import { IsOptional, type TSchema } from "typebox";
 import { Compile } from "typebox/compile";
-import { type Refusal, invalidRequest, notFound } from "./refusal.ts";
+import { type Refusal, invalidRequest, notFound } from "../base/refusal.ts";
 
 type Check = ReturnType<FastifySchemaCompiler<TSchema>>;
 type Violation = ReturnType<ReturnType<typeof Compile>["Errors"]>[number];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../base/refusal.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -48,9 +48,5 @@ function refuseOthers(app: FastifyInstance, url: string, served: string[]) {
 }
 
 function refusal(): Refusal {
-  return new Refusal(
-    405,
-    "METHOD_NOT_ALLOWED",
-    "This path is not for that method.",
-  );
+  return new Refusal("METHOD_NOT_ALLOWED", "This path is not for that method.");
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../base/clock.ts";
 import type { Database } from "../base/db/database.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../base/refusal.ts";
 import type { AuthorNames } from "../community/posts/author.ts";
 import type { FindSurvey } from "../surveys/find-survey.ts";
 import type { Changes } from "../base/changes/changes.ts";
@@ -38,7 +38,7 @@ export interface Follow {
 export interface LiveHub {
   /**
    * Starts the stream and tells it what is new until it closes.
-   * @throws Refusal 503 when there is no room, or the process ends.
+   * @throws Refusal LIVE_FULL when there is no room, or the process ends.
    */
   follow(follow: Follow): Promise<void>;
   /** How many streams are open. */
@@ -124,7 +124,6 @@ export function createLiveHub({ maxStreams, ...deps }: LiveHubDeps): LiveHub {
 
 function full(): Refusal {
   return new Refusal(
-    503,
     "LIVE_FULL",
     "Live updates are not available at the moment.",
     { retryAfter: 30 },

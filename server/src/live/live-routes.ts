@@ -1,7 +1,7 @@
 import { liveCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Static } from "typebox";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../base/refusal.ts";
 import { describeCall } from "../http/route.ts";
 import type { Visitors } from "../visitors/session/visitor.ts";
 import type { Visibility } from "../surveys/visibility.ts";

@@ -9,7 +9,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { CheckRate } from "../visitors/limits/rate-limits.ts";
 import { readRefusal, sendError } from "../http/errors.ts";
-import { type Refusal, notFound } from "../http/refusal.ts";
+import { statusOf } from "../http/refusal-status.ts";
+import { type Refusal, notFound } from "../base/refusal.ts";
 import { describeCall } from "../http/route.ts";
 import type { Mirror } from "./releases/mirror.ts";
 import type { ReleaseGuard } from "./releases/release-guard.ts";
@@ -119,17 +120,15 @@ async function sendPageInTurn(
 }
 
 /** A page of a few bytes, as those who are refused are many. */
-function sendRefusal(
-  { status, message, details: { retryAfter } }: Refusal,
-  reply: FastifyReply,
-): FastifyReply {
+function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
+  const { retryAfter } = refusal.details;
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
   void reply.headers({
     "cache-control": "no-store",
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": refusalPolicy,
   });
-  return reply.code(status).send(renderRefusal(message));
+  return reply.code(statusOf(refusal)).send(renderRefusal(refusal.message));
 }
 
 async function sendPage(

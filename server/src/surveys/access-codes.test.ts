@@ -1,7 +1,8 @@
 import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 import { networkBudget } from "../visitors/guesses/guess-limits.ts";
-import type { Refusal } from "../http/refusal.ts";
+import type { Refusal } from "../base/refusal.ts";
+import { statusOf } from "../http/refusal-status.ts";
 import { type Services, createServices } from "../app/services.ts";
 import type { Actor } from "../visitors/session/session-repository.ts";
 import { visitorAs } from "../visitors/session/visitor.ts";
@@ -103,7 +104,7 @@ describeOnEachEngine("access codes", (open, engine) => {
       visitor.network = () => Promise.resolve(network);
       const status = await visibility.open({ id: surveyId }, visitor).then(
         () => 200,
-        (error: unknown) => (error as Refusal).status,
+        (error: unknown) => statusOf(error as Refusal),
       );
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     };

@@ -1,6 +1,6 @@
 import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
 import { challengeBlocked } from "../visitors/guesses/guess-refusals.ts";
-import { Refusal, invalidRequest } from "../http/refusal.ts";
+import { Refusal, invalidRequest } from "../base/refusal.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
 import type { QuestionRow } from "./question-repository.ts";
@@ -11,7 +11,7 @@ import type { SurveyRow } from "./survey-repository.ts";
 type Payload = Record<string, string>;
 
 export interface Challenges {
-  /** @throws Refusal 400 when a challenge is unanswered, 423 when an answer is wrong or was wrong too often, 429 when too many people's were. */
+  /** @throws Refusal INVALID_REQUEST when a challenge is unanswered, CHALLENGE_FAILED when an answer is wrong, CHALLENGE_BLOCKED when it was wrong too often, CODE_GUESSES_BOUNDED when too many people's were. */
   check(
     survey: SurveyRow,
     visitor: Visitor,
@@ -47,7 +47,7 @@ export function createChallenges(
   };
 }
 
-/** Every challenge with its answer. @throws Refusal 400 when one has none. */
+/** Every challenge with its answer. @throws Refusal INVALID_REQUEST when one has none. */
 function pairUp(questions: QuestionRow[], payload: Payload) {
   const given = new Map(Object.entries(payload));
   const pairs = questions
@@ -64,7 +64,6 @@ function pairUp(questions: QuestionRow[], payload: Payload) {
 
 function failed(attemptsRemaining: number | null): Refusal {
   return new Refusal(
-    423,
     "CHALLENGE_FAILED",
     "A challenge answer is not right, so your response was not taken.",
     attemptsRemaining === null ? {} : { data: { attemptsRemaining } },

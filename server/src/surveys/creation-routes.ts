@@ -5,7 +5,8 @@ import type { Static } from "typebox";
 import type { Clock } from "../base/clock.ts";
 import type { Drafter, DraftedSurvey } from "../drafting/drafter.ts";
 import { readRefusal } from "../http/errors.ts";
-import { Refusal, invalidRequest, toBody } from "../http/refusal.ts";
+import { toBody } from "../http/refusal-status.ts";
+import { Refusal, invalidRequest } from "../base/refusal.ts";
 import { route } from "../http/route.ts";
 import type { Callers } from "../visitors/session/callers.ts";
 import { followWork } from "./generation-stream.ts";
@@ -97,7 +98,7 @@ function asksForEvents({ headers }: FastifyRequest): boolean {
 }
 
 /** For the log: nobody is there to be told. */
-const gone = new Refusal(499, "CALLER_GONE", "The caller went away.");
+const gone = new Refusal("CALLER_GONE", "The caller went away.");
 
 /** Aborted when the caller goes away before the answer is there. */
 function untilClosed(reply: FastifyReply): AbortSignal {

@@ -1,7 +1,7 @@
 import { type QuestionType, limits } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
-import { invalidRequest } from "../http/refusal.ts";
+import { invalidRequest } from "../base/refusal.ts";
 import { requireText } from "./text-rules.ts";
 
 type Payload = Static<typeof CreateSurveyBody>["survey"]["questions"][number];
@@ -15,7 +15,7 @@ export interface NewQuestion {
   expectedAnswer: string | null;
 }
 
-/** @throws Refusal 400 that names the question to mend. */
+/** @throws Refusal INVALID_REQUEST that names the question to mend. */
 export function readNewQuestions(payload: Payload[]): NewQuestion[] {
   const questions = payload.map(readNewQuestion);
   const challenges = questions.filter(

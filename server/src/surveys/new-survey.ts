@@ -2,7 +2,7 @@ import { type ResultsMode, defaultSurveyMinutes } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import { isOrigin } from "@nearsay/core/domain";
 import type { Static } from "typebox";
-import { invalidRequest } from "../http/refusal.ts";
+import { invalidRequest } from "../base/refusal.ts";
 import { type NewQuestion, readNewQuestions } from "./new-question.ts";
 import { requireText } from "./text-rules.ts";
 
@@ -27,7 +27,7 @@ export interface NewSurvey {
   questions: NewQuestion[];
 }
 
-/** @throws Refusal 400 that says what to mend. */
+/** @throws Refusal INVALID_REQUEST that says what to mend. */
 export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
   const { lat = null, lng = null } = payload;
   return {

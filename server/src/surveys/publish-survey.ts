@@ -5,7 +5,7 @@ import type { CheckContent } from "./content/content-filter.ts";
 import { surveyTexts } from "./content/survey-texts.ts";
 import type { Database, Queryable } from "../base/db/database.ts";
 import type { Changes } from "../base/changes/changes.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../base/refusal.ts";
 import { indexSurveys } from "./search/index-surveys.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import { newToken, tokenHash } from "../base/security/token.ts";
@@ -31,7 +31,7 @@ export interface Publisher {
   reserveToken(actorId: string, requestKey?: string | null): Promise<string>;
   /**
    * Publishes, and spends the token; the same survey with a spent one is a repeat and answers what it published.
-   * @throws Refusal 400 when the token is not this actor's or too old, 409 when it was spent on another survey, 422 when its texts are not allowed.
+   * @throws Refusal SURVEY_TOKEN_INVALID when the token is not this actor's or too old, SURVEY_TOKEN_SPENT when it was spent on another survey, CONTENT_NOT_ALLOWED when its texts are not allowed.
    */
   publish(
     actorId: string,
@@ -138,7 +138,6 @@ export function createPublisher({
 
 function unknownToken(): Refusal {
   return new Refusal(
-    400,
     "SURVEY_TOKEN_INVALID",
     "The reserved survey token is no longer valid. Please try again.",
   );
@@ -147,7 +146,6 @@ function unknownToken(): Refusal {
 /** Tells its author, the only one who can come here, which survey it was. */
 function spentToken(surveyId: number): Refusal {
   return new Refusal(
-    409,
     "SURVEY_TOKEN_SPENT",
     "This survey was published already.",
     { data: { surveyId } },

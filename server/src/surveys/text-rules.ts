@@ -1,6 +1,6 @@
-import { invalidRequest } from "../http/refusal.ts";
+import { invalidRequest } from "../base/refusal.ts";
 
-/** @throws Refusal 400 when nothing but space was written. */
+/** @throws Refusal INVALID_REQUEST when nothing but space was written. */
 export function requireText(text: string, subject: string): string {
   const trimmed = text.trim();
   if (trimmed !== "") return trimmed;

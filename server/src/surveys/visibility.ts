@@ -3,7 +3,7 @@ import type { Clock } from "../base/clock.ts";
 import type { Database } from "../base/db/database.ts";
 import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
 import { anySurvey } from "../visitors/guesses/guess-limits.ts";
-import { Refusal, notFound } from "../http/refusal.ts";
+import { Refusal, notFound } from "../base/refusal.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
 import type { ShareTokens } from "./sharing/share-tokens.ts";
@@ -29,12 +29,12 @@ export interface Visibility {
   /**
    * The survey where `canView`, else where the visitor's code is right, which
    * is remembered for the visitor's session.
-   * @throws Refusal 404 when there is no such survey, 403 without the right code, 423 or 429 after too many wrong ones.
+   * @throws Refusal NOT_FOUND when there is no such survey, ACCESS_CODE_REQUIRED or ACCESS_CODE_INVALID without the right code, ACCESS_LOCKED or CODE_GUESSES_BOUNDED after too many wrong ones.
    */
   open(key: SurveyKey, visitor: Visitor): Promise<SurveyRow>;
   /**
    * Every survey that this code opens, newest first; remembered as by `open`.
-   * @throws Refusal 429 after too many codes that opened none.
+   * @throws Refusal CODE_GUESSES_BOUNDED after too many codes that opened none.
    */
   findByCode(visitor: Visitor, code: string): Promise<SurveyRow[]>;
 }
@@ -149,7 +149,6 @@ export function createVisibility(deps: VisibilityDeps): Visibility {
 
 function codeRequired(): Refusal {
   return new Refusal(
-    403,
     "ACCESS_CODE_REQUIRED",
     "Access code required for this survey.",
   );
@@ -157,7 +156,6 @@ function codeRequired(): Refusal {
 
 function codeInvalid(attemptsRemaining: number | null): Refusal {
   return new Refusal(
-    403,
     "ACCESS_CODE_INVALID",
     "That access code is not right.",
     attemptsRemaining === null ? {} : { data: { attemptsRemaining } },

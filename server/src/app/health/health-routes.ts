@@ -2,7 +2,7 @@ import type { Health } from "@nearsay/core/contract";
 import { serviceCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import { storageFull } from "../../http/errors.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../base/refusal.ts";
 import { route } from "../../http/route.ts";
 import { readSessionToken } from "../../visitors/session/cookies.ts";
 import type { Csrf } from "../../visitors/session/csrf.ts";
@@ -31,7 +31,7 @@ export function healthRoutes(
     const ready = await readiness.check();
     if (ready === "yes") return { ready: true };
     if (ready === "full") throw storageFull;
-    throw new Refusal(503, "NOT_READY", "The service is not ready.", {
+    throw new Refusal("NOT_READY", "The service is not ready.", {
       retryAfter: 1,
     });
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { Refusal, notFound } from "../../http/refusal.ts";
+import { Refusal, notFound } from "../../base/refusal.ts";
 import { equal } from "../../base/security/keyed-hash.ts";
 import { type MetricSources, type Metrics, createMetrics } from "./metrics.ts";
 
@@ -51,5 +51,5 @@ function bears({ headers }: FastifyRequest, token: string): boolean {
 }
 
 function refusal(): Refusal {
-  return new Refusal(401, "TOKEN_REQUIRED", "The metrics need their token.");
+  return new Refusal("TOKEN_REQUIRED", "The metrics need their token.");
 }

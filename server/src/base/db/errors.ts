@@ -32,30 +32,27 @@ export class StatementError extends Error {
   }
 }
 
-/** The database cannot be reached at the moment: answer 503 and let the caller try again. */
+/** The database cannot be reached at the moment. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
-  readonly statusCode = 503;
 
   constructor(reason: string, cause?: unknown) {
     super(`The database cannot be reached: ${reason}`, { cause });
   }
 }
 
-/** There is no room left where the data are kept, and nothing of what was asked is: answer 503. Reading may go on. */
+/** There is no room left where the data are kept, and nothing of what was asked is. Reading may go on. */
 export class StorageFull extends Error {
   override readonly name = "StorageFull";
-  readonly statusCode = 503;
 
   constructor(cause?: unknown) {
     super("There is no room left where the data are kept.", { cause });
   }
 }
 
-/** More waits to be written than the database can take for now: answer 503 and let the caller try again. */
+/** More waits to be written than the database can take for now. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
-  readonly statusCode = 503;
 
   constructor() {
     super("Too many writes are waiting.");

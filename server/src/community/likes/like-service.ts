@@ -6,7 +6,7 @@ import {
 } from "../../base/db/batcher.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
-import { type Refusal, notFound } from "../../http/refusal.ts";
+import { type Refusal, notFound } from "../../base/refusal.ts";
 import { findPost } from "../posts/post-repository.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
@@ -20,9 +20,9 @@ import {
 
 /** Likes, one of each person; a repeat has no effect. Both answer the number of likes after it. */
 export interface LikeService {
-  /** @throws Refusal 404 or 403 as visibility does. */
+  /** @throws Refusal as visibility does. */
   likeSurvey(actor: Actor, visitor: Visitor, surveyId: number): Promise<number>;
-  /** @throws Refusal 404 also when the post is gone. */
+  /** @throws Refusal NOT_FOUND also when the post is gone. */
   likePost(actor: Actor, visitor: Visitor, postId: number): Promise<number>;
 }
 

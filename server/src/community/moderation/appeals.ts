@@ -3,7 +3,7 @@ import type { HiddenSurveysReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
-import { invalidRequest, notFound } from "../../http/refusal.ts";
+import { invalidRequest, notFound } from "../../base/refusal.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import {
@@ -20,7 +20,7 @@ export interface Appeals {
   listHidden(author: Actor | null): Promise<HiddenSurveys>;
   /**
    * Once while the survey is hidden; a repeat changes nothing.
-   * @throws Refusal 404 to everybody else, and for what is not hidden, as if there was none.
+   * @throws Refusal NOT_FOUND to everybody else, and for what is not hidden, as if there was none.
    */
   appeal(author: Actor, surveyId: number, reason: string): Promise<void>;
 }

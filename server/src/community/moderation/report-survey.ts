@@ -3,7 +3,7 @@ import type { Job } from "../../base/jobs.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
-import { invalidRequest, notFound } from "../../http/refusal.ts";
+import { invalidRequest, notFound } from "../../base/refusal.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";

@@ -12,7 +12,7 @@ import {
 import type { Database } from "../../base/db/database.ts";
 import { writeOnce } from "../../visitors/idempotency/write-once.ts";
 import type { Changes } from "../../base/changes/changes.ts";
-import { notFound } from "../../http/refusal.ts";
+import { notFound } from "../../base/refusal.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";

@@ -1,6 +1,6 @@
-import { invalidRequest } from "../../http/refusal.ts";
+import { invalidRequest } from "../../base/refusal.ts";
 
-/** @throws Refusal 400 when nothing is left after trimming, or too much. */
+/** @throws Refusal INVALID_REQUEST when nothing is left after trimming, or too much. */
 export function readContent(content: string, max: number): string {
   const text = content.trim();
   if (text === "") throw invalidRequest("Please write something first.");

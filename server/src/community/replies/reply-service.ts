@@ -8,7 +8,7 @@ import {
   writesAtOnce,
 } from "../../base/db/batcher.ts";
 import { writeOnce } from "../../visitors/idempotency/write-once.ts";
-import { Refusal, notFound } from "../../http/refusal.ts";
+import { Refusal, notFound } from "../../base/refusal.ts";
 import type { NameAuthor } from "../posts/author.ts";
 import { type Page, type PageQuery, readPage } from "../posts/page.ts";
 import { type PostRow, findPost } from "../posts/post-repository.ts";
@@ -45,7 +45,7 @@ export interface ReplyService {
     content: string,
     requestKey?: string | null,
   ): Promise<ReplyReply>;
-  /** @throws Refusal 403 when someone else wrote it. */
+  /** @throws Refusal NOT_AUTHOR when someone else wrote it. */
   update(
     author: Actor,
     visitor: Visitor,
@@ -93,7 +93,7 @@ export function createReplyService({
     if (reply === null) throw replyGone();
     await visibility.open({ id: reply.surveyId }, visitor);
     if (reply.actorId === author.actorId) return reply;
-    throw new Refusal(403, "NOT_AUTHOR", "Only its author can edit a reply.");
+    throw new Refusal("NOT_AUTHOR", "Only its author can edit a reply.");
   }
 
   return {

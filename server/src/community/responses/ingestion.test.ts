@@ -146,7 +146,7 @@ describeOnEachEngine("what arrives together", (open) => {
       answer.status === "rejected" ? [answer.reason as unknown] : [],
     );
     for (const failure of failures) {
-      expect(failure).toMatchObject({ status: 404 });
+      expect(failure).toMatchObject({ code: "NOT_FOUND" });
     }
     const counts = await countsOf(survey.surveyId);
     expect(counts).toMatchObject({ responses: 3, rows: 3 });

@@ -1,5 +1,5 @@
 import { type Answers, limits } from "@nearsay/core/contract";
-import { invalidRequest } from "../../http/refusal.ts";
+import { invalidRequest } from "../../base/refusal.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 
 /** Text of a free answer, or the places of the chosen options. */
@@ -10,7 +10,7 @@ export type StoredAnswers = Record<string, StoredAnswer>;
 
 /**
  * Checks answers against their questions; empty ones are dropped.
- * @throws Refusal 400 that says which answer does not fit.
+ * @throws Refusal INVALID_REQUEST that says which answer does not fit.
  */
 export function readAnswers(
   payload: Answers,

@@ -3,7 +3,7 @@ import type { Static } from "typebox";
 import { analyseTexts } from "../../base/text/analyse-texts.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { CheckContent } from "../../surveys/content/content-filter.ts";
-import { Refusal, notFound } from "../../http/refusal.ts";
+import { Refusal, notFound } from "../../base/refusal.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import type { FindQuestions } from "../../surveys/question-cache.ts";
@@ -90,7 +90,6 @@ function analyse(texts: string[]) {
 
 function closed(expiresAt: Date): Refusal {
   return new Refusal(
-    410,
     "SURVEY_CLOSED",
     "This survey is no longer accepting responses.",
     { expiresAt },

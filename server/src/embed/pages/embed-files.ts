@@ -1,7 +1,7 @@
 import path from "node:path";
 import { embedPaths } from "@nearsay/core/contract";
 import type { FastifyInstance } from "fastify";
-import { notFound } from "../../http/refusal.ts";
+import { notFound } from "../../base/refusal.ts";
 import type { Mirror } from "../../site/releases/mirror.ts";
 import type { ReadRegistry } from "../../site/registry.ts";
 import { remoteFile, type RemoteFolders } from "../../site/remote-files.ts";

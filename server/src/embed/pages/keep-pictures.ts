@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { overloaded } from "../../http/refusal.ts";
+import { overloaded } from "../../base/refusal.ts";
 import type { Picture, PictureWords } from "./picture-words.ts";
 
 const keptMax = 100;
@@ -10,7 +10,7 @@ export type DrawPicture = (words: PictureWords) => Promise<Buffer>;
 
 /**
  * Pictures by address: each is drawn once however many ask, a few at a time.
- * @throws Refusal 503 when too many others are still to be drawn.
+ * @throws Refusal OVERLOADED when too many others are still to be drawn.
  */
 export function createKeepPictures(draw: DrawPicture) {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: keptMax });

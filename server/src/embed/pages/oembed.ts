@@ -7,7 +7,8 @@ import {
   limitBy,
 } from "../../visitors/limits/rate-limits.ts";
 import { describingLink } from "../../visitors/limits/rules.ts";
-import { Refusal, notFound } from "../../http/refusal.ts";
+import { Refusal, notFound } from "../../base/refusal.ts";
+import { sendRefusal } from "../../http/errors.ts";
 import { visitorAs } from "../../visitors/session/visitor.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { surveyKeyOf } from "../../surveys/survey-key-of.ts";
@@ -47,7 +48,10 @@ export function serveOembed(app: FastifyInstance, deps: OembedDeps): void {
       await checkRate(request);
       if ((query.format ?? "json") !== "json") throw jsonOnly();
       const site = publicOrigin(deps.publicUrl, request);
-      const survey = await openSurvey(deps, surveyAt(site, query.url), request);
+      const key = surveyAt(site, query.url);
+      if (key === null) throw notFound("This is no address of a survey here.");
+      const survey = await openSurvey(deps, key, request);
+      if (survey instanceof Refusal) return sendRefusal(survey, reply, 401);
       const room = {
         width: readPixels(query.maxwidth),
         height: readPixels(query.maxheight),
@@ -67,20 +71,20 @@ function surveyAt(site: string, url: unknown): SurveyKey | null {
   return page.startsWith(site) ? surveyKeyOf(page.slice(site.length)) : null;
 }
 
+/** A refusal of what may not be shown without more, which is 401 in oEmbed's words. */
 async function openSurvey(
   { door }: OembedDeps,
-  key: SurveyKey | null,
+  key: SurveyKey,
   request: FastifyRequest,
-): Promise<SurveyRow> {
-  if (key === null) throw notFound("This is no address of a survey here.");
+): Promise<SurveyRow | Refusal> {
   try {
     return await door.open(key, { mode: "frame", origin: "" }, request);
   } catch (error) {
-    throw isPrivate(error) ? asOembed(error) : error;
+    if (isPrivate(error)) return error;
+    throw error;
   }
 }
 
-/** What may not be shown without more is 401 in oEmbed's words. */
 const privateCodes: readonly ErrorCode[] = [
   "CODE_REQUIRED",
   "INVITATION_REQUIRED",
@@ -88,10 +92,6 @@ const privateCodes: readonly ErrorCode[] = [
 
 function isPrivate(error: unknown): error is Refusal {
   return error instanceof Refusal && privateCodes.includes(error.code);
-}
-
-function asOembed({ code, message }: Refusal): Refusal {
-  return new Refusal(401, code, message);
 }
 
 /** Infinity where nothing usable is said. */
@@ -146,5 +146,5 @@ function within(room: Size, { width, height }: Size): Size {
 }
 
 function jsonOnly(): Refusal {
-  return new Refusal(501, "NOT_IMPLEMENTED", "This is given as JSON only.");
+  return new Refusal("NOT_IMPLEMENTED", "This is given as JSON only.");
 }

@@ -15,7 +15,8 @@ import type { EmbedVisit, StartVisit } from "../start-visit.ts";
 import type { CheckRate } from "../../visitors/limits/rate-limits.ts";
 import { readRefusal } from "../../http/errors.ts";
 import { letBeFramed } from "../../http/headers.ts";
-import type { Refusal } from "../../http/refusal.ts";
+import { statusOf } from "../../http/refusal-status.ts";
+import type { Refusal } from "../../base/refusal.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { framePolicy } from "../../site/content-policy.ts";
 import { drawPart } from "../../site/draw-page.ts";
@@ -149,9 +150,12 @@ function draw(
 async function sendRefusal(
   deps: FramesDeps,
   ask: Ask,
-  { status, code, message, details: { retryAfter } }: Refusal,
+  refusal: Refusal,
 ): Promise<FastifyReply> {
   const { request, reply, key, parent, look, nonce } = ask;
+  const { code, message, details } = refusal;
+  const { retryAfter } = details;
+  const status = statusOf(refusal);
   // Who is over the limit costs no question to the database.
   const survey =
     status === 429 ? null : await deps.findSurvey(keyOf(key)).catch(() => null);

@@ -4,7 +4,7 @@ import {
   limitBy,
 } from "../../visitors/limits/rate-limits.ts";
 import { askingPicture, drawingPicture } from "../../visitors/limits/rules.ts";
-import { notFound } from "../../http/refusal.ts";
+import { notFound } from "../../base/refusal.ts";
 import { visitorAs } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { type DrawPicture, createKeepPictures } from "./keep-pictures.ts";

@@ -1,11 +1,11 @@
 import type { GuessGuard } from "../../visitors/guesses/guess-guard.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import { exportCodeHash } from "../../surveys/secrets.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 
-/** @throws Refusal 403 without the right code where one is set, 423 or 429 after too many wrong ones; the creator needs none. */
+/** @throws Refusal EXPORT_CODE_REQUIRED or EXPORT_CODE_INVALID without the right code where one is set, ACCESS_LOCKED or CODE_GUESSES_BOUNDED after too many wrong ones; the creator needs none. */
 export type CheckExportCode = (
   survey: SurveyRow,
   visitor: Visitor,
@@ -35,12 +35,11 @@ export function createCheckExportCode(
 }
 
 function codeRequired(): Refusal {
-  return new Refusal(403, "EXPORT_CODE_REQUIRED", "export code required");
+  return new Refusal("EXPORT_CODE_REQUIRED", "export code required");
 }
 
 function codeWrong(attemptsRemaining: number | null): Refusal {
   return new Refusal(
-    403,
     "EXPORT_CODE_INVALID",
     "That export code is not right.",
     attemptsRemaining === null ? {} : { data: { attemptsRemaining } },

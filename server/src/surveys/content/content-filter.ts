@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../base/refusal.ts";
 
 /** What kind of text somebody wants to publish. */
 export type ContentPlace = "survey" | "post" | "reply" | "answer";
@@ -26,7 +26,7 @@ export function allowedByAll(filters: readonly ContentFilter[]): ContentFilter {
 
 /**
  * Call it before any transaction, as a filter may take its time.
- * @throws Refusal 422 when one of the texts is not allowed.
+ * @throws Refusal CONTENT_NOT_ALLOWED when one of the texts is not allowed.
  */
 export type CheckContent = (
   where: ContentPlace,
@@ -37,6 +37,6 @@ export function createCheckContent(filter: ContentFilter): CheckContent {
   return async (where, texts) => {
     if (texts.length === 0) return;
     if (await filter.allows(texts.join("\n"), where)) return;
-    throw new Refusal(422, "CONTENT_NOT_ALLOWED", "Content not allowed.");
+    throw new Refusal("CONTENT_NOT_ALLOWED", "Content not allowed.");
   };
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../base/refusal.ts";
 import type { ContentFilter } from "./content-filter.ts";
 
 export interface RemoteFilterConfig {
@@ -20,7 +20,6 @@ export function createRemoteFilter(
       if (answer !== null) return answer;
       if (whenAway === "allow") return true;
       throw new Refusal(
-        503,
         "CONTENT_CHECK_UNAVAILABLE",
         "Texts cannot be checked at the moment. Please try again.",
         { retryAfter: 5 },

@@ -4,7 +4,7 @@ import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
-import { invalidRequest } from "../../http/refusal.ts";
+import { invalidRequest } from "../../base/refusal.ts";
 import { route } from "../../http/route.ts";
 import type { Visitor, Visitors } from "../../visitors/session/visitor.ts";
 import { toSurveyItem } from "../survey-item.ts";

@@ -68,7 +68,7 @@ test("gives an origin and nothing more, or refuses, for any text", () => {
         const origin = from(host);
         expect(new URL(origin).origin).toBe(origin);
       } catch (error) {
-        expect(error).toMatchObject({ status: 400 });
+        expect(error).toMatchObject({ code: "INVALID_REQUEST" });
       }
     }),
   );

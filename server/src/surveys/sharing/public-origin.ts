@@ -1,6 +1,6 @@
 import { type Socket, isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
-import { invalidRequest } from "../../http/refusal.ts";
+import { invalidRequest } from "../../base/refusal.ts";
 
 /** A name or address and a port, and nothing that would lead elsewhere. */
 const hostPattern = /^(\[[0-9a-f:]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d+)?$/i;
@@ -14,7 +14,7 @@ type Arrived = Pick<FastifyRequest, "protocol" | "host" | "socket">;
  * Where people reach the site: as configured, else as this request did by the
  * address of this machine. Any other name may be made up, so that links would
  * lead wherever somebody likes: then it is this machine's own.
- * @throws Refusal 400 when the request names no host.
+ * @throws Refusal INVALID_REQUEST when the request names no host.
  */
 export function publicOrigin(
   configured: string | null,

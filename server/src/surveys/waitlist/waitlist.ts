@@ -2,7 +2,7 @@ import type { WaitlistBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
-import { invalidRequest } from "../../http/refusal.ts";
+import { invalidRequest } from "../../base/refusal.ts";
 import {
   type WaitlistRow,
   confirmJoining,
@@ -60,7 +60,7 @@ function normalise(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
-/** @throws Refusal 400 without consent, and to a business without a category. */
+/** @throws Refusal INVALID_REQUEST without consent, and to a business without a category. */
 function readCategory({ role, category, consent }: Form): string | null {
   if (!consent) {
     throw invalidRequest(

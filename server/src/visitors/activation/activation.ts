@@ -3,7 +3,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { GuessGuard } from "../guesses/guess-guard.ts";
 import { anySurvey } from "../guesses/guess-limits.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Actor } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
@@ -21,7 +21,7 @@ export interface Activation {
   statusOf(visitor: Visitor): Promise<ActivationStatus>;
   /**
    * Admits this person by one use of an invitation, once for good.
-   * @throws Refusal 400 when the code admits nobody (a 403 would be taken for a stale csrf token and sent again), 429 after too many wrong ones.
+   * @throws Refusal INVALID_INVITATION when the code admits nobody, CODE_GUESSES_BOUNDED after too many wrong ones.
    */
   enter(actor: Actor, visitor: Visitor, code: string): Promise<void>;
 }
@@ -73,5 +73,5 @@ export function createActivation(deps: ActivationDeps): Activation {
 }
 
 function invalid(): Refusal {
-  return new Refusal(400, "INVALID_INVITATION", "Invalid code");
+  return new Refusal("INVALID_INVITATION", "Invalid code");
 }

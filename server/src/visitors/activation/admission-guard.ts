@@ -1,5 +1,5 @@
 import fastifyPlugin from "fastify-plugin";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../base/refusal.ts";
 import type { Visitors } from "../session/visitor.ts";
 import type { Activation } from "./activation.ts";
 
@@ -24,7 +24,6 @@ export const admissionGuard = fastifyPlugin<AdmissionGuardOptions>(
       const { ok } = await activation.statusOf(visitors.of(request));
       if (ok) return;
       throw new Refusal(
-        403,
         "ACTIVATION_REQUIRED",
         "You need an invitation to enter.",
       );

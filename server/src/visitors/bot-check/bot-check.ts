@@ -12,7 +12,7 @@ import { requestTokens } from "./request-tokens.ts";
 import type { UseToken } from "./used-tokens.ts";
 
 export interface BotCheck {
-  /** What a browser has to do for a token of this price, 1 or more. @throws Refusal 401 without a session. */
+  /** What a browser has to do for a token of this price, 1 or more. @throws Refusal SESSION_REQUIRED without a session. */
   challenge(
     request: FastifyRequest,
     action: Action,
@@ -20,7 +20,7 @@ export interface BotCheck {
   ): Promise<Challenge>;
   /**
    * Lets a call of this action pass, and uses its token up.
-   * @throws Refusal 401 without a session, 403 when opted out or without a good token, 503 when that cannot be told.
+   * @throws Refusal SESSION_REQUIRED without a session, OPTED_OUT when opted out, BOT_CHECK_FAILED without a good token, BOT_CHECK_UNAVAILABLE when that cannot be told.
    */
   admit(request: FastifyRequest, action: Action): Promise<void>;
   /**
@@ -28,7 +28,7 @@ export interface BotCheck {
    * used up by asking first; 0 without a good one, and while bot checks are off. A
    * refusal with the action as `botCheck` in its data, and a `price` where it
    * is more than 1, makes the browser bring one.
-   * @throws Refusal 503 when it cannot be told.
+   * @throws Refusal BOT_CHECK_UNAVAILABLE when it cannot be told.
    */
   payment(request: FastifyRequest, action: Action): Promise<number>;
 }

@@ -20,7 +20,7 @@ export interface Provider {
   challenge(action: Action, session: string, price: number): Promise<Challenge>;
   /**
    * Null when the token proves nothing for this session.
-   * @throws Refusal 503 when it cannot be told.
+   * @throws Refusal BOT_CHECK_UNAVAILABLE when it cannot be told.
    */
   verify(token: string, session: string): Promise<Proof | null>;
 }

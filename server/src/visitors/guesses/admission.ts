@@ -13,7 +13,7 @@ export interface Admission {
   longKnown: boolean;
 }
 
-/** @throws Refusal 429 unless an entry may be looked at. */
+/** @throws Refusal CODE_GUESSES_BOUNDED unless an entry may be looked at. */
 export async function admit(
   candidate: Candidate,
   counts: Counts,

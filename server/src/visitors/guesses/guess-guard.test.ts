@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import { createSweepJobs } from "../../app/background/sweep-jobs.ts";
 import type { Database } from "../../base/db/database.ts";
-import type { Refusal } from "../../http/refusal.ts";
+import type { Refusal } from "../../base/refusal.ts";
+import { statusOf } from "../../http/refusal-status.ts";
 import { type Visitor, visitorAs } from "../session/visitor.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
@@ -75,17 +76,20 @@ describeOnEachEngine("guessing", (open) => {
     entry: string,
     purpose: Purpose = "access",
   ): Promise<string | number> {
-    return judge(by, { entry, purpose }).catch(
-      (error: unknown) => (error as Refusal).status,
+    return judge(by, { entry, purpose }).catch((error: unknown) =>
+      statusOf(error as Refusal),
     );
   }
 
   /** What a guess comes to, with its price or the seconds to wait. */
   const tryGuess = (by: Visitor, given: Given): Promise<string> =>
     judge(by, given).catch((error: unknown) => {
-      const { status, details } = error as Refusal;
+      const refusal = error as Refusal;
+      const { details } = refusal;
       const { data, retryAfter } = details;
-      return data ? `price ${String(data.price)}` : `${status}: ${retryAfter}`;
+      return data
+        ? `price ${String(data.price)}`
+        : `${statusOf(refusal)}: ${retryAfter}`;
     });
 
   /** A wrong guess by somebody new. */

@@ -1,6 +1,6 @@
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../base/refusal.ts";
 import { equal } from "../../base/security/keyed-hash.ts";
 import type { Visitor } from "../session/visitor.ts";
 import { admit, countWrong } from "./admission.ts";
@@ -40,7 +40,7 @@ export type Verdict =
  * room where there is little, so that the slips of a crowd shut nobody out.
  */
 export interface GuessGuard {
-  /** @throws Refusal 423 to whoever is locked out, 429 where a bot check is asked for first or too many were wrong. */
+  /** @throws Refusal ACCESS_LOCKED or CHALLENGE_BLOCKED to who is locked out, CODE_GUESSES_BOUNDED where a bot check is asked for first or too many were wrong. */
   judge(guess: Guess): Promise<Verdict>;
   /** What a guess of this visitor would be refused with at the moment; null when it would be looked at. */
   lockOf(

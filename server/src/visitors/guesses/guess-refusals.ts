@@ -1,14 +1,13 @@
 import { inWords } from "../limits/limiter.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../base/refusal.ts";
 import type { Purpose } from "./guess-limits.ts";
 
 /** Of a person who guessed wrongly too often. */
 export function locked(purpose: Purpose, waitMs: number): Refusal {
   const retryAfter = inSeconds(waitMs);
   return purpose === "challenge"
-    ? new Refusal(423, "CHALLENGE_BLOCKED", challengeBlocked, { retryAfter })
+    ? new Refusal("CHALLENGE_BLOCKED", challengeBlocked, { retryAfter })
     : new Refusal(
-        423,
         "ACCESS_LOCKED",
         "Too many incorrect attempts. Access has been temporarily blocked.",
         { retryAfter },
@@ -22,7 +21,6 @@ export const challengeBlocked =
 export function priced(price: number, freeInMs: number): Refusal {
   const retryAfter = inSeconds(freeInMs);
   return new Refusal(
-    429,
     "CODE_GUESSES_BOUNDED",
     "Too many wrong entries were made here. Please try again later.",
     { retryAfter, data: { botCheck: "access_code", price } },
@@ -33,7 +31,6 @@ export function priced(price: number, freeInMs: number): Refusal {
 export function bounded(waitMs: number): Refusal {
   const retryAfter = inSeconds(waitMs);
   return new Refusal(
-    429,
     "CODE_GUESSES_BOUNDED",
     `Too many wrong entries came from your network. Please try again in ${inWords(retryAfter)}, or from another network.`,
     { retryAfter },

@@ -27,7 +27,7 @@ export interface Claims {
   /**
    * Null when the request is this process's to carry out, else what the first
    * of its kind was answered. A process must not take what it is at work on.
-   * @throws Refusal 422 for another body under the same key, 409 when the first takes too long.
+   * @throws Refusal IDEMPOTENCY_KEY_REUSED for another body under the same key, IDEMPOTENCY_IN_PROGRESS when the first takes too long.
    */
   take(request: KeyedRequest): Promise<Outcome | null>;
   /** Keeps the reply; null lets the next of its kind act. */

@@ -1,8 +1,7 @@
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../base/refusal.ts";
 
 export function invalidKey(): Refusal {
   return new Refusal(
-    400,
     "IDEMPOTENCY_KEY_INVALID",
     "An Idempotency-Key has 1 to 128 printable ASCII characters.",
   );
@@ -10,7 +9,6 @@ export function invalidKey(): Refusal {
 
 export function bodyDiffers(): Refusal {
   return new Refusal(
-    422,
     "IDEMPOTENCY_KEY_REUSED",
     "This Idempotency-Key was sent with another request before.",
   );
@@ -18,7 +16,6 @@ export function bodyDiffers(): Refusal {
 
 export function stillInProgress(): Refusal {
   return new Refusal(
-    409,
     "IDEMPOTENCY_IN_PROGRESS",
     "The same request is still being carried out. Please try again.",
     { retryAfter: 1 },

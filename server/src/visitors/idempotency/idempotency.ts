@@ -13,12 +13,12 @@ import { type KeyedRequest, readKeyedRequest } from "./request-key.ts";
  * have a natural key.
  */
 export interface Idempotency {
-  /** Null for a request that needs none of this. @throws Refusal 400 for an invalid key. */
+  /** Null for a request that needs none of this. @throws Refusal IDEMPOTENCY_KEY_INVALID for an invalid key. */
   read(request: FastifyRequest): Promise<KeyedRequest | null>;
   /**
    * Null when the request is to act and then to be settled, else what the first
    * of its kind was answered.
-   * @throws Refusal 422 for another body under the same key, 409 when the first takes too long.
+   * @throws Refusal IDEMPOTENCY_KEY_REUSED for another body under the same key, IDEMPOTENCY_IN_PROGRESS when the first takes too long.
    */
   begin(request: KeyedRequest): Promise<Outcome | null>;
   /**

@@ -13,7 +13,7 @@ export interface KeyedRequest {
 const printable = /^[\x20-\x7e]{1,128}$/;
 const hashLength = 32;
 
-/** Null for a request that only reads, has no key or comes without a session. @throws Refusal 400 for a key of other characters or length. */
+/** Null for a request that only reads, has no key or comes without a session. @throws Refusal IDEMPOTENCY_KEY_INVALID for a key of other characters or length. */
 export async function readKeyedRequest(
   request: FastifyRequest,
   hash: KeyedHash,

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import { createBatcher } from "../../base/db/batcher.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../base/refusal.ts";
 import { type Hit, type RateCount, countHits } from "./rate-repository.ts";
 import type { Rate, Rule } from "./rules.ts";
 
@@ -14,9 +14,9 @@ interface Window {
 
 /** Counts what callers do, in windows. */
 export interface Limiter {
-  /** @throws Refusal 429 beyond the rate, counted by this process alone. */
+  /** @throws Refusal RATE_LIMITED beyond the rate, counted by this process alone. */
   countHere(rule: Rule, rate: Rate, caller: string): void;
-  /** @throws Refusal 429 beyond the rate, counted for all processes. */
+  /** @throws Refusal RATE_LIMITED beyond the rate, counted for all processes. */
   countTogether(rule: Rule, rate: Rate, caller: string): Promise<void>;
 }
 
@@ -90,7 +90,6 @@ function keyOf({ rule, caller }: { rule: string; caller: string }): string {
 
 function tooMany(seconds: number): Refusal {
   return new Refusal(
-    429,
     "RATE_LIMITED",
     `That was too often. Please try again in ${inWords(seconds)}.`,
     { retryAfter: Math.max(1, seconds) },

@@ -11,7 +11,7 @@ import { type Rule, newSession, ruleFor } from "./rules.ts";
 export interface RateLimits {
   /**
    * @param session what names it; null where there is none.
-   * @throws Refusal 429 when the session or its network does this too often.
+   * @throws Refusal RATE_LIMITED when the session or its network does this too often.
    */
   check(
     rule: Rule,
@@ -69,7 +69,7 @@ export const limitRates = fastifyPlugin<LimitOptions>(
   },
 );
 
-/** @throws Refusal 429 when whoever asks does this too often. */
+/** @throws Refusal RATE_LIMITED when whoever asks does this too often. */
 export type CheckRate = (request: FastifyRequest) => Promise<void>;
 
 /** To be asked where something is done that is no call of the API. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../base/refusal.ts";
 import { tokenHash } from "../../base/security/token.ts";
 import { readSessionToken } from "./cookies.ts";
 import type { Actor } from "./session-repository.ts";
@@ -11,9 +11,9 @@ export interface Callers {
   key: (request: FastifyRequest) => string | null;
   /** Null when there is no session: enough to look around. */
   viewer(request: FastifyRequest): Promise<Actor | null>;
-  /** @throws Refusal 401 without a live session. */
+  /** @throws Refusal SESSION_REQUIRED without a live session. */
   actor(request: FastifyRequest): Promise<Actor>;
-  /** @throws Refusal 401 without a live session, 403 when opted out. */
+  /** @throws Refusal SESSION_REQUIRED without a live session, OPTED_OUT when opted out. */
   participant(request: FastifyRequest): Promise<Actor>;
 }
 
@@ -51,7 +51,6 @@ export function callersOf({ key, find }: Recognition): Callers {
     const known = await viewer(request);
     if (known !== null) return known;
     throw new Refusal(
-      401,
       "SESSION_REQUIRED",
       "Your anonymous session has ended. Please try again.",
     );
@@ -61,7 +60,6 @@ export function callersOf({ key, find }: Recognition): Callers {
     const known = await actor(request);
     if (!known.optedOut) return known;
     throw new Refusal(
-      403,
       "OPTED_OUT",
       "Participation disabled while anonymous ID is opted out.",
     );

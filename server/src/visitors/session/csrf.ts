@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../base/refusal.ts";
 import { type KeyedHash, equal } from "../../base/security/keyed-hash.ts";
 import { newToken } from "../../base/security/token.ts";
 import { csrfCookie, readSessionToken, setCsrfToken } from "./cookies.ts";
@@ -59,7 +59,6 @@ function startsSession(request: FastifyRequest): boolean {
 
 function refusal(): Refusal {
   return new Refusal(
-    403,
     "CSRF_FAILED",
     "This page has lost touch with the server. Please try again.",
   );

@@ -1,0 +1,13 @@
+import type { ErrorCode } from "@nearsay/core/contract";
+import { Refusal } from "../base/refusal.ts";
+import { statusOf, toBody } from "./refusal-status.ts";
+
+// The others are told in the suites of their calls.
+test.each<[ErrorCode, number]>([
+  ["CONTENT_CHECK_UNAVAILABLE", 503],
+  ["IDEMPOTENCY_IN_PROGRESS", 409],
+])("tells %s with %i", (code, status) => {
+  const refusal = new Refusal(code, "Not now.");
+  expect(statusOf(refusal)).toBe(status);
+  expect(toBody(refusal)).toEqual({ status, msg: "Not now.", code });
+});
