@@ -57,6 +57,18 @@ module.exports = {
       },
     },
     {
+      name: "services-know-no-http",
+      severity: "error",
+      from: {
+        path: "^server/src/(embed|live|insights|community|surveys|drafting|visitors)/",
+        // These are HTTP by nature.
+        pathNot:
+          "-(routes|guard|stream)\\.ts$|^server/src/embed/pages/|\\.test\\.ts$",
+      },
+      // What a stream sends is framed where it is made, once for all who listen.
+      to: { path: "^server/src/http/", pathNot: "/event-frame\\.ts$" },
+    },
+    {
       name: "e2e-imports-the-running-app-only",
       severity: "error",
       from: { path: "^e2e/" },

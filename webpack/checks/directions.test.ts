@@ -67,6 +67,11 @@ it.each([
     "server-imports-contract-and-domain-only",
   ],
   [
+    "server/src/surveys/wrong.ts",
+    'import "../http/errors.ts";',
+    "services-know-no-http",
+  ],
+  [
     "host/src/wrong.ts",
     'import "../../remotes/surveys/src/expose.ts";',
     "host-imports-shared-only",
@@ -95,6 +100,7 @@ it.each([
   const failures = plant({
     [file]: text,
     "shared/src/ui/button.ts": "export {};",
+    "server/src/http/errors.ts": "export {};",
   });
   expect(failures.join("\n")).toContain(`${rule}: ${file}`);
 });
