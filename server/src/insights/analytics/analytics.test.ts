@@ -156,9 +156,7 @@ describeOnEachEngine("insights", (open) => {
     const rule = { results: "live", resultsGroup: 10 } as const;
     const survey = { surveyId, expiresAt, ...rule };
     const figures = await read(survey, hour(24 * 41));
-    const counts = figures.resp_count_timeseries.filter(
-      ({ count }) => count > 0,
-    );
+    const counts = figures.timeSeries.filter(({ count }) => count > 0);
     expect(counts).toEqual([
       { bucket: "2026-03-02T00:00:00.000Z", count: 4 },
       { bucket: "2026-03-03T00:00:00.000Z", count: 2 },

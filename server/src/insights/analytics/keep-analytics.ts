@@ -3,14 +3,18 @@ import type { SurveyCaches } from "../../surveys/survey-caches.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { FindSurvey } from "../../surveys/find-survey.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
-import type { AnalyticsItem, ReadAnalytics } from "./read-analytics.ts";
+import type { ReadAnalytics } from "./read-analytics.ts";
+import {
+  type AnalyticsReplyBody,
+  serializeAnalytics,
+} from "./serialize-analytics.ts";
 
 const hourMs = 3_600_000;
 
-/** A survey's figures, most often without asking the database. Whether it may be seen is judged before. */
+/** The reply that tells a survey's figures, most often without asking the database. Whether it may be seen is judged before. */
 export type KeepAnalytics = (
   survey: SurveyRow,
-) => Promise<Ready<AnalyticsItem>>;
+) => Promise<Ready<AnalyticsReplyBody>>;
 
 export function createKeepAnalytics(
   readAnalytics: ReadAnalytics,
@@ -25,7 +29,7 @@ export function createKeepAnalytics(
       const now = clock();
       const figures = await readAnalytics(current, now);
       return new Ready(
-        figures,
+        serializeAnalytics(figures),
         nextOf([current.expiresAt, nextHour(now)], now),
       );
     });

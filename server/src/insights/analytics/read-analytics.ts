@@ -1,5 +1,4 @@
-import type { AnalyticsReply } from "@nearsay/core/contract/schema";
-import type { Static } from "typebox";
+import type { Analytics } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { toMinute } from "../../base/to-minute.ts";
@@ -10,15 +9,13 @@ import {
 } from "./analytics-repository.ts";
 import { fillBuckets } from "./time-buckets.ts";
 
-export type AnalyticsItem = Static<typeof AnalyticsReply>;
-
 const termsMax = 50;
 
 /** A survey's figures; see createReadAnalytics. */
 export type ReadAnalytics = (
   survey: SurveyOfFigures,
   now: Date,
-) => Promise<AnalyticsItem>;
+) => Promise<Analytics>;
 
 type SurveyOfFigures = Pick<
   SurveyRow,
@@ -40,16 +37,16 @@ export function createReadAnalytics(
     if (figures === null)
       throw new Error(`survey ${survey.surveyId} has no counters`);
     return {
-      resp_count: figures.responseCount,
-      released_count: figures.releasedCount,
-      results: { mode: survey.results, group_size: survey.resultsGroup },
-      next_release: nextRelease(survey, now),
-      resp_count_timeseries: toTimeSeries(figures, survey, now),
+      responseCount: figures.responseCount,
+      releasedCount: figures.releasedCount,
+      results: { mode: survey.results, groupSize: survey.resultsGroup },
+      nextRelease: nextRelease(survey, now),
+      timeSeries: toTimeSeries(figures, survey, now),
       ...toChoices(figures.questions),
       ...(figures.releasedCount < minResponses
         ? withholdTexts(Math.max(minResponses, firstRelease(survey)))
         : toTexts(figures)),
-      refreshed_at: figures.releasedAt && toMinute(figures.releasedAt),
+      updatedAt: figures.releasedAt && toMinute(figures.releasedAt),
     };
   };
 }
@@ -62,7 +59,7 @@ function firstRelease({ results, resultsGroup }: SurveyOfFigures): number {
 function nextRelease(
   { results, expiresAt }: SurveyOfFigures,
   now: Date,
-): AnalyticsItem["next_release"] {
+): Analytics["nextRelease"] {
   if (results === "live" || expiresAt <= now) return null;
   return results === "groups" ? "more-answers" : "closing";
 }
@@ -72,7 +69,7 @@ function toTimeSeries(
   { times, releasedAt }: SurveyFigures,
   { results, expiresAt }: SurveyOfFigures,
   now: Date,
-): AnalyticsItem["resp_count_timeseries"] {
+): Analytics["timeSeries"] {
   const counts = times.map(({ at, count }) => ({ hour: new Date(at), count }));
   const [start, last] = [counts[0]?.hour, counts.at(-1)?.hour];
   if (start === undefined || last === undefined) return [];
@@ -83,51 +80,48 @@ function toTimeSeries(
 
 function toChoices(
   questions: QuestionFigures[],
-): Pick<
-  AnalyticsItem,
-  "mc_breakdown" | "mc_options" | "question_totals" | "questions_map"
-> {
+): Pick<Analytics, "choiceBreakdown" | "questionTotals" | "questionTexts"> {
   const byId = <T>(list: QuestionFigures[], of: (item: QuestionFigures) => T) =>
     Object.fromEntries(list.map((item) => [item.questionId, of(item)]));
   const withOptions = questions.filter(({ options }) => options.length > 0);
   return {
-    mc_breakdown: byId(withOptions, ({ options, choiceCounts }) =>
-      Object.fromEntries(
-        options.map((option, place) => [option, choiceCounts[place] ?? 0]),
-      ),
+    choiceBreakdown: byId(withOptions, ({ options, choiceCounts }) =>
+      options.map((option, place) => ({
+        option,
+        count: choiceCounts[place] ?? 0,
+      })),
     ),
-    mc_options: byId(withOptions, ({ options }) => options),
-    question_totals: byId(questions, ({ answerCount }) => answerCount),
-    questions_map: byId(questions, ({ text }) => text),
+    questionTotals: byId(questions, ({ answerCount }) => answerCount),
+    questionTexts: byId(questions, ({ text }) => text),
   };
 }
 
 type TextInsights = Pick<
-  AnalyticsItem,
-  | "sentiment_avg"
-  | "sentiment_hist"
-  | "top_keywords"
-  | "llm_summary"
-  | "withheld"
+  Analytics,
+  | "sentimentAverage"
+  | "sentimentHistogram"
+  | "topKeywords"
+  | "summary"
+  | "withheldUntil"
 >;
 
 function toTexts(figures: SurveyFigures): TextInsights {
   return {
-    sentiment_avg: averageSentiment(figures),
-    sentiment_hist: toHistogram(figures),
-    top_keywords: figures.terms,
-    llm_summary: figures.summary ?? "",
-    withheld: null,
+    sentimentAverage: averageSentiment(figures),
+    sentimentHistogram: toHistogram(figures),
+    topKeywords: figures.terms,
+    summary: figures.summary ?? "",
+    withheldUntil: null,
   };
 }
 
-function withholdTexts(until: number): TextInsights {
+function withholdTexts(withheldUntil: number): TextInsights {
   return {
-    sentiment_avg: null,
-    sentiment_hist: [],
-    top_keywords: [],
-    llm_summary: "",
-    withheld: { until, parts: ["keywords", "sentiment", "summary"] },
+    sentimentAverage: null,
+    sentimentHistogram: [],
+    topKeywords: [],
+    summary: "",
+    withheldUntil,
   };
 }
 
@@ -147,7 +141,7 @@ const binNames = Array.from(
 
 function toHistogram({
   sentimentBins,
-}: SurveyFigures): AnalyticsItem["sentiment_hist"] {
+}: SurveyFigures): Analytics["sentimentHistogram"] {
   const counts = new Map(sentimentBins.map(({ bin, count }) => [bin, count]));
   return binNames.map((bucket, bin) => ({
     bucket,

@@ -1,4 +1,3 @@
-import { readAnalytics as normalise } from "@nearsay/core/contract";
 import { participationCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ReadAnalytics } from "../analytics/read-analytics.ts";
@@ -38,7 +37,7 @@ export function exportRoutes(
     const survey = await visibility.open(key, visitor);
     await checkExportCode(survey, visitor, code);
     const now = clock();
-    const analytics = normalise(await readAnalytics(survey, now));
+    const analytics = await readAnalytics(survey, now);
     const name = `nearsay-insights-${survey.surveyId}.html`;
     void reply.header("content-disposition", `attachment; filename="${name}"`);
     return renderExport(survey, analytics, now);

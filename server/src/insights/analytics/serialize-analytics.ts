@@ -1,0 +1,46 @@
+import type { Analytics } from "@nearsay/core/contract";
+import type { AnalyticsReply } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+
+export type AnalyticsReplyBody = Static<typeof AnalyticsReply>;
+
+/** Figures as callers see them. */
+export function serializeAnalytics(figures: Analytics): AnalyticsReplyBody {
+  const { results, choiceBreakdown, withheldUntil } = figures;
+  return {
+    resp_count: figures.responseCount,
+    released_count: figures.releasedCount,
+    results: { mode: results.mode, group_size: results.groupSize },
+    next_release: figures.nextRelease,
+    resp_count_timeseries: figures.timeSeries,
+    mc_breakdown: mapValues(choiceBreakdown, (rows) =>
+      Object.fromEntries(rows.map(({ option, count }) => [option, count])),
+    ),
+    mc_options: mapValues(choiceBreakdown, (rows) =>
+      rows.map(({ option }) => option),
+    ),
+    question_totals: figures.questionTotals,
+    questions_map: figures.questionTexts,
+    sentiment_avg: figures.sentimentAverage,
+    sentiment_hist: figures.sentimentHistogram,
+    top_keywords: figures.topKeywords,
+    llm_summary: figures.summary,
+    withheld:
+      withheldUntil === null
+        ? null
+        : {
+            until: withheldUntil,
+            parts: ["keywords", "sentiment", "summary"],
+          },
+    refreshed_at: figures.updatedAt,
+  };
+}
+
+function mapValues<From, To>(
+  record: Record<string, From>,
+  map: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, map(value)]),
+  );
+}
