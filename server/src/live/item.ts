@@ -1,7 +1,9 @@
 import type { NameAuthor } from "../community/posts/author.ts";
 import type { PostRow } from "../community/posts/post-repository.ts";
 import { toPost } from "../community/posts/post-service.ts";
+import { serializePost } from "../community/posts/serialize-post.ts";
 import { toReply } from "../community/replies/reply-service.ts";
+import { serializeReply } from "../community/replies/serialize-reply.ts";
 import type { NewReplyRow } from "./news-repository.ts";
 
 /** A post or a reply, as it is told. */
@@ -24,7 +26,7 @@ export function fromPost(row: PostRow): PostItem {
     authorId: row.actorId,
     content: row.content,
     event: "post",
-    data: (nameAuthor) => ({ post: toPost(row, nameAuthor) }),
+    data: (nameAuthor) => ({ post: serializePost(toPost(row, nameAuthor)) }),
     likeCount: row.likeCount,
     replyCount: row.replyCount,
   };
@@ -38,7 +40,7 @@ export function fromReply(row: NewReplyRow): Item {
     event: "reply",
     data: (nameAuthor) => ({
       postId: row.postId,
-      reply: toReply(row, nameAuthor),
+      reply: serializeReply(toReply(row, nameAuthor)),
       reply_count: row.replyCount,
     }),
   };

@@ -4,6 +4,7 @@ import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { PostService } from "./post-service.ts";
+import { serializePost } from "./serialize-post.ts";
 
 export function postRoutes(
   app: FastifyInstance,
@@ -14,17 +15,19 @@ export function postRoutes(
   route(app, discussionCalls.listPosts, async ({ query, request }) => {
     const { surveyId, before: from, limit } = query;
     const visitor = visitors.of(request, query);
-    return posts.list(visitor, surveyId, { from, limit });
+    const page = await posts.list(visitor, surveyId, { from, limit });
+    return { ...page, items: page.items.map(serializePost) };
   });
 
   route(app, discussionCalls.createPost, async ({ body, request }) => {
     const author = await callers.participant(request);
-    return posts.create(
+    const post = await posts.create(
       author,
       visitors.of(request),
       body.survey_id,
       body.content,
       request.requestKey,
     );
+    return serializePost(post);
   });
 }

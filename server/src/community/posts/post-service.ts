@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@nearsay/core/contract";
-import type { PostItem } from "@nearsay/core/contract/schema";
-import type { Static } from "typebox";
 import type { Clock } from "../../base/clock.ts";
 import type { CheckContent } from "../../surveys/content/content-filter.ts";
 import {
@@ -16,7 +14,6 @@ import { notFound } from "../../base/refusal.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
-import { toMinute } from "../../base/to-minute.ts";
 import type { AuthorNames, NameAuthor } from "./author.ts";
 import { type Page, type PageQuery, readPage } from "./page.ts";
 import {
@@ -28,7 +25,17 @@ import {
 import { readContent } from "./read-content.ts";
 import type { WrittenText } from "./written-text.ts";
 
-type PostReply = Static<typeof PostItem>;
+/** A post as one viewer sees it. */
+export interface Post {
+  id: number;
+  content: string;
+  /** As the viewer is told of them. */
+  author: string;
+  likeCount: number;
+  liked: boolean;
+  replyCount: number;
+  createdAt: Date;
+}
 
 export interface PostService {
   /** Newest first, from the one before `from` on. */
@@ -36,7 +43,7 @@ export interface PostService {
     visitor: Visitor,
     surveyId: number,
     page?: PageQuery,
-  ): Promise<Page<PostReply>>;
+  ): Promise<Page<Post>>;
   /** A second request of the same key answers the post of the first. */
   create(
     author: Actor,
@@ -44,7 +51,7 @@ export interface PostService {
     surveyId: number,
     content: string,
     requestKey?: string | null,
-  ): Promise<PostReply>;
+  ): Promise<Post>;
 }
 
 export interface DiscussionDeps {
@@ -112,14 +119,11 @@ export function toPost(
   row: PostRow,
   nameAuthor: NameAuthor,
   liked = false,
-): PostReply {
+): Post {
+  const { postId, content, actorId, likeCount, replyCount, createdAt } = row;
+  const author = nameAuthor(actorId);
   return {
-    id: row.postId,
-    content: row.content,
-    user_id: nameAuthor(row.actorId),
-    like_count: row.likeCount,
-    liked,
-    reply_count: row.replyCount,
-    created_at: toMinute(row.createdAt),
+    ...{ id: postId, content, author, createdAt },
+    ...{ likeCount, liked, replyCount },
   };
 }

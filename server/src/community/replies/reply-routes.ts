@@ -4,6 +4,7 @@ import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { ReplyService } from "./reply-service.ts";
+import { serializeReply } from "./serialize-reply.ts";
 
 export function replyRoutes(
   app: FastifyInstance,
@@ -14,27 +15,28 @@ export function replyRoutes(
   route(app, discussionCalls.listReplies, async ({ query, request }) => {
     const { postId, after: from, limit } = query;
     const visitor = visitors.of(request, query);
-    return replies.list(visitor, postId, { from, limit });
+    const page = await replies.list(visitor, postId, { from, limit });
+    return { ...page, items: page.items.map(serializeReply) };
   });
 
   route(app, discussionCalls.createReply, async ({ body, request }) => {
     const author = await callers.participant(request);
-    return replies.create(
+    const reply = await replies.create(
       author,
       visitors.of(request),
       body.postId,
       body.content,
       request.requestKey,
     );
+    return serializeReply(reply);
   });
 
   route(app, discussionCalls.updateReply, async ({ params, body, request }) => {
     const author = await callers.participant(request);
-    return replies.update(
-      author,
-      visitors.of(request),
-      params.id,
-      body.content,
+    const visitor = visitors.of(request);
+    const { content } = body;
+    return serializeReply(
+      await replies.update(author, visitor, params.id, content),
     );
   });
 }

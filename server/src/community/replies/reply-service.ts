@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@nearsay/core/contract";
-import type { ReplyItem } from "@nearsay/core/contract/schema";
-import type { Static } from "typebox";
 import {
   type Batch,
   createBatcher,
@@ -17,7 +15,6 @@ import { readContent } from "../posts/read-content.ts";
 import type { WrittenText } from "../posts/written-text.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
-import { toMinute } from "../../base/to-minute.ts";
 import {
   type PostKey,
   type ReplyRow,
@@ -28,7 +25,14 @@ import {
   updateReply,
 } from "./reply-repository.ts";
 
-type ReplyReply = Static<typeof ReplyItem>;
+/** A reply as one viewer sees it. */
+export interface Reply {
+  id: number;
+  content: string;
+  /** As the viewer is told of them. */
+  author: string;
+  createdAt: Date;
+}
 
 export interface ReplyService {
   /** Oldest first, from the one after `from` on. */
@@ -36,7 +40,7 @@ export interface ReplyService {
     visitor: Visitor,
     postId: number,
     page?: PageQuery,
-  ): Promise<Page<ReplyReply>>;
+  ): Promise<Page<Reply>>;
   /** A second request of the same key answers the reply of the first. */
   create(
     author: Actor,
@@ -44,14 +48,14 @@ export interface ReplyService {
     postId: number,
     content: string,
     requestKey?: string | null,
-  ): Promise<ReplyReply>;
+  ): Promise<Reply>;
   /** @throws Refusal NOT_AUTHOR when someone else wrote it. */
   update(
     author: Actor,
     visitor: Visitor,
     replyId: number,
     content: string,
-  ): Promise<ReplyReply>;
+  ): Promise<Reply>;
 }
 
 export function createReplyService({
@@ -138,13 +142,7 @@ function replyGone(): Refusal {
   return notFound("This reply is gone.");
 }
 
-export function toReply(row: ReplyRow, nameAuthor: NameAuthor): ReplyReply {
-  return {
-    id: row.replyId,
-    content: row.content,
-    user_id: nameAuthor(row.actorId),
-    created_at: toMinute(row.createdAt),
-    user_alias: null,
-    replying_to: null,
-  };
+export function toReply(row: ReplyRow, nameAuthor: NameAuthor): Reply {
+  const { replyId, content, actorId, createdAt } = row;
+  return { id: replyId, content, author: nameAuthor(actorId), createdAt };
 }

@@ -16,6 +16,7 @@ import {
 import type { Visibility } from "../visibility.ts";
 import { listTopKeywords } from "./search-repository.ts";
 import { searchSurveys } from "./search-surveys.ts";
+import { serializeSuggestion } from "./serialize-suggestion.ts";
 import { suggest } from "./suggest.ts";
 
 export interface SearchRoutesDeps {
@@ -56,9 +57,10 @@ export function searchRoutes(
     toItems(await find(query, visitors.of(request)), query),
   );
 
-  route(app, searchCalls.suggest, async ({ query: { q, limit = 6 } }) => ({
-    suggestions: await suggest(db, q, limit),
-  }));
+  route(app, searchCalls.suggest, async ({ query: { q, limit = 6 } }) => {
+    const suggestions = await suggest(db, q, limit);
+    return { suggestions: suggestions.map(serializeSuggestion) };
+  });
 
   route(app, searchCalls.listKeywords, async ({ query: { limit = 20 } }) => {
     const rows = await listTopKeywords(db, limit);

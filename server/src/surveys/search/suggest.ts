@@ -1,5 +1,3 @@
-import type { Suggestion } from "@nearsay/core/contract/schema";
-import type { Static } from "typebox";
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../survey-repository.ts";
 import { type KeywordRow, listKeywordsFrom } from "./search-repository.ts";
@@ -7,14 +5,15 @@ import { rangeFrom, searchSurveys } from "./search-surveys.ts";
 import { searchWords } from "./search-words.ts";
 import { weights } from "./survey-document.ts";
 
-export type SuggestionItem = Static<typeof Suggestion>;
+export type Suggestion =
+  { kind: "survey"; survey: SurveyRow } | ({ kind: "keyword" } & KeywordRow);
 
 /** Surveys by their titles, then keywords that go on from what is typed; each has half of the places, and more where the other needs fewer. */
 export async function suggest(
   db: Queryable,
   typed: string,
   limit: number,
-): Promise<SuggestionItem[]> {
+): Promise<Suggestion[]> {
   const beginning = searchWords(typed).join(" ");
   if (beginning === "") return [];
   const [surveys, keywords] = await Promise.all([
@@ -23,21 +22,9 @@ export async function suggest(
   ]);
   const room = Math.max(Math.ceil(limit / 2), limit - keywords.length);
   return [
-    ...surveys.slice(0, room).map(ofSurvey),
-    ...keywords.map(ofKeyword),
+    ...surveys
+      .slice(0, room)
+      .map((survey) => ({ kind: "survey" as const, survey })),
+    ...keywords.map((keyword) => ({ kind: "keyword" as const, ...keyword })),
   ].slice(0, limit);
-}
-
-function ofSurvey(survey: SurveyRow): SuggestionItem {
-  return {
-    type: "survey",
-    surveyId: survey.surveyId,
-    title: survey.title,
-    responses_count: survey.responseCount,
-    like_count: survey.likeCount,
-  };
-}
-
-function ofKeyword({ keyword, surveyCount }: KeywordRow): SuggestionItem {
-  return { type: "keyword", keyword, count: surveyCount, label: keyword };
 }
