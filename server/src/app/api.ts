@@ -91,7 +91,7 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   identityRoutes(app, callers, geo);
   privacyRoutes(app, db, callers, services.places);
   activationRoutes(app, callers, visitors, services.activation);
-  waitlistRoutes(app, services.waitlist);
+  waitlistRoutes(app, db, clock);
   remoteFailureRoutes(app, deps.releaseGuard);
   surveyRoutes(app, { ...services, clock });
   creationRoutes(app, {
@@ -112,6 +112,6 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   likeRoutes(app, callers, visitors, services.likes);
   postRoutes(app, callers, visitors, services.posts);
   replyRoutes(app, callers, visitors, services.replies);
-  reportRoutes(app, callers, visitors, services.reportSurvey);
-  appealRoutes(app, callers, services.appeals);
+  reportRoutes(app, { ...services, db, clock, rules: config.reports });
+  appealRoutes(app, db, clock, callers);
 }

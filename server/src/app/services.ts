@@ -82,14 +82,6 @@ import {
 } from "../base/changes/change-relay.ts";
 import { type Changes, createChanges } from "../base/changes/changes.ts";
 import { type LiveHub, createLiveHub } from "../live/live-hub.ts";
-import {
-  type Appeals,
-  createAppeals,
-} from "../community/moderation/appeals.ts";
-import {
-  type ReportSurvey,
-  createReportSurvey,
-} from "../community/moderation/report-survey.ts";
 import { type Readiness, createReadiness } from "./health/readiness.ts";
 import {
   type RateLimits,
@@ -131,7 +123,6 @@ import {
 import { type Publisher, createPublisher } from "../surveys/publish-survey.ts";
 import { createQuestionCache } from "../surveys/question-cache.ts";
 import { type Visibility, createVisibility } from "../surveys/visibility.ts";
-import { type Waitlist, createWaitlist } from "../surveys/waitlist/waitlist.ts";
 
 /** The configuration once the secret is settled. */
 export type AppConfig = Config & { secret: string };
@@ -185,9 +176,6 @@ export interface Services extends Visiting {
   likes: LikeService;
   posts: PostService;
   replies: ReplyService;
-  reportSurvey: ReportSurvey;
-  appeals: Appeals;
-  waitlist: Waitlist;
   embed: EmbedServices;
 }
 
@@ -222,7 +210,6 @@ export function createServices({
       ...{ db, clock, hash, guard },
       required: config.activation === "required",
     }),
-    waitlist: createWaitlist(db, clock),
     ...visiting,
     readiness: createReadiness(db),
     changes,
@@ -263,14 +250,6 @@ export function createServices({
     likes: createLikeService({ db, clock, visibility, changes }),
     posts: createPostService(discussion),
     replies: createReplyService(discussion),
-    reportSurvey: createReportSurvey({
-      db,
-      clock,
-      visibility,
-      changes,
-      rules: config.reports,
-    }),
-    appeals: createAppeals(db, clock),
     embed: createEmbedServices({
       ...{ db, clock, config, hash, findSurvey, askQuestions },
       networks: visiting.networks,

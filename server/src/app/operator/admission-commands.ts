@@ -1,6 +1,11 @@
 import { stringify } from "csv-stringify/sync";
 import type { InvitationRow } from "../../visitors/activation/invitation-repository.ts";
-import type { WaitlistEntry } from "../../surveys/waitlist/waitlist.ts";
+import {
+  type WaitlistEntry,
+  confirmEntry,
+  listEntries,
+  removeEntry,
+} from "../../surveys/waitlist/waitlist.ts";
 import { type Command, UsageError, readNumber, required } from "./command.ts";
 import { moment } from "./plain-text.ts";
 
@@ -75,8 +80,8 @@ const waitlist: Command = {
   operands: [],
   summary:
     "the waitlist as CSV; `free` marks who gets free access, of those confirmed",
-  async run(desk) {
-    const data = await desk.waitlist.list();
+  async run({ db }) {
+    const data = await listEntries(db);
     return { text: toCsv(data).trimEnd(), data };
   },
 };
@@ -101,8 +106,8 @@ const waitlistConfirm: Command = {
   name: "waitlist-confirm",
   operands: ["email"],
   summary: "give an address its place, once you know who it belongs to",
-  async run(desk, { operands: [email = ""] }) {
-    required(await desk.waitlist.confirm(email), "such address");
+  async run({ db, clock }, { operands: [email = ""] }) {
+    required(await confirmEntry(db, clock, email), "such address");
     return { text: "The address is confirmed.", data: {} };
   },
 };
@@ -111,8 +116,8 @@ const waitlistRemove: Command = {
   name: "waitlist-remove",
   operands: ["email"],
   summary: "take an address off the waitlist",
-  async run(desk, { operands: [email = ""] }) {
-    required(await desk.waitlist.remove(email), "such address");
+  async run({ db }, { operands: [email = ""] }) {
+    required(await removeEntry(db, email), "such address");
     return { text: "The address is removed.", data: {} };
   },
 };

@@ -3,13 +3,15 @@ import type { Invitations } from "../../visitors/activation/invitations.ts";
 import type { Counters } from "../../insights/analytics/repair-counters.ts";
 import type { SetEmbedOrigins } from "../../embed/set-embed-origins.ts";
 import type { Moderation } from "../../community/moderation/moderation.ts";
-import type { Waitlist } from "../../surveys/waitlist/waitlist.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Queryable } from "../../base/db/database.ts";
 
 /** What an operator works with. */
 export interface Desk {
   moderation: Moderation;
   invitations: Invitations;
-  waitlist: Waitlist;
+  db: Queryable;
+  clock: Clock;
   counters: Counters;
   setEmbedOrigins: SetEmbedOrigins;
 }

@@ -8,7 +8,6 @@ import { notify } from "../../base/changes/change-repository.ts";
 import { type Change, createChanges } from "../../base/changes/changes.ts";
 import { createModeration } from "../../community/moderation/moderation.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
-import { createWaitlist } from "../../surveys/waitlist/waitlist.ts";
 import type { WithDesk } from "./run-operator.ts";
 
 export interface DeskDeps {
@@ -26,9 +25,9 @@ export function createWithDesk({ db, clock, secret }: DeskDeps): WithDesk {
     changes.listen((change) => told.push(change));
     try {
       return await work({
+        ...{ db, clock },
         moderation: createModeration(db, clock, changes),
         invitations: createInvitations(db, clock, createKeyedHash(secret)),
-        waitlist: createWaitlist(db, clock),
         counters: createCounters(db, changes),
         setEmbedOrigins: createSetEmbedOrigins(db, changes),
       });

@@ -13,6 +13,7 @@ import {
   testConfig,
 } from "../../testing/test-app.ts";
 import { type Moderation, createModeration } from "./moderation.ts";
+import { reportSurvey } from "./report-survey.ts";
 
 describeOnEachEngine("an operator", (open) => {
   let db: Database;
@@ -65,7 +66,9 @@ describeOnEachEngine("an operator", (open) => {
 
   /** As aged people in as many networks do. */
   async function report(times: number): Promise<void> {
-    const { sessions, reportSurvey } = services;
+    const { sessions } = services;
+    const clock = test.clock.read;
+    const deps = { ...services, db, clock, rules: testConfig().reports };
     const people = await Promise.all(
       Array.from({ length: times }, async () =>
         sessions.find(await sessions.startOrContinue(null)),
@@ -76,7 +79,7 @@ describeOnEachEngine("an operator", (open) => {
       const name = `network ${(networks += 1)}`;
       const network = () => Promise.resolve(name);
       const visitor = { ...visitorAs(actor), network };
-      await reportSurvey(actor!, visitor, surveyId, `Reason ${index}`);
+      await reportSurvey(deps, actor!, visitor, surveyId, `Reason ${index}`);
     }
   }
 

@@ -3,21 +3,25 @@ import type { FastifyInstance } from "fastify";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
-import type { ReportSurvey } from "./report-survey.ts";
+import { type ReportDeps, reportSurvey } from "./report-survey.ts";
+
+export interface ReportRoutesDeps extends ReportDeps {
+  callers: Callers;
+  visitors: Visitors;
+}
 
 export function reportRoutes(
   app: FastifyInstance,
-  callers: Callers,
-  visitors: Visitors,
-  reportSurvey: ReportSurvey,
+  deps: ReportRoutesDeps,
 ): void {
+  const { callers, visitors } = deps;
   route(
     app,
     participationCalls.reportSurvey,
     async ({ params, body, request }) => {
       const reporter = await callers.participant(request);
       const visitor = visitors.of(request, body);
-      await reportSurvey(reporter, visitor, params.id, body.reason);
+      await reportSurvey(deps, reporter, visitor, params.id, body.reason);
     },
   );
 }

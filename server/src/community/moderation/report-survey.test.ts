@@ -12,7 +12,7 @@ import {
   testConfig,
 } from "../../testing/test-app.ts";
 import { createModeration } from "./moderation.ts";
-import { forgetReportNetworks } from "./report-survey.ts";
+import { forgetReportNetworks, reportSurvey } from "./report-survey.ts";
 
 describeOnEachEngine("a report", (open) => {
   let db: Database;
@@ -224,7 +224,8 @@ describeOnEachEngine("a report", (open) => {
   it("hides once when fifty arrive together", async () => {
     const { read: clock } = test.clock;
     const services = createServices({ db, clock, config: testConfig() });
-    const { sessions, changes, reportSurvey } = services;
+    const { sessions, changes } = services;
+    const deps = { ...services, db, clock, rules: testConfig().reports };
     const heard: unknown[] = [];
     changes.listen((change) => heard.push(change));
     const crowd = await Promise.all(
@@ -237,7 +238,7 @@ describeOnEachEngine("a report", (open) => {
       crowd.map((actor, index) => {
         const network = () => Promise.resolve(`network ${index}`);
         const visitor = { ...visitorAs(actor), network };
-        return reportSurvey(actor!, visitor, surveyId, "It insults me.");
+        return reportSurvey(deps, actor!, visitor, surveyId, "It insults me.");
       }),
     );
     expect(heard).toEqual([{ surveyId, kind: "hidden" }]);

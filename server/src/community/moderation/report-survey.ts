@@ -25,14 +25,6 @@ import {
   weightOfAge,
 } from "./report-rules.ts";
 
-/** Takes a report, once per person and survey; enough of them hide the survey. */
-export type ReportSurvey = (
-  reporter: Actor,
-  visitor: Visitor,
-  surveyId: number,
-  reason: string,
-) => Promise<void>;
-
 export interface ReportDeps {
   db: Database;
   clock: Clock;
@@ -41,28 +33,27 @@ export interface ReportDeps {
   rules: ReportRules;
 }
 
-export function createReportSurvey({
-  db,
-  clock,
-  visibility,
-  changes,
-  rules,
-}: ReportDeps): ReportSurvey {
-  return async ({ actorId }, visitor, id, given) => {
-    const reason = readReason(given);
-    const { surveyId } = await visibility.open({ id }, visitor);
-    const createdAt = clock();
-    const start = (await findActorStart(db, actorId)) ?? createdAt;
-    const age = createdAt.getTime() - start.getTime();
-    const ageWeight = weightOfAge(age, rules.ageWeights);
-    const networkHash = await visitor.network();
-    const who = { actorId, ageWeight, networkHash };
-    const report = { surveyId, reason, createdAt, ...who };
-    const hides = await db.transaction((tx) =>
-      takeReport(tx, report, rules.threshold),
-    );
-    if (hides) changes.announce({ surveyId, kind: "hidden" });
-  };
+/** Takes a report, once per person and survey; enough of them hide the survey. */
+export async function reportSurvey(
+  { db, clock, visibility, changes, rules }: ReportDeps,
+  { actorId }: Actor,
+  visitor: Visitor,
+  id: number,
+  given: string,
+): Promise<void> {
+  const reason = readReason(given);
+  const { surveyId } = await visibility.open({ id }, visitor);
+  const createdAt = clock();
+  const start = (await findActorStart(db, actorId)) ?? createdAt;
+  const age = createdAt.getTime() - start.getTime();
+  const ageWeight = weightOfAge(age, rules.ageWeights);
+  const networkHash = await visitor.network();
+  const who = { actorId, ageWeight, networkHash };
+  const report = { surveyId, reason, createdAt, ...who };
+  const hides = await db.transaction((tx) =>
+    takeReport(tx, report, rules.threshold),
+  );
+  if (hides) changes.announce({ surveyId, kind: "hidden" });
 }
 
 type GivenReport = Omit<ReportToInsert, "reporterWeight"> & {

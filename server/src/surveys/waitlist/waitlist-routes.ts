@@ -1,8 +1,16 @@
 import { admissionCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
+import type { Clock } from "../../base/clock.ts";
+import type { Database } from "../../base/db/database.ts";
 import { route } from "../../http/route.ts";
-import type { Waitlist } from "./waitlist.ts";
+import { joinWaitlist } from "./waitlist.ts";
 
-export function waitlistRoutes(app: FastifyInstance, waitlist: Waitlist): void {
-  route(app, admissionCalls.joinWaitlist, ({ body }) => waitlist.join(body));
+export function waitlistRoutes(
+  app: FastifyInstance,
+  db: Database,
+  clock: Clock,
+): void {
+  route(app, admissionCalls.joinWaitlist, ({ body }) =>
+    joinWaitlist(db, clock, body),
+  );
 }

@@ -2,12 +2,11 @@ import type { Database } from "../../base/db/database.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
-import { type Waitlist, createWaitlist } from "./waitlist.ts";
+import { confirmEntry, listEntries, removeEntry } from "./waitlist.ts";
 
 describeOnEachEngine("the waitlist", (open) => {
   let db: Database;
   let test: TestApp;
-  let waitlist: Waitlist;
   let client: TestClient;
 
   beforeAll(async () => {
@@ -17,7 +16,6 @@ describeOnEachEngine("the waitlist", (open) => {
       {},
       { activation: "required", rateLimits: 0 },
     );
-    waitlist = createWaitlist(db, test.clock.read);
     client = new TestClient(test.app);
     await client.get("/health");
   });
@@ -33,8 +31,10 @@ describeOnEachEngine("the waitlist", (open) => {
     return client.post("/waitlist", { email, ...form });
   }
 
+  const confirm = (email: string) => confirmEntry(db, test.clock.read, email);
+
   async function entry(email: string) {
-    return (await waitlist.list()).find((row) => row.email === email);
+    return (await listEntries(db)).find((row) => row.email === email);
   }
 
   it("takes an address once, however it is written, without telling", async () => {
@@ -42,7 +42,7 @@ describeOnEachEngine("the waitlist", (open) => {
     const again = await join("ann@example.org", business("Bakery"));
     expect([first.status, again.status]).toEqual([204, 204]);
     expect([first.text, again.text]).toEqual(["", ""]);
-    const all = await waitlist.list();
+    const all = await listEntries(db);
     expect(all.filter(({ email }) => /ann/i.test(email))).toEqual([
       {
         email: "ann@example.org",
@@ -90,13 +90,13 @@ describeOnEachEngine("the waitlist", (open) => {
     const made = Array.from({ length: 10 }, (_, n) => `made${n}@example.org`);
     for (const name of [...made, "real@example.org", "late@example.org"])
       await join(name, business("Bookstore / Stationery"));
-    expect(await waitlist.confirm(" LATE@example.org ")).toBe(true);
-    expect(await waitlist.confirm("real@example.org")).toBe(true);
+    expect(await confirm(" LATE@example.org ")).toBe(true);
+    expect(await confirm("real@example.org")).toBe(true);
     const { now } = test.clock;
     test.clock.advance({ hours: 1 });
-    expect(await waitlist.confirm("real@example.org")).toBe(true);
-    expect(await waitlist.confirm("nobody@example.org")).toBe(false);
-    const shops = (await waitlist.list()).filter(
+    expect(await confirm("real@example.org")).toBe(true);
+    expect(await confirm("nobody@example.org")).toBe(false);
+    const shops = (await listEntries(db)).filter(
       ({ category }) => category === "Bookstore / Stationery",
     );
     const places = shops.map(({ email, ...row }) => [email, row.position]);
@@ -112,19 +112,19 @@ describeOnEachEngine("the waitlist", (open) => {
   it("changes nothing of a confirmed address, which anybody can name", async () => {
     const email = "known@example.org";
     await join(email, business("Bakery"));
-    await waitlist.confirm(email);
+    await confirm(email);
     const before = await entry(email);
     expect(before).toMatchObject({ free: true });
     for (const form of [business("Other"), user, business("Bakery")])
       expect((await join(email, form)).status).toBe(204);
     expect(await entry(email)).toEqual(before);
-    await waitlist.remove(email);
+    await removeEntry(db, email);
     await join(email, business("Other"));
     expect(await entry(email)).toMatchObject({
       category: "Other",
       free: false,
     });
-    await waitlist.remove(email);
+    await removeEntry(db, email);
   });
 
   it("gives the first ten confirmed businesses of a category free access, also when they come at once", async () => {
@@ -132,17 +132,17 @@ describeOnEachEngine("the waitlist", (open) => {
     await Promise.all(
       names.map((name) => join(name, business("Fitness / Gym"))),
     );
-    await Promise.all(names.map((name) => waitlist.confirm(name)));
-    const gyms = (await waitlist.list()).filter(
+    await Promise.all(names.map(confirm));
+    const gyms = (await listEntries(db)).filter(
       ({ category }) => category === "Fitness / Gym",
     );
     expect(gyms.map(({ position }) => position)).toEqual(
       Array.from({ length: 15 }, (_, index) => index + 1),
     );
     expect(gyms.filter(({ free }) => free)).toHaveLength(10);
-    expect(await waitlist.remove(" GYM0@example.org ")).toBe(true);
-    expect(await waitlist.remove("gym0@example.org")).toBe(false);
-    const left = await waitlist.list();
+    expect(await removeEntry(db, " GYM0@example.org ")).toBe(true);
+    expect(await removeEntry(db, "gym0@example.org")).toBe(false);
+    const left = await listEntries(db);
     expect(
       left.filter(({ free, category }) => free && category === "Fitness / Gym"),
     ).toHaveLength(10);
@@ -154,7 +154,7 @@ describeOnEachEngine("the waitlist", (open) => {
     for (const name of names) await join(name, shop);
     const [first = ""] = names;
     const order = async () => {
-      const all = await waitlist.list();
+      const all = await listEntries(db);
       return all.flatMap(({ email }) => (names.includes(email) ? [email] : []));
     };
     await join(first, shop);
@@ -164,7 +164,7 @@ describeOnEachEngine("the waitlist", (open) => {
     await join(first, business("Other"));
     await join(first, shop);
     expect(await order()).toEqual([...names.slice(1), first]);
-    for (const name of names) await waitlist.confirm(name);
+    for (const name of names) await confirm(name);
     expect(await entry(first)).toMatchObject({ position: 3 });
   });
 });

@@ -1,7 +1,7 @@
 import type { WaitlistBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import type { Clock } from "../../base/clock.ts";
-import type { Database } from "../../base/db/database.ts";
+import type { Database, Queryable } from "../../base/db/database.ts";
 import { invalidRequest } from "../../base/refusal.ts";
 import {
   type WaitlistRow,
@@ -22,34 +22,38 @@ export interface WaitlistEntry extends WaitlistRow {
   free: boolean;
 }
 
-export interface Waitlist {
-  /** Adds an address, or changes what is known of it; nobody learns which. */
-  join(form: Form): Promise<void>;
-  list(): Promise<WaitlistEntry[]>;
-  /** From now on the address counts, by when it joined. False when it is not there. */
-  confirm(email: string): Promise<boolean>;
-  /** False when the address is not there. Those behind it move up. */
-  remove(email: string): Promise<boolean>;
+/** Adds an address, or changes what is known of it; nobody learns which. */
+export async function joinWaitlist(
+  db: Database,
+  clock: Clock,
+  form: Form,
+): Promise<void> {
+  const { role } = form;
+  const category = readCategory(form);
+  const who = { email: normalise(form.email), role, category };
+  await db.transaction(async (tx) => {
+    await lockWaitlist(tx);
+    await upsertJoining(tx, { ...who, joinedAt: clock() });
+  });
 }
 
-export function createWaitlist(db: Database, clock: Clock): Waitlist {
-  return {
-    async join(form) {
-      const { role } = form;
-      const category = readCategory(form);
-      const who = { email: normalise(form.email), role, category };
-      await db.transaction(async (tx) => {
-        await lockWaitlist(tx);
-        await upsertJoining(tx, { ...who, joinedAt: clock() });
-      });
-    },
-    async list() {
-      const rows = await listWaitlist(db);
-      return rows.map((row) => ({ ...row, free: isFree(row) }));
-    },
-    confirm: (email) => confirmJoining(db, normalise(email), clock()),
-    remove: (email) => deleteJoining(db, normalise(email)),
-  };
+export async function listEntries(db: Queryable): Promise<WaitlistEntry[]> {
+  const rows = await listWaitlist(db);
+  return rows.map((row) => ({ ...row, free: isFree(row) }));
+}
+
+/** From now on the address counts, by when it joined. False when it is not there. */
+export function confirmEntry(
+  db: Queryable,
+  clock: Clock,
+  email: string,
+): Promise<boolean> {
+  return confirmJoining(db, normalise(email), clock());
+}
+
+/** False when the address is not there. Those behind it move up. */
+export function removeEntry(db: Queryable, email: string): Promise<boolean> {
+  return deleteJoining(db, normalise(email));
 }
 
 function isFree({ position }: WaitlistRow): boolean {
