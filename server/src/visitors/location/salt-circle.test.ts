@@ -67,4 +67,12 @@ describe("processes at one PostgreSQL", () => {
     expect(heard.length).toBeGreaterThan(2);
     expect(heard.join()).not.toContain(salt);
   });
+
+  it("tell no former day's salt, also to one whose clock is behind", async () => {
+    const [clock, behind] = [new TestClock(), new TestClock()];
+    const salt = await createSalts({ db, clock: clock.read, hash }).today();
+    clock.advance({ hours: 14 });
+    const late = createSalts({ db, clock: behind.read, hash });
+    expect(await late.today()).not.toBe(salt);
+  });
 });
