@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { type ReleaseSite, startReleaseSite } from "../testing/release-site.ts";
 import { ReleasesFolder } from "../testing/releases-folder.ts";
 import { siteIn } from "../testing/site-options.ts";
+import { sendError } from "../http/errors.ts";
 import { serveEmbedFiles } from "../embed/pages/embed-files.ts";
 import { sitePlugin } from "./site-plugin.ts";
 
@@ -31,6 +32,7 @@ async function start(name: string): Promise<FastifyInstance> {
   const releasesDir = path.join(folder, name);
   await new ReleasesFolder(releasesDir, "discussion").point({});
   const app = fastify();
+  app.setErrorHandler(sendError);
   opened.push(app);
   await app.register(
     sitePlugin,

@@ -85,6 +85,5 @@ test("a server that was never there is unavailable", async () => {
   });
   const asked = nowhere.query(sql`select 1`);
   await expect(asked).rejects.toBeInstanceOf(DatabaseUnavailable);
-  await expect(asked).rejects.toMatchObject({ statusCode: 503 });
   await nowhere.close();
 });
