@@ -57,6 +57,15 @@ module.exports = {
       },
     },
     {
+      name: "product-imports-no-test-ground",
+      severity: "error",
+      from: {
+        path: "/src/|^webpack/",
+        pathNot: "\\.test\\.tsx?$|/(testing|standalone)/",
+      },
+      to: { path: "/testing/" },
+    },
+    {
       name: "services-know-no-http",
       severity: "error",
       from: {
