@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { relativeImports } from "./read-sources.ts";
 
 const printer = ts.createPrinter({ removeComments: true });
 
@@ -35,9 +36,5 @@ function parseDeclaration(file: string): ts.SourceFile {
 
 /** Sources are named, declarations are meant. */
 function importsOf({ text }: ts.SourceFile): string[] {
-  return ts
-    .preProcessFile(text)
-    .importedFiles.map(({ fileName }) => fileName)
-    .filter((name) => /^\.{1,2}\/.*\.tsx?$/.test(name))
-    .map((name) => name.replace(/\.tsx?$/, ".d.ts"));
+  return relativeImports(text).map((name) => name.replace(/\.tsx?$/, ".d.ts"));
 }

@@ -21,16 +21,17 @@ export function readReached(start: string): SourceFacts {
   const files = new Set([start]);
   // A set that grows while it is gone through gives what was added, too.
   for (const file of files)
-    for (const next of relativeImports(file)) files.add(next);
+    for (const next of relativeImports(readFileSync(file, "utf8")))
+      files.add(path.join(path.dirname(file), next));
   return readFiles([...files]);
 }
 
-function relativeImports(file: string): string[] {
+/** What a text imports relative to itself, as it is written. */
+export function relativeImports(text: string): string[] {
   return ts
-    .preProcessFile(readFileSync(file, "utf8"))
+    .preProcessFile(text)
     .importedFiles.map(({ fileName }) => fileName)
-    .filter((name) => /^\.{1,2}\/.*\.tsx?$/.test(name))
-    .map((name) => path.join(path.dirname(file), name));
+    .filter((name) => /^\.{1,2}\/.*\.tsx?$/.test(name));
 }
 
 function readFiles(files: readonly string[]): SourceFacts {
