@@ -17,8 +17,7 @@ import { identityRoutes } from "../visitors/identity/identity-routes.ts";
 import { liveRoutes } from "../live/live-routes.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
 import { likeRoutes } from "../community/likes/like-routes.ts";
-import { appealRoutes } from "../community/moderation/appeal-routes.ts";
-import { reportRoutes } from "../community/moderation/report-routes.ts";
+import { moderationRoutes } from "../community/moderation/moderation-routes.ts";
 import { sendError } from "../http/errors.ts";
 import { apiHeaders } from "../http/headers.ts";
 import { jsonBody } from "../http/json-body.ts";
@@ -36,7 +35,6 @@ import { replyRoutes } from "../community/replies/reply-routes.ts";
 import { remoteFailureRoutes } from "../site/remote-failures/remote-failure-routes.ts";
 import type { ReleaseGuard } from "../site/releases/release-guard.ts";
 import { responseRoutes } from "../community/responses/response-routes.ts";
-import { respondedRoutes } from "../community/responses/responded-routes.ts";
 import type { ServiceDeps, Services } from "./services.ts";
 import { csrfGuard } from "../visitors/session/csrf.ts";
 import { sessionRoutes } from "../visitors/session/session-routes.ts";
@@ -102,8 +100,7 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
     drafter,
     generationMaxChars: config.surveyGenMaxChars,
   });
-  responseRoutes(app, callers, visitors, services.submitResponse);
-  respondedRoutes(app, db, callers);
+  responseRoutes(app, db, callers, visitors, services.submitResponse);
   searchRoutes(app, { ...services, db, clock });
   sharingRoutes(app, { ...services, clock, publicUrl: config.publicUrl });
   analyticsRoutes(app, services);
@@ -112,6 +109,5 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   likeRoutes(app, callers, visitors, services.likes);
   postRoutes(app, callers, visitors, services.posts);
   replyRoutes(app, callers, visitors, services.replies);
-  reportRoutes(app, { ...services, db, clock, rules: config.reports });
-  appealRoutes(app, db, clock, callers);
+  moderationRoutes(app, { ...services, db, clock, rules: config.reports });
 }

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 import { createChanges } from "../base/changes/changes.ts";
-import { createModeration } from "../community/moderation/moderation.ts";
+import { removeSurvey } from "../community/moderation/moderation.ts";
 import { buildSurveys } from "../testing/build-surveys.ts";
 import { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
@@ -115,8 +115,8 @@ describeOnEachEngine("what is hidden", (open) => {
     hidden = [await plant(), await plant({ mode: "code", code })];
     removed = [await plant(), await plant({ mode: "code", code })];
     for (const { id } of [...hidden, ...removed]) await hide(id);
-    const moderation = createModeration(db, test.clock.read, createChanges());
-    for (const { id } of removed) await moderation.remove(id);
+    const deps = { db, clock: test.clock.read, changes: createChanges() };
+    for (const { id } of removed) await removeSurvey(deps, id);
     restarted = await start();
   });
 

@@ -1,18 +1,11 @@
 import type { ParseArgsConfig } from "node:util";
 import type { Invitations } from "../../visitors/activation/invitations.ts";
-import type { Counters } from "../../insights/analytics/repair-counters.ts";
 import type { SetEmbedOrigins } from "../../embed/set-embed-origins.ts";
-import type { Moderation } from "../../community/moderation/moderation.ts";
-import type { Clock } from "../../base/clock.ts";
-import type { Queryable } from "../../base/db/database.ts";
+import type { ModerationDeps } from "../../community/moderation/moderation.ts";
 
 /** What an operator works with. */
-export interface Desk {
-  moderation: Moderation;
+export interface Desk extends ModerationDeps {
   invitations: Invitations;
-  db: Queryable;
-  clock: Clock;
-  counters: Counters;
   setEmbedOrigins: SetEmbedOrigins;
 }
 

@@ -1,12 +1,10 @@
 import { createInvitations } from "../../visitors/activation/invitations.ts";
-import { createCounters } from "../../insights/analytics/repair-counters.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import { createSetEmbedOrigins } from "../../embed/set-embed-origins.ts";
 import { encodeChanges } from "../../base/changes/change-message.ts";
 import { notify } from "../../base/changes/change-repository.ts";
 import { type Change, createChanges } from "../../base/changes/changes.ts";
-import { createModeration } from "../../community/moderation/moderation.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import type { WithDesk } from "./run-operator.ts";
 
@@ -25,10 +23,8 @@ export function createWithDesk({ db, clock, secret }: DeskDeps): WithDesk {
     changes.listen((change) => told.push(change));
     try {
       return await work({
-        ...{ db, clock },
-        moderation: createModeration(db, clock, changes),
+        ...{ db, clock, changes },
         invitations: createInvitations(db, clock, createKeyedHash(secret)),
-        counters: createCounters(db, changes),
         setEmbedOrigins: createSetEmbedOrigins(db, changes),
       });
     } finally {

@@ -1,4 +1,8 @@
-import type { CounterMismatch } from "../../insights/analytics/recount.ts";
+import {
+  type CounterMismatch,
+  findCounterMismatches,
+} from "../../insights/analytics/recount.ts";
+import { repairCounters } from "../../insights/analytics/repair-counters.ts";
 import { type Command, CommandFailed } from "./command.ts";
 
 /** Proves that counters equal rows, and fails where they do not. */
@@ -8,12 +12,12 @@ export const recount: Command = {
   options: { repair: { type: "boolean" } },
   usage: "[--repair]",
   summary: "compare every counter with its rows, and set wrong ones right",
-  async run({ counters }, { options }) {
+  async run({ db, changes }, { options }) {
     if (options["repair"] === true) {
-      const repaired = await counters.repair();
+      const repaired = await repairCounters(db, changes);
       return { text: tell("set right", repaired), data: { repaired } };
     }
-    const wrong = await counters.check();
+    const wrong = await findCounterMismatches(db);
     const text = tell("that differ from their rows", wrong);
     if (wrong.length > 0) throw new CommandFailed(text);
     return { text, data: { wrong } };

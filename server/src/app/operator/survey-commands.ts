@@ -1,4 +1,13 @@
-import type { SurveyFile } from "../../community/moderation/moderation.ts";
+import { listReportedSurveys } from "../../community/moderation/moderation-repository.ts";
+import {
+  type SurveyFile,
+  findSurveyFile,
+  hideAndTell,
+  removePost,
+  removeReply,
+  removeSurvey,
+  restoreAndTell,
+} from "../../community/moderation/moderation.ts";
 import type { SurveyKey, SurveyRow } from "../../surveys/survey-repository.ts";
 import {
   type Command,
@@ -15,14 +24,11 @@ import { counted, plain } from "./plain-text.ts";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The survey of this number or uuid. @throws CommandFailed when there is none. */
-export async function findFile(
-  { moderation }: Desk,
-  name = "",
-): Promise<SurveyFile> {
+export async function findFile({ db }: Desk, name = ""): Promise<SurveyFile> {
   const key: SurveyKey = uuid.test(name)
     ? { uuid: name.toLowerCase() }
     : { id: readNumber(name, "The survey") };
-  const file = await moderation.show(key);
+  const file = await findSurveyFile(db, key);
   if (file === null) throw new CommandFailed(`There is no survey ${name}.`);
   return file;
 }
@@ -38,8 +44,8 @@ const reports: Command = {
   name: "reports",
   operands: [],
   summary: "list surveys that are reported or hidden",
-  async run({ moderation }) {
-    const data = await moderation.list();
+  async run({ db }) {
+    const data = await listReportedSurveys(db);
     const lines = data.flatMap(describeReported);
     return { text: lines.join("\n") || "Nothing is reported or hidden.", data };
   },
@@ -73,7 +79,7 @@ const hide: Command = {
   summary: "show it to nobody",
   async run(desk, { operands: [name] }) {
     const { survey } = await findFile(desk, name);
-    await desk.moderation.hide(survey.surveyId);
+    await hideAndTell(desk, survey.surveyId);
     return done(survey, "is hidden");
   },
 };
@@ -88,7 +94,7 @@ const restore: Command = {
   async run(desk, { operands: [name], options }) {
     const { survey } = await findFile(desk, name);
     const keep = options["keep"] === true;
-    await desk.moderation.restore(survey.surveyId, keep);
+    await restoreAndTell(desk, survey.surveyId, keep);
     return done(survey, keep ? "is shown and kept" : "is shown");
   },
 };
@@ -108,29 +114,29 @@ const remove: Command = {
         `Survey ${surveyId} (${plain(title)}) would be deleted with ${under}, for good. Add --yes if you mean it.`,
       );
     }
-    await desk.moderation.remove(surveyId);
+    await removeSurvey(desk, surveyId);
     return done(survey, `is deleted with ${under}`);
   },
 };
 
-const removePost: Command = {
+const postRemoval: Command = {
   name: "remove-post",
   operands: ["post"],
   summary: "delete a post and its replies, for good",
-  async run({ moderation }, { operands: [name] }) {
+  async run(desk, { operands: [name] }) {
     const postId = readNumber(name, "The post");
-    required(await moderation.removePost(postId), `post ${postId}`);
+    required(await removePost(desk, postId), `post ${postId}`);
     return { text: `Post ${postId} is deleted.`, data: { postId } };
   },
 };
 
-const removeReply: Command = {
+const replyRemoval: Command = {
   name: "remove-reply",
   operands: ["reply"],
   summary: "delete a reply, for good",
-  async run({ moderation }, { operands: [name] }) {
+  async run(desk, { operands: [name] }) {
     const replyId = readNumber(name, "The reply");
-    required(await moderation.removeReply(replyId), `reply ${replyId}`);
+    required(await removeReply(desk, replyId), `reply ${replyId}`);
     return { text: `Reply ${replyId} is deleted.`, data: { replyId } };
   },
 };
@@ -141,6 +147,6 @@ export const surveyCommands = [
   hide,
   restore,
   remove,
-  removePost,
-  removeReply,
+  postRemoval,
+  replyRemoval,
 ];

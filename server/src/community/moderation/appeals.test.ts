@@ -5,19 +5,26 @@ import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
-import { type Moderation, createModeration } from "./moderation.ts";
+import { listReportedSurveys } from "./moderation-repository.ts";
+import {
+  type ModerationDeps,
+  findSurveyFile,
+  hideAndTell,
+  removeSurvey,
+  restoreAndTell,
+} from "./moderation.ts";
 
 describeOnEachEngine("the author of a hidden survey", (open) => {
   let db: Database;
   let test: TestApp;
-  let moderation: Moderation;
+  let desk: ModerationDeps;
   let author: TestClient;
   let surveyId: number;
 
   beforeAll(async () => {
     db = await open();
     test = await startTestApp(db);
-    moderation = createModeration(db, test.clock.read, createChanges());
+    desk = { db, clock: test.clock.read, changes: createChanges() };
   });
 
   beforeEach(async () => {
@@ -32,7 +39,7 @@ describeOnEachEngine("the author of a hidden survey", (open) => {
 
   it("sees it in their list, and nobody else does", async () => {
     expect(await hidden()).toEqual({ items: [] });
-    await moderation.hide(surveyId);
+    await hideAndTell(desk, surveyId);
     expect(await hidden()).toEqual({
       items: [
         {
@@ -50,30 +57,30 @@ describeOnEachEngine("the author of a hidden survey", (open) => {
   });
 
   it("asks for a review once, which the operator reads until the survey is shown", async () => {
-    await moderation.hide(surveyId);
+    await hideAndTell(desk, surveyId);
     expect((await appeal()).status).toBe(204);
     expect((await appeal(author, "Once more")).status).toBe(204);
     expect(await hidden()).toMatchObject({
       items: [{ appealedAt: "2026-03-02T10:20:00.000Z" }],
     });
     const made = { reason: "It is fair.", madeAt: test.clock.now };
-    expect((await moderation.show({ id: surveyId }))?.appeal).toEqual(made);
-    const [first] = (await moderation.list()).filter(
+    expect((await findSurveyFile(db, { id: surveyId }))?.appeal).toEqual(made);
+    const [first] = (await listReportedSurveys(db)).filter(
       ({ hiddenAt }) => hiddenAt !== null,
     );
     expect(first).toMatchObject({ surveyId, appeal: made });
-    await moderation.restore(surveyId, false);
-    expect((await moderation.show({ id: surveyId }))?.appeal).toBeNull();
-    await moderation.hide(surveyId);
+    await restoreAndTell(desk, surveyId, false);
+    expect((await findSurveyFile(db, { id: surveyId }))?.appeal).toBeNull();
+    await hideAndTell(desk, surveyId);
     expect(await hidden()).toMatchObject({ items: [{ appealedAt: null }] });
     expect((await appeal()).status).toBe(204);
-    await moderation.restore(surveyId, true);
+    await restoreAndTell(desk, surveyId, true);
   });
 
   it("is the only one who can, and everybody else is told that there is none", async () => {
     const none = { status: 404, msg: "Survey not found." };
     expect((await appeal()).body).toMatchObject(none);
-    await moderation.hide(surveyId);
+    await hideAndTell(desk, surveyId);
     const stranger = await test.visitor();
     const other = await appeal(stranger);
     const missing = await stranger.post("/surveys/999999/appeal", {
@@ -89,7 +96,7 @@ describeOnEachEngine("the author of a hidden survey", (open) => {
   });
 
   it("says why in 3 to 500 characters", async () => {
-    await moderation.hide(surveyId);
+    await hideAndTell(desk, surveyId);
     for (const reason of ["", "ab", "  ab   ", "x".repeat(501)])
       expect((await appeal(author, reason)).status).toBe(400);
     expect(await hidden()).toMatchObject({ items: [{ appealedAt: null }] });
@@ -97,9 +104,9 @@ describeOnEachEngine("the author of a hidden survey", (open) => {
   });
 
   it("leaves nothing behind once it is removed", async () => {
-    await moderation.hide(surveyId);
+    await hideAndTell(desk, surveyId);
     await appeal();
-    await moderation.remove(surveyId);
+    await removeSurvey(desk, surveyId);
     expect(await hidden()).toEqual({ items: [] });
     const kept = await db.query(sql`
       select from appeals where survey_id = ${surveyId}`);

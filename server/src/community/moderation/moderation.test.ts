@@ -12,14 +12,23 @@ import {
   startTestApp,
   testConfig,
 } from "../../testing/test-app.ts";
-import { type Moderation, createModeration } from "./moderation.ts";
+import { listReportedSurveys } from "./moderation-repository.ts";
+import {
+  type ModerationDeps,
+  findSurveyFile,
+  hideAndTell,
+  removePost,
+  removeReply,
+  removeSurvey,
+  restoreAndTell,
+} from "./moderation.ts";
 import { reportSurvey } from "./report-survey.ts";
 
 describeOnEachEngine("an operator", (open) => {
   let db: Database;
   let test: TestApp;
   let services: Services;
-  let moderation: Moderation;
+  let desk: ModerationDeps;
   let author: TestClient;
   let surveyId: number;
   let heard: Change[];
@@ -30,7 +39,7 @@ describeOnEachEngine("an operator", (open) => {
     test = await startTestApp(db);
     const clock = test.clock.read;
     services = createServices({ db, clock, config: testConfig() });
-    moderation = createModeration(db, clock, services.changes);
+    desk = { db, clock, changes: services.changes };
     services.changes.listen((change) => heard.push(change));
     author = await test.visitor();
   });
@@ -84,9 +93,9 @@ describeOnEachEngine("an operator", (open) => {
   }
 
   it("hides a survey and restores it, and everyone is told", async () => {
-    expect(await moderation.hide(surveyId)).toBe(true);
+    expect(await hideAndTell(desk, surveyId)).toBe(true);
     expect([await isShown(), await isFound()]).toEqual([false, false]);
-    expect(await moderation.restore(surveyId, false)).toBe(true);
+    expect(await restoreAndTell(desk, surveyId, false)).toBe(true);
     expect([await isShown(), await isFound()]).toEqual([true, true]);
     const change = { surveyId, kind: "hidden" };
     expect(heard).toEqual([change, change]);
@@ -95,7 +104,7 @@ describeOnEachEngine("an operator", (open) => {
   it("restores a reported survey, whose reports no longer count", async () => {
     await report(3);
     expect([await isShown(), await isFound()]).toEqual([false, false]);
-    await moderation.restore(surveyId, false);
+    await restoreAndTell(desk, surveyId, false);
     await report(2);
     expect(await isShown()).toBe(true);
     await report(1);
@@ -103,20 +112,20 @@ describeOnEachEngine("an operator", (open) => {
   });
 
   it("keeps a survey, which no report hides until the operator does", async () => {
-    await moderation.restore(surveyId, true);
+    await restoreAndTell(desk, surveyId, true);
     await report(4);
     expect(await isShown()).toBe(true);
-    await moderation.hide(surveyId);
-    await moderation.restore(surveyId, false);
+    await hideAndTell(desk, surveyId);
+    await restoreAndTell(desk, surveyId, false);
     await report(3);
     expect(await isShown()).toBe(false);
   });
 
   it("lists what is reported or hidden, the visible first, with weights and reasons", async () => {
     const hidden = await publishSurvey(author, { title: "Hidden" });
-    await moderation.hide(hidden);
+    await hideAndTell(desk, hidden);
     await report(2);
-    const all = await moderation.list();
+    const all = await listReportedSurveys(db);
     const own = all.filter((row) => [hidden, surveyId].includes(row.surveyId));
     expect(own).toMatchObject([
       {
@@ -134,15 +143,15 @@ describeOnEachEngine("an operator", (open) => {
         hiddenAt: expect.any(Date) as Date,
       },
     ]);
-    await moderation.restore(surveyId, false);
-    const rest = await moderation.list();
+    await restoreAndTell(desk, surveyId, false);
+    const rest = await listReportedSurveys(db);
     expect(rest.map((row) => row.surveyId)).not.toContain(surveyId);
   });
 
   it("is shown a survey's questions, reports and discussion", async () => {
     await report(1);
     const postId = await post("A post");
-    const file = await moderation.show({ id: surveyId });
+    const file = await findSurveyFile(db, { id: surveyId });
     expect(file).toMatchObject({
       survey: { surveyId, title: "Night buses" },
       keptAt: null,
@@ -150,7 +159,7 @@ describeOnEachEngine("an operator", (open) => {
       reports: [{ reason: "Reason 0", weight: 1, settledAt: null }],
       discussion: [{ kind: "post", id: postId, content: "A post" }],
     });
-    expect(await moderation.show({ id: 999_999 })).toBeNull();
+    expect(await findSurveyFile(db, { id: 999_999 })).toBeNull();
   });
 
   it("removes a survey with everything under it", async () => {
@@ -165,7 +174,7 @@ describeOnEachEngine("an operator", (open) => {
     await author.post("/posts/like", { postId });
     await author.post("/replies", { postId, content: "A reply" });
     await report(1);
-    await moderation.remove(surveyId);
+    await removeSurvey(desk, surveyId);
     expect(await isShown()).toBe(false);
     expect(await tablesWith(surveyId)).toEqual([]);
     expect(heard.at(-1)).toEqual({ surveyId, kind: "hidden" });
@@ -188,7 +197,7 @@ describeOnEachEngine("an operator", (open) => {
         values (${surveyId}, gen_random_uuid(), now())`);
     });
     await locked;
-    const removing = moderation.remove(surveyId);
+    const removing = removeSurvey(desk, surveyId);
     await untilOneWaits();
     goOn();
     await Promise.all([liking, removing]);
@@ -199,10 +208,10 @@ describeOnEachEngine("an operator", (open) => {
     const postId = await post("A post");
     const replies = [await reply(postId, "One"), await reply(postId, "Two")];
     await post("Another post");
-    expect(await moderation.removeReply(replies[0]!)).toBe(true);
+    expect(await removeReply(desk, replies[0]!)).toBe(true);
     const left = await author.get(`/posts?surveyId=${surveyId}`);
     expect(left.body).toMatchObject({ items: [{}, { reply_count: 1 }] });
-    expect(await moderation.removePost(postId)).toBe(true);
+    expect(await removePost(desk, postId)).toBe(true);
     expect(heard.map(({ kind }) => kind)).toEqual(["replies", "posts"]);
     expect(await findCounterMismatches(db)).toEqual([]);
     const gone = await author.get(`/replies?postId=${postId}`);
@@ -214,8 +223,8 @@ describeOnEachEngine("an operator", (open) => {
     const replyId = await reply(postId, "One");
     await post("Another post");
     const both = await Promise.all([
-      atOnce(() => moderation.removeReply(replyId)),
-      atOnce(() => moderation.removePost(postId)),
+      atOnce(() => removeReply(desk, replyId)),
+      atOnce(() => removePost(desk, postId)),
     ]);
     expect(both[1].filter(Boolean)).toHaveLength(1);
     expect(await findCounterMismatches(db)).toEqual([]);
@@ -223,10 +232,10 @@ describeOnEachEngine("an operator", (open) => {
 
   it("is told of what is not there", async () => {
     const none = 999_999;
-    expect(await moderation.hide(none)).toBe(false);
-    expect(await moderation.restore(none, true)).toBe(false);
-    expect(await moderation.removePost(none)).toBe(false);
-    expect(await moderation.removeReply(none)).toBe(false);
+    expect(await hideAndTell(desk, none)).toBe(false);
+    expect(await restoreAndTell(desk, none, true)).toBe(false);
+    expect(await removePost(desk, none)).toBe(false);
+    expect(await removeReply(desk, none)).toBe(false);
     expect(heard).toEqual([]);
   });
 

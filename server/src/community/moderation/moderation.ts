@@ -1,6 +1,6 @@
 import { limits } from "@nearsay/core/contract";
 import type { Clock } from "../../base/clock.ts";
-import type { Database } from "../../base/db/database.ts";
+import type { Database, Queryable } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { findAnyPost } from "../posts/post-repository.ts";
 import { findAnyReply } from "../replies/reply-repository.ts";
@@ -18,10 +18,8 @@ import { hideSurvey, restoreSurvey } from "./hide-survey.ts";
 import {
   type DiscussionRow,
   type ReportRow,
-  type ReportedSurvey,
   findModerationState,
   listDiscussion,
-  listReportedSurveys,
   listReports,
 } from "./moderation-repository.ts";
 import { deletePost, deleteReply, deleteSurvey } from "./removal-repository.ts";
@@ -38,80 +36,88 @@ export interface SurveyFile {
   discussion: DiscussionRow[];
 }
 
-/** What an operator does about surveys and what people write. Whoever asks for what is not there is answered null or false. */
-export interface Moderation {
-  list(): Promise<ReportedSurvey[]>;
-  show(key: SurveyKey): Promise<SurveyFile | null>;
-  hide(surveyId: number): Promise<boolean>;
-  /** Its reports no longer count; with `keep` later ones cannot hide it either. */
-  restore(surveyId: number, keep: boolean): Promise<boolean>;
-  /** For good, with everything under it. */
-  remove(surveyId: number): Promise<void>;
-  removePost(postId: number): Promise<boolean>;
-  removeReply(replyId: number): Promise<boolean>;
+/** What an operator works with. */
+export interface ModerationDeps {
+  db: Database;
+  clock: Clock;
+  changes: Changes;
 }
 
-export function createModeration(
-  db: Database,
-  clock: Clock,
-  changes: Changes,
-): Moderation {
-  async function hide(surveyId: number): Promise<boolean> {
-    const found = await db.transaction((tx) =>
-      hideSurvey(tx, surveyId, clock()),
-    );
-    if (found) changes.announce({ surveyId, kind: "hidden" });
-    return found;
-  }
+/** Hidden or not; null where there is none. */
+export async function findSurveyFile(
+  db: Queryable,
+  key: SurveyKey,
+): Promise<SurveyFile | null> {
+  const survey = await findAnySurvey(db, key);
+  if (survey === null) return null;
+  const { surveyId } = survey;
+  const [{ keptAt }, appeal, questions, reports, discussion] =
+    await Promise.all([
+      findModerationState(db, surveyId),
+      findAppeal(db, surveyId),
+      listQuestions(db, surveyId),
+      listReports(db, surveyId, limits.listMax),
+      listDiscussion(db, surveyId, limits.listMax),
+    ]);
+  return { survey, keptAt, appeal, questions, reports, discussion };
+}
 
-  async function show(key: SurveyKey): Promise<SurveyFile | null> {
-    const survey = await findAnySurvey(db, key);
-    if (survey === null) return null;
-    const { surveyId } = survey;
-    const [{ keptAt }, appeal, questions, reports, discussion] =
-      await Promise.all([
-        findModerationState(db, surveyId),
-        findAppeal(db, surveyId),
-        listQuestions(db, surveyId),
-        listReports(db, surveyId, limits.listMax),
-        listDiscussion(db, surveyId, limits.listMax),
-      ]);
-    return { survey, keptAt, appeal, questions, reports, discussion };
-  }
+// Of what is not there, those that follow return false.
 
-  return {
-    list: () => listReportedSurveys(db),
-    show,
-    hide,
-    async restore(surveyId, keep) {
-      const now = clock();
-      const found = await db.transaction((tx) =>
-        restoreSurvey(tx, surveyId, { now, keep }),
-      );
-      if (found) changes.announce({ surveyId, kind: "hidden" });
-      return found;
-    },
-    async remove(surveyId) {
-      // Nobody shall see a half of it while a large one goes.
-      await hide(surveyId);
-      await db.transaction((tx) => deleteSurvey(tx, surveyId));
-      changes.announce({ surveyId, kind: "hidden" });
-    },
-    async removePost(postId) {
-      const post = await findAnyPost(db, postId);
-      if (post === null) return false;
-      const { surveyId } = post;
-      const removed = await db.transaction((tx) => deletePost(tx, post));
-      if (removed) changes.announce({ surveyId, kind: "posts" });
-      return removed;
-    },
-    async removeReply(replyId) {
-      const reply = await findAnyReply(db, replyId);
-      if (reply === null) return false;
-      const { surveyId } = reply;
-      const removed = await db.transaction((tx) => deleteReply(tx, reply));
-      if (removed) changes.announce({ surveyId, kind: "replies" });
-      return removed;
-    },
-  };
+export async function hideAndTell(
+  { db, clock, changes }: ModerationDeps,
+  surveyId: number,
+): Promise<boolean> {
+  const found = await db.transaction((tx) => hideSurvey(tx, surveyId, clock()));
+  if (found) changes.announce({ surveyId, kind: "hidden" });
+  return found;
+}
+
+/** Its reports no longer count; with `keep` later ones cannot hide it either. */
+export async function restoreAndTell(
+  { db, clock, changes }: ModerationDeps,
+  surveyId: number,
+  keep: boolean,
+): Promise<boolean> {
+  const now = clock();
+  const found = await db.transaction((tx) =>
+    restoreSurvey(tx, surveyId, { now, keep }),
+  );
+  if (found) changes.announce({ surveyId, kind: "hidden" });
+  return found;
+}
+
+/** For good, with everything under it. */
+export async function removeSurvey(
+  deps: ModerationDeps,
+  surveyId: number,
+): Promise<void> {
+  // Nobody shall see a half of it while a large one goes.
+  await hideAndTell(deps, surveyId);
+  await deps.db.transaction((tx) => deleteSurvey(tx, surveyId));
+  deps.changes.announce({ surveyId, kind: "hidden" });
+}
+
+export async function removePost(
+  { db, changes }: ModerationDeps,
+  postId: number,
+): Promise<boolean> {
+  const post = await findAnyPost(db, postId);
+  if (post === null) return false;
+  const { surveyId } = post;
+  const removed = await db.transaction((tx) => deletePost(tx, post));
+  if (removed) changes.announce({ surveyId, kind: "posts" });
+  return removed;
+}
+
+export async function removeReply(
+  { db, changes }: ModerationDeps,
+  replyId: number,
+): Promise<boolean> {
+  const reply = await findAnyReply(db, replyId);
+  if (reply === null) return false;
+  const { surveyId } = reply;
+  const removed = await db.transaction((tx) => deleteReply(tx, reply));
+  if (removed) changes.announce({ surveyId, kind: "replies" });
+  return removed;
 }

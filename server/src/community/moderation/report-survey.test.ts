@@ -11,7 +11,7 @@ import {
   startTestApp,
   testConfig,
 } from "../../testing/test-app.ts";
-import { createModeration } from "./moderation.ts";
+import { restoreAndTell } from "./moderation.ts";
 import { forgetReportNetworks, reportSurvey } from "./report-survey.ts";
 
 describeOnEachEngine("a report", (open) => {
@@ -135,7 +135,11 @@ describeOnEachEngine("a report", (open) => {
   }
 
   const restore = (id: number) =>
-    createModeration(db, test.clock.read, createChanges()).restore(id, false);
+    restoreAndTell(
+      { db, clock: test.clock.read, changes: createChanges() },
+      id,
+      false,
+    );
 
   it("hides two of ten surveys at most for the same three people in a day, and none once one is shown again", async () => {
     const attackers = await arrive(3);

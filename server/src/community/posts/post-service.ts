@@ -22,8 +22,7 @@ import {
   insertPosts,
   listPosts,
 } from "./post-repository.ts";
-import { readContent } from "./read-content.ts";
-import type { WrittenText } from "./written-text.ts";
+import { type WrittenText, readContent } from "./written-text.ts";
 
 /** A post as one viewer sees it. */
 export interface Post {

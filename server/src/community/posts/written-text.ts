@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import sql, { type Sql } from "sql-template-tag";
+import { invalidRequest } from "../../base/refusal.ts";
 
 /** What a person has written under a survey. */
 export interface WrittenText {
@@ -47,4 +48,12 @@ export function byRequest<Row extends { requestKey: string }>(
   rows: readonly Row[],
 ): Map<string, Row> {
   return new Map(rows.map((row) => [row.requestKey, row]));
+}
+
+/** @throws Refusal INVALID_REQUEST when nothing is left after trimming, or too much. */
+export function readContent(content: string, max: number): string {
+  const text = content.trim();
+  if (text === "") throw invalidRequest("Please write something first.");
+  if (text.length <= max) return text;
+  throw invalidRequest(`The text is longer than ${max} characters.`);
 }

@@ -288,9 +288,9 @@ describeOnEachEngine("responses that are released in groups", (open) => {
     await db.query(sql`update option_counts set choice_count = 7`);
     await db.query(sql`update survey_counts set released_count = 1`);
     await db.query(sql`delete from term_counts`);
-    const { createCounters } =
+    const { repairCounters } =
       await import("../../insights/analytics/repair-counters.ts");
-    await createCounters(db, createChanges()).repair();
+    await repairCounters(db, createChanges());
     expect(await findCounterMismatches(db)).toEqual([]);
     expect((await read()).mc_breakdown[choice]).toMatchObject({ Never: 0 });
   });

@@ -11,8 +11,7 @@ import type { NameAuthor } from "../posts/author.ts";
 import { type Page, type PageQuery, readPage } from "../posts/page.ts";
 import { type PostRow, findPost } from "../posts/post-repository.ts";
 import type { DiscussionDeps } from "../posts/post-service.ts";
-import { readContent } from "../posts/read-content.ts";
-import type { WrittenText } from "../posts/written-text.ts";
+import { type WrittenText, readContent } from "../posts/written-text.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import {

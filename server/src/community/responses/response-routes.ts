@@ -1,12 +1,15 @@
-import { surveyCalls } from "@nearsay/core/contract/schema";
+import { participationCalls, surveyCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
+import type { Database } from "../../base/db/database.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
+import { listLikedIds, listRespondedIds } from "./responded-repository.ts";
 import type { SubmitResponse } from "./submit-response.ts";
 
 export function responseRoutes(
   app: FastifyInstance,
+  db: Database,
   callers: Callers,
   visitors: Visitors,
   submitResponse: SubmitResponse,
@@ -21,4 +24,24 @@ export function responseRoutes(
       request.requestKey,
     );
   });
+
+  route(app, participationCalls.listResponded, async ({ query, request }) => {
+    const viewer = await callers.viewer(request);
+    const ids = query.ids.split(",");
+    if (viewer === null) return { responded: flags(ids), liked: flags(ids) };
+    const numbers = ids.map(Number);
+    const [responded, liked] = await Promise.all([
+      listRespondedIds(db, viewer.actorId, numbers),
+      listLikedIds(db, viewer.actorId, numbers),
+    ]);
+    return { responded: flags(ids, responded), liked: flags(ids, liked) };
+  });
+}
+
+/** As they were asked for, each with whether it is one of these. */
+function flags(
+  ids: readonly string[],
+  those: ReadonlySet<number> = new Set(),
+): Record<string, boolean> {
+  return Object.fromEntries(ids.map((id) => [id, those.has(Number(id))]));
 }

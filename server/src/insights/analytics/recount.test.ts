@@ -5,7 +5,7 @@ import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { findCounterMismatches } from "./recount.ts";
 import { createChanges } from "../../base/changes/changes.ts";
-import { createCounters } from "./repair-counters.ts";
+import { repairCounters } from "./repair-counters.ts";
 
 describeOnEachEngine("the recount", (open) => {
   let db: Database;
@@ -63,7 +63,7 @@ describeOnEachEngine("the recount", (open) => {
       const changes = createChanges();
       const told = new Set<number>();
       changes.listen((change) => told.add(change.surveyId));
-      expect(await createCounters(db, changes).repair()).toEqual(found);
+      expect(await repairCounters(db, changes)).toEqual(found);
       expect([...told]).toEqual([surveyId]);
       expect(await findCounterMismatches(db)).toEqual([]);
     },

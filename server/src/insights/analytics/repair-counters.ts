@@ -3,27 +3,18 @@ import type { Database, Queryable } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { type CounterMismatch, findCounterMismatches } from "./recount.ts";
 
-export interface Counters {
-  /** Those that differ from their rows. */
-  check(): Promise<CounterMismatch[]>;
-  /** Sets right those that differ, one survey after another, also while responses are being written; answers what differed. */
-  repair(): Promise<CounterMismatch[]>;
-}
-
-export function createCounters(db: Database, changes: Changes): Counters {
-  const check = () => findCounterMismatches(db);
-  return {
-    check,
-    async repair() {
-      const mismatches = await check();
-      const surveyIds = new Set(mismatches.map(({ surveyId }) => surveyId));
-      for (const surveyId of surveyIds) {
-        await db.transaction((tx) => repairSurvey(tx, surveyId));
-        changes.announce({ surveyId, kind: "responses" });
-      }
-      return mismatches;
-    },
-  };
+/** Sets right those that differ from their rows, one survey after another, also while responses are being written; returns what differed. */
+export async function repairCounters(
+  db: Database,
+  changes: Changes,
+): Promise<CounterMismatch[]> {
+  const mismatches = await findCounterMismatches(db);
+  const surveyIds = new Set(mismatches.map(({ surveyId }) => surveyId));
+  for (const surveyId of surveyIds) {
+    await db.transaction((tx) => repairSurvey(tx, surveyId));
+    changes.announce({ surveyId, kind: "responses" });
+  }
+  return mismatches;
 }
 
 /** Every writer waits for the survey's own counter or for a post, so nothing is added between counting and setting. */

@@ -1,0 +1,46 @@
+import { participationCalls } from "@nearsay/core/contract/schema";
+import type { FastifyInstance } from "fastify";
+import { toMinute } from "../../base/to-minute.ts";
+import { route } from "../../http/route.ts";
+import type { Callers } from "../../visitors/session/callers.ts";
+import type { Visitors } from "../../visitors/session/visitor.ts";
+import type { HiddenRow } from "./appeal-repository.ts";
+import { appealSurvey, listOwnHidden } from "./appeals.ts";
+import { type ReportDeps, reportSurvey } from "./report-survey.ts";
+
+interface ModerationRoutesDeps extends ReportDeps {
+  callers: Callers;
+  visitors: Visitors;
+}
+
+export function moderationRoutes(
+  app: FastifyInstance,
+  deps: ModerationRoutesDeps,
+): void {
+  const { db, clock, callers, visitors } = deps;
+  const calls = participationCalls;
+
+  route(app, calls.reportSurvey, async ({ params, body, request }) => {
+    const reporter = await callers.participant(request);
+    const visitor = visitors.of(request, body);
+    await reportSurvey(deps, reporter, visitor, params.id, body.reason);
+  });
+
+  route(app, calls.listHidden, async ({ request }) => {
+    const rows = await listOwnHidden(db, await callers.viewer(request));
+    return { items: rows.map(toItem) };
+  });
+
+  route(app, calls.appealSurvey, async ({ params, body, request }) => {
+    const author = await callers.participant(request);
+    await appealSurvey(db, clock, author, params.id, body.reason);
+  });
+}
+
+function toItem({ hiddenAt, appealedAt, ...survey }: HiddenRow) {
+  return {
+    ...survey,
+    hiddenAt: toMinute(hiddenAt),
+    appealedAt: appealedAt && toMinute(appealedAt),
+  };
+}
