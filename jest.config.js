@@ -14,6 +14,8 @@ const transform = {
   ],
 };
 
+const rules = ["shared/src/contract", "shared/src/domain"];
+
 const shared = {
   transform,
   // Packages published as ES modules only, which Jest has to transpile.
@@ -35,6 +37,16 @@ export default {
   workerIdleMemoryLimit: "1.5GB",
   projects: [
     {
+      // What knows no browser needs none: starting one takes longer than the tests.
+      ...shared,
+      displayName: "rules",
+      testEnvironment: "node",
+      roots: rules.map((folder) => `<rootDir>/${folder}`),
+      testMatch: ["**/*.test.ts"],
+      testEnvironmentOptions: { customExportConditions: ["source", "browser"] },
+      setupFilesAfterEnv: ["<rootDir>/shared/src/testing/setup-rules.ts"],
+    },
+    {
       ...shared,
       displayName: "browser",
       testEnvironment: "jsdom",
@@ -44,6 +56,10 @@ export default {
         "<rootDir>/remotes",
       ],
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        ...rules.map((folder) => `/${folder}/`),
+      ],
       testEnvironmentOptions: { customExportConditions: ["source", "browser"] },
       setupFilesAfterEnv: ["<rootDir>/shared/src/testing/setup.ts"],
       moduleNameMapper: {

@@ -2,15 +2,15 @@ import type { Database } from "../base/db/database.ts";
 import { watchTransactions } from "../base/db/inside-transaction.ts";
 import type { OpenOptions, TestDatabase } from "./test-database.ts";
 import { openTestPglite } from "./test-pglite.ts";
-import { openPartitionedPostgres, openTestPostgres } from "./test-postgres.ts";
+import { openPartitionedPostgres } from "./test-postgres.ts";
 
 /** Answers a database of its own, which is closed after the last test of the block. */
 export type OpenDatabase = (options?: OpenOptions) => Promise<Database>;
 
+/** Tables are whole on the one and partitioned on the other, as both are served. */
 const engines = {
   PGlite: openTestPglite,
-  PostgreSQL: openTestPostgres,
-  "partitioned PostgreSQL": openPartitionedPostgres,
+  PostgreSQL: openPartitionedPostgres,
 };
 
 declare global {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from "fast-check";
 import { formatAverage, formatPercent, formatTenths } from "./format.ts";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from "fast-check";
 import type { Drawing, Shape } from "./drawing.ts";
 import { toSvgMarkup } from "./to-svg-markup.ts";

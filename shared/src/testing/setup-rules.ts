@@ -1,0 +1,9 @@
+import { assertQuietConsole, watchConsole } from "./console.ts";
+
+watchConsole();
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  assertQuietConsole();
+});
