@@ -3,5 +3,4 @@ export { AnswerForm } from "./answer/answer-form.tsx";
 export type { GivenAnswers } from "./answer/send-answers.ts";
 export { Thanks } from "./answer/thanks.tsx";
 export { isMissing } from "./is-missing.ts";
-export { useFocusLeftBehind } from "./use-focus-left-behind.ts";
-export { useRetryFocus } from "./use-retry-focus.ts";
+export { useFocusLeftBehind, useRetryFocus } from "./use-focus.ts";

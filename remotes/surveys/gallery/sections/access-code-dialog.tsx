@@ -6,8 +6,8 @@ import {
   type Step,
   write,
 } from "@nearsay/core/standalone";
-import { AccessCodeDialog } from "../../src/access-code/access-code-dialog.tsx";
-import type { CodeGate } from "../../src/access-code/use-code-gate.ts";
+import { AccessCodeDialog } from "../../src/access-code/access-code-gate.tsx";
+import type { CodeGate } from "../../src/access-code/use-guarded-load.ts";
 
 export const accessCodeDialog: GallerySection = {
   name: "AccessCodeDialog",

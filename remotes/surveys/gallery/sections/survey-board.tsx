@@ -1,6 +1,6 @@
 import { type GallerySection, see, Stage } from "@nearsay/core/standalone";
+import { SurveyBoard } from "../../src/home/home-page.tsx";
 import { keyOf, type Search } from "../../src/home/search.ts";
-import { SurveyBoard } from "../../src/home/survey-board.tsx";
 
 export const surveyBoard: GallerySection = {
   name: "SurveyBoard",

@@ -7,10 +7,8 @@ import {
   silence,
   Stage,
 } from "@nearsay/core/standalone";
-import { markRespondedAtom } from "../../src/answer/responded.ts";
-import { SurveyCard } from "../../src/card/survey-card.tsx";
-import { SurveyCardSkeleton } from "../../src/card/survey-card-skeleton.tsx";
-import { markSurveyAtom, type SurveyMarks } from "../../src/card/marks.ts";
+import { SurveyCard, SurveyCardSkeleton } from "../../src/card/survey-card.tsx";
+import { markSurveyAtom, type SurveyMarks } from "../../src/marks.ts";
 import { fakeRemotes } from "../../src/testing/fake-remotes.tsx";
 import { serveSurvey } from "../server.ts";
 import {
@@ -31,7 +29,7 @@ export const surveyCard: GallerySection = {
   states: {
     Plain: card({ distanceMeters: 240 }),
     New: card({ distanceMeters: 12 }, { fresh: true }),
-    Responded: responded(),
+    Responded: marked({ responded: { duplicate: false } }),
     Liked: marked({ liked: true }),
     Reported: marked({ reported: true }),
     "Closed, a demo": card({ ...past, demo: true }),
@@ -99,16 +97,6 @@ function card(survey: object, more: { fresh?: boolean } = {}) {
   return (
     <Stage>
       <SurveyCard survey={serveSurvey({ survey })} {...more} />
-    </Stage>
-  );
-}
-
-function responded() {
-  const survey = serveSurvey();
-  people.visitor.set(markRespondedAtom, survey.id, { duplicate: false });
-  return (
-    <Stage>
-      <SurveyCard survey={survey} />
     </Stage>
   );
 }

@@ -6,7 +6,7 @@ import {
   silence,
   Stage,
 } from "@nearsay/core/standalone";
-import { markRespondedAtom } from "../../src/answer/responded.ts";
+import { markSurveyAtom } from "../../src/marks.ts";
 import { SurveyPage } from "../../src/survey-page/survey-page.tsx";
 import { inGroups } from "../../src/testing/survey-builders.ts";
 import { questions, serveSurvey } from "../server.ts";
@@ -41,6 +41,6 @@ function opened(surveyKey: string, text?: string) {
 
 function thanked(more: object = {}) {
   const { id } = serveSurvey({ questions: { ...questions, ...more } });
-  people.visitor.set(markRespondedAtom, id, { duplicate: false });
+  people.visitor.set(markSurveyAtom, id, { responded: { duplicate: false } });
   return opened(id, title);
 }

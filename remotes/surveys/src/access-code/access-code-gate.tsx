@@ -1,8 +1,11 @@
+import { limits } from "@nearsay/core/contract";
 import { Button, EmptyState } from "@nearsay/core/ui";
+import { CodeDialog } from "@nearsay/core/ui/code-dialog";
 import LockKeyhole from "lucide/dist/esm/icons/lock-keyhole.mjs";
+import { useState } from "react";
 import { texts } from "../texts.ts";
-import { AccessCodeDialog } from "./access-code-dialog.tsx";
-import type { CodeGate } from "./use-code-gate.ts";
+import { attemptsLeft } from "./attempts.ts";
+import type { CodeGate } from "./use-guarded-load.ts";
 
 const words = texts.accessCode;
 
@@ -16,18 +19,52 @@ interface AccessCodeGateProps {
 export function AccessCodeGate({ gate, lockedAdvice }: AccessCodeGateProps) {
   return (
     <>
-      {gate.locked ? (
-        <EmptyState icon={LockKeyhole} title={words.locked}>
-          {lockedAdvice}
-        </EmptyState>
-      ) : (
-        <EmptyState
-          icon={LockKeyhole}
-          title={words.needed}
-          action={<Button onClick={gate.ask}>{words.enter}</Button>}
-        />
-      )}
+      <EmptyState
+        icon={LockKeyhole}
+        title={gate.locked ? words.locked : words.needed}
+        action={
+          !gate.locked && <Button onClick={gate.ask}>{words.enter}</Button>
+        }
+      >
+        {gate.locked && lockedAdvice}
+      </EmptyState>
       <AccessCodeDialog gate={gate} />
     </>
+  );
+}
+
+/** Asks for the access code of a survey; once locked it can only be closed. */
+export function AccessCodeDialog({ gate }: { readonly gate: CodeGate }) {
+  if (!gate.open) return null;
+  // Once the lock is over, what went before it is forgotten.
+  return <OpenDialog key={String(gate.locked)} gate={gate} />;
+}
+
+function OpenDialog({ gate }: { readonly gate: CodeGate }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function submit(code: string) {
+    if (code === "") {
+      setError(words.empty);
+      return;
+    }
+    setBusy(true);
+    setError(await gate.submit(code));
+    setBusy(false);
+  }
+
+  return (
+    <CodeDialog
+      texts={words}
+      maxLength={limits.accessCodeInputMax}
+      hint={gate.message}
+      error={error}
+      attemptsRemaining={gate.attempts > 0 ? attemptsLeft(gate.attempts) : null}
+      locked={gate.locked}
+      busy={busy}
+      onSubmit={(code) => void submit(code.trim())}
+      onClose={gate.close}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { getSurvey, type SurveyCredential } from "@nearsay/core/api";
 import { Skeleton } from "@nearsay/core/ui";
 import { type ReactNode, useCallback } from "react";
 import { texts } from "../texts.ts";
-import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
+import { useFocusLeftBehind } from "../use-focus.ts";
 import { AccessCodeGate } from "./access-code-gate.tsx";
 import styles from "./access-code-guard.module.css";
 import { useGuardedLoad } from "./use-guarded-load.ts";
@@ -23,8 +23,7 @@ export function AccessCodeGuard({ needed, ...guard }: OptionalGuardProps) {
   return needed ? <NeededGuard {...guard} /> : guard.children;
 }
 
-function NeededGuard(props: AccessCodeGuardProps) {
-  const { surveyId, shareToken, children } = props;
+function NeededGuard({ surveyId, shareToken, children }: AccessCodeGuardProps) {
   const load = useCallback(
     (credential: SurveyCredential, signal?: AbortSignal) =>
       getSurvey(surveyId, credential, signal),

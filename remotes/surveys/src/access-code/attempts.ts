@@ -50,14 +50,10 @@ export function useAttempts(surveyKey: string): number {
   useEffect(() => {
     if (last === undefined) return;
     const timer = setTimeout(
-      () => {
-        setAttempts(surveyKey, 0);
-      },
+      () => setAttempts(surveyKey, 0),
       last + limits.accessCodeLockMs - Date.now(),
     );
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [last, setAttempts, surveyKey]);
   return entered?.count ?? 0;
 }

@@ -1,8 +1,7 @@
 import { accessCodesAtom, storeAccessCodeAtom } from "@nearsay/core/session";
 import { useStore } from "jotai";
 import { useMemo } from "react";
-
-type Store = ReturnType<typeof useStore>;
+import { useEntry } from "../use-entry.ts";
 
 /** The codes to try before anyone is asked for one. */
 interface KnownCodes {
@@ -24,7 +23,7 @@ export function useKnownCodes(
 }
 
 function createKnownCodes(
-  store: Store,
+  store: ReturnType<typeof useStore>,
   surveyKey: string,
   linkCode: string,
 ): KnownCodes {
@@ -41,4 +40,9 @@ function createKnownCodes(
       if (code === stored()) store.set(storeAccessCodeAtom, surveyKey, null);
     },
   };
+}
+
+/** The stored code that opens a survey, by its id. */
+export function useAccessCode(surveyId: string): string | undefined {
+  return useEntry(accessCodesAtom, surveyId);
 }

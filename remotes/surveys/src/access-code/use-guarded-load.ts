@@ -1,16 +1,17 @@
-import type { SurveyCredential } from "@nearsay/core/api";
+import { ApiError, messageOf, type SurveyCredential } from "@nearsay/core/api";
+import { limits } from "@nearsay/core/contract";
 import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { type Load, useLoad } from "@nearsay/core/ui";
 import { useSetAtom } from "jotai";
-import { useCallback } from "react";
-import { lockAtom, setAttemptsAtom } from "./attempts.ts";
-import { useKnownCodes } from "./known-codes.ts";
+import { useCallback, useState } from "react";
+import { texts } from "../texts.ts";
 import {
-  type CodeGate,
-  isLocked,
-  isWrongCode,
-  useCodeGate,
-} from "./use-code-gate.ts";
+  countAttempts,
+  lockAtom,
+  setAttemptsAtom,
+  useAttempts,
+} from "./attempts.ts";
+import { useKnownCodes } from "./known-codes.ts";
 
 export interface GuardedLoad<T> extends Load<T> {
   gate: CodeGate;
@@ -31,15 +32,18 @@ interface Guarded<T> {
 /** Loads what an access code may guard, with the stored code or the one entered. */
 export function useGuardedLoad<T>(guarded: Guarded<T>): GuardedLoad<T> {
   const { surveyKey, load, preloaded, linkCode, shareToken } = guarded;
-  const remember = useRemember(surveyKey);
+  const storeCode = useSetAtom(storeAccessCodeAtom);
+  const setAttempts = useSetAtom(setAttemptsAtom);
   const open = useCallback(
     async (code: string | undefined, signal?: AbortSignal) => {
       const credential = { code, shareToken: shareToken ?? undefined };
       const value = await load(credential, signal);
-      remember(code);
+      if (code !== undefined) storeCode(surveyKey, code);
+      // The wrong ones before it are forgotten.
+      setAttempts(surveyKey, 0);
       return value;
     },
-    [load, remember, shareToken],
+    [load, setAttempts, shareToken, storeCode, surveyKey],
   );
   const known = useKnownCodes(surveyKey, linkCode);
   const lock = useSetAtom(lockAtom);
@@ -68,15 +72,79 @@ export function useGuardedLoad<T>(guarded: Guarded<T>): GuardedLoad<T> {
   return { ...loading, gate };
 }
 
-/** Keeps the code that opened the survey and forgets the wrong ones before it. */
-function useRemember(surveyKey: string) {
-  const storeCode = useSetAtom(storeAccessCodeAtom);
+/** Statuses of the server. */
+const refused = 403;
+const locked = 423;
+
+/** Whether a survey that requires an access code is open. */
+export interface CodeGate {
+  /** The survey was refused and a code may open it. */
+  required: boolean;
+  /** A code that was entered opened it. */
+  passed: boolean;
+  /** The dialog is asking for it. */
+  open: boolean;
+  locked: boolean;
+  /** Wrong codes entered so far. */
+  attempts: number;
+  /** Why the survey did not open at first. */
+  message: string;
+  /** Answers why this code does not open it; null when it does. */
+  submit: (code: string) => Promise<string | null>;
+  close: () => void;
+  ask: () => void;
+}
+
+/** Takes codes for what was refused without one. */
+function useCodeGate<T>(
+  surveyKey: string,
+  { loaded, replace }: Load<T>,
+  open: (code: string) => Promise<T>,
+): CodeGate {
+  const attempts = useAttempts(surveyKey);
   const setAttempts = useSetAtom(setAttemptsAtom);
-  return useCallback(
-    (code: string | undefined) => {
-      if (code !== undefined) storeCode(surveyKey, code);
-      setAttempts(surveyKey, 0);
-    },
-    [setAttempts, storeCode, surveyKey],
+  const [closed, setClosed] = useState(false);
+  const [passed, setPassed] = useState(false);
+  const error = loaded.status === "failed" ? loaded.error : null;
+  const required = isRefusal(error);
+
+  async function submit(code: string): Promise<string | null> {
+    try {
+      replace(await open(code));
+      setPassed(true);
+      return null;
+    } catch (failure) {
+      if (isRefusal(failure))
+        setAttempts(surveyKey, countAttempts(failure, attempts));
+      return messageOf(failure, texts.accessCode.required);
+    }
+  }
+
+  return {
+    required,
+    passed,
+    open: required && !closed,
+    locked: required && attempts >= limits.accessCodeAttempts,
+    attempts,
+    message: messageOf(error, texts.accessCode.required),
+    submit,
+    close: () => setClosed(true),
+    ask: () => setClosed(false),
+  };
+}
+
+/** A code is missing, wrong, or not taken at the moment. */
+function isRefusal(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError &&
+    (error.status === refused || error.status === locked)
   );
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof ApiError && error.status === locked;
+}
+
+function isWrongCode(error: unknown): boolean {
+  return error instanceof ApiError && error.status === refused;
 }

@@ -1,8 +1,7 @@
-import type { Question } from "@nearsay/core/contract";
-import { Notice } from "@nearsay/core/ui";
+import { limits, type Question } from "@nearsay/core/contract";
+import { Notice, TextField } from "@nearsay/core/ui";
 import { answerTexts } from "../texts.ts";
 import styles from "./answer-form.module.css";
-import { ChallengeFields } from "./challenge-fields.tsx";
 import { QuestionField } from "./question-field.tsx";
 import type { UnsentAnswers } from "./unsent-answers.ts";
 
@@ -50,4 +49,42 @@ export function AnswerFields(props: AnswerFieldsProps) {
 /** In place of the form where there is nothing to answer. */
 export function NoQuestions() {
   return <Notice>{answerTexts.none}</Notice>;
+}
+
+interface ChallengeFieldsProps {
+  readonly questions: readonly Question[];
+  readonly message: string | null;
+  /** Id of the question that has to be answered first. */
+  readonly missing: string | undefined;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly onAnswer: (questionId: string, text: string) => void;
+}
+
+/** Questions with an expected answer, which open the way to submitting. */
+function ChallengeFields(props: ChallengeFieldsProps) {
+  const { questions, message, missing, answers, onAnswer } = props;
+  if (questions.length === 0) return null;
+  return (
+    <fieldset className={styles.challenge}>
+      <legend className={styles.legend}>{answerTexts.challenges}</legend>
+      {message !== null && <p className={styles.hint}>{message}</p>}
+      {questions.map(({ id, text }) => (
+        <TextField
+          key={id}
+          label={text}
+          name={challengeName(id)}
+          maxLength={limits.answerMax}
+          autoComplete="off"
+          required
+          error={id === missing ? answerTexts.challengesMissing : undefined}
+          value={answers[id] ?? ""}
+          onChange={(answer) => onAnswer(id, answer)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+export function challengeName(questionId: string): string {
+  return `challenge-${questionId}`;
 }

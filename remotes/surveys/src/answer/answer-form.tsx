@@ -1,10 +1,9 @@
 import { ConsentPanel, Notice } from "@nearsay/core/ui";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { answerTexts } from "../texts.ts";
-import { AnswerFields, NoQuestions } from "./answer-fields.tsx";
+import { AnswerFields, challengeName, NoQuestions } from "./answer-fields.tsx";
 import { AnswerFoot } from "./answer-foot.tsx";
 import styles from "./answer-form.module.css";
-import { challengeName } from "./challenge-fields.tsx";
 import { type ResponseSettings, useResponse } from "./use-response.ts";
 
 export interface AnswerFormProps extends ResponseSettings {

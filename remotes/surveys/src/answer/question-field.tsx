@@ -38,9 +38,7 @@ function TextQuestion(props: QuestionFieldProps) {
         rows={2}
         maxRows={5}
         value={typeof answer === "string" ? answer : ""}
-        onChange={(text) => {
-          onAnswer(question.id, text);
-        }}
+        onChange={(text) => onAnswer(question.id, text)}
       />
     </div>
   );
@@ -57,9 +55,9 @@ function ChoiceQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
       choices={options.map((option) => ({ id: option, label: option }))}
       multiple={allowMultiple}
       selected={answer ? [answer].flat() : []}
-      onChange={(selected) => {
-        onAnswer(id, allowMultiple ? [...selected] : (selected[0] ?? ""));
-      }}
+      onChange={(selected) =>
+        onAnswer(id, allowMultiple ? [...selected] : (selected[0] ?? ""))
+      }
     />
   );
 }

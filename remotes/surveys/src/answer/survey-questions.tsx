@@ -7,12 +7,12 @@ import type { QuestionSet } from "@nearsay/core/contract";
 import { ErrorState, Skeleton } from "@nearsay/core/ui";
 import { useCallback } from "react";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
+import { useAccessCode } from "../access-code/known-codes.ts";
 import { useGuardedLoad } from "../access-code/use-guarded-load.ts";
 import { texts } from "../texts.ts";
-import { useRetryFocus } from "../use-retry-focus.ts";
+import { useRetryFocus } from "../use-focus.ts";
 import { SiteAnswerForm } from "./site-answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
-import { useAccessCode } from "../access-code/use-access-code.ts";
 import type { SurveyProgress } from "./use-survey-progress.ts";
 
 interface SurveyQuestionsProps {

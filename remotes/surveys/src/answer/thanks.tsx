@@ -1,7 +1,7 @@
 import type { ResponseResult } from "@nearsay/core/contract";
 import { Notice } from "@nearsay/core/ui";
 import { answerTexts } from "../texts.ts";
-import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
+import { useFocusLeftBehind } from "../use-focus.ts";
 
 interface ThanksProps extends ResponseResult {
   /** It was answered before the page was opened: nobody waits for thanks. */

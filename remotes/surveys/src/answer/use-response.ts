@@ -122,9 +122,7 @@ export function useResponse(settings: ResponseSettings) {
                 ? `${error} ${answerTexts.kept}`
                 : error,
             enableAndSubmit,
-            cancel: () => {
-              setAsks(0);
-            },
+            cancel: () => setAsks(0),
           }
         : null,
   };

@@ -1,9 +1,9 @@
-import { followSurvey } from "@nearsay/core/api";
+import { followSurvey, type LiveHandlers } from "@nearsay/core/api";
 import type { ResponseResult, Survey } from "@nearsay/core/contract";
 import { useSetAtom } from "jotai";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { useAccessCode } from "../access-code/use-access-code.ts";
-import { markRespondedAtom, useResponded } from "./responded.ts";
+import { useAccessCode } from "../access-code/known-codes.ts";
+import { markSurveyAtom, useSurveyMarks } from "../marks.ts";
 
 /** What has become of a survey since the server described it. */
 export interface SurveyProgress {
@@ -42,26 +42,19 @@ export function useSurveyProgress(
   survey: Survey,
   following: Following,
 ): SurveyProgress {
-  const responded = useResponded(survey.id);
-  const markResponded = useSetAtom(markRespondedAtom);
+  const { responded } = useSurveyMarks(survey.id);
+  const mark = useSetAtom(markSurveyAtom);
   const [ended, setEnded] = useState<{ expiresAt: string | null } | null>(null);
   const { counts, removed, change } = useChanges(survey);
-  const markClosed = (expiresAt: string | null) => {
-    setEnded({ expiresAt });
-  };
+  const markClosed = (expiresAt: string | null) => setEnded({ expiresAt });
   useLive(survey.id, following, {
-    onCounts: (told) => {
-      change(() => ({ counts: told }));
-    },
-    onClosed: markClosed,
-    onRemoved: () => {
-      change(() => ({ removed: true }));
-    },
+    counts: (told) => change(() => ({ counts: countsOf(told) })),
+    closed: ({ expiresAt }) => markClosed(expiresAt),
+    removed: () => change(() => ({ removed: true })),
   });
   const countPosts = useCallback(
-    (postCount: number) => {
-      change((before) => ({ counts: { ...before.counts, postCount } }));
-    },
+    (postCount: number) =>
+      change((before) => ({ counts: { ...before.counts, postCount } })),
     [change],
   );
 
@@ -84,7 +77,7 @@ export function useSurveyProgress(
     removed,
     markAnswered(result) {
       if (!result.duplicate) countOwnResponse();
-      markResponded(survey.id, result);
+      mark(survey.id, { responded: result });
     },
     markClosed,
     countPosts,
@@ -110,38 +103,28 @@ function useChanges(survey: Survey) {
 }
 
 function unchanged(survey: Survey): Since {
-  const { responseCount, postCount, likeCount } = survey;
-  const counts = { responseCount, postCount, likeCount };
-  return { survey, counts, removed: false };
+  return { survey, counts: countsOf(survey), removed: false };
 }
 
-interface LiveNews {
-  onCounts: (counts: Counts) => void;
-  onClosed: (expiresAt: string | null) => void;
-  onRemoved: () => void;
+function countsOf({ responseCount, postCount, likeCount }: Counts): Counts {
+  return { responseCount, postCount, likeCount };
 }
 
 function useLive(
   surveyId: string,
   { open, shareToken }: Following,
-  news: LiveNews,
+  handlers: Required<Pick<LiveHandlers, "counts" | "closed" | "removed">>,
 ): void {
   const code = useAccessCode(surveyId);
-  const tellCounts = useEffectEvent(news.onCounts);
-  const tellClosed = useEffectEvent(news.onClosed);
-  const tellRemoved = useEffectEvent(news.onRemoved);
+  const latest = useEffectEvent(() => handlers);
   useEffect(() => {
     if (!open) return;
     return followSurvey(
       surveyId,
       {
-        counts: ({ responseCount, postCount, likeCount }) => {
-          tellCounts({ responseCount, postCount, likeCount });
-        },
-        closed: ({ expiresAt }) => {
-          tellClosed(expiresAt);
-        },
-        removed: tellRemoved,
+        counts: (event) => latest().counts(event),
+        closed: (event) => latest().closed(event),
+        removed: (event) => latest().removed(event),
       },
       { code, shareToken: shareToken ?? undefined },
     );

@@ -1,17 +1,24 @@
-import { createShareLink, getHomepageLink } from "@nearsay/core/api";
+import { createShareLink, getHomepageLink, messageOf } from "@nearsay/core/api";
 import type { Survey } from "@nearsay/core/contract";
-import { IconButton, IconLink } from "@nearsay/core/ui";
+import {
+  classNames,
+  IconButton,
+  IconLink,
+  type IconShape,
+  useCopy,
+  useParticipation,
+} from "@nearsay/core/ui";
+import Check from "lucide/dist/esm/icons/check.mjs";
 import Code from "lucide/dist/esm/icons/code.mjs";
 import Flag from "lucide/dist/esm/icons/flag.mjs";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
 import House from "lucide/dist/esm/icons/house.mjs";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ReportDialog } from "../report/report-dialog.tsx";
 import { texts } from "../texts.ts";
 import styles from "./card-actions.module.css";
-import { CardNoteArea } from "./card-note-area.tsx";
-import { CopyLinkButton } from "./copy-link-button.tsx";
+import { type CardNote, CardNoteArea } from "./card-note.tsx";
 import type { CardActionState } from "./use-card-actions.ts";
 
 const words = texts.card;
@@ -36,9 +43,7 @@ export function CardActions(props: CardActionsProps) {
       {actions.note !== null && (
         <CardNoteArea
           note={actions.note}
-          onClose={() => {
-            actions.setNote(null);
-          }}
+          onClose={() => actions.setNote(null)}
         />
       )}
       {actions.reporting && (
@@ -108,4 +113,61 @@ async function makeShareLink(surveyId: string): Promise<string> {
   const query = new URLSearchParams({ share_token: token });
   const path = `/surveys/${encodeURIComponent(surveyId)}`;
   return `${location.origin}${path}?${query.toString()}`;
+}
+
+interface CopyLinkButtonProps {
+  readonly icon: IconShape;
+  readonly words: { name: string; label: string; copied: string };
+  readonly makeLink: () => Promise<string>;
+  /** The server makes this link for participants only. */
+  readonly forParticipants?: boolean;
+  readonly className?: string | undefined;
+  readonly onNote: (note: CardNote | null) => void;
+}
+
+/** Has a link made, copies it and says so; a link that cannot be copied is shown. */
+function CopyLinkButton(props: CopyLinkButtonProps) {
+  const { icon, words, makeLink, className, onNote } = props;
+  const participates = useParticipation();
+  const { state, copy } = useCopy(words.copied);
+  const [busy, setBusy] = useState(false);
+
+  async function copyLink(): Promise<CardNote | null> {
+    if (props.forParticipants && !(await participates())) {
+      const action = texts.card.enableAndCopy;
+      return { kind: "read-only", action, go: () => void handleClick() };
+    }
+    const link = makeLink();
+    try {
+      if (await copy(link)) return null;
+      return { kind: "link", link: await link };
+    } catch (error) {
+      const message = messageOf(error, "");
+      return { kind: "failed", title: texts.card.linkFailed, message };
+    }
+  }
+
+  async function handleClick() {
+    if (busy) return;
+    setBusy(true);
+    onNote(null);
+    const note = await copyLink();
+    // Another action may have had something to say meanwhile.
+    if (note !== null) onNote(note);
+    setBusy(false);
+  }
+
+  const copied = state === "copied";
+  return (
+    <IconButton
+      icon={copied ? Check : icon}
+      label={copied ? texts.card.copied : words.label}
+      aria-label={copied ? words.copied : words.name}
+      title={words.name}
+      showLabel="wide"
+      aria-busy={busy || undefined}
+      className={classNames(copied ? styles.copied : styles.copy, className)}
+      onClick={() => void handleClick()}
+    />
+  );
 }

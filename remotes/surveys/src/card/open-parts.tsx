@@ -3,9 +3,8 @@ import { AccessCodeGuard } from "../access-code/access-code-guard.tsx";
 import { SurveyQuestions } from "../answer/survey-questions.tsx";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
 import { texts } from "../texts.ts";
-import type { OpenPanels } from "./panels.ts";
 import styles from "./survey-card.module.css";
-import { SurveyPanels } from "./survey-panels.tsx";
+import { type OpenPanels, SurveyPanels } from "./survey-panels.tsx";
 
 interface OpenPartsProps {
   readonly id: string;

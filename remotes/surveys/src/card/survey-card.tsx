@@ -1,7 +1,7 @@
 import type { Survey } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
-import { Button, Card, classNames } from "@nearsay/core/ui";
-import { memo, useId, useState } from "react";
+import { Button, Card, classNames, Skeleton } from "@nearsay/core/ui";
+import { memo, useEffect, useId, useRef, useState } from "react";
 import {
   type SurveyProgress,
   useSurveyProgress,
@@ -9,13 +9,10 @@ import {
 import { texts } from "../texts.ts";
 import { CardActions } from "./card-actions.tsx";
 import { OpenParts } from "./open-parts.tsx";
-import { PanelToggles } from "./panel-toggles.tsx";
-import { useOpenPanels } from "./panels.ts";
 import styles from "./survey-card.module.css";
-import { SurveyCounts } from "./survey-counts.tsx";
-import { SurveyMeta } from "./survey-meta.tsx";
+import { SurveyCounts, SurveyMeta } from "./survey-meta.tsx";
+import { PanelToggles, useOpenPanels } from "./survey-panels.tsx";
 import { SurveyRemoved } from "./survey-removed.tsx";
-import { useArrival } from "./use-arrival.ts";
 import { useCardActions } from "./use-card-actions.ts";
 
 export interface SurveyCardProps {
@@ -28,7 +25,7 @@ export interface SurveyCardProps {
   readonly awaited?: boolean | undefined;
   readonly shareToken?: string | null | undefined;
   /** The viewer reported the survey, which leaves the list. The same function on every render. */
-  readonly onReported?: (() => void) | undefined;
+  readonly onReported?: ((surveyId: string) => void) | undefined;
 }
 
 /** A survey in a list: read it, answer it, see its insights and discussion, all in place. */
@@ -72,9 +69,7 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
           open={answering}
           area={`${id}-questions`}
           progress={progress}
-          onToggle={() => {
-            setAnswering((before) => !before);
-          }}
+          onToggle={() => setAnswering((before) => !before)}
         />
       </div>
       <CardActions survey={survey} actions={actions}>
@@ -138,4 +133,31 @@ function AnswerToggle({ open, area, progress, onToggle }: AnswerToggleProps) {
       {answerable ? texts.card.answer : texts.card.questions}
     </Button>
   );
+}
+
+/** The shape of a card: title, meta line, two lines of instructions, counts, actions. */
+export function SurveyCardSkeleton() {
+  return (
+    <Card className={styles.card} aria-hidden="true">
+      <Skeleton blockSize="1.95rem" inlineSize="70%" label={null} />
+      <Skeleton blockSize="1.4rem" inlineSize="55%" label={null} />
+      <Skeleton blockSize="3.1rem" label={null} />
+      <Skeleton blockSize="44px" label={null} />
+      <Skeleton blockSize="44px" label={null} />
+    </Card>
+  );
+}
+
+/**
+ * Brings an element into view and gives it the focus, once, when it is what the
+ * visitor waits for and did not begin to type elsewhere.
+ */
+function useArrival(awaited: boolean) {
+  const element = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!awaited || document.activeElement?.matches("input, textarea")) return;
+    element.current?.scrollIntoView({ block: "center" });
+    element.current?.focus({ preventScroll: true });
+  }, [awaited]);
+  return element;
 }

@@ -42,8 +42,7 @@ export function SurveyMeta(props: SurveyMetaProps) {
 }
 
 /** The states of a survey in a word each, as items of the meta line. */
-function SurveyBadges(props: SurveyMetaProps) {
-  const { survey, progress, fresh, reported } = props;
+function SurveyBadges({ survey, progress, fresh, reported }: SurveyMetaProps) {
   const badges = [
     fresh && <Chip tone="accent">{texts.card.fresh}</Chip>,
     progress.closed && <Chip tone="warning">{texts.card.closed}</Chip>,
@@ -56,4 +55,26 @@ function SurveyBadges(props: SurveyMetaProps) {
       {badge}
     </li>
   ));
+}
+
+interface SurveyCountsProps {
+  readonly progress: Pick<SurveyProgress, "responseCount" | "postCount">;
+  readonly likeCount: number;
+}
+
+/** How many take part in a survey, and how. */
+export function SurveyCounts({ progress, likeCount }: SurveyCountsProps) {
+  return (
+    <ul className={styles.counts}>
+      <li>
+        <Chip>{texts.card.responses(progress.responseCount)}</Chip>
+      </li>
+      <li>
+        <Chip>{texts.card.comments(progress.postCount)}</Chip>
+      </li>
+      <li>
+        <Chip>{texts.card.likes(likeCount)}</Chip>
+      </li>
+    </ul>
+  );
 }

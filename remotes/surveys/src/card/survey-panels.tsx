@@ -1,9 +1,88 @@
-import type { Survey } from "@nearsay/core/contract";
-import { classNames, RemoteSlot, Skeleton } from "@nearsay/core/ui";
-import { useAccessCode } from "../access-code/use-access-code.ts";
+import type { ExposedModule, Survey } from "@nearsay/core/contract";
+import {
+  Button,
+  classNames,
+  IconButton,
+  type IconShape,
+  RemoteSlot,
+  Skeleton,
+  useRemoteLoader,
+} from "@nearsay/core/ui";
+import ChartColumn from "lucide/dist/esm/icons/chart-column.mjs";
+import MessagesSquare from "lucide/dist/esm/icons/messages-square.mjs";
+import { useState } from "react";
+import { useAccessCode } from "../access-code/known-codes.ts";
 import { texts } from "../texts.ts";
-import { type OpenPanels, panelModules } from "./panels.ts";
 import styles from "./survey-panels.module.css";
+
+/** What other remotes show about a survey, in the order it stands on a page. */
+export const panels = ["insights", "discussion"] as const;
+type Panel = (typeof panels)[number];
+
+const panelModules = {
+  insights: "insights/InsightsPanel",
+  discussion: "discussion/Discussion",
+} as const satisfies Record<Panel, ExposedModule>;
+
+const panelButtons: Record<Panel, { label: string; icon: IconShape }> = {
+  insights: { label: texts.card.insights, icon: ChartColumn },
+  discussion: { label: texts.card.discuss, icon: MessagesSquare },
+};
+
+export interface OpenPanels {
+  has: (panel: Panel) => boolean;
+  toggle: (panel: Panel) => void;
+  any: boolean;
+  /** Both are open, which asks for the full width of a page. */
+  both: boolean;
+}
+
+export function useOpenPanels(): OpenPanels {
+  const [open, setOpen] = useState<readonly Panel[]>([]);
+  return {
+    has: (panel) => open.includes(panel),
+    toggle(panel) {
+      setOpen((before) =>
+        panels.filter((each) => before.includes(each) !== (each === panel)),
+      );
+    },
+    any: open.length > 0,
+    both: open.length === panels.length,
+  };
+}
+
+interface PanelTogglesProps {
+  readonly open: OpenPanels;
+  /** Id of the element that SurveyPanels gets. */
+  readonly controls: string;
+  /** Full buttons, where they are the next thing to do. */
+  readonly prominent?: boolean;
+}
+
+/** Buttons that open insights and discussion in place; pointing at one fetches it ahead. */
+export function PanelToggles(props: PanelTogglesProps) {
+  const { open, controls, prominent = false } = props;
+  const { prefetch } = useRemoteLoader();
+  return panels.map((panel) => {
+    const { label, icon } = panelButtons[panel];
+    const fetchAhead = () => prefetch(panelModules[panel]);
+    const state = {
+      icon,
+      "aria-expanded": open.has(panel),
+      "aria-controls": open.has(panel) ? `${controls}-${panel}` : undefined,
+      onPointerEnter: fetchAhead,
+      onFocus: fetchAhead,
+      onClick: () => open.toggle(panel),
+    };
+    return prominent ? (
+      <Button key={panel} {...state}>
+        {label}
+      </Button>
+    ) : (
+      <IconButton key={panel} {...state} label={label} showLabel="wide" />
+    );
+  });
+}
 
 interface SurveyPanelsProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { EmptyState } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
 import { texts } from "../texts.ts";
-import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
+import { useFocusLeftBehind } from "../use-focus.ts";
 
 const words = texts.surveyPage;
 

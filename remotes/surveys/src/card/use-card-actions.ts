@@ -1,11 +1,11 @@
-import { announce } from "@nearsay/core/ui";
+import { likeSurvey, messageOf } from "@nearsay/core/api";
+import { announce, useParticipation } from "@nearsay/core/ui";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { markSurveyAtom, useSurveyMarks } from "../marks.ts";
 import { texts } from "../texts.ts";
-import type { CardNote } from "./card-note.ts";
-import { markSurveyAtom, useSurveyMarks } from "./marks.ts";
-import { useLike } from "./use-like.ts";
+import type { CardNote } from "./card-note.tsx";
 
 export type CardActionState = ReturnType<typeof useCardActions>;
 
@@ -16,31 +16,29 @@ export type CardActionState = ReturnType<typeof useCardActions>;
 export function useCardActions(
   surveyId: string,
   toldLikes: number,
-  onReported: (() => void) | undefined,
+  onReported?: (surveyId: string) => void,
 ) {
   const marks = useSurveyMarks(surveyId);
   const mark = useSetAtom(markSurveyAtom);
   const [note, setNote] = useState<CardNote | null>(null);
   const [reporting, setReporting] = useState(false);
-  const { like, likeCount } = useLike({
+  const { like, likeCount } = useLike(
     surveyId,
-    liked: marks.liked,
-    told: toldLikes,
-    onNote: setNote,
-  });
+    marks.liked,
+    toldLikes,
+    setNote,
+  );
 
   function markReported() {
     // Closed first, since an open dialog would take the announcement with it.
-    flushSync(() => {
-      setReporting(false);
-    });
+    flushSync(() => setReporting(false));
     mark(surveyId, { reported: true });
     if (onReported === undefined) {
       setNote({ kind: "reported" });
       return;
     }
     announce(texts.report.thanks);
-    onReported();
+    onReported(surveyId);
   }
 
   return {
@@ -54,9 +52,48 @@ export function useCardActions(
       setNote(null);
       setReporting(true);
     },
-    stopReporting: () => {
-      setReporting(false);
-    },
+    stopReporting: () => setReporting(false),
     markReported,
   };
+}
+
+/** A like that shows at once, and is taken back when the server refuses it. */
+function useLike(
+  surveyId: string,
+  liked: boolean,
+  told: number,
+  onNote: (note: CardNote | null) => void,
+) {
+  const participates = useParticipation();
+  const mark = useSetAtom(markSurveyAtom);
+  // Lies on top of one number of the server: a newer one includes the like.
+  const [own, setOwn] = useState<{ told: number; count: number } | null>(null);
+
+  function takeBack(note: CardNote) {
+    mark(surveyId, { liked: false });
+    setOwn(null);
+    onNote(note);
+  }
+
+  async function like() {
+    if (liked) return;
+    onNote(null);
+    mark(surveyId, { liked: true });
+    setOwn({ told, count: told + 1 });
+    if (!(await participates())) {
+      const action = texts.card.enableAndLike;
+      takeBack({ kind: "read-only", action, go: () => void like() });
+      return;
+    }
+    announce(texts.card.liked);
+    try {
+      const count = await likeSurvey(surveyId);
+      if (count !== null) setOwn({ told, count });
+    } catch (error) {
+      const message = messageOf(error, "");
+      takeBack({ kind: "failed", title: texts.card.likeFailed, message });
+    }
+  }
+
+  return { like, likeCount: own?.told === told ? own.count : told };
 }

@@ -1,8 +1,19 @@
+import { listFeedbackSurveys, messageOf } from "@nearsay/core/api";
+import type { Survey, SurveyList } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
-import { buttonClass } from "@nearsay/core/ui";
+import {
+  buttonClass,
+  EmptyState,
+  ErrorState,
+  type Loaded,
+  useLoad,
+} from "@nearsay/core/ui";
+import boardStyles from "../home/survey-board.module.css";
+import { LoadingCards, SurveyCards, useListed } from "../home/survey-cards.tsx";
+import { useConsentChange } from "../marks.ts";
 import { texts } from "../texts.ts";
+import { useRetryFocus } from "../use-focus.ts";
 import styles from "./feedback-page.module.css";
-import { FeedbackSurveys } from "./feedback-surveys.tsx";
 
 const words = texts.feedback;
 
@@ -26,5 +37,52 @@ export function FeedbackPage() {
         <FeedbackSurveys />
       </section>
     </div>
+  );
+}
+
+/** The feedback surveys as cards; one that is reported leaves the list. */
+function FeedbackSurveys() {
+  const load = useLoad(listFeedbackSurveys);
+  const { area, retry } = useRetryFocus(load);
+  useConsentChange(load.refresh);
+  return (
+    <div ref={area} className={boardStyles.board}>
+      <Surveys loaded={load.loaded} onRetry={retry} />
+    </div>
+  );
+}
+
+interface SurveysProps {
+  readonly loaded: Loaded<SurveyList>;
+  readonly onRetry: () => void;
+}
+
+function Surveys({ loaded, onRetry }: SurveysProps) {
+  switch (loaded.status) {
+    case "loading":
+      return <LoadingCards label={words.loading} />;
+    case "failed":
+      return (
+        <div className={boardStyles.column}>
+          <ErrorState
+            title={words.failed}
+            message={messageOf(loaded.error, "")}
+            onRetry={onRetry}
+          />
+        </div>
+      );
+    case "loaded":
+      return <LoadedSurveys found={loaded.value.items} />;
+  }
+}
+
+function LoadedSurveys({ found }: { readonly found: readonly Survey[] }) {
+  const listed = useListed(found);
+  return listed.surveys.length === 0 ? (
+    <div className={boardStyles.column}>
+      <EmptyState title={words.empty}>{words.emptyNext}</EmptyState>
+    </div>
+  ) : (
+    <SurveyCards listed={listed} />
   );
 }

@@ -1,17 +1,20 @@
 import { messageOf } from "@nearsay/core/api";
 import type { Survey } from "@nearsay/core/contract";
-import { announce, ErrorState } from "@nearsay/core/ui";
+import { Link } from "@nearsay/core/router";
+import {
+  announce,
+  buttonClass,
+  EmptyState,
+  ErrorState,
+  useSlowCode,
+} from "@nearsay/core/ui";
 import { useEffect } from "react";
+import { useConsentChange } from "../marks.ts";
 import { texts } from "../texts.ts";
-import { useConsentChange } from "../use-consent-change.ts";
-import { useRetryFocus } from "../use-retry-focus.ts";
-import { LoadingCards } from "./loading-cards.tsx";
-import { NoSurveys } from "./no-surveys.tsx";
+import { useRetryFocus } from "../use-focus.ts";
 import type { Search } from "./search.ts";
-import { SearchSummary } from "./search-summary.tsx";
 import styles from "./survey-board.module.css";
-import { SurveyCards } from "./survey-cards.tsx";
-import { useListed } from "./use-listed.ts";
+import { LoadingCards, SurveyCards, useListed } from "./survey-cards.tsx";
 import { useSurveyList } from "./use-survey-list.ts";
 
 const none: readonly Survey[] = [];
@@ -65,4 +68,86 @@ function useAnnouncement(search: Search, count: number | undefined): void {
   useEffect(() => {
     if (searched && count !== undefined) announce(texts.home.found(count));
   }, [searched, count]);
+}
+
+interface SearchSummaryProps {
+  readonly search: Search;
+  /** Undefined while it is on its way. */
+  readonly count: number | undefined;
+}
+
+/** How many a search for words or a code found, and the way back to all. */
+function SearchSummary({ search, count }: SearchSummaryProps) {
+  if (search.kind === "all" || search.kind === "top") return null;
+  return (
+    <div className={styles.summary}>
+      <p>{count === undefined ? <Searching /> : texts.home.found(count)}</p>
+      <ShowAll />
+    </div>
+  );
+}
+
+function Searching() {
+  const slow = useSlowCode();
+  useEffect(() => {
+    if (slow) announce(texts.home.slowCode);
+  }, [slow]);
+  return slow ? texts.home.slowCode : texts.home.searching;
+}
+
+function ShowAll() {
+  return (
+    <Link to="/" className={buttonClass("quiet")}>
+      {texts.home.showAll}
+    </Link>
+  );
+}
+
+/** Nothing was found: what to do instead. */
+function NoSurveys({ search }: { readonly search: Search }) {
+  return (
+    <div className={styles.column}>
+      {search.kind === "text" ? (
+        <NoneForText text={search.q} />
+      ) : search.kind === "code" ? (
+        <EmptyState title={texts.home.empty} action={<ShowAll />}>
+          {texts.home.emptyCodeNext}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={texts.home.empty}
+          action={
+            <Link to="/create-survey" className={buttonClass("filled")}>
+              {texts.home.start}
+            </Link>
+          }
+        >
+          {texts.home.emptyNext}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** What was looked for may be worth asking. */
+function NoneForText({ text }: { readonly text: string }) {
+  return (
+    <EmptyState
+      title={texts.home.emptySearch(text)}
+      action={
+        <div className={styles.actions}>
+          <Link
+            to="/create-survey"
+            state={{ draftContent: text }}
+            className={buttonClass("filled")}
+          >
+            {texts.home.draft}
+          </Link>
+          <ShowAll />
+        </div>
+      }
+    >
+      {texts.home.emptySearchNext}
+    </EmptyState>
+  );
 }

@@ -1,11 +1,14 @@
 import { Link } from "@nearsay/core/router";
 import { texts } from "../texts.ts";
 import { AssistantLink } from "./assistant-link.tsx";
+import { FeaturedSurvey, useFeatured } from "./featured-survey.tsx";
+import { FoundSurveys } from "./found-surveys.tsx";
 import styles from "./home-page.module.css";
 import { PopularKeywords } from "./popular-keywords.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { SurveyBoard } from "./survey-board.tsx";
+import type { Search } from "./search.ts";
+import boardStyles from "./survey-board.module.css";
 import { useSearch } from "./use-search.ts";
 
 /** The landing page: what this is, the search, and the surveys. */
@@ -25,5 +28,28 @@ export function HomePage() {
       </header>
       <SurveyBoard search={current.search} searchKey={current.searchKey} />
     </div>
+  );
+}
+
+interface SurveyBoardProps {
+  readonly search: Search;
+  /** Another one finds anew. */
+  readonly searchKey: string;
+}
+
+/** The surveys as cards, the one the page was opened for first. */
+export function SurveyBoard({ search, searchKey }: SurveyBoardProps) {
+  const featured = useFeatured();
+  return (
+    <section aria-label={texts.home.surveys} className={boardStyles.board}>
+      {featured && (
+        <FeaturedSurvey
+          key={featured.id}
+          featured={featured}
+          linkCode={search.kind === "code" ? search.code : null}
+        />
+      )}
+      <FoundSurveys key={searchKey} search={search} featuredId={featured?.id} />
+    </section>
   );
 }

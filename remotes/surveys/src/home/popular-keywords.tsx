@@ -1,11 +1,12 @@
+import { listKeywords } from "@nearsay/core/api";
+import type { Keyword } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
-import { Chip, IconButton } from "@nearsay/core/ui";
+import { Chip, IconButton, useLoad, whenIdle } from "@nearsay/core/ui";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type FocusEvent, useId, useState } from "react";
 import { texts } from "../texts.ts";
 import styles from "./popular-keywords.module.css";
 import { textSearch, toQuery } from "./search.ts";
-import { useKeywords } from "./use-keywords.ts";
 
 const words = texts.home.keywords;
 
@@ -48,12 +49,23 @@ export function PopularKeywords() {
             label={words.more}
             aria-expanded={open}
             aria-controls={id}
-            onClick={() => {
-              setOpen(!open);
-            }}
+            onClick={() => setOpen(!open)}
           />
         </>
       )}
     </div>
   );
+}
+
+/** Popular keywords; none while they are not there, or do not come. */
+function useKeywords(): readonly Keyword[] {
+  const { loaded } = useLoad(loadWhenIdle);
+  return loaded.status === "loaded" ? loaded.value : [];
+}
+
+/** The surveys come first. */
+async function loadWhenIdle(signal: AbortSignal): Promise<Keyword[]> {
+  await whenIdle();
+  signal.throwIfAborted();
+  return listKeywords(signal);
 }

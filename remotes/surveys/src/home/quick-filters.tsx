@@ -5,12 +5,8 @@ import type { CurrentSearch } from "./use-search.ts";
 
 const words = texts.home.top;
 
-interface QuickFiltersProps {
-  readonly current: CurrentSearch;
-}
-
 /** The lists of the best, one press away; pressing again goes back to all. */
-export function QuickFilters({ current }: QuickFiltersProps) {
+export function QuickFilters({ current }: { readonly current: CurrentSearch }) {
   const { search, find } = current;
   const chosen = search.kind === "top" ? search.metric : null;
   return (
@@ -26,9 +22,7 @@ export function QuickFilters({ current }: QuickFiltersProps) {
             type="button"
             aria-pressed={pressed}
             className={styles.filter}
-            onClick={() => {
-              find(next);
-            }}
+            onClick={() => find(next)}
           >
             {words[metric]}
           </button>

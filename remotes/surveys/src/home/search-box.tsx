@@ -1,4 +1,4 @@
-import { limits } from "@nearsay/core/contract";
+import { limits, type Suggestion } from "@nearsay/core/contract";
 import {
   Button,
   controlClass,
@@ -8,21 +8,16 @@ import {
   LiveRegion,
 } from "@nearsay/core/ui";
 import Search from "lucide/dist/esm/icons/search.mjs";
-import { useId, useRef } from "react";
+import { type ComponentPropsWithRef, useId, useRef } from "react";
 import { texts } from "../texts.ts";
 import styles from "./search-box.module.css";
-import { SuggestionList } from "./suggestion-list.tsx";
-import type { CurrentSearch } from "./use-search.ts";
 import { useSearchBox } from "./use-search-box.ts";
+import type { CurrentSearch } from "./use-search.ts";
 
 const words = texts.home.search;
 
-interface SearchBoxProps {
-  readonly current: CurrentSearch;
-}
-
 /** Looks for surveys by their words or by their access code, and suggests some while one types. */
-export function SearchBox({ current }: SearchBoxProps) {
+export function SearchBox({ current }: { readonly current: CurrentSearch }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const box = useSearchBox(current);
@@ -52,9 +47,7 @@ export function SearchBox({ current }: SearchBoxProps) {
             autoCapitalize="none"
             enterKeyHint="search"
             value={box.text}
-            onChange={(event) => {
-              box.change(event.currentTarget.value);
-            }}
+            onChange={(event) => box.change(event.currentTarget.value)}
           />
           {box.items.length > 0 && (
             <SuggestionList
@@ -83,4 +76,37 @@ export function SearchBox({ current }: SearchBoxProps) {
       </LiveRegion>
     </form>
   );
+}
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly items: readonly Suggestion[];
+  readonly optionProps: (index: number) => ComponentPropsWithRef<"li">;
+}
+
+/** The options below the search box; the focus never leaves the box. */
+function SuggestionList({ id, items, optionProps }: SuggestionListProps) {
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={words.suggested}
+      className={styles.list}
+    >
+      {items.map((item, index) => (
+        <li key={index} {...optionProps(index)} className={styles.option}>
+          <span dir="auto" className={styles.what}>
+            {item.type === "survey" ? item.title : item.label}
+          </span>{" "}
+          <span className={styles.about}>{about(item)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function about(item: Suggestion): string {
+  return item.type === "survey"
+    ? words.survey(item.responseCount, item.likeCount)
+    : words.keyword(item.count);
 }

@@ -1,11 +1,41 @@
+import type { Survey } from "@nearsay/core/contract";
 import { inBatches } from "@nearsay/core/domain";
-import { Button, classNames } from "@nearsay/core/ui";
-import { memo, useDeferredValue, useEffect, useRef, useState } from "react";
-import { useEarlierParticipation } from "../card/use-earlier-participation.ts";
+import { Button, classNames, LiveRegion, Notice } from "@nearsay/core/ui";
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { SurveyCard, SurveyCardSkeleton } from "../card/survey-card.tsx";
+import { useEarlierParticipation, useReported } from "../marks.ts";
 import { texts } from "../texts.ts";
 import styles from "./survey-board.module.css";
-import { SurveyItem } from "./survey-item.tsx";
-import type { Listed } from "./use-listed.ts";
+
+interface Listed {
+  readonly surveys: readonly Survey[];
+  /** Ids of those that were reported in this list. */
+  readonly thanked: ReadonlySet<string>;
+  /** The same function on every render. */
+  readonly thank: (surveyId: string) => void;
+}
+
+/** What a list shows of what was found: nothing that the viewer reported, but thanks for what was reported in it. */
+export function useListed(found: readonly Survey[]): Listed {
+  const reported = useReported();
+  const [thanked, setThanked] = useState<ReadonlySet<string>>(new Set());
+  const thank = useCallback(
+    (surveyId: string) => setThanked((before) => new Set(before).add(surveyId)),
+    [],
+  );
+  return useMemo(() => {
+    const surveys = found.filter(({ id }) => !reported[id] || thanked.has(id));
+    return { surveys, thanked, thank };
+  }, [found, reported, thanked, thank]);
+}
 
 /** Cards that fill any screen until the rest follows. */
 const firstScreen = 6;
@@ -43,13 +73,17 @@ export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
       {inBatches(surveys.slice(0, drawn), page).map((surveysOfPage, index) => (
         <ul key={index} className={classNames(styles.list, styles.page)}>
           {surveysOfPage.map((survey) => (
-            <SurveyItem
-              key={survey.id}
-              survey={survey}
-              awaited={survey.id === awaitedId}
-              thanked={thanked.has(survey.id)}
-              onReported={thank}
-            />
+            <li key={survey.id}>
+              {thanked.has(survey.id) ? (
+                <ReportThanks />
+              ) : (
+                <SurveyCard
+                  survey={survey}
+                  awaited={survey.id === awaitedId}
+                  onReported={thank}
+                />
+              )}
+            </li>
           ))}
         </ul>
       ))}
@@ -77,20 +111,38 @@ function ListEnd({ onNear }: ListEndProps) {
       { rootMargin: "2000px" },
     );
     if (button) observer.observe(button);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [onNear]);
   return (
     <div className={styles.column}>
-      <Button
-        ref={end}
-        onClick={() => {
-          onNear(true);
-        }}
-      >
+      <Button ref={end} onClick={() => onNear(true)}>
         {texts.home.more}
       </Button>
+    </div>
+  );
+}
+
+/** Takes the focus, which was on the card. */
+export function ReportThanks() {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.focus();
+  }, []);
+  return (
+    <div ref={note} tabIndex={-1} className={styles.column}>
+      <Notice tone="success">{texts.report.thanks}</Notice>
+    </div>
+  );
+}
+
+/** Where a list of cards will be. */
+export function LoadingCards({ label }: { readonly label: string }) {
+  return (
+    <div className={styles.list} aria-busy="true">
+      <LiveRegion>{label}</LiveRegion>
+      <SurveyCardSkeleton />
+      <SurveyCardSkeleton />
+      <SurveyCardSkeleton />
     </div>
   );
 }

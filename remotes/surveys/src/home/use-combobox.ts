@@ -32,9 +32,7 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
   const [chosen, setChosen] = useState<Active>({ items, index: text });
   // What was active among other options is not meant.
   const active = chosen.items === items ? chosen.index : text;
-  const activate = (index: number) => {
-    setChosen({ items, index });
-  };
+  const activate = (index: number) => setChosen({ items, index });
 
   /** Around, with the text between the last and the first. */
   function move(step: number) {

@@ -1,10 +1,10 @@
+import { suggest } from "@nearsay/core/api";
 import type { Suggestion } from "@nearsay/core/contract";
 import { useNavigate } from "@nearsay/core/router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { keyOf, type Search, textOf, textSearch } from "./search.ts";
 import { useCombobox } from "./use-combobox.ts";
 import type { CurrentSearch } from "./use-search.ts";
-import { useSuggestions } from "./use-suggestions.ts";
 
 /** The text of the search box, what is suggested for it and what it sets off. */
 export function useSearchBox({ search, find }: CurrentSearch) {
@@ -13,9 +13,7 @@ export function useSearchBox({ search, find }: CurrentSearch) {
   const [wanted, setWanted] = useState(false);
   const [codeMissing, setCodeMissing] = useState(false);
   const { typed, items } = useSuggestions(text, wanted);
-  const close = () => {
-    setWanted(false);
-  };
+  const close = () => setWanted(false);
 
   function change(next: string) {
     setText(next);
@@ -37,13 +35,9 @@ export function useSearchBox({ search, find }: CurrentSearch) {
 
   const options = useCombobox({
     items,
-    onOpen: () => {
-      setWanted(true);
-    },
+    onOpen: () => setWanted(true),
     onClose: close,
-    onClear: () => {
-      change("");
-    },
+    onClear: () => change(""),
     onPick: pick,
   });
 
@@ -79,4 +73,51 @@ function useText(search: Search) {
     setTyped(null);
   }
   return [typed ?? textOf(search), setTyped] as const;
+}
+
+/** Characters from which on something is suggested. */
+const shortest = 3;
+/** Milliseconds without a key before the server is asked. */
+const pause = 250;
+
+interface Suggestions {
+  /** What they were suggested for. */
+  readonly typed: string;
+  readonly items: readonly Suggestion[];
+}
+
+const none: Suggestions = { typed: "", items: [] };
+
+/**
+ * What the text may go on to be. Those of a text shorter or longer by its end
+ * stay until the new ones are there.
+ */
+function useSuggestions(text: string, wanted: boolean): Suggestions {
+  const [found, setFound] = useState(none);
+  const typed = text.trim();
+  const asked = wanted && typed.length >= shortest ? typed : "";
+  useEffect(() => {
+    // Asked for again, they would take the place of those one is choosing from.
+    if (asked === "" || asked === found.typed) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => {
+      suggest(asked, signal).then(
+        (items) => {
+          if (!signal.aborted) setFound({ typed: asked, items });
+        },
+        // A search needs none: who gets none types on.
+        () => undefined,
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asked, found.typed]);
+  return asked !== "" && isOneLine(asked, found.typed) ? found : none;
+}
+
+function isOneLine(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one);
 }

@@ -63,12 +63,8 @@ function never(): Promise<never> {
 function useShortWait(pending: boolean): boolean {
   const [patient, setPatient] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setPatient(false);
-    }, patience);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setPatient(false), patience);
+    return () => clearTimeout(timer);
   }, []);
   return pending && patient;
 }

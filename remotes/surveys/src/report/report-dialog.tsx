@@ -1,4 +1,6 @@
+import { reportSurvey } from "@nearsay/core/api";
 import { limits } from "@nearsay/core/contract";
+import { consentAtom } from "@nearsay/core/session";
 import {
   Button,
   Dialog,
@@ -6,10 +8,12 @@ import {
   Notice,
   useConsentAsk,
 } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
 import { type FormEvent, useId } from "react";
+import { useAccessCode } from "../access-code/known-codes.ts";
 import { texts } from "../texts.ts";
+import { useReason } from "../use-reason.ts";
 import styles from "./report-dialog.module.css";
-import { useReport } from "./use-report.ts";
 
 const words = texts.report;
 
@@ -28,22 +32,32 @@ interface ReportDialogProps {
  * demand: `{reporting && <ReportDialog surveyId="7" onReported={…} onClose={…} />}`.
  */
 export function ReportDialog(props: ReportDialogProps) {
-  const { waitForReason = false, onClose } = props;
+  const { surveyId, waitForReason = false, onReported, onClose } = props;
   const form = useId();
-  const report = useReport(props);
+  const code = useAccessCode(surveyId);
+  const { consented, loading, updating } = useAtomValue(consentAtom);
+  const readOnly = !loading && !consented;
+  const report = useReason({
+    least: limits.reportReasonMin,
+    tooShortText: words.tooShort,
+    onSend: (reason) =>
+      reportSurvey(surveyId, { reason, ...(code && { code }) }),
+    onSent: onReported,
+  });
+  const canSend = () => !loading && !updating && report.check();
   const consent = useConsentAsk({
     message: texts.card.readOnly,
     action: words.enableAndReport,
     // The reason may have been changed meanwhile.
     onEnabled: () => {
-      if (report.check()) void report.send();
+      if (canSend()) void report.send();
     },
   });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!report.check()) return;
-    if (report.readOnly) consent.ask();
+    if (!canSend()) return;
+    if (readOnly) consent.ask();
     else void report.send();
   }
 
@@ -64,11 +78,11 @@ export function ReportDialog(props: ReportDialogProps) {
             type="submit"
             form={form}
             variant={consent.asking ? "quiet" : "filled"}
-            disabled={report.loading || (waitForReason && report.tooShort)}
-            busy={report.busy || report.updating}
+            disabled={loading || (waitForReason && report.tooShort)}
+            busy={report.busy || updating}
             busyText={report.busy ? words.sending : undefined}
           >
-            {report.readOnly ? texts.answer.readOnlyButton : words.submit}
+            {readOnly ? texts.answer.readOnlyButton : words.submit}
           </Button>
           {consent.asking && (
             <div className={styles.consent}>{consent.panel}</div>
@@ -82,9 +96,9 @@ export function ReportDialog(props: ReportDialogProps) {
           maxLength={limits.reportReasonMax}
           maxRows={6}
           value={report.reason}
-          onChange={report.setReason}
+          onChange={report.write}
           hint={waitForReason && report.tooShort ? words.tooShort : undefined}
-          error={report.complaint ?? undefined}
+          error={report.complaint}
         />
       </form>
       {report.failure !== null && (

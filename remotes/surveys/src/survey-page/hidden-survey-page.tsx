@@ -1,9 +1,10 @@
-import { appealSurvey, messageOf } from "@nearsay/core/api";
+import { appealSurvey } from "@nearsay/core/api";
 import { type HiddenSurvey, limits } from "@nearsay/core/contract";
 import { Button, formatDate, LimitedTextArea, Notice } from "@nearsay/core/ui";
 import { type FormEvent, useState } from "react";
 import { texts } from "../texts.ts";
-import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
+import { useFocusLeftBehind } from "../use-focus.ts";
+import { useReason } from "../use-reason.ts";
 import styles from "./survey-page.module.css";
 
 const words = texts.hiddenSurvey;
@@ -32,12 +33,7 @@ export function HiddenSurveyPage({ survey, wasShown }: HiddenSurveyPageProps) {
           {words.askedNext}
         </Notice>
       ) : (
-        <AppealForm
-          surveyId={id}
-          onAsked={() => {
-            setAsked(true);
-          }}
-        />
+        <AppealForm surveyId={id} onAsked={() => setAsked(true)} />
       )}
     </div>
   );
@@ -48,30 +44,40 @@ interface AppealFormProps {
   readonly onAsked: () => void;
 }
 
-function AppealForm(props: AppealFormProps) {
-  const { reason, setReason, complaint, failure, busy, submit } =
-    useAppeal(props);
+function AppealForm({ surveyId, onAsked }: AppealFormProps) {
+  const appeal = useReason({
+    least: limits.appealReasonMin,
+    tooShortText: words.tooShort,
+    onSend: (reason) => appealSurvey(surveyId, reason),
+    onSent: onAsked,
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (appeal.check()) void appeal.send();
+  }
+
   return (
-    <form noValidate onSubmit={submit} className={styles.appeal}>
+    <form noValidate onSubmit={handleSubmit} className={styles.appeal}>
       <LimitedTextArea
         label={words.reason}
         hint={words.reasonHint}
         maxLength={limits.appealReasonMax}
         maxRows={6}
-        value={reason}
-        onChange={setReason}
-        error={complaint ?? undefined}
+        value={appeal.reason}
+        onChange={appeal.write}
+        error={appeal.complaint}
       />
-      {failure !== null && (
+      {appeal.failure !== null && (
         <Notice tone="danger" title={words.failed}>
-          {failure}
+          {appeal.failure}
         </Notice>
       )}
       <div>
         <Button
           type="submit"
           variant="filled"
-          busy={busy}
+          busy={appeal.busy}
           busyText={words.asking}
         >
           {words.ask}
@@ -79,44 +85,4 @@ function AppealForm(props: AppealFormProps) {
       </div>
     </form>
   );
-}
-
-function useAppeal({ surveyId, onAsked }: AppealFormProps) {
-  const [reason, setReason] = useState("");
-  const [complaint, setComplaint] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function send(text: string) {
-    setBusy(true);
-    try {
-      await appealSurvey(surveyId, text);
-      onAsked();
-    } catch (error) {
-      setFailure(messageOf(error, ""));
-      setBusy(false);
-    }
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const text = reason.trim();
-    const tooShort = text.length < limits.appealReasonMin;
-    setComplaint(tooShort ? words.tooShort : null);
-    setFailure(null);
-    if (!tooShort) void send(text);
-  }
-
-  return {
-    reason,
-    complaint,
-    failure,
-    busy,
-    submit,
-    setReason: (text: string) => {
-      setReason(text);
-      setComplaint(null);
-    },
-  };
 }

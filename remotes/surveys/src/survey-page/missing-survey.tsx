@@ -44,9 +44,7 @@ function useOwnHidden(surveyKey: string): HiddenSurvey | null {
       // Who cannot be told more sees that there is none.
       () => undefined,
     );
-    return () => {
-      asking.abort();
-    };
+    return () => asking.abort();
   }, [surveyKey]);
   return hidden;
 }

@@ -1,22 +1,23 @@
 import type { SurveyWithQuestions } from "@nearsay/core/api";
 import { classNames } from "@nearsay/core/ui";
 import { useEffect, useId, useReducer } from "react";
-import { useAccessCode } from "../access-code/use-access-code.ts";
+import { useAccessCode } from "../access-code/known-codes.ts";
 import { SiteAnswerForm } from "../answer/site-answer-form.tsx";
 import { Thanks } from "../answer/thanks.tsx";
 import { useSurveyProgress } from "../answer/use-survey-progress.ts";
 import { CardActions } from "../card/card-actions.tsx";
-import { PanelToggles } from "../card/panel-toggles.tsx";
-import { useOpenPanels } from "../card/panels.ts";
-import { SurveyCounts } from "../card/survey-counts.tsx";
-import { SurveyMeta } from "../card/survey-meta.tsx";
-import { SurveyPanels } from "../card/survey-panels.tsx";
+import { SurveyCounts, SurveyMeta } from "../card/survey-meta.tsx";
+import {
+  PanelToggles,
+  SurveyPanels,
+  useOpenPanels,
+} from "../card/survey-panels.tsx";
 import { useCardActions } from "../card/use-card-actions.ts";
-import { useEarlierParticipation } from "../card/use-earlier-participation.ts";
+import { useEarlierParticipation } from "../marks.ts";
 import { texts } from "../texts.ts";
-import { useFocusLeftBehind } from "../use-focus-left-behind.ts";
-import { sayAfterwards } from "./say-afterwards.ts";
+import { useFocusLeftBehind } from "../use-focus.ts";
 import { MissingSurvey } from "./missing-survey.tsx";
+import { sayAfterwards } from "./say-afterwards.ts";
 import styles from "./survey-page.module.css";
 
 interface SurveyDetailProps extends SurveyWithQuestions {
@@ -33,7 +34,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
   const progress = useSurveyProgress(survey, { open: true, shareToken });
   const panels = useOpenPanels();
   const code = useAccessCode(survey.id);
-  const actions = useCardActions(survey.id, progress.likeCount, undefined);
+  const actions = useCardActions(survey.id, progress.likeCount);
   const [sent, markSent] = useReducer(() => true, false);
   useEarlierParticipation([survey]);
   useDocumentTitle(texts.surveyPage.documentTitle(survey.title));

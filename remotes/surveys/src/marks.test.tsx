@@ -3,11 +3,10 @@ import { setConsentAtom } from "@nearsay/core/session";
 import { refusal } from "@nearsay/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
-import { surveyItem } from "../testing/survey-builders.ts";
-import { useConsentChange } from "../use-consent-change.ts";
-import { SurveyCard } from "./survey-card.tsx";
-import { useEarlierParticipation } from "./use-earlier-participation.ts";
+import { SurveyCard } from "./card/survey-card.tsx";
+import { useConsentChange, useEarlierParticipation } from "./marks.ts";
+import { renderSurveys, surveysNetwork } from "./testing/render-surveys.tsx";
+import { surveyItem } from "./testing/survey-builders.ts";
 
 const route = "GET /api/surveys/me/survey-responses";
 const before = { responded: { 7: true, 8: false }, liked: { 7: true } };

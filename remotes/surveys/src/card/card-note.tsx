@@ -1,6 +1,14 @@
 import { Notice, ParticipationPanel, TextField } from "@nearsay/core/ui";
 import { texts } from "../texts.ts";
-import type { CardNote } from "./card-note.ts";
+
+/** What an action of a card has to tell, below its buttons; one at a time. */
+export type CardNote =
+  /** It needs consent: what the button that gives it says, and does then. */
+  | { kind: "read-only"; action: string; go: () => void }
+  | { kind: "failed"; title: string; message: string }
+  /** The browser refused to copy it. */
+  | { kind: "link"; link: string }
+  | { kind: "reported" };
 
 interface CardNoteAreaProps {
   readonly note: CardNote;
@@ -46,9 +54,7 @@ function LinkToCopy({ link }: { readonly link: string }) {
       dir="ltr"
       value={link}
       onChange={() => undefined}
-      onFocus={(event) => {
-        event.currentTarget.select();
-      }}
+      onFocus={(event) => event.currentTarget.select()}
     />
   );
 }

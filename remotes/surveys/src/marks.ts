@@ -1,0 +1,110 @@
+import { getParticipation } from "@nearsay/core/api";
+import type {
+  Participation,
+  ResponseResult,
+  Survey,
+} from "@nearsay/core/contract";
+import { inBatches } from "@nearsay/core/domain";
+import { consentAtom } from "@nearsay/core/session";
+import { atom, useAtomValue, useSetAtom, useStore } from "jotai";
+import { useEffect } from "react";
+import { useEntry } from "./use-entry.ts";
+
+/** What the viewer did with a survey, as far as this page knows. */
+export interface SurveyMarks {
+  liked: boolean;
+  reported: boolean;
+  /** What became of their response; null while there is none. */
+  responded: ResponseResult | null;
+}
+
+/** By survey id. */
+type Marked<Mark> = Readonly<Record<string, Mark>>;
+
+const likedAtom = atom<Marked<boolean>>({});
+const reportedAtom = atom<Marked<boolean>>({});
+const respondedAtom = atom<Marked<ResponseResult>>({});
+
+export function useSurveyMarks(surveyId: string): SurveyMarks {
+  const liked = useEntry(likedAtom, surveyId) ?? false;
+  const reported = useEntry(reportedAtom, surveyId) ?? false;
+  const responded = useEntry(respondedAtom, surveyId) ?? null;
+  return { liked, reported, responded };
+}
+
+/** Every survey that was reported, by its id. */
+export function useReported(): Marked<boolean> {
+  return useAtomValue(reportedAtom);
+}
+
+export const markSurveyAtom = atom(
+  null,
+  (get, set, id: string, change: Partial<SurveyMarks>) => {
+    const { liked, reported, responded } = change;
+    if (liked !== undefined) set(likedAtom, { ...get(likedAtom), [id]: liked });
+    if (reported !== undefined)
+      set(reportedAtom, { ...get(reportedAtom), [id]: reported });
+    if (responded)
+      set(respondedAtom, { ...get(respondedAtom), [id]: responded });
+  },
+);
+
+/** Marks what was done before this page was opened. */
+const markBeforeAtom = atom(
+  null,
+  (get, set, { responded, liked }: Participation) => {
+    const answered = [...responded].map((id) => [id, { duplicate: true }]);
+    set(respondedAtom, {
+      ...Object.fromEntries(answered),
+      ...get(respondedAtom),
+    });
+    const likes = [...liked].map((id) => [id, true]);
+    set(likedAtom, { ...get(likedAtom), ...Object.fromEntries(likes) });
+  },
+);
+
+/** Surveys that are asked about in one call. */
+const batch = 100;
+
+/**
+ * Marks which of these surveys the viewer has answered and liked before, by one call for the
+ * list and none for who does not take part. Without a reply nothing is marked: the server
+ * knows a repeat when it comes.
+ */
+export function useEarlierParticipation(surveys: readonly Survey[]): void {
+  const { consented } = useAtomValue(consentAtom);
+  const markBefore = useSetAtom(markBeforeAtom);
+  const listed = surveys.map(({ id }) => id).join();
+  useEffect(() => {
+    if (!consented || listed === "") return;
+    const aborter = new AbortController();
+    for (const ids of inBatches(listed.split(","), batch))
+      getParticipation(ids, aborter.signal).then(markBefore, () => undefined);
+    return () => aborter.abort();
+  }, [consented, listed, markBefore]);
+}
+
+/**
+ * Forgets what was known about the viewer and reloads when consent is given or
+ * withdrawn. What is open or half written stays, since people give consent
+ * while they answer; what was reported stays reported, as it has left its list.
+ * @param reload Memoised by the caller.
+ */
+export function useConsentChange(reload: () => void): void {
+  const store = useStore();
+  useEffect(() => {
+    let seen: boolean | null = null;
+    const look = () => {
+      const { consented, loading } = store.get(consentAtom);
+      if (loading) return;
+      const changed = seen !== null && seen !== consented;
+      seen = consented;
+      if (!changed) return;
+      store.set(respondedAtom, {});
+      store.set(likedAtom, {});
+      reload();
+    };
+    look();
+    return store.sub(consentAtom, look);
+  }, [store, reload]);
+}
