@@ -9,7 +9,7 @@ import { createStore, Provider } from "jotai";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { createHostLoader } from "./remotes/index.ts";
+import { createHostLoader } from "./remotes/remote-loader.ts";
 import { showWebFonts, showWebFontsOfLastVisit } from "./web-fonts.ts";
 
 showWebFontsOfLastVisit();

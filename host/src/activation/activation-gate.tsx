@@ -96,9 +96,7 @@ function useDecision(pathname: string): Decision | null {
         });
       });
     });
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [pathname]);
   return decision;
 }

@@ -1,10 +1,12 @@
+import { siteAtom } from "@nearsay/core/session";
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { LocationModal } from "../location/location-modal.tsx";
 import { texts } from "../texts.ts";
-import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { OverrideBanner } from "./override-banner.tsx";
 import styles from "./layout.module.css";
+import { OverrideBanner } from "./override-banner.tsx";
 
 /** Header, the page, footer, and what may open over them. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -22,5 +24,36 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
     </div>
+  );
+}
+
+const links = [
+  ["/about", texts.footer.about],
+  ["/disclaimer", texts.footer.disclaimer],
+  ["/guide", texts.footer.guide],
+  ["/embed", texts.footer.embed],
+  ["/privacy/anonymous-id", texts.footer.anonymousId],
+  ["/privacy", texts.footer.privacy],
+] as const;
+
+function Footer() {
+  const { supportEmail } = useAtomValue(siteAtom);
+  return (
+    <footer className={styles.footer}>
+      <nav aria-label={texts.footer.label}>
+        <ul className={styles.links}>
+          {links.map(([to, label]) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+          {supportEmail && (
+            <li>
+              <a href={`mailto:${supportEmail}`}>{texts.footer.report}</a>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </footer>
   );
 }

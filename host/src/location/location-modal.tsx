@@ -1,4 +1,6 @@
+import { remoteForPath } from "@nearsay/core/contract";
 import {
+  answerSentAtom,
   dismissLocationPromptAtom,
   enableLocationAtom,
   locationAtom,
@@ -6,9 +8,10 @@ import {
 } from "@nearsay/core/session";
 import { Button, Dialog, Notice } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { type Location, useLocation } from "react-router-dom";
 import { texts } from "../texts.ts";
 import styles from "./location-modal.module.css";
-import { useSurveyFirst } from "./use-survey-first.ts";
 
 const words = texts.location;
 
@@ -50,4 +53,26 @@ export function LocationModal() {
       </p>
     </Dialog>
   );
+}
+
+/**
+ * Whether someone came for a survey and has not answered it yet. Nothing is
+ * asked of them before they sent an answer, or went to a list.
+ */
+function useSurveyFirst(): boolean {
+  const answerSent = useAtomValue(answerSentAtom);
+  const kind = pageKind(useLocation());
+  const [came, setCame] = useState(false);
+  // Elsewhere, as on the policy that they look into, it goes on as it was.
+  const comes = kind === "elsewhere" ? came : kind === "survey";
+  if (comes !== came) setCame(comes);
+  return comes && !answerSent;
+}
+
+function pageKind({ pathname, search }: Location) {
+  const module = remoteForPath(pathname);
+  const isHome = module === "surveys/HomePage";
+  const linked = isHome && new URLSearchParams(search).get("s")?.trim();
+  if (module === "surveys/SurveyPage" || linked) return "survey";
+  return isHome || module === "surveys/FeedbackPage" ? "list" : "elsewhere";
 }

@@ -1,6 +1,10 @@
 import { hostPages } from "@nearsay/core/contract";
+import { consentAtom, setConsentAtom } from "@nearsay/core/session";
+import { Button, Notice } from "@nearsay/core/ui";
+import { useAtomValue, useSetAtom } from "jotai";
 import { Link } from "react-router-dom";
-import { ConsentStatus } from "./consent-status.tsx";
+import { texts } from "../texts.ts";
+import styles from "./anonymous-id-page.module.css";
 import { Prose } from "./prose.tsx";
 
 export function AnonymousIdPage() {
@@ -82,5 +86,32 @@ export function AnonymousIdPage() {
         until you leave the page, and the server recognises nobody by it.
       </p>
     </Prose>
+  );
+}
+
+const words = texts.anonymousId;
+
+/** Whether the anonymous ID is on, and the switch. The notice stays in place, so that a change is read out. */
+function ConsentStatus() {
+  const { consented, loading, updating, error } = useAtomValue(consentAtom);
+  const setConsent = useSetAtom(setConsentAtom);
+  if (loading) return <p role="status">{words.loading}</p>;
+  return (
+    <section aria-label={words.status} className={styles.status}>
+      <Notice tone={consented ? "success" : "info"}>
+        {consented ? words.enabled : words.disabled}
+      </Notice>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <div>
+        <Button
+          variant={consented ? "quiet" : "filled"}
+          busy={updating}
+          busyText={words.updating}
+          onClick={() => void setConsent(!consented)}
+        >
+          {consented ? words.optOut : words.enable}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 import { hostPages } from "@nearsay/core/contract";
 import { Link } from "react-router-dom";
 import { ChallengeGuide } from "./guide/challenge-guide.tsx";
-import { EmbeddingGuide } from "./guide/embedding-guide.tsx";
 import { InsightsGuide } from "./guide/insights-guide.tsx";
-import { PublishingGuide } from "./guide/publishing-guide.tsx";
+import { EmbeddingGuide, PublishingGuide } from "./guide/publishing-guide.tsx";
 import { Prose, ProseSections } from "./prose.tsx";
 
 export function GuidePage() {

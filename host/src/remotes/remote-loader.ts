@@ -9,7 +9,8 @@ import {
   type RemoteLoader,
 } from "@nearsay/core/ui";
 import { absolute, isServed, moduleFiles, refetch } from "./files.ts";
-import type { Registry } from "./registry.ts";
+import { createRegistry, type Registry } from "./registry.ts";
+import { createFailureReport } from "./report-failure.ts";
 import { loadStyles, StyleError } from "./styles.ts";
 
 /** What loads modules. Pages without a remote never fetch it. */
@@ -70,14 +71,22 @@ export function createRemoteLoader(parts: RemoteLoaderParts): RemoteLoader {
       load(name) as Promise<RemoteComponent<M>>,
     loaded: <M extends ExposedModule>(name: M) =>
       components.get(name) as RemoteComponent<M> | undefined,
-    prefetch: (name) => {
-      load(name).catch(() => undefined);
-    },
+    prefetch: (name) => void load(name).catch(() => undefined),
     report: (error) => {
       const record = tried.get(splitName(error.module).remote);
       parts.report(error, record?.version ?? null);
     },
   };
+}
+
+/** The host's loader of remotes: the only place that names a federated module. */
+export function createHostLoader(): RemoteLoader {
+  return createRemoteLoader({
+    registry: createRegistry(),
+    loadRuntime: () =>
+      import(/* webpackChunkName: "federation" */ "./federation.ts"),
+    report: createFailureReport(),
+  });
 }
 
 function splitName(name: ExposedModule): { remote: string; module: string } {

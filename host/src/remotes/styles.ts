@@ -47,9 +47,10 @@ function isPresent(url: string): boolean {
 
 function settled(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new StyleError(link.href, true));
-    }, patience);
+    const timer = setTimeout(
+      () => reject(new StyleError(link.href, true)),
+      patience,
+    );
     link.onload = () => {
       clearTimeout(timer);
       resolve();

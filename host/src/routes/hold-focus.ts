@@ -27,9 +27,7 @@ export function holdFocus(
 
   take();
   observer.observe(document.body, { childList: true, subtree: true });
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
 
 /** Focus that went away with the element it was on is nobody's choice. */

@@ -1,13 +1,13 @@
 import {
-  hostPages,
-  movedPages,
-  remotePages,
   type ExposedModule,
   type ExposedModules,
+  hostPages,
+  movedPages,
   type RemotePage,
+  remotePages,
 } from "@nearsay/core/contract";
 import { RemoteSlot } from "@nearsay/core/ui";
-import { type ReactNode, lazy } from "react";
+import { type ComponentType, lazy } from "react";
 import {
   type Location,
   Navigate,
@@ -19,31 +19,35 @@ import { AboutPage } from "../pages/about-page.tsx";
 import { AnonymousIdPage } from "../pages/anonymous-id-page.tsx";
 import { InvitePage } from "../pages/invite-page.tsx";
 import { texts } from "../texts.ts";
-import { LatePage } from "./late-page.tsx";
-import { PageSkeleton } from "./page-skeleton.tsx";
+import { LatePage, PageSkeleton } from "./late-page.tsx";
 import { Page } from "./page.tsx";
 
-const GuidePage = lazy(async () => ({
-  default: (await import("../pages/guide-page.tsx")).GuidePage,
-}));
-const DisclaimerPage = lazy(async () => ({
-  default: (await import("../pages/disclaimer-page.tsx")).DisclaimerPage,
-}));
-const PrivacyPage = lazy(async () => ({
-  default: (await import("../pages/privacy/privacy-page.tsx")).PrivacyPage,
-}));
-const ReviewPage = lazy(async () => ({
-  default: (await import("../pages/review/review-page.tsx")).ReviewPage,
-}));
-const WaitlistPage = lazy(async () => ({
-  default: (await import("../pages/waitlist/waitlist-page.tsx")).WaitlistPage,
-}));
+/** What the host's own pages show; those that few open come in files of their own, so that no other page pays for them. */
+const contents: Record<keyof typeof hostPages, ComponentType> = {
+  invite: InvitePage,
+  about: AboutPage,
+  guide: lazy(async () => ({
+    default: (await import("../pages/guide-page.tsx")).GuidePage,
+  })),
+  disclaimer: lazy(async () => ({
+    default: (await import("../pages/disclaimer-page.tsx")).DisclaimerPage,
+  })),
+  privacy: lazy(async () => ({
+    default: (await import("../pages/privacy/privacy-page.tsx")).PrivacyPage,
+  })),
+  anonymousId: AnonymousIdPage,
+  review: lazy(async () => ({
+    default: (await import("../pages/review/review-page.tsx")).ReviewPage,
+  })),
+  waitlist: lazy(async () => ({
+    default: (await import("../pages/waitlist/waitlist-page.tsx")).WaitlistPage,
+  })),
+};
+
+const hostNames = Object.keys(hostPages) as (keyof typeof hostPages)[];
 
 /** The route table, at the location that is shown. */
 export function PageRoutes({ location }: { location: Location }) {
-  const page = (title: string, content: ReactNode) => (
-    <Page title={title}>{content}</Page>
-  );
   return (
     <Routes location={location}>
       {remotePages.map((page) => (
@@ -53,49 +57,11 @@ export function PageRoutes({ location }: { location: Location }) {
           element={<RemoteRoute page={page} />}
         />
       ))}
-      <Route
-        path={hostPages.invite.path}
-        element={page(hostPages.invite.title, <InvitePage />)}
-      />
-      <Route
-        path={hostPages.about.path}
-        element={page(hostPages.about.title, <AboutPage />)}
-      />
-      <Route
-        path={hostPages.guide.path}
-        element={<LatePage title={hostPages.guide.title} content={GuidePage} />}
-      />
-      <Route
-        path={hostPages.disclaimer.path}
-        element={
-          <LatePage
-            title={hostPages.disclaimer.title}
-            content={DisclaimerPage}
-          />
-        }
-      />
-      <Route
-        path={hostPages.privacy.path}
-        element={
-          <LatePage title={hostPages.privacy.title} content={PrivacyPage} />
-        }
-      />
-      <Route
-        path={hostPages.anonymousId.path}
-        element={page(hostPages.anonymousId.title, <AnonymousIdPage />)}
-      />
-      <Route
-        path={hostPages.review.path}
-        element={
-          <LatePage title={hostPages.review.title} content={ReviewPage} />
-        }
-      />
-      <Route
-        path={hostPages.waitlist.path}
-        element={
-          <LatePage title={hostPages.waitlist.title} content={WaitlistPage} />
-        }
-      />
+      {hostNames.map((name) => {
+        const { path, title } = hostPages[name];
+        const page = <LatePage title={title} content={contents[name]} />;
+        return <Route key={path} path={path} element={page} />;
+      })}
       {Object.entries(movedPages).map(([from, to]) => (
         <Route key={from} path={from} element={<Redirect to={to} />} />
       ))}

@@ -48,9 +48,7 @@ export function createScrollMemory(): ScrollMemory {
       const { signal } = watching;
       history.scrollRestoration = "manual";
       window.addEventListener("scroll", note, { passive: true, signal });
-      const keep = () => {
-        sessionStore.write(storageKey, [...positions]);
-      };
+      const keep = () => sessionStore.write(storageKey, [...positions]);
       window.addEventListener("pagehide", keep, { signal });
       return () => {
         watching.abort();
@@ -66,18 +64,14 @@ export function createScrollMemory(): ScrollMemory {
  */
 function scrollWhenLongEnough(top: number, restoring: AbortController): void {
   const { signal } = restoring;
-  const stop = () => {
-    restoring.abort();
-  };
+  const stop = () => restoring.abort();
   const attempt = () => {
     window.scrollTo({ top, behavior: "instant" });
     const isThere = window.scrollY >= Math.floor(top);
     if (isThere && document.fonts.status === "loaded") stop();
   };
   const growth = new ResizeObserver(attempt);
-  signal.addEventListener("abort", () => {
-    growth.disconnect();
-  });
+  signal.addEventListener("abort", () => growth.disconnect());
   for (const type of ownScrolling)
     window.addEventListener(type, stop, { passive: true, signal });
   document.fonts.addEventListener("loadingdone", attempt, { signal });

@@ -1,7 +1,8 @@
-import { Segmented, type Segment } from "@nearsay/core/ui";
-import { useAtom } from "jotai";
+import { type Theme, themeKey, themes } from "@nearsay/core/contract";
+import { localStore } from "@nearsay/core/session";
+import { type Segment, Segmented } from "@nearsay/core/ui";
+import { atom, useAtom } from "jotai";
 import { texts } from "../texts.ts";
-import { themeAtom, type ThemeChoice } from "./theme.ts";
 
 const words = texts.theme;
 
@@ -22,4 +23,58 @@ export function ThemeSwitch() {
       onChange={choose}
     />
   );
+}
+
+/** What a person can choose; "system" is what nobody had to choose. */
+type ThemeChoice = Theme | "system";
+
+const choice = atom<ThemeChoice>("system");
+
+/** Follows what other tabs choose, and what was chosen while this page was away. */
+choice.onMount = (set) => {
+  const follow = () => {
+    const theme = readTheme();
+    showTheme(theme);
+    set(theme);
+  };
+  follow();
+  window.addEventListener("storage", follow);
+  window.addEventListener("pageshow", follow);
+  return () => {
+    window.removeEventListener("storage", follow);
+    window.removeEventListener("pageshow", follow);
+  };
+};
+
+/** The chosen theme; setting it shows and keeps it. */
+const themeAtom = atom(
+  (get) => get(choice),
+  (_get, set, theme: ThemeChoice) => {
+    if (theme === "system") localStore.remove(themeKey);
+    else localStore.write(themeKey, theme);
+    showTheme(theme);
+    set(choice, theme);
+  },
+);
+
+function readTheme(): ThemeChoice {
+  const kept = localStore.read(themeKey);
+  return themes.find((theme) => theme === kept) ?? "system";
+}
+
+/** As the script in the page's head does it before the first paint. */
+function showTheme(theme: ThemeChoice): void {
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(
+    "meta[name=theme-color]",
+  )) {
+    meta.media = mediaOf(meta.dataset.theme, theme);
+  }
+}
+
+function mediaOf(own: string | undefined, theme: ThemeChoice): string {
+  if (theme === "system") return `(prefers-color-scheme: ${own})`;
+  return own === theme ? "all" : "not all";
 }

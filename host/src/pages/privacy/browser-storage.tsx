@@ -1,4 +1,4 @@
-import { KeptList } from "../kept-list.tsx";
+import { KeptList } from "./retention.tsx";
 
 /** Everything that stays in the browser, by name. */
 export function BrowserStorage() {

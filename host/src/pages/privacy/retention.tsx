@@ -1,4 +1,5 @@
-import { KeptList } from "../kept-list.tsx";
+import type { ReactNode } from "react";
+import styles from "./retention.module.css";
 
 /** How long the server keeps what. */
 export function Retention() {
@@ -66,3 +67,26 @@ const items = [
     life: "Until you have it removed",
   },
 ];
+
+interface Kept {
+  readonly name: ReactNode;
+  /** What it is and what it is for. */
+  readonly use: ReactNode;
+  /** How long it is kept. */
+  readonly life: string;
+}
+
+/** What is kept, why, and for how long. */
+export function KeptList({ items }: { items: readonly Kept[] }) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ name, use, life }, index) => (
+        <div key={index} className={styles.item}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.use}>{use}</dd>
+          <dd className={styles.life}>{life}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,25 +1,38 @@
-import { Button, Notice } from "@nearsay/core/ui";
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import {
+  Button,
+  controlClass,
+  describeControl,
+  Field,
+  Notice,
+} from "@nearsay/core/ui";
+import {
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { texts } from "../../texts.ts";
 import {
-  type Review,
-  type ReviewProblems,
   checkReview,
+  type Review,
+  reviewLimits,
+  type ReviewProblems,
 } from "./check-review.ts";
-import { CommentField } from "./comment-field.tsx";
 import styles from "./review-form.module.css";
 import { StarRating } from "./star-rating.tsx";
 
 const words = texts.review;
 
-export interface ReviewFormProps {
+interface ReviewFormProps {
   /** Takes a review that is complete; the form says so where it fails. */
   readonly onSubmit: (review: Review) => void | Promise<void>;
   /** For a form that takes the place of what had the focus. */
   readonly takesFocus?: boolean | undefined;
 }
 
-/** Stars and a comment. Whoever embeds it decides what becomes of the review. */
+/** Stars and a comment. What shows it decides what becomes of the review. */
 export function ReviewForm({ onSubmit, takesFocus }: ReviewFormProps) {
   const [review, setReview] = useState<Review>({ rating: 0, comment: "" });
   const [problems, setProblems] = useState<ReviewProblems>({});
@@ -83,5 +96,45 @@ export function ReviewForm({ onSubmit, takesFocus }: ReviewFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface CommentFieldProps {
+  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+}
+
+/** It takes more than the limit, so that its author can shorten a long paste instead of finding it cut. */
+function CommentField(props: CommentFieldProps) {
+  const { ref, value, onChange, error } = props;
+  const id = useId();
+  const about = { hint: <Foot used={value.length} />, error };
+  return (
+    <Field id={id} label={words.comment} {...about}>
+      <textarea
+        ref={ref}
+        {...describeControl(id, about)}
+        dir="auto"
+        rows={5}
+        required
+        className={`${controlClass} ${styles.comment}`}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+function Foot({ used }: { readonly used: number }) {
+  const { commentMax } = reviewLimits;
+  return (
+    <span className={styles.foot}>
+      <span>{words.commentHint}</span>
+      <span className={used > commentMax ? styles.over : styles.count}>
+        {words.counter(used, commentMax)}
+      </span>
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { reviewLimits } from "./check-review.ts";
 import styles from "./star-rating.module.css";
 
 const words = texts.review;
-const stars = Array.from({ length: reviewLimits.stars }, (_, index) => index);
+const stars = Array.from({ length: reviewLimits.stars }, (_, i) => i + 1);
 
 export interface StarRatingProps {
   /** 0 is none. */
@@ -51,30 +51,30 @@ export function StarRating({ value, onChange, error, ref }: StarRatingProps) {
       </legend>
       <div className={styles.row}>
         <div ref={row} className={styles.stars}>
-          {stars.map((index) => (
-            <StarChoice
-              key={index}
-              ref={index === 0 ? ref : undefined}
-              group={id}
-              stars={index + 1}
-              value={value}
-              onChange={onChange}
-              onKeyDown={handleKey}
-            />
+          {stars.map((star) => (
+            <label
+              key={star}
+              className={styles.star}
+              data-on={star <= value || undefined}
+            >
+              <input
+                ref={star === 1 ? ref : undefined}
+                type="radio"
+                name={id}
+                className={styles.radio}
+                aria-label={words.stars(star)}
+                checked={star === value}
+                onChange={() => onChange(star)}
+                onKeyDown={handleKey}
+              />
+              <Icon shape={Star} size={28} />
+            </label>
           ))}
         </div>
         <span className={styles.value}>
           {value === 0 ? words.noRating : words.stars(value)}
         </span>
-        {value > 0 && (
-          <Button
-            onClick={() => {
-              choose(0);
-            }}
-          >
-            {words.clear}
-          </Button>
-        )}
+        {value > 0 && <Button onClick={() => choose(0)}>{words.clear}</Button>}
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
         {words.ratingHint}
@@ -95,34 +95,4 @@ function ratingByKey(key: string, value: number): number | null {
   if (key === "ArrowRight" || key === "ArrowDown") return 1;
   if (key === "ArrowLeft" || key === "ArrowUp") return reviewLimits.stars;
   return null;
-}
-
-interface StarChoiceProps {
-  readonly ref: Ref<HTMLInputElement> | undefined;
-  readonly group: string;
-  readonly stars: number;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
-function StarChoice(props: StarChoiceProps) {
-  const { ref, group, stars, value, onChange, onKeyDown } = props;
-  return (
-    <label className={styles.star} data-on={stars <= value || undefined}>
-      <input
-        ref={ref}
-        type="radio"
-        name={group}
-        className={styles.radio}
-        aria-label={words.stars(stars)}
-        checked={stars === value}
-        onChange={() => {
-          onChange(stars);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <Icon shape={Star} size={28} />
-    </label>
-  );
 }

@@ -1,6 +1,16 @@
 import { joinWaitlist, messageOf } from "@nearsay/core/api";
-import type { WaitlistPayload } from "@nearsay/core/contract";
-import { Button, ChoiceList, Notice, TextField } from "@nearsay/core/ui";
+import {
+  businessCategories,
+  type WaitlistPayload,
+} from "@nearsay/core/contract";
+import {
+  Button,
+  Checkbox,
+  ChoiceList,
+  Notice,
+  SelectField,
+  TextField,
+} from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { texts } from "../../texts.ts";
 import {
@@ -10,7 +20,6 @@ import {
   emptyForm,
   toPayload,
 } from "./join-form.ts";
-import { CategoryField, ConsentField } from "./join-fields.tsx";
 import styles from "./waitlist-form.module.css";
 
 const words = texts.waitlist;
@@ -18,6 +27,11 @@ const words = texts.waitlist;
 const roles = [
   { id: "user", label: words.user },
   { id: "business", label: words.business },
+];
+
+const categories: { value: JoinForm["category"]; label: string }[] = [
+  { value: "", label: words.chooseCategory },
+  ...businessCategories.map((value) => ({ value, label: value })),
 ];
 
 export interface WaitlistFormProps {
@@ -70,35 +84,36 @@ export function WaitlistForm({ onJoined }: WaitlistFormProps) {
         maxLength={254}
         required
         value={form.email}
-        onChange={(email) => {
-          edit({ email });
-        }}
+        onChange={(email) => edit({ email })}
       />
       <ChoiceList
         legend={words.role}
         choices={roles}
         selected={[form.role]}
-        onChange={([role]) => {
-          edit({ role: role === "business" ? "business" : "user" });
-        }}
+        onChange={([role]) =>
+          edit({ role: role === "business" ? "business" : "user" })
+        }
       />
       {form.role === "business" && (
-        <CategoryField
+        <SelectField
           ref={category}
+          label={words.category}
+          options={categories}
+          aria-required
           value={form.category}
           error={problems.category}
-          onChange={(chosen) => {
-            edit({ category: chosen });
-          }}
+          onChange={(chosen) => edit({ category: chosen })}
         />
       )}
-      <ConsentField
+      {/* Not `required` for the browser, which would say it in other words. */}
+      <Checkbox
         ref={consent}
+        label={words.consent}
+        hint={problems.consent && <Problem text={problems.consent} />}
+        aria-invalid={problems.consent ? true : undefined}
+        aria-required
         checked={form.consent}
-        error={problems.consent}
-        onChange={(checked) => {
-          edit({ consent: checked });
-        }}
+        onChange={(checked) => edit({ consent: checked })}
       />
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <div>
@@ -112,5 +127,13 @@ export function WaitlistForm({ onJoined }: WaitlistFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function Problem({ text }: { readonly text: string }) {
+  return (
+    <span role="alert" className={styles.problem}>
+      {text}
+    </span>
   );
 }
