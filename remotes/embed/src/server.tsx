@@ -19,9 +19,15 @@ export const renderModule: RenderModule = ({ module, url, boot }) => {
   }
   if (module !== "InlineSurvey") return null;
   const visit = readEmbedVisit(reply);
-  const survey = visit.survey.id;
   const load = () => Promise.resolve(visit);
-  const inline = <InlineSurvey {...{ survey, visit, load }} around={nowhere} />;
+  const inline = (
+    <InlineSurvey
+      survey={visit.survey.id}
+      visit={visit}
+      load={load}
+      around={nowhere}
+    />
+  );
   return renderPart(inline, url, boot);
 };
 

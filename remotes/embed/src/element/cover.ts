@@ -1,16 +1,17 @@
+import { embedProperties } from "@nearsay/core/contract";
 import { direction, language } from "@nearsay/core/domain";
 import { elementTexts } from "../texts.ts";
 import type { Failure } from "./stage.ts";
 
 /** What stands in a survey's place until it comes: one live region, so that each change is read out once. */
-export interface Cover {
+interface Cover {
   element: HTMLElement;
   /** The size of what comes. */
   showSkeleton(): void;
   /** The page's own fallback. */
   showFallback(): void;
   /**
-   * What went wrong, which is the answer too, and the page's own fallback.
+   * Says what went wrong, which it returns too, and the page's own fallback.
    * @param href A link in its place, where the page has none.
    */
   showFailure(code: Failure, href: string | null): string;
@@ -58,3 +59,27 @@ function createText<Name extends "a" | "p" | "span">(name: Name, text: string) {
   element.textContent = text;
   return element;
 }
+
+/**
+ * The page's rules can reach the host alone; all else is inside. An inline widget
+ * is in the same root: no rule here may reach it. Greys that show on any ground.
+ */
+export const styles = `
+:host { display: block }
+:host([hidden]) { display: none }
+.box { display: grid; grid-template-columns: minmax(0, 1fr) }
+.box > * { grid-area: 1 / 1 }
+.box > iframe { inline-size: 100%; border: 0 }
+.skeleton ~ iframe { block-size: var(${embedProperties.minHeight}, 320px) }
+[role=status] ~ iframe { visibility: hidden }
+.failure ~ iframe { block-size: 1px !important }
+.failure a { display: inline-block; padding-block: 10px }
+.skeleton { box-sizing: border-box; block-size: calc(var(${embedProperties.minHeight}, 320px) - 8px); margin: 4px;
+  overflow: hidden; display: grid; gap: 12px; align-content: start; padding: 16px; border: 1px solid #8884; border-radius: var(${embedProperties.radius}, 12px) }
+.skeleton span { position: absolute; inline-size: 1px; overflow: hidden; clip-path: inset(50%) }
+.skeleton i { block-size: 44px; border-radius: 8px; background: #8883; animation: pulse 1s infinite alternate }
+.skeleton i:first-of-type { block-size: 28px; inline-size: 70% }
+@keyframes pulse { to { opacity: .5 } }
+@media (prefers-reduced-motion: reduce) { .skeleton i { animation: none } }
+@media (forced-colors: active) { .skeleton i { background: GrayText } }
+`;

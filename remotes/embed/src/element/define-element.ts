@@ -1,7 +1,7 @@
 import { SurveyElement } from "./survey-element.ts";
 
 /**
- * Defines `<nearsay-survey>` for this page; whoever comes first has it.
+ * Defines `<nearsay-survey>` for this page; the first call decides.
  * @param site Origin of the site that the surveys are on.
  */
 export function defineElement(site: string): void {

@@ -61,10 +61,7 @@ export function showFrame(stage: Stage, box: Element): Widget {
     stage.tell(news);
   }
 
-  const wait = () =>
-    setTimeout(() => {
-      stage.fail("BLOCKED");
-    }, patience);
+  const wait = () => setTimeout(() => stage.fail("BLOCKED"), patience);
   let timer = wait();
 
   function hear({ origin, source, data }: MessageEvent): void {

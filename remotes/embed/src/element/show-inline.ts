@@ -1,25 +1,26 @@
 import {
   type Drawing,
+  type DrawingStep,
   type DrawnSurvey,
   drawnVisitPath,
   embedPaths,
   type ErrorCode,
   type InlineOptions,
 } from "@nearsay/core/contract";
-import { drawSurvey } from "./draw-survey.ts";
 import { keptVisitor } from "./kept-visitor.ts";
 import type { Stage } from "./stage.ts";
+import { createPlace } from "./survey-place.ts";
 
 /** How long a visit or a script may take, in milliseconds. */
 const patience = 20_000;
 
 interface InlineModule {
-  /** Shows the survey; what it answers takes it away. */
+  /** Shows the survey; what it returns takes it away. */
   mount: (root: ShadowRoot, options: InlineOptions) => () => void;
 }
 
 /** What matters here of the reply to a visit. */
-interface Said {
+interface VisitReply {
   code?: ErrorCode;
   drawn?: Drawing;
 }
@@ -41,52 +42,48 @@ export async function showInline(
     stage.fail("NETWORK");
   };
   const timer = setTimeout(fail, patience);
-  const calm = () => {
-    clearTimeout(timer);
-  };
-  signal.addEventListener("abort", calm);
+  const stopWaiting = () => clearTimeout(timer);
+  signal.addEventListener("abort", stopWaiting);
   const visit = startVisit(stage);
-  const said = await read(visit);
+  const reply = await read(visit);
   if (signal.aborted) return;
-  if (said.code === "INLINE_OFF") {
-    calm();
+  if (reply.code === "INLINE_OFF") {
+    stopWaiting();
     instead();
     return;
   }
   try {
-    if (said.drawn) {
-      drawn = drawSurvey(stage, said.drawn);
+    if (reply.drawn) {
+      drawn = drawSurvey(stage, reply.drawn);
       stage.reveal();
       await nextFrame();
     }
     const { mount } = await load(site);
     if (signal.aborted) return;
-    calm();
+    stopWaiting();
     if (drawn) drawn.place.hidden = false;
     const tell: InlineOptions["tell"] = (news) => {
       if (signal.aborted) return;
       if (news.type === "ready" || news.type === "error") {
         stage.reveal();
-        queueMicrotask(() => {
-          leaveTo(drawn);
-        });
+        queueMicrotask(() => removeDrawn(drawn));
       }
       stage.tell(news);
     };
     const unmount = mount(root, { site, survey, visit, drawn, tell });
     signal.addEventListener("abort", unmount);
   } catch {
-    calm();
+    stopWaiting();
     if (!signal.aborted) fail();
   }
 }
 
 /** An older inline.js takes over the answers, but draws in a place of its own. */
-function leaveTo(drawn?: DrawnSurvey): void {
+function removeDrawn(drawn?: DrawnSurvey): void {
   if (drawn?.place.dataset.drawn === "") drawn.place.remove();
 }
 
-/** To be answered at once: the script would keep the page from showing it. Where nothing is shown no frame comes. */
+/** So that it can be answered at once: the script would keep the page from showing it. Where nothing is shown no frame comes. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -114,12 +111,61 @@ function load(site: string): Promise<InlineModule> {
   return import(/* webpackIgnore: true */ url) as Promise<InlineModule>;
 }
 
-/** Whoever mounts reads the reply, whatever else it says. */
-async function read(visit: Promise<Response>): Promise<Said> {
+/** The script that mounts reads the reply too, and whatever else it says. */
+async function read(visit: Promise<Response>): Promise<VisitReply> {
   try {
     const reply = await visit;
-    return ((await reply.clone().json()) as Said | null) ?? {};
+    return ((await reply.clone().json()) as VisitReply | null) ?? {};
   } catch {
     return {};
   }
+}
+
+/**
+ * Puts what the server drew in the shadow root. Element by element, since pages
+ * under Trusted Types let no HTML be written.
+ */
+function drawSurvey(
+  { root, site }: Stage,
+  { styles, steps }: Drawing,
+): DrawnSurvey {
+  const place = createPlace();
+  place.dataset.drawn = "";
+  let at: Element = place;
+  for (const step of steps) {
+    if (step === 0) at = at.parentElement ?? place;
+    else if (typeof step === "string") at.append(step);
+    else at = at.appendChild(elementOf(step, at.namespaceURI, site));
+  }
+  waitForScript(place);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles.rules);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  root.append(place);
+  return { place, sheet, styles: styles.name };
+}
+
+function elementOf(
+  [name, attributes]: Exclude<DrawingStep, string | 0>,
+  around: string | null,
+  site: string,
+): Element {
+  const space = name === "svg" ? "http://www.w3.org/2000/svg" : around;
+  const element = document.createElementNS(space, name);
+  for (const [key, value] of Object.entries(attributes))
+    element.setAttribute(key, key === "href" ? site + value : value);
+  return element;
+}
+
+/** Buttons wait for inline.js, which does then what was asked of them; nothing leaves the page. */
+function waitForScript(place: HTMLElement): void {
+  place.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>(
+      "[data-drawn] button",
+    );
+    if (button) button.dataset.clicked = "";
+  });
+  place.addEventListener("submit", (event) => {
+    if (place.dataset.drawn === "") event.preventDefault();
+  });
 }

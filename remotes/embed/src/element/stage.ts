@@ -4,7 +4,7 @@ import type { elementTexts } from "../texts.ts";
 /** What goes wrong before a widget can say so itself. */
 export type Failure = keyof typeof elementTexts.failed;
 
-/** What the element lends to the widget that it shows. */
+/** What the element gives to the widget that it shows. */
 export interface Stage {
   /** The site's origin. */
   site: string;

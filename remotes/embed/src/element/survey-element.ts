@@ -1,18 +1,17 @@
 import {
   embedAttributes,
   embedEvents,
-  readLook,
   type EmbedMode,
   type EmbedNews,
   type EmbedTheme,
   type NearsaySurveyElement,
+  readLook,
 } from "@nearsay/core/contract";
-import { createCover } from "./cover.ts";
+import { createCover, styles } from "./cover.ts";
 import { lookOf, lookRules } from "./look.ts";
 import { showFrame } from "./show-frame.ts";
 import { showInline } from "./show-inline.ts";
 import type { Failure, Stage, Widget } from "./stage.ts";
-import { styles } from "./styles.ts";
 import { whenNear } from "./when-near.ts";
 
 /** `<nearsay-survey>`: holds the survey's place on a page of another site, and its frame or widget once that is near. */

@@ -20,9 +20,7 @@ export function whenNear(
     { rootMargin: `${reach}px` },
   );
   observer.observe(element);
-  signal.addEventListener("abort", () => {
-    observer.disconnect();
-  });
+  signal.addEventListener("abort", () => observer.disconnect());
 }
 
 /** The observer would answer only after the next frame. What is not displayed has no width. */

@@ -74,9 +74,7 @@ function Palette({ color, onChoose }: PaletteProps) {
       if (input !== null) onChoose(input.value);
     };
     input?.addEventListener("change", tell);
-    return () => {
-      input?.removeEventListener("change", tell);
-    };
+    return () => input?.removeEventListener("change", tell);
   }
 
   return (

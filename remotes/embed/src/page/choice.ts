@@ -4,6 +4,7 @@ import {
   type EmbedTheme,
   readLook,
 } from "@nearsay/core/contract";
+import { useSearchParams } from "@nearsay/core/router";
 
 /** What the address of the page says, so that it can be sent to somebody else. */
 export interface Choice {
@@ -40,3 +41,26 @@ export function toQuery({ survey, mode, theme, accent }: Choice) {
 export function surveyAt(text: string): string | null {
   return /^\S*\/surveys\/([^\s/?#]+)/.exec(text.trim())?.[1] ?? null;
 }
+
+/** The choice that the address holds; a change of it is no step to go back. */
+export function useChoice() {
+  const [query, setQuery] = useSearchParams();
+  const choice = readChoice(query);
+  return {
+    choice,
+    /** What surveys are searched for, while none is chosen. */
+    sought: query.get("q")?.trim() ?? "",
+    seek: (q: string) => {
+      const next = toQuery({ ...choice, survey: null });
+      if (q !== "") next.set("q", q);
+      setQuery(next, { replace: true });
+    },
+    change: (changes: Partial<Choice>) =>
+      setQuery(toQuery({ ...choice, ...changes }), { replace: true }),
+    /** Path and query of this page with another survey, or without. */
+    withSurvey: (survey: string | null) =>
+      `?${toQuery({ ...choice, survey }).toString()}`,
+  };
+}
+
+export type CurrentChoice = ReturnType<typeof useChoice>;

@@ -9,15 +9,15 @@ import {
   Skeleton,
   useLoad,
 } from "@nearsay/core/ui";
-import { useCallback } from "react";
-import { createEmbedLine } from "../widget/embed-line.ts";
 import { useFocusLeftBehind, useRetryFocus } from "@nearsay/surveys";
+import { useCallback } from "react";
+import { createEmbedCalls } from "../widget/embed-calls.ts";
+import type { CurrentChoice } from "./choice.ts";
 import styles from "./embed-page.module.css";
 import { Lines } from "./lines.tsx";
 import { LookFields } from "./look-fields.tsx";
 import { Preview } from "./preview.tsx";
 import { pickerTexts as words } from "./texts.ts";
-import type { CurrentChoice } from "./use-choice.ts";
 
 interface ChosenSurveyProps {
   /** Number or uuid. */
@@ -31,7 +31,7 @@ export function ChosenSurvey({ survey, current, moved }: ChosenSurveyProps) {
   // The very call that a widget begins with: what it may not show is refused here, too.
   const load = useLoad(
     useCallback(
-      () => createEmbedLine({ site: "", survey }, "").visit(),
+      () => createEmbedCalls({ site: "", survey }, "").visit(),
       [survey],
     ),
   );
@@ -42,7 +42,9 @@ export function ChosenSurvey({ survey, current, moved }: ChosenSurveyProps) {
       {loaded.status === "loading" && <Loading />}
       {loaded.status === "failed" && (
         <Failed
-          {...{ survey, current, moved }}
+          survey={survey}
+          current={current}
+          moved={moved}
           error={loaded.error}
           onRetry={retry}
         />

@@ -1,10 +1,10 @@
-import { ChosenSurvey } from "./chosen-survey.tsx";
 import { useState } from "react";
+import { useChoice } from "./choice.ts";
+import { ChosenSurvey } from "./chosen-survey.tsx";
 import styles from "./embed-page.module.css";
 import { FindSurvey } from "./find-survey.tsx";
 import { Reference } from "./reference.tsx";
 import { pickerTexts as words } from "./texts.ts";
-import { useChoice } from "./use-choice.ts";
 
 /** Where anyone gets the line that shows a survey on a page of their own. */
 export function EmbedPage() {

@@ -11,12 +11,11 @@ import {
   TextField,
   useLoad,
 } from "@nearsay/core/ui";
-import { type FormEvent, useCallback, useId, useState } from "react";
 import { useFocusLeftBehind, useRetryFocus } from "@nearsay/surveys";
-import { surveyAt } from "./choice.ts";
+import { type FormEvent, useCallback, useId, useState } from "react";
+import { type CurrentChoice, surveyAt } from "./choice.ts";
 import styles from "./find-survey.module.css";
 import { pickerTexts } from "./texts.ts";
-import type { CurrentChoice } from "./use-choice.ts";
 
 const words = pickerTexts.find;
 

@@ -1,9 +1,16 @@
 import { type EmbeddedSurvey, embedPaths } from "@nearsay/core/contract";
 import { embedTag, frameHeight, frameTag } from "@nearsay/core/domain";
-import { Notice } from "@nearsay/core/ui";
+import {
+  classNames,
+  controlClass,
+  CopyButton,
+  describeControl,
+  Field,
+  Notice,
+} from "@nearsay/core/ui";
+import { type ReactNode, useId, useRef, useState } from "react";
 import type { Choice } from "./choice.ts";
 import styles from "./embed-page.module.css";
-import { LineBox } from "./line-box.tsx";
 import { pickerTexts } from "./texts.ts";
 
 const words = pickerTexts.lines;
@@ -49,5 +56,48 @@ export function Lines({ survey, options, choice }: LinesProps) {
         <code>{origin + embedPaths.types}</code>
       </p>
     </section>
+  );
+}
+
+interface LineBoxProps {
+  readonly label: string;
+  /** Says the button. */
+  readonly copy: string;
+  readonly line: string;
+  /** What it is for. */
+  readonly children: ReactNode;
+}
+
+/** A line to copy; where the browser does not copy it, it is selected. */
+function LineBox({ label, copy, line, children }: LineBoxProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const hint = failed === line ? words.byHand : children;
+  return (
+    <div className={styles.box}>
+      <Field id={id} label={label} hint={hint}>
+        <textarea
+          {...describeControl(id, { hint })}
+          ref={field}
+          readOnly
+          rows={Math.ceil(line.length / 44)}
+          dir="ltr"
+          spellCheck={false}
+          className={classNames(controlClass, styles.line)}
+          value={line}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Field>
+      <CopyButton
+        text={line}
+        label={copy}
+        copiedLabel={words.copied}
+        onFailed={() => {
+          setFailed(line);
+          field.current?.focus();
+        }}
+      />
+    </div>
   );
 }

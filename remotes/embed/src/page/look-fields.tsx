@@ -33,9 +33,7 @@ export function LookFields({ choice, onChange }: LookFieldsProps) {
           showLabel
           segments={modes}
           value={mode}
-          onChange={(next) => {
-            onChange({ mode: next });
-          }}
+          onChange={(next) => onChange({ mode: next })}
         />
         <p className={styles.about}>{words.aboutMode[mode]}</p>
       </div>
@@ -44,15 +42,11 @@ export function LookFields({ choice, onChange }: LookFieldsProps) {
         showLabel
         segments={themes}
         value={theme}
-        onChange={(next) => {
-          onChange({ theme: next });
-        }}
+        onChange={(next) => onChange({ theme: next })}
       />
       <AccentField
         accent={accent}
-        onChange={(next) => {
-          onChange({ accent: next });
-        }}
+        onChange={(next) => onChange({ accent: next })}
       />
     </section>
   );

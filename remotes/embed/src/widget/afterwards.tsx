@@ -1,11 +1,16 @@
-import type { EmbeddedSurvey, QuestionSet } from "@nearsay/core/contract";
+import type {
+  EmbeddedSurvey,
+  Question,
+  QuestionSet,
+} from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
-import { Button, Notice } from "@nearsay/core/ui";
+import { Button, Notice, Skeleton, useLoad } from "@nearsay/core/ui";
 import { Thanks } from "@nearsay/surveys";
+import { useCallback } from "react";
 import { embedTexts } from "../texts.ts";
-import styles from "./embedded-survey.module.css";
 import type { EmbedApi } from "./embed-api.ts";
-import { LateResults } from "./late-results.tsx";
+import styles from "./embedded-survey.module.css";
+import { FailureNotice } from "./failure-notice.tsx";
 import { SiteLink } from "./site-link.tsx";
 import type { Answered } from "./use-visitor.ts";
 
@@ -21,8 +26,7 @@ interface AfterwardsProps {
 
 /** In the form's place: what others answered, where they discuss it, and the way out. */
 export function Afterwards(props: AfterwardsProps) {
-  const { site, api, survey, questionSet, consent, answered } = props;
-  const { onDecide } = props;
+  const { site, api, survey, questionSet, consent, answered, onDecide } = props;
   return (
     <>
       <Thanks {...answered} />
@@ -44,13 +48,45 @@ export function Afterwards(props: AfterwardsProps) {
         <Button
           busy={consent.updating}
           busyText={embedTexts.updating}
-          onClick={() => {
-            onDecide(!consent.consented);
-          }}
+          onClick={() => onDecide(!consent.consented)}
         >
           {consent.consented ? embedTexts.optOut : embedTexts.enable}
         </Button>
       </div>
     </>
+  );
+}
+
+/** Nobody needs them before they answered. */
+export function loadResults() {
+  return import("./results.tsx");
+}
+
+interface LateResultsProps {
+  readonly api: EmbedApi;
+  readonly questions: readonly Question[];
+  readonly closesAt: string | null;
+}
+
+/** The results, once both they and what draws them are here. */
+function LateResults({ api, questions, closesAt }: LateResultsProps) {
+  const load = useCallback(async () => {
+    const [module, reply] = await Promise.all([loadResults(), api.results()]);
+    return { ...module, analytics: module.readAnalytics(reply) };
+  }, [api]);
+  const { loaded, retry } = useLoad(load);
+  if (loaded.status === "loading")
+    return <Skeleton lines={4} label={embedTexts.results.loading} />;
+  if (loaded.status === "failed")
+    return (
+      <FailureNotice
+        title={embedTexts.results.failed}
+        error={loaded.error}
+        onRetry={retry}
+      />
+    );
+  const { Results, analytics } = loaded.value;
+  return (
+    <Results analytics={analytics} questions={questions} closesAt={closesAt} />
   );
 }

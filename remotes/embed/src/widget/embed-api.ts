@@ -7,10 +7,10 @@ import {
 } from "@nearsay/core/contract";
 import type { GivenAnswers } from "@nearsay/surveys";
 import {
-  createEmbedLine,
-  type EmbedLine,
+  createEmbedCalls,
+  type EmbedCalls,
   type EmbedPlace,
-} from "./embed-line.ts";
+} from "./embed-calls.ts";
 
 /** A response, and what says to others on this page that show the survey that it was given. */
 export interface EmbedResponse extends ResponseResult {
@@ -18,7 +18,7 @@ export interface EmbedResponse extends ResponseResult {
 }
 
 /** What an embedded survey asks of the site. All throw as `request` of core does. */
-export interface EmbedApi extends Omit<EmbedLine, "call"> {
+export interface EmbedApi extends Omit<EmbedCalls, "call"> {
   consent: () => Promise<void>;
   /** Returns what still says that this person responded; empty where they did not. */
   withdraw: () => Promise<string>;
@@ -29,9 +29,9 @@ export interface EmbedApi extends Omit<EmbedLine, "call"> {
 
 /** @param visitor Who the page came for, where that is known. */
 export function createEmbedApi(place: EmbedPlace, visitor = ""): EmbedApi {
-  const { call, ...line } = createEmbedLine(place, visitor);
+  const { call, ...visits } = createEmbedCalls(place, visitor);
   return {
-    ...line,
+    ...visits,
     async consent() {
       const action = "privacy_consent";
       await call({ method: "POST", path: "/consent", action });

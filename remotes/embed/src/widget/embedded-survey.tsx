@@ -1,17 +1,22 @@
-import type { EmbedVisit } from "@nearsay/core/contract";
+import type { EmbedNews, EmbedVisit } from "@nearsay/core/contract";
 import { Notice } from "@nearsay/core/ui";
-import { useId, useLayoutEffect, useState } from "react";
 import { AnswerForm, type GivenAnswers } from "@nearsay/surveys";
+import {
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { embedTexts } from "../texts.ts";
-import { Afterwards } from "./afterwards.tsx";
+import { Afterwards, loadResults } from "./afterwards.tsx";
 import styles from "./embedded-survey.module.css";
-import { loadResults } from "./late-results.tsx";
 import { SiteLink } from "./site-link.tsx";
 import type { Surroundings } from "./surroundings.ts";
-import { useHeight } from "./use-height.ts";
 import { useVisitor } from "./use-visitor.ts";
 
-export interface EmbeddedSurveyProps {
+interface EmbeddedSurveyProps {
   readonly visit: EmbedVisit;
   readonly around: Surroundings;
 }
@@ -81,7 +86,12 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
           </>
         ) : (
           <Afterwards
-            {...{ site, api, survey, questionSet, consent, answered }}
+            site={site}
+            api={api}
+            survey={survey}
+            questionSet={questionSet}
+            consent={consent}
+            answered={answered}
             onDecide={(consented) => void visitor.decide(consented)}
           />
         )}
@@ -96,4 +106,28 @@ function hasFocus(area: HTMLElement | null): boolean {
   if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
   const inside = area?.contains(root.activeElement) ?? false;
   return inside && document.hasFocus();
+}
+
+/** Tells how high an element is, whenever that changes. */
+function useHeight(
+  tell: (news: EmbedNews) => void,
+): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const px = heightOf(entry);
+      if (px >= 1) tell({ type: "height", px });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [tell]);
+  return element;
+}
+
+const highest = 20_000;
+
+function heightOf(entry: ResizeObserverEntry | undefined): number {
+  const height = entry?.target.getBoundingClientRect().height ?? 0;
+  return Math.min(Math.ceil(height), highest);
 }

@@ -9,8 +9,7 @@ interface FailureNoticeProps {
 }
 
 /** What did not come, and the way to try again: of parts that are here anyway, since all is waited for. */
-export function FailureNotice(props: FailureNoticeProps) {
-  const { title, error, onRetry } = props;
+export function FailureNotice({ title, error, onRetry }: FailureNoticeProps) {
   const retry = <Button onClick={onRetry}>{embedTexts.retry}</Button>;
   return (
     <Notice tone="danger" title={title} action={retry}>

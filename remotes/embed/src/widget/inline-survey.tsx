@@ -1,12 +1,17 @@
-import { messageOf } from "@nearsay/core/api";
-import type { EmbedVisit } from "@nearsay/core/contract";
+import { ApiError, messageOf } from "@nearsay/core/api";
+import {
+  type EmbedErrorCode,
+  embedErrorCodes,
+  type EmbedVisit,
+  type ErrorDetail,
+} from "@nearsay/core/contract";
+import { clipText } from "@nearsay/core/domain";
 import { Skeleton, useLoad } from "@nearsay/core/ui";
-import { useEffect } from "react";
 import { isMissing, useRetryFocus } from "@nearsay/surveys";
+import { useEffect } from "react";
 import { embedTexts } from "../texts.ts";
-import { embedErrorOf, isPassing } from "./embed-error.ts";
-import { EmbeddedSurvey } from "./embedded-survey.tsx";
 import styles from "./embedded-survey.module.css";
+import { EmbeddedSurvey } from "./embedded-survey.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { SiteLink } from "./site-link.tsx";
 import type { Surroundings } from "./surroundings.ts";
@@ -69,4 +74,23 @@ export function InlineSurvey(props: InlineSurveyProps) {
       )}
     </div>
   );
+}
+
+const messageMax = 300;
+
+/** Why a survey could not be shown, as its page is told. */
+function embedErrorOf(error: unknown): ErrorDetail {
+  const message = clipText(messageOf(error, embedTexts.failed), messageMax);
+  return { code: codeOf(error), message };
+}
+
+/** Whether another try may succeed. */
+function isPassing(error: unknown): boolean {
+  return ["NETWORK", "UNAVAILABLE"].includes(codeOf(error));
+}
+
+function codeOf(error: unknown): EmbedErrorCode {
+  if (!(error instanceof ApiError)) return "UNAVAILABLE";
+  if (error.status === 0) return "NETWORK";
+  return embedErrorCodes.find((one) => one === error.code) ?? "UNAVAILABLE";
 }

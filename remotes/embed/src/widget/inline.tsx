@@ -1,5 +1,5 @@
-import "@nearsay/core/ui/tokens.css";
 import "@nearsay/core/ui/base.css";
+import "@nearsay/core/ui/tokens.css";
 import "./look.css";
 import type {
   DrawnSurvey,
@@ -8,13 +8,12 @@ import type {
 } from "@nearsay/core/contract";
 import { replaceServerMarkup } from "@nearsay/core/server-markup";
 import { createRoot } from "react-dom/client";
-import { copyOf } from "./copy-of.ts";
+import { createPlace } from "../element/survey-place.ts";
 import { createEmbedApi, type EmbedApi } from "./embed-api.ts";
 import { InlineSurvey } from "./inline-survey.tsx";
 import { keepVisitor, keptVisitor } from "./kept-visitor.ts";
 import { shadowStylesName } from "./shadow-styles-name.ts";
-import type { Surroundings } from "./surroundings.ts";
-import { createPlace } from "../element/survey-place.ts";
+import { copyOf, type Surroundings } from "./surroundings.ts";
 
 /**
  * Shows a survey in the shadow root of `<nearsay-survey>`, in place of what the
@@ -24,11 +23,11 @@ import { createPlace } from "../element/survey-place.ts";
 export function mount(root: ShadowRoot, options: InlineOptions): () => void {
   const { site, survey } = options;
   const { place, sheet, styles } = options.drawn ?? prepare(root);
-  let dressed = styles === shadowStylesName ? null : dress(sheet);
+  let styled = styles === shadowStylesName ? null : loadStyles(sheet);
   const known = keptVisitor(survey);
   const unkept = known === null && !keepVisitor(survey, null);
-  const line = createEmbedApi({ site, survey, unkept }, known ?? "");
-  const api = withStyles(line, () => (dressed ??= dress(sheet)));
+  const plainApi = createEmbedApi({ site, survey, unkept }, known ?? "");
+  const api = withStyles(plainApi, () => (styled ??= loadStyles(sheet)));
   const keep = (visitor: string | null) => keepVisitor(survey, visitor);
   const kept = () => Promise.resolve([keptVisitor(survey)]);
   const tell: Surroundings["tell"] = (news) => options.tell(news);
@@ -48,16 +47,21 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
     const render = () => {
       const drawing = createRoot(place);
       view.unmount = () => drawing.unmount();
-      drawing.render(<InlineSurvey {...{ survey, around, load, visit }} />);
+      drawing.render(
+        <InlineSurvey
+          survey={survey}
+          around={around}
+          load={load}
+          visit={visit}
+        />,
+      );
     };
     if (place.dataset.drawn === undefined) render();
     else replaceServerMarkup(place, render);
   };
   // Until then the element's own skeleton is there, or what the server drew.
-  void Promise.all([visiting.catch(() => undefined), dressed]).then(
-    ([visit]) => {
-      show(visit);
-    },
+  void Promise.all([visiting.catch(() => undefined), styled]).then(([visit]) =>
+    show(visit),
   );
 
   return () => {
@@ -80,22 +84,22 @@ function prepare(root: ShadowRoot): DrawnSurvey {
 }
 
 /** What the server drew has no styles of results: they come while the answer is on its way. */
-function withStyles(api: EmbedApi, dressed: () => Promise<void>): EmbedApi {
+function withStyles(api: EmbedApi, style: () => Promise<void>): EmbedApi {
   return {
     ...api,
     respond(given, kept) {
-      void dressed();
+      void style();
       return api.respond(given, kept);
     },
     async results() {
-      const [reply] = await Promise.all([api.results(), dressed()]);
+      const [reply] = await Promise.all([api.results(), style()]);
       return reply;
     },
   };
 }
 
 /** Fetches all rules. Without them it can still be read and answered. */
-async function dress(sheet: CSSStyleSheet): Promise<void> {
+async function loadStyles(sheet: CSSStyleSheet): Promise<void> {
   try {
     const { shadowStyles } = await import("./shadow-styles.ts");
     sheet.replaceSync(shadowStyles);

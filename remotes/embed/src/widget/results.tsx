@@ -37,9 +37,7 @@ export function Results({ analytics, questions, closesAt }: ResultsProps) {
   const shows = showsFigures(analytics);
   return (
     <section aria-labelledby={id} className={styles.results}>
-      <h3 id={id} className={styles.title}>
-        {words.title}
-      </h3>
+      <h3 id={id}>{words.title}</h3>
       {shows && <p>{words.responses(analytics.responseCount)}</p>}
       <p className={styles.restsOn}>
         {title} {hint}
@@ -47,7 +45,11 @@ export function Results({ analytics, questions, closesAt }: ResultsProps) {
       {(shows ? asked : []).map((question) =>
         question.type === "multiple_choice" &&
         totalOf(question, analytics) > 0 ? (
-          <Choices key={question.id} {...{ question, analytics }} />
+          <Choices
+            key={question.id}
+            question={question}
+            analytics={analytics}
+          />
         ) : (
           <div key={question.id}>
             <p dir="auto" className={styles.question}>

@@ -1,13 +1,16 @@
-import { type EmbedVisit, readEmbedVisit } from "@nearsay/core/contract";
+import {
+  type EmbedLook,
+  embedProperties,
+  type EmbedVisit,
+  readEmbedVisit,
+} from "@nearsay/core/contract";
 import { replaceServerMarkup } from "@nearsay/core/server-markup";
 import { createRoot } from "react-dom/client";
-import { applyLook } from "./apply-look.ts";
-import { copyOf } from "./copy-of.ts";
 import { createEmbedApi, type EmbedApi } from "./embed-api.ts";
 import { EmbeddedSurvey } from "./embedded-survey.tsx";
 import { keepVisitor, keptVisitor, nobody } from "./kept-visitor.ts";
-import { createParentPage, type ParentPage, parentIn } from "./parent-page.ts";
-import type { Surroundings } from "./surroundings.ts";
+import { createParentPage, parentIn, type ParentPage } from "./parent-page.ts";
+import { copyOf, type Surroundings } from "./surroundings.ts";
 
 /**
  * Takes over the page that the server drew in a frame.
@@ -48,7 +51,7 @@ export function startFrame(root: HTMLElement, reply: unknown): void {
 /** How long the page around may think about who is kept, in milliseconds. */
 const patience = 2000;
 
-/** The visit of whoever was here before: the frame knows it, or the page around was given it to keep. */
+/** The visit of somebody who was here before: the frame knows it, or the page around was given it to keep. */
 function meet(known: string | null, page: ParentPage, api: EmbedApi) {
   let greeted = false;
   let hear: (visitor: string | null) => void = () => undefined;
@@ -77,4 +80,19 @@ function meet(known: string | null, page: ParentPage, api: EmbedApi) {
       page.say({ type: "hello" });
     });
   return { around, returning };
+}
+
+/** Puts a page in the look that the page around asks for. */
+function applyLook(page: HTMLElement, look: EmbedLook): void {
+  const { theme, accent, radius, font } = look;
+  if (theme === "auto") delete page.dataset.theme;
+  else page.dataset.theme = theme;
+  set(page, embedProperties.accent, accent);
+  set(page, embedProperties.radius, radius === null ? null : `${radius}px`);
+  set(page, embedProperties.font, font);
+}
+
+function set({ style }: HTMLElement, name: string, value: string | null) {
+  if (value === null) style.removeProperty(name);
+  else style.setProperty(name, value);
 }

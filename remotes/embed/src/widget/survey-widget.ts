@@ -46,9 +46,7 @@ export function SurveyWidget(props: SurveyWidgetProps) {
     on<HeightDetail>(embedEvents.height, (d) => latest.current.onHeight?.(d));
     on<ErrorDetail>(embedEvents.error, (d) => latest.current.onError?.(d));
     defineElement(new URL(__webpack_public_path__, location.href).origin);
-    return () => {
-      leave.abort();
-    };
+    return () => leave.abort();
   }, [element]);
   const attributes = { survey, mode, theme, accent, loading, title };
   return createElement("nearsay-survey", { ...attributes, ref: setElement });

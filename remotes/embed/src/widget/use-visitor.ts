@@ -39,7 +39,7 @@ export function useVisitor(visit: EmbedVisit, around: Surroundings) {
       (known) => {
         if (here && known) take(known);
       },
-      // Whoever cannot be told from a stranger is one.
+      // Somebody who cannot be told from a stranger is one.
       () => undefined,
     );
     return () => {

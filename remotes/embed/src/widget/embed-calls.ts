@@ -1,9 +1,9 @@
 import {
-  type Answer,
+  type Answer as HttpReply,
   ApiError,
   loadBotCheck,
-  noAnswer,
-  readAnswer,
+  noAnswer as noReply,
+  readAnswer as readHttpReply,
   readData,
   readError,
   wantedAction,
@@ -28,11 +28,11 @@ export interface EmbedPlace {
 }
 
 /** The calls of one survey on one page by one visitor, without cookies. */
-export interface EmbedLine {
+export interface EmbedCalls {
   /** What names the visitor. */
   visitor: () => string;
-  /** @param reply Asked for already. */
-  visit: (reply?: Promise<Response>) => Promise<EmbedVisit>;
+  /** @param asked The reply that was asked for already. */
+  visit: (asked?: Promise<Response>) => Promise<EmbedVisit>;
   /** Visits as somebody who was here before; calls meanwhile wait. Null where they are a stranger to the server: all stays as it was. */
   visitAs: (visitor: string) => Promise<EmbedVisit | null>;
   call: (settings: Call) => Promise<unknown>;
@@ -49,13 +49,16 @@ interface Call {
 
 const patienceMs = 20_000;
 
-export function createEmbedLine(place: EmbedPlace, visitor: string): EmbedLine {
+export function createEmbedCalls(
+  place: EmbedPlace,
+  visitor: string,
+): EmbedCalls {
   let token = visitor;
   /** Visits take either name, the other calls the number alone. */
   let { survey } = place;
   let returning: Promise<unknown> | null = null;
 
-  async function visit(reply?: Promise<Response>): Promise<EmbedVisit> {
+  async function visit(asked?: Promise<Response>): Promise<EmbedVisit> {
     const { parent, unkept } = place;
     const query = String(
       new URLSearchParams({
@@ -64,10 +67,10 @@ export function createEmbedLine(place: EmbedPlace, visitor: string): EmbedLine {
       }),
     );
     const path = `/visits${query && `?${query}`}`;
-    const answer = await (reply
-      ? receive(reply)
+    const received = await (asked
+      ? receive(asked)
       : send({ method: "GET", path }));
-    const started = readEmbedVisit(dataOf(answer));
+    const started = readEmbedVisit(dataOf(received));
     token = started.token;
     survey = started.survey.id;
     return started;
@@ -110,15 +113,18 @@ export function createEmbedLine(place: EmbedPlace, visitor: string): EmbedLine {
 
   async function prove(action: Action, price: number): Promise<string | null> {
     const path = `/bot-check?action=${action}${price > 1 ? `&price=${price}` : ""}`;
-    const [answer, { answerChallenge }] = await Promise.all([
+    const [reply, { answerChallenge }] = await Promise.all([
       send({ method: "GET", path }),
       loadBotCheck(),
     ]);
     const isOurs = place.site === "";
-    return answerChallenge(dataOf(answer), action, undefined, isOurs);
+    return answerChallenge(dataOf(reply), action, undefined, isOurs);
   }
 
-  function send(settings: Call, proof: string | null = null): Promise<Answer> {
+  function send(
+    settings: Call,
+    proof: string | null = null,
+  ): Promise<HttpReply> {
     const { method, path, body, key } = settings;
     const signal = AbortSignal.timeout(patienceMs);
     const base = `${place.site}/api/embed/surveys/${encodeURIComponent(survey)}`;
@@ -143,15 +149,15 @@ export function createEmbedLine(place: EmbedPlace, visitor: string): EmbedLine {
 async function receive(
   asking: Promise<Response>,
   timeout?: AbortSignal,
-): Promise<Answer> {
+): Promise<HttpReply> {
   try {
-    return await readAnswer(await asking);
+    return await readHttpReply(await asking);
   } catch {
-    throw noAnswer(timeout?.aborted ?? false);
+    throw noReply(timeout?.aborted ?? false);
   }
 }
 
-function dataOf(answer: Answer): unknown {
-  if (!answer.ok) throw readError(answer);
-  return readData(answer);
+function dataOf(reply: HttpReply): unknown {
+  if (!reply.ok) throw readError(reply);
+  return readData(reply);
 }
