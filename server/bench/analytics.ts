@@ -4,11 +4,9 @@ import type { Database } from "../src/base/db/database.ts";
 import { migrate } from "../src/base/db/migrate.ts";
 import { PostgresDatabase } from "../src/base/db/postgres.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
-import type { Row } from "./row.ts";
+import { type Row, timeInTurns } from "./measure.ts";
 
 const sizes = [100, 10_000, 1_000_000];
-const rounds = 500;
-const warmUp = 50;
 const loadTimeoutMs = 600_000;
 
 /** How long it takes to read a survey's figures, by how many have answered it: the median in ms, and its ratio to the smallest survey's. */
@@ -24,38 +22,27 @@ export async function run(): Promise<Row[]> {
     for (const [place, size] of sizes.entries())
       await loadSurvey(db, place + 1, size);
     await db.execute("vacuum analyze");
-    return toRows(await measure(db));
+    return await measure(db);
   } finally {
     await db.close();
     await cluster.stop();
   }
 }
 
-/** The times of each survey's reads. They take turns, so that a busy machine slows all alike. */
-async function measure(db: Database): Promise<number[][]> {
+async function measure(db: Database): Promise<Row[]> {
   const read = createReadAnalytics(db, 5);
   const now = new Date();
   const rule = { results: "groups", resultsGroup: 10 } as const;
-  const times: number[][] = sizes.map(() => []);
-  for (let round = 0; round < warmUp + rounds; round += 1) {
-    for (const [place, taken] of times.entries()) {
-      const start = performance.now();
-      await read({ surveyId: place + 1, expiresAt: now, ...rule }, now);
-      if (round >= warmUp) taken.push(performance.now() - start);
-    }
-  }
-  return times;
-}
-
-function toRows(times: number[][]): Row[] {
-  const medians = times.map(
-    (taken) => taken.sort((a, b) => a - b)[taken.length >> 1] ?? NaN,
-  );
-  return medians.map((median, place) => ({
+  const reads = sizes.map((_size, place) => () => {
+    const survey = { surveyId: place + 1, expiresAt: now, ...rule };
+    return read(survey, now);
+  });
+  const medians = await timeInTurns(reads, { rounds: 500, warmUp: 50 });
+  return medians.map((value, place) => ({
     name: `analytics of ${sizes[place]?.toLocaleString("en")} responses`,
-    value: Math.round(median * 1000) / 1000,
+    value: Math.round(value * 1000) / 1000,
     unit: "ms",
-    ratio: Math.round((median / (medians[0] ?? NaN)) * 100) / 100,
+    ratio: Math.round((value / (medians[0] ?? NaN)) * 100) / 100,
   }));
 }
 

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "../src/app/app.ts";
-import { createDrafter } from "../src/drafting/create-drafter.ts";
 import { hideSurvey } from "../src/community/moderation/hide-survey.ts";
 import { visitorAs } from "../src/visitors/session/visitor.ts";
 import {
@@ -9,7 +7,7 @@ import {
   openBench,
   publishSurvey,
 } from "./open-bench.ts";
-import type { Row } from "./row.ts";
+import { type Row, median } from "./measure.ts";
 
 const rounds = 2000;
 const warmUp = 300;
@@ -41,31 +39,17 @@ export async function run(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const engine of ["PGlite", "PostgreSQL"] as const) {
     const bench = await openBench(engine);
-    const { db, config } = bench;
     const hidden = await plant(bench);
-    const drafter = createDrafter(null);
-    const app = await buildApp({
-      db,
-      drafter,
-      config: { ...config, logLevel: "silent" },
-    });
+    const app = await bench.buildApp();
+    const add = async (name: string, ours: string, theirs: string) => {
+      rows.push(...(await compare(app, `${engine}, ${name}`, ours, theirs)));
+    };
     for (const [name, path] of Object.entries(calls))
-      rows.push(
-        ...(await compare(
-          app,
-          `${engine}, ${name}`,
-          path(hidden),
-          path(missing),
-        )),
-      );
-    const other = `/api/surveys/${missing.surveyId - 1}`;
-    rows.push(
-      ...(await compare(
-        app,
-        `${engine}, two that are missing`,
-        other,
-        calls["survey"]?.(missing) ?? "",
-      )),
+      await add(name, path(hidden), path(missing));
+    await add(
+      "two that are missing",
+      `/api/surveys/${missing.surveyId - 1}`,
+      `/api/surveys/${missing.surveyId}`,
     );
     await app.close();
     await bench.close();
@@ -122,9 +106,4 @@ async function timeOf(app: FastifyInstance, url: string): Promise<number> {
   const { statusCode } = await app.inject({ url });
   if (statusCode !== 404) throw new Error(`${url} answered ${statusCode}`);
   return performance.now() - start;
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }

@@ -18,7 +18,7 @@ import {
   openBench,
   publishSurvey,
 } from "./open-bench.ts";
-import type { Row } from "./row.ts";
+import { type Row, median } from "./measure.ts";
 
 /** So many people answer at a time, each as soon as their last answer is taken. */
 const people = 200;
@@ -44,11 +44,11 @@ async function runOn(engine: BenchEngine): Promise<Row[]> {
     ];
     for (let round = 0; round < rounds; round += 1)
       for (const way of ways) way.rates.push(await measure(way.submitOne));
-    const single = medianOf(ways[0]?.rates ?? []);
+    const single = median(ways[0]?.rates ?? []);
     return ways.map(({ name, rates }) => ({
       name: `${engine}: one hot survey, ${name}`,
-      ...{ value: medianOf(rates), unit: "responses/s" },
-      ratio: medianOf(rates) / single,
+      ...{ value: median(rates), unit: "responses/s" },
+      ratio: median(rates) / single,
     }));
   } finally {
     await stop();
@@ -112,9 +112,4 @@ async function measure(submitOne: () => Promise<unknown>): Promise<number> {
   over = true;
   await Promise.all(callers);
   return Math.round(rate);
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -4,7 +4,7 @@ import { run as hidden } from "./hidden.ts";
 import { run as ingestion } from "./ingestion.ts";
 import { run as memory } from "./memory.ts";
 import { run as reads } from "./reads.ts";
-import type { Row } from "./row.ts";
+import type { Row } from "./measure.ts";
 import { run as search } from "./search.ts";
 
 const parts: Record<string, () => Promise<Row[]>> = {

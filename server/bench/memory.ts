@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { BenchEngine } from "./open-bench.ts";
-import type { Row } from "./row.ts";
+import type { Row } from "./measure.ts";
 
 const child = fileURLToPath(new URL("./memory-child.ts", import.meta.url));
 

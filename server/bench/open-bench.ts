@@ -4,15 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ResultsMode } from "@nearsay/core/contract";
 import fastify from "fastify";
+import { buildApp } from "../src/app/app.ts";
 import { readConfig } from "../src/app/config.ts";
 import type { Database } from "../src/base/db/database.ts";
 import { migrate } from "../src/base/db/migrate.ts";
 import { openDatabase } from "../src/base/db/open.ts";
-import {
-  type AppConfig,
-  type Services,
-  createServices,
-} from "../src/app/services.ts";
+import { type Services, createServices } from "../src/app/services.ts";
+import { createDrafter } from "../src/drafting/create-drafter.ts";
 import type { Actor } from "../src/visitors/session/session-repository.ts";
 import { readNewSurvey } from "../src/surveys/new-survey.ts";
 import {
@@ -26,15 +24,10 @@ export type BenchEngine = "PGlite" | "PostgreSQL";
 export const secret = "for measuring only, 32 characters";
 export const clock = () => new Date();
 
-/** A fresh database on disk with the services that requests use. */
-export interface Bench {
-  db: Database;
-  config: AppConfig;
-  services: Services;
-  close(): Promise<void>;
-}
+export type Bench = Awaited<ReturnType<typeof openBench>>;
 
-export async function openBench(engine: BenchEngine): Promise<Bench> {
+/** A fresh database on disk with the services that requests use. */
+export async function openBench(engine: BenchEngine) {
   const dataDir = await mkdtemp(join(tmpdir(), "nearsay-bench-"));
   const cluster = engine === "PostgreSQL" ? await startCluster() : null;
   const config = {
@@ -58,8 +51,14 @@ export async function openBench(engine: BenchEngine): Promise<Bench> {
   services.changeRelay.start(fastify().log);
   return {
     db,
-    config,
     services,
+    /** The whole server on it. Requests that are cut off at the end of a round are no news. */
+    buildApp: () =>
+      buildApp({
+        db,
+        config: { ...config, logLevel: "silent" },
+        drafter: createDrafter(null),
+      }),
     async close() {
       await services.changeRelay.stop();
       await db.close();

@@ -1,7 +1,5 @@
 import autocannon from "autocannon";
 import fastify from "fastify";
-import { buildApp } from "../src/app/app.ts";
-import { createDrafter } from "../src/drafting/create-drafter.ts";
 import { visitorAs } from "../src/visitors/session/visitor.ts";
 import {
   type Bench,
@@ -10,7 +8,7 @@ import {
   openBench,
   publishSurvey,
 } from "./open-bench.ts";
-import type { Row } from "./row.ts";
+import { type Row, median } from "./measure.ts";
 
 const connections = 50;
 const seconds = 3;
@@ -45,13 +43,8 @@ async function fill({ db, services }: Bench): Promise<number> {
   return surveyId;
 }
 
-async function measureAll({ db, config }: Bench, surveyId: number) {
-  const app = await buildApp({
-    db,
-    // Requests that are cut off at the end of a round are no news.
-    config: { ...config, logLevel: "silent" },
-    drafter: createDrafter(null),
-  });
+async function measureAll(bench: Bench, surveyId: number) {
+  const app = await bench.buildApp();
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const calls = {
     "survey list": "/surveys",
@@ -112,9 +105,4 @@ async function load(url: string): Promise<Load> {
   if (non2xx + errors > 0)
     throw new Error(`${url} failed ${non2xx + errors} times`);
   return { rate: requests.average, p99: latency.p99 };
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

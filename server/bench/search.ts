@@ -6,11 +6,9 @@ import { createDrafter } from "../src/drafting/create-drafter.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
 import { fillSurveys } from "./fill-surveys.ts";
 import { secret } from "./open-bench.ts";
-import type { Row } from "./row.ts";
+import { type Row, timeInTurns } from "./measure.ts";
 
 const sizes = [100, 10_000, 1_000_000];
-const rounds = 200;
-const warmUp = 30;
 const loadTimeoutMs = 600_000;
 
 /** Whole calls, none of them answered from what is kept: every list is asked for another place. */
@@ -36,7 +34,8 @@ export async function run(): Promise<Row[]> {
   for (const size of sizes) sites.push(await openSite(cluster.url, size));
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(calls)) {
-    const medians = await measure(sites, path);
+    const reads = sites.map((site) => () => site.read(path()));
+    const medians = await timeInTurns(reads, { rounds: 200, warmUp: 30 });
     rows.push(
       ...medians.map((value, place) => ({
         name: `${name}, ${sizes[place]?.toLocaleString("en")} surveys`,
@@ -50,8 +49,6 @@ export async function run(): Promise<Row[]> {
   await cluster.stop();
   return rows;
 }
-
-type Site = Awaited<ReturnType<typeof openSite>>;
 
 async function openSite(clusterUrl: string, size: number) {
   const admin = connect(clusterUrl);
@@ -68,7 +65,10 @@ async function openSite(clusterUrl: string, size: number) {
   };
   const app = await buildApp({ db, config, drafter: createDrafter(null) });
   return {
-    get: (path: string) => app.inject(`/api${path}`),
+    async read(path: string) {
+      const { statusCode } = await app.inject(`/api${path}`);
+      if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
+    },
     async close() {
       await app.close();
       await db.close();
@@ -82,22 +82,4 @@ function connect(url: string): PostgresDatabase {
     poolSize: 4,
     statementTimeout: loadTimeoutMs,
   });
-}
-
-/** In turns, so that a busy machine slows all alike. */
-async function measure(sites: Site[], path: () => string): Promise<number[]> {
-  const times: number[][] = sites.map(() => []);
-  for (let round = 0; round < warmUp + rounds; round += 1)
-    for (const [place, site] of sites.entries()) {
-      const start = performance.now();
-      const { statusCode } = await site.get(path());
-      if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
-      if (round >= warmUp) times[place]?.push(performance.now() - start);
-    }
-  return times.map(median);
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
