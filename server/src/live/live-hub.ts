@@ -8,7 +8,6 @@ import type { Changes } from "../base/changes/changes.ts";
 import { frameOf, retryAfter } from "../http/event-frame.ts";
 import type { EventStream } from "./event-stream.ts";
 import { readWindows } from "./read-windows.ts";
-import { createSeats } from "./seats.ts";
 import { Topic } from "./topic.ts";
 
 const beatEveryMs = 15_000;
@@ -128,4 +127,32 @@ function full(): Refusal {
     "Live updates are not available at the moment.",
     { retryAfter: 30 },
   );
+}
+
+/** Room for listeners: so many in all, and so many from one network. */
+interface Seats {
+  /** False when there is none left. */
+  take(network: string): boolean;
+  free(network: string): void;
+}
+
+function createSeats(max: number): Seats {
+  const perNetwork = Math.max(10, Math.ceil(max / 10));
+  const taken = new Map<string, number>();
+  let total = 0;
+  return {
+    take(network) {
+      const here = taken.get(network) ?? 0;
+      if (total >= max || here >= perNetwork) return false;
+      taken.set(network, here + 1);
+      total += 1;
+      return true;
+    },
+    free(network) {
+      const here = taken.get(network) ?? 0;
+      if (here > 1) taken.set(network, here - 1);
+      else taken.delete(network);
+      total -= 1;
+    },
+  };
 }

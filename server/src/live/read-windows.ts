@@ -1,8 +1,32 @@
+import type { NameAuthor } from "../community/posts/author.ts";
 import type { Queryable } from "../base/db/database.ts";
-import { listPosts } from "../community/posts/post-repository.ts";
-import { fromPost, fromReply } from "./item.ts";
-import { listNewestReplies } from "./news-repository.ts";
-import type { Windows } from "./survey-news.ts";
+import { type PostRow, listPosts } from "../community/posts/post-repository.ts";
+import { toPost } from "../community/posts/post-service.ts";
+import { serializePost } from "../community/posts/serialize-post.ts";
+import { toReply } from "../community/replies/reply-service.ts";
+import { serializeReply } from "../community/replies/serialize-reply.ts";
+import { type NewReplyRow, listNewestReplies } from "./news-repository.ts";
+
+/** A post or a reply, as it is told. */
+export interface Item {
+  number: number;
+  authorId: string;
+  content: string;
+  event: "post" | "reply";
+  data(nameAuthor: NameAuthor): unknown;
+}
+
+export interface PostItem extends Item {
+  likeCount: number;
+  replyCount: number;
+}
+
+/** The newest posts and replies of a survey, newest first, at most `size` of each. */
+export interface Windows {
+  posts: PostItem[];
+  replies: Item[];
+  size: number;
+}
 
 const size = 50;
 
@@ -15,4 +39,30 @@ export async function readWindows(
     listNewestReplies(db, surveyId, size),
   ]);
   return { posts: posts.map(fromPost), replies: replies.map(fromReply), size };
+}
+
+function fromPost(row: PostRow): PostItem {
+  return {
+    number: row.postId,
+    authorId: row.actorId,
+    content: row.content,
+    event: "post",
+    data: (nameAuthor) => ({ post: serializePost(toPost(row, nameAuthor)) }),
+    likeCount: row.likeCount,
+    replyCount: row.replyCount,
+  };
+}
+
+function fromReply(row: NewReplyRow): Item {
+  return {
+    number: row.replyId,
+    authorId: row.actorId,
+    content: row.content,
+    event: "reply",
+    data: (nameAuthor) => ({
+      postId: row.postId,
+      reply: serializeReply(toReply(row, nameAuthor)),
+      reply_count: row.replyCount,
+    }),
+  };
 }

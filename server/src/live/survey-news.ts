@@ -1,15 +1,7 @@
 import type { NameAuthor } from "../community/posts/author.ts";
-import { Cursor } from "./cursor.ts";
+import { Cursor, type Place, parsePlace, placeText } from "./cursor.ts";
 import { frameOf } from "../http/event-frame.ts";
-import type { Item, PostItem } from "./item.ts";
-import { type Place, parsePlace, placeText } from "./place.ts";
-
-/** The newest posts and replies of a survey, newest first, at most `size` of each. */
-export interface Windows {
-  posts: PostItem[];
-  replies: Item[];
-  size: number;
-}
+import type { Item, PostItem, Windows } from "./read-windows.ts";
 
 /** Something to tell, in words for one listener. */
 export interface News {

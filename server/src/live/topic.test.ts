@@ -2,8 +2,7 @@ import fastify from "fastify";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 import { TestClock } from "../testing/test-app.ts";
 import type { EventStream } from "./event-stream.ts";
-import type { PostItem } from "./item.ts";
-import type { Windows } from "./survey-news.ts";
+import type { PostItem, Windows } from "./read-windows.ts";
 import { Topic } from "./topic.ts";
 
 /** A listener who keeps what it is told. */

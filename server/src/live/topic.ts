@@ -8,7 +8,8 @@ import type { SurveyRow } from "../surveys/survey-repository.ts";
 import { type ChangeKind, changeKinds } from "../base/changes/changes.ts";
 import { frameOf, heartbeat } from "../http/event-frame.ts";
 import type { EventStream } from "./event-stream.ts";
-import { type News, SurveyNews, type Windows, toNews } from "./survey-news.ts";
+import type { Windows } from "./read-windows.ts";
+import { type News, SurveyNews, toNews } from "./survey-news.ts";
 import { type Throttle, createSteps } from "../base/throttle.ts";
 
 /** Coarse, so that no event carries the moment of what it tells. */
