@@ -1,6 +1,6 @@
 import type {
   DemoQuestion,
-  WeightedOption,
+  WeightedOptions,
   WrittenAnswer,
 } from "./demo-survey.ts";
 import { type Random, shuffle } from "./random.ts";
@@ -29,15 +29,16 @@ function repeat(answer: WrittenAnswer): string[] {
   return Array.from({ length: people }, () => text);
 }
 
-function chooseOne(options: WeightedOption[], random: Random): string {
-  const total = options.reduce((sum, [, weight]) => sum + weight, 0);
+function chooseOne(options: WeightedOptions, random: Random): string {
+  const entries = Object.entries(options);
+  const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
   let left = random() * total;
-  const chosen = options.find(([, weight]) => (left -= weight) < 0);
-  return (chosen ?? options[0])?.[0] ?? "";
+  const chosen = entries.find(([, weight]) => (left -= weight) < 0);
+  return (chosen ?? entries[0])?.[0] ?? "";
 }
 
-function chooseSeveral(options: WeightedOption[], random: Random): string[] {
-  const chosen = options
+function chooseSeveral(options: WeightedOptions, random: Random): string[] {
+  const chosen = Object.entries(options)
     .filter(([, weight]) => random() < weight / 10)
     .map(([text]) => text);
   return chosen.length > 0 ? chosen : [chooseOne(options, random)];

@@ -1,13 +1,13 @@
 import type { Coordinates } from "@nearsay/core/domain";
 
-/** An option and how much it is liked: a share for one answer, tenths of the people for several. */
-export type WeightedOption = readonly [text: string, weight: number];
+/** Each option and how much it is liked: a share for one answer, tenths of the people for several. */
+export type WeightedOptions = Readonly<Record<string, number>>;
 
 /** What one person writes, or what several write in about the same words. */
 export type WrittenAnswer = string | readonly [text: string, people: number];
 
 export type DemoQuestion =
-  | { kind: "one" | "several"; text: string; options: WeightedOption[] }
+  | { kind: "one" | "several"; text: string; options: WeightedOptions }
   | { kind: "text"; text: string; answers: WrittenAnswer[] };
 
 export interface DemoPost {
@@ -31,14 +31,11 @@ export interface DemoSurvey {
   challenge?: { text: string; answer: string };
 }
 
-export function one(text: string, ...options: WeightedOption[]): DemoQuestion {
+export function one(text: string, options: WeightedOptions): DemoQuestion {
   return { kind: "one", text, options };
 }
 
-export function several(
-  text: string,
-  ...options: WeightedOption[]
-): DemoQuestion {
+export function several(text: string, options: WeightedOptions): DemoQuestion {
   return { kind: "several", text, options };
 }
 

@@ -81,7 +81,7 @@ function toPayload(survey: DemoSurvey, token: string, now: Date): Payload {
 function toQuestion(question: DemoQuestion): Payload["questions"][number] {
   const { text, kind } = question;
   if (kind === "text") return { text, type: "free_text" };
-  const options = question.options.map(([option]) => option);
+  const options = Object.keys(question.options);
   const allowMultiple = kind === "several";
   return { text, type: "multiple_choice", options, allowMultiple };
 }

@@ -12,27 +12,24 @@ export const cityLifeSurveys: DemoSurvey[] = [
     closesInDays: -7,
     responses: 50,
     questions: [
-      one(
-        "You are mostly here as…",
-        ["A resident", 57],
-        ["A guest on the bridge", 34],
-        ["Someone who works here", 9],
-      ),
-      one(
-        "When does it get too loud?",
-        ["Before 10 pm", 6],
-        ["10 pm to midnight", 28],
-        ["After midnight", 41],
-        ["Never", 25],
-      ),
-      several(
-        "What would be fair?",
-        ["No speakers after 10", 6.9],
-        ["Volunteers who talk to people", 4.7],
-        ["More bins and toilets", 5.8],
-        ["A closing time for the bridge", 1.9],
-        ["Leave it alone", 2],
-      ),
+      one("You are mostly here as…", {
+        "A resident": 57,
+        "A guest on the bridge": 34,
+        "Someone who works here": 9,
+      }),
+      one("When does it get too loud?", {
+        "Before 10 pm": 6,
+        "10 pm to midnight": 28,
+        "After midnight": 41,
+        Never: 25,
+      }),
+      several("What would be fair?", {
+        "No speakers after 10": 6.9,
+        "Volunteers who talk to people": 4.7,
+        "More bins and toilets": 5.8,
+        "A closing time for the bridge": 1.9,
+        "Leave it alone": 2,
+      }),
     ],
     posts: [
       post(
@@ -54,20 +51,18 @@ export const cityLifeSurveys: DemoSurvey[] = [
     closesInDays: 20,
     responses: 32,
     questions: [
-      several(
-        "Which extra hours would you use?",
-        ["7 to 9 am", 4.2],
-        ["6 to 9 pm", 6.4],
-        ["Saturday afternoon", 5.3],
-        ["Sunday morning", 4.8],
-      ),
-      one(
-        "What do you mainly come for?",
-        ["A quiet desk", 47],
-        ["Books", 29],
-        ["Newspapers", 13],
-        ["Children's corner", 11],
-      ),
+      several("Which extra hours would you use?", {
+        "7 to 9 am": 4.2,
+        "6 to 9 pm": 6.4,
+        "Saturday afternoon": 5.3,
+        "Sunday morning": 4.8,
+      }),
+      one("What do you mainly come for?", {
+        "A quiet desk": 47,
+        Books: 29,
+        Newspapers: 13,
+        "Children's corner": 11,
+      }),
       open(
         "What should we buy next?",
         "More Kannada fiction published after 2010.",
@@ -98,21 +93,19 @@ export const cityLifeSurveys: DemoSurvey[] = [
     closesInDays: 25,
     responses: 41,
     questions: [
-      one(
-        "كم مرة زرت الممشى؟",
-        ["مرة واحدة", 22],
-        ["عدة مرات", 41],
-        ["كل أسبوع تقريبًا", 25],
-        ["لم أزره بعد", 12],
-      ),
-      several(
-        "ما الذي ينقص الممشى؟",
-        ["أشجار وظل", 7.1],
-        ["مقاعد", 5.2],
-        ["دورات مياه", 4.6],
-        ["إضاءة أفضل", 2.4],
-        ["مكان للدراجات", 3.3],
-      ),
+      one("كم مرة زرت الممشى؟", {
+        "مرة واحدة": 22,
+        "عدة مرات": 41,
+        "كل أسبوع تقريبًا": 25,
+        "لم أزره بعد": 12,
+      }),
+      several("ما الذي ينقص الممشى؟", {
+        "أشجار وظل": 7.1,
+        مقاعد: 5.2,
+        "دورات مياه": 4.6,
+        "إضاءة أفضل": 2.4,
+        "مكان للدراجات": 3.3,
+      }),
       open(
         "ما أكثر شيء أعجبك؟",
         "منظر النيل وقت الغروب.",
@@ -144,19 +137,17 @@ export const cityLifeSurveys: DemoSurvey[] = [
     closesInDays: 10,
     responses: 23,
     questions: [
-      one(
-        "The roof should become…",
-        ["A garden", 46],
-        ["A deck with tables", 31],
-        ["Solar panels only", 19],
-        ["Nothing", 4],
-      ),
-      one(
-        "What could you pay a month?",
-        ["Nothing", 31],
-        ["Up to $10", 42],
-        ["Up to $25", 27],
-      ),
+      one("The roof should become…", {
+        "A garden": 46,
+        "A deck with tables": 31,
+        "Solar panels only": 19,
+        Nothing: 4,
+      }),
+      one("What could you pay a month?", {
+        Nothing: 31,
+        "Up to $10": 42,
+        "Up to $25": 27,
+      }),
     ],
     posts: [
       post(
@@ -174,30 +165,28 @@ export const cityLifeSurveys: DemoSurvey[] = [
     closesInDays: 20,
     responses: 29,
     questions: [
-      several(
-        "Pick yours",
-        ["No bikes in the hallway", 4.9],
-        ["Quiet hours nobody keeps", 4.3],
-        ["Laundry until 8 pm only", 5.7],
-        ["No packages at the door", 3.2],
-        ["No dogs in the elevator", 2.2],
-        ["No grilling", 3.5],
-        ["Shoes off signs", 1],
-        ["Recycling, sorted five ways", 2.6],
-        ["Guests must sign in", 3.8],
-        ["No plants on the sill", 1.7],
-        ["Heat only from October", 5.1],
-        ["No nails in the wall", 2.9],
-        ["One key per person", 2.4],
-        ["Roof is off limits", 4.6],
-      ),
-      one(
-        "Does your landlord answer within a week?",
-        ["Always", 9],
-        ["Mostly", 32],
-        ["Rarely", 37],
-        ["What landlord?", 22],
-      ),
+      several("Pick yours", {
+        "No bikes in the hallway": 4.9,
+        "Quiet hours nobody keeps": 4.3,
+        "Laundry until 8 pm only": 5.7,
+        "No packages at the door": 3.2,
+        "No dogs in the elevator": 2.2,
+        "No grilling": 3.5,
+        "Shoes off signs": 1,
+        "Recycling, sorted five ways": 2.6,
+        "Guests must sign in": 3.8,
+        "No plants on the sill": 1.7,
+        "Heat only from October": 5.1,
+        "No nails in the wall": 2.9,
+        "One key per person": 2.4,
+        "Roof is off limits": 4.6,
+      }),
+      one("Does your landlord answer within a week?", {
+        Always: 9,
+        Mostly: 32,
+        Rarely: 37,
+        "What landlord?": 22,
+      }),
     ],
     posts: [
       post(

@@ -16,22 +16,20 @@ export const familySurveys: DemoSurvey[] = [
     closesInDays: 13,
     responses: 26,
     questions: [
-      one(
-        "How much comes back home uneaten?",
-        ["Nothing", 18],
-        ["A little", 34],
-        ["About half", 31],
-        ["Almost all of it", 17],
-      ),
-      several(
-        "What does your child like?",
-        ["Soup", 3.2],
-        ["Rice and beans", 5.9],
-        ["Chicken", 6.1],
-        ["Fruit", 5.4],
-        ["Vegetables", 1.7],
-        ["Tortillas", 7.3],
-      ),
+      one("How much comes back home uneaten?", {
+        Nothing: 18,
+        "A little": 34,
+        "About half": 31,
+        "Almost all of it": 17,
+      }),
+      several("What does your child like?", {
+        Soup: 3.2,
+        "Rice and beans": 5.9,
+        Chicken: 6.1,
+        Fruit: 5.4,
+        Vegetables: 1.7,
+        Tortillas: 7.3,
+      }),
       open(
         "Your wish for the kitchen?",
         "Less sugar in the yoghurt.",
@@ -62,20 +60,18 @@ export const familySurveys: DemoSurvey[] = [
     closesInDays: 24,
     responses: 29,
     questions: [
-      one(
-        "How does your child get to school?",
-        ["Walks with an adult", 37],
-        ["Walks alone", 11],
-        ["School bus", 24],
-        ["Car", 28],
-      ),
-      one(
-        "Which crossing first?",
-        ["Road 9 at the station", 51],
-        ["Road 77", 19],
-        ["The roundabout", 22],
-        ["Another one", 8],
-      ),
+      one("How does your child get to school?", {
+        "Walks with an adult": 37,
+        "Walks alone": 11,
+        "School bus": 24,
+        Car: 28,
+      }),
+      one("Which crossing first?", {
+        "Road 9 at the station": 51,
+        "Road 77": 19,
+        "The roundabout": 22,
+        "Another one": 8,
+      }),
       open(
         "Which other one, and why?",
         "The bend by the nursery, trees hide the children.",
@@ -98,28 +94,25 @@ export const familySurveys: DemoSurvey[] = [
     closesInDays: 26,
     responses: 36,
     questions: [
-      one(
-        "On how many days did you have water?",
-        ["Every day", 7],
-        ["4 to 6 days", 18],
-        ["2 or 3 days", 49],
-        ["One day", 17],
-        ["Not at all", 9],
-      ),
-      several(
-        "How do you manage?",
-        ["Own tank", 6.1],
-        ["Water truck", 3.3],
-        ["Borehole", 2.9],
-        ["Buying jerrycans", 3.7],
-        ["Neighbours", 2.2],
-      ),
-      one(
-        "Was the schedule right?",
-        ["Yes", 14],
-        ["A few hours off", 38],
-        ["Not at all", 48],
-      ),
+      one("On how many days did you have water?", {
+        "Every day": 7,
+        "4 to 6 days": 18,
+        "2 or 3 days": 49,
+        "One day": 17,
+        "Not at all": 9,
+      }),
+      several("How do you manage?", {
+        "Own tank": 6.1,
+        "Water truck": 3.3,
+        Borehole: 2.9,
+        "Buying jerrycans": 3.7,
+        Neighbours: 2.2,
+      }),
+      one("Was the schedule right?", {
+        Yes: 14,
+        "A few hours off": 38,
+        "Not at all": 48,
+      }),
     ],
     posts: [
       post(
@@ -140,27 +133,24 @@ export const familySurveys: DemoSurvey[] = [
     closesInDays: -14,
     responses: 42,
     questions: [
-      one(
-        "Did you hear it?",
-        ["Loud and clear", 46],
-        ["Faintly", 29],
-        ["Only from my phone", 14],
-        ["No", 11],
-      ),
-      one(
-        "Where were you?",
-        ["At home", 39],
-        ["At work or school", 37],
-        ["In the street", 18],
-        ["In the metro", 6],
-      ),
-      one(
-        "How fast were you outside?",
-        ["Under a minute", 28],
-        ["1 to 2 minutes", 43],
-        ["Longer", 17],
-        ["I stayed inside", 12],
-      ),
+      one("Did you hear it?", {
+        "Loud and clear": 46,
+        Faintly: 29,
+        "Only from my phone": 14,
+        No: 11,
+      }),
+      one("Where were you?", {
+        "At home": 39,
+        "At work or school": 37,
+        "In the street": 18,
+        "In the metro": 6,
+      }),
+      one("How fast were you outside?", {
+        "Under a minute": 28,
+        "1 to 2 minutes": 43,
+        Longer: 17,
+        "I stayed inside": 12,
+      }),
     ],
     posts: [
       post(
@@ -178,15 +168,14 @@ export const familySurveys: DemoSurvey[] = [
     closesInDays: 29,
     responses: 6,
     questions: [
-      several(
-        "Was soll es geben?",
-        ["Flohmarkt", 6],
-        ["Musik", 7],
-        ["Lange Tafel", 8],
-        ["Kinderprogramm", 5],
-        ["Fahrradreparatur", 4],
-      ),
-      one("Hilfst du mit?", ["Ja", 3], ["Vielleicht", 5], ["Nein", 2]),
+      several("Was soll es geben?", {
+        Flohmarkt: 6,
+        Musik: 7,
+        "Lange Tafel": 8,
+        Kinderprogramm: 5,
+        Fahrradreparatur: 4,
+      }),
+      one("Hilfst du mit?", { Ja: 3, Vielleicht: 5, Nein: 2 }),
     ],
     posts: [],
   },

@@ -12,21 +12,19 @@ export const foodSurveys: DemoSurvey[] = [
     closesInDays: 14,
     responses: 45,
     questions: [
-      one(
-        "Would you come on Sunday afternoons?",
-        ["Yes, to shop", 27],
-        ["Yes, to eat", 39],
-        ["Both", 23],
-        ["No", 11],
-      ),
-      several(
-        "What would you buy?",
-        ["Fish", 3.8],
-        ["Fruit and vegetables", 6.9],
-        ["Bread", 5.1],
-        ["Cheese and wine", 4.6],
-        ["Flowers", 2.4],
-      ),
+      one("Would you come on Sunday afternoons?", {
+        "Yes, to shop": 27,
+        "Yes, to eat": 39,
+        Both: 23,
+        No: 11,
+      }),
+      several("What would you buy?", {
+        Fish: 3.8,
+        "Fruit and vegetables": 6.9,
+        Bread: 5.1,
+        "Cheese and wine": 4.6,
+        Flowers: 2.4,
+      }),
       open(
         "A word to the stallholders?",
         "Thank you for the tomatoes, always.",
@@ -56,29 +54,26 @@ export const foodSurveys: DemoSurvey[] = [
     closesInDays: 16,
     responses: 112,
     questions: [
-      one(
-        "Your pick",
-        ["The hole in the wall on Rose Street", 31],
-        ["The one with the record player", 27],
-        ["Corner of Gertrude and Smith", 22],
-        ["The bakery near the pool", 14],
-        ["My own kitchen", 18],
-      ),
-      one(
-        "How much is too much for a cup?",
-        ["$5", 18],
-        ["$6", 47],
-        ["$7", 27],
-        ["I've stopped counting", 8],
-      ),
-      several(
-        "Milk?",
-        ["Dairy", 5.5],
-        ["Oat", 5.1],
-        ["Soy", 1.4],
-        ["Almond", 0.9],
-        ["Black, thanks", 1.2],
-      ),
+      one("Your pick", {
+        "The hole in the wall on Rose Street": 31,
+        "The one with the record player": 27,
+        "Corner of Gertrude and Smith": 22,
+        "The bakery near the pool": 14,
+        "My own kitchen": 18,
+      }),
+      one("How much is too much for a cup?", {
+        $5: 18,
+        $6: 47,
+        $7: 27,
+        "I've stopped counting": 8,
+      }),
+      several("Milk?", {
+        Dairy: 5.5,
+        Oat: 5.1,
+        Soy: 1.4,
+        Almond: 0.9,
+        "Black, thanks": 1.2,
+      }),
     ],
     posts: [
       post(
@@ -101,21 +96,19 @@ export const foodSurveys: DemoSurvey[] = [
     closesInDays: 11,
     responses: 37,
     questions: [
-      several(
-        "¿Qué mejorarías primero?",
-        ["Los baños", 6.4],
-        ["La limpieza", 5.3],
-        ["La iluminación", 3.4],
-        ["Pago con tarjeta", 4.7],
-        ["Lugar para bicicletas", 2.9],
-      ),
-      one(
-        "¿Cada cuánto vienes?",
-        ["Casi diario", 18],
-        ["Cada semana", 46],
-        ["Una vez al mes", 24],
-        ["Casi nunca", 12],
-      ),
+      several("¿Qué mejorarías primero?", {
+        "Los baños": 6.4,
+        "La limpieza": 5.3,
+        "La iluminación": 3.4,
+        "Pago con tarjeta": 4.7,
+        "Lugar para bicicletas": 2.9,
+      }),
+      one("¿Cada cuánto vienes?", {
+        "Casi diario": 18,
+        "Cada semana": 46,
+        "Una vez al mes": 24,
+        "Casi nunca": 12,
+      }),
       open(
         "¿Cuál es tu puesto favorito y por qué?",
         "Las tostadas, desde que era niña.",
@@ -146,22 +139,20 @@ export const foodSurveys: DemoSurvey[] = [
     closesInDays: 22,
     responses: 24,
     questions: [
-      one(
-        "What do you usually spend?",
-        ["Under 200", 21],
-        ["200 to 400", 49],
-        ["400 to 700", 22],
-        ["More", 8],
-      ),
-      several(
-        "What do you go for?",
-        ["Pilau", 4.6],
-        ["Chapati and beans", 5.4],
-        ["Ugali and sukuma", 4.9],
-        ["Chips", 3.1],
-        ["Salad", 1.3],
-        ["I bring my own", 2.7],
-      ),
+      one("What do you usually spend?", {
+        "Under 200": 21,
+        "200 to 400": 49,
+        "400 to 700": 22,
+        More: 8,
+      }),
+      several("What do you go for?", {
+        Pilau: 4.6,
+        "Chapati and beans": 5.4,
+        "Ugali and sukuma": 4.9,
+        Chips: 3.1,
+        Salad: 1.3,
+        "I bring my own": 2.7,
+      }),
       open(
         "Name your place",
         "Mama Njeri behind the petrol station. Beans that taste of something.",

@@ -12,24 +12,22 @@ export const greenSurveys: DemoSurvey[] = [
     closesInDays: 30,
     responses: 59,
     questions: [
-      several(
-        "What do you miss on the field?",
-        ["Shade", 7.4],
-        ["Toilets", 6.9],
-        ["Drinking water", 5.8],
-        ["Benches", 3.1],
-        ["Lights along the runway", 1.6],
-        ["Quiet areas for birds", 3.3],
-        ["Barbecue places", 1.9],
-        ["Nothing, leave it", 2.2],
-      ),
-      one(
-        "How often are you there in summer?",
-        ["Almost daily", 19],
-        ["Every week", 43],
-        ["Every month", 26],
-        ["Rarely", 12],
-      ),
+      several("What do you miss on the field?", {
+        Shade: 7.4,
+        Toilets: 6.9,
+        "Drinking water": 5.8,
+        Benches: 3.1,
+        "Lights along the runway": 1.6,
+        "Quiet areas for birds": 3.3,
+        "Barbecue places": 1.9,
+        "Nothing, leave it": 2.2,
+      }),
+      one("How often are you there in summer?", {
+        "Almost daily": 19,
+        "Every week": 43,
+        "Every month": 26,
+        Rarely: 12,
+      }),
       open(
         "Your favourite thing about the field?",
         "The sky. You forget you're in a city.",
@@ -65,25 +63,22 @@ export const greenSurveys: DemoSurvey[] = [
     closesInDays: 21,
     responses: 47,
     questions: [
-      one(
-        "Do you live with a dog?",
-        ["Yes", 56],
-        ["No, but I like them around", 28],
-        ["No, and I keep away", 16],
-      ),
-      one(
-        "The off-leash hours should be…",
-        ["Longer", 37],
-        ["As they are", 44],
-        ["Shorter", 12],
-        ["Only in a fenced area", 7],
-      ),
-      one(
-        "Had trouble with a loose dog this year?",
-        ["Never", 51],
-        ["Once", 30],
-        ["Several times", 19],
-      ),
+      one("Do you live with a dog?", {
+        Yes: 56,
+        "No, but I like them around": 28,
+        "No, and I keep away": 16,
+      }),
+      one("The off-leash hours should be…", {
+        Longer: 37,
+        "As they are": 44,
+        Shorter: 12,
+        "Only in a fenced area": 7,
+      }),
+      one("Had trouble with a loose dog this year?", {
+        Never: 51,
+        Once: 30,
+        "Several times": 19,
+      }),
     ],
     posts: [
       post(
@@ -106,21 +101,19 @@ export const greenSurveys: DemoSurvey[] = [
     closesInDays: 12,
     responses: 39,
     questions: [
-      one(
-        "How crowded was your last weekend visit?",
-        ["Plenty of space", 12],
-        ["Comfortable", 34],
-        ["Crowded", 37],
-        ["Too crowded to enjoy", 17],
-      ),
-      several(
-        "What would help most?",
-        ["A second gate", 5.6],
-        ["Separate bike trails", 6.3],
-        ["Online entry tickets", 4.4],
-        ["More parking outside", 2.1],
-        ["Matatu stop at the gate", 3.8],
-      ),
+      one("How crowded was your last weekend visit?", {
+        "Plenty of space": 12,
+        Comfortable: 34,
+        Crowded: 37,
+        "Too crowded to enjoy": 17,
+      }),
+      several("What would help most?", {
+        "A second gate": 5.6,
+        "Separate bike trails": 6.3,
+        "Online entry tickets": 4.4,
+        "More parking outside": 2.1,
+        "Matatu stop at the gate": 3.8,
+      }),
       open(
         "Anything we should see?",
         "Cyclists come down the waterfall path very fast.",
@@ -154,14 +147,13 @@ export const greenSurveys: DemoSurvey[] = [
     closesInDays: 5,
     responses: 43,
     questions: [
-      one(
-        "Which name?",
-        ["Tannery Green", 34],
-        ["River Red Park", 29],
-        ["The Corner", 22],
-        ["Little Saigon Garden", 31],
-        ["Barkly Pocket", 8],
-      ),
+      one("Which name?", {
+        "Tannery Green": 34,
+        "River Red Park": 29,
+        "The Corner": 22,
+        "Little Saigon Garden": 31,
+        "Barkly Pocket": 8,
+      }),
       open(
         "A better idea?",
         "Ask the Wurundjeri elders for a name first.",
@@ -186,20 +178,18 @@ export const greenSurveys: DemoSurvey[] = [
     closesInDays: 28,
     responses: 16,
     questions: [
-      one(
-        "Would you like a tree in front of your building?",
-        ["Yes", 78],
-        ["Yes, if I keep my parking", 11],
-        ["No", 11],
-      ),
-      several(
-        "What worries you?",
-        ["Roots and pipes", 3.6],
-        ["Leaves to sweep", 2.2],
-        ["Less light indoors", 2.9],
-        ["Allergies", 1.8],
-        ["Nothing", 4.4],
-      ),
+      one("Would you like a tree in front of your building?", {
+        Yes: 78,
+        "Yes, if I keep my parking": 11,
+        No: 11,
+      }),
+      several("What worries you?", {
+        "Roots and pipes": 3.6,
+        "Leaves to sweep": 2.2,
+        "Less light indoors": 2.9,
+        Allergies: 1.8,
+        Nothing: 4.4,
+      }),
       open(
         "Which street is hottest in August?",
         "Rua de Arroios, the side without arcades.",

@@ -13,28 +13,25 @@ export const productSurveys: DemoSurvey[] = [
     closesInDays: 20,
     responses: 31,
     questions: [
-      one(
-        "How often do you use it?",
-        ["Weekly", 22],
-        ["Monthly", 41],
-        ["Only when something breaks", 30],
-        ["Not yet", 7],
-      ),
-      several(
-        "What next?",
-        ["Offline map", 6.2],
-        ["Which tools are there", 5.7],
-        ["Photos of stations", 2.9],
-        ["Opening hours of workshops", 4.4],
-        ["Other cities", 3],
-      ),
-      one(
-        "How likely are you to recommend it?",
-        ["Very likely", 48],
-        ["Likely", 34],
-        ["Unlikely", 12],
-        ["Very unlikely", 6],
-      ),
+      one("How often do you use it?", {
+        Weekly: 22,
+        Monthly: 41,
+        "Only when something breaks": 30,
+        "Not yet": 7,
+      }),
+      several("What next?", {
+        "Offline map": 6.2,
+        "Which tools are there": 5.7,
+        "Photos of stations": 2.9,
+        "Opening hours of workshops": 4.4,
+        "Other cities": 3,
+      }),
+      one("How likely are you to recommend it?", {
+        "Very likely": 48,
+        Likely: 34,
+        Unlikely: 12,
+        "Very unlikely": 6,
+      }),
       open(
         "What annoyed you last time?",
         "The pump at Görlitzer Park was gone but still on the map.",
@@ -65,21 +62,19 @@ export const productSurveys: DemoSurvey[] = [
     closesInDays: 15,
     responses: 46,
     questions: [
-      one(
-        "How easy was it to book?",
-        ["Very easy", 33],
-        ["Easy", 36],
-        ["Difficult", 21],
-        ["I gave up and called", 10],
-      ),
-      several(
-        "Where did you get stuck?",
-        ["Choosing a doctor", 2.4],
-        ["Finding a free slot", 4.8],
-        ["The one-time password", 4.1],
-        ["Payment", 1.9],
-        ["Nowhere", 3.2],
-      ),
+      one("How easy was it to book?", {
+        "Very easy": 33,
+        Easy: 36,
+        Difficult: 21,
+        "I gave up and called": 10,
+      }),
+      several("Where did you get stuck?", {
+        "Choosing a doctor": 2.4,
+        "Finding a free slot": 4.8,
+        "The one-time password": 4.1,
+        Payment: 1.9,
+        Nowhere: 3.2,
+      }),
       open(
         "What should we fix first?",
         "The password arrives after the page has timed out.",
@@ -110,20 +105,18 @@ export const productSurveys: DemoSurvey[] = [
     closesInDays: 40,
     responses: 19,
     questions: [
-      one(
-        "How satisfied are you?",
-        ["Very satisfied", 61],
-        ["Satisfied", 26],
-        ["Neutral", 8],
-        ["Dissatisfied", 5],
-      ),
-      one(
-        "Was the tool in good shape?",
-        ["Like new", 24],
-        ["Good", 55],
-        ["Worn but fine", 17],
-        ["Broken", 4],
-      ),
+      one("How satisfied are you?", {
+        "Very satisfied": 61,
+        Satisfied: 26,
+        Neutral: 8,
+        Dissatisfied: 5,
+      }),
+      one("Was the tool in good shape?", {
+        "Like new": 24,
+        Good: 55,
+        "Worn but fine": 17,
+        Broken: 4,
+      }),
       open(
         "What should we buy?",
         "A second carpet cleaner, the queue is six weeks.",
@@ -156,20 +149,18 @@ export const productSurveys: DemoSurvey[] = [
     closesInDays: 12,
     responses: 19,
     questions: [
-      one(
-        "Would you stay another year?",
-        ["Yes", 58],
-        ["Yes, if the heating works", 31],
-        ["No", 11],
-      ),
-      several(
-        "What matters to you?",
-        ["Price", 6.1],
-        ["Quiet", 5.2],
-        ["People", 6.6],
-        ["Location", 4.3],
-        ["Coffee", 4.9],
-      ),
+      one("Would you stay another year?", {
+        Yes: 58,
+        "Yes, if the heating works": 31,
+        No: 11,
+      }),
+      several("What matters to you?", {
+        Price: 6.1,
+        Quiet: 5.2,
+        People: 6.6,
+        Location: 4.3,
+        Coffee: 4.9,
+      }),
     ],
     posts: [
       post("Heating. I type with gloves on.", "They make you look very fast."),
@@ -185,12 +176,11 @@ export const productSurveys: DemoSurvey[] = [
     closesInDays: 45,
     responses: 0,
     questions: [
-      one(
-        "Have you ever run a survey in your neighbourhood?",
-        ["Yes, on paper", 1],
-        ["Yes, online", 1],
-        ["Not yet", 1],
-      ),
+      one("Have you ever run a survey in your neighbourhood?", {
+        "Yes, on paper": 1,
+        "Yes, online": 1,
+        "Not yet": 1,
+      }),
       open("What is the one question you would ask?"),
     ],
     posts: [],

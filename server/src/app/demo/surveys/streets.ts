@@ -12,29 +12,26 @@ export const streetSurveys: DemoSurvey[] = [
     closesInDays: 24,
     responses: 118,
     questions: [
-      one(
-        "How do you mostly travel along Sonnenallee?",
-        ["By bike", 41],
-        ["On foot", 26],
-        ["By bus", 18],
-        ["By car", 12],
-        ["I make deliveries there", 3],
-      ),
-      one(
-        "Would you support swapping one row of parking for the lane?",
-        ["Yes, all the way", 52],
-        ["Yes, but keep loading bays", 27],
-        ["Only as a trial first", 9],
-        ["No", 12],
-      ),
-      one(
-        "How safe do you feel cycling there today?",
-        ["Very safe", 2],
-        ["Fairly safe", 11],
-        ["Not very safe", 34],
-        ["Not at all safe", 38],
-        ["I don't cycle", 15],
-      ),
+      one("How do you mostly travel along Sonnenallee?", {
+        "By bike": 41,
+        "On foot": 26,
+        "By bus": 18,
+        "By car": 12,
+        "I make deliveries there": 3,
+      }),
+      one("Would you support swapping one row of parking for the lane?", {
+        "Yes, all the way": 52,
+        "Yes, but keep loading bays": 27,
+        "Only as a trial first": 9,
+        No: 12,
+      }),
+      one("How safe do you feel cycling there today?", {
+        "Very safe": 2,
+        "Fairly safe": 11,
+        "Not very safe": 34,
+        "Not at all safe": 38,
+        "I don't cycle": 15,
+      }),
       open(
         "Which spot needs fixing most?",
         "The corner at Hermannplatz, cars turn right without looking.",
@@ -76,27 +73,24 @@ export const streetSurveys: DemoSurvey[] = [
     closesInDays: -4,
     responses: 52,
     questions: [
-      one(
-        "Should the open street continue?",
-        ["Yes, every Saturday", 58],
-        ["Yes, once a month", 21],
-        ["No", 15],
-        ["I don't mind", 6],
-      ),
-      several(
-        "What did you do there?",
-        ["Let the kids play", 4.4],
-        ["Met neighbours", 5.8],
-        ["Ate or shopped", 4.1],
-        ["Rode a bike or skated", 2.7],
-        ["Nothing, I stayed away", 1.1],
-      ),
-      one(
-        "How was the noise?",
-        ["No problem", 55],
-        ["Loud but fine", 30],
-        ["Too loud", 15],
-      ),
+      one("Should the open street continue?", {
+        "Yes, every Saturday": 58,
+        "Yes, once a month": 21,
+        No: 15,
+        "I don't mind": 6,
+      }),
+      several("What did you do there?", {
+        "Let the kids play": 4.4,
+        "Met neighbours": 5.8,
+        "Ate or shopped": 4.1,
+        "Rode a bike or skated": 2.7,
+        "Nothing, I stayed away": 1.1,
+      }),
+      one("How was the noise?", {
+        "No problem": 55,
+        "Loud but fine": 30,
+        "Too loud": 15,
+      }),
       open(
         "One thing you would change?",
         "End the music at five, my baby naps.",
@@ -132,28 +126,25 @@ export const streetSurveys: DemoSurvey[] = [
     closesInDays: 18,
     responses: 35,
     questions: [
-      several(
-        "What gets in your way?",
-        ["Broken slabs", 7.2],
-        ["Parked two-wheelers", 6.6],
-        ["Open drains", 3.9],
-        ["Vendors and signboards", 2.8],
-        ["Missing street lights", 4.5],
-        ["Nothing much", 0.4],
-      ),
-      one(
-        "When do you walk most?",
-        ["Early morning", 44],
-        ["Daytime", 17],
-        ["Evening", 33],
-        ["After dark", 6],
-      ),
-      one(
-        "Have you stumbled or fallen in the past year?",
-        ["Yes, and got hurt", 14],
-        ["Yes, no harm done", 38],
-        ["No", 48],
-      ),
+      several("What gets in your way?", {
+        "Broken slabs": 7.2,
+        "Parked two-wheelers": 6.6,
+        "Open drains": 3.9,
+        "Vendors and signboards": 2.8,
+        "Missing street lights": 4.5,
+        "Nothing much": 0.4,
+      }),
+      one("When do you walk most?", {
+        "Early morning": 44,
+        Daytime: 17,
+        Evening: 33,
+        "After dark": 6,
+      }),
+      one("Have you stumbled or fallen in the past year?", {
+        "Yes, and got hurt": 14,
+        "Yes, no harm done": 38,
+        No: 48,
+      }),
     ],
     posts: [
       post(
@@ -174,19 +165,17 @@ export const streetSurveys: DemoSurvey[] = [
     closesInDays: 9,
     responses: 20,
     questions: [
-      one(
-        "Which limit would you choose?",
-        ["30 km/h", 49],
-        ["40 km/h", 33],
-        ["Leave it at 50", 18],
-      ),
-      several(
-        "What else would help?",
-        ["Speed humps", 4.1],
-        ["A raised crossing at the school", 6.8],
-        ["Street trees", 5.2],
-        ["Less through traffic", 5.9],
-      ),
+      one("Which limit would you choose?", {
+        "30 km/h": 49,
+        "40 km/h": 33,
+        "Leave it at 50": 18,
+      }),
+      several("What else would help?", {
+        "Speed humps": 4.1,
+        "A raised crossing at the school": 6.8,
+        "Street trees": 5.2,
+        "Less through traffic": 5.9,
+      }),
     ],
     posts: [
       post(

@@ -12,26 +12,23 @@ export const transitSurveys: DemoSurvey[] = [
     closesInDays: 14,
     responses: 49,
     questions: [
-      one(
-        "How long did you wait?",
-        ["Under 5 minutes", 11],
-        ["5 to 10 minutes", 24],
-        ["10 to 20 minutes", 38],
-        ["More than 20 minutes", 27],
-      ),
-      one(
-        "What time was it?",
-        ["Before 9 am", 36],
-        ["9 am to 4 pm", 21],
-        ["4 to 8 pm", 34],
-        ["Later", 9],
-      ),
-      one(
-        "Could you sit?",
-        ["Yes", 35],
-        ["No, but there was room", 41],
-        ["I couldn't get on at first", 24],
-      ),
+      one("How long did you wait?", {
+        "Under 5 minutes": 11,
+        "5 to 10 minutes": 24,
+        "10 to 20 minutes": 38,
+        "More than 20 minutes": 27,
+      }),
+      one("What time was it?", {
+        "Before 9 am": 36,
+        "9 am to 4 pm": 21,
+        "4 to 8 pm": 34,
+        Later: 9,
+      }),
+      one("Could you sit?", {
+        Yes: 35,
+        "No, but there was room": 41,
+        "I couldn't get on at first": 24,
+      }),
       open(
         "What would you tell the committee?",
         "Two buses in a row, then nothing for half an hour.",
@@ -67,20 +64,18 @@ export const transitSurveys: DemoSurvey[] = [
     closesInDays: 23,
     responses: 23,
     questions: [
-      one(
-        "How often was it broken when you came?",
-        ["Never", 5],
-        ["Once or twice", 28],
-        ["About half the time", 41],
-        ["Nearly always", 26],
-      ),
-      several(
-        "What do you do then?",
-        ["Take the stairs anyway", 4.8],
-        ["Ask someone to carry", 3.9],
-        ["Go to the next station", 3.4],
-        ["Turn back", 1.3],
-      ),
+      one("How often was it broken when you came?", {
+        Never: 5,
+        "Once or twice": 28,
+        "About half the time": 41,
+        "Nearly always": 26,
+      }),
+      several("What do you do then?", {
+        "Take the stairs anyway": 4.8,
+        "Ask someone to carry": 3.9,
+        "Go to the next station": 3.4,
+        "Turn back": 1.3,
+      }),
     ],
     posts: [
       post(
@@ -101,28 +96,25 @@ export const transitSurveys: DemoSurvey[] = [
     closesInDays: 9,
     responses: 54,
     questions: [
-      one(
-        "How do you cover the last kilometres now?",
-        ["Auto", 36],
-        ["Own two-wheeler", 29],
-        ["Walk", 14],
-        ["Company bus", 13],
-        ["Car", 8],
-      ),
-      one(
-        "What fare would be fair?",
-        ["₹10", 33],
-        ["₹20", 45],
-        ["₹30", 16],
-        ["Should be free", 6],
-      ),
-      one(
-        "Would you use it?",
-        ["Every day", 52],
-        ["Some days", 31],
-        ["Only when it rains", 12],
-        ["No", 5],
-      ),
+      one("How do you cover the last kilometres now?", {
+        Auto: 36,
+        "Own two-wheeler": 29,
+        Walk: 14,
+        "Company bus": 13,
+        Car: 8,
+      }),
+      one("What fare would be fair?", {
+        "₹10": 33,
+        "₹20": 45,
+        "₹30": 16,
+        "Should be free": 6,
+      }),
+      one("Would you use it?", {
+        "Every day": 52,
+        "Some days": 31,
+        "Only when it rains": 12,
+        No: 5,
+      }),
       open(
         "What would make or break it?",
         "It must run until 11 pm. We have late calls.",
@@ -158,20 +150,14 @@ export const transitSurveys: DemoSurvey[] = [
     closesInDays: -2,
     responses: 57,
     questions: [
-      one(
-        "Do you support it?",
-        ["Strongly support", 44],
-        ["Support", 27],
-        ["Neutral", 9],
-        ["Oppose", 13],
-        ["Strongly oppose", 7],
-      ),
-      one(
-        "You are…",
-        ["A resident", 62],
-        ["Working here", 17],
-        ["Visiting", 21],
-      ),
+      one("Do you support it?", {
+        "Strongly support": 44,
+        Support: 27,
+        Neutral: 9,
+        Oppose: 13,
+        "Strongly oppose": 7,
+      }),
+      one("You are…", { "A resident": 62, "Working here": 17, Visiting: 21 }),
       open(
         "Why?",
         "My aunt has missed two doctor's visits because the tram was full.",
