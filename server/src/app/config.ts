@@ -1,24 +1,11 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readAi } from "../base/ai/ai-config.ts";
-import type { AiEndpoint } from "../base/ai/model.ts";
-import {
-  type BotCheckConfig,
-  readBotCheck,
-} from "../visitors/bot-check/bot-check-config.ts";
-import {
-  type ContentConfig,
-  readContentConfig,
-} from "../surveys/content/content-settings.ts";
-import { type GeoConfig, readGeo } from "../visitors/location/geo-config.ts";
-import {
-  type ReportRules,
-  readReportRules,
-} from "../community/moderation/report-rules.ts";
-import {
-  type EmbedOrigins,
-  readEmbedOrigins,
-} from "../embed/allowed-origins.ts";
+import { readBotCheck } from "../visitors/bot-check/bot-check-config.ts";
+import { readContentConfig } from "../surveys/content/content-settings.ts";
+import { readGeo } from "../visitors/location/geo-config.ts";
+import { readReportRules } from "../community/moderation/report-rules.ts";
+import { readEmbedOrigins } from "../embed/allowed-origins.ts";
 import {
   readReleaseChannel,
   readReleaseOverrides,
@@ -38,67 +25,7 @@ const logLevels = [
 ] as const;
 
 /** What the server is told at start; server/docs/settings.md says what each means. */
-export interface Config {
-  port: number;
-  host: string;
-  /** Absolute folder of everything the server keeps on disk. */
-  dataDir: string;
-  /** MiB of free space below which the log warns; below a quarter of them nothing is written. 0 waits until a write fails. */
-  dataDirMinFree: number;
-  database: DatabaseConfig;
-  /** Null on the embedded engine: see keepSecret. */
-  secret: string | null;
-  /** As Fastify's trustProxy. */
-  trustProxy: boolean | number | string[];
-  demoData: boolean;
-  geoPrompt: boolean;
-  geo: GeoConfig;
-  /** Origins of other sites whose pages may call the API. */
-  partnerOrigins: string[];
-  /** Whose pages may show surveys. */
-  embedOrigins: EmbedOrigins;
-  /** What every limit is multiplied by; 0 is no limits. */
-  rateLimits: number;
-  /** Most streams of live updates of this process. */
-  liveMaxStreams: number;
-  /** Milliseconds of delay of the event loop from which requests are refused; 0 is never. */
-  maxEventLoopDelay: number;
-  /** Opens /metrics; null is no such page. */
-  metricsToken: string | null;
-  /** Seconds between telling load balancers of the end and listening no more. */
-  shutdownDelay: number;
-  botCheck: BotCheckConfig;
-  surveyGenMaxChars: number;
-  /** How many responses new surveys show together at least. */
-  resultsGroup: number;
-  /** From how many responses on free texts show in insights. */
-  insightsMinResponses: number;
-  ai: AiEndpoint | null;
-  activation: "off" | "required";
-  reports: ReportRules;
-  content: ContentConfig;
-  /** Where people reach the site, without a trailing slash; null is wherever a request came to. */
-  publicUrl: string | null;
-  supportEmail: string | null;
-  assistantUrl: string | null;
-  /** Folder that holds one folder per remote. */
-  remotesDir: string;
-  /** Folder of what was released since, with one folder per remote. */
-  releasesDir: string;
-  /** What `releasesDir` is kept like, without a slash at the end; null where others write there. */
-  releasesUrl: string | null;
-  /** Where a remote has a release on this channel, everybody is shown that; null is no channel. */
-  releaseChannel: string | null;
-  /** Channels that a visitor may ask for. */
-  releaseOverrides: string[];
-  /** Origins of teams that a visitor may be shown releases from. */
-  releaseOrigins: string[];
-  /** Networks in which a new release has to fail before the site goes back from it; 0 is never. */
-  releaseRollbackThreshold: number;
-  /** Folder of the built host. */
-  hostDir: string;
-  logLevel: (typeof logLevels)[number];
-}
+export type Config = ReturnType<typeof readSettings>;
 
 /** Reads the environment. Throws ConfigError with every problem at once. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -109,83 +36,85 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** Reads all settings and leaves the judgement to `settings.finish`. */
-export function readSettings(settings: Settings): Config {
+export function readSettings(settings: Settings) {
   const dataDir = resolve(settings.text("DATA_DIR") ?? "data");
   const database = readDatabase(settings, dataDir);
   return {
-    port: settings.integer("PORT", { min: 0, max: 65_535, otherwise: 3000 }),
+    port: settings.integer("PORT", 3000, [0, 65_535]),
     host: settings.text("HOST") ?? "127.0.0.1",
+    /** Absolute folder of everything the server keeps on disk. */
     dataDir,
-    dataDirMinFree: settings.integer("DATA_DIR_MIN_FREE", {
-      min: 0,
-      max: 1_000_000,
-      otherwise: 256,
-    }),
+    /** MiB of free space below which the log warns; below a quarter of them nothing is written. 0 waits until a write fails. */
+    dataDirMinFree: settings.integer("DATA_DIR_MIN_FREE", 256, [0, 1_000_000]),
     database,
+    /** Null on the embedded engine: see keepSecret. */
     secret: readSecret(settings, database),
+    /** As Fastify's trustProxy. */
     trustProxy: settings.proxies("TRUST_PROXY"),
     demoData: readDemoData(settings, database),
     geoPrompt: settings.onOff("GEO_PROMPT", true),
     geo: readGeo(settings),
+    /** Origins of other sites whose pages may call the API. */
     partnerOrigins: settings.origins("PARTNER_ORIGINS"),
+    /** Whose pages may show surveys. */
     embedOrigins: readEmbedOrigins(settings),
-    rateLimits: settings.integer("RATE_LIMITS", {
-      min: 0,
-      max: 1000,
-      otherwise: 1,
-    }),
-    liveMaxStreams: settings.integer("LIVE_MAX_STREAMS", {
-      min: 0,
-      max: 100_000,
-      otherwise: 1000,
-    }),
-    maxEventLoopDelay: settings.integer("MAX_EVENT_LOOP_DELAY", {
-      min: 0,
-      max: 60_000,
-      otherwise: 1000,
-    }),
+    /** What every limit is multiplied by; 0 is no limits. */
+    rateLimits: settings.integer("RATE_LIMITS", 1, [0, 1000]),
+    /** Most streams of live updates of this process. */
+    liveMaxStreams: settings.integer("LIVE_MAX_STREAMS", 1000, [0, 100_000]),
+    /** Milliseconds of delay of the event loop from which requests are refused; 0 is never. */
+    maxEventLoopDelay: settings.integer(
+      "MAX_EVENT_LOOP_DELAY",
+      1000,
+      [0, 60_000],
+    ),
+    /** Opens /metrics; null is no such page. */
     metricsToken: readMetricsToken(settings),
-    shutdownDelay: settings.integer("SHUTDOWN_DELAY", {
-      min: 0,
-      max: 60,
-      otherwise: 0,
-    }),
+    /** Seconds between telling load balancers of the end and listening no more. */
+    shutdownDelay: settings.integer("SHUTDOWN_DELAY", 0, [0, 60]),
     botCheck: readBotCheck(settings),
-    surveyGenMaxChars: settings.integer("SURVEY_GEN_MAX_CHARS", {
-      min: 1000,
-      max: 20_000,
-      otherwise: 1000,
-    }),
-    resultsGroup: settings.integer("RESULTS_GROUP", {
-      min: 3,
-      max: 1000,
-      otherwise: 10,
-    }),
-    insightsMinResponses: settings.integer("INSIGHTS_MIN_RESPONSES", {
-      min: 1,
-      max: 1000,
-      otherwise: 5,
-    }),
+    surveyGenMaxChars: settings.integer(
+      "SURVEY_GEN_MAX_CHARS",
+      1000,
+      [1000, 20_000],
+    ),
+    /** How many responses new surveys show together at least. */
+    resultsGroup: settings.integer("RESULTS_GROUP", 10, [3, 1000]),
+    /** From how many responses on free texts show in insights. */
+    insightsMinResponses: settings.integer(
+      "INSIGHTS_MIN_RESPONSES",
+      5,
+      [1, 1000],
+    ),
     ai: readAi(settings),
     activation: settings.oneOf("ACTIVATION", ["off", "required"], "off"),
     reports: readReportRules(settings),
     content: readContentConfig(settings),
+    /** Where people reach the site, without a trailing slash; null is wherever a request came to. */
     publicUrl: settings.url("PUBLIC_URL", ["https:", "http:"]),
     supportEmail: settings.email("SUPPORT_EMAIL"),
     assistantUrl: settings.url("ASSISTANT_URL", ["https:", "http:"]),
+    /** Folder that holds one folder per remote. */
     remotesDir: readFolder(settings, "REMOTES_DIR", "remotes"),
+    /** Folder of what was released since, with one folder per remote. */
     releasesDir: resolve(
       settings.text("RELEASES_DIR") ?? join(dataDir, "releases"),
     ),
+    /** What `releasesDir` is kept like, without a slash at the end; null where others write there. */
     releasesUrl: readReleasesUrl(settings),
+    /** Where a remote has a release on this channel, everybody is shown that; null is no channel. */
     releaseChannel: readReleaseChannel(settings),
+    /** Channels that a visitor may ask for. */
     releaseOverrides: readReleaseOverrides(settings),
+    /** Origins of teams that a visitor may be shown releases from. */
     releaseOrigins: settings.origins("RELEASE_ORIGINS"),
-    releaseRollbackThreshold: settings.integer("RELEASE_ROLLBACK_THRESHOLD", {
-      min: 0,
-      max: 1000,
-      otherwise: 5,
-    }),
+    /** Networks in which a new release has to fail before the site goes back from it; 0 is never. */
+    releaseRollbackThreshold: settings.integer(
+      "RELEASE_ROLLBACK_THRESHOLD",
+      5,
+      [0, 1000],
+    ),
+    /** Folder of the built host. */
     hostDir: readFolder(settings, "HOST_DIR", "host/dist"),
     logLevel: settings.oneOf("LOG_LEVEL", logLevels, "warn"),
   };
@@ -193,16 +122,12 @@ export function readSettings(settings: Settings): Config {
 
 function readDatabase(settings: Settings, dataDir: string): DatabaseConfig {
   const url = settings.url("DATABASE_URL", ["postgres:", "postgresql:"]);
-  const poolSize = settings.integer("DATABASE_POOL_SIZE", {
-    min: 1,
-    max: 200,
-    otherwise: 10,
-  });
-  const statementTimeout = settings.integer("DATABASE_STATEMENT_TIMEOUT", {
-    min: 100,
-    max: 600_000,
-    otherwise: 5_000,
-  });
+  const poolSize = settings.integer("DATABASE_POOL_SIZE", 10, [1, 200]);
+  const statementTimeout = settings.integer(
+    "DATABASE_STATEMENT_TIMEOUT",
+    5_000,
+    [100, 600_000],
+  );
   if (url === null)
     return { engine: "pglite", folder: resolve(dataDir, "database") };
   return { engine: "postgres", url, poolSize, statementTimeout };

@@ -35,11 +35,12 @@ export class Settings {
     return value === undefined || value === "" ? null : value;
   }
 
+  /** A whole number between these two, which it may be as well. */
   integer(
     name: string,
-    limits: { min: number; max: number; otherwise: number },
+    otherwise: number,
+    [min, max]: readonly [number, number],
   ): number {
-    const { min, max, otherwise } = limits;
     return this.#parse(name, otherwise, (value) => {
       const number = /^\d+$/.test(value) ? Number(value) : NaN;
       if (number >= min && number <= max) return number;

@@ -19,11 +19,7 @@ const hourInMs = 3_600_000;
 export function readReportRules(settings: Settings): ReportRules {
   const pairs = settings.numberPairs("REPORT_AGE_WEIGHTS", "1:0.5,24:1");
   return {
-    threshold: settings.integer("REPORT_THRESHOLD", {
-      min: 1,
-      max: 1000,
-      otherwise: 3,
-    }),
+    threshold: settings.integer("REPORT_THRESHOLD", 3, [1, 1000]),
     ageWeights: pairs.map(([hours, weight]) => ({ hours, weight })),
   };
 }

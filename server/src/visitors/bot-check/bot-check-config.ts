@@ -41,11 +41,7 @@ export function readBotCheck(settings: Settings): BotCheckConfig {
 }
 
 function readProofOfWork(settings: Settings): ProofOfWorkConfig {
-  const difficulty = settings.integer("BOT_CHECK_DIFFICULTY", {
-    min: 1,
-    max: 10_000,
-    otherwise: 60,
-  });
+  const difficulty = settings.integer("BOT_CHECK_DIFFICULTY", 60, [1, 10_000]);
   return { provider: "proof-of-work", difficulty };
 }
 
