@@ -1,24 +1,9 @@
-import {
-  type Activation,
-  createActivation,
-} from "../visitors/activation/activation.ts";
-import {
-  type KeepAnalytics,
-  createKeepAnalytics,
-} from "../insights/analytics/keep-analytics.ts";
-import {
-  type SurveyCaches,
-  createSurveyCaches,
-} from "../surveys/survey-caches.ts";
-import {
-  type BotCheck,
-  createBotCheck,
-} from "../visitors/bot-check/bot-check.ts";
+import { createActivation } from "../visitors/activation/activation.ts";
+import { createKeepAnalytics } from "../insights/analytics/keep-analytics.ts";
+import { createSurveyCaches } from "../surveys/survey-caches.ts";
+import { createBotCheck } from "../visitors/bot-check/bot-check.ts";
 import { createUseToken } from "../visitors/bot-check/used-tokens.ts";
-import {
-  type ReadAnalytics,
-  createReadAnalytics,
-} from "../insights/analytics/read-analytics.ts";
+import { createReadAnalytics } from "../insights/analytics/read-analytics.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "./config.ts";
 import {
@@ -27,102 +12,43 @@ import {
   createCheckContent,
 } from "../surveys/content/content-filter.ts";
 import type { Database } from "../base/db/database.ts";
-import {
-  type CheckExportCode,
-  createCheckExportCode,
-} from "../insights/export/check-export-code.ts";
-import {
-  type Idempotency,
-  createIdempotency,
-} from "../visitors/idempotency/idempotency.ts";
-import {
-  type LikeService,
-  createLikeService,
-} from "../community/likes/like-service.ts";
-import {
-  type EmbedServices,
-  createEmbedServices,
-} from "../embed/embed-services.ts";
-import {
-  type FindPicture,
-  createFindPicture,
-} from "../embed/pages/picture-words.ts";
-import {
-  type GuessGuard,
-  createGuessGuard,
-} from "../visitors/guesses/guess-guard.ts";
-import type { HealthReply } from "./health/health-routes.ts";
+import { createCheckExportCode } from "../insights/export/check-export-code.ts";
+import { createIdempotency } from "../visitors/idempotency/idempotency.ts";
+import { createLikeService } from "../community/likes/like-service.ts";
+import { createEmbedServices } from "../embed/embed-services.ts";
+import { createFindPicture } from "../embed/pages/picture-words.ts";
+import { createGuessGuard } from "../visitors/guesses/guess-guard.ts";
 import { createAuthorNames } from "../community/posts/author.ts";
-import {
-  type PostService,
-  createPostService,
-} from "../community/posts/post-service.ts";
-import {
-  type ReplyService,
-  createReplyService,
-} from "../community/replies/reply-service.ts";
-import {
-  type Challenges,
-  createChallenges,
-} from "../surveys/check-challenge.ts";
-import {
-  type SubmitResponse,
-  createSubmitResponse,
-} from "../community/responses/submit-response.ts";
+import { createPostService } from "../community/posts/post-service.ts";
+import { createReplyService } from "../community/replies/reply-service.ts";
+import { createChallenges } from "../surveys/check-challenge.ts";
+import { createSubmitResponse } from "../community/responses/submit-response.ts";
 import { createResponseWriter } from "../community/responses/write-responses.ts";
 import {
   type KeyedHash,
   createKeyedHash,
 } from "../base/security/keyed-hash.ts";
+import type { HealthReply } from "./health/health-routes.ts";
 import { createJobs } from "./background/create-jobs.ts";
-import type { Job } from "../base/jobs.ts";
-import {
-  type ChangeRelay,
-  createChangeRelay,
-} from "../base/changes/change-relay.ts";
-import { type Changes, createChanges } from "../base/changes/changes.ts";
-import { type LiveHub, createLiveHub } from "../live/live-hub.ts";
-import { type Readiness, createReadiness } from "./health/readiness.ts";
-import {
-  type RateLimits,
-  createRateLimits,
-} from "../visitors/limits/rate-limits.ts";
-import {
-  type LastPlaces,
-  createLastPlaces,
-} from "../visitors/location/last-places.ts";
-import {
-  type Networks,
-  createNetworks,
-} from "../visitors/location/networks.ts";
-import {
-  type Salts,
-  createSalts,
-  forgetSalts,
-} from "../visitors/location/salts.ts";
-import { type Callers, createCallers } from "../visitors/session/callers.ts";
-import { type Visitors, createVisitors } from "../visitors/session/visitor.ts";
-import {
-  type ShareTokens,
-  createShareTokens,
-} from "../surveys/sharing/share-tokens.ts";
-import { type Csrf, createCsrf } from "../visitors/session/csrf.ts";
-import {
-  type SessionService,
-  createSessionService,
-} from "../visitors/session/session-service.ts";
-import {
-  type AskQuestions,
-  createAskQuestions,
-} from "../surveys/ask-questions.ts";
-import { type FindSurvey, createFindSurvey } from "../surveys/find-survey.ts";
-import {
-  type ListSurveys,
-  createListSurveys,
-} from "../surveys/list-surveys.ts";
-import { type Publisher, createPublisher } from "../surveys/publish-survey.ts";
+import { createChangeRelay } from "../base/changes/change-relay.ts";
+import { createChanges } from "../base/changes/changes.ts";
+import { createLiveHub } from "../live/live-hub.ts";
+import { createReadiness } from "./health/readiness.ts";
+import { createRateLimits } from "../visitors/limits/rate-limits.ts";
+import { createLastPlaces } from "../visitors/location/last-places.ts";
+import { createNetworks } from "../visitors/location/networks.ts";
+import { createSalts, forgetSalts } from "../visitors/location/salts.ts";
+import { createCallers } from "../visitors/session/callers.ts";
+import { createVisitors } from "../visitors/session/visitor.ts";
+import { createShareTokens } from "../surveys/sharing/share-tokens.ts";
+import { createCsrf } from "../visitors/session/csrf.ts";
+import { createSessionService } from "../visitors/session/session-service.ts";
+import { createAskQuestions } from "../surveys/ask-questions.ts";
+import { createFindSurvey } from "../surveys/find-survey.ts";
+import { createListSurveys } from "../surveys/list-surveys.ts";
+import { createPublisher } from "../surveys/publish-survey.ts";
 import { createQuestionCache } from "../surveys/question-cache.ts";
-import { type Visibility, createVisibility } from "../surveys/visibility.ts";
+import { createVisibility } from "../surveys/visibility.ts";
 
 /** The configuration once the secret is settled. */
 export type AppConfig = Config & { secret: string };
@@ -135,56 +61,15 @@ export interface ServiceDeps {
   contentFilter?: ContentFilter;
 }
 
-/** Who makes a request, from where, and how often they may. */
-interface Visiting {
-  csrf: Csrf;
-  sessions: SessionService;
-  callers: Callers;
-  botCheck: BotCheck;
-  visitors: Visitors;
-  salts: Salts;
-  networks: Networks;
-  places: LastPlaces;
-  limits: RateLimits;
-}
-
 /** What the product can do, apart from HTTP: routes, page rendering and demo data all call these. */
-export interface Services extends Visiting {
-  health: HealthReply;
-  activation: Activation;
-  readiness: Readiness;
-  changes: Changes;
-  changeRelay: ChangeRelay;
-  live: LiveHub;
-  /** What the process does beside answering; see background/jobs.ts. */
-  jobs: Job[];
-  guard: GuessGuard;
-  challenges: Challenges;
-  shareTokens: ShareTokens;
-  visibility: Visibility;
-  findSurvey: FindSurvey;
-  askQuestions: AskQuestions;
-  findPicture: FindPicture;
-  caches: SurveyCaches;
-  listSurveys: ListSurveys;
-  readAnalytics: ReadAnalytics;
-  analytics: KeepAnalytics;
-  publisher: Publisher;
-  submitResponse: SubmitResponse;
-  checkExportCode: CheckExportCode;
-  idempotency: Idempotency;
-  likes: LikeService;
-  posts: PostService;
-  replies: ReplyService;
-  embed: EmbedServices;
-}
+export type Services = ReturnType<typeof createServices>;
 
 export function createServices({
   db,
   config,
   clock,
   contentFilter = allowEverything,
-}: ServiceDeps): Services {
+}: ServiceDeps) {
   const hash = createKeyedHash(config.secret);
   const visiting = createVisiting({ db, config, clock, hash });
   const { callers } = visiting;
@@ -218,6 +103,7 @@ export function createServices({
       ...{ db, clock, changes, findSurvey, names },
       maxStreams: config.liveMaxStreams,
     }),
+    /** What the process does beside answering; see base/jobs.ts. */
     jobs: [
       ...createJobs({ db, clock, config, changes }),
       forgetSalts(visiting.salts),
@@ -266,12 +152,13 @@ function healthOf(config: AppConfig): HealthReply {
   };
 }
 
+/** Who makes a request, from where, and how often they may. */
 function createVisiting({
   db,
   config,
   clock,
   hash,
-}: Omit<ServiceDeps, "contentFilter"> & { hash: KeyedHash }): Visiting {
+}: Omit<ServiceDeps, "contentFilter"> & { hash: KeyedHash }) {
   const sessions = createSessionService(db, clock);
   const callers = createCallers(sessions);
   const botCheck = createBotCheck({
