@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { DatabaseConfig } from "../base/db/open.ts";
 import { type Config, readConfig } from "./config.ts";
 import { migrate } from "../base/db/migrate.ts";
-import { openDatabase } from "../base/db/open.ts";
+import { type DatabaseConfig, openDatabase } from "../base/db/open.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { keepSecret } from "./keep-secret.ts";
-import { createWithDesk } from "./operator/desk.ts";
-import { type WithDesk, runOperator } from "./operator/run-operator.ts";
+import { type WithDesk, createWithDesk } from "./operator/desk.ts";
+import { runOperator } from "./operator/run-operator.ts";
 
 /** Milliseconds: to delete a large survey takes longer than any request may. */
 const statementTimeout = 600_000;
@@ -30,7 +29,7 @@ const withDesk: WithDesk = async (work) => {
   try {
     await migrate(db);
     const secret = await keepSecret(config);
-    return await createWithDesk({ db, clock: () => new Date(), secret })(work);
+    return await createWithDesk(db, () => new Date(), secret)(work);
   } finally {
     await db.close();
   }

@@ -6,33 +6,10 @@ import {
   listEntries,
   removeEntry,
 } from "../../surveys/waitlist/waitlist.ts";
-import { type Command, UsageError, readNumber, required } from "./command.ts";
+import { type Commands, UsageError, readNumber, required } from "./command.ts";
 import { moment } from "./plain-text.ts";
 
 const mostInvitations = 10_000;
-
-const invite: Command = {
-  name: "invite",
-  operands: [],
-  options: {
-    count: { type: "string", default: "1" },
-    uses: { type: "string", default: "1" },
-    days: { type: "string" },
-  },
-  usage: "[--count n] [--uses n] [--days n]",
-  summary: "make invitations; their codes are told only now",
-  async run({ invitations }, { options }) {
-    const { count, uses, days } = options;
-    const data = await invitations.make(
-      readUpTo(mostInvitations, count, "--count"),
-      {
-        uses: readUpTo(1_000_000, uses, "--uses"),
-        days: days === undefined ? null : readUpTo(36_500, days, "--days"),
-      },
-    );
-    return { text: data.map(({ code }) => code).join("\n"), data };
-  },
-};
 
 function readUpTo(most: number, text: unknown, name: string): number {
   const number = readNumber(text, name);
@@ -40,51 +17,12 @@ function readUpTo(most: number, text: unknown, name: string): number {
   throw new UsageError(`${name} can be ${most} at most.`);
 }
 
-const invites: Command = {
-  name: "invites",
-  operands: [],
-  summary: "list invitations, without their codes",
-  async run({ invitations }) {
-    const data = await invitations.list();
-    const text = data.map(describeInvitation).join("\n");
-    return { text: text || "There are no invitations.", data };
-  },
-};
-
 function describeInvitation(row: InvitationRow): string {
   const { invitationId, useCount, usesMax, createdAt, expiresAt } = row;
   const end = expiresAt === null ? "" : `, good until ${moment(expiresAt)}`;
   const state = row.revokedAt === null ? end : ", revoked";
   return `${invitationId}  used ${useCount} of ${usesMax}, made ${moment(createdAt)}${state}`;
 }
-
-const revoke: Command = {
-  name: "revoke",
-  operands: ["invitation"],
-  summary: "let an invitation admit nobody else",
-  async run({ invitations }, { operands: [name] }) {
-    const invitationId = readNumber(name, "The invitation");
-    required(
-      await invitations.revoke(invitationId),
-      `invitation ${invitationId}`,
-    );
-    return {
-      text: `Invitation ${invitationId} is revoked.`,
-      data: { invitationId },
-    };
-  },
-};
-
-const waitlist: Command = {
-  name: "waitlist",
-  operands: [],
-  summary:
-    "the waitlist as CSV; `free` marks who gets free access, of those confirmed",
-  async run({ db }) {
-    const data = await listEntries(db);
-    return { text: toCsv(data).trimEnd(), data };
-  },
-};
 
 /** No cell is a formula to a spreadsheet, whatever people typed. */
 function toCsv(entries: WaitlistEntry[]): string {
@@ -102,31 +40,72 @@ function toCsv(entries: WaitlistEntry[]): string {
   });
 }
 
-const waitlistConfirm: Command = {
-  name: "waitlist-confirm",
-  operands: ["email"],
-  summary: "give an address its place, once you know who it belongs to",
-  async run({ db, clock }, { operands: [email = ""] }) {
-    required(await confirmEntry(db, clock, email), "such address");
-    return { text: "The address is confirmed.", data: {} };
+export const admissionCommands: Commands = {
+  invite: {
+    options: {
+      count: { type: "string", default: "1" },
+      uses: { type: "string", default: "1" },
+      days: { type: "string" },
+    },
+    usage: "[--count n] [--uses n] [--days n]",
+    summary: "make invitations; their codes are told only now",
+    async run({ invitations }, { options }) {
+      const { count, uses, days } = options;
+      const data = await invitations.make(
+        readUpTo(mostInvitations, count, "--count"),
+        {
+          uses: readUpTo(1_000_000, uses, "--uses"),
+          days: days === undefined ? null : readUpTo(36_500, days, "--days"),
+        },
+      );
+      return { text: data.map(({ code }) => code).join("\n"), data };
+    },
+  },
+  invites: {
+    summary: "list invitations, without their codes",
+    async run({ invitations }) {
+      const data = await invitations.list();
+      const text = data.map(describeInvitation).join("\n");
+      return { text: text || "There are no invitations.", data };
+    },
+  },
+  revoke: {
+    operands: ["invitation"],
+    summary: "let an invitation admit nobody else",
+    async run({ invitations }, { operands: [name] }) {
+      const invitationId = readNumber(name, "The invitation");
+      required(
+        await invitations.revoke(invitationId),
+        `invitation ${invitationId}`,
+      );
+      return {
+        text: `Invitation ${invitationId} is revoked.`,
+        data: { invitationId },
+      };
+    },
+  },
+  waitlist: {
+    summary:
+      "the waitlist as CSV; `free` marks who gets free access, of those confirmed",
+    async run({ db }) {
+      const data = await listEntries(db);
+      return { text: toCsv(data).trimEnd(), data };
+    },
+  },
+  "waitlist-confirm": {
+    operands: ["email"],
+    summary: "give an address its place, once you know who it belongs to",
+    async run({ db, clock }, { operands: [email = ""] }) {
+      required(await confirmEntry(db, clock, email), "such address");
+      return { text: "The address is confirmed.", data: {} };
+    },
+  },
+  "waitlist-remove": {
+    operands: ["email"],
+    summary: "take an address off the waitlist",
+    async run({ db }, { operands: [email = ""] }) {
+      required(await removeEntry(db, email), "such address");
+      return { text: "The address is removed.", data: {} };
+    },
   },
 };
-
-const waitlistRemove: Command = {
-  name: "waitlist-remove",
-  operands: ["email"],
-  summary: "take an address off the waitlist",
-  async run({ db }, { operands: [email = ""] }) {
-    required(await removeEntry(db, email), "such address");
-    return { text: "The address is removed.", data: {} };
-  },
-};
-
-export const admissionCommands = [
-  invite,
-  invites,
-  revoke,
-  waitlist,
-  waitlistConfirm,
-  waitlistRemove,
-];

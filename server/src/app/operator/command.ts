@@ -1,13 +1,5 @@
 import type { ParseArgsConfig } from "node:util";
-import type { Invitations } from "../../visitors/activation/invitations.ts";
-import type { SetEmbedOrigins } from "../../embed/set-embed-origins.ts";
-import type { ModerationDeps } from "../../community/moderation/moderation.ts";
-
-/** What an operator works with. */
-export interface Desk extends ModerationDeps {
-  invitations: Invitations;
-  setEmbedOrigins: SetEmbedOrigins;
-}
+import type { Desk } from "./desk.ts";
 
 export interface Input {
   operands: string[];
@@ -21,9 +13,8 @@ export interface Outcome {
 }
 
 export interface Command {
-  name: string;
   /** Names of what follows the command, in their order. */
-  operands: readonly string[];
+  operands?: readonly string[];
   /** Whether any number of others may follow them. */
   more?: boolean;
   options?: NonNullable<ParseArgsConfig["options"]>;
@@ -33,6 +24,9 @@ export interface Command {
   /** @throws UsageError, CommandFailed */
   run(desk: Desk, input: Input): Promise<Outcome>;
 }
+
+/** By their names. */
+export type Commands = Readonly<Record<string, Command>>;
 
 /** The command line is not one the operator can have meant. */
 export class UsageError extends Error {

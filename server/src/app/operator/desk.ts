@@ -1,22 +1,37 @@
-import { createInvitations } from "../../visitors/activation/invitations.ts";
+import {
+  type Invitations,
+  createInvitations,
+} from "../../visitors/activation/invitations.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
-import { createSetEmbedOrigins } from "../../embed/set-embed-origins.ts";
+import {
+  type SetEmbedOrigins,
+  createSetEmbedOrigins,
+} from "../../embed/set-embed-origins.ts";
 import { encodeChanges } from "../../base/changes/change-message.ts";
 import { notify } from "../../base/changes/change-repository.ts";
 import { type Change, createChanges } from "../../base/changes/changes.ts";
+import type { ModerationDeps } from "../../community/moderation/moderation.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
-import type { WithDesk } from "./run-operator.ts";
 
-export interface DeskDeps {
-  db: Database;
-  clock: Clock;
-  /** The one of the servers, which know codes by it. */
-  secret: string;
+/** What an operator works with. */
+export interface Desk extends ModerationDeps {
+  invitations: Invitations;
+  setEmbedOrigins: SetEmbedOrigins;
 }
 
-/** Whatever a command changes, running servers are told of before it ends. */
-export function createWithDesk({ db, clock, secret }: DeskDeps): WithDesk {
+/** Lends a desk for the time of a command. */
+export type WithDesk = <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
+
+/**
+ * Whatever a command changes, running servers are told of before it ends.
+ * @param secret The one of the servers, which know codes by it.
+ */
+export function createWithDesk(
+  db: Database,
+  clock: Clock,
+  secret: string,
+): WithDesk {
   return async (work) => {
     const told: Change[] = [];
     const changes = createChanges();

@@ -5,7 +5,6 @@ import { plain } from "./plain-text.ts";
 import { findFile } from "./survey-commands.ts";
 
 export const embed: Command = {
-  name: "embed",
   operands: ["survey"],
   more: true,
   options: { any: { type: "boolean" }, nowhere: { type: "boolean" } },

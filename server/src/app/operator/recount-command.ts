@@ -7,8 +7,6 @@ import { type Command, CommandFailed } from "./command.ts";
 
 /** Proves that counters equal rows, and fails where they do not. */
 export const recount: Command = {
-  name: "recount",
-  operands: [],
   options: { repair: { type: "boolean" } },
   usage: "[--repair]",
   summary: "compare every counter with its rows, and set wrong ones right",

@@ -10,8 +10,8 @@ import {
   startTestApp,
   testConfig,
 } from "../../testing/test-app.ts";
-import { createWithDesk } from "./desk.ts";
-import { type WithDesk, runOperator } from "./run-operator.ts";
+import { type WithDesk, createWithDesk } from "./desk.ts";
+import { runOperator } from "./run-operator.ts";
 
 interface Run {
   code: number;
@@ -47,7 +47,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     db = await open();
     test = await startTestApp(db, {}, { activation: "required" });
     const { secret } = testConfig();
-    withDesk = createWithDesk({ db, clock: test.clock.read, secret });
+    withDesk = createWithDesk(db, test.clock.read, secret);
     author = await test.visitor();
     const { out } = await operator("invite");
     await author.post("/activation", { code: out });

@@ -4,28 +4,27 @@ import { admissionCommands } from "./admission-commands.ts";
 import {
   type Command,
   CommandFailed,
-  type Desk,
+  type Commands,
   type Input,
   UsageError,
 } from "./command.ts";
+import type { WithDesk } from "./desk.ts";
 import { embed } from "./embed-command.ts";
 import { recount } from "./recount-command.ts";
 import { surveyCommands } from "./survey-commands.ts";
-
-/** Lends a desk for the time of a command. */
-export type WithDesk = <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
 
 export interface Terminal {
   out: (text: string) => void;
   err: (text: string) => void;
 }
 
-const commands: readonly Command[] = [
+/** In the order in which help lists them. */
+const commands: Commands = {
   ...surveyCommands,
   embed,
   ...admissionCommands,
   recount,
-];
+};
 
 const failed = 1;
 const misused = 2;
@@ -43,7 +42,7 @@ export async function runOperator(
   }
   try {
     const command = findCommand(name);
-    const input = readInput(command, rest);
+    const input = readInput(name, command, rest);
     const { text, data } = await withDesk((desk) => command.run(desk, input));
     out(input.options["json"] === true ? JSON.stringify(data, null, 2) : text);
     return 0;
@@ -56,20 +55,20 @@ export async function runOperator(
 }
 
 function findCommand(name: string): Command {
-  const command = commands.find((one) => one.name === name);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command !== undefined) return command;
   throw new UsageError(`There is no command ${name}. See: help`);
 }
 
-function readInput(command: Command, args: string[]): Input {
+function readInput(name: string, command: Command, args: string[]): Input {
   const { values, positionals } = parseArgs({
     args,
     options: { json: { type: "boolean" }, ...command.options },
     allowPositionals: true,
   });
-  const extra = positionals.length - command.operands.length;
+  const extra = positionals.length - (command.operands?.length ?? 0);
   if (extra < 0 || (extra > 0 && command.more !== true)) {
-    throw new UsageError(`Write: ${usageOf(command)}`);
+    throw new UsageError(`Write: ${usageOf(name, command)}`);
   }
   return { operands: positionals, options: values };
 }
@@ -81,13 +80,16 @@ function exitCode(error: unknown): number | null {
   return errorCode(error).startsWith("ERR_PARSE_ARGS") ? misused : null;
 }
 
-function usageOf({ name, operands, usage = "" }: Command): string {
+function usageOf(name: string, { operands = [], usage = "" }: Command): string {
   const words = [name, ...operands.map((operand) => `<${operand}>`), usage];
   return words.filter((word) => word !== "").join(" ");
 }
 
 function help(): string {
-  const rows = commands.map((command) => [usageOf(command), command.summary]);
+  const rows = Object.entries(commands).map(([name, command]) => [
+    usageOf(name, command),
+    command.summary,
+  ]);
   const width = Math.max(...rows.map(([usage = ""]) => usage.length));
   return [
     "npm run --silent operator -w server -- <command>",

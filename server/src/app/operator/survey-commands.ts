@@ -10,14 +10,14 @@ import {
 } from "../../community/moderation/moderation.ts";
 import type { SurveyKey, SurveyRow } from "../../surveys/survey-repository.ts";
 import {
-  type Command,
+  type Commands,
   CommandFailed,
-  type Desk,
   type Outcome,
   UsageError,
   readNumber,
   required,
 } from "./command.ts";
+import type { Desk } from "./desk.ts";
 import { describeReported, describeSurvey } from "./describe-survey.ts";
 import { counted, plain } from "./plain-text.ts";
 
@@ -40,113 +40,94 @@ function done({ surveyId, title }: SurveyRow, what: string): Outcome {
   };
 }
 
-const reports: Command = {
-  name: "reports",
-  operands: [],
-  summary: "list surveys that are reported or hidden",
-  async run({ db }) {
-    const data = await listReportedSurveys(db);
-    const lines = data.flatMap(describeReported);
-    return { text: lines.join("\n") || "Nothing is reported or hidden.", data };
+export const surveyCommands: Commands = {
+  reports: {
+    summary: "list surveys that are reported or hidden",
+    async run({ db }) {
+      const data = await listReportedSurveys(db);
+      const lines = data.flatMap(describeReported);
+      return {
+        text: lines.join("\n") || "Nothing is reported or hidden.",
+        data,
+      };
+    },
   },
-};
-
-const show: Command = {
-  name: "show",
-  operands: ["survey"],
-  summary: "show one with its reports, posts and replies",
-  async run(desk, { operands: [name] }) {
-    const file = await findFile(desk, name);
-    // Hashes of codes and answers are nobody's business.
-    const { accessCodeHash, exportCodeHash, ...survey } = file.survey;
-    const questions = file.questions.map(
-      ({ expectedAnswerHash: _hash, ...question }) => question,
-    );
-    const codes = {
-      needsCode: accessCodeHash !== null,
-      needsExportCode: exportCodeHash !== null,
-    };
-    return {
-      text: describeSurvey(file).join("\n"),
-      data: { ...file, questions, survey: { ...survey, ...codes } },
-    };
-  },
-};
-
-const hide: Command = {
-  name: "hide",
-  operands: ["survey"],
-  summary: "show it to nobody",
-  async run(desk, { operands: [name] }) {
-    const { survey } = await findFile(desk, name);
-    await hideAndTell(desk, survey.surveyId);
-    return done(survey, "is hidden");
-  },
-};
-
-const restore: Command = {
-  name: "restore",
-  operands: ["survey"],
-  options: { keep: { type: "boolean", default: false } },
-  usage: "[--keep]",
-  summary:
-    "show it again; its reports no longer count and were wrong, with --keep no later ones count either",
-  async run(desk, { operands: [name], options }) {
-    const { survey } = await findFile(desk, name);
-    const keep = options["keep"] === true;
-    await restoreAndTell(desk, survey.surveyId, keep);
-    return done(survey, keep ? "is shown and kept" : "is shown");
-  },
-};
-
-const remove: Command = {
-  name: "remove",
-  operands: ["survey"],
-  options: { yes: { type: "boolean", default: false } },
-  usage: "--yes",
-  summary: "delete it and everything under it, for good",
-  async run(desk, { operands: [name], options }) {
-    const { survey } = await findFile(desk, name);
-    const { surveyId, title, responseCount, postCount } = survey;
-    const under = `${counted(responseCount, "response")} and ${counted(postCount, "post")}`;
-    if (options["yes"] !== true) {
-      throw new UsageError(
-        `Survey ${surveyId} (${plain(title)}) would be deleted with ${under}, for good. Add --yes if you mean it.`,
+  show: {
+    operands: ["survey"],
+    summary: "show one with its reports, posts and replies",
+    async run(desk, { operands: [name] }) {
+      const file = await findFile(desk, name);
+      // Hashes of codes and answers are nobody's business.
+      const { accessCodeHash, exportCodeHash, ...survey } = file.survey;
+      const questions = file.questions.map(
+        ({ expectedAnswerHash: _hash, ...question }) => question,
       );
-    }
-    await removeSurvey(desk, surveyId);
-    return done(survey, `is deleted with ${under}`);
+      const codes = {
+        needsCode: accessCodeHash !== null,
+        needsExportCode: exportCodeHash !== null,
+      };
+      return {
+        text: describeSurvey(file).join("\n"),
+        data: { ...file, questions, survey: { ...survey, ...codes } },
+      };
+    },
+  },
+  hide: {
+    operands: ["survey"],
+    summary: "show it to nobody",
+    async run(desk, { operands: [name] }) {
+      const { survey } = await findFile(desk, name);
+      await hideAndTell(desk, survey.surveyId);
+      return done(survey, "is hidden");
+    },
+  },
+  restore: {
+    operands: ["survey"],
+    options: { keep: { type: "boolean", default: false } },
+    usage: "[--keep]",
+    summary:
+      "show it again; its reports no longer count and were wrong, with --keep no later ones count either",
+    async run(desk, { operands: [name], options }) {
+      const { survey } = await findFile(desk, name);
+      const keep = options["keep"] === true;
+      await restoreAndTell(desk, survey.surveyId, keep);
+      return done(survey, keep ? "is shown and kept" : "is shown");
+    },
+  },
+  remove: {
+    operands: ["survey"],
+    options: { yes: { type: "boolean", default: false } },
+    usage: "--yes",
+    summary: "delete it and everything under it, for good",
+    async run(desk, { operands: [name], options }) {
+      const { survey } = await findFile(desk, name);
+      const { surveyId, title, responseCount, postCount } = survey;
+      const under = `${counted(responseCount, "response")} and ${counted(postCount, "post")}`;
+      if (options["yes"] !== true) {
+        throw new UsageError(
+          `Survey ${surveyId} (${plain(title)}) would be deleted with ${under}, for good. Add --yes if you mean it.`,
+        );
+      }
+      await removeSurvey(desk, surveyId);
+      return done(survey, `is deleted with ${under}`);
+    },
+  },
+  "remove-post": {
+    operands: ["post"],
+    summary: "delete a post and its replies, for good",
+    async run(desk, { operands: [name] }) {
+      const postId = readNumber(name, "The post");
+      required(await removePost(desk, postId), `post ${postId}`);
+      return { text: `Post ${postId} is deleted.`, data: { postId } };
+    },
+  },
+  "remove-reply": {
+    operands: ["reply"],
+    summary: "delete a reply, for good",
+    async run(desk, { operands: [name] }) {
+      const replyId = readNumber(name, "The reply");
+      required(await removeReply(desk, replyId), `reply ${replyId}`);
+      return { text: `Reply ${replyId} is deleted.`, data: { replyId } };
+    },
   },
 };
-
-const postRemoval: Command = {
-  name: "remove-post",
-  operands: ["post"],
-  summary: "delete a post and its replies, for good",
-  async run(desk, { operands: [name] }) {
-    const postId = readNumber(name, "The post");
-    required(await removePost(desk, postId), `post ${postId}`);
-    return { text: `Post ${postId} is deleted.`, data: { postId } };
-  },
-};
-
-const replyRemoval: Command = {
-  name: "remove-reply",
-  operands: ["reply"],
-  summary: "delete a reply, for good",
-  async run(desk, { operands: [name] }) {
-    const replyId = readNumber(name, "The reply");
-    required(await removeReply(desk, replyId), `reply ${replyId}`);
-    return { text: `Reply ${replyId} is deleted.`, data: { replyId } };
-  },
-};
-
-export const surveyCommands = [
-  reports,
-  show,
-  hide,
-  restore,
-  remove,
-  postRemoval,
-  replyRemoval,
-];
