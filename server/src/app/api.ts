@@ -18,17 +18,12 @@ import { liveRoutes } from "../live/live-routes.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
 import { likeRoutes } from "../community/likes/like-routes.ts";
 import { moderationRoutes } from "../community/moderation/moderation-routes.ts";
-import { sendError } from "../http/errors.ts";
-import { apiHeaders } from "../http/headers.ts";
-import { jsonBody } from "../http/json-body.ts";
-import { allowPartners } from "../http/partners.ts";
+import { allowPartners } from "../http/headers.ts";
+import { serveJson } from "../http/json-api.ts";
 import { watchMethods } from "../http/wrong-method.ts";
 import { createPlaceSurvey } from "../surveys/place-survey.ts";
 import { serveOpenApi } from "../http/openapi.ts";
-import { notFound } from "../base/refusal.ts";
-import { compileSerializer } from "../http/serialization.ts";
 import { textGuard } from "../http/text-guard.ts";
-import { compileValidator } from "../http/validation.ts";
 import { postRoutes } from "../community/posts/post-routes.ts";
 import { privacyRoutes } from "../visitors/privacy/privacy-routes.ts";
 import { replyRoutes } from "../community/replies/reply-routes.ts";
@@ -54,13 +49,9 @@ export interface ApiDeps extends ServiceDeps {
 /** Everything under /api. */
 export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   const { services } = deps;
-  app.setValidatorCompiler(compileValidator);
-  app.setSerializerCompiler(compileSerializer);
-  app.setErrorHandler(sendError);
-  await app.register(apiHeaders);
+  serveJson(app);
   await allowPartners(app, deps.config.partnerOrigins);
   const refuseWrongMethods = watchMethods(app);
-  await app.register(jsonBody);
   await app.register(csrfGuard, { csrf: services.csrf });
   await app.register(limitRates, services);
   await app.register(admissionGuard, services);
@@ -72,9 +63,6 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
     botCheck: services.botCheck,
     provider: deps.config.botCheck.provider,
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendError(notFound("There is no such call."), request, reply),
-  );
   routes(app, deps);
   refuseWrongMethods();
   await serveOpenApi(app);

@@ -5,14 +5,9 @@ import {
   limitNewSessions,
   limitRates,
 } from "../visitors/limits/rate-limits.ts";
-import { sendError } from "../http/errors.ts";
-import { apiHeaders } from "../http/headers.ts";
-import { hookCalls } from "../http/hook-calls.ts";
-import { jsonBody } from "../http/json-body.ts";
-import { notFound } from "../base/refusal.ts";
-import { compileSerializer } from "../http/serialization.ts";
+import { serveJson } from "../http/json-api.ts";
+import { hookCalls } from "../http/route.ts";
 import { textGuard } from "../http/text-guard.ts";
-import { compileValidator } from "../http/validation.ts";
 import { watchMethods } from "../http/wrong-method.ts";
 import { compressReply } from "../site/send-compressed.ts";
 import type { AppConfig, Services } from "./services.ts";
@@ -49,10 +44,7 @@ export async function embedApi(
   const { embed, limits, findSurvey } = services;
   const { callers, botCheck, door } = embed;
   const { provider } = config.botCheck;
-  app.setValidatorCompiler(compileValidator);
-  app.setSerializerCompiler(compileSerializer);
-  app.setErrorHandler(sendError);
-  await app.register(apiHeaders);
+  serveJson(app);
   await allowEmbedders(app, door, findSurvey);
   if (config.activation === "required")
     app.addHook("onRequest", refuseUninvited);
@@ -62,7 +54,6 @@ export async function embedApi(
       throw switchedOff();
   });
   const refuseWrongMethods = watchMethods(app);
-  await app.register(jsonBody);
   await app.register(limitRates, { limits, callers });
   await app.register(textGuard);
   hookCalls(app, ({ operationId }) => !open.has(operationId), {
@@ -77,9 +68,6 @@ export async function embedApi(
   hookCalls(app, ({ operationId }) => operationId === "startEmbedVisit", {
     onSend: compressReply,
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendError(notFound("There is no such call."), request, reply),
-  );
   embedRoutes(app, {
     ...{ db, clock, provider },
     ...services,

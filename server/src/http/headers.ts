@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import cors from "@fastify/cors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
 const unused = [
@@ -61,14 +62,28 @@ export function letBeFramed(reply: FastifyReply): void {
   });
 }
 
-/** Headers of API replies: personal, so never kept, and data, so never a page. */
-export const apiHeaders = fastifyPlugin((app, _options, done) => {
-  app.addHook("onRequest", (_request, reply, next) => {
-    void reply.headers({
-      "cache-control": "no-store",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-    });
-    next();
+/** Seconds that a browser may keep the answer to a preflight; none keeps it for longer. */
+const preflightKept = 7200;
+
+/** Lets pages of these origins, and of no others, read the API's replies. They are sent without cookies. */
+export async function allowPartners(
+  app: FastifyInstance,
+  origins: string[],
+): Promise<void> {
+  if (origins.length === 0) return;
+  await app.register(cors, {
+    origin: origins,
+    credentials: false,
+    methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
+    allowedHeaders: [
+      "content-type",
+      "authorization",
+      "idempotency-key",
+      "x-csrf-token",
+      "x-bot-check-token",
+    ],
+    exposedHeaders: ["retry-after", "x-request-id"],
+    maxAge: preflightKept,
+    strictPreflight: false,
   });
-  done();
-});
+}

@@ -1,5 +1,5 @@
 import fastifyPlugin from "fastify-plugin";
-import { hookCalls } from "../../http/hook-calls.ts";
+import { hookCalls } from "../../http/route.ts";
 import type { BotCheckConfig } from "./bot-check-config.ts";
 import type { BotCheck } from "./bot-check.ts";
 

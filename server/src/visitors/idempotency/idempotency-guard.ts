@@ -5,7 +5,7 @@ import type {
   onSendAsyncHookHandler,
   preHandlerAsyncHookHandler,
 } from "fastify";
-import { hookCalls } from "../../http/hook-calls.ts";
+import { hookCalls } from "../../http/route.ts";
 import type { Outcome } from "./claims.ts";
 import type { Idempotency } from "./idempotency.ts";
 
