@@ -24,7 +24,7 @@ import { sendError } from "../http/errors.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/headers.ts";
 import { collectOpenApi } from "../http/openapi.ts";
 import { createReadHead } from "./read-head.ts";
-import { createReadLent } from "../site/releases/read-lent.ts";
+import { createReadLent } from "../site/host-files.ts";
 import { createReleaseGuard } from "../site/releases/release-guard.ts";
 import { refuseUnreadable } from "../http/unreadable-request.ts";
 import { type AppConfig, type Services, createServices } from "./services.ts";

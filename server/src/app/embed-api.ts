@@ -11,7 +11,7 @@ import { textGuard } from "../http/text-guard.ts";
 import { watchMethods } from "../http/wrong-method.ts";
 import { compressReply } from "../site/send-compressed.ts";
 import type { AppConfig, Services } from "./services.ts";
-import type { ReadRegistry } from "../site/registry.ts";
+import type { ReadRegistry } from "../site/site-registry.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Database } from "../base/db/database.ts";
 import { allowEmbedders } from "../embed/allow-embedders.ts";

@@ -2,7 +2,7 @@ import type { Server } from "node:net";
 import type { Config } from "./config.ts";
 import { migrate } from "../base/db/migrate.ts";
 import { openDatabase } from "../base/db/open.ts";
-import { describeReleased } from "../site/releases/describe-released.ts";
+import { describeReleased } from "../site/releases/compose-registry.ts";
 import { stopApp } from "./stop-app.ts";
 
 export interface RunningServer {

@@ -3,7 +3,7 @@ import { embedVisitPath } from "@nearsay/core/contract";
 import { drawingSteps } from "@nearsay/core/domain";
 import type { FastifyRequest } from "fastify";
 import { drawPart } from "../site/draw-page.ts";
-import type { ReadRegistry } from "../site/registry.ts";
+import type { ReadRegistry } from "../site/site-registry.ts";
 import { readStyles, type RemoteFolders } from "../site/remote-files.ts";
 import type { EmbedVisit } from "./start-visit.ts";
 

@@ -44,17 +44,9 @@ export function createHostFiles(
   hostDir: string,
   log: FastifyBaseLogger,
 ): () => Promise<HostFiles | null> {
-  const file = path.join(hostDir, "manifest.json");
-  return keepFile(
-    file,
-    (text) => readFiles(hostDir, JSON.parse(text) as HostManifest),
-    (error) => {
-      log.error(
-        { err: error },
-        `${file} is damaged; what it said before stays`,
-      );
-    },
-  );
+  const read = (text: string) =>
+    readFiles(hostDir, JSON.parse(text) as HostManifest);
+  return keepFile(path.join(hostDir, "manifest.json"), read, log);
 }
 
 async function readFiles(
@@ -82,4 +74,22 @@ async function readFiles(
       ? path.join(hostDir, "server", manifest.server)
       : null,
   };
+}
+
+/** Versions of the libraries that the host lends to remotes, by their names; none where it tells nothing. */
+export type Lent = Readonly<Record<string, string>>;
+
+export type ReadLent = () => Promise<Lent>;
+
+/** @param hostDir Of the built host, which may be built anew meanwhile. */
+export function createReadLent(
+  hostDir: string,
+  log: FastifyBaseLogger,
+): ReadLent {
+  const read = keepFile(path.join(hostDir, "contract.json"), readLends, log);
+  return async () => (await read()) ?? {};
+}
+
+function readLends(text: string): Lent {
+  return (JSON.parse(text) as { lends?: Lent }).lends ?? {};
 }

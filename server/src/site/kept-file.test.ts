@@ -24,7 +24,7 @@ async function write(text: string): Promise<void> {
 
 it("is read once until it changes, and is nothing while it is absent", async () => {
   const parse = jest.fn((text: string) => JSON.parse(text) as unknown);
-  const read = keepFile(file, parse, jest.fn());
+  const read = keepFile(file, parse, { error: jest.fn() });
   expect(await read()).toBeNull();
   await write("1");
   expect([await read(), await read()]).toEqual([1, 1]);
@@ -36,13 +36,13 @@ it("is read once until it changes, and is nothing while it is absent", async () 
 });
 
 it("stays as it was while it cannot be read, which is told once", async () => {
-  const onBroken = jest.fn();
-  const read = keepFile(file, (text) => JSON.parse(text) as unknown, onBroken);
+  const log = { error: jest.fn() };
+  const read = keepFile(file, (text) => JSON.parse(text) as unknown, log);
   await write("1");
   await read();
   await write("{");
   expect([await read(), await read()]).toEqual([1, 1]);
-  expect(onBroken).toHaveBeenCalledTimes(1);
+  expect(log.error).toHaveBeenCalledTimes(1);
   await write("2");
   expect(await read()).toBe(2);
 });

@@ -1,14 +1,15 @@
 import { readFile, stat } from "node:fs/promises";
+import type { FastifyBaseLogger } from "fastify";
 
 /**
  * Reads a file again only when it has changed; null while it is absent. One
- * that cannot be read leaves what was read before.
- * @param onBroken Told once of each change that cannot be read.
+ * that cannot be read leaves what was read before; the log is told once of
+ * each such change.
  */
 export function keepFile<T>(
   file: string,
   parse: (text: string) => T | Promise<T>,
-  onBroken: (error: unknown) => void,
+  log: Pick<FastifyBaseLogger, "error">,
 ): () => Promise<T | null> {
   let kept: { mtime: number; value: T } | null = null;
   let brokenAt: number | null = null;
@@ -19,7 +20,11 @@ export function keepFile<T>(
     try {
       kept = { mtime, value: await parse(await readFile(file, "utf8")) };
     } catch (error) {
-      if (brokenAt !== mtime) onBroken(error);
+      if (brokenAt !== mtime)
+        log.error(
+          { err: error },
+          `${file} is damaged; what it said before stays`,
+        );
       brokenAt = mtime;
     }
     return kept?.value ?? null;

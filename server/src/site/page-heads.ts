@@ -5,6 +5,7 @@ import {
   remotePageAt,
   siteDescription,
 } from "@nearsay/core/contract";
+import { escapeMarkup } from "@nearsay/core/domain";
 import { cut } from "../drafting/clean-text.ts";
 
 /** What the outside sees of a page: search engines, and whoever is sent its address. */
@@ -27,6 +28,10 @@ export interface LinkCard {
 }
 
 export const site = "Nearsay";
+
+/** A speech mark as an SVG path, in a square of 32. */
+export const siteMark =
+  "M6 4h20a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H14l-8 6v-6a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z";
 
 const ownPages = new Map(
   Object.values(hostPages).map((page) => [page.path as string, page] as const),
@@ -82,4 +87,40 @@ export function surveyHead(survey: {
     description: cut(instructions, longest) || siteDescription,
     path: `/surveys/${survey.surveyId}`,
   };
+}
+
+/** Pixels of a survey's picture, as the sites that show links ask for. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** What other sites read of a page when somebody links to it: Open Graph, Twitter's card and oEmbed. */
+export function cardTags({ description, card }: PageHead): string {
+  if (card === undefined) return "";
+  const { title, url, picture } = card;
+  const properties = {
+    "og:type": "website",
+    "og:site_name": site,
+    "og:title": title,
+    "og:description": description,
+    "og:url": url,
+    "og:image": picture.url,
+    "og:image:type": "image/png",
+    "og:image:width": String(pictureSize.width),
+    "og:image:height": String(pictureSize.height),
+    "og:image:alt": picture.text,
+  };
+  return [
+    ...Object.entries(properties).map(
+      ([name, value]) =>
+        `<meta property="${name}" content="${escapeMarkup(value)}">`,
+    ),
+    `<meta name="twitter:card" content="summary_large_image">`,
+    ...oembedTag(card),
+  ].join("\n");
+}
+
+function oembedTag({ title, oembed }: LinkCard): string[] {
+  if (oembed === null) return [];
+  return [
+    `<link rel="alternate" type="application/json+oembed" href="${escapeMarkup(oembed)}" title="${escapeMarkup(title)}">`,
+  ];
 }

@@ -5,11 +5,9 @@ import {
   type Boot,
 } from "@nearsay/core/contract";
 import { direction, escapeMarkup, language } from "@nearsay/core/domain";
-import { cardTags } from "./card-tags.ts";
 import type { HostFiles, InlineStyle, Script } from "./host-files.ts";
-import type { PageHead } from "./page-heads.ts";
+import { cardTags, type PageHead, siteMark } from "./page-heads.ts";
 import type { RemoteFiles } from "./remote-files.ts";
-import { siteMark } from "./site-mark.ts";
 
 const texts = {
   unreadable: "Nearsay needs JavaScript.",

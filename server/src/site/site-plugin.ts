@@ -12,9 +12,8 @@ import { readRefusal, sendError } from "../http/errors.ts";
 import { statusOf } from "../http/refusal-status.ts";
 import { type Refusal, notFound } from "../base/refusal.ts";
 import { describeCall } from "../http/route.ts";
-import type { Mirror } from "./releases/mirror.ts";
+import { type Mirror, startMirror } from "./releases/mirror.ts";
 import type { ReleaseGuard } from "./releases/release-guard.ts";
-import { startMirror } from "./releases/start-mirror.ts";
 import { contentPolicy, refusalPolicy } from "./content-policy.ts";
 import { devHostFiles } from "./dev-servers.ts";
 import { drawPage, type PageToDraw } from "./draw-page.ts";
@@ -22,11 +21,11 @@ import { createHostFiles } from "./host-files.ts";
 import { takeWishes } from "./overrides.ts";
 import { renderPage, renderRefusal, unbuiltPage } from "./page.ts";
 import type { PageHead } from "./page-heads.ts";
-import type { ReadRegistry } from "./registry.ts";
 import { remoteFilesFor } from "./remote-files.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import {
   createSiteRegistry,
+  type ReadRegistry,
   type SiteRegistry,
   type SiteRegistryOptions,
 } from "./site-registry.ts";

@@ -1,8 +1,16 @@
-import { moduleNames } from "@nearsay/core/contract";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import {
+  moduleNames,
+  readRemoteRegistry,
+  type RemoteRecord,
+  type RemoteRegistry,
+} from "@nearsay/core/contract";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { composeRegistry } from "./releases/compose-registry.ts";
 import { createMirror, type Mirror } from "./releases/mirror.ts";
-import { createReadLent, type ReadLent } from "./releases/read-lent.ts";
+import { createReadLent, type ReadLent } from "./host-files.ts";
+import { keepFile } from "./kept-file.ts";
 import { createReadReleased } from "./releases/read-released.ts";
 import { createReadTeamRelease } from "./releases/read-team-release.ts";
 import type { DevServers } from "./dev-servers.ts";
@@ -11,7 +19,6 @@ import {
   type OpenSources,
   type ShownRegistry,
 } from "./overrides.ts";
-import { createRegistry, type ReadRegistry } from "./registry.ts";
 import type { RemoteFolders } from "./remote-files.ts";
 
 export interface SiteRegistryOptions extends RemoteFolders {
@@ -28,6 +35,8 @@ export interface SiteRegistryOptions extends RemoteFolders {
   /** Where the parts come from while developing. */
   dev?: DevServers | undefined;
 }
+
+export type ReadRegistry = () => Promise<RemoteRegistry>;
 
 /** Which version of each remote is shown, and to whom. */
 export interface SiteRegistry {
@@ -93,4 +102,30 @@ function openMirror(
 
 function now(): number {
   return performance.now();
+}
+
+/** Composes the registry from `<remotes>/<name>/dist/current.json`, where each build says what it is. */
+function createRegistry(
+  remotesDir: string,
+  log: FastifyBaseLogger,
+): ReadRegistry {
+  const pointers = new Map<string, () => Promise<RemoteRecord | null>>();
+  const pointerOf = (name: string) => {
+    const file = path.join(remotesDir, name, "dist", "current.json");
+    const known = pointers.get(name) ?? keepFile(file, readPointer, log);
+    pointers.set(name, known);
+    return known;
+  };
+  return async () => {
+    const names = await readdir(remotesDir).catch(() => [...pointers.keys()]);
+    const found = await Promise.all(names.sort().map((n) => pointerOf(n)()));
+    return { remotes: found.filter((record) => record !== null) };
+  };
+}
+
+function readPointer(text: string): RemoteRecord {
+  const remotes: unknown[] = [JSON.parse(text)];
+  const [record] = readRemoteRegistry({ remotes }).remotes;
+  if (record === undefined) throw new Error("It names no remote.");
+  return record;
 }

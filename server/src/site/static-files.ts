@@ -1,8 +1,8 @@
-import { access } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, RouteHandlerMethod } from "fastify";
 import type { Mirror } from "./releases/mirror.ts";
+import { isThere } from "./releases/release-folder.ts";
 import type { ReleaseGuard } from "./releases/release-guard.ts";
 import { remoteFile, type RemoteFolders } from "./remote-files.ts";
 
@@ -76,9 +76,5 @@ async function fetchIfMissing(
   if (mirror === null || remote === "..") return;
   // It gets its name once all of it is there.
   const folder = path.dirname(file);
-  const isThere = await access(folder).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) await mirror.fetchMissing(remote, release);
+  if (!(await isThere(folder))) await mirror.fetchMissing(remote, release);
 }

@@ -4,7 +4,6 @@ import {
   type SKRSContext2D,
   createCanvas,
 } from "@napi-rs/canvas";
-import { siteMark } from "../../site/site-mark.ts";
 import {
   runsOf,
   sansFaces,
@@ -18,7 +17,7 @@ import {
   drawLine,
   widthOf,
 } from "./picture-lines.ts";
-import { pictureSize } from "../../site/card-tags.ts";
+import { pictureSize, siteMark } from "../../site/page-heads.ts";
 import type { PictureWords } from "./picture-words.ts";
 
 const { width, height } = pictureSize;

@@ -3,7 +3,7 @@ import { embedPaths } from "@nearsay/core/contract";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../../base/refusal.ts";
 import type { Mirror } from "../../site/releases/mirror.ts";
-import type { ReadRegistry } from "../../site/registry.ts";
+import type { ReadRegistry } from "../../site/site-registry.ts";
 import { remoteFile, type RemoteFolders } from "../../site/remote-files.ts";
 import { findPart } from "./find-part.ts";
 

@@ -14,7 +14,7 @@ import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { surveyKeyOf } from "../../surveys/survey-key-of.ts";
 import type { AskQuestions } from "../../surveys/ask-questions.ts";
 import type { SurveyKey, SurveyRow } from "../../surveys/survey-repository.ts";
-import { pictureSize } from "../../site/card-tags.ts";
+import { pictureSize } from "../../site/page-heads.ts";
 import type { FindPicture } from "./picture-words.ts";
 
 export interface OembedDeps extends LimitOptions {

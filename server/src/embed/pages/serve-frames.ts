@@ -20,7 +20,7 @@ import type { Refusal } from "../../base/refusal.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { framePolicy } from "../../site/content-policy.ts";
 import { drawPart } from "../../site/draw-page.ts";
-import type { ReadRegistry } from "../../site/registry.ts";
+import type { ReadRegistry } from "../../site/site-registry.ts";
 import { readStyles, type RemoteFolders } from "../../site/remote-files.ts";
 import { sendCompressed } from "../../site/send-compressed.ts";
 import { surveyKeyOf } from "../../surveys/survey-key-of.ts";

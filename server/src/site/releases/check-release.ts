@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import {
   contractVersion,
   readRelease,
+  readReleasePointer,
   type Release,
+  type ReleasePointer,
 } from "@nearsay/core/contract";
 import semver from "semver";
-import type { Lent } from "./read-lent.ts";
+import type { Lent } from "../host-files.ts";
 
 /** Makes a folder a release. */
 export const releaseFile = "release.json";
@@ -83,8 +85,15 @@ export function checkFile(
   throw new Error(`${release}: ${file} is damaged`);
 }
 
+/** @throws Error when the file holds no pointer. */
+export function parsePointer(content: Buffer, file: string): ReleasePointer {
+  const pointer = readReleasePointer(parseJson(content));
+  if (pointer === null) throw new Error(`${file} is damaged`);
+  return pointer;
+}
+
 /** Null for what is no JSON. */
-export function parseJson(content: Buffer): unknown {
+function parseJson(content: Buffer): unknown {
   try {
     return JSON.parse(content.toString());
   } catch {

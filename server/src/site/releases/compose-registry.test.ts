@@ -1,5 +1,5 @@
 import type { RemoteRecord } from "@nearsay/core/contract";
-import { composeRegistry } from "./compose-registry.ts";
+import { composeRegistry, describeReleased } from "./compose-registry.ts";
 
 const record = (name: string, version: string): RemoteRecord => ({
   ...{ name, version, entry: `/${version}/entry.js`, integrity: "" },
@@ -36,4 +36,29 @@ it("leaves what was built as it is where no pointer can be read", () => {
 it("makes no remote of a pointer alone", () => {
   const pointer = { name: "weather", enabled: true, record: null };
   expect(composeRegistry(built, [pointer])).toEqual(built);
+});
+
+const located = (
+  name: string,
+  folder: string,
+  enabled = true,
+): RemoteRecord => ({
+  ...{ name, version: "0.1.0-aaaaaaaa", entry: `/${folder}/entry.js` },
+  ...{ integrity: "", contract: 1, enabled, modules: {}, hashes: {} },
+});
+
+it("names what was released, and what is switched off", () => {
+  const remotes = [
+    located("creator", "remotes/creator/0.1.0-aaaaaaaa"),
+    located("discussion", "releases/discussion/0.2.0-bbbbbbbb-123456"),
+    located("surveys", "remotes/surveys/0.1.0-aaaaaaaa", false),
+  ];
+  expect(describeReleased({ remotes })).toBe(
+    "Released over what was built: discussion 0.2.0-bbbbbbbb-123456, surveys is switched off",
+  );
+});
+
+it("says nothing where all is as built", () => {
+  const remotes = [located("creator", "remotes/creator/0.1.0-aaaaaaaa")];
+  expect(describeReleased({ remotes })).toBeNull();
 });

@@ -24,3 +24,14 @@ export function composeRegistry(
     remotes: [...remotes.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
 }
+
+/** A line on what is shown otherwise than it was built, or switched off; null where that is nothing. */
+export function describeReleased({ remotes }: RemoteRegistry): string | null {
+  const parts = remotes.flatMap(({ name, entry, enabled }) => {
+    const [, release] = /^\/releases\/[^/]+\/([^/]+)\//.exec(entry) ?? [];
+    if (!enabled) return [`${name} is switched off`];
+    return release === undefined ? [] : [`${name} ${release}`];
+  });
+  if (parts.length === 0) return null;
+  return `Released over what was built: ${parts.join(", ")}`;
+}

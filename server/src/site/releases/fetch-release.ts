@@ -9,7 +9,7 @@ import {
   releaseFile,
   type SealedRelease,
 } from "./check-release.ts";
-import { readWholeRelease } from "./release-folder.ts";
+import { isWhole } from "./release-folder.ts";
 import type { ReleaseSource } from "./release-source.ts";
 
 const filesAtOnce = 4;
@@ -58,13 +58,6 @@ export async function fetchRelease(
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-}
-
-function isWhole(folder: string, sealed: SealedRelease): Promise<boolean> {
-  return readWholeRelease(folder, sealed).then(
-    () => true,
-    () => false,
-  );
 }
 
 function checkSize({ files }: Release, release: string): void {

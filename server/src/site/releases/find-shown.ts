@@ -4,7 +4,7 @@ import {
   type RemoteRecord,
   toRemoteRecord,
 } from "@nearsay/core/contract";
-import type { ReadLent } from "./read-lent.ts";
+import type { ReadLent } from "../host-files.ts";
 import { readPointer, readWholeRelease } from "./release-folder.ts";
 
 /** What is shown of a remote. */

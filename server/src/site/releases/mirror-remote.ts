@@ -4,16 +4,14 @@ import type { FastifyBaseLogger } from "fastify";
 import { fetchRelease } from "./fetch-release.ts";
 import { installPointer, pointerText } from "./install-pointer.ts";
 import { withoutLeft } from "./leave-release.ts";
-import type { ReadLent } from "./read-lent.ts";
-import { pointerNumbers, readPointer } from "./release-folder.ts";
-import { removeOld } from "./remove-old.ts";
+import type { ReadLent } from "../host-files.ts";
+import { pointerNumbers, readPointer, removeOld } from "./release-folder.ts";
 import type { ReleaseSource } from "./release-source.ts";
-import { singleFlight } from "./single-flight.ts";
 
 /** Milliseconds for which what was not to be had is not asked for again. */
 const missedFor = 5000;
 
-export interface MirrorRemoteOptions {
+interface MirrorRemoteOptions {
   source: ReleaseSource;
   /** Channels that somebody may be shown. */
   channels: readonly string[];
@@ -23,21 +21,14 @@ export interface MirrorRemoteOptions {
   now: () => number;
 }
 
-/** One remote's folder, kept as its source is. */
-export interface MirroredRemote {
-  /** Fetches what the source's pointer names, then takes over the pointer. What fails is logged, once. */
-  update(signal?: AbortSignal): Promise<void>;
-  /** Looks at the source again, unless that was just done for somebody else who missed something. */
-  lookAgain(): Promise<void>;
-  /** Fetches a release that the source's pointer names, be it an earlier one. */
-  fetchMissing(release: string): Promise<void>;
-}
-
-/** @param folder The remote's, named as the remote. */
+/**
+ * One remote's folder, kept as its source is.
+ * @param folder The remote's, named as the remote.
+ */
 export function mirrorRemote(
   folder: string,
   { source, channels, readLent, log, now }: MirrorRemoteOptions,
-): MirroredRemote {
+) {
   const name = path.basename(folder);
   let pointer: ReleasePointer | null = null;
   /** The pointer that the folder holds together with all that it names. */
@@ -101,8 +92,11 @@ export function mirrorRemote(
     if (!isTooSoon("pointer.json")) await update(name);
   });
   return {
-    update: (signal) => update(name, signal),
+    /** Fetches what the source's pointer names, then takes over the pointer. What fails is logged, once. */
+    update: (signal?: AbortSignal) => update(name, signal),
+    /** Looks at the source again, unless that was just done for somebody else who missed something. */
     lookAgain: () => lookAgain(name),
+    /** Fetches a release that the source's pointer names, even if it is an earlier one. */
     fetchMissing: singleFlight(async (release: string) => {
       if (!isNamed(release)) await lookAgain(name);
       if (!isNamed(release) || isTooSoon(release)) return;
@@ -139,4 +133,20 @@ async function failureOf(work: () => Promise<unknown>): Promise<Error | null> {
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
+}
+
+/** Does the same work, told by its key, once for all who ask while it is under way. */
+function singleFlight<Rest extends unknown[], T>(
+  work: (key: string, ...rest: Rest) => Promise<T>,
+): (key: string, ...rest: Rest) => Promise<T> {
+  const flights = new Map<string, Promise<T>>();
+  return (key, ...rest) => {
+    const flight =
+      flights.get(key) ??
+      work(key, ...rest).finally(() => {
+        flights.delete(key);
+      });
+    flights.set(key, flight);
+    return flight;
+  };
 }

@@ -1,8 +1,9 @@
 import path from "node:path";
-import type { FastifyBaseLogger } from "fastify";
-import type { Job } from "../../base/jobs.ts";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { startJobs } from "../../base/jobs.ts";
+import { within } from "../../base/within.ts";
 import { mirrorRemote } from "./mirror-remote.ts";
-import type { ReadLent } from "./read-lent.ts";
+import type { ReadLent } from "../host-files.ts";
 import { openReleaseSource } from "./release-source.ts";
 
 const everyMs = 5000;
@@ -10,7 +11,7 @@ const everyMs = 5000;
 /** Milliseconds that one file may take. */
 const fileTimeout = 10_000;
 
-export interface MirrorOptions {
+interface MirrorOptions {
   /** Holds one folder per remote, as the release tool writes a bucket; without a slash at the end. */
   releasesUrl: string;
   releasesDir: string;
@@ -26,16 +27,10 @@ export interface MirrorOptions {
   timeout?: number;
 }
 
-/** The folder of releases, kept as a bucket is that others release into. */
-export interface Mirror {
-  job: Job;
-  /** Fetches a release that another process serves already; any name may be asked for. */
-  fetchMissing(remote: string, release: string): Promise<void>;
-  /** Fetches what was released of a remote since it was last looked at. */
-  fetchNewest(remote: string): Promise<void>;
-}
+export type Mirror = ReturnType<typeof createMirror>;
 
-export function createMirror(options: MirrorOptions): Mirror {
+/** The folder of releases, kept as a bucket is that others release into. */
+export function createMirror(options: MirrorOptions) {
   const { releasesUrl, releasesDir, timeout = fileTimeout } = options;
   const mirrored = new Map(
     options.names.map((name) => {
@@ -50,8 +45,35 @@ export function createMirror(options: MirrorOptions): Mirror {
   };
   return {
     job: { name: "fetching releases", everyMs, run },
-    fetchMissing: async (remote, release) =>
+    /** Fetches a release that another process serves already; any name may be asked for. */
+    fetchMissing: async (remote: string, release: string) =>
       mirrored.get(remote)?.fetchMissing(release),
-    fetchNewest: async (remote) => mirrored.get(remote)?.lookAgain(),
+    /** Fetches what was released of a remote since it was last looked at. */
+    fetchNewest: async (remote: string) => mirrored.get(remote)?.lookAgain(),
   };
+}
+
+/** Milliseconds that the site waits for its releases before it opens. */
+const patience = 8000;
+
+/** Fetches releases before the app listens, and from then on while it does. */
+export async function startMirror(
+  app: FastifyInstance,
+  { job }: Mirror,
+): Promise<void> {
+  let stop: (() => Promise<void>) | undefined;
+  app.addHook("onListen", () => {
+    stop = startJobs([job], app.log);
+  });
+  app.addHook("preClose", () => stop?.());
+  const ending = new AbortController();
+  app.addHook("preClose", () => {
+    ending.abort();
+  });
+  await within(patience, job.run(ending.signal)).catch((error: unknown) => {
+    app.log.error(
+      { err: error },
+      "the site starts without its newest releases",
+    );
+  });
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
 import { manifestMax, readManifest, releaseFile } from "./check-release.ts";
 import { fetchLimited } from "./fetch-limited.ts";
-import type { ReadLent } from "./read-lent.ts";
+import type { ReadLent } from "../host-files.ts";
 
 /** Milliseconds that a page waits for what a team has elsewhere. */
 const patience = 2000;

@@ -1,13 +1,14 @@
-import { readdir, readFile } from "node:fs/promises";
+import { access, readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import {
-  readReleasePointer,
+  isReleaseName,
+  namedReleases,
   type Release,
   type ReleasePointer,
 } from "@nearsay/core/contract";
 import {
   checkFile,
-  parseJson,
+  parsePointer,
   readSealed,
   releaseFile,
   type SealedRelease,
@@ -37,10 +38,7 @@ export async function readPointer(
   number: number,
 ): Promise<ReleasePointer> {
   const file = pointerFile(number);
-  const content = await readFile(path.join(folder, file));
-  const pointer = readReleasePointer(parseJson(content));
-  if (pointer === null) throw new Error(`${file} is damaged`);
-  return pointer;
+  return parsePointer(await readFile(path.join(folder, file)), file);
 }
 
 /**
@@ -63,6 +61,26 @@ export async function readWholeRelease(
   return release;
 }
 
+/** Whether a release of the remote's folder can be read whole, and shown. */
+export function isWhole(
+  remotePath: string,
+  sealed: SealedRelease,
+): Promise<boolean> {
+  return succeeds(readWholeRelease(remotePath, sealed));
+}
+
+/** Whether there is a file or folder that this process may see. */
+export function isThere(file: string): Promise<boolean> {
+  return succeeds(access(file));
+}
+
+function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}
+
 async function readPart(folder: string, file: string): Promise<Buffer> {
   const content = await readFile(path.join(folder, file)).catch(nullIfAbsent);
   if (content !== null) return content;
@@ -77,4 +95,25 @@ function nullIfAbsent(error: unknown): null {
   const { code = "" } = error as NodeJS.ErrnoException;
   if (["ENOENT", "ENOTDIR"].includes(code)) return null;
   throw error;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Milliseconds; as the release tool cleans its store. */
+const keptFor = { release: 30 * day, draft: day };
+
+/** Removes releases that a pointer names no more, and what killed processes left. */
+export async function removeOld(
+  folder: string,
+  pointer: ReleasePointer,
+): Promise<void> {
+  const named = new Set(namedReleases(pointer));
+  for (const name of await readdir(folder)) {
+    const isDraft = name.startsWith(".draft-");
+    if (!isDraft && (named.has(name) || !isReleaseName(name))) continue;
+    const { mtimeMs } = await stat(path.join(folder, name));
+    const age = Date.now() - mtimeMs;
+    if (age < (isDraft ? keptFor.draft : keptFor.release)) continue;
+    await rm(path.join(folder, name), { recursive: true, force: true });
+  }
 }

@@ -1,9 +1,9 @@
-import { access } from "node:fs/promises";
 import path from "node:path";
 import type { ReleasePointer, RemoteFailure } from "@nearsay/core/contract";
 import type { FastifyBaseLogger } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Clock } from "../../base/clock.ts";
-import { createNetworkCount } from "./count-networks.ts";
+import { prefixOf } from "../../visitors/location/networks.ts";
 import { addPointer, pointerText } from "./install-pointer.ts";
 import {
   blamesRelease,
@@ -12,11 +12,12 @@ import {
   leaveRelease,
   newSince,
 } from "./leave-release.ts";
-import type { ReadLent } from "./read-lent.ts";
+import type { ReadLent } from "../host-files.ts";
 import {
+  isThere,
+  isWhole,
   pointerNumbers,
   readPointer,
-  readWholeRelease,
 } from "./release-folder.ts";
 
 export interface ReleaseGuardOptions {
@@ -111,16 +112,35 @@ async function findEarlier(
   for (const release of pointer.earlier) {
     const seal = pointer.seals[release] ?? "";
     await fetchRelease(remote, release);
-    const sealed = { release, seal, lent };
-    if (await succeeds(readWholeRelease(folder, sealed))) return release;
+    if (await isWhole(folder, { release, seal, lent })) return release;
   }
   const built = path.join(remotesDir, remote, "dist/current.json");
-  return (await succeeds(access(built))) ? null : undefined;
+  return (await isThere(built)) ? null : undefined;
 }
 
-async function succeeds(work: Promise<unknown>): Promise<boolean> {
-  return work.then(
-    () => true,
-    () => false,
-  );
+/** Milliseconds for which a process knows which networks it counted. */
+const keptFor = 30 * 60 * 1000;
+
+const mostKeys = 100;
+
+/** Where so many were counted, more change nothing. */
+const mostNetworks = 10_000;
+
+/** Counts networks, each once, by anything; in memory: nothing is kept of who has loaded what. */
+function createNetworkCount() {
+  const counted = new LRUCache<string, Set<string>>({
+    max: mostKeys,
+    ttl: keptFor,
+  });
+  return {
+    /** Returns whether it is new. */
+    add(key: string, ip: string): boolean {
+      const networks = counted.get(key) ?? new Set();
+      if (networks.size === 0) counted.set(key, networks);
+      const before = networks.size;
+      if (before < mostNetworks) networks.add(prefixOf(ip));
+      return networks.size > before;
+    },
+    of: (key: string) => counted.get(key)?.size ?? 0,
+  };
 }

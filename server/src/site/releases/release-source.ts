@@ -1,52 +1,38 @@
-import {
-  readReleasePointer,
-  type ReleasePointer,
-} from "@nearsay/core/contract";
-import { manifestMax, parseJson } from "./check-release.ts";
+import { manifestMax, parsePointer } from "./check-release.ts";
 import { Answered, fetchLimited, type FetchLimits } from "./fetch-limited.ts";
 
-export interface FetchedPointer {
-  pointer: ReleasePointer;
-  content: Buffer;
-  /** Null where the source tells none. */
-  etag: string | null;
-}
-
 /** Where one remote's releases are fetched from. */
-export interface ReleaseSource {
-  /**
-   * @param etag Of the pointer that is known.
-   * @returns Null where that is still the one; "none" where nothing was ever released.
-   */
-  readPointer(
-    etag: string | null,
-    signal?: AbortSignal,
-  ): Promise<FetchedPointer | "none" | null>;
-  readFile(
-    file: { release: string; file: string },
-    limits: Pick<FetchLimits, "bytesMax" | "signal">,
-  ): Promise<Buffer>;
-}
+export type ReleaseSource = ReturnType<typeof openReleaseSource>;
 
 /**
  * The releases of one remote as a bucket or any web server hands them out.
  * @param url Of the remote's folder, without a slash at the end.
  * @param timeout Milliseconds that one file may take.
  */
-export function openReleaseSource(url: string, timeout: number): ReleaseSource {
+export function openReleaseSource(url: string, timeout: number) {
   return {
-    readPointer: async (etag, signal) => {
+    /**
+     * @param etag Of the pointer that is known.
+     * @returns With the pointer, what it was read from and its etag, null where
+     * the source tells none. Null where the pointer is still the one that is
+     * known; "none" where nothing was ever released.
+     */
+    async readPointer(etag: string | null, signal?: AbortSignal) {
+      const file = "pointer.json";
       const limits = { bytesMax: manifestMax, timeout, signal };
-      try {
-        const address = `${url}/pointer.json`;
-        const found = await fetchLimited(address, limits, etag);
-        return found && { ...found, pointer: parsePointer(found.content) };
-      } catch (error) {
-        if (error instanceof Answered && error.status === 404) return "none";
-        throw naming("pointer.json", error);
-      }
+      const found = await fetchLimited(`${url}/${file}`, limits, etag).catch(
+        (error: unknown): "none" => {
+          if (error instanceof Answered && error.status === 404) return "none";
+          throw naming(file, error);
+        },
+      );
+      if (found === null || found === "none") return found;
+      return { ...found, pointer: parsePointer(found.content, file) };
     },
-    readFile: async ({ release, file }, limits) => {
+    async readFile(
+      { release, file }: { release: string; file: string },
+      limits: Pick<FetchLimits, "bytesMax" | "signal">,
+    ): Promise<Buffer> {
       try {
         const address = [url, ...[release, file].map(encodeURIComponent)];
         const all = { ...limits, timeout };
@@ -57,12 +43,6 @@ export function openReleaseSource(url: string, timeout: number): ReleaseSource {
       }
     },
   };
-}
-
-function parsePointer(content: Buffer): ReleasePointer {
-  const pointer = readReleasePointer(parseJson(content));
-  if (pointer === null) throw new Error("is damaged");
-  return pointer;
 }
 
 function naming(what: string, error: unknown): unknown {
