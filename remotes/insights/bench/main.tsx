@@ -1,11 +1,10 @@
 import { readAnalytics } from "@nearsay/core/contract";
-import { choiceQuestions, rankKeywords, sum } from "@nearsay/core/domain";
-import { createRoot } from "react-dom/client";
+import { choiceQuestions, rankKeywords } from "@nearsay/core/domain";
 import "@nearsay/core/ui/styles.css";
+import { createRoot } from "react-dom/client";
 import { DetailView } from "../src/choices/detail-view.tsx";
-import { ChartWidthContext } from "../src/figures/chart-width.ts";
-import { toDrawn } from "../src/figures/drawn-length.ts";
-import { FigureSection } from "../src/figures/figure-section.tsx";
+import { ChartWidthContext, toDrawn } from "../src/figures/drawn-chart.tsx";
+import { FigureSection } from "../src/figures/figure.tsx";
 import { KeywordBars } from "../src/keywords/keyword-bars.tsx";
 import { texts } from "../src/texts.ts";
 import { TimeSeriesSection } from "../src/time-series/time-series-section.tsx";
@@ -27,10 +26,7 @@ function Charts() {
         <DetailView questions={choiceQuestions(analytics)} counts={false} />
       </FigureSection>
       <FigureSection title={texts.keywords}>
-        <KeywordBars
-          figure={{ label: texts.keywords, keywords, leading: 0 }}
-          total={sum(keywords.map(({ count }) => count))}
-        />
+        <KeywordBars figure={{ label: texts.keywords, keywords, leading: 0 }} />
       </FigureSection>
     </>
   );

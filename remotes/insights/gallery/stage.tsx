@@ -1,10 +1,10 @@
-import { Acted, inTurn, type Step } from "@nearsay/core/standalone";
+import { type Step, Acted, inTurn } from "@nearsay/core/standalone";
 import { Card } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
 import {
   ChartWidthContext,
   useChartWidth,
-} from "../src/figures/chart-width.ts";
+} from "../src/figures/drawn-chart.tsx";
 import styles from "./stage.module.css";
 
 export interface StageProps {

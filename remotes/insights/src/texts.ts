@@ -1,5 +1,9 @@
 import { type MatrixCell, plural } from "@nearsay/core/domain";
-import { sentimentTexts, seriesTexts } from "@nearsay/core/domain/charts";
+import {
+  type MarkReading,
+  sentimentTexts,
+  seriesTexts,
+} from "@nearsay/core/domain/charts";
 
 const responses = { one: "response", other: "responses" };
 const options = { one: "option", other: "options" };
@@ -77,7 +81,7 @@ export const texts = {
   seriesColumns: ["Time", "Responses", "Moving average of 7"],
   range: (from: string, to: string, each: string) => `${from} – ${to}, ${each}`,
   rangeSoFar: (range: string, notOver: string) => `${range}; ${notOver}`,
-  reading: (name: string, facts: readonly string[]) =>
+  reading: ({ name, facts }: Pick<MarkReading, "name" | "facts">) =>
     `${name}: ${facts.join(", ")}`,
   explore: "Read the chart point by point",
   asTable: "Show the numbers as a table",

@@ -1,15 +1,15 @@
 import {
-  Acted,
   type GallerySection,
+  type Step,
+  Acted,
   inTurn,
   Opened,
   press,
   silence,
-  type Step,
   write,
 } from "@nearsay/core/standalone";
 import { ExportCodeDialog } from "../../src/export/export-code-dialog.tsx";
-import type { ExportRefusal } from "../../src/export/read-refusal.ts";
+import type { ExportRefusal } from "../../src/export/use-export.ts";
 
 const asked: ExportRefusal = {
   message: "export code required",

@@ -1,6 +1,6 @@
 import { readAnalytics } from "@nearsay/core/contract";
 import { analyticsReply, dailyBuckets } from "../testing/analytics-reply.ts";
-import { compareFigures } from "./changes.ts";
+import { compareFigures } from "./changes.tsx";
 
 function changes(before: object, after: object): Record<string, number> {
   const [earlier, later] = [before, after].map((reply) =>

@@ -3,13 +3,13 @@ import { type ChoiceQuestion, choiceQuestions } from "@nearsay/core/domain";
 import { formatCount } from "@nearsay/core/domain/charts";
 import { Button, Segmented, TextField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
-import { FigureSection } from "../figures/figure-section.tsx";
+import { FigureSection } from "../figures/figure.tsx";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
 import { DetailView } from "./detail-view.tsx";
 import { GridView } from "./grid-view.tsx";
 import { MatrixView } from "./matrix-view.tsx";
-import { allQuestionsCsv } from "./question-numbers.ts";
+import { allQuestionsCsv } from "./question-figure.ts";
 import {
   type ShownQuestions,
   moreShown,
@@ -50,11 +50,7 @@ export function ChoicesSection(props: { readonly analytics: Analytics }) {
     >
       {view === "detail" && (
         <div className={styles.tools}>
-          <Button
-            onClick={() => {
-              setCounts(!counts);
-            }}
-          >
+          <Button onClick={() => setCounts(!counts)}>
             {counts ? texts.showPercent : texts.showCounts}
           </Button>
         </div>

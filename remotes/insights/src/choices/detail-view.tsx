@@ -6,11 +6,12 @@ import {
 import { drawBars, formatCount } from "@nearsay/core/domain/charts";
 import { Chip } from "@nearsay/core/ui";
 import { memo } from "react";
+import { savedWidth } from "../download/download.ts";
 import { BarList } from "../figures/bar-list.tsx";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
 import { QuestionCard } from "./question-card.tsx";
-import { barsFigure, savedWidth } from "./question-figure.ts";
+import { barsFigure } from "./question-figure.ts";
 
 /** Bars for every option of every question, in percent or in counts. */
 export function DetailView(props: {

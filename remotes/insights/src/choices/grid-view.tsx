@@ -4,18 +4,20 @@ import {
   stackSegments,
 } from "@nearsay/core/domain";
 import {
+  type PlacedPart,
+  type StackPart,
   drawStack,
   formatCount,
   formatPercent,
   placeParts,
 } from "@nearsay/core/domain/charts";
 import { memo } from "react";
-import { ChangeMark } from "../changes/change-mark.tsx";
+import { ChangeMark } from "../changes/changes.tsx";
+import { savedWidth } from "../download/download.ts";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
 import { QuestionCard } from "./question-card.tsx";
-import { choicesMade, savedWidth, stackFigure } from "./question-figure.ts";
-import { StackedBar } from "./stacked-bar.tsx";
+import { choicesMade, stackFigure } from "./question-figure.ts";
 
 /** One stacked bar for every question: its top three options and Other. */
 export function GridView(props: {
@@ -70,3 +72,30 @@ const QuestionStack = memo(function QuestionStack(props: {
     </QuestionCard>
   );
 });
+
+/** The parts of a whole side by side; wide ones carry their percentage. The key beside it says the rest. */
+function StackedBar(props: {
+  readonly parts: readonly PlacedPart<StackPart>[];
+}) {
+  return (
+    <svg aria-hidden="true" className={styles.bar}>
+      {props.parts.map(({ kind, label, percent, start, fill, above }) => (
+        <g key={`${kind} ${label}`}>
+          <rect
+            className={styles.segment}
+            style={{ fill }}
+            x={`${start}%`}
+            y="1.25rem"
+            width={`${percent}%`}
+            height="1.75rem"
+          />
+          {above !== null && (
+            <text className={styles.label} x={`${start}%`} y="0.8125rem" dx={1}>
+              {above}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -14,20 +14,20 @@ import {
 } from "@nearsay/core/domain/charts";
 import { Chip, classNames } from "@nearsay/core/ui";
 import { memo, useId } from "react";
+import { savedWidth } from "../download/download.ts";
 import { DownloadMenu } from "../figures/download-menu.tsx";
 import { cellName, texts } from "../texts.ts";
 import { MatrixCells } from "./matrix-cells.tsx";
 import styles from "./matrix.module.css";
 import { QuestionTable } from "./question-card.tsx";
-import { cellsFigure, savedWidth } from "./question-figure.ts";
-import { questionCsv } from "./question-numbers.ts";
+import { cellsFigure, questionCsv } from "./question-figure.ts";
 import { questionStart } from "./use-shown-questions.ts";
 
 /** Options a bucket names one by one, and characters of each; the table has them all. */
 const membersNamed = 8;
 const memberMax = 60;
 
-export interface MatrixCardProps {
+interface MatrixCardProps {
   /** Name of the radio group that all cards are in. */
   readonly group: string;
   readonly question: ChoiceQuestion;
@@ -56,9 +56,7 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
             name={props.group}
             checked={selected}
             aria-describedby={selected ? findingId : undefined}
-            onChange={() => {
-              props.onSelect(question.id);
-            }}
+            onChange={() => props.onSelect(question.id)}
             {...questionStart}
           />
           <span

@@ -6,18 +6,17 @@ import {
   textWidth,
 } from "@nearsay/core/domain/charts";
 import { classNames } from "@nearsay/core/ui";
-import { ChangeMark } from "../changes/change-mark.tsx";
+import { ChangeMark } from "../changes/changes.tsx";
 import styles from "./matrix.module.css";
 
-export interface MatrixCellsProps {
+/** Cells side by side: fewer than there are columns where a word would not fit in. */
+export function MatrixCells(props: {
   readonly question: ChoiceQuestion;
   readonly row: MatrixRow;
   /** The same cells in words. */
   readonly figure: CellsFigure;
-}
-
-/** Cells side by side: fewer than there are columns where a word would not fit in. */
-export function MatrixCells({ question, row, figure }: MatrixCellsProps) {
+}) {
+  const { question, row, figure } = props;
   const { cells, columns } = figure;
   return (
     <ul

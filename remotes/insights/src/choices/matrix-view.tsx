@@ -4,13 +4,13 @@ import {
   narrowMaxWidth,
   topOptions,
 } from "@nearsay/core/domain";
-import { useId, useMemo } from "react";
-import { useMedia } from "../figures/use-media.ts";
+import { useCallback, useId, useMemo, useSyncExternalStore } from "react";
 import { texts } from "../texts.ts";
 import { MatrixCard } from "./matrix-card.tsx";
 import styles from "./matrix.module.css";
 
-export interface MatrixViewProps {
+/** A card for every question; one of them is selected and says more. */
+export function MatrixView(props: {
   /** All questions, over which the top options are counted. */
   readonly all: readonly ChoiceQuestion[];
   /** Those that are shown. */
@@ -18,10 +18,7 @@ export interface MatrixViewProps {
   /** Id of the question that was selected last; null before. */
   readonly selected: string | null;
   readonly onSelect: (id: string) => void;
-}
-
-/** A card for every question; one of them is selected and says more. */
-export function MatrixView(props: MatrixViewProps) {
+}) {
   const { all, questions, onSelect } = props;
   const narrow = useMedia(`(max-width: ${narrowMaxWidth}px)`);
   const columns = narrow ? matrixColumns.narrow : matrixColumns.wide;
@@ -45,4 +42,17 @@ export function MatrixView(props: MatrixViewProps) {
       ))}
     </fieldset>
   );
+}
+
+/** Whether a media query holds, followed live. */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", notify);
+      return () => list.removeEventListener("change", notify);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

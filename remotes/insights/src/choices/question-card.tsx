@@ -5,11 +5,11 @@ import type { Download } from "../download/download.ts";
 import { DownloadMenu } from "../figures/download-menu.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { texts } from "../texts.ts";
-import styles from "./question-card.module.css";
-import { numberRows, questionCsv } from "./question-numbers.ts";
+import styles from "./choices.module.css";
+import { numberRows, questionCsv } from "./question-figure.ts";
 import { questionStart } from "./use-shown-questions.ts";
 
-export interface QuestionCardProps {
+interface QuestionCardProps {
   readonly question: ChoiceQuestion;
   /** Characters from which the question is cut. */
   readonly titleMax: number;
@@ -57,14 +57,13 @@ export function QuestionTable(
   );
 }
 
-interface QuestionTitleProps {
+function QuestionTitle(props: {
   readonly id: string;
   readonly text: string;
   /** Characters from which the text is cut, its full length kept in a tooltip. */
   readonly max: number;
-}
-
-function QuestionTitle({ id, text, max }: QuestionTitleProps) {
+}) {
+  const { id, text, max } = props;
   const shown = truncate(text, max);
   return (
     <h5

@@ -1,9 +1,11 @@
 import {
   type ChoiceQuestion,
+  type CsvTable,
   type MatrixRow,
   type StackSegment,
   percentOf,
   sum,
+  tenthsOf,
 } from "@nearsay/core/domain";
 import {
   type BarsFigure,
@@ -14,9 +16,6 @@ import {
   formatPercent,
 } from "@nearsay/core/domain/charts";
 import { cellName, texts } from "../texts.ts";
-
-/** Pixels across of a figure that is saved. */
-export const savedWidth = 640;
 
 /** The cells of a question as its matrix card shows them. */
 export function cellsFigure(
@@ -79,4 +78,51 @@ export function stackFigure(
 /** How often options were chosen; more than people answered where several may be. */
 export function choicesMade({ options }: ChoiceQuestion): number {
   return sum(options.map(({ count }) => count));
+}
+
+/** Every option with its part of a whole, such as all who answered, as a table says it. */
+export function numberRows(
+  { options }: ChoiceQuestion,
+  whole: number,
+): string[][] {
+  return options.map(({ option, count }) => [
+    option,
+    formatPercent(percentOf(count, whole)),
+    formatCount(count),
+  ]);
+}
+
+/** The same for a spreadsheet, shares in percent to a tenth. */
+export function questionCsv(
+  { options }: ChoiceQuestion,
+  whole: number,
+): CsvTable {
+  return {
+    columns: [texts.option, texts.responses, texts.sharePercent],
+    rows: options.map(({ option, count }) => [
+      option,
+      count,
+      tenthsOf(percentOf(count, whole)),
+    ]),
+  };
+}
+
+/** All questions in one table. */
+export function allQuestionsCsv(
+  questions: readonly ChoiceQuestion[],
+): CsvTable {
+  return {
+    columns: [
+      texts.question,
+      texts.option,
+      texts.responses,
+      texts.sharePercent,
+    ],
+    rows: questions.flatMap((question) =>
+      questionCsv(question, question.total).rows.map((row) => [
+        question.text,
+        ...row,
+      ]),
+    ),
+  };
 }

@@ -1,10 +1,9 @@
 import type { ChoiceQuestion } from "@nearsay/core/domain";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { findQuestions } from "./find-questions.ts";
 
 /** Questions that are drawn at first, and more at each press. */
-export const firstShown = 12;
+const firstShown = 12;
 export const moreShown = 20;
 
 /** Marks what the keyboard goes on from in each question that is drawn. */
@@ -32,13 +31,25 @@ export function useShownQuestions(
   const found = many ? findQuestions(questions, words) : questions;
   const shown = found.slice(0, count);
   function showMore() {
-    flushSync(() => {
-      setCount(count + moreShown);
-    });
+    flushSync(() => setCount(count + moreShown));
     const starts = list.current?.querySelectorAll<HTMLElement>(
       "[data-question-start]",
     );
     starts?.[shown.length]?.focus();
   }
   return [list, { many, words, setWords, found, shown, showMore }];
+}
+
+/** The questions whose text holds the words, whatever their case and accents. */
+export function findQuestions(
+  questions: readonly ChoiceQuestion[],
+  words: string,
+): readonly ChoiceQuestion[] {
+  const wanted = plain(words.trim());
+  if (wanted === "") return questions;
+  return questions.filter(({ text }) => plain(text).includes(wanted));
+}
+
+function plain(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

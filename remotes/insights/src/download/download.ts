@@ -10,6 +10,9 @@ export interface Download {
   readonly csv?: (() => CsvTable) | undefined;
 }
 
+/** Pixels across of a figure that is saved. */
+export const savedWidth = 640;
+
 /** The survey that saved files name as their source. */
 export interface DownloadSource {
   readonly surveyId: string;
@@ -21,3 +24,15 @@ export const DownloadContext = createContext<DownloadSource>({
   surveyId: "",
   updatedAt: null,
 });
+
+const REVOKE_AFTER_MS = 60_000;
+
+/** Hands a file to the browser's downloads; its address is given up after a minute. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+}

@@ -5,10 +5,8 @@ import {
   toSvgMarkup,
 } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
-import type { DownloadSource } from "./download.ts";
-import { fileName } from "./file-name.ts";
+import { type DownloadSource, saveFile } from "./download.ts";
 import { readLightTokens } from "./light-tokens.ts";
-import { saveFile } from "./save-file.ts";
 
 /** Saves a chart as an image of the light theme, as the tokens are inside `scope`. */
 export function saveDrawing(
@@ -43,4 +41,21 @@ function sourceLine({ surveyId, updatedAt }: DownloadSource): string {
   return Number.isNaN(counted)
     ? texts.source(surveyId)
     : texts.sourceOf(surveyId, date.format(counted));
+}
+
+/** Long enough to tell files apart, short enough for every file system. */
+const LONGEST = 80;
+
+/** "survey-12-top-keywords.csv": words of any language, without what a file system might refuse. */
+export function fileName(
+  surveyId: string,
+  figure: string,
+  extension: "svg" | "csv",
+): string {
+  const words = `survey ${surveyId} ${figure}`
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+  const short = [...words].slice(0, LONGEST).join("").trim();
+  return `${short.replaceAll(" ", "-")}.${extension}`;
 }

@@ -2,8 +2,7 @@ import { limits } from "@nearsay/core/contract";
 import { CodeDialog } from "@nearsay/core/ui/code-dialog";
 import { useState } from "react";
 import { texts } from "../texts.ts";
-import type { ExportRefusal } from "./read-refusal.ts";
-import type { InsightsExport } from "./use-export.ts";
+import type { ExportRefusal, InsightsExport } from "./use-export.ts";
 
 interface DialogProps extends Pick<InsightsExport, "submitCode" | "close"> {
   /** Why a code is asked for. */

@@ -1,9 +1,12 @@
 import { isolate, linearScale, textWidth } from "@nearsay/core/domain/charts";
 import { classNames } from "@nearsay/core/ui";
 import { type ReactNode, useContext } from "react";
-import { type ChangeKey, ChangesContext } from "../changes/changes.ts";
+import {
+  type ChangeKey,
+  ChangeMark,
+  ChangesContext,
+} from "../changes/changes.tsx";
 import styles from "./bar-list.module.css";
-import { ChangeMark } from "../changes/change-mark.tsx";
 
 export interface Bar {
   readonly label: string;
@@ -16,17 +19,15 @@ export interface Bar {
   readonly badge?: ReactNode;
 }
 
-export interface BarListProps {
+/** Horizontal bars, each with its label above and its number beside it. A page has hundreds, so a bar is few elements. */
+export function BarList(props: {
   readonly label: string;
   readonly bars: readonly Bar[];
   /** The value that a full bar stands for. */
   readonly max: number;
   /** "rows" puts short labels beside their bars where there is room. */
   readonly look?: "stacked" | "rows" | undefined;
-}
-
-/** Horizontal bars, each with its label above and its number beside it. A page has hundreds, so a bar is few elements. */
-export function BarList(props: BarListProps) {
+}) {
   const { label, bars, max, look = "stacked" } = props;
   const { grown } = useContext(ChangesContext);
   const length = linearScale([0, Math.max(1, max)], [0, 100]);

@@ -1,6 +1,13 @@
-import { IconButton, announce } from "@nearsay/core/ui";
+import { announce, IconButton } from "@nearsay/core/ui";
 import DownloadIcon from "lucide/dist/esm/icons/download.mjs";
-import { type FocusEvent, useContext, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  useContext,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { type Download, DownloadContext } from "../download/download.ts";
 import { texts } from "../texts.ts";
 import styles from "./download-menu.module.css";
@@ -44,33 +51,19 @@ export function DownloadMenu({ download }: { readonly download: Download }) {
         id={id}
         popover="auto"
         className={styles.items}
-        onBeforeToggle={() => {
-          setOpened(true);
-        }}
+        onBeforeToggle={() => setOpened(true)}
       >
         {opened && (
           <ul className={styles.list}>
             {drawing && (
-              <li>
-                <button
-                  type="button"
-                  className={styles.item}
-                  onClick={() => void save("drawing")}
-                >
-                  {texts.downloadChart}
-                </button>
-              </li>
+              <Item onClick={() => void save("drawing")}>
+                {texts.downloadChart}
+              </Item>
             )}
             {csv && (
-              <li>
-                <button
-                  type="button"
-                  className={styles.item}
-                  onClick={() => void save("csv")}
-                >
-                  {texts.downloadNumbers}
-                </button>
-              </li>
+              <Item onClick={() => void save("csv")}>
+                {texts.downloadNumbers}
+              </Item>
             )}
           </ul>
         )}
@@ -87,6 +80,14 @@ export function DownloadMenu({ download }: { readonly download: Download }) {
     if (relatedTarget && !currentTarget.contains(relatedTarget))
       close(ref.current);
   }
+}
+
+function Item(props: Pick<ComponentProps<"button">, "onClick" | "children">) {
+  return (
+    <li>
+      <button type="button" className={styles.item} {...props} />
+    </li>
+  );
 }
 
 function close(menu: HTMLElement | null) {

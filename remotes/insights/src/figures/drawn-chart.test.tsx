@@ -1,6 +1,6 @@
 import type { Drawing } from "@nearsay/core/domain/charts";
 import { render, screen } from "@testing-library/react";
-import { DrawnChart } from "./drawn-chart.tsx";
+import { DrawnChart, drawnLength, toDrawn } from "./drawn-chart.tsx";
 
 const drawing: Drawing = {
   width: 90,
@@ -32,4 +32,18 @@ test("draws every shape under the name of its finding", () => {
   expect(chart.innerHTML).toBe(
     '<g font-size="var(--text-xs)"><text x="4" text-anchor="end"><tspan>9</tspan> &lt;b&gt;a day</text></g><line stroke="var(--color-line)"></line>',
   );
+});
+
+afterEach(() => {
+  document.documentElement.removeAttribute("style");
+});
+
+test("a drawing is as large as the page measures it", () => {
+  expect(toDrawn(640)).toBe(640);
+  expect(drawnLength(640)).toBe("40rem");
+});
+
+test("a drawing has less room where the reader's font is larger", () => {
+  document.documentElement.style.fontSize = "32px";
+  expect(toDrawn(640)).toBe(320);
 });

@@ -1,6 +1,5 @@
 import type { Drawing, MarkReading } from "@nearsay/core/domain/charts";
-import { drawShape } from "./drawn-chart.tsx";
-import { drawnLength } from "./drawn-length.ts";
+import { drawnLength, drawShape } from "./drawn-chart.tsx";
 import styles from "./mark-tip.module.css";
 
 /** What a mark says, beside it: on the side with more room, so that no edge cuts it off. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { NumbersTable } from "./numbers-table.tsx";
+import { NumbersTable, scrollByKey } from "./numbers-table.tsx";
 
 const rows = jest.fn(() => [
   ["lamps", "1,200", "60%"],
@@ -38,3 +38,39 @@ test("each number stands under its column beside its name", async () => {
   expect(row.getByRole("rowheader", { name: "river" })).toBeVisible();
   expect(row.getAllByRole("cell")).toHaveLength(2);
 });
+
+let notify: () => void;
+
+class FakeResizeObserver implements ResizeObserver {
+  constructor(callback: ResizeObserverCallback) {
+    notify = () => {
+      callback([], this);
+    };
+  }
+  observe = jest.fn();
+  unobserve = jest.fn();
+  disconnect = jest.fn();
+}
+
+beforeEach(() => {
+  globalThis.ResizeObserver = FakeResizeObserver;
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, "ResizeObserver");
+});
+
+test.each(["scrollWidth", "scrollHeight"] as const)(
+  "keys reach an element while its %s is more than it shows",
+  (measure) => {
+    const element = document.createElement("div");
+    const size = jest.spyOn(element, measure, "get");
+    scrollByKey(element);
+    size.mockReturnValue(600);
+    notify();
+    expect(element).toHaveAttribute("tabindex", "0");
+    size.mockReturnValue(0);
+    notify();
+    expect(element).not.toHaveAttribute("tabindex");
+  },
+);

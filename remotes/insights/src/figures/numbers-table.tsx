@@ -1,9 +1,8 @@
 import { useId, useState } from "react";
 import { texts } from "../texts.ts";
 import styles from "./numbers-table.module.css";
-import { scrollByKey } from "./scroll-by-key.ts";
 
-export interface NumbersTableProps {
+interface NumbersTableProps {
   readonly caption: string;
   /** The first column names its row. */
   readonly columns: readonly string[];
@@ -17,9 +16,7 @@ export function NumbersTable(props: NumbersTableProps) {
   return (
     <details
       className={styles.details}
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
-      }}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{texts.asTable}</summary>
       {open && <Table {...props} />}
@@ -65,4 +62,19 @@ function Table({ caption, columns, rows }: NumbersTableProps) {
       </table>
     </div>
   );
+}
+
+/** A ref for what scrolls by itself: keys reach it while it holds more than it shows. */
+export function scrollByKey(element: HTMLElement | null) {
+  if (!element || typeof ResizeObserver === "undefined") return;
+  const observer = new ResizeObserver(() => {
+    const overflows =
+      element.scrollWidth > element.clientWidth ||
+      element.scrollHeight > element.clientHeight;
+    if (overflows) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  });
+  observer.observe(element);
+  for (const child of element.children) observer.observe(child);
+  return () => observer.disconnect();
 }

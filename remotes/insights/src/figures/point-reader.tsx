@@ -1,27 +1,30 @@
 import {
-  nearestIndex,
   type ReadableDrawing,
+  nearestIndex,
 } from "@nearsay/core/domain/charts";
-import type { PointerEvent, ReactNode } from "react";
+import {
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { texts } from "../texts.ts";
-import { DrawnChart } from "./drawn-chart.tsx";
-import { toDrawn } from "./drawn-length.ts";
+import { DrawnChart, toDrawn } from "./drawn-chart.tsx";
 import { MarkTip } from "./mark-tip.tsx";
 import styles from "./point-reader.module.css";
-import { useReading } from "./use-reading.ts";
-
-export interface PointReaderProps {
-  readonly drawing: ReadableDrawing;
-  /** Laid over the chart. */
-  readonly children?: ReactNode;
-}
 
 /**
  * A chart that is read mark by mark: by pointer and touch on it, by keyboard
  * through a slider over it. Reading lays a tip over the chart, which is not
  * drawn anew.
  */
-export function PointReader({ drawing, children }: PointReaderProps) {
+export function PointReader(props: {
+  readonly drawing: ReadableDrawing;
+  /** Laid over the chart. */
+  readonly children?: ReactNode;
+}) {
+  const { drawing, children } = props;
   const { plot, active, read } = useReading();
   const final = drawing.marks.length - 1;
   const at = Math.min(active ?? final, final);
@@ -41,9 +44,7 @@ export function PointReader({ drawing, children }: PointReaderProps) {
       onPointerLeave={({ pointerType }) => {
         if (pointerType !== "touch") read(null);
       }}
-      onPointerCancel={() => {
-        read(null);
-      }}
+      onPointerCancel={() => read(null)}
     >
       <DrawnChart drawing={drawing} />
       {children}
@@ -55,19 +56,15 @@ export function PointReader({ drawing, children }: PointReaderProps) {
           type="range"
           className={styles.slider}
           aria-label={texts.explore}
-          aria-valuetext={texts.reading(reading.name, reading.facts)}
+          aria-valuetext={texts.reading(reading)}
           min={0}
           max={final}
           value={at}
           onFocus={(event) => {
             if (event.currentTarget.matches(":focus-visible")) read(final);
           }}
-          onBlur={() => {
-            read(null);
-          }}
-          onChange={(event) => {
-            read(event.currentTarget.valueAsNumber);
-          }}
+          onBlur={() => read(null)}
+          onChange={(event) => read(event.currentTarget.valueAsNumber)}
           onKeyDown={(event) => {
             if (event.key === "Escape") read(null);
           }}
@@ -75,4 +72,21 @@ export function PointReader({ drawing, children }: PointReaderProps) {
       )}
     </div>
   );
+}
+
+/** Which mark of a chart is being read, null for none. A finger lets go of the mark it read by touching elsewhere, not by being lifted. */
+function useReading() {
+  const plot = useRef<HTMLDivElement>(null);
+  const [active, read] = useState<number | null>(null);
+  const reading = active !== null;
+  useEffect(() => {
+    if (!reading) return;
+    const letGo = (event: Event) => {
+      const touched = event.composedPath();
+      if (plot.current && !touched.includes(plot.current)) read(null);
+    };
+    document.addEventListener("pointerdown", letGo);
+    return () => document.removeEventListener("pointerdown", letGo);
+  }, [reading]);
+  return { plot, active, read };
 }

@@ -1,14 +1,54 @@
+import type { KeywordCount } from "@nearsay/core/contract";
+import { type CsvTable, percentOf, tenthsOf } from "@nearsay/core/domain";
+import {
+  type KeywordsFigure,
+  formatCount,
+  formatPercent,
+} from "@nearsay/core/domain/charts";
 import { type Bar, BarList } from "../figures/bar-list.tsx";
 import { texts } from "../texts.ts";
-import { keywordBars } from "./keyword-numbers.ts";
-import type { KeywordsViewProps } from "./keywords-view.ts";
 
 /** A bar for each keyword, as long as it is frequent. */
-export function KeywordBars({ figure }: KeywordsViewProps) {
-  const { bars, max } = keywordBars(figure);
-  const marked = bars.map((bar): Bar => ({
-    ...bar,
-    changeKey: `keyword:${bar.label}`,
+export function KeywordBars({ figure }: { readonly figure: KeywordsFigure }) {
+  return (
+    <BarList {...keywordBars(figure)} label={texts.keywords} look="rows" />
+  );
+}
+
+/** A bar for each keyword, the first one full. */
+export function keywordBars({ label, keywords }: KeywordsFigure) {
+  const bars = keywords.map(({ term, count }): Bar => ({
+    label: term,
+    value: count,
+    reading: formatCount(count),
+    changeKey: `keyword:${term}`,
   }));
-  return <BarList label={texts.keywords} bars={marked} max={max} look="rows" />;
+  return { label, bars, max: keywords[0]?.count ?? 0 };
+}
+
+/** Rows to read: keyword, mentions, share of `total`. */
+export function keywordRows(
+  keywords: readonly KeywordCount[],
+  total: number,
+): string[][] {
+  return keywords.map(({ term, count }) => [
+    term,
+    formatCount(count),
+    formatPercent(percentOf(count, total)),
+  ]);
+}
+
+/** The same to reckon with, shares to a tenth. */
+export function keywordTable(
+  keywords: readonly KeywordCount[],
+  total: number,
+): CsvTable {
+  return {
+    columns: [texts.keyword, texts.mentions, texts.sharePercent],
+    rows: keywords.map(({ term, count }) => [
+      term,
+      count,
+      tenthsOf(percentOf(count, total)),
+    ]),
+  };
 }

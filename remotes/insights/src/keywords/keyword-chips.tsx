@@ -1,13 +1,12 @@
-import { formatShort } from "@nearsay/core/domain/charts";
+import { type KeywordsFigure, formatShort } from "@nearsay/core/domain/charts";
 import { Button, useCopy } from "@nearsay/core/ui";
 import { useState } from "react";
-import { ChangeMark } from "../changes/change-mark.tsx";
+import { ChangeMark } from "../changes/changes.tsx";
 import { texts } from "../texts.ts";
 import styles from "./keyword-chips.module.css";
-import type { KeywordsViewProps } from "./keywords-view.ts";
 
 /** A button for each keyword that copies it. */
-export function KeywordChips({ figure }: KeywordsViewProps) {
+export function KeywordChips({ figure }: { readonly figure: KeywordsFigure }) {
   const { state, copy } = useCopy();
   const [copiedTerm, setCopiedTerm] = useState<string | null>(null);
   const outcome = state === "idle" ? null : outcomes[state];

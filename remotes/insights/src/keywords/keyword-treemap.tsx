@@ -1,17 +1,134 @@
-import { drawTreemap } from "@nearsay/core/domain/charts";
-import { useContext, useMemo } from "react";
-import { ChartWidthContext } from "../figures/chart-width.ts";
-import type { KeywordsViewProps } from "./keywords-view.ts";
+import { percentOf } from "@nearsay/core/domain";
+import {
+  type KeywordsFigure,
+  type KeywordTile,
+  type MarkReading,
+  drawTreemap,
+  formatCount,
+  formatPercent,
+  keywordTexts,
+} from "@nearsay/core/domain/charts";
+import {
+  type CSSProperties,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+} from "react";
+import { ChangeMark } from "../changes/changes.tsx";
+import {
+  ChartWidthContext,
+  DrawnChart,
+  drawnLength,
+} from "../figures/drawn-chart.tsx";
+import { MarkTip } from "../figures/mark-tip.tsx";
+import { texts } from "../texts.ts";
 import styles from "./keyword-treemap.module.css";
-import { TileReader } from "./tile-reader.tsx";
 
-/** A tile for each keyword, as large as it is frequent. */
-export function KeywordTreemap({ figure, total }: KeywordsViewProps) {
+/**
+ * A tile for each keyword, as large as it is frequent. It is read tile by tile:
+ * radio buttons over it take touch and arrow keys, a pointer needs no click.
+ */
+export function KeywordTreemap(props: {
+  readonly figure: KeywordsFigure;
+  /** Mentions of all keywords, in view or not. */
+  readonly total: number;
+}) {
+  const { figure, total } = props;
   const width = useContext(ChartWidthContext);
-  const drawing = useMemo(() => drawTreemap(figure, width), [figure, width]);
+  const treemap = useMemo(() => drawTreemap(figure, width), [figure, width]);
+  const name = useId();
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const find = (term: string | null) =>
+    treemap.tiles.find((tile) => tile.term === term);
+  const read = find(pointed) ?? find(chosen);
+  const reading = read && readTile(read, total);
+
+  function leave() {
+    setPointed(null);
+    setChosen(null);
+  }
+
   return (
     <div className={styles.treemap}>
-      <TileReader treemap={drawing} total={total} />
+      <fieldset className={styles.plot} onPointerLeave={() => setPointed(null)}>
+        <legend className="visually-hidden">{texts.exploreTiles}</legend>
+        <DrawnChart drawing={treemap} />
+        {treemap.tiles.map((tile) => (
+          <label
+            key={tile.term}
+            className={styles.tile}
+            style={boxOf(tile)}
+            onPointerEnter={() => setPointed(tile.term)}
+          >
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              aria-label={texts.reading(readTile(tile, total))}
+              checked={tile.term === chosen}
+              onFocus={() => setChosen(tile.term)}
+              onChange={() => setChosen(tile.term)}
+              onBlur={leave}
+              onKeyDown={({ key }) => {
+                if (key === "Escape") leave();
+              }}
+            />
+            {carriesMark(tile) && (
+              <span className={styles.change}>
+                <ChangeMark of={`keyword:${tile.term}`} />
+              </span>
+            )}
+          </label>
+        ))}
+        {reading && <MarkTip drawing={treemap} reading={reading} />}
+      </fieldset>
+      <div className={styles.line}>
+        <p className={reading ? styles.replaced : styles.hint}>
+          {texts.tilesHint}
+        </p>
+        {reading && (
+          <p className={styles.reading}>
+            <bdi className={styles.term}>{reading.name}</bdi>:{" "}
+            {reading.facts.join(", ")}
+          </p>
+        )}
+      </div>
     </div>
   );
+}
+
+/** The least tile, in pixels, that has room for a mark besides its words. */
+const markRoom = { width: 64, height: 56 };
+
+const outline = { fill: "none", stroke: "var(--color-ink)", strokeWidth: 3 };
+
+/** What a tile says, read at its middle, and the line around it. */
+function readTile(tile: KeywordTile, total: number): MarkReading {
+  const { term, count, x, y, width, height } = tile;
+  const box = { x, y, width, height };
+  return {
+    x: x + width / 2,
+    y: y + height / 2,
+    name: term,
+    facts: [
+      keywordTexts.mentionCount(count, formatCount(count)),
+      texts.ofMentions(formatPercent(percentOf(count, total))),
+    ],
+    shapes: [{ tag: "rect", attributes: { ...box, ...outline } }],
+  };
+}
+
+function boxOf({ x, y, width, height }: KeywordTile): CSSProperties {
+  return {
+    left: drawnLength(x),
+    top: drawnLength(y),
+    width: drawnLength(width),
+    height: drawnLength(height),
+  };
+}
+
+function carriesMark({ width, height }: KeywordTile): boolean {
+  return width >= markRoom.width && height >= markRoom.height;
 }

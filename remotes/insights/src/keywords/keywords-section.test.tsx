@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { ChangesContext } from "../changes/changes.ts";
+import { ChangesContext } from "../changes/changes.tsx";
 import { KeywordsSection } from "./keywords-section.tsx";
 
 const keywords = Array.from({ length: 24 }, (_, index) => ({

@@ -20,15 +20,22 @@ import {
 } from "@nearsay/core/domain/charts";
 import { Chip, Segmented, SelectField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
-import { Figure } from "../figures/figure.tsx";
-import { FigureSection } from "../figures/figure-section.tsx";
+import { savedWidth } from "../download/download.ts";
+import {
+  Figure,
+  FigureSection,
+  QuietLine,
+  WithheldLine,
+} from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
-import { QuietLine } from "../figures/quiet-line.tsx";
-import { WithheldLine } from "../figures/withheld-line.tsx";
 import { texts } from "../texts.ts";
-import { KeywordBars } from "./keyword-bars.tsx";
+import {
+  KeywordBars,
+  keywordBars,
+  keywordRows,
+  keywordTable,
+} from "./keyword-bars.tsx";
 import { KeywordChips } from "./keyword-chips.tsx";
-import { keywordBars, keywordRows, keywordTable } from "./keyword-numbers.ts";
 import { KeywordTreemap } from "./keyword-treemap.tsx";
 import styles from "./keywords-section.module.css";
 
@@ -51,17 +58,12 @@ const showOptions = keywordShowOptions.map((count) => ({
   label: formatCount(count),
 }));
 
-/** Pixels that a saved chart is wide. */
-const savedWidth = 640;
-
-export interface KeywordsSectionProps {
+/** The words that answers used most. */
+export function KeywordsSection(props: {
   readonly keywords: readonly KeywordCount[];
   /** From how many responses on keywords show, where these are still fewer. */
   readonly withheldUntil?: number | null;
-}
-
-/** The words that answers used most. */
-export function KeywordsSection(props: KeywordsSectionProps) {
+}) {
   const { keywords, withheldUntil = null } = props;
   const ranked = useMemo(() => rankKeywords(keywords), [keywords]);
   if (ranked.length > 0) return <KeywordsFigure ranked={ranked} />;

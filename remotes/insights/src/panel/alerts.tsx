@@ -1,8 +1,13 @@
 import type { Analytics } from "@nearsay/core/contract";
+import { type Spike, findSpike, isLowSentiment } from "@nearsay/core/domain";
+import {
+  formatCount,
+  formatPercent,
+  waitingCount,
+} from "@nearsay/core/domain/charts";
 import { Notice } from "@nearsay/core/ui";
 import { texts } from "../texts.ts";
-import styles from "./alerts.module.css";
-import { findAlerts } from "./find-alerts.ts";
+import styles from "./insights-panel.module.css";
 
 /** The alerts of these figures; new ones are announced with the figures, not by the list. */
 export function Alerts({ analytics }: { readonly analytics: Analytics }) {
@@ -17,4 +22,36 @@ export function Alerts({ analytics }: { readonly analytics: Analytics }) {
       </ul>
     </Notice>
   );
+}
+
+interface Alert {
+  readonly kind: "spike" | "sentiment";
+  readonly text: string;
+}
+
+/** What a reader should not miss; nothing when all is usual. */
+export function findAlerts(analytics: Analytics): Alert[] {
+  const alerts: Alert[] = [];
+  const counts = analytics.timeSeries.map(({ count }) => count);
+  const spike = findSpike(counts, waitingCount(analytics));
+  if (spike) alerts.push({ kind: "spike", text: describeSpike(spike) });
+  if (isLowSentiment(analytics.sentimentAverage))
+    alerts.push({ kind: "sentiment", text: texts.lowSentiment });
+  return alerts;
+}
+
+/** Those of a kind that was not among the earlier ones, whatever its numbers are. */
+export function newAlerts(
+  earlier: readonly Alert[],
+  later: readonly Alert[],
+): Alert[] {
+  return later.filter(
+    ({ kind }) => !earlier.some((alert) => alert.kind === kind),
+  );
+}
+
+function describeSpike({ percent, count }: Spike): string {
+  return percent === null
+    ? texts.spikeFromNothing(formatCount(count))
+    : texts.spike(formatPercent(percent));
 }

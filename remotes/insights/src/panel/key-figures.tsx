@@ -4,19 +4,21 @@ import {
   movingAverageWindow,
   spanChange,
 } from "@nearsay/core/domain";
-import { FormattedDate, Icon } from "@nearsay/core/ui";
-import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
-import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
-import type { ReactNode } from "react";
-import { ChangeMark } from "../changes/change-mark.tsx";
-import { Sparkline } from "../figures/sparkline.tsx";
 import {
+  drawSparkline,
   formatCount,
+  formatList,
   formatPercent,
   readSeries,
   spanOf,
   waitingCount,
 } from "@nearsay/core/domain/charts";
+import { FormattedDate, Icon } from "@nearsay/core/ui";
+import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
+import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
+import type { ReactNode } from "react";
+import { ChangeMark } from "../changes/changes.tsx";
+import { DrawnChart } from "../figures/drawn-chart.tsx";
 import { texts } from "../texts.ts";
 import styles from "./key-figures.module.css";
 
@@ -85,4 +87,10 @@ function Change(props: { readonly percent: number; readonly span: string }) {
       {up ? texts.change.up(size, span) : texts.change.down(size, span)}
     </span>
   );
+}
+
+/** A line of two counts or more without axes, its last point marked. */
+function Sparkline({ counts }: { readonly counts: readonly number[] }) {
+  const label = texts.sparkline(formatList(counts.map(formatCount)));
+  return <DrawnChart drawing={drawSparkline(counts, label)} />;
 }

@@ -6,19 +6,18 @@ import {
   formatCount,
   showsFigures,
 } from "@nearsay/core/domain/charts";
-import { ProgressBar, formatDate } from "@nearsay/core/ui";
-import { QuietLine } from "../figures/quiet-line.tsx";
+import { formatDate, ProgressBar } from "@nearsay/core/ui";
+import { QuietLine } from "../figures/figure.tsx";
 import { texts } from "../texts.ts";
-import styles from "./release-state.module.css";
+import styles from "./insights-panel.module.css";
 
-interface ReleaseStateProps {
+/** How many answers the figures rest on; in the figures' place, why there are none. */
+export function ReleaseState(props: {
   readonly analytics: Analytics;
   /** ISO 8601; null where it is not known. */
   readonly closesAt: string | null;
-}
-
-/** How many answers the figures rest on; in the figures' place, why there are none. */
-export function ReleaseState({ analytics, closesAt }: ReleaseStateProps) {
+}) {
+  const { analytics, closesAt } = props;
   const note = describeRelease(analytics, formatDate(closesAt ?? "") || null);
   if (showsFigures(analytics)) return <Note {...note} />;
   return (

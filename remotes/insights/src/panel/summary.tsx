@@ -1,19 +1,16 @@
 import { splitNumbers, splitSentences } from "@nearsay/core/domain";
 import { CopyButton } from "@nearsay/core/ui";
-import { FigureSection } from "../figures/figure-section.tsx";
-import { QuietLine } from "../figures/quiet-line.tsx";
-import { WithheldLine } from "../figures/withheld-line.tsx";
+import { FigureSection, QuietLine, WithheldLine } from "../figures/figure.tsx";
 import { texts } from "../texts.ts";
-import styles from "./summary.module.css";
+import styles from "./insights-panel.module.css";
 
-interface SummaryProps {
+/** The written summary, a line for each sentence, its numbers in bold. */
+export function Summary(props: {
   readonly text: string;
   /** From how many responses on there is one; null when it is not withheld. */
   readonly withheldUntil: number | null;
-}
-
-/** The written summary, a line for each sentence, its numbers in bold. */
-export function Summary({ text, withheldUntil }: SummaryProps) {
+}) {
+  const { text, withheldUntil } = props;
   const sentences = splitSentences(text);
   const copy = (
     <CopyButton

@@ -22,9 +22,7 @@ export function Toolbar(props: ToolbarProps) {
   const noteId = useId();
   return (
     <div className={styles.toolbar}>
-      <h3 id={props.headingId} className={styles.title}>
-        {texts.insights}
-      </h3>
+      <h3 id={props.headingId}>{texts.insights}</h3>
       <div className={styles.actions}>
         <Button
           icon={RotateCw}

@@ -3,9 +3,13 @@ import type { Analytics } from "@nearsay/core/contract";
 import { formatCount } from "@nearsay/core/domain/charts";
 import { announce } from "@nearsay/core/ui";
 import { useEffect, useReducer, useRef } from "react";
+import {
+  type Changes,
+  compareFigures,
+  noChanges,
+} from "../changes/changes.tsx";
 import { texts } from "../texts.ts";
-import { type Changes, compareFigures, noChanges } from "../changes/changes.ts";
-import { findAlerts, newAlerts } from "./find-alerts.ts";
+import { findAlerts, newAlerts } from "./alerts.tsx";
 import {
   type FiguresNews,
   type FollowedFigures,

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { ChangesContext } from "../changes/changes.ts";
+import { ChangesContext } from "../changes/changes.tsx";
 import { saveFigure } from "../testing/saved-files.ts";
 import { SentimentSection } from "./sentiment-section.tsx";
 

@@ -1,33 +1,39 @@
 import type { Analytics } from "@nearsay/core/contract";
-import { tenthsOf } from "@nearsay/core/domain";
+import { sentimentPercent, tenthsOf } from "@nearsay/core/domain";
 import {
   type SentimentColumn,
   describeSentiment,
   drawSentiment,
+  formatCount,
+  formatPercent,
   nameSentiment,
   readSentiment,
 } from "@nearsay/core/domain/charts";
-import { useMemo } from "react";
-import { ChangeMark } from "../changes/change-mark.tsx";
-import { FigureSection } from "../figures/figure-section.tsx";
-import { Figure } from "../figures/figure.tsx";
-import { QuietLine } from "../figures/quiet-line.tsx";
-import { WithheldLine } from "../figures/withheld-line.tsx";
+import { useContext, useMemo } from "react";
+import { ChangeMark } from "../changes/changes.tsx";
+import { ChartWidthContext } from "../figures/drawn-chart.tsx";
+import {
+  Figure,
+  FigureSection,
+  QuietLine,
+  WithheldLine,
+} from "../figures/figure.tsx";
+import { NumbersTable } from "../figures/numbers-table.tsx";
+import { PointReader } from "../figures/point-reader.tsx";
 import { texts } from "../texts.ts";
-import { SentimentFigure } from "./sentiment-figure.tsx";
-
-export interface SentimentSectionProps {
-  readonly analytics: Pick<
-    Analytics,
-    "sentimentAverage" | "sentimentHistogram" | "withheldUntil"
-  >;
-}
 
 /** In pixels. */
 const savedSize = { width: 720, height: 300 };
 
 /** How positive or negative free-text answers sound. */
-export function SentimentSection({ analytics }: SentimentSectionProps) {
+export function SentimentSection({
+  analytics,
+}: {
+  readonly analytics: Pick<
+    Analytics,
+    "sentimentAverage" | "sentimentHistogram" | "withheldUntil"
+  >;
+}) {
   const { sentimentAverage, sentimentHistogram, withheldUntil } = analytics;
   const columns = useMemo(
     () => readSentiment(sentimentHistogram),
@@ -85,5 +91,51 @@ function WithoutColumns(props: {
         </>
       }
     />
+  );
+}
+
+const height = 220;
+
+/** The chart under its finding, and its numbers. */
+function SentimentFigure(props: {
+  readonly columns: readonly SentimentColumn[];
+  /** -1 to 1; null when unknown. */
+  readonly average: number | null;
+}) {
+  const { columns, average } = props;
+  const width = useContext(ChartWidthContext);
+  const drawing = useMemo(
+    () => drawSentiment(columns, average, { width, height }),
+    [columns, average, width],
+  );
+  return (
+    <Figure
+      finding={describeSentiment(columns, average)}
+      note={<AverageNote average={average} />}
+    >
+      <PointReader drawing={drawing} />
+      <NumbersTable
+        caption={texts.sentiment}
+        columns={texts.sentimentColumns}
+        rows={() =>
+          columns.map((column) => [
+            nameSentiment(column),
+            formatCount(column.count),
+            formatPercent(column.share),
+          ])
+        }
+      />
+    </Figure>
+  );
+}
+
+/** The average on its scale, or the scale alone. */
+function AverageNote({ average }: { readonly average: number | null }) {
+  if (average === null) return texts.scale;
+  return (
+    <>
+      {texts.averageOnScale(formatPercent(sentimentPercent(average)))}{" "}
+      <ChangeMark of="sentiment" />
+    </>
   );
 }

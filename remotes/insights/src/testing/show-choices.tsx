@@ -1,8 +1,12 @@
 import { readAnalytics } from "@nearsay/core/contract";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import {
+  type Changes,
+  ChangesContext,
+  noChanges,
+} from "../changes/changes.tsx";
 import { ChoicesSection } from "../choices/choices-section.tsx";
-import { type Changes, ChangesContext, noChanges } from "../changes/changes.ts";
 import { analyticsReply } from "./analytics-reply.ts";
 
 const travel = {

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { ChangesContext, noChanges } from "../changes/changes.ts";
+import { ChangesContext, noChanges } from "../changes/changes.tsx";
 import { dailyBuckets } from "../testing/analytics-reply.ts";
-import { TimeSeriesSection } from "./time-series-section.tsx";
+import { seriesTable, TimeSeriesSection } from "./time-series-section.tsx";
 
 const show = (counts: readonly number[]) =>
   render(<TimeSeriesSection buckets={dailyBuckets(counts)} />);
@@ -132,4 +132,20 @@ test("has the same numbers in a table", async () => {
     "Mar 354.0",
     "Mar 444.0",
   ]);
+});
+
+test("a spreadsheet gets moments as they came and averages in hundredths", () => {
+  const buckets = [
+    { bucket: "2026-03-01T00:00:00Z", count: 3 },
+    { bucket: "2026-03-02T00:00:00Z", count: 4 },
+    { bucket: "2026-03-03T00:00:00Z", count: 1 },
+  ];
+  expect(seriesTable(buckets)).toEqual({
+    columns: ["Time", "Responses", "Moving average of 7"],
+    rows: [
+      ["2026-03-01T00:00:00Z", 3, 3],
+      ["2026-03-02T00:00:00Z", 4, 3.5],
+      ["2026-03-03T00:00:00Z", 1, 2.67],
+    ],
+  });
 });

@@ -1,16 +1,23 @@
 import type { Bucket } from "@nearsay/core/contract";
+import { type CsvTable, movingAverage } from "@nearsay/core/domain";
 import {
+  type BucketSeries,
+  type TimeSeriesDrawing,
+  describeSeries,
   drawTimeSeries,
   isRunning,
   readSeries,
+  seriesRows,
 } from "@nearsay/core/domain/charts";
 import { useNow } from "@nearsay/core/ui";
-import { useMemo } from "react";
-import { FigureSection } from "../figures/figure-section.tsx";
-import { QuietLine } from "../figures/quiet-line.tsx";
+import { type CSSProperties, useContext, useMemo } from "react";
+import { ChangeMark } from "../changes/changes.tsx";
+import { ChartWidthContext, drawnLength } from "../figures/drawn-chart.tsx";
+import { Figure, FigureSection, QuietLine } from "../figures/figure.tsx";
+import { NumbersTable } from "../figures/numbers-table.tsx";
+import { PointReader } from "../figures/point-reader.tsx";
 import { texts } from "../texts.ts";
-import { SeriesFigure } from "./series-figure.tsx";
-import { seriesTable } from "./series-table.ts";
+import styles from "./time-series-section.module.css";
 
 /** In pixels. */
 const savedSize = { width: 720, height: 320 };
@@ -48,4 +55,71 @@ export function TimeSeriesSection(props: {
       />
     </FigureSection>
   );
+}
+
+const height = 240;
+
+/** The chart under its finding, and its numbers. */
+function SeriesFigure(props: {
+  readonly series: BucketSeries;
+  /** Whether the last bucket is still counted in. */
+  readonly running: boolean;
+  /** The last bucket as the server named it. */
+  readonly lastBucket: string;
+}) {
+  const { series, running, lastBucket } = props;
+  const width = useContext(ChartWidthContext);
+  const drawing = useMemo(
+    () => drawTimeSeries(series, { width, height }, running),
+    [series, width, running],
+  );
+  const finding = useMemo(
+    () => describeSeries(series, running),
+    [series, running],
+  );
+  return (
+    <Figure finding={finding} note={describeRange(series, running)}>
+      <PointReader drawing={drawing}>
+        <span className={styles.change} style={positionOf(drawing)}>
+          <ChangeMark of={`bucket:${lastBucket}`} />
+        </span>
+      </PointReader>
+      {series.buckets.length > 1 && (
+        <NumbersTable
+          caption={texts.overTime}
+          columns={texts.seriesColumns}
+          rows={() => seriesRows(series)}
+        />
+      )}
+    </Figure>
+  );
+}
+
+function positionOf({
+  byLastCount: { x, y },
+}: TimeSeriesDrawing): CSSProperties {
+  return { "--x": drawnLength(x), "--y": drawnLength(y) };
+}
+
+/** From when to when; null where a single bucket says it itself. */
+function describeRange(
+  { step, buckets }: BucketSeries,
+  running: boolean,
+): string | null {
+  const { unit, size } = step;
+  const [first, last] = [buckets[0], buckets.at(-1)];
+  if (!first || !last || first === last) return null;
+  const range = texts.range(first.label, last.label, texts.each(unit, size));
+  return running ? texts.rangeSoFar(range, texts.notOver(unit, size)) : range;
+}
+
+/** The numbers of a series with the moments as they came: a spreadsheet reads these, and no names of days. */
+export function seriesTable(buckets: readonly Bucket[]): CsvTable {
+  const averages = movingAverage(buckets.map(({ count }) => count));
+  const rows = buckets.map(({ bucket, count }, index) => [
+    bucket,
+    count,
+    Math.round((averages[index] ?? 0) * 100) / 100,
+  ]);
+  return { columns: texts.seriesColumns, rows };
 }

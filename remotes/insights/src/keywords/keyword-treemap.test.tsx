@@ -1,7 +1,7 @@
-import { drawTreemap } from "@nearsay/core/domain/charts";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { TileReader } from "./tile-reader.tsx";
+import { ChartWidthContext } from "../figures/drawn-chart.tsx";
+import { KeywordTreemap } from "./keyword-treemap.tsx";
 
 const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
 
@@ -13,7 +13,11 @@ const keywords = [
 
 beforeEach(() => {
   const figure = { label: "Lamps lead", keywords, leading: 1 };
-  render(<TileReader treemap={drawTreemap(figure, 400)} total={2000} />);
+  render(
+    <ChartWidthContext value={400}>
+      <KeywordTreemap figure={figure} total={2000} />
+    </ChartWidthContext>,
+  );
 });
 
 const tile = (name: RegExp) => screen.getByRole("radio", { name });

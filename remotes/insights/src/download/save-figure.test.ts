@@ -1,4 +1,4 @@
-import { fileName } from "./file-name.ts";
+import { fileName } from "./save-figure.ts";
 
 test("a file is named after its survey and its figure", () => {
   expect(fileName("12", "Top Keywords", "csv")).toBe(

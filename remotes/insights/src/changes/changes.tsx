@@ -1,6 +1,8 @@
 import type { Analytics, Bucket } from "@nearsay/core/contract";
 import { choiceQuestions, sentimentPercent, sum } from "@nearsay/core/domain";
 import { createContext, useContext } from "react";
+import { formatChange } from "@nearsay/core/domain/charts";
+import styles from "./changes.module.css";
 
 /** Names one number of the panel. Buckets are named by their start as the server wrote it. */
 export type ChangeKey =
@@ -21,17 +23,6 @@ export interface Changes {
 export const noChanges: Changes = { update: 0, grown: new Map() };
 
 export const ChangesContext = createContext(noChanges);
-
-/**
- * By how much a number, or what several add up to, grew with the last live
- * update, negative where it fell; null when it stayed. Sentiment is in
- * percentage points.
- */
-export function useChange(of: ChangeKey | readonly ChangeKey[]): number | null {
-  const { grown } = useContext(ChangesContext);
-  const change = sum([of].flat().map((key) => grown.get(key) ?? 0));
-  return change === 0 ? null : change;
-}
 
 type Numbers = [ChangeKey, number][];
 
@@ -78,4 +69,23 @@ function bucketsBefore(
   const now = bucketNumbers(later).map(([key]) => key);
   const goesOn = [...counts.keys()].every((key) => now.includes(key));
   return goesOn ? now.map((key) => [key, counts.get(key) ?? 0]) : [];
+}
+
+/**
+ * A small "+2" beside a number that the last live update changed, negative where
+ * it fell; nothing beside the others. Sentiment is in percentage points.
+ */
+export function ChangeMark(props: {
+  /** The number beside it, or those that it adds up. */
+  readonly of: ChangeKey | readonly ChangeKey[];
+}) {
+  const { update, grown } = useContext(ChangesContext);
+  const change = sum([props.of].flat().map((key) => grown.get(key) ?? 0));
+  if (change === 0) return null;
+  // Each update is announced once, in a sentence; the key lets every one light up anew.
+  return (
+    <span key={update} aria-hidden="true" className={styles.mark}>
+      {formatChange(change)}
+    </span>
+  );
 }

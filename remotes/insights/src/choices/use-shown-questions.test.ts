@@ -1,5 +1,5 @@
 import type { ChoiceQuestion } from "@nearsay/core/domain";
-import { findQuestions } from "./find-questions.ts";
+import { findQuestions } from "./use-shown-questions.ts";
 
 const asked = ["Is the path lit?", "Où est le café ?", "האם השביל מואר?"];
 const questions = asked.map((text, index): ChoiceQuestion => ({
