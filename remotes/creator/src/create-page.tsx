@@ -8,13 +8,17 @@ import {
   readKeptDraft,
   readKeptToken,
 } from "./draft/kept-draft.ts";
-import { SurveyEditor } from "./editor/survey-editor.tsx";
 import { isOpenElsewhere } from "./draft/use-open-mark.ts";
-import { initialText } from "./prompt/initial-text.ts";
-import { forgetPrompt, keepPrompt, readPrompt } from "./prompt/kept-prompt.ts";
+import { SurveyEditor } from "./editor/survey-editor.tsx";
 import { KeptDrafts } from "./prompt/kept-drafts.tsx";
+import {
+  forgetPrompt,
+  initialText,
+  keepPrompt,
+  readPrompt,
+} from "./prompt/kept-prompt.ts";
 import { PromptForm } from "./prompt/prompt-form.tsx";
-import { useSurveyToken } from "./publish/use-survey-token.ts";
+import { useSurveyToken } from "./publish/token-keeper.ts";
 import { texts } from "./texts.ts";
 
 /** Describe a survey, edit the draft, publish it. Text handed over in the navigation state starts the description anew. */

@@ -1,5 +1,5 @@
 import { type GallerySection, Opened } from "@nearsay/core/standalone";
-import { LeaveDialog } from "../../src/editor/leave-dialog.tsx";
+import { LeaveDialog } from "../../src/editor/leave-ask.tsx";
 
 export const leaveDialog: GallerySection = {
   name: "LeaveDialog",

@@ -1,12 +1,13 @@
+import type { ResultsMode } from "@nearsay/core/contract";
+import { healthAtom } from "@nearsay/core/session";
 import { Checkbox, ChoiceList } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
 import type { AccessSettings } from "../draft/draft.ts";
-import { useEditor } from "../draft/editor-context.ts";
-import { fieldIds } from "../draft/field-ids.ts";
+import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { texts } from "../texts.ts";
 import styles from "./access-panel.module.css";
 import { CodeField } from "./code-field.tsx";
 import { EmbedSetting } from "./embed-setting.tsx";
-import { ResultsSetting } from "./results-setting.tsx";
 
 const choices = [
   { id: "global", label: texts.access.global },
@@ -28,44 +29,64 @@ export function AccessPanel({ access }: { readonly access: AccessSettings }) {
         legend={texts.access.legend}
         choices={choices}
         selected={[access.mode]}
-        onChange={([chosen]) => {
-          edit({ mode: chosen === "code" ? "code" : "global" });
-        }}
+        onChange={([chosen]) =>
+          edit({ mode: chosen === "code" ? "code" : "global" })
+        }
       />
       {access.mode === "code" && (
         <CodeField
           name={fieldIds.accessCode}
           texts={texts.access.code}
           value={access.code}
-          onChange={(code) => {
-            edit({ code });
-          }}
+          onChange={(code) => edit({ code })}
         />
       )}
       <EmbedSetting access={access} onChange={edit} />
       <ResultsSetting
         chosen={access.results}
-        onChange={(results) => {
-          edit({ results });
-        }}
+        onChange={(results) => edit({ results })}
       />
       <Checkbox
         label={texts.access.exportCode.choice}
         checked={access.exportProtected}
-        onChange={(exportProtected) => {
-          edit({ exportProtected });
-        }}
+        onChange={(exportProtected) => edit({ exportProtected })}
       />
       {access.exportProtected && (
         <CodeField
           name={fieldIds.exportCode}
           texts={texts.access.exportCode}
           value={access.exportCode}
-          onChange={(exportCode) => {
-            edit({ exportCode });
-          }}
+          onChange={(exportCode) => edit({ exportCode })}
         />
       )}
     </section>
+  );
+}
+
+const words = texts.access.results;
+
+/** When figures show what was answered. */
+function ResultsSetting(props: {
+  readonly chosen: ResultsMode;
+  readonly onChange: (chosen: ResultsMode) => void;
+}) {
+  const { chosen, onChange } = props;
+  const { resultsGroup } = useAtomValue(healthAtom);
+  const choices: { id: ResultsMode; label: string; hint: string }[] = [
+    { id: "groups", label: words.groups(resultsGroup), hint: words.groupsHint },
+    { id: "closed", label: words.closed, hint: words.closedHint },
+    { id: "live", label: words.live, hint: words.liveHint },
+  ];
+  return (
+    <ChoiceList
+      legend={words.legend}
+      hint={words.fixed}
+      choices={choices}
+      selected={[chosen]}
+      onChange={([id]) => {
+        const found = choices.find((choice) => choice.id === id);
+        if (found) onChange(found.id);
+      }}
+    />
   );
 }

@@ -9,26 +9,24 @@ import Dices from "lucide/dist/esm/icons/dices.mjs";
 import { useState } from "react";
 import { useEditor } from "../draft/editor-context.ts";
 import { texts as all } from "../texts.ts";
-import styles from "./code-field.module.css";
-import { type CodeProblem, codeProblem } from "./code-problem.ts";
+import styles from "./access-panel.module.css";
 
 const { hint, made, strength } = all.access;
-
-export interface CodeFieldProps {
-  readonly name: string;
-  readonly texts: { readonly label: string; readonly make: string } & Readonly<
-    Record<CodeProblem, string>
-  >;
-  readonly value: string;
-  readonly onChange: (code: string) => void;
-}
 
 /**
  * A code that its author chooses, or has made. A space is refused at once, a short code once
  * the field is left. The complaint takes the place of the hint: if the page
  * moved when the field is left, a press of Publish would miss the button.
  */
-export function CodeField({ name, texts, value, onChange }: CodeFieldProps) {
+export function CodeField(props: {
+  readonly name: string;
+  readonly texts: { readonly label: string; readonly make: string } & Readonly<
+    Record<CodeProblem, string>
+  >;
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}) {
+  const { name, texts, value, onChange } = props;
   const { errorOf } = useEditor();
   const [left, setLeft] = useState(false);
   const problem = codeProblem(value);
@@ -55,9 +53,7 @@ export function CodeField({ name, texts, value, onChange }: CodeFieldProps) {
         spellCheck={false}
         value={value}
         onChange={onChange}
-        onBlur={() => {
-          setLeft(true);
-        }}
+        onBlur={() => setLeft(true)}
       />
       <Button icon={Dices} onClick={make}>
         {texts.make}
@@ -77,4 +73,13 @@ function CodeHint({ code }: { readonly code: string }) {
       {found === "first" ? strength.first : strength.among(possibilities)}
     </>
   );
+}
+
+type CodeProblem = "short" | "spaces";
+
+/** What is wrong with a code its author chose; blanks around it do not count. */
+export function codeProblem(code: string): CodeProblem | null {
+  const trimmed = code.trim();
+  if (/\s/u.test(trimmed)) return "spaces";
+  return trimmed.length < limits.codeMin ? "short" : null;
 }

@@ -1,8 +1,7 @@
 import { limits } from "@nearsay/core/contract";
 import { ChoiceList, LimitedTextArea } from "@nearsay/core/ui";
 import type { AccessSettings, Embedding } from "../draft/draft.ts";
-import { useEditor } from "../draft/editor-context.ts";
-import { fieldIds } from "../draft/field-ids.ts";
+import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { texts } from "../texts.ts";
 import styles from "./access-panel.module.css";
 import { correctSites } from "./embed-sites.ts";
@@ -18,13 +17,12 @@ const choices: { id: Embedding; label: string }[] = [
 /** Origins have at most 255 characters. */
 const longest = limits.embedOriginsMax * 256;
 
-interface EmbedSettingProps {
+/** Which other sites may show the survey on their pages. */
+export function EmbedSetting(props: {
   readonly access: AccessSettings;
   readonly onChange: (changes: Partial<AccessSettings>) => void;
-}
-
-/** Which other sites may show the survey on their pages. */
-export function EmbedSetting({ access, onChange }: EmbedSettingProps) {
+}) {
+  const { access, onChange } = props;
   const { errorOf } = useEditor();
   const { mode, embedding, embedSites } = access;
   if (mode === "code") return <p className={styles.note}>{words.never}</p>;
@@ -56,12 +54,8 @@ export function EmbedSetting({ access, onChange }: EmbedSettingProps) {
           autoCapitalize="none"
           spellCheck={false}
           value={embedSites}
-          onChange={(sites) => {
-            onChange({ embedSites: sites });
-          }}
-          onBlur={() => {
-            onChange({ embedSites: correctSites(embedSites) });
-          }}
+          onChange={(sites) => onChange({ embedSites: sites })}
+          onBlur={() => onChange({ embedSites: correctSites(embedSites) })}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { isOrigin } from "@nearsay/core/domain";
 
 /** Sites as their author lists them, one on each line. */
-export interface EmbedSites {
+interface EmbedSites {
   /** Each once, as browsers write them. */
   readonly origins: readonly string[];
   /** Lines that name no site. */

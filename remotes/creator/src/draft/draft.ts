@@ -7,7 +7,7 @@ import {
   limits,
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
-import { closingInput, toLocalInput } from "./local-time.ts";
+import { closingInput, fromLocalInput, toLocalInput } from "./local-time.ts";
 
 /** Part of a draft that can be moved or removed; `key` stays with it for as long as the editor is open. */
 export interface Keyed {
@@ -131,4 +131,42 @@ function openClosing(expiresAt: string | null, now: number): string {
   return Number.isNaN(given.getTime())
     ? closingInput(now)
     : toLocalInput(given);
+}
+
+/** The way back from `openDraft`: the draft without what only the editor needs. */
+export function closeDraft({ access, ...draft }: EditorDraft): SurveyDraft {
+  return {
+    title: draft.title,
+    instructions: draft.instructions,
+    questions: draft.questions.map(
+      ({ text, type, options, allowMultiple }) => ({
+        text,
+        type,
+        options: options.map((option) => option.text),
+        allowMultiple,
+      }),
+    ),
+    challengeQuestions: draft.challenges.map(({ text, expectedAnswer }) => ({
+      text,
+      expectedAnswer,
+    })),
+    expiresAt: fromLocalInput(draft.closesAt)?.toISOString() ?? null,
+    visibility: { mode: access.mode, code: access.code },
+    exportHtmlCode: access.exportCode,
+  };
+}
+
+/** Whether anyone wrote anything in it. */
+export function saysSomething(draft: EditorDraft): boolean {
+  const { title, instructions, questions, challenges } = draft;
+  const texts = [
+    title,
+    instructions,
+    ...questions.flatMap((question) => [
+      question.text,
+      ...question.options.map((option) => option.text),
+    ]),
+    ...challenges.flatMap(({ text, expectedAnswer }) => [text, expectedAnswer]),
+  ];
+  return texts.some((text) => text.trim() !== "");
 }

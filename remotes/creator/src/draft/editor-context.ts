@@ -1,7 +1,7 @@
 import { type Dispatch, createContext, use } from "react";
 import type { DraftAction } from "./draft-reducer.ts";
 
-/** What every part of the editor needs. Controls are named as in `field-ids.ts`. */
+/** What every part of the editor needs. Controls are named as in `fieldIds`. */
 export interface EditorTools {
   dispatch: Dispatch<DraftAction>;
   /** Why the draft cannot be published with what this control holds. */
@@ -17,3 +17,21 @@ export function useEditor(): EditorTools {
   if (tools === null) throw new Error("This part belongs into a SurveyEditor.");
   return tools;
 }
+
+/** Ids of the editor's controls. What finds a problem or moves something names the control by them. */
+export const fieldIds = {
+  title: "survey-title",
+  instructions: "survey-instructions",
+  closesAt: "survey-closes-at",
+  addQuestion: "add-question",
+  addChallenge: "add-challenge",
+  accessCode: "survey-access-code",
+  exportCode: "survey-export-code",
+  embedSites: "survey-embed-sites",
+  question: (key: string) => `question-${key}`,
+  option: (key: string) => `option-${key}`,
+  challenge: (key: string) => `challenge-${key}`,
+  expectedAnswer: (key: string) => `expected-${key}`,
+  moveUp: (key: string) => `up-${key}`,
+  moveDown: (key: string) => `down-${key}`,
+} as const;

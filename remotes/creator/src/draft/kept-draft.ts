@@ -1,7 +1,14 @@
 import { readSurveyDraft, resultsModes } from "@nearsay/core/contract";
 import { localStore } from "@nearsay/core/session";
-import { closeDraft, saysSomething } from "./close-draft.ts";
-import { type EditorDraft, embeddings, openDraft } from "./draft.ts";
+import { atom, useAtom } from "jotai";
+import { useEffect } from "react";
+import {
+  type EditorDraft,
+  closeDraft,
+  embeddings,
+  openDraft,
+  saysSomething,
+} from "./draft.ts";
 
 const prefix = "creator_draft:";
 const version = 1;
@@ -43,8 +50,13 @@ export function keepDraft(
   }
   const { closesAt, listOnFeedback, placed } = draft;
   const { exportProtected, embedding, embedSites, results } = draft.access;
-  const survey = closeDraft(draft);
-  const settings = {
+  const edited = draft.edited || token !== null;
+  const kept = localStore.write(prefix + id, {
+    version,
+    savedAt: new Date().toISOString(),
+    token,
+    edited,
+    survey: closeDraft(draft),
     closesAt,
     listOnFeedback,
     placed,
@@ -52,11 +64,7 @@ export function keepDraft(
     embedding,
     embedSites,
     results,
-  };
-  const savedAt = new Date().toISOString();
-  const edited = draft.edited || token !== null;
-  const record = { version, savedAt, token, edited, survey, ...settings };
-  const kept = localStore.write(prefix + id, record);
+  });
   if (localStore.keys(prefix).length > keptDraftsMax) makeRoom(id, edited);
   return kept;
 }
@@ -133,9 +141,7 @@ export function forgetDraft(id: string): void {
 export function discardDraft(id: string): () => void {
   const record = localStore.read(prefix + id);
   forgetDraft(id);
-  return () => {
-    localStore.write(prefix + id, record);
-  };
+  return () => localStore.write(prefix + id, record);
 }
 
 /** One of before this was told may hold work. */
@@ -152,4 +158,15 @@ function readRecord(id: string): (Json & { survey: Json }) | null {
 
 function isJson(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const keptAtom = atom(true);
+
+/** Keeps every change of the draft; returns whether this browser does. */
+export function useKeptDraft(id: string, draft: EditorDraft): boolean {
+  const [kept, setKept] = useAtom(keptAtom);
+  useEffect(() => {
+    setKept(keepDraft(id, draft));
+  }, [id, draft, setKept]);
+  return kept;
 }

@@ -5,15 +5,13 @@ export function useOpenMark(id: string): void {
   useEffect(() => {
     const closing = new AbortController();
     const { signal } = closing;
-    const closed = new Promise((resolve) => {
-      signal.addEventListener("abort", resolve);
-    });
+    const closed = new Promise((resolve) =>
+      signal.addEventListener("abort", resolve),
+    );
     locks()
       ?.request(nameOf(id), { signal }, () => closed)
       .catch(ignoreRefusal);
-    return () => {
-      closing.abort();
-    };
+    return () => closing.abort();
   }, [id]);
 }
 

@@ -1,5 +1,5 @@
 /** From where to where an item reaches, in pixels down the window. */
-export interface Span {
+interface Span {
   readonly top: number;
   readonly bottom: number;
 }

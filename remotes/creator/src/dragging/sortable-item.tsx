@@ -1,17 +1,17 @@
 import { useSortable } from "@dnd-kit/sortable";
-import type { ReactNode } from "react";
+import { type IconButtonProps, IconButton } from "@nearsay/core/ui";
+import GripVertical from "lucide/dist/esm/icons/grip-vertical.mjs";
+import { type ReactNode, createContext, use } from "react";
 import { texts } from "../texts.ts";
-import { GripContext } from "./grip.tsx";
 import styles from "./sortable-list.module.css";
 
-export interface SortableItemProps {
+/** One item of a `SortableList`. */
+export function SortableItem(props: {
   readonly id: string;
   /** Holds the `Grip` of this item. */
   readonly children: ReactNode;
-}
-
-/** One item of a `SortableList`. */
-export function SortableItem({ id, children }: SortableItemProps) {
+}) {
+  const { id, children } = props;
   const roleDescription = texts.list.grip;
   const {
     setNodeRef,
@@ -38,5 +38,20 @@ export function SortableItem({ id, children }: SortableItemProps) {
         {children}
       </GripContext>
     </li>
+  );
+}
+
+/** What makes a button the grip of the item around it. */
+const GripContext = createContext<Partial<IconButtonProps>>({});
+
+/** The handle by which an item is dragged; the rest of it stays free for selecting texts and scrolling. */
+export function Grip({ name }: { readonly name: string }) {
+  return (
+    <IconButton
+      {...use(GripContext)}
+      icon={GripVertical}
+      label={texts.list.reorder(name)}
+      className={styles.grip}
+    />
   );
 }

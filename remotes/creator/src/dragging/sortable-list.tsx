@@ -1,9 +1,11 @@
 import {
+  type Announcements,
   type CollisionDetection,
-  DndContext,
   type DragEndEvent,
-  DragOverlay,
   type DragStartEvent,
+  type UniqueIdentifier,
+  DndContext,
+  DragOverlay,
 } from "@dnd-kit/core";
 import {
   SortableContext,
@@ -11,16 +13,15 @@ import {
 } from "@dnd-kit/sortable";
 import { type ReactNode, useRef, useState } from "react";
 import type { Keyed } from "../draft/draft.ts";
+import { useUnchanged } from "../draft/use-unchanged.ts";
 import { texts } from "../texts.ts";
-import { isNear, indexNearest, indexUnder } from "./drop-index.ts";
+import { indexNearest, indexUnder, isNear } from "./drop-index.ts";
 import { flyToPlace } from "./fly-to-place.ts";
 import styles from "./sortable-list.module.css";
 import { useAutoScroll } from "./use-auto-scroll.ts";
 import { useDragSensors } from "./use-drag-sensors.ts";
-import { useDragWords } from "./use-drag-words.ts";
-import { useUnchanged } from "../draft/use-unchanged.ts";
 
-export interface SortableListProps<Item extends Keyed> {
+interface SortableListProps<Item extends Keyed> {
   readonly items: readonly Item[];
   /** What an item is called, as in "Question 2". */
   readonly nameOf: (index: number) => string;
@@ -85,9 +86,7 @@ export function SortableList<Item extends Keyed>(
       }}
       onDragStart={lift}
       onDragEnd={drop}
-      onDragCancel={() => {
-        setLifted(null);
-      }}
+      onDragCancel={() => setLifted(null)}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <ol ref={list} className={styles.list}>
@@ -110,3 +109,37 @@ const unmeasured = { top: Infinity, bottom: Infinity };
 
 /** The library gives the card the size of the item, which may be taller than the window. */
 const overlayStyle = { height: "auto", zIndex: "var(--layer-float)" };
+
+/** What a screen reader says during a drag. @param nameOf The name of the item at an index. */
+function useDragWords(
+  keys: readonly string[],
+  nameOf: (index: number) => string,
+): Announcements {
+  // The library tells of every item it is over, the lifted one first.
+  const told = useRef<UniqueIdentifier>("");
+  const indexOf = (id: UniqueIdentifier) => keys.indexOf(String(id));
+  const positionOf = (id: UniqueIdentifier) =>
+    texts.list.position(indexOf(id) + 1, keys.length);
+  const putBack = (id: UniqueIdentifier) =>
+    texts.list.putBack(nameOf(indexOf(id)));
+
+  return {
+    onDragStart({ active: { id } }) {
+      told.current = id;
+      return texts.list.lifted(nameOf(indexOf(id)), positionOf(id));
+    },
+    onDragOver({ over }) {
+      if (over === null || over.id === told.current) return undefined;
+      told.current = over.id;
+      return positionOf(over.id);
+    },
+    onDragEnd({ active, over }) {
+      return over === null
+        ? putBack(active.id)
+        : texts.list.dropped(indexOf(over.id) + 1, keys.length);
+    },
+    onDragCancel({ active }) {
+      return putBack(active.id);
+    },
+  };
+}

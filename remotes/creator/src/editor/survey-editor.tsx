@@ -1,10 +1,27 @@
 import { consentAtom } from "@nearsay/core/session";
 import { Button, Notice, ParticipationNotice } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import { useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import {
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { AccessPanel } from "../access/access-panel.tsx";
-import { PreviewToggle } from "../preview/preview-toggle.tsx";
-import { SurveyPreview } from "../preview/survey-preview.tsx";
+import { draftReducer } from "../draft/draft-reducer.ts";
+import { type EditorDraft, saysSomething } from "../draft/draft.ts";
+import {
+  type EditorTools,
+  EditorContext,
+  fieldIds,
+} from "../draft/editor-context.ts";
+import { useKeptDraft } from "../draft/kept-draft.ts";
+import { useOpenMark } from "../draft/use-open-mark.ts";
+import { useUnchanged } from "../draft/use-unchanged.ts";
+import { PreviewToggle, SurveyPreview } from "../preview/survey-preview.tsx";
 import {
   type Attempt,
   type Problem,
@@ -17,21 +34,12 @@ import { type Publishing, usePublish } from "../publish/use-publish.ts";
 import { ChallengeList } from "../questions/challenge-list.tsx";
 import { QuestionList } from "../questions/question-list.tsx";
 import { texts } from "../texts.ts";
-import { saysSomething } from "../draft/close-draft.ts";
-import { draftReducer } from "../draft/draft-reducer.ts";
-import type { EditorDraft } from "../draft/draft.ts";
-import { EditorContext, type EditorTools } from "../draft/editor-context.ts";
-import { fieldIds } from "../draft/field-ids.ts";
-import { LeaveDialog } from "./leave-dialog.tsx";
-import { SurveyFields } from "./survey-fields.tsx";
+import { LeaveDialog, useLeaveAsk } from "./leave-ask.tsx";
 import styles from "./survey-editor.module.css";
-import { useFocusRequest } from "./use-focus-request.ts";
-import { useKeptDraft } from "../draft/use-kept-draft.ts";
-import { useLeaveAsk } from "./use-leave-ask.ts";
-import { useOpenMark } from "../draft/use-open-mark.ts";
-import { useUnchanged } from "../draft/use-unchanged.ts";
+import { SurveyFields } from "./survey-fields.tsx";
 
-export interface SurveyEditorProps {
+/** The second step: everything about the survey, a preview, and Publish. Every change is kept in this browser. */
+export function SurveyEditor(props: {
   /** Under which the draft is kept. */
   readonly id: string;
   /** What to start from. */
@@ -40,10 +48,7 @@ export interface SurveyEditorProps {
   readonly notice: string | null;
   readonly tokens: TokenKeeper;
   readonly onBack: () => void;
-}
-
-/** The second step: everything about the survey, a preview, and Publish. Every change is kept in this browser. */
-export function SurveyEditor(props: SurveyEditorProps) {
+}) {
   const { id, notice, tokens, onBack } = props;
   const [draft, dispatch] = useReducer(draftReducer, props.draft);
   const [preview, setPreview] = useState(false);
@@ -95,9 +100,7 @@ export function SurveyEditor(props: SurveyEditorProps) {
             noValidate
             autoComplete="off"
             className={styles.fields}
-            onSubmit={(event) => {
-              event.preventDefault();
-            }}
+            onSubmit={(event) => event.preventDefault()}
           >
             <EditorContext value={tools}>
               <SurveyFields draft={draft} />
@@ -112,19 +115,15 @@ export function SurveyEditor(props: SurveyEditorProps) {
       <PublishBar
         problems={problems}
         publishing={publishing}
-        onPublish={() => {
-          publish(publishing.publish);
-        }}
-        onPublishAnother={() => {
-          publish(publishing.publishAnother);
-        }}
+        onPublish={() => publish(publishing.publish)}
+        onPublishAnother={() => publish(publishing.publishAnother)}
       >
         <PlaceSetting
           placed={placed}
           disabled={publishing.running}
-          onChange={(changed) => {
-            dispatch({ type: "edit-survey", changes: { placed: changed } });
-          }}
+          onChange={(changed) =>
+            dispatch({ type: "edit-survey", changes: { placed: changed } })
+          }
         />
       </PublishBar>
     </div>
@@ -137,10 +136,11 @@ function useTools(
   focus: EditorTools["focus"],
   problems: readonly Problem[],
 ): EditorTools {
-  return useMemo(
-    () => ({ dispatch, focus, errorOf: (name) => find(problems, name) }),
-    [dispatch, focus, problems],
-  );
+  return useMemo(() => {
+    const errorOf = (name: string) =>
+      problems.find(({ field }) => field === name)?.message;
+    return { dispatch, focus, errorOf };
+  }, [dispatch, focus, problems]);
 }
 
 /** Whether a date is typed in part: its input holds no value then. */
@@ -149,16 +149,11 @@ function isUnfinished(area: HTMLElement | null, name: string): boolean {
   return input?.validity.badInput === true;
 }
 
-function find(problems: readonly Problem[], field: string): string | undefined {
-  return problems.find((problem) => problem.field === field)?.message;
-}
-
-interface EditorHeadingProps {
+function EditorHeading(props: {
   readonly disabled: boolean;
   readonly onBack: () => void;
-}
-
-function EditorHeading({ disabled, onBack }: EditorHeadingProps) {
+}) {
+  const { disabled, onBack } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     heading.current?.focus();
@@ -173,4 +168,17 @@ function EditorHeading({ disabled, onBack }: EditorHeadingProps) {
       </Button>
     </div>
   );
+}
+
+/** Moves the focus to the control with the given name, once the change that brings it about is on the page. */
+function useFocusRequest(
+  area: RefObject<HTMLElement | null>,
+): (name: string) => void {
+  const [wanted, setWanted] = useState<{ name: string } | null>(null);
+  useLayoutEffect(() => {
+    if (wanted === null) return;
+    const selector = `[name="${wanted.name}"]`;
+    area.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [area, wanted]);
+  return useCallback((name) => setWanted({ name }), []);
 }

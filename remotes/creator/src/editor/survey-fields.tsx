@@ -1,12 +1,11 @@
 import { limits } from "@nearsay/core/contract";
 import { Checkbox, LimitedTextArea, TextField } from "@nearsay/core/ui";
 import { type KeyboardEvent, useState } from "react";
-import { texts } from "../texts.ts";
 import type { EditorDraft } from "../draft/draft.ts";
-import { useEditor } from "../draft/editor-context.ts";
-import { fieldIds } from "../draft/field-ids.ts";
+import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { toLocalInput } from "../draft/local-time.ts";
-import styles from "./survey-fields.module.css";
+import { texts } from "../texts.ts";
+import styles from "./survey-editor.module.css";
 
 const lineBreaks = /\s*[\r\n]+\s*/g;
 
@@ -20,7 +19,7 @@ export function SurveyFields({ draft }: { readonly draft: EditorDraft }) {
   }
 
   return (
-    <div className={styles.fields}>
+    <div className={styles.surveyFields}>
       <LimitedTextArea
         name={fieldIds.title}
         label={texts.editor.title}
@@ -32,9 +31,7 @@ export function SurveyFields({ draft }: { readonly draft: EditorDraft }) {
         value={draft.title}
         error={errorOf(fieldIds.title)}
         onKeyDown={stayOnOneLine}
-        onChange={(title) => {
-          edit({ title: title.replace(lineBreaks, " ") });
-        }}
+        onChange={(title) => edit({ title: title.replace(lineBreaks, " ") })}
       />
       <LimitedTextArea
         name={fieldIds.instructions}
@@ -44,9 +41,7 @@ export function SurveyFields({ draft }: { readonly draft: EditorDraft }) {
         rows={3}
         maxRows={10}
         value={draft.instructions}
-        onChange={(instructions) => {
-          edit({ instructions });
-        }}
+        onChange={(instructions) => edit({ instructions })}
       />
       <TextField
         name={fieldIds.closesAt}
@@ -58,16 +53,12 @@ export function SurveyFields({ draft }: { readonly draft: EditorDraft }) {
         step={60}
         value={draft.closesAt}
         error={errorOf(fieldIds.closesAt)}
-        onChange={(closesAt) => {
-          edit({ closesAt });
-        }}
+        onChange={(closesAt) => edit({ closesAt })}
       />
       <Checkbox
         label={texts.editor.listOnFeedback}
         checked={draft.listOnFeedback}
-        onChange={(listOnFeedback) => {
-          edit({ listOnFeedback });
-        }}
+        onChange={(listOnFeedback) => edit({ listOnFeedback })}
       />
     </div>
   );

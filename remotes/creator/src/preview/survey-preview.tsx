@@ -1,20 +1,43 @@
+import type {
+  ResultsMode,
+  ResultsRule,
+  SurveyPreviewProps,
+} from "@nearsay/core/contract";
 import { healthAtom } from "@nearsay/core/session";
-import { RemoteSlot, Skeleton } from "@nearsay/core/ui";
+import {
+  Checkbox,
+  RemoteSlot,
+  Skeleton,
+  useRemoteLoader,
+} from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import type { EditorChallenge, EditorDraft } from "../draft/draft.ts";
+import { buildPayload } from "../publish/build-payload.ts";
 import { texts } from "../texts.ts";
-import { draftPreview } from "./draft-preview.ts";
 import styles from "./survey-preview.module.css";
 
 /** What shows the form. */
-export const previewModule = "surveys/SurveyPreview";
+const previewModule = "surveys/SurveyPreview";
 
-interface SurveyPreviewProps {
-  readonly draft: EditorDraft;
+/** Switches between editing and the preview; pointing at it fetches the preview ahead. */
+export function PreviewToggle(props: {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}) {
+  const { prefetch } = useRemoteLoader();
+  const fetchAhead = () => prefetch(previewModule);
+  return (
+    <Checkbox
+      {...props}
+      label={texts.editor.preview}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+    />
+  );
 }
 
 /** The very form a visitor will see, then what its author alone knows. */
-export function SurveyPreview({ draft }: SurveyPreviewProps) {
+export function SurveyPreview({ draft }: { readonly draft: EditorDraft }) {
   const { resultsGroup } = useAtomValue(healthAtom);
   const challenges = draft.challenges.filter(
     ({ expectedAnswer }) => expectedAnswer.trim() !== "",
@@ -31,11 +54,11 @@ export function SurveyPreview({ draft }: SurveyPreviewProps) {
   );
 }
 
-interface ExpectedAnswersProps {
+function ExpectedAnswers({
+  challenges,
+}: {
   readonly challenges: readonly EditorChallenge[];
-}
-
-function ExpectedAnswers({ challenges }: ExpectedAnswersProps) {
+}) {
   return (
     <div className={styles.expected}>
       <h3 className={styles.heading}>{texts.preview.expected}</h3>
@@ -50,4 +73,39 @@ function ExpectedAnswers({ challenges }: ExpectedAnswersProps) {
       </dl>
     </div>
   );
+}
+
+/**
+ * The draft as visitors would meet it if it were published now, with words in place of those that are missing.
+ * @param groupSize Fewest responses that show together; undefined where the site does not tell it.
+ */
+function draftPreview(
+  draft: EditorDraft,
+  groupSize?: number,
+): SurveyPreviewProps {
+  const payload = buildPayload(draft, "");
+  return {
+    title: payload.title || texts.preview.untitled,
+    instructions: payload.instructions,
+    closesAt: payload.expiresAt ?? null,
+    results: resultsOf(draft.access.results, groupSize),
+    questions: payload.questions.map((question, index) => ({
+      id: String(index),
+      text: question.text || texts.preview.noText,
+      type: question.type,
+      options: [...new Set(question.options)],
+      allowMultiple: question.allowMultiple,
+      isChallenge: question.isChallenge,
+    })),
+  };
+}
+
+/** Undefined where the sentence would lack its number. */
+function resultsOf(
+  mode: ResultsMode,
+  groupSize: number | undefined,
+): ResultsRule | undefined {
+  return mode === "groups" && groupSize === undefined
+    ? undefined
+    : { mode, groupSize: groupSize ?? 1 };
 }

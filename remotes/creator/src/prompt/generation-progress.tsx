@@ -1,5 +1,5 @@
 import type { DraftProgress } from "@nearsay/core/contract";
-import { ProgressBar, announce } from "@nearsay/core/ui";
+import { announce, ProgressBar } from "@nearsay/core/ui";
 import { useEffect, useId, useRef } from "react";
 import { texts } from "../texts.ts";
 import styles from "./generation-progress.module.css";
@@ -51,8 +51,6 @@ function useCountAnnouncement(count: number): void {
       },
       Math.max(0, wait),
     );
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [count]);
 }

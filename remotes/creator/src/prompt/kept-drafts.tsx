@@ -1,17 +1,16 @@
-import { Button } from "@nearsay/core/ui";
-import { useId, useRef, useState } from "react";
-import { type KeptDraft, discardDraft } from "../draft/kept-draft.ts";
+import { Button, RelativeTime } from "@nearsay/core/ui";
+import { useEffect, useId, useRef, useState } from "react";
+import {
+  type KeptDraft,
+  discardDraft,
+  listKeptDrafts,
+} from "../draft/kept-draft.ts";
+import { isOpenElsewhere } from "../draft/use-open-mark.ts";
 import { texts } from "../texts.ts";
-import { KeptDraftOffer } from "./kept-draft-offer.tsx";
 import styles from "./kept-drafts.module.css";
-import { useKeptDrafts } from "./use-kept-drafts.ts";
 
 /** As many are seen at once: the description below is what most people come for. */
 const shownFirst = 3;
-
-export interface KeptDraftsProps {
-  readonly onResume: (id: string) => void;
-}
 
 interface Discarded {
   readonly draft: KeptDraft;
@@ -19,7 +18,11 @@ interface Discarded {
 }
 
 /** Offers the drafts that this browser keeps, the newest first. */
-export function KeptDrafts({ onResume }: KeptDraftsProps) {
+export function KeptDrafts({
+  onResume,
+}: {
+  readonly onResume: (id: string) => void;
+}) {
   const { drafts, refresh } = useKeptDrafts();
   const [discarded, setDiscarded] = useState<Discarded | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,13 +81,12 @@ export function KeptDrafts({ onResume }: KeptDraftsProps) {
   );
 }
 
-interface GoneProps {
+/** Takes the focus, which was on what is gone. */
+function Gone(props: {
   readonly discarded: Discarded;
   readonly onUndo: (discarded: Discarded) => void;
-}
-
-/** Takes the focus, which was on what is gone. */
-function Gone({ discarded, onUndo }: GoneProps) {
+}) {
+  const { discarded, onUndo } = props;
   const id = useId();
   return (
     <p className={styles.item}>
@@ -94,9 +96,7 @@ function Gone({ discarded, onUndo }: GoneProps) {
       <Button
         ref={focusOnArrival}
         aria-describedby={id}
-        onClick={() => {
-          onUndo(discarded);
-        }}
+        onClick={() => onUndo(discarded)}
       >
         {texts.kept.undo}
       </Button>
@@ -106,4 +106,64 @@ function Gone({ discarded, onUndo }: GoneProps) {
 
 function focusOnArrival(button: HTMLButtonElement | null): void {
   button?.focus();
+}
+
+/** One draft to go on with or to throw away, unless another tab is at work on it. */
+function KeptDraftOffer(props: {
+  readonly draft: KeptDraft;
+  readonly onResume: (id: string) => void;
+  readonly onDiscard: (draft: KeptDraft) => void;
+}) {
+  const { draft, onResume, onDiscard } = props;
+  const [refused, setRefused] = useState(false);
+  const title = texts.kept.titled(draft.title);
+
+  async function discard() {
+    const openElsewhere = await isOpenElsewhere(draft.id);
+    setRefused(openElsewhere);
+    if (!openElsewhere) onDiscard(draft);
+  }
+
+  return (
+    <>
+      <div className={styles.about}>
+        <strong>{title}</strong>
+        <span className={styles.time}>
+          <RelativeTime iso={draft.savedAt} />
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          aria-label={texts.kept.resumeNamed(title)}
+          onClick={() => onResume(draft.id)}
+        >
+          {texts.kept.resume}
+        </Button>
+        <Button
+          aria-label={texts.kept.discardNamed(title)}
+          onClick={() => void discard()}
+        >
+          {texts.kept.discard}
+        </Button>
+      </div>
+      {refused && (
+        <p role="alert" className={styles.refused}>
+          {texts.kept.openElsewhere}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The drafts that this browser keeps, those that other tabs keep or forget meanwhile too. */
+function useKeptDrafts() {
+  const [drafts, setDrafts] = useState<readonly KeptDraft[]>(listKeptDrafts);
+  function refresh() {
+    setDrafts(listKeptDrafts());
+  }
+  useEffect(() => {
+    window.addEventListener("storage", refresh);
+    return () => window.removeEventListener("storage", refresh);
+  }, []);
+  return { drafts, refresh };
 }

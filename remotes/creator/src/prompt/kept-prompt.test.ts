@@ -1,5 +1,10 @@
 import { sessionStore } from "@nearsay/core/session";
-import { forgetPrompt, keepPrompt, readPrompt } from "./kept-prompt.ts";
+import {
+  forgetPrompt,
+  initialText,
+  keepPrompt,
+  readPrompt,
+} from "./kept-prompt.ts";
 
 describe("kept description", () => {
   it.each([
@@ -24,5 +29,18 @@ describe("kept description", () => {
     keepPrompt({ prefill: "", text: "written" });
     forgetPrompt();
     expect(readPrompt("")).toBe("");
+  });
+});
+
+describe("initial text", () => {
+  it.each([
+    [{ draftContent: "parks" }, "parks"],
+    [{ reviewText: "nice place" }, "nice place"],
+    [{ draftContent: " ", reviewText: "nice place" }, "nice place"],
+    [{ draftContent: 7 }, ""],
+    ["parks", ""],
+    [null, ""],
+  ])("of the navigation state %j is %j", (state, text) => {
+    expect(initialText(state)).toBe(text);
   });
 });

@@ -15,8 +15,8 @@ export function keepPrompt(prompt: KeptPrompt): void {
 
 /** The description as it was left; a text handed over since then begins it anew. */
 export function readPrompt(prefill: string): string {
-  const kept = sessionStore.read(storageKey);
-  if (!isPrompt(kept)) return prefill;
+  const kept = Object(sessionStore.read(storageKey)) as Partial<KeptPrompt>;
+  if (typeof kept.text !== "string") return prefill;
   return prefill === "" || kept.prefill === prefill ? kept.text : prefill;
 }
 
@@ -24,12 +24,11 @@ export function forgetPrompt(): void {
   sessionStore.remove(storageKey);
 }
 
-function isPrompt(value: unknown): value is KeptPrompt {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "prefill" in value &&
-    "text" in value &&
-    typeof value.text === "string"
+/** The text that another page hands over in its navigation state to start a survey from. */
+export function initialText(state: unknown): string {
+  const { draftContent, reviewText } = Object(state) as Record<string, unknown>;
+  const given = [draftContent, reviewText].find(
+    (text): text is string => typeof text === "string" && text.trim() !== "",
   );
+  return given ?? "";
 }

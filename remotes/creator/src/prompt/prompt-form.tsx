@@ -1,29 +1,29 @@
 import type { GeneratedSurvey } from "@nearsay/core/contract";
 import { consentAtom, healthAtom } from "@nearsay/core/session";
 import {
+  announce,
   Button,
   Checkbox,
+  controlClass,
+  describeControl,
+  Field,
   Notice,
   ParticipationNotice,
-  announce,
   useConsentAsk,
 } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import { type SyntheticEvent, useRef, useState } from "react";
+import { type Ref, type SyntheticEvent, useId, useRef, useState } from "react";
 import { texts } from "../texts.ts";
 import { GenerationProgress } from "./generation-progress.tsx";
 import styles from "./prompt-form.module.css";
-import { PromptField } from "./prompt-field.tsx";
 import { useGeneration } from "./use-generation.ts";
 
-export interface PromptFormProps {
+/** The first step: describe the survey, or ask for an empty one. */
+export function PromptForm(props: {
   readonly text: string;
   readonly onTextChange: (text: string) => void;
   readonly onGenerated: (generated: GeneratedSurvey) => void;
-}
-
-/** The first step: describe the survey, or ask for an empty one. */
-export function PromptForm(props: PromptFormProps) {
+}) {
   const { text, onTextChange, onGenerated } = props;
   const { consented, loading, updating } = useAtomValue(consentAtom);
   const max = useAtomValue(healthAtom).surveyGenMaxChars;
@@ -37,9 +37,7 @@ export function PromptForm(props: PromptFormProps) {
     action: manual
       ? texts.prompt.enableAndDraft
       : texts.prompt.enableAndGenerate,
-    onEnabled: () => {
-      start(true);
-    },
+    onEnabled: () => start(true),
   });
 
   /** @param allowed There is consent. */
@@ -122,4 +120,40 @@ function actionText(readOnly: boolean, manual: boolean): string {
 function checkPrompt(text: string, max: number): string | null {
   if (text.trim().length > max) return texts.prompt.tooLong(max);
   return text.trim() === "" ? texts.prompt.empty : null;
+}
+
+/** The description. It takes more than `max`, so that a long paste can be shortened by its author instead of being cut. */
+function PromptField(props: {
+  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly text: string;
+  readonly max: number;
+  readonly problem: string | null;
+  readonly onChange: (text: string) => void;
+}) {
+  const { ref, text, max, problem, onChange } = props;
+  const id = useId();
+  const about = {
+    hint: (
+      <span className={styles.foot}>
+        <span>{texts.prompt.hint}</span>
+        <span className={text.length > max ? styles.over : styles.count}>
+          {texts.prompt.counter(text.length, max)}
+        </span>
+      </span>
+    ),
+    error: problem ?? undefined,
+  };
+  return (
+    <Field id={id} label={texts.prompt.label} {...about}>
+      <textarea
+        ref={ref}
+        {...describeControl(id, about)}
+        dir="auto"
+        rows={6}
+        className={`${controlClass} ${styles.area}`}
+        value={text}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
 }

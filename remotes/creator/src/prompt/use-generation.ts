@@ -3,7 +3,7 @@ import type { DraftProgress, GeneratedSurvey } from "@nearsay/core/contract";
 import { useEffect, useRef, useState } from "react";
 import { texts } from "../texts.ts";
 
-export interface Generation {
+interface Generation {
   running: boolean;
   /** What there is of the draft under way; null until the server tells. */
   progress: DraftProgress | null;

@@ -4,7 +4,7 @@ import {
   newOption,
   newQuestion,
 } from "../draft/draft.ts";
-import { fieldIds } from "../draft/field-ids.ts";
+import { fieldIds } from "../draft/editor-context.ts";
 import { checkDraft } from "./check-draft.ts";
 
 const now = {

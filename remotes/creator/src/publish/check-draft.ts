@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import { codeProblem } from "../access/code-problem.ts";
+import { codeProblem } from "../access/code-field.tsx";
 import { readSites } from "../access/embed-sites.ts";
 import type {
   AccessSettings,
@@ -7,7 +7,7 @@ import type {
   EditorDraft,
   EditorQuestion,
 } from "../draft/draft.ts";
-import { fieldIds } from "../draft/field-ids.ts";
+import { fieldIds } from "../draft/editor-context.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import { texts } from "../texts.ts";
 import { isFilled, payloadBytes } from "./build-payload.ts";
@@ -29,38 +29,30 @@ export interface Attempt {
 
 /** Everything that keeps a draft from being published, in the order of the form. */
 export function checkDraft(draft: EditorDraft, attempt: Attempt): Problem[] {
+  const untitled = draft.title.trim() === "";
   return [
-    ...checkTitle(draft.title),
-    ...checkClosing(draft.closesAt, attempt),
-    ...checkCount(draft),
+    ...problemAt(fieldIds.title, untitled ? texts.problems.noTitle : null),
+    ...problemAt(fieldIds.closesAt, closingProblem(draft.closesAt, attempt)),
+    ...problemAt(fieldIds.addQuestion, countProblem(draft)),
     ...draft.questions.flatMap(checkQuestion),
     ...checkAccess(draft.access),
     ...draft.challenges.flatMap(checkChallenge),
   ];
 }
 
-function checkTitle(title: string): Problem[] {
-  return title.trim() === ""
-    ? [{ field: fieldIds.title, message: texts.problems.noTitle }]
-    : [];
+/** None without a message. */
+function problemAt(field: string, message: string | null): Problem[] {
+  return message === null ? [] : [{ field, message }];
 }
 
-function checkClosing(closesAt: string, attempt: Attempt): Problem[] {
-  const field = fieldIds.closesAt;
+function closingProblem(closesAt: string, attempt: Attempt): string | null {
   const closing = fromLocalInput(closesAt);
   if (closing === null) {
     return closesAt !== "" || attempt.closingUnfinished
-      ? [{ field, message: texts.problems.closingUnfinished }]
-      : [];
+      ? texts.problems.closingUnfinished
+      : null;
   }
-  return closing.getTime() <= attempt.now
-    ? [{ field, message: texts.problems.closingPast }]
-    : [];
-}
-
-function checkCount(draft: EditorDraft): Problem[] {
-  const message = countProblem(draft);
-  return message === null ? [] : [{ field: fieldIds.addQuestion, message }];
+  return closing.getTime() <= attempt.now ? texts.problems.closingPast : null;
 }
 
 function countProblem(draft: EditorDraft): string | null {
@@ -113,39 +105,25 @@ function checkChallenge(challenge: EditorChallenge): Problem[] {
 }
 
 function checkAccess(access: AccessSettings): Problem[] {
-  const code = access.mode === "code" ? codeProblem(access.code) : null;
-  const exportCode = access.exportProtected
-    ? codeProblem(access.exportCode)
-    : null;
+  const wrong = access.mode === "code" ? codeProblem(access.code) : null;
   return [
-    ...(code === null
-      ? []
-      : [{ field: fieldIds.accessCode, message: texts.access.code[code] }]),
-    ...checkSites(access),
-    ...(exportCode === null
-      ? []
-      : [
-          {
-            field: fieldIds.exportCode,
-            message: texts.access.exportCode[exportCode],
-            alert: texts.problems.exportCode[exportCode],
-          },
-        ]),
+    ...problemAt(fieldIds.accessCode, wrong && texts.access.code[wrong]),
+    ...problemAt(fieldIds.embedSites, sitesProblem(access)),
+    ...checkExportCode(access),
   ];
 }
 
-function checkSites({
-  mode,
-  embedding,
-  embedSites,
-}: AccessSettings): Problem[] {
-  if (mode === "code" || embedding !== "listed") return [];
-  const message = sitesProblem(embedSites);
-  return message === null ? [] : [{ field: fieldIds.embedSites, message }];
+function checkExportCode(access: AccessSettings): Problem[] {
+  const wrong = access.exportProtected ? codeProblem(access.exportCode) : null;
+  if (wrong === null) return [];
+  const message = texts.access.exportCode[wrong];
+  const alert = texts.problems.exportCode[wrong];
+  return [{ field: fieldIds.exportCode, message, alert }];
 }
 
-function sitesProblem(text: string): string | null {
-  const { origins, wrong } = readSites(text);
+function sitesProblem(access: AccessSettings): string | null {
+  if (access.mode === "code" || access.embedding !== "listed") return null;
+  const { origins, wrong } = readSites(access.embedSites);
   const words = texts.problems.sites;
   if (wrong[0] !== undefined) return words.wrong(wrong[0]);
   if (origins.length === 0) return words.none;

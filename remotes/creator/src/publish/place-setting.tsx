@@ -6,18 +6,13 @@ import { texts } from "../texts.ts";
 
 const words = texts.publish.place;
 
-interface PlaceSettingProps {
+/** Whether the survey stands near its author, and what comes of that. */
+export function PlaceSetting(props: {
   readonly placed: boolean;
   readonly disabled: boolean;
   readonly onChange: (placed: boolean) => void;
-}
-
-/** Whether the survey stands near its author, and what comes of that. */
-export function PlaceSetting({
-  placed,
-  disabled,
-  onChange,
-}: PlaceSettingProps) {
+}) {
+  const { placed, disabled, onChange } = props;
   const known = useIsLocationOn();
   const near = known ? words.near : `${words.unknown} ${words.near}`;
   return (

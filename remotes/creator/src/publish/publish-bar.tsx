@@ -7,17 +7,15 @@ import type { Problem } from "./check-draft.ts";
 import styles from "./publish-bar.module.css";
 import type { Publishing } from "./use-publish.ts";
 
-export interface PublishBarProps {
+/** The last word of the form: what is in the way, and Publish, which asks for consent first where there is none. */
+export function PublishBar(props: {
   readonly problems: readonly Problem[];
   readonly publishing: Publishing;
   readonly onPublish: () => void;
   readonly onPublishAnother: () => void;
   /** What is asked right before publishing. */
   readonly children: ReactNode;
-}
-
-/** The last word of the form: what is in the way, and Publish, which asks for consent first where there is none. */
-export function PublishBar(props: PublishBarProps) {
+}) {
   const { problems, publishing, onPublish, onPublishAnother } = props;
   const { consented, loading, updating } = useAtomValue(consentAtom);
   const readOnly = !consented && !loading;

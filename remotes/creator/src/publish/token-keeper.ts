@@ -1,3 +1,8 @@
+import { reserveSurveyToken } from "@nearsay/core/api";
+import { consentAtom } from "@nearsay/core/session";
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
+
 /** Holds the one token that publishing a survey needs. */
 export interface TokenKeeper {
   /** Reserves a token ahead of need; a failure is silent and forgotten. */
@@ -35,4 +40,14 @@ export function createTokenKeeper(reserve: () => Promise<string>): TokenKeeper {
       token = null;
     },
   };
+}
+
+/** The page's survey token, reserved as soon as there is consent. */
+export function useSurveyToken(): TokenKeeper {
+  const { consented } = useAtomValue(consentAtom);
+  const [tokens] = useState(() => createTokenKeeper(reserveSurveyToken));
+  useEffect(() => {
+    if (consented) tokens.prefetch();
+  }, [consented, tokens]);
+  return tokens;
 }

@@ -1,15 +1,14 @@
 import { limits } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
-import { Button } from "@nearsay/core/ui";
+import { Button, LimitedTextArea, TextField } from "@nearsay/core/ui";
 import { useId } from "react";
+import { type EditorChallenge, newChallenge } from "../draft/draft.ts";
+import { fieldIds, useEditor } from "../draft/editor-context.ts";
+import { neighbourKey } from "../draft/keyed-list.ts";
 import { SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
-import { type EditorChallenge, newChallenge } from "../draft/draft.ts";
-import { useEditor } from "../draft/editor-context.ts";
-import { fieldIds } from "../draft/field-ids.ts";
-import { neighbourKey } from "../draft/keyed-list.ts";
 import { texts } from "../texts.ts";
-import { ChallengeCard } from "./challenge-card.tsx";
+import { ItemControls } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
 
 function fieldAfter(challenges: readonly EditorChallenge[], key: string) {
@@ -17,12 +16,12 @@ function fieldAfter(challenges: readonly EditorChallenge[], key: string) {
   return next === null ? fieldIds.addChallenge : fieldIds.challenge(next);
 }
 
-export interface ChallengeListProps {
-  readonly challenges: readonly EditorChallenge[];
-}
-
 /** Questions that a respondent has to answer as expected. */
-export function ChallengeList({ challenges }: ChallengeListProps) {
+export function ChallengeList({
+  challenges,
+}: {
+  readonly challenges: readonly EditorChallenge[];
+}) {
   const { dispatch, focus } = useEditor();
   const headingId = useId();
 
@@ -43,9 +42,7 @@ export function ChallengeList({ challenges }: ChallengeListProps) {
         items={challenges}
         nameOf={(index) => texts.challenges.name(index + 1)}
         textOf={({ text }) => text}
-        onMove={(key, to) => {
-          dispatch({ type: "move-challenge", key, to });
-        }}
+        onMove={(key, to) => dispatch({ type: "move-challenge", key, to })}
       >
         {challenges.map((challenge, index) => (
           <SortableItem key={challenge.key} id={challenge.key}>
@@ -68,5 +65,57 @@ export function ChallengeList({ challenges }: ChallengeListProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+function ChallengeCard(props: {
+  readonly challenge: EditorChallenge;
+  /** Where it stands, from 0 on, and how many do. */
+  readonly index: number;
+  readonly count: number;
+  /** The control to go to once it is deleted. */
+  readonly nextField: string;
+}) {
+  const { challenge, index, count, nextField } = props;
+  const { key } = challenge;
+  const { dispatch, errorOf } = useEditor();
+  const name = texts.challenges.name(index + 1);
+
+  function edit(changes: Partial<Omit<EditorChallenge, "key">>) {
+    dispatch({ type: "edit-challenge", key, changes });
+  }
+
+  return (
+    <div role="group" aria-label={name} className={styles.card}>
+      <ItemControls
+        name={name}
+        itemKey={key}
+        index={index}
+        count={count}
+        nextField={nextField}
+        onMove={(to) => dispatch({ type: "move-challenge", key, to })}
+        onDelete={() => dispatch({ type: "delete-challenge", key })}
+      />
+      <LimitedTextArea
+        name={fieldIds.challenge(key)}
+        label={texts.challenges.text}
+        maxLength={limits.questionTextMax}
+        counter="none"
+        rows={1}
+        maxRows={6}
+        value={challenge.text}
+        error={errorOf(fieldIds.challenge(key))}
+        onChange={(text) => edit({ text })}
+      />
+      <TextField
+        name={fieldIds.expectedAnswer(key)}
+        label={texts.challenges.expectedAnswer}
+        hint={texts.challenges.hint}
+        maxLength={limits.answerMax}
+        value={challenge.expectedAnswer}
+        error={errorOf(fieldIds.expectedAnswer(key))}
+        onChange={(expectedAnswer) => edit({ expectedAnswer })}
+      />
+    </div>
   );
 }

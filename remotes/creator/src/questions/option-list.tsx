@@ -1,12 +1,12 @@
 import { limits } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import { useState } from "react";
+import type { EditorQuestion } from "../draft/draft.ts";
 import { SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
-import type { EditorQuestion } from "../draft/draft.ts";
 import { texts } from "../texts.ts";
+import { MoveButtons } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
-import { MoveButtons } from "./move-buttons.tsx";
 import { OptionRow } from "./option-row.tsx";
 import { useOptionEdits } from "./use-option-edits.ts";
 
@@ -39,27 +39,13 @@ export function OptionList({
               number={index + 1}
               removable={options.length > 1}
               current={option === current}
-              onFocus={() => {
-                setChosen(option.key);
-              }}
-              onChange={(text) => {
-                actions.edit(option, text);
-              }}
-              onPaste={(lines) => {
-                actions.paste(option, lines);
-              }}
-              onEnter={() => {
-                actions.add(option.key);
-              }}
-              onMove={(step) => {
-                actions.move(option, index + step);
-              }}
-              onRemove={() => {
-                actions.remove(option);
-              }}
-              onRemoveBackwards={() => {
-                actions.removeBackwards(option);
-              }}
+              onFocus={() => setChosen(option.key)}
+              onChange={(text) => actions.edit(option, text)}
+              onPaste={(lines) => actions.paste(option, lines)}
+              onEnter={() => actions.add(option.key)}
+              onMove={(step) => actions.move(option, index + step)}
+              onRemove={() => actions.remove(option)}
+              onRemoveBackwards={() => actions.removeBackwards(option)}
             />
           </SortableItem>
         ))}
@@ -70,9 +56,7 @@ export function OptionList({
       <div className={styles.actions}>
         <Button
           disabled={options.length >= limits.optionsMax}
-          onClick={() => {
-            actions.add(null);
-          }}
+          onClick={() => actions.add(null)}
         >
           {texts.questions.addOption}
         </Button>
@@ -84,9 +68,7 @@ export function OptionList({
               itemKey={current.key}
               index={index}
               count={options.length}
-              onMove={(to) => {
-                actions.move(current, to);
-              }}
+              onMove={(to) => actions.move(current, to)}
             />
           </div>
         )}

@@ -2,15 +2,13 @@ import { limits } from "@nearsay/core/contract";
 import { IconButton, TextField } from "@nearsay/core/ui";
 import X from "lucide/dist/esm/icons/x.mjs";
 import type { ClipboardEvent, KeyboardEvent } from "react";
-import { Grip } from "../dragging/grip.tsx";
 import type { EditorOption } from "../draft/draft.ts";
-import { useEditor } from "../draft/editor-context.ts";
-import { fieldIds } from "../draft/field-ids.ts";
+import { fieldIds, useEditor } from "../draft/editor-context.ts";
+import { Grip } from "../dragging/sortable-item.tsx";
 import { texts } from "../texts.ts";
 import styles from "./item-list.module.css";
-import { pastedOptions } from "./pasted-options.ts";
 
-export interface OptionRowProps {
+interface OptionRowProps {
   readonly option: EditorOption;
   readonly number: number;
   readonly removable: boolean;
@@ -82,9 +80,7 @@ function actionOf(
     case "ArrowUp":
     case "ArrowDown":
       return event.altKey
-        ? () => {
-            props.onMove(event.key === "ArrowUp" ? -1 : 1);
-          }
+        ? () => props.onMove(event.key === "ArrowUp" ? -1 : 1)
         : undefined;
     default:
       return undefined;
@@ -99,4 +95,14 @@ function linesOf(event: ClipboardEvent<HTMLInputElement>): readonly string[] {
   const before = value.slice(0, selectionStart ?? 0);
   const after = value.slice(selectionEnd ?? 0);
   return [before + first + after, ...rest];
+}
+
+const bullet = /^(?:[-*•–]|\d{1,3}[.)])\s+/;
+
+/** The lines of a pasted list: trimmed, without their bullets and numbers, the empty ones left out. */
+export function pastedOptions(text: string): string[] {
+  return text
+    .split(/\r?\n|\r/)
+    .map((line) => line.trim().replace(bullet, ""))
+    .filter((line) => line !== "");
 }

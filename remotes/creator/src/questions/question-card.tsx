@@ -5,13 +5,12 @@ import {
 } from "@nearsay/core/contract";
 import {
   Checkbox,
+  classNames,
   LimitedTextArea,
   SelectField,
-  classNames,
 } from "@nearsay/core/ui";
 import { type EditorQuestion, newOption } from "../draft/draft.ts";
-import { useEditor } from "../draft/editor-context.ts";
-import { fieldIds } from "../draft/field-ids.ts";
+import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { texts } from "../texts.ts";
 import { ItemControls } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
@@ -57,12 +56,8 @@ export function QuestionCard(props: QuestionCardProps) {
         index={index}
         count={count}
         nextField={nextField}
-        onMove={(to) => {
-          dispatch({ type: "move-question", key, to });
-        }}
-        onDelete={() => {
-          dispatch({ type: "delete-question", key });
-        }}
+        onMove={(to) => dispatch({ type: "move-question", key, to })}
+        onDelete={() => dispatch({ type: "delete-question", key })}
       />
       <div className={styles.asked}>
         <LimitedTextArea
@@ -74,9 +69,9 @@ export function QuestionCard(props: QuestionCardProps) {
           maxRows={6}
           value={question.text}
           error={errorOf(fieldIds.question(key))}
-          onChange={(text) => {
-            dispatch({ type: "edit-question", key, changes: { text } });
-          }}
+          onChange={(text) =>
+            dispatch({ type: "edit-question", key, changes: { text } })
+          }
         />
         <SelectField
           label={texts.questions.type}

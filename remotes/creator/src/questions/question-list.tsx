@@ -1,20 +1,18 @@
-import { limits } from "@nearsay/core/contract";
+import {
+  type QuestionType,
+  limits,
+  questionTypes,
+} from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
-import { type QuestionType, questionTypes } from "@nearsay/core/contract";
 import { memo, useId } from "react";
+import { type EditorQuestion, newQuestion } from "../draft/draft.ts";
+import { fieldIds, useEditor } from "../draft/editor-context.ts";
+import { neighbourKey } from "../draft/keyed-list.ts";
 import { SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
-import { type EditorQuestion, newQuestion } from "../draft/draft.ts";
-import { useEditor } from "../draft/editor-context.ts";
-import { fieldIds } from "../draft/field-ids.ts";
-import { neighbourKey } from "../draft/keyed-list.ts";
 import { texts } from "../texts.ts";
 import styles from "./item-list.module.css";
-import { QuestionCard, type QuestionCardProps } from "./question-card.tsx";
-
-export interface QuestionListProps {
-  readonly questions: readonly EditorQuestion[];
-}
+import { type QuestionCardProps, QuestionCard } from "./question-card.tsx";
 
 function fieldAfter(questions: readonly EditorQuestion[], key: string) {
   const next = neighbourKey(questions, key);
@@ -31,9 +29,9 @@ const QuestionItem = memo(function QuestionItem(card: QuestionCardProps) {
 });
 
 /** The questions in the order they are asked. */
-export const QuestionList = memo(function QuestionList(
-  props: QuestionListProps,
-) {
+export const QuestionList = memo(function QuestionList(props: {
+  readonly questions: readonly EditorQuestion[];
+}) {
   const { questions } = props;
   const { dispatch, focus, errorOf } = useEditor();
   const headingId = useId();
@@ -57,9 +55,7 @@ export const QuestionList = memo(function QuestionList(
         items={questions}
         nameOf={(index) => texts.questions.name(index + 1)}
         textOf={({ text }) => text}
-        onMove={(key, to) => {
-          dispatch({ type: "move-question", key, to });
-        }}
+        onMove={(key, to) => dispatch({ type: "move-question", key, to })}
       >
         {questions.map((question, index) => (
           <QuestionItem
@@ -83,9 +79,7 @@ export const QuestionList = memo(function QuestionList(
             name={index === 0 ? fieldIds.addQuestion : undefined}
             disabled={full}
             aria-describedby={index === 0 && error ? errorId : undefined}
-            onClick={() => {
-              add(type);
-            }}
+            onClick={() => add(type)}
           >
             {texts.questions.add[type]}
           </Button>

@@ -7,8 +7,7 @@ import {
   type EditorQuestion,
   newOption,
 } from "../draft/draft.ts";
-import { useEditor } from "../draft/editor-context.ts";
-import { fieldIds } from "../draft/field-ids.ts";
+import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { neighbourKey } from "../draft/keyed-list.ts";
 import { texts } from "../texts.ts";
 

@@ -1,10 +1,12 @@
 import { useNavigate } from "@nearsay/core/router";
+import { Button, Dialog } from "@nearsay/core/ui";
 import { useEffect, useRef, useState } from "react";
+import { texts } from "../texts.ts";
 
 /** Where someone was going when they were asked to stay. */
 type Way = Pick<NavigateEvent, "destination" | "navigationType">;
 
-export interface LeaveAsk {
+interface LeaveAsk {
   /** Whether the question stands. */
   readonly asking: boolean;
   readonly stay: () => void;
@@ -67,9 +69,7 @@ export function useLeaveAsk(active: boolean): LeaveAsk {
 
   return {
     asking: way !== null,
-    stay: () => {
-      setWay(null);
-    },
+    stay: () => setWay(null),
     leave,
     disarm,
   };
@@ -79,4 +79,29 @@ export function useLeaveAsk(active: boolean): LeaveAsk {
 function leadsAway({ destination }: NavigateEvent): boolean {
   const { pathname } = new URL(destination.url);
   return destination.sameDocument && pathname !== location.pathname;
+}
+
+/** Asks whether to leave, and says what becomes of the draft. */
+export function LeaveDialog(props: {
+  readonly ask: LeaveAsk;
+  /** Whether this browser keeps the draft. */
+  readonly kept: boolean;
+}) {
+  const { ask, kept } = props;
+  return (
+    <Dialog
+      open={ask.asking}
+      title={texts.leave.title}
+      description={kept ? texts.leave.kept : texts.leave.notKept}
+      onClose={ask.stay}
+      actions={
+        <>
+          <Button onClick={ask.leave}>{texts.leave.leave}</Button>
+          <Button variant="filled" onClick={ask.stay}>
+            {texts.leave.stay}
+          </Button>
+        </>
+      }
+    />
+  );
 }

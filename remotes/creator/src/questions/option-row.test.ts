@@ -1,4 +1,4 @@
-import { pastedOptions } from "./pasted-options.ts";
+import { pastedOptions } from "./option-row.tsx";
 
 describe("pasted options", () => {
   it("are the lines of the text, whatever ends them, without the empty ones", () => {
