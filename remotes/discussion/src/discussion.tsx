@@ -1,12 +1,11 @@
+import { messageOf } from "@nearsay/core/api";
 import type { DiscussionProps } from "@nearsay/core/contract";
 import { EmptyState, ErrorState } from "@nearsay/core/ui";
-import { messageOf } from "@nearsay/core/api";
 import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { useEffect, useRef } from "react";
 import styles from "./discussion.module.css";
-import { LoadingPosts } from "./posts/loading-posts.tsx";
 import { PostComposer } from "./posts/post-composer.tsx";
-import { PostList } from "./posts/post-list.tsx";
+import { LoadingPosts, PostList } from "./posts/post-list.tsx";
 import { useTimeline } from "./posts/use-timeline.ts";
 import { texts } from "./texts.ts";
 

@@ -1,8 +1,8 @@
 import { consentAtom } from "@nearsay/core/session";
 import {
+  announce,
   Button,
   LimitedTextArea,
-  announce,
   useConsentAsk,
 } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
@@ -18,7 +18,7 @@ import { failureMessage } from "./failure-message.ts";
 import styles from "./text-form.module.css";
 import { readUnsent, writeUnsent } from "./unsent-text.ts";
 
-export interface TextFormWords {
+interface TextFormWords {
   label: string;
   placeholder: string;
   submit: string;

@@ -8,8 +8,8 @@ import { sessionStore } from "@nearsay/core/session";
  * the next user of a shared device.
  */
 export function readUnsent(key: string): string {
-  const stored = sessionStore.read(key);
-  return isKept(stored) ? clipText(stored.text, limits.postMax) : "";
+  const { text } = Object(sessionStore.read(key)) as { text?: unknown };
+  return typeof text === "string" ? clipText(text, limits.postMax) : "";
 }
 
 /** Keeps the text; where nothing is written, nothing is left behind. */
@@ -24,12 +24,3 @@ export const unsentKeys = {
   reply: (postId: string) => `unsent_reply:${postId}`,
   edit: (replyId: string) => `unsent_edit:${replyId}`,
 };
-
-function isKept(stored: unknown): stored is { text: string } {
-  return (
-    typeof stored === "object" &&
-    stored !== null &&
-    "text" in stored &&
-    typeof stored.text === "string"
-  );
-}

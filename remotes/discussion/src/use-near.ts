@@ -16,12 +16,8 @@ export function useNear(
   useEffect(() => {
     if (!on || element.current === null) return;
     const observers = [
-      watchNear(element.current, () => {
-        tell();
-      }),
-      watchPassing(element.current, () => {
-        tell();
-      }),
+      watchNear(element.current, () => tell()),
+      watchPassing(element.current, () => tell()),
     ];
     return () => {
       for (const observer of observers) observer.disconnect();

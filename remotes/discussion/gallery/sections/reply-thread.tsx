@@ -4,12 +4,11 @@ import {
   see,
   silence,
 } from "@nearsay/core/standalone";
-import { MoreReplies } from "../../src/replies/more-replies.tsx";
-import { ReplyThread } from "../../src/replies/reply-thread.tsx";
+import { MoreReplies, ReplyThread } from "../../src/replies/reply-thread.tsx";
 import { reply } from "../../src/testing/messages.ts";
 import { visitorId } from "../people.ts";
 import { serveReplies } from "../server.ts";
-import { Stage, type StageProps } from "../stage.tsx";
+import { type StageProps, Stage } from "../stage.tsx";
 import { arabic, longWord, thought } from "../words.ts";
 
 const created_at = "2026-03-05T11:48:00.000Z";

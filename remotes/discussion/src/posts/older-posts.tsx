@@ -4,28 +4,25 @@ import { Button } from "@nearsay/core/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { texts } from "../texts.ts";
 import { useNear } from "../use-near.ts";
-import { pageSize } from "./pages.ts";
 import styles from "./post-list.module.css";
+import { pageSize } from "./timeline.ts";
 
-interface OlderPostsProps {
+/** Brings the next page before anybody arrives at the end, or when asked. */
+export function OlderPosts(props: {
   readonly surveyId: string;
   /** Where the page begins. */
   readonly before: string;
   /** @param here Somebody is on the button, and goes on from what comes. */
   readonly onPage: (page: PostPage, here: boolean) => void;
-}
-
-/** Brings the next page before anybody arrives at the end, or when asked. */
-export function OlderPosts({ surveyId, before, onPage }: OlderPostsProps) {
+}) {
+  const { surveyId, before, onPage } = props;
   const [state, setState] = useState<"away" | "loading" | "failed">("away");
   const button = useRef<HTMLButtonElement>(null);
-  const load = () => {
-    setState("loading");
-  };
+  const load = () => setState("loading");
   useNear(button, state === "away", load);
-  const takePage = useEffectEvent((page: PostPage) => {
-    onPage(page, document.activeElement === button.current);
-  });
+  const takePage = useEffectEvent((page: PostPage) =>
+    onPage(page, document.activeElement === button.current),
+  );
   useEffect(() => {
     if (state !== "loading") return;
     const controller = new AbortController();
@@ -38,9 +35,7 @@ export function OlderPosts({ surveyId, before, onPage }: OlderPostsProps) {
         if (!signal.aborted) setState("failed");
       },
     );
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [state, surveyId, before]);
 
   return (

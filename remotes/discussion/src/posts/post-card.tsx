@@ -9,13 +9,12 @@ import { readUnsent, unsentKeys } from "../unsent-text.ts";
 import { PostLike } from "./post-like.tsx";
 import type { PostChange } from "./timeline.ts";
 
-interface PostCardProps {
+export function PostCard(props: {
   readonly surveyId: string;
   readonly post: Post;
   readonly onChange: (change: PostChange) => void;
-}
-
-export function PostCard({ surveyId, post, onChange }: PostCardProps) {
+}) {
+  const { surveyId, post, onChange } = props;
   const threadId = useId();
   const nameId = useId();
   const [open, setOpen] = useState(
@@ -36,9 +35,7 @@ export function PostCard({ surveyId, post, onChange }: PostCardProps) {
             aria-expanded={open}
             aria-controls={threadId}
             aria-describedby={nameId}
-            onClick={() => {
-              setOpen(!open);
-            }}
+            onClick={() => setOpen(!open)}
           />
           <PostLike post={post} />
         </>
@@ -49,9 +46,7 @@ export function PostCard({ surveyId, post, onChange }: PostCardProps) {
             <ReplyThread
               surveyId={surveyId}
               post={post}
-              onCountChange={(count) => {
-                onChange({ id, replyCount: count });
-              }}
+              onCountChange={(count) => onChange({ id, replyCount: count })}
             />
           )}
         </div>

@@ -7,12 +7,11 @@ import { TextForm } from "../text-form.tsx";
 import { texts } from "../texts.ts";
 import { unsentKeys } from "../unsent-text.ts";
 
-interface PostComposerProps {
+export function PostComposer(props: {
   readonly surveyId: string;
   readonly onCreated: (post: Post) => void;
-}
-
-export function PostComposer({ surveyId, onCreated }: PostComposerProps) {
+}) {
+  const { surveyId, onCreated } = props;
   const { consented, loading } = useAtomValue(consentAtom);
   const coordinates = useAtomValue(coordinatesAtom);
 

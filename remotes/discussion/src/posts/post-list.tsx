@@ -1,20 +1,22 @@
-import { Button, announce } from "@nearsay/core/ui";
+import { announce, Button, Skeleton } from "@nearsay/core/ui";
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Fragment, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { texts } from "../texts.ts";
 import { OlderPosts } from "./older-posts.tsx";
-import { pageSize, pagesOf } from "./pages.ts";
+import styles from "./post-list.module.css";
 import { PostPage } from "./post-page.tsx";
 import {
   type PostChange,
   type Timeline,
   addOlder,
+  pageSize,
+  pagesOf,
   showWaiting,
 } from "./timeline.ts";
 import type { UpdateTimeline } from "./use-timeline.ts";
-import styles from "./post-list.module.css";
 
-interface PostListProps {
+/** Posts of any number, newest first. */
+export function PostList(props: {
   readonly surveyId: string;
   readonly timeline: Timeline;
   /** How many posts there are, shown or not; null while that is not known. */
@@ -22,10 +24,7 @@ interface PostListProps {
   readonly update: UpdateTimeline;
   /** The same function on every render. */
   readonly onChange: (change: PostChange) => void;
-}
-
-/** Posts of any number, newest first. */
-export function PostList(props: PostListProps) {
+}) {
   const { surveyId, timeline, count, update, onChange } = props;
   const { waiting, next } = timeline;
   const pages = useMemo(() => pagesOf(timeline), [timeline]);
@@ -66,18 +65,15 @@ export function PostList(props: PostListProps) {
   );
 }
 
-interface NewPostsProps {
+/** Says that there is more above without moving what is read. */
+function NewPosts(props: {
   /** How many wait to be shown. */
   readonly count: number;
   readonly onShow: () => void;
-}
-
-/** Says that there is more above without moving what is read. */
-function NewPosts({ count, onShow }: NewPostsProps) {
+}) {
+  const { count, onShow } = props;
   const anyNew = count > 0;
-  const tell = useEffectEvent(() => {
-    announce(texts.posts.waiting(count));
-  });
+  const tell = useEffectEvent(() => announce(texts.posts.waiting(count)));
   useEffect(() => {
     if (anyNew) tell();
   }, [anyNew]);
@@ -88,6 +84,20 @@ function NewPosts({ count, onShow }: NewPostsProps) {
           {texts.posts.waiting(count)}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** The shape of posts on their way: pictures, each beside a name and what was said. */
+export function LoadingPosts() {
+  return (
+    <div className={styles.loading}>
+      {[texts.loading, null, null].map((label, index) => (
+        <Fragment key={index}>
+          <Skeleton blockSize={36} inlineSize={36} round label={label} />
+          <Skeleton lines={2} label={null} />
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { Post } from "@nearsay/core/contract";
-import { memo, useEffect, useRef } from "react";
+import { type RefObject, memo, useEffect, useRef, useState } from "react";
 import { PostCard } from "./post-card.tsx";
 import styles from "./post-list.module.css";
 import type { PostChange } from "./timeline.ts";
-import { useHeightAway } from "./use-height-away.ts";
 
 interface Shared {
   readonly surveyId: string;
@@ -71,3 +70,42 @@ const PostItem = memo(function PostItem(props: PostItemProps) {
     </li>
   );
 });
+
+/** How far beyond what is seen a part of a list is still drawn: two screens. */
+const margin = "200% 0px";
+
+/**
+ * The height, in pixels, that an element keeps while it is far from what is
+ * seen; null while it is near or in use, and has to be drawn.
+ */
+function useHeightAway(
+  element: RefObject<HTMLElement | null>,
+  on: boolean,
+): number | null {
+  const [height, setHeight] = useState<number | null>(null);
+  useEffect(() => {
+    const watched = element.current;
+    if (!on || watched === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const latest = entries.at(-1);
+        if (latest === undefined) return;
+        const away = !latest.isIntersecting && !isInUse(watched);
+        // The entry has none where the browser skips what is around the element.
+        setHeight(away ? watched.getBoundingClientRect().height : null);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element, on]);
+  return on ? height : null;
+}
+
+/** Something in it has the focus, or is open and may hold what somebody types. */
+function isInUse(element: HTMLElement): boolean {
+  return (
+    element.contains(document.activeElement) ||
+    element.querySelector('[aria-expanded="true"]') !== null
+  );
+}

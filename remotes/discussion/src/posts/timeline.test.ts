@@ -1,12 +1,13 @@
 import type { Post, PostPage } from "@nearsay/core/contract";
 import fc from "fast-check";
-import { pageSize, pagesOf } from "./pages.ts";
 import {
   type Timeline,
   addOlder,
   catchUp,
   countPosts,
   hear,
+  pageSize,
+  pagesOf,
   recount,
   showWaiting,
   startWith,

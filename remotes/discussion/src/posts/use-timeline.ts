@@ -10,13 +10,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { pageSize } from "./pages.ts";
 import {
   type PostChange,
   type Timeline,
   catchUp,
   countPosts,
   hear,
+  pageSize,
   recount,
   startWith,
 } from "./timeline.ts";
@@ -31,9 +31,7 @@ export function useTimeline(surveyId: string) {
   const known = loaded.status === "loaded" ? countPosts(loaded.value) : null;
 
   const change = useCallback(
-    (changed: PostChange) => {
-      update((timeline) => recount(timeline, [changed]));
-    },
+    (changed: PostChange) => update((timeline) => recount(timeline, [changed])),
     [update],
   );
   return {
@@ -82,9 +80,9 @@ function useFirstPage(
 function useLivePosts(surveyId: string, update: UpdateTimeline): number | null {
   const viewerId = useAtomValue(viewerIdAtom);
   const [told, setTold] = useState<number | null>(null);
-  const hearPost = useEffectEvent((post: Post) => {
-    update((timeline) => hear(timeline, post, viewerId));
-  });
+  const hearPost = useEffectEvent((post: Post) =>
+    update((timeline) => hear(timeline, post, viewerId)),
+  );
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -105,15 +103,11 @@ function useLivePosts(surveyId: string, update: UpdateTimeline): number | null {
         setTold(postCount);
         if (missed) tryMissed();
       },
-      post: ({ post }) => {
-        hearPost(post);
-      },
-      reply: ({ postId: id, replyCount }) => {
-        update((timeline) => recount(timeline, [{ id, replyCount }]));
-      },
-      "post-counts": ({ items }) => {
-        update((timeline) => recount(timeline, items));
-      },
+      post: ({ post }) => hearPost(post),
+      reply: ({ postId: id, replyCount }) =>
+        update((timeline) => recount(timeline, [{ id, replyCount }])),
+      "post-counts": ({ items }) =>
+        update((timeline) => recount(timeline, items)),
       reset: () => {
         missed = true;
         tryMissed();

@@ -3,24 +3,23 @@ import { authorLabel, formatCount } from "@nearsay/core/domain";
 import { consentAtom, viewerIdAtom } from "@nearsay/core/session";
 import { Button, ParticipationNotice, Skeleton } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
+import type { RefObject } from "react";
 import { TextForm } from "../text-form.tsx";
 import { texts } from "../texts.ts";
 import { unsentKeys } from "../unsent-text.ts";
-import { MoreReplies } from "./more-replies.tsx";
+import { useNear } from "../use-near.ts";
 import { ReplyList } from "./reply-list.tsx";
 import styles from "./reply-thread.module.css";
 import { useFolding } from "./use-folding.ts";
 import { useReplies } from "./use-replies.ts";
 
-interface ReplyThreadProps {
+/** The replies to one post and the form to add one. */
+export function ReplyThread(props: {
   readonly surveyId: string;
   readonly post: Pick<Post, "id" | "authorId" | "replyCount">;
   /** Told once all replies are known, and with each that comes. */
   readonly onCountChange: (count: number) => void;
-}
-
-/** The replies to one post and the form to add one. */
-export function ReplyThread(props: ReplyThreadProps) {
+}) {
   const { surveyId, post } = props;
   const replies = useReplies({
     surveyId,
@@ -87,3 +86,31 @@ const newReply = {
   failed: replyForm.createFailed,
   done: replyForm.created,
 };
+
+interface MoreRepliesProps {
+  /** How many are not shown. */
+  readonly count: number;
+  readonly busy: boolean;
+  readonly failed: boolean;
+  /** Asks by itself before anybody arrives. */
+  readonly eager: boolean;
+  /** @param here Somebody is on the button, and goes on from what comes. */
+  readonly onMore: (here: boolean) => void;
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/** Stands for the replies that are not shown, and shows them. */
+export function MoreReplies(props: MoreRepliesProps) {
+  const { count, busy, failed, eager, onMore, button } = props;
+  useNear(button, eager && !busy && !failed, () =>
+    onMore(document.activeElement === button.current),
+  );
+  return (
+    <div className={styles.more}>
+      {failed && <p>{texts.replies.loadFailed}</p>}
+      <Button ref={button} busy={busy} onClick={() => onMore(true)}>
+        {failed ? texts.replies.retry : texts.replies.more(count)}
+      </Button>
+    </div>
+  );
+}

@@ -4,14 +4,13 @@ import { type Thread, repliesOf } from "./thread.ts";
 /** How many replies a thread shows before it folds. */
 const foldedCount = 3;
 
-interface FoldingOptions {
+/** Which replies are shown, and where the focus goes when that changes: a long thread is folded until it is opened, or until the viewer adds to it. */
+export function useFolding(props: {
   readonly thread: Thread;
   readonly count: number;
   readonly showMore: () => void;
-}
-
-/** Which replies are shown, and where the focus goes when that changes: a long thread is folded until it is opened, or until the viewer adds to it. */
-export function useFolding({ thread, count, showMore }: FoldingOptions) {
+}) {
+  const { thread, count, showMore } = props;
   const [expanded, setExpanded] = useState(false);
   const focus = useFocusAfterChange(thread.wanted === null);
   const { head, tail } = repliesOf(thread);

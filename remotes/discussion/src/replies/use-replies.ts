@@ -57,9 +57,7 @@ export function useReplies(options: RepliesOptions) {
   return {
     thread,
     count,
-    showMore: () => {
-      tell({ kind: "more-wanted" });
-    },
+    showMore: () => tell({ kind: "more-wanted" }),
     add: async (content: string) => {
       const id = Number(postId);
       if (!Number.isFinite(id))
@@ -89,9 +87,7 @@ function useLiveReplies(
         reply: (event) => {
           if (event.postId === postId) hear(event.reply);
         },
-        reset: () => {
-          tell({ kind: "missed" });
-        },
+        reset: () => tell({ kind: "missed" }),
       }),
     [surveyId, postId, tell],
   );
@@ -110,18 +106,14 @@ function useWantedPage(
       if (!signal.aborted) tell(news);
     };
     loadReplies(postId, wanted, signal).then(
-      (page) => {
-        tellUnlessOver({ kind: "page", page });
-      },
+      (page) => tellUnlessOver({ kind: "page", page }),
       (error: unknown) => {
         if (!signal.aborted)
           console.error("replies could not be loaded", error);
         tellUnlessOver({ kind: "failed" });
       },
     );
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [postId, wanted, tell]);
 }
 
