@@ -104,12 +104,7 @@ export const texts = {
   sharePercent: "Share in %",
   question: "Question",
   other: "Other",
-  tones: {
-    positive: "Positive",
-    neutral: "Neutral",
-    negative: "Negative",
-    other: "Other",
-  },
+  tones: { ...sentimentTexts.tones, other: "Other" },
   questionNumber: (number: string) => `Question ${number}`,
   moreMembers: (count: number, formatted: string) =>
     `${formatted} more ${plural(count, options)}`,

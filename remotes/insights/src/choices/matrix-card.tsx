@@ -7,17 +7,21 @@ import {
   truncate,
 } from "@nearsay/core/domain";
 import {
+  type CellsFigure,
+  cellTint,
   drawCells,
   formatCount,
   formatList,
+  formatPercent,
   isolate,
+  textWidth,
 } from "@nearsay/core/domain/charts";
 import { Chip, classNames } from "@nearsay/core/ui";
 import { memo, useId } from "react";
+import { ChangeMark } from "../changes/changes.tsx";
 import { savedWidth } from "../download/download.ts";
 import { DownloadMenu } from "../figures/download-menu.tsx";
 import { cellName, texts } from "../texts.ts";
-import { MatrixCells } from "./matrix-cells.tsx";
 import styles from "./matrix.module.css";
 import { QuestionTable } from "./question-card.tsx";
 import { cellsFigure, questionCsv } from "./question-figure.ts";
@@ -82,7 +86,12 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
           {figure.label}
         </p>
       )}
-      <MatrixMeta question={question} view={row.view} />
+      <p className={styles.meta}>
+        <Chip>
+          {row.view === "full" ? texts.fullView : texts.topAndBuckets}
+        </Chip>
+        <span>{texts.totalResponses(formatCount(question.total))}</span>
+      </p>
       {figure.note && <p className={styles.meta}>{figure.note}</p>}
       <MatrixCells question={question} row={row} figure={figure} />
       {selected && (
@@ -94,20 +103,6 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
     </div>
   );
 });
-
-function MatrixMeta(props: {
-  readonly question: ChoiceQuestion;
-  readonly view: MatrixRow["view"];
-}) {
-  return (
-    <p className={styles.meta}>
-      <Chip>
-        {props.view === "full" ? texts.fullView : texts.topAndBuckets}
-      </Chip>
-      <span>{texts.totalResponses(formatCount(props.question.total))}</span>
-    </p>
-  );
-}
 
 /** What fell into each bucket. */
 function MatrixBuckets(props: { readonly cells: readonly MatrixCell[] }) {
@@ -136,4 +131,55 @@ function listMembers({ members }: MatrixCell): string {
   const rest = members.length - named.length;
   const more = rest > 0 ? [texts.moreMembers(rest, formatCount(rest))] : [];
   return formatList([...named, ...more]);
+}
+
+/** Cells side by side: fewer than there are columns where a word would not fit in. */
+function MatrixCells(props: {
+  readonly question: ChoiceQuestion;
+  readonly row: MatrixRow;
+  /** The same cells in words. */
+  readonly figure: CellsFigure;
+}) {
+  const { question, row, figure } = props;
+  const { cells, columns } = figure;
+  return (
+    <ul
+      className={styles.cells}
+      aria-label={question.text}
+      style={{ "--columns": columns, "--word": `${longestWord(cells)}em` }}
+    >
+      {cells.map(({ kind, name, percent, count }, index) => (
+        <li
+          key={`${kind} ${name}`}
+          className={classNames(styles.cell, styles[kind])}
+          style={{ "--tint": `${cellTint(percent)}%` }}
+        >
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
+          <span className={styles.percent}>{formatPercent(percent)}</span>
+          <span className={styles.count}>
+            {count}
+            <ChangeMark
+              of={(row.cells[index]?.members ?? []).map(
+                ({ option }) => `option:${question.id}:${option}` as const,
+              )}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How much larger percentages are written than words. */
+const percentSize = 1.6;
+
+/** Width of the longest word or number of all cells, in the size that words are written in. */
+function longestWord(cells: CellsFigure["cells"]): number {
+  const widths = cells.flatMap(({ name, percent, count }) => [
+    ...[...name.split(/[\s/-]+/), count].map((word) => textWidth(word, 1)),
+    textWidth(formatPercent(percent), percentSize),
+  ]);
+  return Math.round(Math.max(0, ...widths) * 10) / 10;
 }

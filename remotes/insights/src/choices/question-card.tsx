@@ -11,7 +11,7 @@ import { questionStart } from "./use-shown-questions.ts";
 
 interface QuestionCardProps {
   readonly question: ChoiceQuestion;
-  /** Characters from which the question is cut. */
+  /** Characters from which the question is cut, its full length kept in a tooltip. */
   readonly titleMax: number;
   /** What shares are of: all who answered, or all choices they made. */
   readonly whole: number;
@@ -24,10 +24,20 @@ interface QuestionCardProps {
 export function QuestionCard(props: QuestionCardProps) {
   const { question, titleMax, whole, total, drawing, children } = props;
   const id = useId();
+  const title = truncate(question.text, titleMax);
   return (
     <article aria-labelledby={id} className={styles.card}>
       <div className={styles.header}>
-        <QuestionTitle id={id} text={question.text} max={titleMax} />
+        <h5
+          id={id}
+          dir="auto"
+          tabIndex={-1}
+          title={title === question.text ? undefined : question.text}
+          className={styles.title}
+          {...questionStart}
+        >
+          {title}
+        </h5>
         <DownloadMenu
           download={{
             name: question.text,
@@ -54,27 +64,5 @@ export function QuestionTable(
       columns={[texts.option, texts.share, texts.responses]}
       rows={() => numberRows(props.question, props.whole)}
     />
-  );
-}
-
-function QuestionTitle(props: {
-  readonly id: string;
-  readonly text: string;
-  /** Characters from which the text is cut, its full length kept in a tooltip. */
-  readonly max: number;
-}) {
-  const { id, text, max } = props;
-  const shown = truncate(text, max);
-  return (
-    <h5
-      id={id}
-      dir="auto"
-      tabIndex={-1}
-      title={shown === text ? undefined : text}
-      className={styles.title}
-      {...questionStart}
-    >
-      {shown}
-    </h5>
   );
 }

@@ -92,13 +92,15 @@ export function numberRows(
   ]);
 }
 
+const csvColumns = [texts.option, texts.responses, texts.sharePercent];
+
 /** The same for a spreadsheet, shares in percent to a tenth. */
 export function questionCsv(
   { options }: ChoiceQuestion,
   whole: number,
 ): CsvTable {
   return {
-    columns: [texts.option, texts.responses, texts.sharePercent],
+    columns: csvColumns,
     rows: options.map(({ option, count }) => [
       option,
       count,
@@ -112,12 +114,7 @@ export function allQuestionsCsv(
   questions: readonly ChoiceQuestion[],
 ): CsvTable {
   return {
-    columns: [
-      texts.question,
-      texts.option,
-      texts.responses,
-      texts.sharePercent,
-    ],
+    columns: [texts.question, ...csvColumns],
     rows: questions.flatMap((question) =>
       questionCsv(question, question.total).rows.map((row) => [
         question.text,

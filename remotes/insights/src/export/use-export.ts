@@ -1,8 +1,4 @@
-import {
-  type ExportCredential,
-  ApiError,
-  exportInsights,
-} from "@nearsay/core/api";
+import { ApiError, exportInsights } from "@nearsay/core/api";
 import {
   type CallErrorCode,
   readAttemptsRemaining,
@@ -42,17 +38,24 @@ export function useExport(
 
   const checking = useRef<AbortController>(null);
 
+  /** Unless `signal` fires before. Returns why it could not, null when it could. */
   async function save(
     exportCode?: string,
     signal?: AbortSignal,
   ): Promise<ExportRefusal | null> {
-    const credential = { code, exportCode };
-    const refusal = await exportHtml(surveyId, credential, signal);
-    if (refusal === null) {
-      setAsked(null);
-      countSave();
+    try {
+      const file = await exportInsights(surveyId, { code, exportCode }, signal);
+      saveFile(`nearsay-insights-${surveyId}.html`, file);
+    } catch (error) {
+      const refusal = readRefusal(error);
+      // To be asked for a code is the ordinary way, and who gave up knows it.
+      if (!refusal.codeRequired && !signal?.aborted)
+        console.error("export html failed", error);
+      return refusal;
     }
-    return refusal;
+    setAsked(null);
+    countSave();
+    return null;
   }
 
   async function start(): Promise<void> {
@@ -80,25 +83,6 @@ export function useExport(
       setAsked(null);
     },
   };
-}
-
-/** Saves the insights of a survey as a file, unless `signal` fires before; returns why it could not, null when it could. */
-async function exportHtml(
-  surveyId: string,
-  credential: ExportCredential,
-  signal?: AbortSignal,
-): Promise<ExportRefusal | null> {
-  try {
-    const file = await exportInsights(surveyId, credential, signal);
-    saveFile(`nearsay-insights-${surveyId}.html`, file);
-    return null;
-  } catch (error) {
-    const refusal = readRefusal(error);
-    // To be asked for a code is the ordinary way, and who gave up knows it.
-    if (!refusal.codeRequired && !signal?.aborted)
-      console.error("export html failed", error);
-    return refusal;
-  }
 }
 
 /** Why there is no file. */

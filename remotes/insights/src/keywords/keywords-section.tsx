@@ -86,11 +86,17 @@ function KeywordsFigure({ ranked }: { readonly ranked: KeywordCount[] }) {
   const most = clampKeywordCount(Number(show));
   const figure = useMemo(() => figureOf(ranked, most), [ranked, most]);
   const total = sum(ranked.map(({ count }) => count));
+  const shown = figure.keywords.length;
+  const covered = keywordCoverage(ranked, shown);
   const Keywords = views[view];
   return (
     <FigureSection
       title={texts.keywords}
-      aside={<Coverage ranked={ranked} shown={figure.keywords.length} />}
+      aside={
+        <Chip tone="accent">
+          {texts.coverage(formatCount(shown), formatPercent(covered))}
+        </Chip>
+      }
       download={{
         name: texts.keywords,
         drawing: () => drawView(view, figure),
@@ -127,17 +133,6 @@ function KeywordsFigure({ ranked }: { readonly ranked: KeywordCount[] }) {
         />
       </Figure>
     </FigureSection>
-  );
-}
-
-function Coverage(props: {
-  readonly ranked: readonly KeywordCount[];
-  readonly shown: number;
-}) {
-  const { ranked, shown } = props;
-  const percent = formatPercent(keywordCoverage(ranked, shown));
-  return (
-    <Chip tone="accent">{texts.coverage(formatCount(shown), percent)}</Chip>
   );
 }
 

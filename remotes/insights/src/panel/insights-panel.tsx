@@ -73,41 +73,33 @@ function FollowedPanel(props: InsightsPanelProps) {
   );
 }
 
-interface FiguresProps {
+const Figures = memo(function Figures(props: {
   readonly surveyId: string;
   readonly analytics: Analytics;
   readonly closesAt: string | null;
-}
-
-const Figures = memo(function Figures(props: FiguresProps) {
+}) {
   const { surveyId, analytics, closesAt } = props;
+  const { updatedAt, withheldUntil } = analytics;
   return (
     <>
       <Alerts analytics={analytics} />
       <KeyFigures analytics={analytics} />
       <ReleaseState analytics={analytics} closesAt={closesAt} />
       {showsFigures(analytics) && (
-        <Charts surveyId={surveyId} analytics={analytics} />
+        <DownloadContext value={{ surveyId, updatedAt }}>
+          <Summary text={analytics.summary} withheldUntil={withheldUntil} />
+          <TimeSeriesSection
+            buckets={analytics.timeSeries}
+            awaiting={analytics.nextRelease === "more-answers"}
+          />
+          <ChoicesSection analytics={analytics} />
+          <SentimentSection analytics={analytics} />
+          <KeywordsSection
+            keywords={analytics.topKeywords}
+            withheldUntil={withheldUntil}
+          />
+        </DownloadContext>
       )}
     </>
   );
 });
-
-function Charts({ surveyId, analytics }: Omit<FiguresProps, "closesAt">) {
-  const { updatedAt, withheldUntil } = analytics;
-  return (
-    <DownloadContext value={{ surveyId, updatedAt }}>
-      <Summary text={analytics.summary} withheldUntil={withheldUntil} />
-      <TimeSeriesSection
-        buckets={analytics.timeSeries}
-        awaiting={analytics.nextRelease === "more-answers"}
-      />
-      <ChoicesSection analytics={analytics} />
-      <SentimentSection analytics={analytics} />
-      <KeywordsSection
-        keywords={analytics.topKeywords}
-        withheldUntil={withheldUntil}
-      />
-    </DownloadContext>
-  );
-}

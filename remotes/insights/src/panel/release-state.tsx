@@ -1,6 +1,5 @@
 import type { Analytics } from "@nearsay/core/contract";
 import {
-  type ReleaseNote,
   describeRelease,
   firstRelease,
   formatCount,
@@ -18,21 +17,20 @@ export function ReleaseState(props: {
   readonly closesAt: string | null;
 }) {
   const { analytics, closesAt } = props;
-  const note = describeRelease(analytics, formatDate(closesAt ?? "") || null);
-  if (showsFigures(analytics)) return <Note {...note} />;
+  const closing = formatDate(closesAt ?? "") || null;
+  const { title, hint } = describeRelease(analytics, closing);
+  if (showsFigures(analytics)) {
+    return (
+      <p className={styles.note}>
+        <span className={styles.title}>{title}</span> {hint}
+      </p>
+    );
+  }
   return (
     <div className={styles.awaited}>
-      <QuietLine title={note.title}>{note.hint}</QuietLine>
+      <QuietLine title={title}>{hint}</QuietLine>
       <WayToFirst analytics={analytics} />
     </div>
-  );
-}
-
-function Note({ title, hint }: ReleaseNote) {
-  return (
-    <p className={styles.note}>
-      <span className={styles.title}>{title}</span> {hint}
-    </p>
   );
 }
 

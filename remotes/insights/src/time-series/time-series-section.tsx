@@ -2,7 +2,6 @@ import type { Bucket } from "@nearsay/core/contract";
 import { type CsvTable, movingAverage } from "@nearsay/core/domain";
 import {
   type BucketSeries,
-  type TimeSeriesDrawing,
   describeSeries,
   drawTimeSeries,
   isRunning,
@@ -10,7 +9,7 @@ import {
   seriesRows,
 } from "@nearsay/core/domain/charts";
 import { useNow } from "@nearsay/core/ui";
-import { type CSSProperties, useContext, useMemo } from "react";
+import { useContext, useMemo } from "react";
 import { ChangeMark } from "../changes/changes.tsx";
 import { ChartWidthContext, drawnLength } from "../figures/drawn-chart.tsx";
 import { Figure, FigureSection, QuietLine } from "../figures/figure.tsx";
@@ -73,6 +72,7 @@ function SeriesFigure(props: {
     () => drawTimeSeries(series, { width, height }, running),
     [series, width, running],
   );
+  const { x, y } = drawing.byLastCount;
   const finding = useMemo(
     () => describeSeries(series, running),
     [series, running],
@@ -80,7 +80,10 @@ function SeriesFigure(props: {
   return (
     <Figure finding={finding} note={describeRange(series, running)}>
       <PointReader drawing={drawing}>
-        <span className={styles.change} style={positionOf(drawing)}>
+        <span
+          className={styles.change}
+          style={{ "--x": drawnLength(x), "--y": drawnLength(y) }}
+        >
           <ChangeMark of={`bucket:${lastBucket}`} />
         </span>
       </PointReader>
@@ -93,12 +96,6 @@ function SeriesFigure(props: {
       )}
     </Figure>
   );
-}
-
-function positionOf({
-  byLastCount: { x, y },
-}: TimeSeriesDrawing): CSSProperties {
-  return { "--x": drawnLength(x), "--y": drawnLength(y) };
 }
 
 /** From when to when; null where a single bucket says it itself. */
