@@ -37,15 +37,13 @@ export function CreatePage() {
   );
 }
 
-interface OpenedDraft {
-  readonly id: string;
-  readonly draft: EditorDraft;
-  readonly notice: string | null;
-}
-
 function CreateSteps({ prefill }: { readonly prefill: string }) {
   const [text, setText] = useState(() => readPrompt(prefill));
-  const [opened, setOpened] = useState<OpenedDraft | null>(null);
+  const [opened, setOpened] = useState<{
+    readonly id: string;
+    readonly draft: EditorDraft;
+    readonly notice: string | null;
+  } | null>(null);
   const tokens = useSurveyToken();
 
   function edit(changed: string) {

@@ -32,11 +32,6 @@ interface SortableListProps<Item extends Keyed> {
   readonly children: ReactNode;
 }
 
-interface Lifted {
-  readonly key: string;
-  readonly byPointer: boolean;
-}
-
 /** A list put in order by dragging the grips of its items. A drop outside of it changes nothing. */
 export function SortableList<Item extends Keyed>(
   props: SortableListProps<Item>,
@@ -45,7 +40,10 @@ export function SortableList<Item extends Keyed>(
   // Each item would be drawn again with another list.
   const keys = useUnchanged(items.map(({ key }) => key));
   const list = useRef<HTMLOListElement>(null);
-  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [lifted, setLifted] = useState<{
+    readonly key: string;
+    readonly byPointer: boolean;
+  } | null>(null);
   const held = items.find(({ key }) => key === lifted?.key);
   const sensors = useDragSensors(keys);
   const announcements = useDragWords(keys, nameOf);

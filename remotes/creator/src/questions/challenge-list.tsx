@@ -8,7 +8,7 @@ import { neighbourKey } from "../draft/keyed-list.ts";
 import { SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
 import { texts } from "../texts.ts";
-import { ItemControls } from "./item-controls.tsx";
+import { type ItemPlace, ItemControls } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
 
 function fieldAfter(challenges: readonly EditorChallenge[], key: string) {
@@ -68,18 +68,13 @@ export function ChallengeList({
   );
 }
 
-function ChallengeCard(props: {
-  readonly challenge: EditorChallenge;
-  /** Where it stands, from 0 on, and how many do. */
-  readonly index: number;
-  readonly count: number;
-  /** The control to go to once it is deleted. */
-  readonly nextField: string;
-}) {
-  const { challenge, index, count, nextField } = props;
+function ChallengeCard(
+  props: ItemPlace & { readonly challenge: EditorChallenge },
+) {
+  const { challenge, ...place } = props;
   const { key } = challenge;
   const { dispatch, errorOf } = useEditor();
-  const name = texts.challenges.name(index + 1);
+  const name = texts.challenges.name(place.index + 1);
 
   function edit(changes: Partial<Omit<EditorChallenge, "key">>) {
     dispatch({ type: "edit-challenge", key, changes });
@@ -88,11 +83,9 @@ function ChallengeCard(props: {
   return (
     <div role="group" aria-label={name} className={styles.card}>
       <ItemControls
+        {...place}
         name={name}
         itemKey={key}
-        index={index}
-        count={count}
-        nextField={nextField}
         onMove={(to) => dispatch({ type: "move-challenge", key, to })}
         onDelete={() => dispatch({ type: "delete-challenge", key })}
       />

@@ -7,19 +7,23 @@ import { Grip } from "../dragging/sortable-item.tsx";
 import { texts } from "../texts.ts";
 import styles from "./item-list.module.css";
 
-interface MoveButtonsProps {
+/** Where an item stands in its list. */
+export interface ItemPlace {
+  /** From 0 on, and how many there are. */
+  readonly index: number;
+  readonly count: number;
+  /** The control to go to once the item is deleted. */
+  readonly nextField: string;
+}
+
+interface MoveButtonsProps extends Omit<ItemPlace, "nextField"> {
   /** What the item is called, as in "Question 2". */
   readonly name: string;
   readonly itemKey: string;
-  /** Where in its list it stands, from 0 on, and how many do. */
-  readonly index: number;
-  readonly count: number;
   readonly onMove: (to: number) => void;
 }
 
-interface ItemControlsProps extends MoveButtonsProps {
-  /** The control to go to once the item is deleted. */
-  readonly nextField: string;
+interface ItemControlsProps extends MoveButtonsProps, ItemPlace {
   readonly onDelete: () => void;
 }
 

@@ -17,7 +17,7 @@ export function OptionList({
   readonly question: EditorQuestion;
 }) {
   const { options } = question;
-  const actions = useOptionEdits(question);
+  const edits = useOptionEdits(question);
   const [chosen, setChosen] = useState<string | null>(null);
   // One pair of arrows for the whole list, as a pair in each row leaves a phone no room for the text.
   const current = options.find(({ key }) => key === chosen) ?? options[0];
@@ -30,33 +30,28 @@ export function OptionList({
         items={options}
         nameOf={(index) => texts.questions.option(index + 1)}
         textOf={({ text }) => text}
-        onMove={actions.drop}
+        onMove={edits.drop}
       >
         {options.map((option, index) => (
           <SortableItem key={option.key} id={option.key}>
             <OptionRow
               option={option}
-              number={index + 1}
+              index={index}
               removable={options.length > 1}
               current={option === current}
+              edits={edits}
               onFocus={() => setChosen(option.key)}
-              onChange={(text) => actions.edit(option, text)}
-              onPaste={(lines) => actions.paste(option, lines)}
-              onEnter={() => actions.add(option.key)}
-              onMove={(step) => actions.move(option, index + step)}
-              onRemove={() => actions.remove(option)}
-              onRemoveBackwards={() => actions.removeBackwards(option)}
             />
           </SortableItem>
         ))}
       </SortableList>
       <p role="status" className={styles.warning}>
-        {actions.pasteProblem}
+        {edits.pasteProblem}
       </p>
       <div className={styles.actions}>
         <Button
           disabled={options.length >= limits.optionsMax}
-          onClick={() => actions.add(null)}
+          onClick={() => edits.add(null)}
         >
           {texts.questions.addOption}
         </Button>
@@ -68,7 +63,7 @@ export function OptionList({
               itemKey={current.key}
               index={index}
               count={options.length}
-              onMove={(to) => actions.move(current, to)}
+              onMove={(to) => edits.move(current, to)}
             />
           </div>
         )}

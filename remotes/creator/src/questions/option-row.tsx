@@ -7,26 +7,23 @@ import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { Grip } from "../dragging/sortable-item.tsx";
 import { texts } from "../texts.ts";
 import styles from "./item-list.module.css";
+import type { OptionEdits } from "./use-option-edits.ts";
 
 interface OptionRowProps {
   readonly option: EditorOption;
-  readonly number: number;
+  /** Where it stands, from 0 on. */
+  readonly index: number;
   readonly removable: boolean;
   /** Whether the arrows below the list move this one. */
   readonly current: boolean;
+  readonly edits: OptionEdits;
   readonly onFocus: () => void;
-  readonly onChange: (text: string) => void;
-  /** Several lines came; the first one is this option's whole text with what was pasted into it. */
-  readonly onPaste: (lines: readonly string[]) => void;
-  readonly onEnter: () => void;
-  readonly onMove: (step: number) => void;
-  readonly onRemove: () => void;
-  readonly onRemoveBackwards: () => void;
 }
 
 export function OptionRow(props: OptionRowProps) {
-  const { option, number, removable } = props;
+  const { option, index, removable, edits } = props;
   const { errorOf } = useEditor();
+  const name = texts.questions.option(index + 1);
 
   return (
     <div
@@ -34,16 +31,16 @@ export function OptionRow(props: OptionRowProps) {
       data-current={props.current}
       onFocus={props.onFocus}
     >
-      <Grip name={texts.questions.option(number)} />
+      <Grip name={name} />
       <TextField
         name={fieldIds.option(option.key)}
-        label={texts.questions.option(number)}
+        label={name}
         hideLabel
-        placeholder={texts.questions.option(number)}
+        placeholder={name}
         maxLength={limits.optionTextMax}
         value={option.text}
         error={errorOf(fieldIds.option(option.key))}
-        onChange={props.onChange}
+        onChange={(text) => edits.edit(option, text)}
         onKeyDown={(event) => {
           const act = actionOf(event, props);
           if (act === undefined) return;
@@ -54,34 +51,36 @@ export function OptionRow(props: OptionRowProps) {
           const lines = linesOf(event);
           if (lines.length < 2) return;
           event.preventDefault();
-          props.onPaste(lines);
+          edits.paste(option, lines);
         }}
       />
       <IconButton
         icon={X}
-        label={texts.questions.removeOption(number)}
+        label={texts.questions.removeOption(index + 1)}
         disabled={!removable}
-        onClick={props.onRemove}
+        onClick={() => edits.remove(option)}
       />
     </div>
   );
 }
 
 function actionOf(
-  event: KeyboardEvent,
-  props: OptionRowProps,
+  { key, altKey, nativeEvent }: KeyboardEvent,
+  { option, index, edits }: OptionRowProps,
 ): (() => void) | undefined {
-  if (event.nativeEvent.isComposing) return undefined;
-  switch (event.key) {
+  if (nativeEvent.isComposing) return undefined;
+  switch (key) {
     case "Enter":
-      return props.onEnter;
+      return () => edits.add(option.key);
     case "Backspace":
-      return props.option.text === "" ? props.onRemoveBackwards : undefined;
-    case "ArrowUp":
-    case "ArrowDown":
-      return event.altKey
-        ? () => props.onMove(event.key === "ArrowUp" ? -1 : 1)
+      return option.text === ""
+        ? () => edits.removeBackwards(option)
         : undefined;
+    case "ArrowUp":
+    case "ArrowDown": {
+      const to = index + (key === "ArrowUp" ? -1 : 1);
+      return altKey ? () => edits.move(option, to) : undefined;
+    }
     default:
       return undefined;
   }

@@ -3,16 +3,23 @@ import {
   limits,
   questionTypes,
 } from "@nearsay/core/contract";
-import { Button } from "@nearsay/core/ui";
+import {
+  Button,
+  Checkbox,
+  classNames,
+  LimitedTextArea,
+  SelectField,
+} from "@nearsay/core/ui";
 import { memo, useId } from "react";
-import { type EditorQuestion, newQuestion } from "../draft/draft.ts";
+import { type EditorQuestion, newOption, newQuestion } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { neighbourKey } from "../draft/keyed-list.ts";
 import { SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
 import { texts } from "../texts.ts";
+import { type ItemPlace, ItemControls } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
-import { type QuestionCardProps, QuestionCard } from "./question-card.tsx";
+import { OptionList } from "./option-list.tsx";
 
 function fieldAfter(questions: readonly EditorQuestion[], key: string) {
   const next = neighbourKey(questions, key);
@@ -88,3 +95,78 @@ export const QuestionList = memo(function QuestionList(props: {
     </section>
   );
 });
+
+const typeOptions = questionTypes.map((value) => ({
+  value,
+  label: texts.questions.types[value],
+}));
+
+/** So many cards the browser can lay out and paint at every letter. */
+const few = 20;
+
+interface QuestionCardProps extends ItemPlace {
+  readonly question: EditorQuestion;
+}
+
+/** One question: its text, how it is answered, and its place in the list. */
+function QuestionCard(props: QuestionCardProps) {
+  const { question, ...place } = props;
+  const { index, count } = place;
+  const { key } = question;
+  const { dispatch, errorOf } = useEditor();
+  const name = texts.questions.name(index + 1);
+
+  function changeType(to: QuestionType) {
+    dispatch({ type: "change-type", key, to, first: newOption() });
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      className={classNames(styles.card, count > few ? styles.oneOfMany : null)}
+    >
+      <ItemControls
+        {...place}
+        name={name}
+        itemKey={key}
+        onMove={(to) => dispatch({ type: "move-question", key, to })}
+        onDelete={() => dispatch({ type: "delete-question", key })}
+      />
+      <div className={styles.asked}>
+        <LimitedTextArea
+          name={fieldIds.question(key)}
+          label={texts.questions.text}
+          maxLength={limits.questionTextMax}
+          counter="none"
+          rows={1}
+          maxRows={6}
+          value={question.text}
+          error={errorOf(fieldIds.question(key))}
+          onChange={(text) =>
+            dispatch({ type: "edit-question", key, changes: { text } })
+          }
+        />
+        <SelectField
+          label={texts.questions.type}
+          options={typeOptions}
+          value={question.type}
+          onChange={changeType}
+        />
+      </div>
+      {question.type === "multiple_choice" && (
+        <>
+          <OptionList question={question} />
+          <Checkbox
+            label={texts.questions.allowMultiple}
+            checked={question.allowMultiple}
+            onChange={(allowMultiple) => {
+              const changes = { allowMultiple };
+              dispatch({ type: "edit-question", key, changes });
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -11,6 +11,8 @@ import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { neighbourKey } from "../draft/keyed-list.ts";
 import { texts } from "../texts.ts";
 
+export type OptionEdits = ReturnType<typeof useOptionEdits>;
+
 /** What can be done to the options of a question; the focus goes along. */
 export function useOptionEdits({ key: question, options }: EditorQuestion) {
   const { dispatch, focus } = useEditor();
