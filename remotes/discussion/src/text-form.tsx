@@ -1,3 +1,4 @@
+import { ApiError } from "@nearsay/core/api";
 import { consentAtom } from "@nearsay/core/session";
 import {
   announce,
@@ -14,8 +15,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { failureMessage } from "./failure-message.ts";
 import styles from "./text-form.module.css";
+import { texts } from "./texts.ts";
 import { readUnsent, writeUnsent } from "./unsent-text.ts";
 
 interface TextFormWords {
@@ -166,4 +167,11 @@ function useTextForm(props: TextFormProps) {
     },
     submit,
   };
+}
+
+/** The words of a refusal for a failed write; its status decides where it has none. */
+export function failureMessage(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  if (error.worded && error.msg !== "") return error.msg;
+  return error.status === 422 ? texts.contentRefused : fallback;
 }

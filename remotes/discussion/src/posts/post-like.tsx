@@ -11,7 +11,7 @@ import {
 import { atom, useAtom } from "jotai";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
 import { useState } from "react";
-import { failureMessage } from "../failure-message.ts";
+import { failureMessage } from "../text-form.tsx";
 import { texts } from "../texts.ts";
 import styles from "./post-like.module.css";
 
@@ -31,34 +31,24 @@ export function PostLike({ post }: { readonly post: Post }) {
       />
       {note && (
         <div className={styles.note}>
-          <LikeNoteArea note={note} onClose={closeNote} />
+          {note.kind === "read-only" ? (
+            <ParticipationPanel
+              message={texts.like.readOnly}
+              action={texts.like.enable}
+              onEnabled={() => {
+                closeNote();
+                note.like();
+              }}
+              onCancel={closeNote}
+            />
+          ) : (
+            <Notice tone="danger" title={texts.like.failed}>
+              {note.message}
+            </Notice>
+          )}
         </div>
       )}
     </>
-  );
-}
-
-function LikeNoteArea(props: {
-  readonly note: LikeNote;
-  readonly onClose: () => void;
-}) {
-  const { note, onClose } = props;
-  if (note.kind === "read-only")
-    return (
-      <ParticipationPanel
-        message={texts.like.readOnly}
-        action={texts.like.enable}
-        onEnabled={() => {
-          onClose();
-          note.like();
-        }}
-        onCancel={onClose}
-      />
-    );
-  return (
-    <Notice tone="danger" title={texts.like.failed}>
-      {note.message}
-    </Notice>
   );
 }
 

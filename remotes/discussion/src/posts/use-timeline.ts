@@ -1,7 +1,7 @@
 import { followSurvey, listPosts } from "@nearsay/core/api";
 import type { Post } from "@nearsay/core/contract";
 import { viewerIdAtom } from "@nearsay/core/session";
-import { type Load, useLoad } from "@nearsay/core/ui";
+import { useLoad } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import {
   useCallback,
@@ -49,9 +49,7 @@ export function useTimeline(surveyId: string) {
 }
 
 /** What comes while the first page is on its way comes on top of it. */
-function useFirstPage(
-  surveyId: string,
-): Pick<Load<Timeline>, "loaded" | "retry"> & { update: UpdateTimeline } {
+function useFirstPage(surveyId: string) {
   const early = useRef<Parameters<UpdateTimeline>[0][] | null>([]);
   const load = useCallback(
     async (signal: AbortSignal) => {
