@@ -1,7 +1,7 @@
 import type { CallErrorCode } from "../contract/error-codes.ts";
 import type { HttpReply } from "./http-reply.ts";
 import { ApiError, messageOf, readError } from "./errors.ts";
-import { csrfHeader, csrfToken } from "./csrf.ts";
+import { csrfHeader, csrfToken } from "./build-request.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { sessionTexts as words } from "./texts.ts";
 

@@ -1,5 +1,5 @@
-import type { Action } from "../contract/actions.ts";
-import { botCheckError } from "./bot-check-errors.ts";
+import type { Action } from "../contract/bot-check.ts";
+import { botCheckError } from "./errors.ts";
 
 interface Recaptcha {
   ready(go: () => void): void;

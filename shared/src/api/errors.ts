@@ -1,8 +1,8 @@
-import type { Action } from "../contract/actions.ts";
+import type { Action } from "../contract/bot-check.ts";
 import type { CallErrorCode } from "../contract/error-codes.ts";
 import { type Json, isRecord } from "../contract/read.ts";
 import type { HttpReply } from "./http-reply.ts";
-import { texts } from "./texts.ts";
+import { texts, botCheckTexts as problems } from "./texts.ts";
 
 /** A refusal of the server, or a call that never reached it (status 0). */
 export class ApiError extends Error {
@@ -107,4 +107,11 @@ function parse(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** Why there is no token; the call that wanted it is not made. */
+export function botCheckError(problem: keyof typeof problems): ApiError {
+  return new ApiError(0, problems[problem], {
+    code: "BOT_CHECK" satisfies CallErrorCode,
+  });
 }

@@ -1,6 +1,5 @@
-import { type HttpReply, readHttpReply } from "./http-reply.ts";
+import { type HttpReply, readHttpReply, readEvents } from "./http-reply.ts";
 import { noReply } from "./errors.ts";
-import { readEvents } from "./read-events.ts";
 
 const defaultTimeoutMs = 20_000;
 

@@ -1,4 +1,9 @@
-import { ContractError, rejectHtml } from "../contract/read.ts";
+import {
+  ContractError,
+  rejectHtml,
+  isRecord,
+  readNumber,
+} from "../contract/read.ts";
 import { texts } from "./texts.ts";
 
 /** What the server said, read to its end. */
@@ -46,4 +51,55 @@ export function readData({ contentType, text }: HttpReply): unknown {
 export function readFile({ attachment, contentType, text }: HttpReply): Blob {
   if (!attachment) throw new ContractError(texts.unreadable);
   return new Blob([text], { type: contentType });
+}
+
+/**
+ * A reply that is told while it is made: `progress` as often as there is some,
+ * then one `reply`, or `refused` with the body of an error. Returns what a call
+ * without progress gets.
+ * @throws Error when the stream breaks off.
+ */
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  onProgress: (data: unknown) => void,
+): Promise<HttpReply> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error("The stream broke off.");
+    const frames = (rest + decoder.decode(value, { stream: true })).split(
+      "\n\n",
+    );
+    rest = frames.pop() ?? "";
+    for (const { event, text } of frames.map(readFrame)) {
+      if (event === "progress") onProgress(JSON.parse(text));
+      else if (event === "reply") return toHttpReply(200, text);
+      else if (event === "refused") return toHttpReply(statusIn(text), text);
+    }
+  }
+}
+
+function readFrame(frame: string): { event: string; text: string } {
+  // The separators of Unicode, which JSON leaves as they are, end no line here.
+  const [, event = "", text = ""] =
+    /^event: (\w+)\ndata: ([^\n]*)$/.exec(frame) ?? [];
+  return { event, text };
+}
+
+function statusIn(text: string): number {
+  const body: unknown = JSON.parse(text);
+  return (isRecord(body) && readNumber(body, ["status"])) || 500;
+}
+
+function toHttpReply(status: number, text: string): HttpReply {
+  return {
+    ok: status < 400,
+    status,
+    statusText: "",
+    contentType: "application/json",
+    attachment: false,
+    text,
+  };
 }

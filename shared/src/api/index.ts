@@ -1,5 +1,6 @@
 export { startSession } from "./anonymous-session.ts";
 export * from "./creation.ts";
+export * from "./discussion.ts";
 export {
   ApiError,
   messageOf,
@@ -16,15 +17,10 @@ export {
   readData,
 } from "./http-reply.ts";
 export { followSurvey, type LiveHandlers } from "./live.ts";
-export { loadBotCheck } from "./load-bot-check.ts";
-export * from "./posts.ts";
 export { preloadReplies } from "./preloaded.ts";
-export * from "./privacy.ts";
-export * from "./replies.ts";
-export { request, type RequestOptions } from "./request.ts";
+export { loadBotCheck, request, type RequestOptions } from "./request.ts";
 export * from "./search.ts";
 export * from "./service.ts";
 export * from "./survey-actions.ts";
 export * from "./surveys.ts";
 export { underOneKey } from "./under-one-key.ts";
-export * from "./waitlist.ts";

@@ -1,4 +1,4 @@
-import type { Action } from "../contract/actions.ts";
+import type { Action } from "../contract/bot-check.ts";
 
 /** Bot checks that are being done right now; some take seconds. */
 const underWay: Action[] = [];

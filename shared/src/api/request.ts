@@ -1,17 +1,16 @@
-import type { Action } from "../contract/actions.ts";
+import type { Action } from "../contract/bot-check.ts";
 import { type HttpReply, readData, readFile } from "./http-reply.ts";
 import { refreshCsrf, startSession } from "./anonymous-session.ts";
-import { apiUrl, buildInit } from "./build-request.ts";
-import { csrfToken } from "./csrf.ts";
+import { apiUrl, buildInit, csrfToken } from "./build-request.ts";
 import {
   type ApiError,
   readError,
   wantedAction,
   wantedPrice,
+  botCheckError,
 } from "./errors.ts";
 import { fetchOnce } from "./fetch-once.ts";
-import { newIdempotencyKey } from "./idempotency-key.ts";
-import { loadBotCheck } from "./load-bot-check.ts";
+import { newIdempotencyKey } from "./under-one-key.ts";
 import { takePreloaded } from "./preloaded.ts";
 import { asProof } from "./proofs-under-way.ts";
 
@@ -154,4 +153,11 @@ async function obtainToken(
     loadBotCheck(),
   ]);
   return answerChallenge(challenge, action, signal);
+}
+
+/** Most visits read only, so it is not part of the first load. */
+export function loadBotCheck() {
+  return import("./bot-check.ts").catch(() => {
+    throw botCheckError("notLoaded");
+  });
 }

@@ -1,11 +1,14 @@
-import { type KnownVisitor, readVisitor } from "../contract/identity.ts";
-import type { RemoteFailure } from "../contract/payloads.ts";
 import {
+  type KnownVisitor,
+  readVisitor,
   type ActivationStatus,
   type Health,
   readActivationStatus,
   readHealth,
+  type PrivacyStatus,
+  readPrivacyStatus,
 } from "../contract/service.ts";
+import type { RemoteFailure, WaitlistPayload } from "../contract/payloads.ts";
 import { apiUrl, buildInit } from "./build-request.ts";
 import { takePreloaded } from "./preloaded.ts";
 import { request, type RequestOptions } from "./request.ts";
@@ -50,4 +53,30 @@ export function reportRemoteFailure(failure: RemoteFailure): void {
     credentials: "include",
     keepalive: true,
   }).catch(() => undefined);
+}
+
+export async function getPrivacyStatus(): Promise<PrivacyStatus> {
+  return readPrivacyStatus(await request("/privacy/status"));
+}
+
+/** Opts out of participation: read-only from now on. */
+export async function optOut(): Promise<void> {
+  await request("/privacy/opt-out", { method: "POST" });
+}
+
+/** Removes the opt-out: the person consents. */
+export async function removeOptOut(): Promise<void> {
+  await request("/privacy/opt-out", {
+    method: "DELETE",
+    action: "privacy_consent",
+  });
+}
+
+/** Puts an address on the waitlist; one that is there already takes over the new role and category. */
+export async function joinWaitlist(payload: WaitlistPayload): Promise<void> {
+  await request("/waitlist", {
+    method: "POST",
+    body: payload,
+    action: "waitlist",
+  });
 }

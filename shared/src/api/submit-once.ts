@@ -1,4 +1,4 @@
-import type { Action } from "../contract/actions.ts";
+import type { Action } from "../contract/bot-check.ts";
 import { sessionStore } from "../storage/browser-storage.ts";
 import { request, type RequestOptions } from "./request.ts";
 import { type UnsettledKeys, underOneKey } from "./under-one-key.ts";

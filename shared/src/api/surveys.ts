@@ -3,7 +3,7 @@ import { type QuestionSet, readQuestionSet } from "../contract/question.ts";
 import {
   type ResponseResult,
   readResponseResult,
-} from "../contract/response.ts";
+} from "../contract/participation.ts";
 import type { ResponsePayload } from "../contract/payloads.ts";
 import {
   type Survey,

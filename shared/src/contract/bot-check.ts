@@ -1,5 +1,26 @@
 import { isRecord } from "./read.ts";
 
+/** What a bot-check token is made for; it is good for no other action. */
+export const actions = [
+  "post_create",
+  "reply_create",
+  "reply_update",
+  "post_like",
+  "survey_response",
+  "survey_like",
+  "survey_share_link",
+  "survey_report",
+  "analytics_export",
+  "survey_generate",
+  "survey_create",
+  "privacy_consent",
+  "access_code",
+  "activation",
+  "waitlist",
+] as const;
+
+export type Action = (typeof actions)[number];
+
 /** A puzzle as altcha-lib makes it; it goes back as it came. */
 export interface ProofOfWork {
   parameters: {

@@ -1,3 +1,5 @@
+import { isRecord, readNumber } from "./read.ts";
+
 /**
  * The code of every refusal of the server. Deployed browsers and partners'
  * pages know them: what is new is added, nothing is renamed.
@@ -68,4 +70,17 @@ export function errorCodeOf(error: {
   readonly code: string;
 }): ErrorCode | CallErrorCode {
   return error.code as ErrorCode;
+}
+
+/**
+ * How many more codes may be tried, from the data of a refused one; never
+ * below 0, null where the server does not tell.
+ */
+export function readAttemptsRemaining(data: unknown): number | null {
+  if (!isRecord(data)) return null;
+  const remaining = readNumber(data, [
+    "attemptsRemaining",
+    "attempts_remaining",
+  ]);
+  return remaining === null ? null : Math.max(0, remaining);
 }

@@ -1,4 +1,4 @@
-import { type Post, readPost } from "./post.ts";
+import { type Post, readPost, type Reply, readReply } from "./discussion.ts";
 import {
   ContractError,
   type Json,
@@ -8,7 +8,6 @@ import {
   readOptionalString,
   readString,
 } from "./read.ts";
-import { type Reply, readReply } from "./reply.ts";
 
 export interface PostCounts {
   id: string;

@@ -82,3 +82,11 @@ function readFlagged(source: unknown): Set<string> {
   if (!isRecord(source)) return new Set();
   return new Set(Object.keys(source).filter((id) => readBoolean(source, [id])));
 }
+
+export interface ResponseResult {
+  duplicate: boolean;
+}
+
+export function readResponseResult(reply: unknown): ResponseResult {
+  return { duplicate: isRecord(reply) && readBoolean(reply, ["duplicate"]) };
+}

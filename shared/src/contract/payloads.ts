@@ -4,7 +4,7 @@ import type { WaitlistBody } from "./schema/admission.ts";
 import type { CreateSurveyBody } from "./schema/creation.ts";
 import type { discussionCalls } from "./schema/discussion.ts";
 import type { participationCalls } from "./schema/participation.ts";
-import type { remoteFailureCalls } from "./schema/remote-failures.ts";
+import type { remoteFailureCalls } from "./schema/service.ts";
 import type { ResponseBody } from "./schema/surveys.ts";
 
 export type SurveyPayload = Static<typeof CreateSurveyBody>["survey"];

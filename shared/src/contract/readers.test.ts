@@ -4,7 +4,12 @@ import { readAnalytics } from "./analytics.ts";
 import { readBotCheckChallenge } from "./bot-check.ts";
 import { readCreatedSurveyId, readGeneratedSurvey } from "./draft.ts";
 import { readEmbedVisit } from "./embed-visit.ts";
-import { readVisitor } from "./identity.ts";
+import {
+  readVisitor,
+  readActivationStatus,
+  readHealth,
+  readPrivacyStatus,
+} from "./service.ts";
 import { liveEventKinds, readLiveEvent } from "./live.ts";
 import {
   readHiddenSurveys,
@@ -12,12 +17,16 @@ import {
   readLikeCount,
   readParticipation,
   readShareToken,
+  readResponseResult,
 } from "./participation.ts";
-import { readPost, readPostPage } from "./post.ts";
+import {
+  readPost,
+  readPostPage,
+  readReply,
+  readReplyPage,
+} from "./discussion.ts";
 import { readQuestionSet } from "./question.ts";
 import { readRemoteRegistry } from "./remotes.ts";
-import { readReply, readReplyPage } from "./reply.ts";
-import { readResponseResult } from "./response.ts";
 import { readKeywordList, readSuggestions } from "./search.ts";
 import {
   AnalyticsReply,
@@ -41,11 +50,6 @@ import {
   surveyCalls,
 } from "./schema/index.ts";
 import { valuesOf } from "./schema/values-of.ts";
-import {
-  readActivationStatus,
-  readHealth,
-  readPrivacyStatus,
-} from "./service.ts";
 import { readSurvey, readSurveyList } from "./survey.ts";
 
 /** A reader gives back, under its own names, all that a reply of this schema says. */

@@ -1,5 +1,5 @@
-import { pageDescriptions } from "./page-descriptions.ts";
 import {
+  pageDescriptions,
   hostPages,
   propsForPath,
   remoteForPath,

@@ -1,12 +1,12 @@
 import { readBoot } from "./boot.ts";
-import { readVisitor } from "./identity.ts";
-import { readRemoteRegistry } from "./remotes.ts";
-import { readResponseResult } from "./response.ts";
 import {
+  readVisitor,
   readActivationStatus,
   readHealth,
   readPrivacyStatus,
 } from "./service.ts";
+import { readRemoteRegistry } from "./remotes.ts";
+import { readResponseResult } from "./participation.ts";
 
 describe("readHealth", () => {
   it.each([

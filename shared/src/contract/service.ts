@@ -1,5 +1,10 @@
 import { limits } from "./limits.ts";
-import { isRecord, readBoolean, readNumber } from "./read.ts";
+import {
+  isRecord,
+  readBoolean,
+  readNumber,
+  readOptionalString,
+} from "./read.ts";
 
 export interface Health {
   geoConsentPromptEnabled: boolean;
@@ -42,4 +47,41 @@ export function readActivationStatus(reply: unknown): ActivationStatus {
 export function readPrivacyStatus(reply: unknown): PrivacyStatus {
   const source = isRecord(reply) ? reply : {};
   return { optOut: readBoolean(source, ["optOut", "opt_out"]) };
+}
+
+/** Who is acting and, at city level, where. Cached in the browser under the same names. */
+export interface Identity {
+  user_id: string;
+  ip: string | null;
+  city: string | null;
+  region: string | null;
+  country: string | null;
+  continent: string | null;
+  timezone: string | null;
+  org: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  source: "server" | "client";
+}
+
+/** What the server knows of a visitor; it may name a place without naming an actor. */
+export type KnownVisitor = Omit<Identity, "user_id" | "source"> & {
+  user_id: string | null;
+};
+
+/** Reads the server's identity, or one cached in the browser; null when it is none at all. */
+export function readVisitor(reply: unknown): KnownVisitor | null {
+  if (!isRecord(reply)) return null;
+  return {
+    user_id: readOptionalString(reply, ["actorId", "actor_id", "user_id"]),
+    ip: readOptionalString(reply, ["ip"]),
+    city: readOptionalString(reply, ["city"]),
+    region: readOptionalString(reply, ["region"]),
+    country: readOptionalString(reply, ["countryCode", "country"]),
+    continent: readOptionalString(reply, ["continent"]),
+    timezone: readOptionalString(reply, ["timezone"]),
+    org: readOptionalString(reply, ["org"]),
+    latitude: readNumber(reply, ["latitude"]),
+    longitude: readNumber(reply, ["longitude"]),
+  };
 }

@@ -1,3 +1,2 @@
-export { actingUserId } from "./acting-user.ts";
 export { fingerprintId } from "./fingerprint.ts";
-export { loadIdentity } from "./load-identity.ts";
+export { actingUserId, loadIdentity } from "./load-identity.ts";

@@ -1,8 +1,6 @@
 import { fakeNetwork } from "../testing/fake-network.ts";
-import { actingUserId } from "./acting-user.ts";
+import { actingUserId, forgetIdentity, loadIdentity } from "./load-identity.ts";
 import { fingerprintId } from "./fingerprint.ts";
-import { forgetIdentity } from "./identity-cache.ts";
-import { loadIdentity } from "./load-identity.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const url = "GET /api/auth/identity";

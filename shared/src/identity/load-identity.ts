@@ -1,8 +1,14 @@
 import { getVisitor } from "../api/service.ts";
-import type { Identity, KnownVisitor } from "../contract/identity.ts";
-import { setActingUserId } from "./acting-user.ts";
+import {
+  type Identity,
+  type KnownVisitor,
+  readVisitor,
+} from "../contract/service.ts";
 import { fingerprintId } from "./fingerprint.ts";
-import { cacheIdentity, readCachedIdentity } from "./identity-cache.ts";
+import { setPseudoUserId } from "../api/anonymous-session.ts";
+import { limits } from "../contract/limits.ts";
+import { isRecord } from "../contract/read.ts";
+import { localStore } from "../storage/browser-storage.ts";
 
 /** The identity to act under: cached, else the server's, else a local one. Never rejects. */
 export async function loadIdentity(now = Date.now()): Promise<Identity> {
@@ -39,4 +45,44 @@ function unknownVisitor(): KnownVisitor {
     latitude: null,
     longitude: null,
   };
+}
+
+let current: string | null = null;
+
+/** The id of the person acting on this page; in memory only. */
+export function actingUserId(): string | null {
+  return current;
+}
+
+function setActingUserId(id: string): void {
+  current = id.slice(0, limits.actorIdMax);
+  setPseudoUserId(current);
+}
+
+const cacheKey = "cached_identity";
+const timestampKey = "cached_identity_timestamp";
+const legacyKey = "cached_ip_data";
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/** The cached server identity while it is fresh; a clock set back does not keep it alive. */
+function readCachedIdentity(now: number): Identity | null {
+  localStore.remove(legacyKey);
+  const age = now - Number(localStore.read(timestampKey));
+  if (!(age >= 0 && age < lifetimeMs)) return null;
+  const stored = localStore.read(cacheKey);
+  if (!isRecord(stored) || stored.source !== "server") return null;
+  const cached = readVisitor(stored);
+  if (!cached?.user_id) return null;
+  return { ...cached, user_id: cached.user_id, source: "server" };
+}
+
+function cacheIdentity(identity: Identity, now: number): void {
+  localStore.write(cacheKey, identity);
+  localStore.write(timestampKey, now);
+}
+
+/** Forgets the identity of an actor that this browser no longer is. */
+export function forgetIdentity(): void {
+  localStore.remove(cacheKey);
+  localStore.remove(timestampKey);
 }

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { messageOf } from "../api/errors.ts";
-import { getPrivacyStatus, optOut, removeOptOut } from "../api/privacy.ts";
+import { getPrivacyStatus, optOut, removeOptOut } from "../api/service.ts";
 import { localStore } from "../storage/browser-storage.ts";
 import { texts } from "./texts.ts";
 

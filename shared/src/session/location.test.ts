@@ -2,8 +2,9 @@ import { waitFor } from "@testing-library/react";
 import { createStore } from "jotai";
 import { sessionStore } from "../storage/browser-storage.ts";
 import { fakeNetwork } from "../testing/fake-network.ts";
-import { readStoredCoordinates, storeCoordinates } from "./coordinates.ts";
 import {
+  readStoredCoordinates,
+  storeCoordinates,
   dismissLocationPromptAtom,
   enableLocationAtom,
   locationAtom,

@@ -1,9 +1,9 @@
 import { atom } from "jotai";
 import type { Coordinates } from "../domain/distance.ts";
-import { readStoredCoordinates, storeCoordinates } from "./coordinates.ts";
 import { bootstrappedAtom, healthAtom } from "./site.ts";
 import { localStore, sessionStore } from "../storage/browser-storage.ts";
 import { texts } from "./texts.ts";
+import { isRecord } from "../contract/read.ts";
 
 export type LocationStatus =
   "checking" | "idle" | "requesting" | "granted" | "denied" | "error";
@@ -154,4 +154,20 @@ function currentPosition(): Promise<Coordinates> {
       { enableHighAccuracy: true, timeout: 15_000, maximumAge: 0 },
     );
   });
+}
+
+const storageKey = "last_coordinates";
+
+/** The last coordinates of this browsing session; only two numbers count as such. */
+export function readStoredCoordinates(): Coordinates | null {
+  const stored = sessionStore.read(storageKey);
+  if (!isRecord(stored)) return null;
+  const { lat, lng } = stored;
+  return Number.isFinite(lat) && Number.isFinite(lng)
+    ? { lat: lat as number, lng: lng as number }
+    : null;
+}
+
+export function storeCoordinates({ lat, lng }: Coordinates): void {
+  sessionStore.write(storageKey, { lat, lng, ts: Date.now() });
 }

@@ -1,6 +1,6 @@
 import type { createStore } from "jotai";
 import { onNewSession, startSession } from "../api/anonymous-session.ts";
-import { forgetIdentity } from "../identity/identity-cache.ts";
+import { forgetIdentity } from "../identity/load-identity.ts";
 import { consentAtom, loadConsentAtom, renewConsentAtom } from "./consent.ts";
 import { bootstrappedAtom, loadHealthAtom } from "./site.ts";
 import { loadViewerAtom, viewerAtom } from "./viewer.ts";

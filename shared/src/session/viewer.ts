@@ -1,7 +1,6 @@
 import { atom } from "jotai";
-import type { Identity } from "../contract/identity.ts";
-import { loadIdentity } from "../identity/load-identity.ts";
-import { actingUserId } from "../identity/acting-user.ts";
+import type { Identity } from "../contract/service.ts";
+import { loadIdentity, actingUserId } from "../identity/load-identity.ts";
 
 /** Who is looking: the server's identity, else the local one; null until known. */
 export const viewerAtom = atom<Identity | null>(null);

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { actions } from "../actions.ts";
+import { actions } from "../bot-check.ts";
 import { limits } from "../limits.ts";
 import { type Call } from "./parts.ts";
 

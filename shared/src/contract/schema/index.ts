@@ -7,7 +7,6 @@ export * from "./embed.ts";
 export * from "./live.ts";
 export * from "./participation.ts";
 export * from "./parts.ts";
-export * from "./remote-failures.ts";
-export * from "./search.ts";
 export * from "./service.ts";
+export * from "./search.ts";
 export * from "./surveys.ts";

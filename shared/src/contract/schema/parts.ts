@@ -1,5 +1,5 @@
 import Type, { type TSchema } from "typebox";
-import type { Action } from "../actions.ts";
+import type { Action } from "../bot-check.ts";
 import { limits } from "../limits.ts";
 
 const Nullable = <T extends TSchema>(schema: T) =>

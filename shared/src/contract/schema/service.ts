@@ -1,5 +1,7 @@
 import Type from "typebox";
 import { type Call, NullableNumber, NullableString } from "./parts.ts";
+import { moduleNames } from "../exposed-modules.ts";
+import { remotePhases, remoteReasons } from "../remotes.ts";
 
 const remoteFiles = Type.Object({
   scripts: Type.Array(Type.String()),
@@ -143,5 +145,27 @@ export const serviceCalls = {
     path: "/remotes",
     status: 200,
     reply: RemoteRegistryReply,
+  },
+} as const satisfies Record<string, Call>;
+
+export const remoteFailureCalls = {
+  reportRemoteFailure: {
+    operationId: "reportRemoteFailure",
+    summary: "Tell that a part of the site could not be loaded or broke",
+    description:
+      "For the log, and to go back from a new release that fails in many networks; once for each remote, version and phase of a page. Needs no session; what it holds names kinds of things and nobody.",
+    tag: "service",
+    method: "POST",
+    path: "/remote-failures",
+    body: Type.Object({
+      module: Type.Enum(moduleNames),
+      version: Type.Union([
+        Type.Null({ description: "No version was found" }),
+        Type.String({ maxLength: 64, pattern: "^[\\w.+-]+$" }),
+      ]),
+      phase: Type.Enum([...remotePhases]),
+      reason: Type.Enum([...remoteReasons]),
+    }),
+    status: 204,
   },
 } as const satisfies Record<string, Call>;

@@ -1,12 +1,58 @@
-import { readNextCursor } from "./page.ts";
 import {
+  readNextCursor,
   ContractError,
   type Json,
   isRecord,
+  readBoolean,
+  readCount,
   readItems,
-  readOptionalString,
   readString,
+  readOptionalString,
 } from "./read.ts";
+
+/** `authorId` is the viewer's own actor id on their own posts, else a pseudonym that holds within one survey. */
+export interface Post {
+  id: string;
+  content: string;
+  authorId: string;
+  likeCount: number;
+  /** By the viewer; false also where the server does not tell, as in events. */
+  liked: boolean;
+  replyCount: number;
+  createdAt: string;
+}
+
+export interface PostPage {
+  /** Newest first. */
+  posts: Post[];
+  /** What to ask for the next page with; null on the last one. */
+  next: string | null;
+}
+
+export function readPostPage(reply: unknown): PostPage {
+  const posts = readItems(reply).filter(isRecord).filter(hasId).map(toPost);
+  return { posts, next: readNextCursor(reply) };
+}
+
+/** @throws ContractError when the reply holds no post. */
+export function readPost(reply: unknown): Post {
+  if (!isRecord(reply) || !hasId(reply)) {
+    throw new ContractError("The server's reply holds no post.");
+  }
+  return toPost(reply);
+}
+
+function toPost(item: Json): Post {
+  return {
+    id: readString(item, ["id"]),
+    content: readString(item, ["content"]),
+    authorId: readString(item, ["user_id", "userId"]),
+    likeCount: readCount(item, ["like_count", "likeCount"]),
+    liked: readBoolean(item, ["liked"]),
+    replyCount: readCount(item, ["reply_count", "replyCount"]),
+    createdAt: readString(item, ["created_at", "createdAt"]),
+  };
+}
 
 export interface Reply {
   id: string;

@@ -1,4 +1,4 @@
-import { readAttemptsRemaining } from "./access.ts";
+import { readAttemptsRemaining } from "./error-codes.ts";
 
 describe("readAttemptsRemaining", () => {
   it.each([

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readEvents } from "./read-events.ts";
+import { readEvents } from "./http-reply.ts";
 
 const frame = (event: string, data: unknown) =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;

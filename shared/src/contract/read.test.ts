@@ -1,4 +1,4 @@
-import { readNextCursor } from "./page.ts";
+import { readNextCursor } from "./read.ts";
 
 describe("readNextCursor", () => {
   it.each([

@@ -1,9 +1,0 @@
-import { isRecord, readBoolean } from "./read.ts";
-
-export interface ResponseResult {
-  duplicate: boolean;
-}
-
-export function readResponseResult(reply: unknown): ResponseResult {
-  return { duplicate: isRecord(reply) && readBoolean(reply, ["duplicate"]) };
-}

@@ -1,0 +1,40 @@
+export type Span = readonly [from: number, to: number];
+
+/** Maps numbers of one span onto another in proportion; an empty domain onto the middle. The scale of d3 does more and weighs a third of this remote. */
+export function linearScale(
+  [from, to]: Span,
+  [start, end]: Span,
+): (value: number) => number {
+  if (from === to) return () => (start + end) / 2;
+  return (value) => {
+    const part = (value - from) / (to - from);
+    // Exact at both ends, which start + part * length is not.
+    return start * (1 - part) + end * part;
+  };
+}
+
+/** Index of the position that lies nearest to `at`, the first of equals; -1 where there are none. */
+export function nearestIndex(positions: readonly number[], at: number): number {
+  const distances = positions.map((position) => Math.abs(position - at));
+  return distances.indexOf(Math.min(...distances));
+}
+
+export type PathPoint = readonly [x: number, y: number];
+
+/** Path data of straight lines from point to point, in hundredths of a pixel. The lines of d3 bring all of its curves along. */
+export function linePath(points: readonly PathPoint[]): string {
+  const pairs = points.map(([x, y]) => `${round(x)},${round(y)}`);
+  return pairs.length > 0 ? `M${pairs.join("L")}` : "";
+}
+
+/** What lies between such lines and a level; closed. */
+export function areaPath(points: readonly PathPoint[], level: number): string {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return "";
+  return `${linePath([[first[0], level], ...points, [last[0], level]])}Z`;
+}
+
+function round(pixels: number): number {
+  return Math.round(pixels * 100) / 100;
+}

@@ -1,0 +1,199 @@
+import { plural } from "../locale.ts";
+import { movingAverageWindow } from "../insights.ts";
+
+/** What the answers to a choice question are told in. Numbers arrive formatted, options quoted. */
+export const choiceTexts = {
+  noAnswers: "No answers to show yet",
+  onlyAnswer: (option: string) => `The only answer is ${option}`,
+  all: (option: string, count: string) => `All ${count} chose ${option}`,
+  nearlyAll: (option: string, count: string, of: string) =>
+    `Nearly all chose ${option}: ${count} of ${of}`,
+  most: (option: string, percent: string, count: string, of: string) =>
+    `Most chose ${option}: ${percent}, ${count} of ${of}`,
+  leads: (option: string, percent: string, count: string, of: string) =>
+    `${option} leads with ${percent}, ${count} of ${of}`,
+  level: (options: string, percent: string) =>
+    `${options} share the lead with ${percent} each`,
+  severalLevel: (count: string, percent: string) =>
+    `${count} options share the lead with ${percent} each`,
+};
+
+const mentions = { one: "mention", other: "mentions" };
+
+/** What keywords are told in. Numbers arrive formatted where a count decides no wording, keywords quoted. */
+export const keywordTexts = {
+  noKeywords: "No keywords yet",
+  mentionCount: (count: number, formatted: string) =>
+    `${formatted} ${plural(count, mentions)}`,
+  onlyKeyword: (keyword: string, mentions: string) =>
+    `The only keyword is ${keyword}, with ${mentions}`,
+  leads: (keyword: string, mentions: string, next: string, count: string) =>
+    `${keyword} leads with ${mentions}, ahead of ${next} with ${count}`,
+  lead: (keywords: string, mentions: string) =>
+    `${keywords} lead with ${mentions} each`,
+  severalLead: (count: string, mentions: string) =>
+    `${count} keywords lead with ${mentions} each`,
+  allLevel: (count: string, mentions: string) =>
+    `All ${count} keywords are level, with ${mentions} each`,
+};
+
+/** What figures say of the responses that they rest on. Numbers and dates arrive formatted, beside a count that decides the wording. */
+export const releaseTexts = {
+  atOnce: "Figures follow each answer at once.",
+  atOnceHint: "Whoever watches them can tell what one person answered.",
+
+  nobodyYet: "Nobody has answered yet.",
+  nobody: "Nobody answered.",
+  answered: (count: number, formatted: string) =>
+    plural(count, {
+      one: `${formatted} person answered.`,
+      other: `${formatted} people answered.`,
+    }),
+  from: (first: string, group: string) =>
+    `Results show from ${first} answers on, in groups of at least ${group}, never one by one.`,
+  networks: (group: string) =>
+    `Results show once at least ${group} answers come from several networks, so that nobody can make up a group alone.`,
+  closing: (date: string | null) =>
+    `Results show once the survey is closed${date === null ? "" : `, on ${date}`}.`,
+  tooFew: "Too few answers to show without telling who gave them.",
+  soon: "Results show in a moment.",
+
+  shown: (shown: string, all: string) => `Shows ${shown} of ${all} answers`,
+  shownAll: (all: string) => `Shows all ${all} answers.`,
+  next: (shown: string) => `${shown}; the next are shown together.`,
+  restsOn: (shown: string) =>
+    `Every figure but the number of responses rests on those ${shown}.`,
+  restAtClosing: (date: string | null) =>
+    `The others show once the survey is closed${date === null ? "" : `, on ${date}`}.`,
+  restTooFew: (count: number, formatted: string) =>
+    plural(count, {
+      one: "The last one cannot be shown without telling who gave it.",
+      other: `The other ${formatted} are too few to show without telling who gave them.`,
+    }),
+  restSoon: "The others show in a moment.",
+};
+
+/** What the tone of a text can be, from one end of the scale to the other. */
+export const sentimentTones = ["negative", "neutral", "positive"] as const;
+
+export type SentimentTone = (typeof sentimentTones)[number];
+
+/** What a distribution of sentiment is told in. Numbers arrive formatted. */
+export const sentimentTexts = {
+  noSentiment: "No sentiment yet",
+  tones: {
+    negative: "Negative",
+    neutral: "Neutral",
+    positive: "Positive",
+  },
+  /** "0–10%": a part of the scale, by the percentages of its ends. */
+  span: (from: string, to: string) => `${from}–${to}`,
+  spanTone: (span: string, tone: SentimentTone) => `${span}, ${tone}`,
+  average: (percent: string) => `Average ${percent}`,
+  scale: "From 0% (negative) to 100% (positive)",
+  averageOnScale: (percent: string) =>
+    `Average ${percent} on a scale from 0% (negative) to 100% (positive)`,
+  only: (tone: SentimentTone) => `The only response with text sounds ${tone}`,
+  all: (count: string, tone: SentimentTone) =>
+    `All ${count} responses with text sound ${tone}`,
+  nearlyAll: (tone: SentimentTone) =>
+    `Nearly all responses with text sound ${tone}`,
+  most: (percent: string, tone: SentimentTone) =>
+    `${percent} of responses with text sound ${tone}`,
+  mixedPart: (percent: string, tone: SentimentTone) => `${percent} ${tone}`,
+  mixed: (parts: string) => `Responses with text sound mixed: ${parts}`,
+  /** For servers that name the parts of their distribution in their own words. */
+  peak: (quoted: string, percent: string) =>
+    `Most frequent is ${quoted}: ${percent} of responses with text`,
+  noPeak: "No tone is more frequent than every other",
+};
+
+export type TimeUnit = keyof typeof prepositions;
+
+const prepositions = {
+  hour: "at",
+  day: "on",
+  week: "in the week of",
+  month: "in",
+  bucket: "in",
+};
+
+const units = {
+  hour: { one: "hour", other: "hours" },
+  day: { one: "day", other: "days" },
+  week: { one: "week", other: "weeks" },
+  month: { one: "month", other: "months" },
+  bucket: { one: "bucket", other: "buckets" },
+};
+
+const some = (unit: TimeUnit, size: number) =>
+  `${size} ${plural(size, units[unit])}`;
+
+const responses = { one: "response", other: "responses" };
+
+const counted = (count: number, formatted: string) =>
+  `${formatted} ${plural(count, responses)}`;
+
+const spans = (span: string, until: string | null) => ({
+  recent: until === null ? `The last ${span}` : `The ${span} up to ${until}`,
+  before: `the ${span} before`,
+});
+
+/** What a series over time is told in. Numbers arrive formatted where a count decides no wording. */
+export const seriesTexts = {
+  noResponses: "No responses yet",
+  /** Words for a step of the time axis, such as one day or three hours. */
+  each: (unit: TimeUnit, size: number) =>
+    size === 1 ? `per ${units[unit].one}` : `per ${some(unit, size)}`,
+  span: (unit: TimeUnit, size: number) =>
+    some(unit, movingAverageWindow * size),
+  at: (unit: TimeUnit, size: number, start: string) =>
+    size === 1
+      ? `${prepositions[unit]} ${start}`
+      : `in the ${some(unit, size)} from ${start}`,
+  counted,
+  average: "average",
+  averageOf: (average: string) => `average ${average}`,
+  soFar: "so far",
+  /** @param size How many units the bucket covers that is still counted in. */
+  notOver: (unit: TimeUnit, size: number) =>
+    size === 1
+      ? `the last ${units[unit].one} is not counted in full yet`
+      : `the last ${some(unit, size)} are not counted in full yet`,
+  only: (at: string, count: number, formatted: string) =>
+    count === 1
+      ? `The only response came ${at}`
+      : `All ${formatted} responses came ${at}`,
+  most: (at: string, formatted: string, total: string) =>
+    `Most came ${at}: ${formatted} of ${total} responses`,
+  peak: (at: string, formatted: string) =>
+    `Responses peaked ${at} with ${formatted}`,
+  /** Where several buckets share the highest count. */
+  atMost: (each: string, count: number, formatted: string) =>
+    `Never more than ${counted(count, formatted)} ${each}`,
+  /** @param until Names the end of the later span; null where it has no name but being last. */
+  trendUp: (percent: string, span: string, until: string | null) => {
+    const { recent, before } = spans(span, until);
+    return `${recent} brought ${percent} more responses than ${before}`;
+  },
+  trendTimes: (times: string, span: string, until: string | null) => {
+    const { recent, before } = spans(span, until);
+    return `${recent} brought ${times} times as many responses as ${before}`;
+  },
+  trendDown: (percent: string, span: string, until: string | null) => {
+    const { recent, before } = spans(span, until);
+    return `${recent} brought ${percent} fewer responses than ${before}`;
+  },
+  trendLevel: (span: string, until: string | null) => {
+    const { recent, before } = spans(span, until);
+    return `${recent} brought as many responses as ${before}`;
+  },
+  trendNearlyLevel: (span: string, until: string | null) => {
+    const { recent, before } = spans(span, until);
+    return `${recent} brought about as many responses as ${before}`;
+  },
+  trendNone: (span: string, until: string | null, earlier: string) => {
+    const { recent, before } = spans(span, until);
+    return `${recent} brought no responses, after ${earlier} in ${before}`;
+  },
+};

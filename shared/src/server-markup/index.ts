@@ -1,1 +1,0 @@
-export * from "./replace-server-markup.ts";

@@ -1,1 +1,0 @@
-export { renderPart } from "./render-part.tsx";

@@ -1,5 +1,0 @@
-export {
-  CodeDialog,
-  type CodeDialogProps,
-  type CodeDialogTexts,
-} from "./code-dialog.tsx";

@@ -1,0 +1,152 @@
+import { type ComponentPropsWithRef, useId, type ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./field.module.css";
+
+export interface TextFieldProps
+  extends
+    FieldText,
+    Omit<ComponentPropsWithRef<"input">, "onChange" | "value" | "id"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One line of text; any other input attribute passes through. */
+export function TextField(props: TextFieldProps) {
+  const { label, hideLabel, hint, error, onChange, ...rest } = props;
+  const id = useId();
+  return (
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+    >
+      <input
+        type="text"
+        dir="auto"
+        {...rest}
+        {...describeControl(id, { hint, error })}
+        className={controlClass}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+        }}
+      />
+    </Field>
+  );
+}
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface SelectFieldProps<Value extends string>
+  extends
+    FieldText,
+    Omit<
+      ComponentPropsWithRef<"select">,
+      "onChange" | "value" | "id" | "children"
+    > {
+  readonly options: readonly SelectOption<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few values, in the browser's own list. */
+export function SelectField<Value extends string>(
+  props: SelectFieldProps<Value>,
+) {
+  const { label, hideLabel, hint, error, options, onChange, ...rest } = props;
+  const id = useId();
+  return (
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+    >
+      <select
+        {...rest}
+        {...describeControl(id, { hint, error })}
+        className={controlClass}
+        onChange={(event) => {
+          const chosen = options[event.currentTarget.selectedIndex];
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+export interface FieldText {
+  readonly label: string;
+  /** Keeps the label for screen readers only. */
+  readonly hideLabel?: boolean | undefined;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+}
+
+export interface FieldProps extends FieldText {
+  /** The control's id, from which hint and error get theirs. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Label, control, hint and error, one under the other. */
+export function Field({
+  id,
+  label,
+  hideLabel,
+  hint,
+  error,
+  children,
+}: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label
+        htmlFor={id}
+        dir="auto"
+        className={classNames(styles.label, hideLabel && "visually-hidden")}
+      >
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div id={`${id}-error`} role="alert" className={styles.error}>
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to its hint and error. */
+export function describeControl(
+  id: string,
+  { hint, error }: Pick<FieldText, "hint" | "error">,
+) {
+  const described = classNames(
+    error ? `${id}-error` : null,
+    hint ? `${id}-hint` : null,
+  );
+  return {
+    id,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+}
+
+export const controlClass = styles.control;

@@ -1,0 +1,106 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { fakeNetwork, refusal } from "../testing/fake-network.ts";
+import { renderAt } from "../testing/render-at.tsx";
+import { consentAtom } from "../session/consent.ts";
+import { ParticipationNotice, ParticipationPanel } from "./participation.tsx";
+
+const optOut = "DELETE /api/privacy/opt-out";
+
+beforeEach(() => {
+  document.cookie = "nearsay_csrf=t";
+});
+
+const press = (name: string) =>
+  userEvent.click(screen.getByRole("button", { name }));
+
+describe("ParticipationNotice", () => {
+  it("says what needs an anonymous ID, in general where nothing is named", () => {
+    renderAt(<ParticipationNotice message="Not yet." />);
+    expect(screen.getByRole("note")).toHaveTextContent("Not yet.");
+    renderAt(<ParticipationNotice />);
+    expect(screen.getAllByRole("note")[1]).toHaveTextContent("Read-only mode");
+  });
+
+  it("goes to the policy without a new page", async () => {
+    const { location } = renderAt(<ParticipationNotice />);
+    const link = screen.getByRole("link", { name: "Anonymous ID Policy" });
+    await userEvent.click(link);
+    expect(location().pathname).toBe("/privacy/anonymous-id");
+  });
+
+  it("enables the anonymous ID in place", async () => {
+    fakeNetwork({ [optOut]: { optOut: false } });
+    const { store } = renderAt(<ParticipationNotice />);
+    await press("Enable anonymous ID");
+    expect(store.get(consentAtom).consented).toBe(true);
+  });
+
+  it("says why that failed", async () => {
+    fakeNetwork({ [optOut]: () => refusal(500, "Out of order") });
+    renderAt(<ParticipationNotice />);
+    await press("Enable anonymous ID");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Out of order");
+  });
+
+  it("has nothing to press where another button asks", () => {
+    renderAt(<ParticipationNotice button={false} />);
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("link")).toBeVisible();
+  });
+});
+
+function show() {
+  const onEnabled = jest.fn();
+  const onCancel = jest.fn();
+  const panel = (
+    <ParticipationPanel
+      action="Enable and post"
+      onEnabled={onEnabled}
+      onCancel={onCancel}
+    />
+  );
+  return { onEnabled, onCancel, ...renderAt(panel) };
+}
+
+describe("ParticipationPanel", () => {
+  it("enables the anonymous ID, then does what was asked for and is gone", async () => {
+    fakeNetwork({ [optOut]: { optOut: false } });
+    const { onEnabled, store } = show();
+    await press("Enable and post");
+    await waitFor(() => {
+      expect(onEnabled).toHaveBeenCalledTimes(1);
+    });
+    expect(store.get(consentAtom).consented).toBe(true);
+    expect(screen.queryByRole("group")).toBeNull();
+  });
+
+  it("says why that failed, and does nothing", async () => {
+    fakeNetwork({ [optOut]: () => refusal(500, "Out of order") });
+    const { onEnabled } = show();
+    await press("Enable and post");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Out of order");
+    expect(onEnabled).not.toHaveBeenCalled();
+  });
+
+  it("does nothing once it was taken away", async () => {
+    let reply: (reply: Response) => void = () => undefined;
+    const pending = new Promise<Response>((resolve) => (reply = resolve));
+    fakeNetwork({ [optOut]: () => pending });
+    const { onEnabled, store, unmount } = show();
+    await press("Enable and post");
+    unmount();
+    reply(new Response(null, { status: 204 }));
+    await waitFor(() => {
+      expect(store.get(consentAtom).consented).toBe(true);
+    });
+    expect(onEnabled).not.toHaveBeenCalled();
+  });
+
+  it("goes to the policy without a new page", async () => {
+    const { location } = show();
+    const link = screen.getByRole("link", { name: "Anonymous ID Policy" });
+    await userEvent.click(link);
+    expect(location().pathname).toBe("/privacy/anonymous-id");
+  });
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Icon, type IconShape } from "./icon.tsx";
+import styles from "./state.module.css";
+import CloudAlert from "lucide/dist/esm/icons/cloud-alert.mjs";
+import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
+import { Button } from "./button.tsx";
+import { texts } from "./texts.ts";
+
+export interface EmptyStateProps {
+  readonly title: string;
+  /** The heading it is, where the page has no other. */
+  readonly titleAs?: "p" | "h1" | "h2" | undefined;
+  readonly icon?: IconShape | undefined;
+  /** What to do next. */
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Nothing is here, and what to do about it. */
+export function EmptyState(props: EmptyStateProps) {
+  const { title, titleAs: Title = "p", icon, children, action } = props;
+  return (
+    <div className={styles.state}>
+      {icon && <Icon shape={icon} size={28} className={styles.icon} />}
+      <Title className={styles.title}>{title}</Title>
+      {children && <div className={styles.text}>{children}</div>}
+      {action}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  readonly title?: string | undefined;
+  /** What happened. */
+  readonly message: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retryText?: string | undefined;
+  /** The retry is under way. */
+  readonly busy?: boolean | undefined;
+}
+
+/** Something failed, and the way to try it again. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title = texts.errorTitle, message, onRetry, busy } = props;
+  return (
+    <div role="alert" className={styles.state}>
+      <Icon shape={CloudAlert} size={28} className={styles.icon} />
+      <p className={styles.title}>{title}</p>
+      <div className={styles.text}>{message}</div>
+      {onRetry && (
+        <Button icon={RotateCw} busy={busy} onClick={onRetry}>
+          {props.retryText ?? texts.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

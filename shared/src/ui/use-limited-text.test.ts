@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { limitEdit } from "./use-limited-text.ts";
+
+describe("limitEdit", () => {
+  it("keeps an edit that fits", () => {
+    expect(limitEdit("ab", "abc", 3)).toEqual({ text: "abc", caret: 3 });
+  });
+
+  it("cuts what was inserted, not what stood behind it", () => {
+    expect(limitEdit("start end", "start XYZWend", 11)).toEqual({
+      text: "start XYend",
+      caret: 8,
+    });
+  });
+
+  it("inserts nothing into a full text", () => {
+    expect(limitEdit("abcd", "abXcd", 4)).toEqual({ text: "abcd", caret: 2 });
+  });
+
+  it("leaves out a character of two units that fits only in half", () => {
+    expect(limitEdit("abc", "abc😀", 4).text).toBe("abc");
+  });
+
+  it("never splits a character that shares its first unit with the old one", () => {
+    expect(limitEdit("😀", "😁😂", 3).text).toBe("😁");
+  });
+
+  it("keeps the old character behind one that shares its first unit", () => {
+    expect(limitEdit("ab😀", "ab😁😀", 4)).toEqual({ text: "ab😀", caret: 2 });
+  });
+
+  it("never gets too long or ill-formed", () => {
+    const text = fc.string({ unit: "grapheme", maxLength: 30 });
+    fc.assert(
+      fc.property(text, text, fc.nat(40), (before, after, max) => {
+        const limited = limitEdit(before, after, max);
+        expect(limited.text.length).toBeLessThanOrEqual(max);
+        expect(limited.caret).toBeLessThanOrEqual(limited.text.length);
+        expect(() => encodeURIComponent(limited.text)).not.toThrow();
+        if (after.length <= max) expect(limited.text).toBe(after);
+      }),
+    );
+  });
+});
