@@ -1,4 +1,4 @@
-import type { DrawingStep } from "../contract/drawing.ts";
+import type { DrawingStep } from "../contract/embed-visit.ts";
 
 /** Nothing here runs a script, or fetches anything by itself. */
 const elements = new Set(

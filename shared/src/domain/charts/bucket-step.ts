@@ -1,4 +1,4 @@
-import type { TimeUnit } from "./series-texts.ts";
+import type { TimeUnit } from "./texts.ts";
 
 /** How much time a bucket covers. */
 export interface BucketStep {

@@ -1,9 +1,9 @@
 import { type ChoiceQuestion, rankOptions } from "../choices.ts";
 import { percentOf } from "../insights.ts";
 import { formatCount, formatList } from "../locale.ts";
-import { choiceTexts as texts } from "./choice-texts.ts";
+import { choiceTexts as texts } from "./texts.ts";
 import { formatPercent } from "./format.ts";
-import { quote } from "./quote.ts";
+import { quote } from "./text-layout.ts";
 
 /** Options that are level and still named one by one. */
 const levelNamed = 2;

@@ -1,7 +1,7 @@
 import type { KeywordCount } from "../../contract/analytics.ts";
 import { formatCount, formatList } from "../locale.ts";
-import { keywordTexts as texts } from "./keyword-texts.ts";
-import { quote } from "./quote.ts";
+import { keywordTexts as texts } from "./texts.ts";
+import { quote } from "./text-layout.ts";
 
 /** More than this many at the top are counted, not named. */
 const namedMost = 3;

@@ -1,7 +1,7 @@
 import type { Analytics } from "../../contract/analytics.ts";
 import type { ResultsRule } from "../../contract/results.ts";
 import { formatCount } from "../locale.ts";
-import { releaseTexts as texts } from "./release-texts.ts";
+import { releaseTexts as texts } from "./texts.ts";
 
 export type ReleasedFigures = Pick<
   Analytics,

@@ -1,13 +1,13 @@
 import { percentOf, sentimentPercent, sum } from "../insights.ts";
 import { formatCount, formatList } from "../locale.ts";
 import { formatPercent } from "./format.ts";
-import { quote } from "./quote.ts";
+import { quote } from "./text-layout.ts";
 import type { SentimentColumn } from "./sentiment-columns.ts";
 import {
   type SentimentTone,
   sentimentTexts as texts,
   sentimentTones,
-} from "./sentiment-texts.ts";
+} from "./texts.ts";
 
 /**
  * What a distribution shows, in one sentence.

@@ -1,9 +1,14 @@
-import { movingAverageWindow, spanChange, sum } from "../insights.ts";
+import {
+  movingAverageWindow,
+  spanChange,
+  sum,
+  movingAverage,
+} from "../insights.ts";
 import { formatCount } from "../locale.ts";
 import { findGaps } from "./bucket-step.ts";
-import { formatPercent } from "./format.ts";
+import { formatPercent, formatTenths } from "./format.ts";
 import type { BucketSeries, ReadBucket } from "./read-buckets.ts";
-import { seriesTexts as texts } from "./series-texts.ts";
+import { seriesTexts as texts } from "./texts.ts";
 
 /** From this growth on, in percent, a multiple is easier to grasp. */
 const timesFrom = 900;
@@ -72,4 +77,14 @@ function describePeak(
   return highest * 2 > total
     ? texts.most(at, formatted, formatCount(total))
     : texts.peak(at, formatted);
+}
+
+/** The numbers of a series as a table says them, bucket by bucket: time, responses, moving average. */
+export function seriesRows({ buckets }: BucketSeries): string[][] {
+  const averages = movingAverage(buckets.map(({ count }) => count));
+  return buckets.map(({ label, count }, index) => [
+    label,
+    formatCount(count),
+    formatTenths(averages[index] ?? 0),
+  ]);
 }

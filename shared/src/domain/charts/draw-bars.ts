@@ -1,6 +1,6 @@
 import { atEnd, drawLabel, drawText, strong, textSizes } from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
-import { linearScale } from "./linear-scale.ts";
+import { linearScale } from "./plotting.ts";
 import { textWidth } from "./text-layout.ts";
 
 export interface DrawnBar {

@@ -2,9 +2,8 @@ import { formatCount } from "../locale.ts";
 import { sentimentPercent } from "../insights.ts";
 import { describeAverage, describeSentiment } from "./describe-sentiment.ts";
 import { smallInk, smallMuted, strong, textSizes } from "./draw-label.ts";
-import type { Shape } from "./drawing.ts";
+import type { Shape, MarkReading, ReadableDrawing } from "./drawing.ts";
 import { formatPercent, formatShort } from "./format.ts";
-import type { MarkReading, ReadableDrawing } from "./readable-drawing.ts";
 import type { SentimentColumn } from "./sentiment-columns.ts";
 import {
   type PlottedColumn,
@@ -13,8 +12,7 @@ import {
   type SentimentSize,
   layoutSentiment,
 } from "./sentiment-layout.ts";
-import { seriesTexts } from "./series-texts.ts";
-import { sentimentTexts as texts } from "./sentiment-texts.ts";
+import { seriesTexts, sentimentTexts as texts } from "./texts.ts";
 import { textWidth } from "./text-layout.ts";
 
 const { fontSize, line: lineHeight } = textSizes.small;

@@ -1,6 +1,5 @@
 import type { Drawing } from "./drawing.ts";
-import { linePath } from "./line-path.ts";
-import { linearScale } from "./linear-scale.ts";
+import { linePath, linearScale } from "./plotting.ts";
 
 const size = { width: 96, height: 32 };
 /** Room for the end of the line and for its dot, in pixels. */

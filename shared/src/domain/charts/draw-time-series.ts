@@ -7,11 +7,10 @@ import {
   strong,
   textSizes,
 } from "./draw-label.ts";
-import type { Shape } from "./drawing.ts";
+import type { Shape, MarkReading, ReadableDrawing } from "./drawing.ts";
 import { formatAverage, formatShort } from "./format.ts";
 import type { BucketSeries } from "./read-buckets.ts";
-import type { MarkReading, ReadableDrawing } from "./readable-drawing.ts";
-import { seriesTexts as texts } from "./series-texts.ts";
+import { seriesTexts as texts } from "./texts.ts";
 import { drawDates, drawRules } from "./time-series-axes.ts";
 import { type EndLabel, labelGap } from "./time-series-labels.ts";
 import {

@@ -3,7 +3,7 @@ import { formatCount } from "../locale.ts";
 import { type TextSize, drawText, strong, textSizes } from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 import { formatShort } from "./format.ts";
-import { keywordTexts as texts } from "./keyword-texts.ts";
+import { keywordTexts as texts } from "./texts.ts";
 import {
   runsRightToLeft,
   shortenText,

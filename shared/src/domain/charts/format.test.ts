@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
-import { formatAverage, formatPercent, formatTenths } from "./format.ts";
+import {
+  formatAverage,
+  formatPercent,
+  formatTenths,
+  type DayDetail,
+  writeDay,
+} from "./format.ts";
 
 test.each([
   [0, "0%"],
@@ -53,7 +59,7 @@ describe("for readers of another variety of the language", () => {
     jest.resetModules();
     const { formatCount } = await import("../locale.ts");
     const format = await import("./format.ts");
-    const { writeDay } = await import("./write-day.ts");
+    const { writeDay } = await import("./format.ts");
     return { ...format, formatCount, writeDay };
   }
 
@@ -71,3 +77,31 @@ describe("for readers of another variety of the language", () => {
     expect(britain.writeDay("day")(0)).toBe("1 Jan");
   });
 });
+
+const details: Record<DayDetail, Intl.DateTimeFormatOptions> = {
+  day: { month: "short", day: "numeric" },
+  year: { month: "short", day: "numeric", year: "numeric" },
+  month: { month: "short", year: "numeric" },
+};
+
+const moments = fc
+  .date({
+    min: new Date("1000-01-01"),
+    max: new Date("9999-12-31"),
+    noInvalidDate: true,
+  })
+  .map((date) => date.getTime());
+
+test.each(Object.keys(details) as DayDetail[])(
+  "writes a %s as the reader's browser would",
+  (detail) => {
+    const options = { ...details[detail], timeZone: "UTC" };
+    const format = new Intl.DateTimeFormat("en-US", options);
+    const write = writeDay(detail);
+    fc.assert(
+      fc.property(moments, (moment) => {
+        expect(write(moment)).toBe(format.format(moment));
+      }),
+    );
+  },
+);

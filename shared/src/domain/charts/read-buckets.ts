@@ -8,9 +8,9 @@ import {
   startsDays,
   stepOf,
 } from "./bucket-step.ts";
-import type { TimeUnit } from "./series-texts.ts";
+import type { TimeUnit } from "./texts.ts";
 import { isolate } from "./text-layout.ts";
-import { writeDay } from "./write-day.ts";
+import { writeDay } from "./format.ts";
 
 export interface ReadBucket {
   /** For people, in their own calendar. */

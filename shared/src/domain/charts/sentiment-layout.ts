@@ -1,9 +1,9 @@
 import { percentOf, sentimentPercent, sum } from "../insights.ts";
 import { textSizes } from "./draw-label.ts";
 import { formatPercent, formatShort } from "./format.ts";
-import { linearScale } from "./linear-scale.ts";
+import { linearScale } from "./plotting.ts";
 import { type SentimentColumn, onScale } from "./sentiment-columns.ts";
-import { sentimentTexts as texts, sentimentTones } from "./sentiment-texts.ts";
+import { sentimentTexts as texts, sentimentTones } from "./texts.ts";
 import { textWidth, wrapText } from "./text-layout.ts";
 
 export interface SentimentSize {

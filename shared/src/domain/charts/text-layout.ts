@@ -1,5 +1,6 @@
 import { locale } from "../locale.ts";
 import { once } from "../once.ts";
+import { truncate } from "../text.ts";
 
 const graphemes = once(() => new Intl.Segmenter(locale));
 
@@ -88,4 +89,12 @@ function joinWhile(
     else lines[lines.length - 1] = longer;
   }
   return lines;
+}
+
+/** Characters of what is quoted in a sentence. */
+const quotedMax = 60;
+
+/** What people wrote, as a sentence quotes it. */
+export function quote(words: string): string {
+  return `“${isolate(truncate(words, quotedMax))}”`;
 }

@@ -1,7 +1,7 @@
 import { textSizes } from "./draw-label.ts";
 import { formatShort } from "./format.ts";
 import type { BucketSeries } from "./read-buckets.ts";
-import { seriesTexts as texts } from "./series-texts.ts";
+import { seriesTexts as texts } from "./texts.ts";
 import { textWidth, wrapText } from "./text-layout.ts";
 
 /** What stands at the end of a line. */

@@ -3,8 +3,7 @@ import { movingAverage } from "../insights.ts";
 import { findGaps } from "./bucket-step.ts";
 import { textSizes } from "./draw-label.ts";
 import { formatShort } from "./format.ts";
-import { areaPath, linePath } from "./line-path.ts";
-import { linearScale, nearestIndex } from "./linear-scale.ts";
+import { areaPath, linePath, linearScale, nearestIndex } from "./plotting.ts";
 import type { BucketSeries, ReadBucket } from "./read-buckets.ts";
 import { shortenText, textWidth } from "./text-layout.ts";
 import {

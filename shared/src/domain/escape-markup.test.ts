@@ -1,7 +1,0 @@
-import { escapeMarkup } from "./escape-markup.ts";
-
-test("what means something in markup is written as text", () => {
-  expect(escapeMarkup(`<a b="c" d='e'>&amp;`)).toBe(
-    "&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;amp;",
-  );
-});
