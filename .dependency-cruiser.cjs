@@ -119,7 +119,7 @@ module.exports = {
       to: {
         path: "^shared/src/",
         pathNot:
-          "^shared/src/([a-z-]+|contract/schema|domain/charts|ui/code-dialog)/index\\.tsx?$|^shared/src/ui/(router\\.ts|.*\\.css)$",
+          "^shared/src/([a-z-]+|contract/schema|domain/charts)/index\\.ts$|^shared/src/ui/(router\\.ts|code-dialog/code-dialog\\.tsx|.*\\.css)$|^shared/src/server-(markup/replace-server-markup\\.ts|rendering/render-part\\.tsx)$",
       },
     },
     {

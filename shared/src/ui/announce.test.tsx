@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { announce } from "./announce.ts";
-import { LiveRegion } from "./live-region.tsx";
+import { announce, LiveRegion } from "./announce.tsx";
 
 beforeEach(() => {
   jest.useFakeTimers();

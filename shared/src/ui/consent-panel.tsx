@@ -1,9 +1,15 @@
-import { type MouseEvent, type ReactNode, useId } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { Button } from "./button.tsx";
 import styles from "./consent-panel.module.css";
 import { Notice } from "./notice.tsx";
 import { texts } from "./texts.ts";
-import { useFocusWhileOpen } from "./use-focus-while-open.ts";
 
 export interface ConsentPanelProps {
   /** What is not possible without; said where nothing nearby does. */
@@ -65,4 +71,27 @@ export function ConsentPanel(props: ConsentPanelProps) {
       </div>
     </div>
   );
+}
+
+/** Takes the focus when its element appears, and gives it back if it still has it when that goes. */
+function useFocusWhileOpen(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const root = element?.getRootNode();
+    if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+    const opener = root.activeElement;
+    element?.focus();
+    return () => {
+      if (!element?.contains(root.activeElement)) return;
+      // What opened it may still be disabled, and something else may want it.
+      queueMicrotask(() => {
+        const lost = [null, document.body].includes(
+          root.activeElement as HTMLElement | null,
+        );
+        if (lost && opener instanceof HTMLElement) opener.focus();
+      });
+    };
+  }, []);
+  return ref;
 }

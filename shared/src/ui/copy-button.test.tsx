@@ -1,13 +1,29 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { CopyButton } from "./copy-button.tsx";
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  renderHook,
+} from "@testing-library/react";
+import { CopyButton, useCopy } from "./copy-button.tsx";
 
 const writeText = jest.fn<Promise<void>, [string]>();
+const write = jest.fn<Promise<void>, [FakeItem[]]>();
+
+/** What browsers have and the test page lacks. */
+class FakeItem {
+  readonly parts: Record<string, Promise<Blob>>;
+  constructor(parts: Record<string, Promise<Blob>>) {
+    this.parts = parts;
+  }
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
+  write.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, "clipboard", {
-    value: { writeText },
+    value: { write, writeText },
     configurable: true,
   });
 });
@@ -43,4 +59,60 @@ describe("CopyButton", () => {
     ).toBeVisible();
     expect(onFailed).toHaveBeenCalledTimes(1);
   });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, "ClipboardItem");
+});
+
+function offerItems() {
+  Object.assign(globalThis, { ClipboardItem: FakeItem });
+}
+
+async function copy(text: string | Promise<string>) {
+  const { result } = renderHook(() => useCopy());
+  const copied = await act(() => result.current.copy(text));
+  return { copied, result };
+}
+
+describe("copying a text that is still to come", () => {
+  it("hands it over while the click is handled, where the browser takes it", async () => {
+    offerItems();
+    const { copied, result } = await copy(Promise.resolve("later"));
+    const [[items] = []] = write.mock.calls;
+    const blob = await items?.[0]?.parts["text/plain"];
+    expect(blob).toMatchObject({ type: "text/plain", size: 5 });
+    expect([copied, result.current.state]).toEqual([true, "copied"]);
+  });
+
+  it("waits for it elsewhere", async () => {
+    const { copied } = await copy(Promise.resolve("later"));
+    expect(writeText).toHaveBeenCalledWith("later");
+    expect(copied).toBe(true);
+  });
+
+  it("answers that the browser refused", async () => {
+    offerItems();
+    write.mockRejectedValue(new Error("denied"));
+    const { copied, result } = await copy(Promise.resolve("later"));
+    expect([copied, result.current.state]).toEqual([false, "failed"]);
+  });
+
+  it("fails as the text does, and says nothing of copying", async () => {
+    const { result } = renderHook(() => useCopy());
+    const broken = Promise.reject<string>(new Error("No link."));
+    await expect(result.current.copy(broken)).rejects.toThrow("No link.");
+    expect(result.current.state).toBe("idle");
+    expect(document.querySelector("[role=status]")).toBeNull();
+  });
+});
+
+it("holds the last outcome for its whole time", async () => {
+  const { result } = await copy("one");
+  act(() => jest.advanceTimersByTime(1000));
+  await act(() => result.current.copy("two"));
+  act(() => jest.advanceTimersByTime(1499));
+  expect(result.current.state).toBe("copied");
+  act(() => jest.advanceTimersByTime(1));
+  expect(result.current.state).toBe("idle");
 });

@@ -5,11 +5,11 @@ import {
   describeControl,
   Field,
   type FieldText,
-} from "./field.tsx";
+} from "./fields.tsx";
 import styles from "./limited-text-area.module.css";
 import { texts } from "./texts.ts";
 import { useLimitedText } from "./use-limited-text.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { VisuallyHidden } from "./announce.tsx";
 
 export interface LimitedTextAreaProps
   extends

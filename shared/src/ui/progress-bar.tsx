@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styles from "./progress-bar.module.css";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { VisuallyHidden } from "./announce.tsx";
 
 export interface ProgressBarProps {
   readonly label: string;

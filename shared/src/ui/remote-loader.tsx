@@ -1,6 +1,10 @@
 import { createContext, use, type ComponentType } from "react";
-import type { ExposedModule, ExposedModules } from "../contract/index.ts";
-import { RemoteError } from "./remote-error.ts";
+import type {
+  ExposedModule,
+  ExposedModules,
+  RemotePhase,
+  RemoteReason,
+} from "../contract/index.ts";
 
 export type RemoteComponent<M extends ExposedModule> = ComponentType<
   ExposedModules[M]
@@ -38,4 +42,24 @@ export const RemoteLoaderProvider = RemoteLoaderContext.Provider;
 
 export function useRemoteLoader(): RemoteLoader {
   return use(RemoteLoaderContext);
+}
+
+/** What a loader rejects with, and a slot makes of whatever a part throws. */
+export class RemoteError extends Error {
+  override readonly name = "RemoteError";
+  readonly module: ExposedModule;
+  readonly phase: RemotePhase;
+  readonly reason: RemoteReason;
+
+  constructor(
+    module: ExposedModule,
+    phase: RemotePhase,
+    reason: RemoteReason,
+    cause?: unknown,
+  ) {
+    super(`${module}: ${phase} ${reason}`, { cause });
+    this.module = module;
+    this.phase = phase;
+    this.reason = reason;
+  }
 }

@@ -2,8 +2,11 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import type { InsightsPanelProps } from "../contract/index.ts";
-import { RemoteError } from "./remote-error.ts";
-import { RemoteLoaderProvider, type RemoteLoader } from "./remote-loader.tsx";
+import {
+  RemoteError,
+  RemoteLoaderProvider,
+  type RemoteLoader,
+} from "./remote-loader.tsx";
 import { RemoteSlot } from "./remote-slot.tsx";
 
 const props: InsightsPanelProps = { surveyId: "7", exportRestricted: false };

@@ -8,11 +8,14 @@ import {
   type ReactNode,
 } from "react";
 import type { ExposedModule, ExposedModules } from "../contract/index.ts";
-import { announce } from "./announce.ts";
+import { announce } from "./announce.tsx";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
-import { RemoteError } from "./remote-error.ts";
-import { useRemoteLoader, type RemoteComponent } from "./remote-loader.tsx";
+import {
+  RemoteError,
+  useRemoteLoader,
+  type RemoteComponent,
+} from "./remote-loader.tsx";
 import styles from "./remote-slot.module.css";
 import { remoteTexts } from "./texts.ts";
 

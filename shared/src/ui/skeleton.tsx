@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./skeleton.module.css";
 import { texts } from "./texts.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { VisuallyHidden } from "./announce.tsx";
 
 export interface SkeletonProps {
   /** Lines of text to stand in for; the last one is shorter. */

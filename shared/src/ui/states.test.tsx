@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { EmptyState } from "./empty-state.tsx";
-import { ErrorState } from "./error-state.tsx";
+import { EmptyState, ErrorState } from "./states.tsx";
 
 describe("EmptyState", () => {
   it("says what is missing and offers what to do", () => {

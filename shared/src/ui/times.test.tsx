@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { FormattedDate } from "./formatted-date.tsx";
-import { RelativeTime } from "./relative-time.tsx";
+import { FormattedDate, RelativeTime } from "./times.tsx";
 import { useNow } from "./use-now.ts";
 
 const iso = "2026-03-01T10:00:00.000Z";
