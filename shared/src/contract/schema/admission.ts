@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { businessCategories } from "../waitlist.ts";
-import { type Call } from "./parts.ts";
+import { defineCalls } from "./parts.ts";
 
 export const WaitlistBody = Type.Object({
   email: Type.String({ format: "email", maxLength: 254 }),
@@ -12,13 +12,11 @@ export const WaitlistBody = Type.Object({
 });
 
 /** Calls by which people are let in. */
-export const admissionCalls = {
+export const admissionCalls = defineCalls("admission", {
   activate: {
-    operationId: "activate",
     summary: "Enter the code of an invitation",
     description:
       "Admits the session's actor for good; an actor that is in already uses nothing up. A code that is unknown, used up, too old or revoked is answered by 400 INVALID_INVITATION, and too many of them from one network by 429. While an invitation is required, every call about surveys answers 403 ACTIVATION_REQUIRED to whoever has none.",
-    tag: "admission",
     action: "activation",
     method: "POST",
     path: "/activation",
@@ -26,15 +24,13 @@ export const admissionCalls = {
     status: 204,
   },
   joinWaitlist: {
-    operationId: "joinWaitlist",
     summary: "Join the waitlist for paid accounts",
     description:
       "An address stands there once: a repeat succeeds and changes role and category, and the answer never tells whether the address was known. A business keeps its place until it chooses another category.",
-    tag: "admission",
     action: "waitlist",
     method: "POST",
     path: "/waitlist",
     body: WaitlistBody,
     status: 204,
   },
-} as const satisfies Record<string, Call>;
+});

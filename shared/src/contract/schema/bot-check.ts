@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { actions } from "../bot-check.ts";
 import { limits } from "../limits.ts";
-import { type Call } from "./parts.ts";
+import { defineCalls } from "./parts.ts";
 
 const ActionName = Type.Enum([...actions]);
 const Text = Type.String({ maxLength: 200 });
@@ -58,17 +58,14 @@ export const BotCheckChallengeReply = Type.Union(
   { title: "BotCheckChallenge" },
 );
 
-export const botCheckCalls = {
+export const botCheckCalls = defineCalls("service", {
   getBotCheckChallenge: {
-    operationId: "getBotCheckChallenge",
     summary: "What to do for a token of this action",
     description:
       "A token is good once, for this action and session, and for two minutes. It goes into the x-bot-check-token header of the call, or into `recaptchaToken` where the call has that field. A call refused for want of a token names the action in `data.botCheck`, and in `data.price` how many times as much as others the token has to cost, which is asked for by `price`. A call that needs tokens of two actions takes both in the header, separated by a comma.",
-    tag: "service",
     method: "GET",
     path: "/bot-check/challenge",
     query: Type.Object({ action: ActionName, price: Type.Optional(Price) }),
-    status: 200,
     reply: BotCheckChallengeReply,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,8 +1,9 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
 import {
-  type Call,
+  defineCalls,
   Id,
+  Nullable,
   NullableLatitude,
   NullableLongitude,
   NullableString,
@@ -10,14 +11,13 @@ import {
 } from "./parts.ts";
 import { QuestionKind, ResultsMode } from "./surveys.ts";
 
-const code = Type.Union([
+const code = Nullable(
   Type.String({
     minLength: limits.codeMin,
     maxLength: limits.codeMax,
     pattern: "^\\S+$",
   }),
-  Type.Null(),
-]);
+);
 
 const PayloadQuestion = Type.Object({
   text: Type.String({ minLength: 1, maxLength: limits.questionTextMax }),
@@ -53,7 +53,7 @@ export const CreateSurveyBody = Type.Object({
     ),
     visibility: Type.Optional(
       Type.Object({
-        mode: Type.Union([Type.Literal("global"), Type.Literal("code")]),
+        mode: Type.Enum(["global", "code"]),
         code: Type.Optional(code),
       }),
     ),
@@ -94,26 +94,21 @@ export const GeneratedSurveyReply = Type.Object(
 );
 
 /** Calls that draft and publish a survey. */
-export const creationCalls = {
+export const creationCalls = defineCalls("creation", {
   reserveSurveyToken: {
-    operationId: "reserveSurveyToken",
     summary:
       "Reserve the token that publishing needs: bound to the session, used once",
     description:
       "Good for a day. Publishing the same survey again with a spent token answers the survey it was spent on; another survey answers 409 SURVEY_TOKEN_SPENT, with the id of the published one as `data.surveyId`.",
-    tag: "creation",
     method: "POST",
     path: "/surveys/embedded-token",
-    status: 200,
     reply: Type.Object({ embeddedToken: Type.String() }),
   },
   generateSurvey: {
-    operationId: "generateSurvey",
     summary:
       "Draft a survey from a description, or an empty one when manual is true",
     description:
       "With `Accept: text/event-stream` a drafter that takes its time tells what there is of the draft: `progress` frames with `title` and `questions` (their texts), then one `reply` with what is described here, or `refused` with an error. Until the first of them, and where there is nothing to tell, the answer is the same as without.",
-    tag: "creation",
     action: "survey_generate",
     method: "POST",
     path: "/surveys/generate",
@@ -121,15 +116,12 @@ export const creationCalls = {
       content: Type.String(),
       manual: Type.Optional(Type.Boolean()),
     }),
-    status: 200,
     reply: GeneratedSurveyReply,
   },
   createSurvey: {
-    operationId: "createSurvey",
     summary: "Publish a survey",
     description:
       "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. With `placed: false` it stands nowhere, whatever else is known. Without `expiresAt` the survey stays open for 30 days. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does. `results` says when figures show what was answered, in groups when it is absent; it cannot be changed afterwards.",
-    tag: "creation",
     action: "survey_create",
     method: "POST",
     path: "/surveys",
@@ -140,4 +132,4 @@ export const creationCalls = {
       surveyUuid: Type.String({ format: "uuid" }),
     }),
   },
-} as const satisfies Record<string, Call>;
+});

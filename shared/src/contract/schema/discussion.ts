@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
 import {
-  type Call,
+  defineCalls,
   Count,
   Id,
   IdParams,
@@ -57,12 +57,10 @@ const Next = Type.Union([Id, Type.Null()], {
 const PostContent = Type.String({ minLength: 1, maxLength: limits.postMax });
 const ReplyContent = Type.String({ minLength: 1, maxLength: limits.replyMax });
 
-export const discussionCalls = {
+export const discussionCalls = defineCalls("discussion", {
   listPosts: {
-    operationId: "listPosts",
     summary: "Posts under a survey, newest first",
     description: "In pages: give `next` as `before` for the next one.",
-    tag: "discussion",
     method: "GET",
     path: "/posts",
     query: Type.Object({
@@ -71,15 +69,12 @@ export const discussionCalls = {
       limit: PageLimit,
       ...CredentialQuery.properties,
     }),
-    status: 200,
     reply: Type.Object({ items: Type.Array(PostItem), next: Next }),
   },
   createPost: {
-    operationId: "createPost",
     summary: "Post under a survey",
     description:
       "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes.",
-    tag: "discussion",
     action: "post_create",
     method: "POST",
     path: "/posts",
@@ -93,10 +88,8 @@ export const discussionCalls = {
     reply: PostItem,
   },
   listReplies: {
-    operationId: "listReplies",
     summary: "Replies to a post, oldest first",
     description: "In pages: give `next` as `after` for the next one.",
-    tag: "discussion",
     method: "GET",
     path: "/replies",
     query: Type.Object({
@@ -105,13 +98,10 @@ export const discussionCalls = {
       limit: PageLimit,
       ...CredentialQuery.properties,
     }),
-    status: 200,
     reply: Type.Object({ items: Type.Array(ReplyItem), next: Next }),
   },
   createReply: {
-    operationId: "createReply",
     summary: "Reply to a post",
-    tag: "discussion",
     action: "reply_create",
     method: "POST",
     path: "/replies",
@@ -120,15 +110,12 @@ export const discussionCalls = {
     reply: ReplyItem,
   },
   updateReply: {
-    operationId: "updateReply",
     summary: "Change one's own reply",
-    tag: "discussion",
     action: "reply_update",
     method: "PUT",
     path: "/replies/:id",
     params: IdParams,
     body: Type.Object({ content: ReplyContent }),
-    status: 200,
     reply: ReplyItem,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { embedKept } from "../embed-visit.ts";
 import { BotCheckChallengeReply, Price } from "./bot-check.ts";
-import { type Call, IdParams, Timestamp } from "./parts.ts";
+import { defineCalls, IdParams, Timestamp } from "./parts.ts";
 import {
   AnalyticsReply,
   QuestionsReply,
@@ -83,13 +83,11 @@ export const EmbedResponseBody = Type.Object({
 const Consent = Type.Object({ consented: Type.Boolean() });
 
 /** Surveys on pages of other sites: without cookies, by a token that each visit is given. */
-export const embedCalls = {
+export const embedCalls = defineCalls("embed", {
   startEmbedVisit: {
-    operationId: "startEmbedVisit",
     summary: "A survey with its questions, and a token to answer it here",
     description:
       "By number or uuid. The token is bound to the survey and to the origin that asks, and opens the other calls for half an hour. Sent with an earlier token, within a year, the new one names the same person. Surveys that require a code are never embedded: 403 CODE_REQUIRED; neither is any where an invitation is required: 403 INVITATION_REQUIRED; nor on pages that the site or the survey does not let: 403 ORIGIN_NOT_ALLOWED.",
-    tag: "embed",
     // Nothing is kept of it, and pages can announce it.
     method: "GET",
     path: "/embed/surveys/:key/visits",
@@ -112,13 +110,10 @@ export const embedCalls = {
         }),
       ),
     }),
-    status: 200,
     reply: EmbedVisitReply,
   },
   getEmbedBotCheck: {
-    operationId: "getEmbedBotCheck",
     summary: "What to do for a token of this action",
-    tag: "embed",
     method: "GET",
     path: "/embed/surveys/:id/bot-check",
     params: IdParams,
@@ -126,54 +121,41 @@ export const embedCalls = {
       action: Type.Enum(["privacy_consent", "survey_response"]),
       price: Type.Optional(Price),
     }),
-    status: 200,
     reply: BotCheckChallengeReply,
   },
   giveEmbedConsent: {
-    operationId: "giveEmbedConsent",
     summary: "Consent to the Anonymous ID Policy on this site",
     description:
       "Nothing is kept of a visitor before. 401 EMBED_TOKEN_OVER asks for another visit; 403 EMBED_TOKEN_INVALID refuses a token that is damaged, or of another survey or page.",
-    tag: "embed",
     action: "privacy_consent",
     method: "POST",
     path: "/embed/surveys/:id/consent",
     params: IdParams,
-    status: 200,
     reply: Consent,
   },
   withdrawEmbedConsent: {
-    operationId: "withdrawEmbedConsent",
     summary: "Opt out on this site: read-only from now on",
     description:
       "What was answered stays, and no second response is taken of whoever holds the receipt.",
-    tag: "embed",
     method: "DELETE",
     path: "/embed/surveys/:id/consent",
     params: IdParams,
-    status: 200,
     reply: Type.Object({ ...Consent.properties, receipt: Receipt }),
   },
   submitEmbedResponse: {
-    operationId: "submitEmbedResponse",
     summary: "Answer a survey, once per person and site",
-    tag: "embed",
     action: "survey_response",
     method: "POST",
     path: "/embed/surveys/:id/responses",
     params: IdParams,
     body: EmbedResponseBody,
-    status: 200,
     reply: Type.Object({ duplicate: Type.Boolean(), receipt: Receipt }),
   },
   getEmbedResults: {
-    operationId: "getEmbedResults",
     summary: "Figures of an embedded survey",
-    tag: "embed",
     method: "GET",
     path: "/embed/surveys/:id/results",
     params: IdParams,
-    status: 200,
     reply: AnalyticsReply,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,6 +1,6 @@
 import Type, { type TSchema } from "typebox";
 import { PostItem, ReplyItem } from "./discussion.ts";
-import { type Call, Count, Id, IdParams, Timestamp } from "./parts.ts";
+import { Count, defineCalls, Id, IdParams, Timestamp } from "./parts.ts";
 import { CredentialQuery } from "./surveys.ts";
 
 /** What the data of each event holds. */
@@ -24,9 +24,8 @@ export const liveEvents = {
   bye: Type.Object({}),
 } as const satisfies Record<string, TSchema>;
 
-export const liveCalls = {
+export const liveCalls = defineCalls("surveys", {
   followSurvey: {
-    operationId: "followSurvey",
     summary: "What happens under a survey, as server-sent events",
     description: [
       "A stream that never ends by itself; each event's data is the JSON below under its name.",
@@ -35,7 +34,6 @@ export const liveCalls = {
       "Come back with the id of the last event, in the Last-Event-ID header or `last_event_id`, and what was missed follows; `reset` says that it is too much, so that everything should be loaded anew.",
       "503 with Retry-After when there is no room.",
     ].join("\n\n"),
-    tag: "surveys",
     method: "GET",
     path: "/surveys/:id/events",
     params: IdParams,
@@ -43,8 +41,7 @@ export const liveCalls = {
       ...CredentialQuery.properties,
       last_event_id: Type.Optional(Type.String({ maxLength: 1024 })),
     }),
-    status: 200,
     reply: Type.Object(liveEvents, { title: "LiveEvents" }),
     contentType: "text/event-stream",
   },
-} as const satisfies Record<string, Call>;
+});

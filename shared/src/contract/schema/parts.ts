@@ -2,7 +2,7 @@ import Type, { type TSchema } from "typebox";
 import type { Action } from "../bot-check.ts";
 import { limits } from "../limits.ts";
 
-const Nullable = <T extends TSchema>(schema: T) =>
+export const Nullable = <T extends TSchema>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
 export const NullableString = Nullable(Type.String());
@@ -55,4 +55,21 @@ export interface Call {
   reply?: TSchema;
   /** What the reply is where it is not JSON. */
   contentType?: string;
+}
+
+type Derived = "operationId" | "tag" | "status";
+type CallParts = Omit<Call, Derived> & Partial<Pick<Call, "tag" | "status">>;
+
+/** Calls by their operationId. What they leave out: this tag, and status 200. */
+export function defineCalls<const Calls extends Record<string, CallParts>>(
+  tag: string,
+  calls: Calls,
+) {
+  const whole = Object.entries(calls).map(
+    ([operationId, call]) =>
+      [operationId, { operationId, tag, status: 200, ...call }] as const,
+  );
+  return Object.fromEntries(whole) as {
+    [Name in keyof Calls]: Calls[Name] & Pick<Call, Derived>;
+  };
 }

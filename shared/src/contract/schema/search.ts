@@ -1,7 +1,7 @@
 import Type from "typebox";
 import {
   AccessCode,
-  type Call,
+  defineCalls,
   Count,
   Id,
   Latitude,
@@ -47,55 +47,44 @@ const limit = (max: number) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum: max }));
 
 /** Calls that find surveys other than by place. */
-export const searchCalls = {
+export const searchCalls = defineCalls("search", {
   listKeywords: {
-    operationId: "listKeywords",
     summary:
       "Words and two-word terms of the titles of public surveys, the most frequent first",
     description: "`count` says how many surveys have the term.",
-    tag: "search",
     method: "GET",
     path: "/surveys/keywords",
     query: Type.Object({ limit: limit(50) }),
-    status: 200,
     reply: Type.Object({ keywords: Type.Array(Keyword) }),
   },
   suggest: {
-    operationId: "suggest",
     summary: "Surveys and keywords that go on from what is typed",
     description:
       "Surveys come first, by the words of their titles; keywords after them, the most frequent first. `label` is the keyword as people read it.",
-    tag: "search",
     method: "GET",
     path: "/surveys/suggest",
     query: Type.Object({
       q: Type.String({ minLength: 3, maxLength: 240 }),
       limit: limit(20),
     }),
-    status: 200,
     reply: Type.Object({ suggestions: Type.Array(Suggestion) }),
   },
   searchById: {
-    operationId: "searchById",
     summary: "The survey that a link names, with the token that opens it",
     description:
       "No item where there is no such survey, where it is hidden, and where it requires a code that neither a share token nor this session stands for: the three look the same. The page of the survey, `/surveys/{survey_id}`, asks for the code.",
-    tag: "search",
     method: "GET",
     path: "/surveys/search-by-id",
     query: Type.Object({
       survey_id: Id,
       share_token: Type.Optional(Type.String({ maxLength: 128 })),
     }),
-    status: 200,
     reply: Items,
   },
   searchSurveys: {
-    operationId: "searchSurveys",
     summary: "Public surveys by text, or the surveys that a code opens",
     description:
       "Either `q` or `code`. A survey is found when its title, questions and instructions hold all words of `q`, whatever their case and accents; a word of three letters or more also stands for those that begin with it. Whole words and titles count most, then newer surveys. At most 20. Among very many surveys with several common words the best of the newest are shown. `code` finds every survey that it opens, which then stays open for the session; where many codes opened none, one is tried only with a bot-check token of action `access_code`, and the answer is 429 CODE_GUESSES_BOUNDED as for the code of one survey.",
-    tag: "search",
     method: "GET",
     path: "/surveys/search",
     query: Type.Object({
@@ -103,35 +92,24 @@ export const searchCalls = {
       code: Type.Optional(AccessCode),
       ...place,
     }),
-    status: 200,
     reply: Items,
   },
   listTopSurveys: {
-    operationId: "listTopSurveys",
     summary: "Public surveys with the most responses, likes or posts",
-    tag: "search",
     method: "GET",
     path: "/surveys/top",
     query: Type.Object({
-      metric: Type.Union([
-        Type.Literal("responses"),
-        Type.Literal("likes"),
-        Type.Literal("discussion"),
-      ]),
+      metric: Type.Enum(["responses", "likes", "discussion"]),
       limit: limit(50),
       ...place,
     }),
-    status: 200,
     reply: Items,
   },
   listFeedbackSurveys: {
-    operationId: "listFeedbackSurveys",
     summary: "Public surveys about the product itself, the newest first",
     description: "At most 100.",
-    tag: "search",
     method: "GET",
     path: "/feedback/surveys",
-    status: 200,
     reply: Items,
   },
-} as const satisfies Record<string, Call>;
+});

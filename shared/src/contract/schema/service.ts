@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { type Call, NullableNumber, NullableString } from "./parts.ts";
+import { defineCalls, NullableNumber, NullableString } from "./parts.ts";
 import { moduleNames } from "../exposed-modules.ts";
 import { remotePhases, remoteReasons } from "../remotes.ts";
 
@@ -26,15 +26,12 @@ export const RemoteRegistryReply = Type.Object(
   { title: "RemoteRegistry" },
 );
 
-export const serviceCalls = {
+export const serviceCalls = defineCalls("service", {
   getHealth: {
-    operationId: "getHealth",
     summary:
       "Whether the service is up, and its settings; sets the csrf cookie",
-    tag: "service",
     method: "GET",
     path: "/health",
-    status: 200,
     reply: Type.Object({
       ok: Type.Boolean(),
       geoConsentPromptEnabled: Type.Boolean(),
@@ -49,18 +46,14 @@ export const serviceCalls = {
     }),
   },
   getReadiness: {
-    operationId: "getReadiness",
     summary: "Whether requests should be sent to this process",
     description:
       "Answers 503 within a second while the database is away, lacks a migration or cannot write for want of room (STORAGE_FULL), and while the process is about to stop. For load balancers.",
-    tag: "service",
     method: "GET",
     path: "/health/ready",
-    status: 200,
     reply: Type.Object({ ready: Type.Boolean() }),
   },
   startSession: {
-    operationId: "startSession",
     summary:
       "Start or continue the anonymous session; sets the session and csrf cookies",
     description:
@@ -71,14 +64,12 @@ export const serviceCalls = {
     status: 204,
   },
   getIdentity: {
-    operationId: "getIdentity",
     summary: "The session's actor and, where known, the city it calls from",
     description:
       "`ip` is the caller's own address, told to nobody else and stored nowhere. `latitude` and `longitude` are the middle of a cell of at least 1 km.",
     tag: "identity",
     method: "GET",
     path: "/auth/identity",
-    status: 200,
     reply: Type.Object({
       actorId: Type.String(),
       ip: NullableString,
@@ -93,16 +84,13 @@ export const serviceCalls = {
     }),
   },
   getPrivacyStatus: {
-    operationId: "getPrivacyStatus",
     summary: "Whether the actor is opted out of participation",
     tag: "privacy",
     method: "GET",
     path: "/privacy/status",
-    status: 200,
     reply: Type.Object({ optOut: Type.Boolean() }),
   },
   optOut: {
-    operationId: "optOut",
     summary: "Opt out: read-only from now on",
     tag: "privacy",
     method: "POST",
@@ -110,11 +98,9 @@ export const serviceCalls = {
     body: Type.Optional(
       Type.Object({ recaptchaToken: Type.Optional(Type.String()) }),
     ),
-    status: 200,
     reply: Type.Object({ optOut: Type.Boolean() }),
   },
   removeOptOut: {
-    operationId: "removeOptOut",
     summary: "Consent to the Anonymous ID Policy: remove the opt-out",
     tag: "privacy",
     action: "privacy_consent",
@@ -123,38 +109,29 @@ export const serviceCalls = {
     body: Type.Optional(
       Type.Object({ recaptchaToken: Type.Optional(Type.String()) }),
     ),
-    status: 200,
     reply: Type.Object({ optOut: Type.Boolean() }),
   },
   getActivationStatus: {
-    operationId: "getActivationStatus",
     summary:
       "Whether an invitation is required, and whether this session has one",
-    tag: "service",
     method: "GET",
     path: "/activation/status",
-    status: 200,
     reply: Type.Object({ required: Type.Boolean(), ok: Type.Boolean() }),
   },
   getRemotes: {
-    operationId: "getRemotes",
     summary:
       "The registry: which version of each remote to load, and from where",
-    tag: "service",
     method: "GET",
     path: "/remotes",
-    status: 200,
     reply: RemoteRegistryReply,
   },
-} as const satisfies Record<string, Call>;
+});
 
-export const remoteFailureCalls = {
+export const remoteFailureCalls = defineCalls("service", {
   reportRemoteFailure: {
-    operationId: "reportRemoteFailure",
     summary: "Tell that a part of the site could not be loaded or broke",
     description:
       "For the log, and to go back from a new release that fails in many networks; once for each remote, version and phase of a page. Needs no session; what it holds names kinds of things and nobody.",
-    tag: "service",
     method: "POST",
     path: "/remote-failures",
     body: Type.Object({
@@ -168,4 +145,4 @@ export const remoteFailureCalls = {
     }),
     status: 204,
   },
-} as const satisfies Record<string, Call>;
+});

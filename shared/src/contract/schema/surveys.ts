@@ -4,12 +4,13 @@ import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
 import {
   AccessCode,
-  type Call,
+  defineCalls,
   Count,
   Id,
   IdParams,
   Latitude,
   Longitude,
+  Nullable,
   NullableLatitude,
   NullableLongitude,
   NullableNumber,
@@ -130,7 +131,7 @@ export const AnalyticsReply = Type.Object(
     resp_count: Count,
     released_count: Count,
     results: ResultsRule,
-    next_release: Type.Union([Type.Enum([...nextReleases]), Type.Null()]),
+    next_release: Nullable(Type.Enum([...nextReleases])),
     resp_count_timeseries: Type.Array(Bucket),
     mc_breakdown: Type.Record(Type.String(), Type.Record(Type.String(), Count)),
     mc_options: Type.Record(Type.String(), Type.Array(Type.String())),
@@ -142,104 +143,79 @@ export const AnalyticsReply = Type.Object(
       Type.Object({ term: Type.String(), count: Count }),
     ),
     llm_summary: Type.String(),
-    withheld: Type.Union([
+    withheld: Nullable(
       Type.Object({
         until: Type.Integer({
           minimum: 1,
           description: "From how many responses on they show",
         }),
-        parts: Type.Array(
-          Type.Union([
-            Type.Literal("keywords"),
-            Type.Literal("sentiment"),
-            Type.Literal("summary"),
-          ]),
-        ),
+        parts: Type.Array(Type.Enum(["keywords", "sentiment", "summary"])),
       }),
-      Type.Null(),
-    ]),
+    ),
     refreshed_at: NullableTimestamp,
   },
   { title: "Analytics" },
 );
 
-export const surveyCalls = {
+export const surveyCalls = defineCalls("surveys", {
   listSurveys: {
-    operationId: "listSurveys",
     summary:
       "Public surveys, nearest first when coordinates are given, else newest first",
     description:
       "At most 100. Coordinates are snapped to a grid of at least 1 km before they are compared. Of who consents the cell is kept for a day, as the place of surveys they publish. `counts` is about the listed surveys.",
-    tag: "surveys",
     method: "GET",
     path: "/surveys",
     query: Type.Object({
       lat: Type.Optional(Latitude),
       lng: Type.Optional(Longitude),
     }),
-    status: 200,
     reply: SurveyListReply,
   },
   getSurvey: {
-    operationId: "getSurvey",
     summary: "One survey by its number",
     description:
       "A survey that requires a code answers 403 without it. A right code or share token, given to this or any other call about the survey, is remembered for the session. A wrong code answers 403 ACCESS_CODE_INVALID with `attemptsRemaining` in its data, the same one counted once; after the third every call for 15 minutes answers 423 ACCESS_LOCKED, with or without a code. Where many were wrong, in one network or altogether, a code is tried only with a bot-check token of action `access_code`, whose price doubles with each wrong one; without it the answer is 429 CODE_GUESSES_BOUNDED with `price` in its data. Without a price in them no token helps, only time.",
-    tag: "surveys",
     method: "GET",
     path: "/surveys/:id",
     params: IdParams,
     query: CredentialQuery,
-    status: 200,
     reply: SurveyItem,
   },
   getSurveyByUuid: {
-    operationId: "getSurveyByUuid",
     summary: "One survey by its uuid",
-    tag: "surveys",
     method: "GET",
     path: "/surveys/uuid/:uuid",
     params: Type.Object({ uuid: Type.String({ format: "uuid" }) }),
     query: CredentialQuery,
-    status: 200,
     reply: SurveyItem,
   },
   getQuestions: {
-    operationId: "getQuestions",
     summary: "The questions of a survey; expected answers are never sent",
-    tag: "surveys",
     method: "GET",
     path: "/surveys/:id/questions",
     params: IdParams,
     query: CredentialQuery,
-    status: 200,
     reply: QuestionsReply,
   },
   getAnalytics: {
-    operationId: "getAnalytics",
     summary: "What a survey's released responses say",
     description:
       "`resp_count` counts every response at once; everything else rests on the `released_count` responses that may be shown. Where `results.mode` is `groups`, responses are released together, at least `group_size` from at least three networks, once twice as many wait; where it is `closed`, once the survey is closed; where it is `live`, one by one. A question whose new answers would give somebody away waits for the next release, and counts none of them until then. `next_release` says what further responses wait for; null where no more will be shown. Buckets are hours, or longer where there would be more than 60; they start on UTC boundaries and are zero where nobody answered. `mc_options` lists the options of `mc_breakdown` in the order they were written, which an object cannot keep where they are whole numbers. `top_keywords` are up to 50 words and two-word terms that several people of several networks used, each counted once per person. `sentiment_hist` has ten buckets from -1 to 1, named such as `0.2…0.4`, the lower bound included. `withheld` says what free texts do not show yet, and from how many responses on they do; null when nothing is withheld.",
-    tag: "surveys",
     method: "GET",
     path: "/surveys/:id/analytics",
     params: IdParams,
     query: CredentialQuery,
-    status: 200,
     reply: AnalyticsReply,
   },
   submitResponse: {
-    operationId: "submitResponse",
     summary: "Answer a survey; once per person, a repeat answers duplicate",
     description:
       "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`.",
-    tag: "surveys",
     action: "survey_response",
     method: "POST",
     path: "/surveys/:id/responses",
     params: IdParams,
     body: ResponseBody,
-    status: 200,
     reply: Type.Object({ duplicate: Type.Boolean() }),
   },
-} as const satisfies Record<string, Call>;
+});
