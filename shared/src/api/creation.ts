@@ -6,7 +6,7 @@ import {
   readGeneratedSurvey,
 } from "../contract/draft.ts";
 import type { SurveyPayload } from "../contract/payloads.ts";
-import { isRecord, readString } from "../contract/read.ts";
+import { readString } from "../contract/read.ts";
 import { ApiError } from "./errors.ts";
 import { request } from "./request.ts";
 import { submitOnce } from "./submit-once.ts";
@@ -17,10 +17,8 @@ const generationTimeoutMs = 90_000;
 /** Reserves the token that publishing needs. @throws ApiError */
 export async function reserveSurveyToken(): Promise<string> {
   const reply = await request("/surveys/embedded-token", { method: "POST" });
-  const token = isRecord(reply) ? readString(reply, ["embeddedToken"]) : "";
-  if (token === "") {
-    throw new ApiError(0, texts.noSurveyToken);
-  }
+  const token = readString(reply, "embeddedToken");
+  if (token === "") throw new ApiError(0, texts.noSurveyToken);
   return token;
 }
 
@@ -45,11 +43,7 @@ export async function generateSurvey(
       action: "survey_generate",
       timeoutMs: generationTimeoutMs,
       signal,
-      onProgress:
-        onProgress &&
-        ((news) => {
-          onProgress(readDraftProgress(news));
-        }),
+      onProgress: onProgress && ((news) => onProgress(readDraftProgress(news))),
     }),
   );
 }

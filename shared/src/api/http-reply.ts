@@ -1,9 +1,4 @@
-import {
-  ContractError,
-  rejectHtml,
-  isRecord,
-  readNumber,
-} from "../contract/read.ts";
+import { ContractError, rejectHtml, readNumber } from "../contract/read.ts";
 import { texts } from "./texts.ts";
 
 /** What the server said, read to its end. */
@@ -89,8 +84,7 @@ function readFrame(frame: string): { event: string; text: string } {
 }
 
 function statusIn(text: string): number {
-  const body: unknown = JSON.parse(text);
-  return (isRecord(body) && readNumber(body, ["status"])) || 500;
+  return readNumber(JSON.parse(text), "status") || 500;
 }
 
 function toHttpReply(status: number, text: string): HttpReply {

@@ -1,6 +1,8 @@
 import {
+  asRecord,
   type Json,
   isRecord,
+  readRecords,
   readCount,
   readOptionalString,
   readString,
@@ -60,18 +62,19 @@ export interface Analytics {
  */
 export function readAnalytics(reply: unknown): Analytics {
   rejectHtml(reply);
-  const source = isRecord(reply) ? reply : {};
+  const source = asRecord(reply);
   return isRecord(source.stats)
     ? readNested(source, source.stats)
     : readFlat(source);
 }
 
 function readFlat(source: Json): Analytics {
-  const choiceBreakdown = readBreakdowns(
-    source.mc_breakdown,
-    isRecord(source.mc_options) ? source.mc_options : {},
+  const written = asRecord(source.mc_options);
+  const choiceBreakdown = mapValues(
+    asRecord(source.mc_breakdown),
+    (counts, id) => readOptions(counts, written[id]),
   );
-  const responseCount = readCount(source, ["resp_count"]);
+  const responseCount = readCount(source, "resp_count");
   return {
     responseCount,
     ...readReleased(source, responseCount),
@@ -79,34 +82,34 @@ function readFlat(source: Json): Analytics {
     choiceBreakdown,
     questionTotals: {
       ...sumOptions(choiceBreakdown),
-      ...readCounts(source.question_totals),
+      ...mapValues(asRecord(source.question_totals), toCount),
     },
-    questionTexts: readTexts(source.questions_map),
+    questionTexts: mapValues(asRecord(source.questions_map), (_text, id) =>
+      readString(source.questions_map, id),
+    ),
     sentimentAverage: readSentiment(source.sentiment_avg),
     sentimentHistogram: readBuckets(source.sentiment_hist),
     topKeywords: readKeywords(source.top_keywords),
-    summary: readString(source, ["llm_summary"]),
+    summary: readString(source, "llm_summary"),
     withheldUntil: readWithheld(source),
     updatedAt: readUpdatedAt(source),
   };
 }
 
 function readNested(source: Json, stats: Json): Analytics {
-  const totals = isRecord(stats.totals) ? stats.totals : {};
-  const sentiment = isRecord(stats.sentiment) ? stats.sentiment : {};
+  const sentiment = asRecord(stats.sentiment);
   const llm = isRecord(stats.llm) ? stats.llm : source.llm;
-  const questions = (Array.isArray(stats.questions) ? stats.questions : [])
-    .filter(isRecord)
-    .filter((question) => readString(question, ["question_id", "id"]) !== "");
+  const idOf = (question: Json) => readString(question, "question_id", "id");
+  const questions = readRecords(stats.questions).filter(
+    (question) => idOf(question) !== "",
+  );
   const byId = <T>(rows: Json[], value: (question: Json) => T) =>
-    Object.fromEntries(
-      rows.map((row) => [readString(row, ["question_id", "id"]), value(row)]),
-    );
+    Object.fromEntries(rows.map((row) => [idOf(row), value(row)]));
   const choiceBreakdown = byId(
     questions.filter((question) => Array.isArray(question.breakdown)),
     (question) => readRows(question.breakdown),
   );
-  const responseCount = readCount(totals, ["responses"]);
+  const responseCount = readCount(stats.totals, "responses");
   return {
     responseCount,
     ...readReleased(source, responseCount),
@@ -116,16 +119,16 @@ function readNested(source: Json, stats: Json): Analytics {
       ...sumOptions(choiceBreakdown),
       ...byId(
         questions.filter((question) => toNumber(question.total) !== null),
-        (question) => readCount(question, ["total"]),
+        (question) => readCount(question, "total"),
       ),
     },
     questionTexts: byId(questions, (question) =>
-      readString(question, ["question_text", "text"]),
+      readString(question, "question_text", "text"),
     ),
     sentimentAverage: readSentiment(sentiment.avg),
     sentimentHistogram: readBuckets(sentiment.hist),
     topKeywords: readKeywords(stats.keywords),
-    summary: isRecord(llm) ? readString(llm, ["summary"]) : "",
+    summary: readString(llm, "summary"),
     withheldUntil: readWithheld(stats) ?? readWithheld(source),
     updatedAt: readUpdatedAt(stats) ?? readUpdatedAt(source),
   };
@@ -137,18 +140,18 @@ function readReleased(
 ): Pick<Analytics, "releasedCount" | "results" | "nextRelease"> {
   const said = toNumber(source.released_count) !== null;
   return {
-    releasedCount: said ? readCount(source, ["released_count"]) : responseCount,
+    releasedCount: said ? readCount(source, "released_count") : responseCount,
     results: readResultsRule(source.results),
     nextRelease: readNextRelease(source.next_release),
   };
 }
 
 function readUpdatedAt(source: Json): string | null {
-  return readOptionalString(source, ["refreshed_at", "updated_at"]);
+  return readOptionalString(source, "refreshed_at", "updated_at");
 }
 
 function readWithheld({ withheld }: Json): number | null {
-  const until = isRecord(withheld) ? readCount(withheld, ["until"]) : 0;
+  const until = readCount(withheld, "until");
   return until > 0 ? until : null;
 }
 
@@ -157,95 +160,72 @@ function readSentiment(value: unknown): number | null {
   return number === null ? null : Math.min(1, Math.max(-1, number));
 }
 
-function readCounts(value: unknown): Record<string, number> {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.keys(value).map((key) => [key, readCount(value, [key])]),
-  );
+function toCount(value: unknown): number {
+  return Math.max(0, toNumber(value) ?? 0);
 }
 
-function readTexts(value: unknown): Record<string, string> {
-  if (!isRecord(value)) return {};
+function mapValues<In, Out>(
+  record: Readonly<Record<string, In>>,
+  map: (value: In, key: string) => Out,
+): Record<string, Out> {
   return Object.fromEntries(
-    Object.keys(value).map((key) => [key, readString(value, [key])]),
-  );
-}
-
-function readBreakdowns(
-  value: unknown,
-  order: Json,
-): Record<string, OptionCount[]> {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).map(([id, counts]) => [
-      id,
-      Array.isArray(counts) ? readRows(counts) : readOptions(counts, order[id]),
-    ]),
+    Object.entries(record).map(([key, value]) => [key, map(value, key)]),
   );
 }
 
 function readRows(value: unknown): OptionCount[] {
-  const rows = Array.isArray(value) ? value.filter(isRecord) : [];
-  return rows.map((row) => ({
-    option: readString(row, ["option"]),
-    count: readCount(row, ["count"]),
+  return readRecords(value).map((row) => ({
+    option: readString(row, "option"),
+    count: readCount(row, "count"),
   }));
 }
 
 /** Objects put names that are whole numbers first, so `order` says how they were written. */
 function readOptions(value: unknown, order: unknown): OptionCount[] {
-  if (!isRecord(value)) return [];
-  const known = Object.keys(value);
-  const listed = Array.isArray(order)
-    ? order.filter((option) => known.includes(option as string))
-    : [];
-  return [...new Set([...(listed as string[]), ...known])].map((option) => ({
+  if (Array.isArray(value)) return readRows(value);
+  const known = Object.keys(asRecord(value));
+  const listed = Array.isArray(order) ? (order as string[]) : [];
+  const written = listed.filter((option) => known.includes(option));
+  return [...new Set([...written, ...known])].map((option) => ({
     option,
-    count: readCount(value, [option]),
+    count: readCount(value, option),
   }));
 }
 
 function sumOptions(
   breakdown: Record<string, OptionCount[]>,
 ): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(breakdown).map(([id, options]) => [
-      id,
-      options.reduce((sum, { count }) => sum + count, 0),
-    ]),
+  return mapValues(breakdown, (options) =>
+    options.reduce((sum, { count }) => sum + count, 0),
   );
 }
 
+/** By name, or as a list. */
 function readBuckets(value: unknown): Bucket[] {
-  if (isRecord(value)) {
-    return Object.entries(readCounts(value)).map(([bucket, count]) => ({
-      bucket,
-      count,
-    }));
-  }
-  if (!Array.isArray(value)) return [];
-  return value.filter(isRecord).map((item) => ({
-    bucket: readString(item, ["bucket"]),
-    count: readCount(item, ["count"]),
+  const named = Object.entries(asRecord(value)).map(([bucket, count]) => ({
+    bucket,
+    count: toCount(count),
   }));
+  const listed = readRecords(value).map((item) => ({
+    bucket: readString(item, "bucket"),
+    count: readCount(item, "count"),
+  }));
+  return [...named, ...listed];
 }
 
+/** By term, or as a list of pairs or records. */
 function readKeywords(value: unknown): KeywordCount[] {
-  if (isRecord(value)) return toKeywords(Object.entries(value));
-  if (!Array.isArray(value)) return [];
-  const pairs = value.map((item: unknown): [unknown, unknown] => {
-    if (Array.isArray(item)) return [item[0], item[1]];
-    return isRecord(item) ? [item.term ?? item.keyword, item.count] : [null, 0];
-  });
-  return toKeywords(pairs);
-}
-
-function toKeywords(
-  pairs: readonly (readonly [unknown, unknown])[],
-): KeywordCount[] {
+  const listed: unknown[] = Array.isArray(value) ? value : [];
+  const pairs = [...Object.entries(asRecord(value)), ...listed.map(toPair)];
   return pairs.flatMap(([term, count]) =>
     typeof term === "string" && term !== ""
-      ? [{ term, count: readCount({ count }, ["count"]) }]
+      ? [{ term, count: toCount(count) }]
       : [],
   );
+}
+
+function toPair(item: unknown): unknown[] {
+  if (Array.isArray(item)) return item;
+  const { term, keyword, count } = asRecord(item);
+  return [term ?? keyword, count];
 }

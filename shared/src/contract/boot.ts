@@ -1,4 +1,9 @@
-import { isRecord, readOptionalString, readString } from "./read.ts";
+import {
+  asRecord,
+  readOptionalString,
+  readRecords,
+  readString,
+} from "./read.ts";
 
 /** Id of the JSON block that the server writes into every page. */
 export const bootElementId = "nearsay-boot";
@@ -32,10 +37,10 @@ export interface RemoteOverride {
 /** Reads the page's boot block; an absent or broken one is an empty one. */
 export function readBoot(text: string | null | undefined): Boot {
   const source = parse(text);
-  const site = isRecord(source.site) ? source.site : {};
+  const site = asRecord(source.site);
   const orNull = (value: unknown) => (typeof value === "string" ? value : null);
   return {
-    replies: isRecord(source.replies) ? source.replies : {},
+    replies: asRecord(source.replies),
     site: {
       supportEmail: orNull(site.supportEmail),
       assistantUrl: orNull(site.assistantUrl),
@@ -46,18 +51,17 @@ export function readBoot(text: string | null | undefined): Boot {
 
 function readOverrides(list: unknown): Pick<SiteSettings, "overrides"> {
   if (!Array.isArray(list)) return {};
-  const overrides = list.filter(isRecord).map((item) => ({
-    remote: readString(item, ["remote"]),
-    from: readString(item, ["from"]),
-    release: readOptionalString(item, ["release"]),
+  const overrides = readRecords(list).map((item) => ({
+    remote: readString(item, "remote"),
+    from: readString(item, "from"),
+    release: readOptionalString(item, "release"),
   }));
   return { overrides };
 }
 
 function parse(text: string | null | undefined): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text ?? "");
-    return isRecord(value) ? value : {};
+    return asRecord(JSON.parse(text ?? ""));
   } catch {
     return {};
   }

@@ -1,8 +1,6 @@
 import {
   readNextCursor,
   ContractError,
-  type Json,
-  isRecord,
   readBoolean,
   readCount,
   readItems,
@@ -30,27 +28,26 @@ export interface PostPage {
 }
 
 export function readPostPage(reply: unknown): PostPage {
-  const posts = readItems(reply).filter(isRecord).filter(hasId).map(toPost);
+  const posts = readItems(reply).filter(hasId).map(toPost);
   return { posts, next: readNextCursor(reply) };
 }
 
 /** @throws ContractError when the reply holds no post. */
 export function readPost(reply: unknown): Post {
-  if (!isRecord(reply) || !hasId(reply)) {
+  if (!hasId(reply))
     throw new ContractError("The server's reply holds no post.");
-  }
   return toPost(reply);
 }
 
-function toPost(item: Json): Post {
+function toPost(item: unknown): Post {
   return {
-    id: readString(item, ["id"]),
-    content: readString(item, ["content"]),
-    authorId: readString(item, ["user_id", "userId"]),
-    likeCount: readCount(item, ["like_count", "likeCount"]),
-    liked: readBoolean(item, ["liked"]),
-    replyCount: readCount(item, ["reply_count", "replyCount"]),
-    createdAt: readString(item, ["created_at", "createdAt"]),
+    id: readString(item, "id"),
+    content: readString(item, "content"),
+    authorId: readString(item, "user_id", "userId"),
+    likeCount: readCount(item, "like_count", "likeCount"),
+    liked: readBoolean(item, "liked"),
+    replyCount: readCount(item, "reply_count", "replyCount"),
+    createdAt: readString(item, "created_at", "createdAt"),
   };
 }
 
@@ -73,41 +70,42 @@ export interface ReplyPage {
 }
 
 export function readReplyPage(reply: unknown): ReplyPage {
-  const replies = readItems(reply).filter(isRecord).filter(hasId).map(toReply);
+  const replies = readItems(reply).filter(hasId).map(toReply);
   return { replies, next: readNextCursor(reply) };
 }
 
 /** @throws ContractError when the server's answer holds no reply. */
 export function readReply(reply: unknown): Reply {
-  if (!isRecord(reply) || !hasId(reply)) {
+  if (!hasId(reply))
     throw new ContractError("The server's answer holds no reply.");
-  }
   return toReply(reply);
 }
 
-function hasId(item: Json): boolean {
-  return readString(item, ["id"]) !== "";
+function hasId(item: unknown): boolean {
+  return readString(item, "id") !== "";
 }
 
-function toReply(item: Json): Reply {
+function toReply(item: unknown): Reply {
   return {
-    id: readString(item, ["id"]),
-    content: readString(item, ["content"]),
-    authorId: readString(item, ["user_id", "userId"]),
-    createdAt: readString(item, ["created_at", "createdAt"]),
-    authorLabel: readOptionalString(item, [
+    id: readString(item, "id"),
+    content: readString(item, "content"),
+    authorId: readString(item, "user_id", "userId"),
+    createdAt: readString(item, "created_at", "createdAt"),
+    authorLabel: readOptionalString(
+      item,
       "user_alias",
       "userAlias",
       "display_name",
       "displayName",
-    ]),
-    replyingTo: readOptionalString(item, [
+    ),
+    replyingTo: readOptionalString(
+      item,
       "replying_to",
       "replyingTo",
       "parent_user",
       "parentUser",
       "parent_user_id",
       "parentUserId",
-    ]),
+    ),
   };
 }

@@ -2,7 +2,9 @@ import type { QuestionType } from "./question.ts";
 import {
   ContractError,
   type Json,
+  asRecord,
   isRecord,
+  readRecords,
   readBoolean,
   readOptionalString,
   readString,
@@ -48,10 +50,9 @@ export interface GeneratedSurvey {
 }
 
 export function readDraftProgress(news: unknown): DraftProgress {
-  const source = isRecord(news) ? news : {};
   return {
-    title: readString(source, ["title"]),
-    questions: readStringList(source.questions),
+    title: readString(news, "title"),
+    questions: readStringList(asRecord(news).questions),
   };
 }
 
@@ -62,63 +63,61 @@ export function readGeneratedSurvey(reply: unknown): GeneratedSurvey {
   }
   return {
     draft: readSurveyDraft(reply),
-    notice: readOptionalString(reply, ["notice"]),
-    embeddedToken: readOptionalString(reply, ["embeddedToken"]),
+    notice: readOptionalString(reply, "notice"),
+    embeddedToken: readOptionalString(reply, "embeddedToken"),
   };
 }
 
 export function readSurveyDraft(source: Json): SurveyDraft {
-  const visibility = isRecord(source.visibility) ? source.visibility : {};
+  const visibility = asRecord(source.visibility);
   return {
-    title: readString(source, ["title"]),
-    instructions: readString(source, ["instructions"]),
-    questions: records(source.questions).map(readDraftQuestion),
-    challengeQuestions: records(
+    title: readString(source, "title"),
+    instructions: readString(source, "instructions"),
+    questions: readRecords(source.questions).map(readDraftQuestion),
+    challengeQuestions: readRecords(
       source.challengeQuestions ?? source.challenge_questions,
     ).map(readChallengeQuestion),
-    expiresAt: readOptionalString(source, ["expiresAt", "expires_at"]),
+    expiresAt: readOptionalString(source, "expiresAt", "expires_at"),
     visibility: {
       mode: visibility.mode === "code" ? "code" : "global",
-      code: readOptionalString(visibility, ["code"]),
+      code: readOptionalString(visibility, "code"),
     },
-    exportHtmlCode: readOptionalString(source, [
+    exportHtmlCode: readOptionalString(
+      source,
       "exportHtmlCode",
       "export_html_code",
-    ]),
+    ),
   };
 }
 
 /** @throws ContractError when the reply names no survey. */
 export function readCreatedSurveyId(reply: unknown): string {
-  const id = isRecord(reply) ? readString(reply, ["id", "surveyId"]) : "";
+  const id = readString(reply, "id", "surveyId");
   if (id === "") throw new ContractError("Survey metadata missing survey id");
   return id;
 }
 
 function readDraftQuestion(item: Json): DraftQuestion {
   const choice =
-    readString(item, ["type", "question_type", "questionType"]) ===
+    readString(item, "type", "question_type", "questionType") ===
     "multiple_choice";
   return {
-    text: readString(item, ["text", "question_text", "questionText", "title"]),
+    text: readString(item, "text", "question_text", "questionText", "title"),
     type: choice ? "multiple_choice" : "free_text",
     options: choice ? readStringList(item.options) : [],
     allowMultiple:
-      choice && readBoolean(item, ["allowMultiple", "allow_multiple"]),
+      choice && readBoolean(item, "allowMultiple", "allow_multiple"),
   };
 }
 
 function readChallengeQuestion(item: Json): DraftChallengeQuestion {
   return {
-    text: readString(item, ["text", "question_text"]),
-    expectedAnswer: readString(item, [
+    text: readString(item, "text", "question_text"),
+    expectedAnswer: readString(
+      item,
       "expectedAnswer",
       "challenge_expected_response",
       "challengeExpectedResponse",
-    ]),
+    ),
   };
-}
-
-function records(value: unknown): Json[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
 }

@@ -1,7 +1,7 @@
 import { type QuestionSet, readQuestionSet } from "./question.ts";
 import {
   ContractError,
-  isRecord,
+  asRecord,
   readBoolean,
   readString,
   readStringList,
@@ -44,13 +44,13 @@ export interface EmbedVisit {
 
 /** @throws ContractError when there is no survey. */
 export function readEmbedVisit(reply: unknown): EmbedVisit {
-  const source = isRecord(reply) ? reply : {};
+  const source = asRecord(reply);
   return {
-    token: readString(source, ["token"]),
-    consented: readBoolean(source, ["consented"]),
-    responded: readBoolean(source, ["responded"]),
+    token: readString(source, "token"),
+    consented: readBoolean(source, "consented"),
+    responded: readBoolean(source, "responded"),
     receipt: readReceipt(reply),
-    siteOnly: readBoolean(source, ["siteOnly"]),
+    siteOnly: readBoolean(source, "siteOnly"),
     embedOrigins: source.embedOrigins
       ? readStringList(source.embedOrigins)
       : null,
@@ -61,18 +61,17 @@ export function readEmbedVisit(reply: unknown): EmbedVisit {
 
 /** Empty where none came. */
 export function readReceipt(reply: unknown): string {
-  return isRecord(reply) ? readString(reply, ["receipt"]) : "";
+  return readString(reply, "receipt");
 }
 
 function readEmbedded(item: unknown): EmbeddedSurvey {
-  const id = isRecord(item) ? readString(item, ["surveyId"]) : "";
-  if (!isRecord(item) || id === "")
-    throw new ContractError("Survey metadata missing survey id");
+  const id = readString(item, "surveyId");
+  if (id === "") throw new ContractError("Survey metadata missing survey id");
   return {
     id,
-    title: readString(item, ["title"]),
-    instructions: readString(item, ["instructions"]),
-    expired: readBoolean(item, ["expired"]),
+    title: readString(item, "title"),
+    instructions: readString(item, "instructions"),
+    expired: readBoolean(item, "expired"),
   };
 }
 

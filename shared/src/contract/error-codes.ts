@@ -1,4 +1,4 @@
-import { isRecord, readNumber } from "./read.ts";
+import { readNumber } from "./read.ts";
 
 /**
  * The code of every refusal of the server. Deployed browsers and partners'
@@ -77,10 +77,6 @@ export function errorCodeOf(error: {
  * below 0, null where the server does not tell.
  */
 export function readAttemptsRemaining(data: unknown): number | null {
-  if (!isRecord(data)) return null;
-  const remaining = readNumber(data, [
-    "attemptsRemaining",
-    "attempts_remaining",
-  ]);
+  const remaining = readNumber(data, "attemptsRemaining", "attempts_remaining");
   return remaining === null ? null : Math.max(0, remaining);
 }

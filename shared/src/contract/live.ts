@@ -35,33 +35,27 @@ export type LiveEvent =
   /** Too much was missed: load everything anew. */
   | { kind: "reset" };
 
-type Reader = (data: Json) => LiveEvent | null;
-
-const readers: Record<LiveEvent["kind"], Reader> = {
+const readers: {
+  [Kind in LiveEvent["kind"]]: (
+    data: Json,
+  ) => Omit<Extract<LiveEvent, { kind: Kind }>, "kind">;
+} = {
   counts: (data) => ({
-    kind: "counts",
-    responseCount: readCount(data, ["responses_count"]),
-    likeCount: readCount(data, ["like_count"]),
-    postCount: readCount(data, ["post_count"]),
+    responseCount: readCount(data, "responses_count"),
+    likeCount: readCount(data, "like_count"),
+    postCount: readCount(data, "post_count"),
   }),
-  post: (data) => ({ kind: "post", post: readPost(data.post) }),
+  post: (data) => ({ post: readPost(data.post) }),
   reply: (data) => ({
-    kind: "reply",
-    postId: readString(data, ["postId"]),
+    postId: readString(data, "postId"),
     reply: readReply(data.reply),
-    replyCount: readCount(data, ["reply_count"]),
+    replyCount: readCount(data, "reply_count"),
   }),
-  "post-counts": (data) => ({
-    kind: "post-counts",
-    items: readItems(data).filter(isRecord).map(readPostCounts),
-  }),
-  insights: () => ({ kind: "insights" }),
-  closed: (data) => ({
-    kind: "closed",
-    expiresAt: readOptionalString(data, ["expiresAt"]),
-  }),
-  removed: () => ({ kind: "removed" }),
-  reset: () => ({ kind: "reset" }),
+  "post-counts": (data) => ({ items: readItems(data).map(readPostCounts) }),
+  insights: () => ({}),
+  closed: (data) => ({ expiresAt: readOptionalString(data, "expiresAt") }),
+  removed: () => ({}),
+  reset: () => ({}),
 };
 
 /** The names of all events. */
@@ -74,7 +68,9 @@ export function readLiveEvent(
 ): LiveEvent | null {
   try {
     const data: unknown = JSON.parse(text);
-    return isRecord(data) ? readers[kind](data) : null;
+    return isRecord(data)
+      ? ({ kind, ...readers[kind](data) } as LiveEvent)
+      : null;
   } catch (error) {
     if (error instanceof ContractError || error instanceof SyntaxError)
       return null;
@@ -84,8 +80,8 @@ export function readLiveEvent(
 
 function readPostCounts(item: Json): PostCounts {
   return {
-    id: readString(item, ["id"]),
-    likeCount: readCount(item, ["like_count"]),
-    replyCount: readCount(item, ["reply_count"]),
+    id: readString(item, "id"),
+    likeCount: readCount(item, "like_count"),
+    replyCount: readCount(item, "reply_count"),
   };
 }

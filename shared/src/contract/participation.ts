@@ -1,6 +1,8 @@
 import {
   ContractError,
-  isRecord,
+  asRecord,
+  type Json,
+  readRecords,
   readBoolean,
   readNumber,
   readOptionalString,
@@ -9,14 +11,12 @@ import {
 
 /** The number of likes after one's own; null when the reply does not say. */
 export function readLikeCount(reply: unknown): number | null {
-  return isRecord(reply)
-    ? readNumber(reply, ["like_count", "likeCount"])
-    : null;
+  return readNumber(reply, "like_count", "likeCount");
 }
 
 /** @throws ContractError when the reply holds no token. */
 export function readShareToken(reply: unknown): string {
-  const token = isRecord(reply) ? readOptionalString(reply, ["token"]) : null;
+  const token = readOptionalString(reply, "token");
   if (token === null) throw new ContractError("The reply holds no token.");
   return token;
 }
@@ -27,9 +27,7 @@ export function readHomepageLink(
   origin: string,
   surveyId: string,
 ): string {
-  const link = isRecord(reply)
-    ? readOptionalString(reply, ["homepage_focus_url"])
-    : null;
+  const link = readOptionalString(reply, "homepage_focus_url");
   const id = encodeURIComponent(surveyId);
   return link ?? `${origin}/?s=${id}&utm_source=homepage`;
 }
@@ -46,17 +44,15 @@ export interface HiddenSurvey {
 
 /** What cannot be read is left out. */
 export function readHiddenSurveys(reply: unknown): HiddenSurvey[] {
-  const items = isRecord(reply) ? reply.items : null;
-  return Array.isArray(items) ? items.flatMap(readHidden) : [];
+  return readRecords(asRecord(reply).items).flatMap(readHidden);
 }
 
-function readHidden(item: unknown): HiddenSurvey[] {
-  if (!isRecord(item)) return [];
-  const id = readNumber(item, ["surveyId"]);
-  const uuid = readOptionalString(item, ["surveyUuid"]);
-  const title = readOptionalString(item, ["title"]);
-  const hiddenAt = readOptionalString(item, ["hiddenAt"]);
-  const appealedAt = readOptionalString(item, ["appealedAt"]);
+function readHidden(item: Json): HiddenSurvey[] {
+  const id = readNumber(item, "surveyId");
+  const uuid = readOptionalString(item, "surveyUuid");
+  const title = readOptionalString(item, "title");
+  const hiddenAt = readOptionalString(item, "hiddenAt");
+  const appealedAt = readOptionalString(item, "appealedAt");
   if (id === null || uuid === null || title === null || hiddenAt === null)
     return [];
   return [{ id: String(id), uuid, title, hiddenAt, appealedAt }];
@@ -71,7 +67,7 @@ export interface Participation {
 
 export function readParticipation(reply: unknown): Participation {
   rejectHtml(reply);
-  const source = isRecord(reply) ? reply : {};
+  const source = asRecord(reply);
   return {
     responded: readFlagged(source.responded),
     liked: readFlagged(source.liked),
@@ -79,8 +75,8 @@ export function readParticipation(reply: unknown): Participation {
 }
 
 function readFlagged(source: unknown): Set<string> {
-  if (!isRecord(source)) return new Set();
-  return new Set(Object.keys(source).filter((id) => readBoolean(source, [id])));
+  const ids = Object.keys(asRecord(source));
+  return new Set(ids.filter((id) => readBoolean(source, id)));
 }
 
 export interface ResponseResult {
@@ -88,5 +84,5 @@ export interface ResponseResult {
 }
 
 export function readResponseResult(reply: unknown): ResponseResult {
-  return { duplicate: isRecord(reply) && readBoolean(reply, ["duplicate"]) };
+  return { duplicate: readBoolean(reply, "duplicate") };
 }

@@ -1,6 +1,6 @@
 import {
   type Json,
-  isRecord,
+  asRecord,
   readBoolean,
   readItems,
   readOptionalString,
@@ -39,17 +39,15 @@ export interface QuestionSet {
  */
 export function readQuestionSet(reply: unknown): QuestionSet {
   const questions = readItems(reply)
-    .filter(isRecord)
     .map(readQuestion)
     .filter((question) => question.id !== "");
-  const source: Json = isRecord(reply) ? reply : {};
   return {
     questions,
-    expired: readBoolean(source, ["expired"]),
-    expiresAt: readOptionalString(source, ["expiresAt", "expires_at"]),
-    challengeMessage: readOptionalString(source, ["challengeMessage"]),
-    challengeBlocked: readBoolean(source, ["challengeBlocked"]),
-    results: readResultsRule(source.results),
+    expired: readBoolean(reply, "expired"),
+    expiresAt: readOptionalString(reply, "expiresAt", "expires_at"),
+    challengeMessage: readOptionalString(reply, "challengeMessage"),
+    challengeBlocked: readBoolean(reply, "challengeBlocked"),
+    results: readResultsRule(asRecord(reply).results),
   };
 }
 
@@ -57,18 +55,18 @@ function readQuestion(item: Json): Question {
   const type = readType(item);
   const choice = type === "multiple_choice";
   return {
-    id: readString(item, ["id", "question_id", "qid"]),
-    text: readString(item, ["question_text", "questionText", "text", "title"]),
+    id: readString(item, "id", "question_id", "qid"),
+    text: readString(item, "question_text", "questionText", "text", "title"),
     type,
     options: choice ? readOptions(item) : [],
     allowMultiple:
-      choice && readBoolean(item, ["allow_multiple", "allowMultiple"]),
-    isChallenge: readBoolean(item, ["is_challenge", "isChallenge"]),
+      choice && readBoolean(item, "allow_multiple", "allowMultiple"),
+    isChallenge: readBoolean(item, "is_challenge", "isChallenge"),
   };
 }
 
 function readType(item: Json): Question["type"] {
-  const type = readString(item, ["question_type", "questionType", "type"]);
+  const type = readString(item, "question_type", "questionType", "type");
   if (type === "" || type === "free_text") return "free_text";
   const choice = type === "multiple_choice" && readOptions(item).length > 0;
   return choice ? "multiple_choice" : "unanswerable";

@@ -14,6 +14,11 @@ export function isRecord(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The record, or one without any field where it is none. */
+export function asRecord(value: unknown): Json {
+  return isRecord(value) ? value : {};
+}
+
 /** @throws ContractError when an HTML page arrived where data was due, as a proxy's error page does. */
 export function rejectHtml(value: unknown): void {
   if (typeof value === "string" && /^\s*<(!doctype|html)/i.test(value)) {
@@ -21,37 +26,35 @@ export function rejectHtml(value: unknown): void {
   }
 }
 
-function first(source: Json, names: readonly string[]): unknown {
-  for (const name of names) {
-    const value = source[name];
-    if (value !== undefined && value !== null) return value;
-  }
-  return undefined;
+/** The records of a list, in their order. */
+export function readRecords(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-export function readString(
-  source: Json,
-  names: readonly string[],
-  fallback = "",
-): string {
+/** The first of these fields that is there; nothing where the source is no record. */
+function first(source: unknown, names: readonly string[]): unknown {
+  if (!isRecord(source)) return undefined;
+  return names
+    .map((name) => source[name])
+    .find((value) => value !== undefined && value !== null);
+}
+
+export function readString(source: unknown, ...names: string[]): string {
   const value = first(source, names);
   if (typeof value === "string") return value;
-  return typeof value === "number" ? String(value) : fallback;
+  return typeof value === "number" ? String(value) : "";
 }
 
 export function readOptionalString(
-  source: Json,
-  names: readonly string[],
+  source: unknown,
+  ...names: string[]
 ): string | null {
-  const value = readString(source, names);
+  const value = readString(source, ...names);
   return value === "" ? null : value;
 }
 
 /** A finite number, also from a numeric string; null when there is none. */
-export function readNumber(
-  source: Json,
-  names: readonly string[],
-): number | null {
+export function readNumber(source: unknown, ...names: string[]): number | null {
   return toNumber(first(source, names));
 }
 
@@ -62,21 +65,19 @@ export function toNumber(value: unknown): number | null {
   return Number.isFinite(parsed) ? parsed : null;
 }
 
-export function readCount(source: Json, names: readonly string[]): number {
-  return Math.max(0, readNumber(source, names) ?? 0);
+export function readCount(source: unknown, ...names: string[]): number {
+  return Math.max(0, readNumber(source, ...names) ?? 0);
 }
 
-export function readBoolean(source: Json, names: readonly string[]): boolean {
+export function readBoolean(source: unknown, ...names: string[]): boolean {
   const value = first(source, names);
   return value === true || value === "true" || value === 1;
 }
 
-/** The list in a reply that is either `{ items: [...] }` or a bare array. */
-export function readItems(value: unknown): unknown[] {
+/** The records in a reply that is either `{ items: [...] }` or a bare array. */
+export function readItems(value: unknown): Json[] {
   rejectHtml(value);
-  if (Array.isArray(value)) return value;
-  if (isRecord(value) && Array.isArray(value.items)) return value.items;
-  return [];
+  return readRecords(isRecord(value) ? value.items : value);
 }
 
 /** A list that may have been sent as its JSON text. */
@@ -98,5 +99,5 @@ function parseJson(text: string): unknown {
 
 /** What to ask for the next page of a list with; null on the last one, or where the reply does not say. */
 export function readNextCursor(reply: unknown): string | null {
-  return isRecord(reply) ? readOptionalString(reply, ["next"]) : null;
+  return readOptionalString(reply, "next");
 }

@@ -1,6 +1,8 @@
 import type { Boot } from "./boot.ts";
 import {
+  asRecord,
   isRecord,
+  readRecords,
   readBoolean,
   readNumber,
   readOptionalString,
@@ -62,30 +64,25 @@ export interface RemoteRegistry {
 }
 
 export function readRemoteRegistry(reply: unknown): RemoteRegistry {
-  const list =
-    isRecord(reply) && Array.isArray(reply.remotes) ? reply.remotes : [];
-  return { remotes: list.filter(isRecord).flatMap(toRemote) };
+  const list = readRecords(asRecord(reply).remotes);
+  return { remotes: list.flatMap(toRemote) };
 }
 
 function toRemote(item: Record<string, unknown>): RemoteRecord[] {
-  const name = readString(item, ["name"]);
-  const entry = readString(item, ["entry"]);
+  const name = readString(item, "name");
+  const entry = readString(item, "entry");
   if (name === "" || entry === "") return [];
   return [
     {
       name,
       entry,
-      version: readString(item, ["version"]),
-      integrity: readString(item, ["integrity"]),
-      contract: readNumber(item, ["contract"]) ?? 0,
-      enabled: readBoolean(item, ["enabled"]),
-      modules: isRecord(item.modules)
-        ? (item.modules as RemoteRecord["modules"])
-        : {},
-      hashes: isRecord(item.hashes)
-        ? (item.hashes as RemoteRecord["hashes"])
-        : {},
-      server: readOptionalString(item, ["server"]),
+      version: readString(item, "version"),
+      integrity: readString(item, "integrity"),
+      contract: readNumber(item, "contract") ?? 0,
+      enabled: readBoolean(item, "enabled"),
+      modules: asRecord(item.modules) as RemoteRecord["modules"],
+      hashes: asRecord(item.hashes) as RemoteRecord["hashes"],
+      server: readOptionalString(item, "server"),
       embed: isRecord(item.embed) ? toEmbedFiles(item.embed) : null,
     },
   ];
@@ -95,7 +92,7 @@ function toRemote(item: Record<string, unknown>): RemoteRecord[] {
 function toEmbedFiles(item: Record<string, unknown>): EmbedFiles | null {
   const names = ["element", "inline", "react", "types"] as const;
   const [element, inline, react, types] = names.map((name) =>
-    readOptionalString(item, [name]),
+    readOptionalString(item, name),
   );
   if (!element || !inline || !react || !types || !isRecord(item.frame))
     return null;
@@ -103,7 +100,7 @@ function toEmbedFiles(item: Record<string, unknown>): EmbedFiles | null {
     scripts: readUrls(item.frame.scripts),
     styles: readUrls(item.frame.styles),
   };
-  const styles = readOptionalString(item, ["styles"]);
+  const styles = readOptionalString(item, "styles");
   return { element, inline, react, types, styles, frame };
 }
 

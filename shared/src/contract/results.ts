@@ -1,4 +1,4 @@
-import { type Json, isRecord, readCount, readString } from "./read.ts";
+import { readCount, readString } from "./read.ts";
 
 /**
  * When figures of a survey show what was answered: in groups of responses,
@@ -23,10 +23,9 @@ const unsaid: ResultsRule = { mode: "live", groupSize: 1 };
 
 /** Reads `{ mode, group_size }`. */
 export function readResultsRule(value: unknown): ResultsRule {
-  const source: Json = isRecord(value) ? value : {};
-  const mode = resultsModes.find((one) => one === readString(source, ["mode"]));
+  const mode = resultsModes.find((one) => one === readString(value, "mode"));
   if (mode === undefined) return unsaid;
-  return { mode, groupSize: Math.max(1, readCount(source, ["group_size"])) };
+  return { mode, groupSize: Math.max(1, readCount(value, "group_size")) };
 }
 
 export function readNextRelease(value: unknown): NextRelease | null {

@@ -1,5 +1,5 @@
 import {
-  isRecord,
+  asRecord,
   type Json,
   readCount,
   readItems,
@@ -30,47 +30,42 @@ export type Suggestion =
 /** Reads `{ keywords }`, `{ items }` or a bare array. */
 export function readKeywordList(reply: unknown): Keyword[] {
   return readList(reply, "keywords").flatMap((item) => {
-    const keyword = readString(item, ["keyword", "term"]);
-    return keyword === ""
-      ? []
-      : [{ keyword, count: readCount(item, ["count"]) }];
+    const keyword = readString(item, "keyword", "term");
+    return keyword === "" ? [] : [{ keyword, count: readCount(item, "count") }];
   });
 }
 
 /** Reads `{ suggestions }`, `{ items }` or a bare array; unknown types are left out. */
 export function readSuggestions(reply: unknown): Suggestion[] {
   return readList(reply, "suggestions").flatMap((item): Suggestion[] => {
-    const type = readString(item, ["type"]);
+    const type = readString(item, "type");
     if (type === "survey") return readSurveySuggestion(item);
     return type === "keyword" ? readKeywordSuggestion(item) : [];
   });
 }
 
 function readSurveySuggestion(item: Json): Suggestion[] {
-  const title = readString(item, ["title"]);
+  const title = readString(item, "title");
   if (title === "") return [];
   return [
     {
       type: "survey",
-      surveyId: readOptionalString(item, ["surveyId", "id", "survey_id"]),
+      surveyId: readOptionalString(item, "surveyId", "id", "survey_id"),
       title,
-      responseCount: readCount(item, ["responses_count"]),
-      likeCount: readCount(item, ["like_count"]),
+      responseCount: readCount(item, "responses_count"),
+      likeCount: readCount(item, "like_count"),
     },
   ];
 }
 
 function readKeywordSuggestion(item: Json): Suggestion[] {
-  const keyword = readString(item, ["keyword"]);
+  const keyword = readString(item, "keyword");
   if (keyword === "") return [];
-  const label = readString(item, ["label"], keyword);
-  return [
-    { type: "keyword", keyword, count: readCount(item, ["count"]), label },
-  ];
+  const label = readOptionalString(item, "label") ?? keyword;
+  return [{ type: "keyword", keyword, count: readCount(item, "count"), label }];
 }
 
 function readList(reply: unknown, name: string): Json[] {
   rejectHtml(reply);
-  const named = isRecord(reply) ? reply[name] : undefined;
-  return readItems(named ?? reply).filter(isRecord);
+  return readItems(asRecord(reply)[name] ?? reply);
 }

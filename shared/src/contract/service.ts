@@ -24,29 +24,26 @@ export interface PrivacyStatus {
 }
 
 export function readHealth(reply: unknown): Health {
-  const source = isRecord(reply) ? reply : {};
-  const resultsGroup = readNumber(source, ["resultsGroup"]);
+  const resultsGroup = readNumber(reply, "resultsGroup");
   return {
-    geoConsentPromptEnabled: readBoolean(source, ["geoConsentPromptEnabled"]),
+    geoConsentPromptEnabled: readBoolean(reply, "geoConsentPromptEnabled"),
     surveyGenMaxChars: Math.max(
       limits.generationTextDefaultMax,
-      readNumber(source, ["surveyGenMaxChars"]) ?? 0,
+      readNumber(reply, "surveyGenMaxChars") ?? 0,
     ),
     ...(resultsGroup !== null && { resultsGroup }),
   };
 }
 
 export function readActivationStatus(reply: unknown): ActivationStatus {
-  const source = isRecord(reply) ? reply : {};
   return {
-    required: readBoolean(source, ["required"]),
-    ok: readBoolean(source, ["ok"]),
+    required: readBoolean(reply, "required"),
+    ok: readBoolean(reply, "ok"),
   };
 }
 
 export function readPrivacyStatus(reply: unknown): PrivacyStatus {
-  const source = isRecord(reply) ? reply : {};
-  return { optOut: readBoolean(source, ["optOut", "opt_out"]) };
+  return { optOut: readBoolean(reply, "optOut", "opt_out") };
 }
 
 /** Who is acting and, at city level, where. Cached in the browser under the same names. */
@@ -73,15 +70,15 @@ export type KnownVisitor = Omit<Identity, "user_id" | "source"> & {
 export function readVisitor(reply: unknown): KnownVisitor | null {
   if (!isRecord(reply)) return null;
   return {
-    user_id: readOptionalString(reply, ["actorId", "actor_id", "user_id"]),
-    ip: readOptionalString(reply, ["ip"]),
-    city: readOptionalString(reply, ["city"]),
-    region: readOptionalString(reply, ["region"]),
-    country: readOptionalString(reply, ["countryCode", "country"]),
-    continent: readOptionalString(reply, ["continent"]),
-    timezone: readOptionalString(reply, ["timezone"]),
-    org: readOptionalString(reply, ["org"]),
-    latitude: readNumber(reply, ["latitude"]),
-    longitude: readNumber(reply, ["longitude"]),
+    user_id: readOptionalString(reply, "actorId", "actor_id", "user_id"),
+    ip: readOptionalString(reply, "ip"),
+    city: readOptionalString(reply, "city"),
+    region: readOptionalString(reply, "region"),
+    country: readOptionalString(reply, "countryCode", "country"),
+    continent: readOptionalString(reply, "continent"),
+    timezone: readOptionalString(reply, "timezone"),
+    org: readOptionalString(reply, "org"),
+    latitude: readNumber(reply, "latitude"),
+    longitude: readNumber(reply, "longitude"),
   };
 }

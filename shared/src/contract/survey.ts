@@ -1,5 +1,6 @@
 import {
   ContractError,
+  asRecord,
   isRecord,
   readBoolean,
   readCount,
@@ -39,14 +40,13 @@ export interface SurveyList {
 /** Reads a list reply; items without an id are left out. */
 export function readSurveyList(reply: unknown): SurveyList {
   const items = readItems(reply)
-    .filter(isRecord)
     .filter((item) => surveyId(item) !== "")
     .map(readSurvey);
-  const counts = isRecord(reply) && isRecord(reply.counts) ? reply.counts : {};
+  const counts = asRecord(asRecord(reply).counts);
   return {
     items,
     counts: Object.fromEntries(
-      Object.keys(counts).map((name) => [name, readCount(counts, [name])]),
+      Object.keys(counts).map((name) => [name, readCount(counts, name)]),
     ),
   };
 }
@@ -57,39 +57,42 @@ export function readSurveyList(reply: unknown): SurveyList {
  */
 export function readSurvey(reply: unknown): Survey {
   rejectHtml(reply);
-  const item = isRecord(reply) && isRecord(reply.survey) ? reply.survey : reply;
+  const { survey } = asRecord(reply);
+  const item = isRecord(survey) ? survey : reply;
   if (!isRecord(item)) throw new ContractError("Survey metadata unavailable");
   const id = surveyId(item);
   if (id === "") throw new ContractError("Survey metadata missing survey id");
   return {
     id,
-    uuid: readOptionalString(item, ["surveyUuid", "uuid", "survey_uuid"]),
-    title: readString(item, ["title"]),
-    instructions: readString(item, ["instructions"]),
-    createdAt: readOptionalString(item, [
+    uuid: readOptionalString(item, "surveyUuid", "uuid", "survey_uuid"),
+    title: readString(item, "title"),
+    instructions: readString(item, "instructions"),
+    createdAt: readOptionalString(
+      item,
       "surveyCreatedAt",
       "created_at",
       "createdAt",
-    ]),
-    expiresAt: readOptionalString(item, ["expiresAt", "expires_at"]),
-    expired: readBoolean(item, ["expired"]),
-    responseCount: readCount(item, ["responses_count", "responsesCount"]),
-    postCount: readCount(item, ["post_count", "postCount"]),
-    likeCount: readCount(item, ["like_count", "likeCount"]),
-    latitude: readNumber(item, ["latitude", "center_lat"]),
-    longitude: readNumber(item, ["longitude", "center_lon"]),
-    distanceMeters: readNumber(item, ["distanceMeters", "distance_meters"]),
-    requiresCode: readBoolean(item, ["requires_code", "requiresCode"]),
-    exportRestricted: readBoolean(item, [
+    ),
+    expiresAt: readOptionalString(item, "expiresAt", "expires_at"),
+    expired: readBoolean(item, "expired"),
+    responseCount: readCount(item, "responses_count", "responsesCount"),
+    postCount: readCount(item, "post_count", "postCount"),
+    likeCount: readCount(item, "like_count", "likeCount"),
+    latitude: readNumber(item, "latitude", "center_lat"),
+    longitude: readNumber(item, "longitude", "center_lon"),
+    distanceMeters: readNumber(item, "distanceMeters", "distance_meters"),
+    requiresCode: readBoolean(item, "requires_code", "requiresCode"),
+    exportRestricted: readBoolean(
+      item,
       "exportHtmlRestricted",
       "export_html_restricted",
       "requires_export_html_code",
       "export_html_code_set",
-    ]),
-    demo: readBoolean(item, ["demo"]),
+    ),
+    demo: readBoolean(item, "demo"),
   };
 }
 
 function surveyId(item: Record<string, unknown>): string {
-  return readString(item, ["surveyId", "id", "survey_id"]);
+  return readString(item, "surveyId", "id", "survey_id");
 }
