@@ -1,6 +1,5 @@
-import type { CallErrorCode } from "../contract/error-codes.ts";
 import type { HttpReply } from "./http-reply.ts";
-import { ApiError, messageOf, readError } from "./errors.ts";
+import { ApiError, callError, messageOf, readError } from "./errors.ts";
 import { csrfHeader, csrfToken } from "./build-request.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { sessionTexts as words } from "./texts.ts";
@@ -41,7 +40,8 @@ async function startOrContinue(): Promise<void> {
     starting = null;
   });
   const after = csrfToken();
-  if (after === null) throw cookiesRefused();
+  // Without its cookies no session holds, so that trying again would never end.
+  if (after === null) throw callError("COOKIES_REFUSED", words.cookiesRefused);
   if (after !== before) await followOnce();
 }
 
@@ -51,13 +51,6 @@ async function followOnce(): Promise<void> {
   following = true;
   await follow().catch(() => undefined);
   following = false;
-}
-
-/** Without its cookies no session holds, so that trying again would never end. */
-function cookiesRefused(): ApiError {
-  return new ApiError(0, words.cookiesRefused, {
-    code: "COOKIES_REFUSED" satisfies CallErrorCode,
-  });
 }
 
 /** Gets a fresh csrf cookie. Calls that meet share one request. */

@@ -22,61 +22,57 @@ export async function recaptchaToken(
   loading ??= loadScript(scriptUrl);
   await loading;
   const recaptcha = await untilReady();
-  const token = await execute(recaptcha, siteKey, action);
+  const execute = () => recaptcha.execute(siteKey, { action });
+  const token = await inTime(execute, "noToken");
   if (typeof token !== "string" || token === "") throw botCheckError("noToken");
   return token;
 }
 
 const patienceMs = 10_000;
 
-function loadScript(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    const giveUp = () => {
-      loading = null;
-      script.remove();
-      reject(botCheckError("notLoaded"));
-    };
-    const timer = setTimeout(giveUp, patienceMs);
-    script.src = url;
-    // The script hands the page's nonce on to what it loads itself.
-    script.nonce = document.querySelector<HTMLElement>("[nonce]")?.nonce ?? "";
-    script.onload = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    script.onerror = () => {
-      clearTimeout(timer);
-      giveUp();
-    };
-    document.head.append(script);
+async function loadScript(url: string): Promise<void> {
+  const script = document.createElement("script");
+  script.src = url;
+  // The script hands the page's nonce on to what it loads itself.
+  script.nonce = document.querySelector<HTMLElement>("[nonce]")?.nonce ?? "";
+  const loaded = new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = reject;
   });
+  document.head.append(script);
+  try {
+    await inTime(() => loaded, "notLoaded");
+  } catch (error) {
+    loading = null;
+    script.remove();
+    throw error;
+  }
 }
 
-function untilReady(): Promise<Recaptcha> {
-  return new Promise((resolve, reject) => {
-    const { grecaptcha } = window;
-    const giveUp = () => reject(botCheckError("notReady"));
-    if (grecaptcha === undefined) return giveUp();
-    const timer = setTimeout(giveUp, patienceMs);
-    grecaptcha.ready(() => {
-      clearTimeout(timer);
-      resolve(grecaptcha);
-    });
-  });
+async function untilReady(): Promise<Recaptcha> {
+  const { grecaptcha } = window;
+  if (grecaptcha === undefined) throw botCheckError("notReady");
+  const ready = () => new Promise<void>((resolve) => grecaptcha.ready(resolve));
+  await inTime(ready, "notReady");
+  return grecaptcha;
 }
 
-/** Without a network to Google it would never return. */
-async function execute(recaptcha: Recaptcha, siteKey: string, action: Action) {
-  const noToken = botCheckError("noToken");
+/**
+ * Waits for what would never end without a network to Google.
+ * @throws ApiError of this problem when it fails or takes too long.
+ */
+async function inTime<T>(
+  work: () => PromiseLike<T>,
+  problem: Parameters<typeof botCheckError>[0],
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(noToken), patienceMs);
+    timer = setTimeout(reject, patienceMs);
   });
   try {
-    return await Promise.race([recaptcha.execute(siteKey, { action }), late]);
+    return await Promise.race([work(), late]);
   } catch {
-    throw noToken;
+    throw botCheckError(problem);
   } finally {
     clearTimeout(timer);
   }

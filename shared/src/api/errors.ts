@@ -73,12 +73,13 @@ function detailsIn(body: Json): ErrorDetails {
 /** No whole reply came. */
 export function noReply(timedOut: boolean): ApiError {
   return timedOut
-    ? new ApiError(0, texts.timeout, {
-        code: "TIMEOUT" satisfies CallErrorCode,
-      })
-    : new ApiError(0, texts.network, {
-        code: "NETWORK" satisfies CallErrorCode,
-      });
+    ? callError("TIMEOUT", texts.timeout)
+    : callError("NETWORK", texts.network);
+}
+
+/** A call that failed before the server could refuse it. */
+export function callError(code: CallErrorCode, msg: string): ApiError {
+  return new ApiError(0, msg, { code });
 }
 
 /** The action for which the server asks a bot-check token: one that this page does not know yet may be proven just as well. */
@@ -111,7 +112,5 @@ function parse(text: string): unknown {
 
 /** Why there is no token; the call that wanted it is not made. */
 export function botCheckError(problem: keyof typeof problems): ApiError {
-  return new ApiError(0, problems[problem], {
-    code: "BOT_CHECK" satisfies CallErrorCode,
-  });
+  return callError("BOT_CHECK", problems[problem]);
 }
