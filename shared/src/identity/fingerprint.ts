@@ -1,33 +1,17 @@
 import { sha256Hex } from "./sha256.ts";
 
-interface BrowserTraits {
-  navigator: Navigator;
-  screen: Screen;
-  pixelRatio: number;
-  timezone: string;
-}
-
 /**
  * The local identity used when the server gives none: `uid_` and the first 16
  * hex characters of a SHA-256 over an anchor and the browser's properties.
  * @param anchor The IP address where known, else 'client-only' or 'no-anchor'.
  */
 export function fingerprintId(anchor: string): string {
-  const parts = [anchor || "no-anchor", ...describe(browserTraits())];
+  const parts = [anchor || "no-anchor", ...describeBrowser()];
   const bytes = new TextEncoder().encode(parts.join("|"));
   return `uid_${sha256Hex(bytes).slice(0, 16)}`;
 }
 
-function browserTraits(): BrowserTraits {
-  return {
-    navigator,
-    screen,
-    pixelRatio: window.devicePixelRatio,
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
-}
-
-function describe({ navigator, screen, pixelRatio, timezone }: BrowserTraits) {
+function describeBrowser(): string[] {
   const memory = "deviceMemory" in navigator ? navigator.deviceMemory : "";
   return [
     navigator.userAgent,
@@ -38,8 +22,8 @@ function describe({ navigator, screen, pixelRatio, timezone }: BrowserTraits) {
     memory,
     screen.colorDepth,
     `${screen.width}x${screen.height}`,
-    pixelRatio,
-    timezone,
+    window.devicePixelRatio,
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
     navigator.doNotTrack ?? "",
     navigator.maxTouchPoints,
   ].map(String);

@@ -14,12 +14,9 @@ export interface Consent {
 
 const storageKey = "anonymous_consent";
 
-const state = atom<Consent>({
-  consented: false,
-  loading: true,
-  updating: false,
-  error: null,
-});
+const settled = { loading: false, updating: false, error: null };
+
+const state = atom<Consent>({ ...settled, consented: false, loading: true });
 
 export const consentAtom = atom((get) => get(state));
 
@@ -35,15 +32,11 @@ export const loadConsentAtom = atom(null, async (get, set) => {
     if (consented && status.optOut) await removeOptOut();
     if (!consented && !status.optOut) await optOut();
     if (overtaken()) return;
-    set(state, { consented, loading: false, updating: false, error: null });
+    set(state, { ...settled, consented });
   } catch (error) {
     if (overtaken()) return;
-    set(state, {
-      consented: false,
-      loading: false,
-      updating: false,
-      error: messageOf(error, texts.consent.loadFailed),
-    });
+    const said = messageOf(error, texts.consent.loadFailed);
+    set(state, { ...settled, consented: false, error: said });
   }
 });
 
@@ -56,23 +49,15 @@ export const renewConsentAtom = atom(null, async (get) => {
 export const setConsentAtom = atom(
   null,
   async (get, set, consented: boolean): Promise<boolean> => {
-    set(state, {
-      ...get(state),
-      loading: false,
-      updating: true,
-      error: null,
-    });
+    set(state, { ...get(state), ...settled, updating: true });
     try {
       await (consented ? removeOptOut() : optOut());
       localStore.write(storageKey, consented);
-      set(state, { consented, loading: false, updating: false, error: null });
+      set(state, { ...settled, consented });
       return true;
     } catch (error) {
-      set(state, {
-        ...get(state),
-        updating: false,
-        error: messageOf(error, texts.consent.updateFailed),
-      });
+      const said = messageOf(error, texts.consent.updateFailed);
+      set(state, { ...get(state), updating: false, error: said });
       return false;
     }
   },

@@ -36,8 +36,9 @@ export const watchLocationAtom = atom(null, async (_get, set) => {
   const permission = await queryPermission();
   const apply = () => {
     if (permission?.state === "granted") void set(grantAtom);
-    else if (permission?.state === "denied") set(refuseAtom);
-    else set(settleAtom);
+    else if (permission?.state === "denied")
+      set(state, { status: "denied", coordinates: null, error: null });
+    else set(state, placedAt(readStoredCoordinates()));
   };
   apply();
   permission?.addEventListener("change", apply);
@@ -87,21 +88,8 @@ const grantAtom = atom(null, async (get, set) => {
   // Allowing what was asked for is also a change of the permission.
   if (get(state).status === "requesting") return;
   const coordinates = readStoredCoordinates();
-  if (coordinates) set(state, { status: "granted", coordinates, error: null });
+  if (coordinates) set(state, placedAt(coordinates));
   else await set(requestAtom);
-});
-
-const refuseAtom = atom(null, (_get, set) => {
-  set(state, { status: "denied", coordinates: null, error: null });
-});
-
-const settleAtom = atom(null, (_get, set) => {
-  const coordinates = readStoredCoordinates();
-  set(state, {
-    status: coordinates ? "granted" : "idle",
-    coordinates,
-    error: null,
-  });
 });
 
 const requestAtom = atom(null, async (get, set) => {
@@ -110,7 +98,7 @@ const requestAtom = atom(null, async (get, set) => {
     const coordinates = await currentPosition();
     storeCoordinates(coordinates);
     localStore.write("geoConsent", "granted");
-    set(state, { status: "granted", coordinates, error: null });
+    set(state, placedAt(coordinates));
   } catch (error) {
     const refused = isPositionError(error) && error.code === 1;
     const message = isPositionError(error) || error instanceof Error;
@@ -120,6 +108,11 @@ const requestAtom = atom(null, async (get, set) => {
     });
   }
 });
+
+function placedAt(coordinates: Coordinates | null): LocationState {
+  const status = coordinates ? "granted" : "idle";
+  return { status, coordinates, error: null };
+}
 
 function fail(current: LocationState, error: string): LocationState {
   return { ...current, status: "error", error };
