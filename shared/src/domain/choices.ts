@@ -72,15 +72,20 @@ export function topOptions(
     .map(({ option }) => option);
 }
 
-export interface MatrixCell {
-  /** An option as written, or the bucket that the rest of its tone fell into. */
-  kind: "option" | OptionTone;
-  /** Empty for a bucket. */
+interface CountedPart<Kind> {
+  kind: Kind;
+  /** As written; empty for what stands for several options. */
   option: string;
   count: number;
   /** What was counted here, most chosen first. */
   members: OptionCount[];
 }
+
+/** An option, or the bucket that the rest of its tone fell into. */
+export type MatrixCell = CountedPart<"option" | OptionTone>;
+
+/** An option, or Other. */
+export type StackSegment = CountedPart<"option" | "other">;
 
 export interface MatrixRow {
   /** "full" shows every option, "buckets" the top ones and four buckets for the rest. */
@@ -98,7 +103,7 @@ export function matrixRow(
   limit: number,
 ): MatrixRow {
   if (question.options.length <= limit) {
-    return { view: "full", cells: question.options.map(optionCell) };
+    return { view: "full", cells: question.options.map(optionPart) };
   }
   const ranked = rankOptions(question.options);
   const shared = ranked.filter(({ option }) => overallTop.includes(option));
@@ -107,42 +112,36 @@ export function matrixRow(
   const rest = ranked.filter((item) => !shown.includes(item));
   return {
     view: "buckets",
-    cells: [...shown.map(optionCell), ...toneCells(rest)],
+    cells: [...shown.map(optionPart), ...toneCells(rest)],
   };
 }
 
-function optionCell(item: OptionCount): MatrixCell {
+function optionPart(item: OptionCount): CountedPart<"option"> {
   return { kind: "option", ...item, members: [item] };
+}
+
+function bucketPart<Kind>(
+  kind: Kind,
+  members: OptionCount[],
+): CountedPart<Kind> {
+  const count = sum(members.map((member) => member.count));
+  return { kind, option: "", count, members };
 }
 
 function toneCells(options: readonly OptionCount[]): MatrixCell[] {
   const tones = options.map(({ option }) => classifyOption(option));
-  return optionTones.map((tone) => {
-    const members = options.filter((_item, index) => tones[index] === tone);
-    const count = sum(members.map((member) => member.count));
-    return { kind: tone, option: "", count, members };
-  });
-}
-
-export interface StackSegment {
-  kind: "option" | "other";
-  /** Empty for Other. */
-  option: string;
-  count: number;
-  /** What was counted here, most chosen first. */
-  members: OptionCount[];
+  return optionTones.map((tone) =>
+    bucketPart(
+      tone,
+      options.filter((_item, index) => tones[index] === tone),
+    ),
+  );
 }
 
 /** The parts of a stacked bar: the top three options, then Other when any are left. Together they hold every selection. */
 export function stackSegments(options: readonly OptionCount[]): StackSegment[] {
   const ranked = rankOptions(options);
-  const top = ranked.slice(0, gridTopCount).map((item): StackSegment => ({
-    kind: "option",
-    ...item,
-    members: [item],
-  }));
-  const members = ranked.slice(gridTopCount);
-  if (members.length === 0) return top;
-  const count = sum(members.map((member) => member.count));
-  return [...top, { kind: "other", option: "", count, members }];
+  const top = ranked.slice(0, gridTopCount).map(optionPart);
+  const rest = ranked.slice(gridTopCount);
+  return rest.length === 0 ? top : [...top, bucketPart("other", rest)];
 }

@@ -46,21 +46,17 @@ function describeTrend(
   const counts = whole.map(({ count }) => count);
   const { percent, recent, before } = spanChange(counts);
   if (percent === null) return null;
-  const span = spanOf(series);
   const until = whole.at(-1)?.until ?? null;
-  if (recent === before) return texts.trendLevel(span, until);
-  if (recent === 0) return texts.trendNone(span, until, formatCount(before));
-  if (percent === 0) return texts.trendNearlyLevel(span, until);
+  const spans = texts.compared(spanOf(series), until);
+  if (recent === before) return texts.trendLevel(spans);
+  if (recent === 0) return texts.trendNone(spans, formatCount(before));
+  if (percent === 0) return texts.trendNearlyLevel(spans);
   if (percent >= timesFrom)
-    return texts.trendTimes(
-      formatCount(Math.round(recent / before)),
-      span,
-      until,
-    );
-  if (percent > 0) return texts.trendUp(formatPercent(percent), span, until);
+    return texts.trendTimes(formatCount(Math.round(recent / before)), spans);
+  if (percent > 0) return texts.trendUp(formatPercent(percent), spans);
   // Not one fewer than all: some did come.
   const fewer = Math.min(99, -percent);
-  return texts.trendDown(formatPercent(fewer), span, until);
+  return texts.trendDown(formatPercent(fewer), spans);
 }
 
 function describePeak(

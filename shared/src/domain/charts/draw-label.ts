@@ -50,12 +50,15 @@ export function drawText(
   look: Shape["attributes"] = {},
 ): Shape {
   const position = { x, y: y + fontSize };
-  const attributes = { fill: "var(--color-ink)", fontSize };
-  return {
-    tag: "text",
-    attributes: { ...position, ...attributes, ...look },
-    children: [words],
-  };
+  const ink = { fill: "var(--color-ink)", fontSize };
+  return textShape(words, { ...position, ...ink, ...look });
+}
+
+export function textShape(
+  words: string,
+  attributes: Shape["attributes"],
+): Shape {
+  return { tag: "text", attributes, children: [words] };
 }
 
 /** Looks of numbers: at the right edge, and the ones that matter. */

@@ -1,7 +1,13 @@
 import { formatCount } from "../locale.ts";
 import { sentimentPercent } from "../insights.ts";
 import { describeAverage, describeSentiment } from "./describe-sentiment.ts";
-import { smallInk, smallMuted, strong, textSizes } from "./draw-label.ts";
+import {
+  smallInk,
+  smallMuted,
+  strong,
+  textShape,
+  textSizes,
+} from "./draw-label.ts";
 import type { Shape, MarkReading, ReadableDrawing } from "./drawing.ts";
 import { formatPercent, formatShort } from "./format.ts";
 import type { SentimentColumn } from "./sentiment-columns.ts";
@@ -100,17 +106,13 @@ function drawAverage(layout: SentimentLayout, words: string | null): Shape[] {
         attributes: { x1: x, x2: x, y1, y2, ...look },
       })),
     ),
-    {
-      tag: "text",
-      attributes: {
-        ...smallInk,
-        ...strong,
-        y: lineHeight - 4,
-        textAnchor: "middle",
-        x: Math.min(width - half, Math.max(half, x)),
-      },
-      children: [words],
-    },
+    textShape(words, {
+      ...smallInk,
+      ...strong,
+      y: lineHeight - 4,
+      textAnchor: "middle",
+      x: Math.min(width - half, Math.max(half, x)),
+    }),
   ];
 }
 
@@ -141,13 +143,10 @@ function countsBeside(
 }
 
 function drawCounts(layout: SentimentLayout): Shape[] {
-  return layout.counted.map((plotted): Shape => {
+  return layout.counted.map((plotted) => {
     const position = { x: placeCount(plotted, layout).x, y: plotted.y - 6 };
-    return {
-      tag: "text",
-      attributes: { ...smallInk, ...position, ...halo, textAnchor: "middle" },
-      children: [countOf(plotted)],
-    };
+    const look = { ...smallInk, ...halo, textAnchor: "middle" };
+    return textShape(countOf(plotted), { ...look, ...position });
   });
 }
 
@@ -166,14 +165,10 @@ function countOf({ column }: PlottedColumn): string {
 }
 
 function drawTicks({ ticks, baseline }: SentimentLayout): Shape[] {
-  return ticks.map(({ x, label }, index): Shape => {
+  return ticks.map(({ x, label }, index) => {
     const textAnchor = ["start", "middle", "end"][index] ?? "middle";
     const position = { x, y: baseline + lineHeight, textAnchor };
-    return {
-      tag: "text",
-      attributes: { ...smallMuted, ...position },
-      children: [label],
-    };
+    return textShape(label, { ...smallMuted, ...position });
   });
 }
 
@@ -184,14 +179,10 @@ function drawGroup(
 ): Shape[] {
   const x = (from + to) / 2;
   const top = baseline + lineHeight * (ticks.length > 0 ? 2.25 : 1);
-  return [share, ...lines].map((line, index): Shape => {
+  return [share, ...lines].map((line, index) => {
     const look = index === 0 ? { ...smallInk, ...strong } : smallMuted;
     const position = { x, y: top + index * lineHeight, textAnchor: "middle" };
-    return {
-      tag: "text",
-      attributes: { ...look, ...position },
-      children: [line],
-    };
+    return textShape(line, { ...look, ...position });
   });
 }
 

@@ -5,6 +5,7 @@ import {
   smallInk,
   smallMuted,
   strong,
+  textShape,
   textSizes,
 } from "./draw-label.ts";
 import type { Shape, MarkReading, ReadableDrawing } from "./drawing.ts";
@@ -102,11 +103,8 @@ function drawPeak(
   const near = 24;
   const anchor =
     x < left + near ? "start" : x > right - near ? "end" : "middle";
-  return {
-    tag: "text",
-    attributes: { ...smallMuted, x, y: countY - 6, textAnchor: anchor },
-    children: [formatShort(bucket.count)],
-  };
+  const position = { x, y: countY - 6, textAnchor: anchor };
+  return textShape(formatShort(bucket.count), { ...smallMuted, ...position });
 }
 
 /** The dot of a count that still grows is hollow. */
@@ -120,18 +118,10 @@ function drawDots(
   const colours = hollow
     ? { fill: surface, stroke: grey }
     : { fill: grey, stroke: surface };
+  const accent = { fill: "var(--color-accent)", stroke: surface };
   return [
     { tag: "circle", attributes: { cx: x, cy: countY, r, ...colours } },
-    {
-      tag: "circle",
-      attributes: {
-        cx: x,
-        cy: averageY,
-        r,
-        fill: "var(--color-accent)",
-        stroke: surface,
-      },
-    },
+    { tag: "circle", attributes: { cx: x, cy: averageY, r, ...accent } },
   ];
 }
 
@@ -225,16 +215,12 @@ function drawSingleBucket(
     ...unread,
     shapes: [
       { tag: "rect", attributes: { ...bar, fill: "var(--color-accent)" } },
-      {
-        tag: "text",
-        attributes: { ...smallInk, ...strong, ...centred, ...beside },
-        children: [number],
-      },
-      {
-        tag: "text",
-        attributes: { ...smallMuted, x: 0, y: height - 8 },
-        children: [nameOf(only.label, running)],
-      },
+      textShape(number, { ...smallInk, ...strong, ...centred, ...beside }),
+      textShape(nameOf(only.label, running), {
+        ...smallMuted,
+        x: 0,
+        y: height - 8,
+      }),
     ],
   };
 }

@@ -37,12 +37,8 @@ export function readSentiment(histogram: readonly Bucket[]): SentimentColumn[] {
       share: percentOf(count, total),
     };
   });
-  const ranks = columns.map(rankOf);
-  if (ranks.includes(null)) return columns;
-  return columns
-    .map((column, index) => ({ column, rank: ranks[index] ?? 0 }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ column }) => column);
+  if (columns.some((column) => rankOf(column) === null)) return columns;
+  return columns.sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0));
 }
 
 /** Whether every column is a part of the scale, so that they can stand on it. */

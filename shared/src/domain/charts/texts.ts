@@ -134,10 +134,10 @@ const responses = { one: "response", other: "responses" };
 const counted = (count: number, formatted: string) =>
   `${formatted} ${plural(count, responses)}`;
 
-const spans = (span: string, until: string | null) => ({
-  recent: until === null ? `The last ${span}` : `The ${span} up to ${until}`,
-  before: `the ${span} before`,
-});
+interface ComparedSpans {
+  recent: string;
+  before: string;
+}
 
 /** What a series over time is told in. Numbers arrive formatted where a count decides no wording. */
 export const seriesTexts = {
@@ -172,28 +172,20 @@ export const seriesTexts = {
   atMost: (each: string, count: number, formatted: string) =>
     `Never more than ${counted(count, formatted)} ${each}`,
   /** @param until Names the end of the later span; null where it has no name but being last. */
-  trendUp: (percent: string, span: string, until: string | null) => {
-    const { recent, before } = spans(span, until);
-    return `${recent} brought ${percent} more responses than ${before}`;
-  },
-  trendTimes: (times: string, span: string, until: string | null) => {
-    const { recent, before } = spans(span, until);
-    return `${recent} brought ${times} times as many responses as ${before}`;
-  },
-  trendDown: (percent: string, span: string, until: string | null) => {
-    const { recent, before } = spans(span, until);
-    return `${recent} brought ${percent} fewer responses than ${before}`;
-  },
-  trendLevel: (span: string, until: string | null) => {
-    const { recent, before } = spans(span, until);
-    return `${recent} brought as many responses as ${before}`;
-  },
-  trendNearlyLevel: (span: string, until: string | null) => {
-    const { recent, before } = spans(span, until);
-    return `${recent} brought about as many responses as ${before}`;
-  },
-  trendNone: (span: string, until: string | null, earlier: string) => {
-    const { recent, before } = spans(span, until);
-    return `${recent} brought no responses, after ${earlier} in ${before}`;
-  },
+  compared: (span: string, until: string | null): ComparedSpans => ({
+    recent: until === null ? `The last ${span}` : `The ${span} up to ${until}`,
+    before: `the ${span} before`,
+  }),
+  trendUp: (percent: string, { recent, before }: ComparedSpans) =>
+    `${recent} brought ${percent} more responses than ${before}`,
+  trendTimes: (times: string, { recent, before }: ComparedSpans) =>
+    `${recent} brought ${times} times as many responses as ${before}`,
+  trendDown: (percent: string, { recent, before }: ComparedSpans) =>
+    `${recent} brought ${percent} fewer responses than ${before}`,
+  trendLevel: ({ recent, before }: ComparedSpans) =>
+    `${recent} brought as many responses as ${before}`,
+  trendNearlyLevel: ({ recent, before }: ComparedSpans) =>
+    `${recent} brought about as many responses as ${before}`,
+  trendNone: ({ recent, before }: ComparedSpans, earlier: string) =>
+    `${recent} brought no responses, after ${earlier} in ${before}`,
 };

@@ -1,4 +1,4 @@
-import { centred, smallMuted } from "./draw-label.ts";
+import { centred, smallMuted, textShape } from "./draw-label.ts";
 import type { Shape } from "./drawing.ts";
 import { formatShort } from "./format.ts";
 import { labelGap } from "./time-series-labels.ts";
@@ -12,11 +12,7 @@ export function drawRules({ rules, left, right }: TimeSeriesLayout): Shape[] {
     const beside = { x: left - labelGap, y, textAnchor: "end" };
     return [
       { tag: "line", attributes: { ...across, stroke: `var(${stroke})` } },
-      {
-        tag: "text",
-        attributes: { ...smallMuted, ...beside, ...centred },
-        children: [formatShort(value)],
-      },
+      textShape(formatShort(value), { ...smallMuted, ...beside, ...centred }),
     ];
   });
 }
@@ -28,13 +24,13 @@ export function drawDates({
   height,
 }: TimeSeriesLayout): Shape[] {
   const last = points.length - 1;
-  return dates.map((index): Shape => {
+  return dates.map((index) => {
     const anchor = index === 0 ? "start" : index === last ? "end" : "middle";
     const position = { x: points[index]?.x ?? 0, y: height - 6 };
-    return {
-      tag: "text",
-      attributes: { ...smallMuted, ...position, textAnchor: anchor },
-      children: [points[index]?.bucket.tick ?? ""],
-    };
+    return textShape(points[index]?.bucket.tick ?? "", {
+      ...smallMuted,
+      ...position,
+      textAnchor: anchor,
+    });
   });
 }
