@@ -29,7 +29,7 @@ function add(parent: Element): Element {
   return region;
 }
 
-export interface LiveRegionProps {
+interface LiveRegionProps {
   /** Keep the region mounted and change what it holds. */
   readonly children?: ReactNode;
   readonly urgent?: boolean | undefined;

@@ -3,12 +3,8 @@ import styles from "./avatar.module.css";
 
 const AVATAR_COLORS = 6;
 
-export interface AvatarProps {
-  readonly name: string;
-}
-
 /** Initials on the person's colour; the name itself stands beside it. */
-export function Avatar({ name }: AvatarProps) {
+export function Avatar({ name }: { readonly name: string }) {
   const color = `var(--avatar-${String(avatarColorIndex(name) + 1)})`;
   return (
     <span

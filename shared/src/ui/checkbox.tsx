@@ -22,9 +22,7 @@ export function Checkbox({ label, hint, onChange, ...rest }: CheckboxProps) {
         className={styles.mark}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => {
-          onChange(event.currentTarget.checked);
-        }}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className={styles.text}>
         <span id={`${id}-label`}>{label}</span>

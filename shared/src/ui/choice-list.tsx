@@ -91,9 +91,9 @@ function ChoiceRow({ choice, name, list }: ChoiceRowProps) {
         checked={selected.includes(choice.id)}
         disabled={choice.disabled}
         className={styles.mark}
-        onChange={() => {
-          onChange(multiple ? toggle(list, choice.id) : [choice.id]);
-        }}
+        onChange={() =>
+          onChange(multiple ? toggle(list, choice.id) : [choice.id])
+        }
       />
       <span dir="auto" className={styles.label}>
         {choice.label}

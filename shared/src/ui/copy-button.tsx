@@ -52,9 +52,7 @@ export function useCopy(copiedMessage: string = texts.copied) {
   function hold(outcome: CopyState): void {
     clearTimeout(timer.current);
     setState(outcome);
-    timer.current = setTimeout(() => {
-      setState("idle");
-    }, FEEDBACK_MS);
+    timer.current = setTimeout(() => setState("idle"), FEEDBACK_MS);
   }
 
   /**

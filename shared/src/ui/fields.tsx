@@ -15,22 +15,14 @@ export function TextField(props: TextFieldProps) {
   const { label, hideLabel, hint, error, onChange, ...rest } = props;
   const id = useId();
   return (
-    <Field
-      id={id}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-    >
+    <Field {...props} id={id}>
       <input
         type="text"
         dir="auto"
         {...rest}
         {...describeControl(id, { hint, error })}
         className={controlClass}
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-        }}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
     </Field>
   );
@@ -60,13 +52,7 @@ export function SelectField<Value extends string>(
   const { label, hideLabel, hint, error, options, onChange, ...rest } = props;
   const id = useId();
   return (
-    <Field
-      id={id}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-    >
+    <Field {...props} id={id}>
       <select
         {...rest}
         {...describeControl(id, { hint, error })}

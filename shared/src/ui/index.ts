@@ -1,5 +1,5 @@
-export { announce, LiveRegion, type LiveRegionProps } from "./announce.tsx";
-export { Avatar, type AvatarProps } from "./avatar.tsx";
+export { announce, LiveRegion } from "./announce.tsx";
+export { Avatar } from "./avatar.tsx";
 export * from "./button.tsx";
 export * from "./card.tsx";
 export * from "./checkbox.tsx";
@@ -22,13 +22,7 @@ export * from "./remote-slot.tsx";
 export * from "./segmented.tsx";
 export * from "./skeleton.tsx";
 export * from "./states.tsx";
-export {
-  formatDate,
-  FormattedDate,
-  type FormattedDateProps,
-  RelativeTime,
-  type RelativeTimeProps,
-} from "./times.tsx";
+export { formatDate, FormattedDate, RelativeTime } from "./times.tsx";
 export * from "./use-load.ts";
 export { useNow } from "./use-now.ts";
 export { useSlowCode } from "./use-slow-code.ts";

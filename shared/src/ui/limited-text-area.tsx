@@ -44,11 +44,9 @@ export function LimitedTextArea(props: LimitedTextAreaProps) {
   );
   return (
     <Field
+      {...props}
       id={id}
-      label={label}
-      hideLabel={hideLabel}
       hint={withCount(hint, counter === "none" ? null : count)}
-      error={error}
     >
       <div
         className={classNames(styles.grow, maxRows ? styles.growing : null)}

@@ -91,13 +91,9 @@ export function useConsentAsk(
   settings: Omit<ParticipationPanelProps, "onCancel">,
 ): ConsentAsk {
   const [asks, setAsks] = useState(0);
-  const close = () => {
-    setAsks(0);
-  };
+  const close = () => setAsks(0);
   return {
-    ask: () => {
-      setAsks((count) => count + 1);
-    },
+    ask: () => setAsks((count) => count + 1),
     asking: asks > 0,
     panel: asks > 0 && (
       <ParticipationPanel

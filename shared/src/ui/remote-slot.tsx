@@ -39,9 +39,7 @@ export function RemoteSlot<M extends ExposedModule>(props: RemoteSlotProps<M>) {
       name={props.name}
       heading={props.heading}
       report={report}
-      onRetry={() => {
-        setAttempt(attempt + 1);
-      }}
+      onRetry={() => setAttempt(attempt + 1)}
     >
       <LoadedRemote {...props} retried={retried} />
     </SlotBoundary>
@@ -62,14 +60,10 @@ function FocusKeeper({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface LoadedRemoteProps<
-  M extends ExposedModule,
-> extends RemoteSlotProps<M> {
-  /** Someone asked for it again and waits. */
-  readonly retried: boolean;
-}
-
-function LoadedRemote<M extends ExposedModule>(slot: LoadedRemoteProps<M>) {
+/** @param slot `retried` tells that someone asked for it again and waits. */
+function LoadedRemote<M extends ExposedModule>(
+  slot: RemoteSlotProps<M> & { readonly retried: boolean },
+) {
   const { name, props, skeleton, retried } = slot;
   const loader = useRemoteLoader();
   const [state, setState] = useState<SlotState<M>>(() => ({
@@ -85,9 +79,7 @@ function LoadedRemote<M extends ExposedModule>(slot: LoadedRemoteProps<M>) {
         if (current && retried) announce(remoteTexts.arrived(name));
         show({ component });
       },
-      (error: unknown) => {
-        show({ error: asRemoteError(error, name) });
-      },
+      (error: unknown) => show({ error: asRemoteError(error, name) }),
     );
     return () => {
       current = false;

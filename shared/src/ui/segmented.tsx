@@ -39,9 +39,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               checked={segment.value === value}
               disabled={segment.disabled}
               className={styles.input}
-              onChange={() => {
-                onChange(segment.value);
-              }}
+              onChange={() => onChange(segment.value)}
             />
             <span className={styles.text}>{segment.label}</span>
           </label>

@@ -4,12 +4,8 @@ import { locale } from "../domain/locale.ts";
 import { once } from "../domain/once.ts";
 import { useSyncExternalStore } from "react";
 
-export interface RelativeTimeProps {
-  readonly iso: string;
-}
-
 /** "5m ago", kept true while it is on the page, with the full time as tooltip. */
-export function RelativeTime({ iso }: RelativeTimeProps) {
+export function RelativeTime({ iso }: { readonly iso: string }) {
   const now = useNow();
   const drawn = useDrawnByServer();
   const then = Date.parse(iso);
@@ -26,7 +22,7 @@ export function RelativeTime({ iso }: RelativeTimeProps) {
   );
 }
 
-export interface FormattedDateProps {
+interface FormattedDateProps {
   readonly iso: string;
   readonly detail?: DateDetail | undefined;
 }
@@ -48,7 +44,7 @@ export function FormattedDate({ iso, detail = "date" }: FormattedDateProps) {
   );
 }
 
-export type DateDetail = "date" | "datetime";
+type DateDetail = "date" | "datetime";
 
 const details = {
   date: { dateStyle: "medium" },
@@ -68,7 +64,7 @@ export function formatDate(iso: string, detail: DateDetail = "date"): string {
 }
 
 /** The same for a reader whose zone nobody knows yet. */
-export function formatUtcDate(iso: string, detail: DateDetail): string {
+function formatUtcDate(iso: string, detail: DateDetail): string {
   const moment = Date.parse(iso);
   if (Number.isNaN(moment)) return "";
   const zone = { timeZone: "UTC", ...details[detail] };
@@ -78,7 +74,7 @@ export function formatUtcDate(iso: string, detail: DateDetail): string {
 const never = () => () => undefined;
 
 /** Whether the server draws this, for a reader whose time zone it does not know. */
-export function useDrawnByServer(): boolean {
+function useDrawnByServer(): boolean {
   return useSyncExternalStore(
     never,
     () => false,

@@ -33,9 +33,8 @@ export function useLimitedText(
         setComposing(event.currentTarget.value);
       else commit(event.currentTarget);
     },
-    handleCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => {
-      commit(event.currentTarget);
-    },
+    handleCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) =>
+      commit(event.currentTarget),
   };
 }
 

@@ -55,33 +55,26 @@ export function useLoad<T>(
         if (!controller.signal.aborted) upToDate.current = true;
         settle(() => ({ status: "loaded", value }));
       },
-      (error: unknown) => {
-        settle((current) => keepValue(current, error));
-      },
+      (error: unknown) => settle((current) => keepValue(current, error)),
     );
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [load, attempt]);
 
-  const refresh = useCallback(() => {
-    setAttempt((count) => count + 1);
-  }, []);
+  const refresh = useCallback(() => setAttempt((count) => count + 1), []);
   const failed = loaded.status === "failed";
   useEffect(() => {
     if (!failed) return;
     addEventListener("online", refresh);
-    return () => {
-      removeEventListener("online", refresh);
-    };
+    return () => removeEventListener("online", refresh);
   }, [failed, refresh]);
   const retry = useCallback(() => {
     setLoaded({ status: "loading" });
     refresh();
   }, [refresh]);
-  const replace = useCallback((value: T) => {
-    setLoaded({ status: "loaded", value });
-  }, []);
+  const replace = useCallback(
+    (value: T) => setLoaded({ status: "loaded", value }),
+    [],
+  );
   const change = useCallback(
     (update: (value: T) => T) => {
       setLoaded((current) => changeValue(current, update));

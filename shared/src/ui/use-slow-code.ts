@@ -13,9 +13,7 @@ export function useSlowCode(): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!checked) return;
-    const timer = setTimeout(() => {
-      setSlow(true);
-    }, patienceMs);
+    const timer = setTimeout(() => setSlow(true), patienceMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);
