@@ -134,7 +134,7 @@ const responses = { one: "response", other: "responses" };
 const counted = (count: number, formatted: string) =>
   `${formatted} ${plural(count, responses)}`;
 
-interface ComparedSpans {
+export interface ComparedSpans {
   recent: string;
   before: string;
 }
