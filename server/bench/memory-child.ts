@@ -4,9 +4,9 @@ import {
   type BenchEngine,
   clock,
   createAnswers,
-  newActor,
   openBench,
   publishSurvey,
+  respond,
 } from "./open-bench.ts";
 
 /** At these many responses the memory is looked at. */
@@ -26,23 +26,13 @@ async function measure(engine: BenchEngine): Promise<void> {
       while (written < mark) {
         written += 1;
         if (written % readEvery === 0) await readFigures(bench, surveyId);
-        await respond(bench, surveyId, answers());
+        await respond(bench.services, surveyId, answers());
       }
     };
     await Promise.all(Array.from({ length: people }, person));
     process.send?.({ responses: mark, bytes: settledMemory() });
   }
   await bench.close();
-}
-
-async function respond(
-  { services }: Bench,
-  surveyId: number,
-  answers: Record<string, string | string[]>,
-): Promise<void> {
-  const actor = newActor();
-  const input = { answers, lat: null, lng: null };
-  await services.submitResponse(actor, visitorAs(actor), surveyId, input);
 }
 
 async function readFigures({ services }: Bench, id: number): Promise<void> {

@@ -17,6 +17,7 @@ import {
   type QuestionRow,
   listQuestions,
 } from "../src/surveys/question-repository.ts";
+import { visitorAs } from "../src/visitors/session/visitor.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
 
 export type BenchEngine = "PGlite" | "PostgreSQL";
@@ -110,6 +111,17 @@ export async function createAnswers(db: Database, surveyId: number) {
     Object.fromEntries(
       questions.map((question) => [question.questionId, answerTo(question)]),
     );
+}
+
+/** Somebody who was not there before answers. */
+export async function respond(
+  { submitResponse }: Services,
+  surveyId: number,
+  answers: Record<string, string | string[]>,
+): Promise<void> {
+  const actor = newActor();
+  const input = { answers, lat: null, lng: null };
+  await submitResponse(actor, visitorAs(actor), surveyId, input);
 }
 
 const words =

@@ -1,12 +1,11 @@
 import autocannon from "autocannon";
 import fastify from "fastify";
-import { visitorAs } from "../src/visitors/session/visitor.ts";
 import {
   type Bench,
   createAnswers,
-  newActor,
   openBench,
   publishSurvey,
+  respond,
 } from "./open-bench.ts";
 import { type Row, median } from "./measure.ts";
 
@@ -33,12 +32,9 @@ async function fill({ db, services }: Bench): Promise<number> {
   const surveyId = await publishSurvey(services);
   const answers = await createAnswers(db, surveyId);
   await Promise.all(
-    Array.from({ length: responses }, () => {
-      const actor = newActor();
-      const input = { answers: answers(), lat: null, lng: null };
-      const visitor = visitorAs(actor);
-      return services.submitResponse(actor, visitor, surveyId, input);
-    }),
+    Array.from({ length: responses }, () =>
+      respond(services, surveyId, answers()),
+    ),
   );
   return surveyId;
 }
