@@ -111,19 +111,13 @@ export async function buildApp({
     services,
   });
   await app.register(sitePlugin, {
-    hostDir: config.hostDir,
-    remotesDir: config.remotesDir,
-    releasesDir: config.releasesDir,
-    releasesUrl: config.releasesUrl,
-    releaseChannel: config.releaseChannel,
-    releaseOverrides: config.releaseOverrides,
-    releaseOrigins: config.releaseOrigins,
+    ...config,
     releaseGuard,
     recaptcha: recaptchaUrl(config),
     boot: createBoot(services, { supportEmail, assistantUrl }, clock),
     head: createReadHead(services, config.publicUrl),
     checkRate: limitBy(openingPage, services),
-    ...{ publicUrl: config.publicUrl, dev },
+    dev,
   });
   // After the site, whose registry and way to send files these use.
   await app.register(embedApi, {

@@ -1,4 +1,4 @@
-export interface PolicyParts {
+interface PolicyParts {
   nonce: string;
   /** Other origins that remotes or dev servers are on. */
   origins: string[];
@@ -16,9 +16,9 @@ export function contentPolicy(parts: PolicyParts): string {
     ? origins.map((origin) => origin.replace(/^http/, "ws"))
     : [];
   const own = ["'self'", ...origins];
-  const google = parts.recaptcha === null ? none : recaptcha(parts.recaptcha);
+  const google = recaptcha(parts.recaptcha);
   const nonce = `'nonce-${parts.nonce}'`;
-  const rules: Record<string, string[]> = {
+  return toPolicy({
     "default-src": ["'none'"],
     "script-src": [...own, nonce, ...google.scripts],
     "worker-src": ["'self'"],
@@ -33,15 +33,14 @@ export function contentPolicy(parts: PolicyParts): string {
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
-  };
-  return toPolicy(rules);
+  });
 }
 
 /** The policy of a page that is words alone. */
 export const refusalPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export interface FramePolicyParts {
+interface FramePolicyParts {
   nonce: string;
   /** Whose pages may show it, as the policy writes them. */
   ancestors: string[];
@@ -51,7 +50,7 @@ export interface FramePolicyParts {
 
 /** The policy of pages that stand in pages of other sites: they load nothing but their own scripts and ask nobody else. */
 export function framePolicy(parts: FramePolicyParts): string {
-  const google = parts.recaptcha === null ? none : recaptcha(parts.recaptcha);
+  const google = recaptcha(parts.recaptcha);
   const nonce = `'nonce-${parts.nonce}'`;
   return toPolicy({
     "default-src": ["'none'"],
@@ -73,14 +72,13 @@ function toPolicy(rules: Record<string, string[]>): string {
     .join("; ");
 }
 
-const none = { scripts: [], calls: [], frames: [] as string[] };
-
 function orNone(sources: string[]): string[] {
   return sources.length === 0 ? ["'none'"] : sources;
 }
 
-/** As Google's manual asks for. */
-function recaptcha(baseUrl: string) {
+/** As Google's manual asks for; nothing where another bot check is used. */
+function recaptcha(baseUrl: string | null) {
+  if (baseUrl === null) return { scripts: [], calls: [], frames: [] };
   const own = `${baseUrl}/recaptcha/`;
   return {
     scripts: [own, "https://www.gstatic.com/recaptcha/"],

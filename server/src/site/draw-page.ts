@@ -11,6 +11,7 @@ import {
   type RenderShell,
   type ServerPart,
 } from "@nearsay/core/contract";
+import { LRUCache } from "lru-cache";
 import type { HostFiles } from "./host-files.ts";
 import { remoteFile, type RemoteFolders } from "./remote-files.ts";
 
@@ -37,7 +38,9 @@ export function drawPage(page: PageToDraw): string {
   if (host.server === null || !isAdmitted(boot)) return "";
   const content = drawModule(page);
   if (content === null) return "";
-  const { renderShell } = load(host.server) as { renderShell: RenderShell };
+  const { renderShell } = bundles.memo(host.server) as {
+    renderShell: RenderShell;
+  };
   const { before, after } = renderShell({ url, boot });
   return before + content + after;
 }
@@ -70,7 +73,7 @@ export function drawPart(
   if (JSON.stringify(part.boot.replies).length > repliesMax) return null;
   const file = remoteFile(record.server, folders);
   if (file === null) return null;
-  const { renderModule } = load(file) as { renderModule: RenderModule };
+  const { renderModule } = bundles.memo(file) as { renderModule: RenderModule };
   const content: unknown = renderModule(part);
   return typeof content === "string" ? content : null;
 }
@@ -78,23 +81,16 @@ export function drawPart(
 /** So many bundles are kept: all that is shown, and what may be rolled back to. */
 const bundlesMax = 16;
 
-/** By their file, the one used last at the end. */
-const bundles = new Map<string, unknown>();
-
-/** Files never change under their names, so each is read once. */
-function load(file: string): unknown {
-  const bundle = bundles.get(file) ?? read(file);
-  bundles.delete(file);
-  bundles.set(file, bundle);
-  const [oldest = ""] = bundles.keys();
-  if (bundles.size > bundlesMax) bundles.delete(oldest);
-  return bundle;
-}
+/** By their file. Files never change under their names, so each is read once. */
+const bundles = new LRUCache<string, object>({
+  max: bundlesMax,
+  memoMethod: read,
+});
 
 /** Node would keep it for ever, and each release leaves one behind. */
-function read(file: string): unknown {
+function read(file: string): object {
   const require = createRequire(file);
-  const bundle: unknown = require(file);
+  const bundle = require(file) as object;
   Reflect.deleteProperty(require.cache, require.resolve(file));
   return bundle;
 }

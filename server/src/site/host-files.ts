@@ -15,14 +15,18 @@ export interface InlineStyle {
   css: string;
 }
 
-/** What a page of the host is made of. */
-export interface HostFiles {
+/** What is fetched or shown at once. */
+export interface PageFiles {
   scripts: Script[];
   styles: InlineStyle[];
+}
+
+/** What a page of the host is made of. */
+export interface HostFiles extends PageFiles {
   /** Style sheets to link to, in development. */
   links: string[];
   /** Only for pages with a remote. */
-  federation: { scripts: Script[]; styles: InlineStyle[] };
+  federation: PageFiles;
   /** The file that draws what stands around a page; null where pages are left to the browser. */
   server: string | null;
 }
@@ -61,15 +65,14 @@ async function readFiles(
     url: `/assets/${file}`,
     css: await readFile(path.join(hostDir, "assets", file), "utf8"),
   });
-  const { scripts, styles, federation } = manifest;
-  return {
+  const read = async ({ scripts, styles }: FileGroup): Promise<PageFiles> => ({
     scripts: scripts.map(script),
     styles: await Promise.all(styles.map(style)),
+  });
+  return {
+    ...(await read(manifest)),
     links: [],
-    federation: {
-      scripts: federation.scripts.map(script),
-      styles: await Promise.all(federation.styles.map(style)),
-    },
+    federation: await read(manifest.federation),
     server: manifest.server
       ? path.join(hostDir, "server", manifest.server)
       : null,

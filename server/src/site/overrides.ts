@@ -17,6 +17,9 @@ const wishesMax = 20;
 /** Longest address of a release; all that is asked for has to fit into a cookie. */
 const addressMax = 200;
 
+/** What a browser sent, by name. */
+export type Cookies = FastifyRequest["cookies"];
+
 /** A part that a visitor asks to see otherwise than everybody. */
 interface Wish {
   remote: string;
@@ -104,11 +107,11 @@ function cookieOptions(request: FastifyRequest): CookieSerializeOptions {
 
 /** The registry with what this visitor asked for, if that is open. */
 export async function applyWishes(
-  request: FastifyRequest,
+  cookies: Cookies,
   registry: RemoteRegistry,
   open: OpenSources,
 ): Promise<ShownRegistry> {
-  const text = (!isClosed(open) && request.cookies[cookieName]) || "";
+  const text = (!isClosed(open) && cookies[cookieName]) || "";
   const granted = await Promise.all(
     readWishes(text, open).map((wish) => grant(wish, registry, open)),
   );

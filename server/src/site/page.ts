@@ -5,9 +5,13 @@ import {
   type Boot,
 } from "@nearsay/core/contract";
 import { direction, escapeMarkup, language } from "@nearsay/core/domain";
-import type { HostFiles, InlineStyle, Script } from "./host-files.ts";
+import type {
+  HostFiles,
+  InlineStyle,
+  PageFiles,
+  Script,
+} from "./host-files.ts";
 import { cardTags, type PageHead, siteMark } from "./page-heads.ts";
-import type { RemoteFiles } from "./remote-files.ts";
 
 const texts = {
   unreadable: "Nearsay needs JavaScript.",
@@ -25,7 +29,7 @@ export interface PageParts {
   boot: Boot;
   host: HostFiles;
   /** Null on a page of the host alone. */
-  remote: RemoteFiles | null;
+  remote: PageFiles | null;
   /** The page as it will look, in HTML; empty where the browser draws it. */
   drawn: string;
 }

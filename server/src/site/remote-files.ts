@@ -5,7 +5,7 @@ import {
   remoteForPath,
   type RemoteRegistry,
 } from "@nearsay/core/contract";
-import type { InlineStyle, Script } from "./host-files.ts";
+import type { InlineStyle, PageFiles } from "./host-files.ts";
 
 /** Where the files of remotes are; each holds one folder per remote. */
 export interface RemoteFolders {
@@ -15,18 +15,12 @@ export interface RemoteFolders {
   releasesDir: string;
 }
 
-/** What a page's remote module needs, to be fetched or shown at once. */
-export interface RemoteFiles {
-  scripts: Script[];
-  styles: InlineStyle[];
-}
-
 /** Files of the module that a path opens with; null on a page of the host alone. */
 export async function remoteFilesFor(
   pathname: string,
   registry: RemoteRegistry,
   folders: RemoteFolders,
-): Promise<RemoteFiles | null> {
+): Promise<PageFiles | null> {
   const [name, module = ""] = remoteForPath(pathname)?.split("/") ?? [];
   if (name === undefined) return null;
   const record = registry.remotes.find((one) => one.name === name);

@@ -77,7 +77,7 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
   const schema = describeCall(serviceCalls.getRemotes);
   app.get("/api/remotes", { schema }, async (request, reply) => {
     void reply.header("cache-control", "no-store");
-    return (await registry.read(request)).registry;
+    return (await registry.read(request.cookies)).registry;
   });
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
@@ -143,7 +143,7 @@ async function sendPage(
   if (onward !== null) return reply.redirect(onward, 303);
   const [host, { registry, overrides }, given, head] = await Promise.all([
     parts.readHost(),
-    parts.registry.read(request),
+    parts.registry.read(request.cookies),
     parts.boot(request, reply),
     parts.head(request),
   ]);

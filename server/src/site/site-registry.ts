@@ -6,7 +6,7 @@ import {
   type RemoteRecord,
   type RemoteRegistry,
 } from "@nearsay/core/contract";
-import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger } from "fastify";
 import { composeRegistry } from "./releases/compose-registry.ts";
 import { createMirror, type Mirror } from "./releases/mirror.ts";
 import { createReadLent, type ReadLent } from "./host-files.ts";
@@ -16,6 +16,7 @@ import { createReadTeamRelease } from "./releases/read-team-release.ts";
 import type { DevServers } from "./dev-servers.ts";
 import {
   applyWishes,
+  type Cookies,
   type OpenSources,
   type ShownRegistry,
 } from "./overrides.ts";
@@ -46,7 +47,7 @@ export interface SiteRegistry {
   /** What everybody is shown who asked for nothing else. */
   readShown: ReadRegistry;
   /** What this visitor is shown. */
-  read: (request: FastifyRequest) => Promise<ShownRegistry>;
+  read: (cookies: Cookies) => Promise<ShownRegistry>;
 }
 
 export function createSiteRegistry(
@@ -81,7 +82,7 @@ export function createSiteRegistry(
     open,
     mirror: openMirror(options, readLent, log),
     readShown,
-    read: async (request) => applyWishes(request, await readShown(), open),
+    read: async (cookies) => applyWishes(cookies, await readShown(), open),
   };
 }
 

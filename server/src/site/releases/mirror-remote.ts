@@ -11,7 +11,7 @@ import type { ReleaseSource } from "./release-source.ts";
 /** Milliseconds for which what was not to be had is not asked for again. */
 const missedFor = 5000;
 
-interface MirrorRemoteOptions {
+export interface MirrorRemoteOptions {
   source: ReleaseSource;
   /** Channels that somebody may be shown. */
   channels: readonly string[];

@@ -1,9 +1,8 @@
 import path from "node:path";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { startJobs } from "../../base/jobs.ts";
 import { within } from "../../base/within.ts";
-import { mirrorRemote } from "./mirror-remote.ts";
-import type { ReadLent } from "../host-files.ts";
+import { mirrorRemote, type MirrorRemoteOptions } from "./mirror-remote.ts";
 import { openReleaseSource } from "./release-source.ts";
 
 const everyMs = 5000;
@@ -11,18 +10,12 @@ const everyMs = 5000;
 /** Milliseconds that one file may take. */
 const fileTimeout = 10_000;
 
-interface MirrorOptions {
+interface MirrorOptions extends Omit<MirrorRemoteOptions, "source"> {
   /** Holds one folder per remote, as the release tool writes a bucket; without a slash at the end. */
   releasesUrl: string;
   releasesDir: string;
-  /** Channels that somebody may be shown. */
-  channels: readonly string[];
   /** Names of the remotes; nothing else is ever asked for. */
   names: readonly string[];
-  readLent: ReadLent;
-  log: FastifyBaseLogger;
-  /** Milliseconds. */
-  now: () => number;
   /** Milliseconds that one file may take. */
   timeout?: number;
 }
