@@ -54,10 +54,13 @@ export function route<C extends Call>(
       const { params, query, body } = request;
       const input = { params, query, body, request, reply } as Input<C>;
       const value = await answer(input);
-      if (value instanceof Ready) return sendReady(reply, call, value);
-      if (value instanceof Readable) return sendEvents(reply, call, value);
+      void reply.code(call.status);
+      if (value instanceof Ready)
+        return reply.type("application/json; charset=utf-8").send(value.body);
+      if (value instanceof Readable)
+        return reply.headers(eventHeaders).send(value);
       if (call.contentType !== undefined) void reply.type(call.contentType);
-      return reply.code(call.status).send(value);
+      return reply.send(value);
     },
   });
 }
@@ -67,17 +70,6 @@ function describeReply(reply?: TSchema, contentType?: string) {
   if (contentType === undefined) return reply;
   const description = contentType;
   return { description, content: { [contentType]: { schema: reply } } };
-}
-
-function sendReady(reply: FastifyReply, call: Call, ready: Ready<unknown>) {
-  return reply
-    .code(call.status)
-    .type("application/json; charset=utf-8")
-    .send(ready.body);
-}
-
-function sendEvents(reply: FastifyReply, call: Call, events: Readable) {
-  return reply.code(call.status).headers(eventHeaders).send(events);
 }
 
 /** A call as Fastify and the OpenAPI document take it. */

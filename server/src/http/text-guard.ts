@@ -8,14 +8,11 @@ const unstorable = /[\0\p{Surrogate}]/u;
 /** Refuses NUL characters and halves of surrogate pairs anywhere in a path, query or body. */
 export const textGuard = fastifyPlugin((app, _options, done) => {
   app.addHook("preValidation", (request, _reply, next) => {
-    next(isClean(request) ? undefined : refusal());
+    if (isClean(request)) next();
+    else next(invalidRequest("Text must not hold NUL or broken characters."));
   });
   done();
 });
-
-function refusal(): Error {
-  return invalidRequest("Text must not hold NUL or broken characters.");
-}
 
 function isClean({ url, params, query, body }: FastifyRequest): boolean {
   // Without an escape, an address holds printable characters alone.
