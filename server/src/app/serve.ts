@@ -17,7 +17,7 @@ export async function serve(
 ): Promise<FastifyInstance> {
   const geo = await openGeoLocator(config.geo);
   const settled = { ...config, secret: await keepSecret(config) };
-  await seedDemo({ db, config: settled, clock: () => new Date() });
+  await seedDemo(db, () => new Date(), settled);
   return listen(db, settled, geo);
 }
 

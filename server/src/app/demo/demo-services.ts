@@ -1,19 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database, Queryable } from "../../base/db/database.ts";
-import { setOptedOut } from "../../visitors/privacy/consent-repository.ts";
 import { type AppConfig, createServices, type Services } from "../services.ts";
-import type { Actor } from "../../visitors/session/session-repository.ts";
-
-/** The services that requests use, with one thing more. */
-export interface DemoServices extends Services {
-  /** A visitor who takes part, as a first visit and the consent make one. */
-  join(): Promise<Actor>;
-}
 
 /** Does work with the services as if it were that time. */
 export type During = <T>(
   time: Date,
-  work: (services: DemoServices) => Promise<T>,
+  work: (services: Services) => Promise<T>,
 ) => Promise<T>;
 
 /**
@@ -23,8 +15,8 @@ export type During = <T>(
  */
 export function createDuring(
   tx: Queryable,
-  config: AppConfig,
   now: Date,
+  config: AppConfig,
 ): During {
   const db: Database = {
     engine: "pglite",
@@ -36,13 +28,5 @@ export function createDuring(
   const times = new AsyncLocalStorage<Date>();
   const clock = () => times.getStore() ?? now;
   const services = createServices({ db, config, clock });
-  const demo = { ...services, join: () => join(tx, services) };
-  return (time, work) => times.run(time, () => work(demo));
-}
-
-async function join(tx: Queryable, { sessions }: Services): Promise<Actor> {
-  const actor = await sessions.find(await sessions.startOrContinue(null));
-  if (actor === null) throw new Error("a new session was not found");
-  await setOptedOut(tx, actor.actorId, false);
-  return { ...actor, optedOut: false };
+  return (time, work) => times.run(time, () => work(services));
 }

@@ -4,13 +4,12 @@ import type { Database } from "../../base/db/database.ts";
 import { readConfig } from "../config.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { openTestPglite } from "../../testing/test-pglite.ts";
-import { demoSurveys } from "./demo-surveys.ts";
 import { places } from "./places.ts";
-import { seedDemo } from "./seed-demo.ts";
+import { demoSurveys, seedDemo } from "./seed-demo.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const config = { ...readConfig({}), secret: "a secret for these tests only" };
-const seed = (db: Database) => seedDemo({ db, clock: () => now, config });
+const seed = (db: Database) => seedDemo(db, () => now, config);
 
 async function count(db: Database, table: string): Promise<number> {
   const [row] = await db.query<{ total: number }>(
@@ -46,7 +45,7 @@ describe("seeding the demo", () => {
   it("does nothing where it is switched off", async () => {
     const db = await openPglite();
     const off = { ...config, demoData: false };
-    expect(await seedDemo({ db, clock: () => now, config: off })).toBe(0);
+    expect(await seedDemo(db, () => now, off)).toBe(0);
     expect(await count(db, "actors")).toBe(0);
   });
 

@@ -1,38 +1,55 @@
 import sql from "sql-template-tag";
 import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
-import type { AppConfig } from "../services.ts";
+import { setOptedOut } from "../../visitors/privacy/consent-repository.ts";
+import type { Actor } from "../../visitors/session/session-repository.ts";
+import type { AppConfig, Services } from "../services.ts";
 import { builtInWriter } from "../../insights/summaries/summary-writer.ts";
 import { writeSummaries } from "../../insights/summaries/write-summaries.ts";
 import { createDuring } from "./demo-services.ts";
 import { type Stage, seedSurvey } from "./seed-survey.ts";
-import { demoSurveys } from "./demo-surveys.ts";
+import type { DemoSurvey } from "./demo-survey.ts";
+import { cityLifeSurveys } from "./surveys/city-life.ts";
+import { familySurveys } from "./surveys/families.ts";
+import { foodSurveys } from "./surveys/food.ts";
+import { greenSurveys } from "./surveys/green.ts";
+import { productSurveys } from "./surveys/product.ts";
+import { streetSurveys } from "./surveys/streets.ts";
+import { transitSurveys } from "./surveys/transit.ts";
 
-interface SeedOptions {
-  db: Database;
-  clock: Clock;
-  config: AppConfig;
-}
+/** All demo surveys, oldest first. */
+export const demoSurveys: readonly DemoSurvey[] = [
+  ...streetSurveys,
+  ...greenSurveys,
+  ...foodSurveys,
+  ...cityLifeSurveys,
+  ...transitSurveys,
+  ...familySurveys,
+  ...productSurveys,
+].sort((a, b) => b.openedDaysAgo - a.openedDaysAgo);
 
 const peopleMax = 130;
 const firstVisitMs = 60 * 86_400_000;
 
 /**
  * Fills a fresh embedded database with surveys, responses and discussions, all
- * or nothing, and answers how many surveys it made: none where DEMO_DATA is off,
+ * or nothing, and returns how many surveys it made: none where DEMO_DATA is off,
  * where a survey is or was, and never any on PostgreSQL.
  */
-export async function seedDemo(options: SeedOptions): Promise<number> {
-  const { db, config, clock } = options;
+export async function seedDemo(
+  db: Database,
+  clock: Clock,
+  config: AppConfig,
+): Promise<number> {
   if (db.engine !== "pglite" || !config.demoData) return 0;
   return db.transaction(async (tx) => {
     if (!(await isFresh(tx))) return 0;
     const now = clock();
-    const during = createDuring(tx, config, now);
+    const during = createDuring(tx, now, config);
     const firstVisit = new Date(now.getTime() - firstVisitMs);
     const people = await Promise.all(
       Array.from({ length: peopleMax }, () =>
-        during(firstVisit, (services) => services.join()),
+        during(firstVisit, (services) => join(tx, services)),
       ),
     );
     const stage: Stage = { tx, during, now, people };
@@ -41,6 +58,14 @@ export async function seedDemo(options: SeedOptions): Promise<number> {
     await summarise(stage, config);
     return demoSurveys.length;
   });
+}
+
+/** A visitor who takes part, as a first visit and the consent make one. */
+async function join(tx: Queryable, { sessions }: Services): Promise<Actor> {
+  const actor = await sessions.find(await sessions.startOrContinue(null));
+  if (actor === null) throw new Error("a new session was not found");
+  await setOptedOut(tx, actor.actorId, false);
+  return { ...actor, optedOut: false };
 }
 
 /** With the built-in writer alone: no model may be waited for in a transaction. */

@@ -36,9 +36,16 @@ export async function seedSurvey(
   if (author === undefined) return;
   const surveyId = await publish(stage, survey, author);
   const people = others.slice(0, Math.max(survey.responses, 5));
-  await respond(stage, survey, surveyId, people, random);
-  await discuss(stage, survey, surveyId, people, random);
-  await like(stage, survey, surveyId, others, random);
+  const scene = { ...stage, survey, surveyId, random };
+  await respond(scene, people);
+  await discuss(scene, people);
+  await like(scene, others);
+}
+
+interface Scene extends Stage {
+  survey: DemoSurvey;
+  surveyId: number;
+  random: Random;
 }
 
 async function publish(
@@ -96,11 +103,8 @@ function toChallenge({ text, answer }: { text: string; answer: string }) {
 }
 
 async function respond(
-  { tx, during, now }: Stage,
-  survey: DemoSurvey,
-  surveyId: number,
+  { tx, during, now, survey, surveyId, random }: Scene,
   people: Actor[],
-  random: Random,
 ): Promise<void> {
   const rows = await listQuestions(tx, surveyId);
   const columns = survey.questions.map((question) =>
@@ -147,11 +151,8 @@ function proofs({ challenge }: DemoSurvey, rows: QuestionRow[]) {
 
 /** Posts come one after another, as their numbers are their order. */
 async function discuss(
-  { during, now }: Stage,
-  survey: DemoSurvey,
-  surveyId: number,
+  { during, now, survey, surveyId, random }: Scene,
   people: Actor[],
-  random: Random,
 ): Promise<void> {
   const authors = shuffle(people, random);
   const nextAuthor = () => {
@@ -181,11 +182,8 @@ async function discuss(
 
 /** From the few who like what nobody answered to about a third of those who did. */
 async function like(
-  { during, now }: Stage,
-  survey: DemoSurvey,
-  surveyId: number,
+  { during, now, survey, surveyId, random }: Scene,
   people: Actor[],
-  random: Random,
 ): Promise<void> {
   const total = Math.round(1 + survey.responses * (0.1 + 0.25 * random()));
   await Promise.all(
