@@ -6,7 +6,7 @@ import { botCheckGuard } from "../visitors/bot-check/bot-check-guard.ts";
 import { botCheckRoutes } from "../visitors/bot-check/bot-check-routes.ts";
 import type { Drafter } from "../drafting/drafter.ts";
 import { exportRoutes } from "../insights/export/export-routes.ts";
-import { healthRoutes } from "./health/health-routes.ts";
+import { healthRoutes } from "./health/health.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
 import {
   limitNewSessions,
@@ -71,7 +71,7 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
 function routes(app: FastifyInstance, deps: ApiDeps): void {
   const { services, db, clock, config, drafter, geo } = deps;
   const { callers, csrf, publisher, visitors } = services;
-  healthRoutes(app, services);
+  healthRoutes(app, services.health, services.readiness, csrf);
   sessionRoutes(app, services.sessions, csrf, limitNewSessions(services));
   botCheckRoutes(app, services.botCheck);
   identityRoutes(app, callers, geo);
@@ -93,7 +93,7 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   sharingRoutes(app, { ...services, clock, publicUrl: config.publicUrl });
   analyticsRoutes(app, services);
   exportRoutes(app, { ...services, clock });
-  liveRoutes(app, services);
+  liveRoutes(app, visitors, services.visibility, services.live);
   likeRoutes(app, callers, visitors, services.likes);
   postRoutes(app, callers, visitors, services.posts);
   replyRoutes(app, callers, visitors, services.replies);

@@ -10,19 +10,14 @@ import { hookCalls } from "../http/route.ts";
 import { textGuard } from "../http/text-guard.ts";
 import { watchMethods } from "../http/wrong-method.ts";
 import { compressReply } from "../site/send-compressed.ts";
-import type { AppConfig, Services } from "./services.ts";
+import type { ServiceDeps, Services } from "./services.ts";
 import type { ReadRegistry } from "../site/site-registry.ts";
-import type { Clock } from "../base/clock.ts";
-import type { Database } from "../base/db/database.ts";
 import { allowEmbedders } from "../embed/allow-embedders.ts";
 import { createDrawVisit } from "../embed/draw-visit.ts";
 import { invitationNeeded, switchedOff } from "../embed/embed-door.ts";
 import { embedRoutes } from "../embed/embed-routes.ts";
 
-interface EmbedApiDeps {
-  db: Database;
-  clock: Clock;
-  config: AppConfig;
+interface EmbedApiDeps extends ServiceDeps {
   services: Services;
   /** Says whether surveys may be shown on other sites at all. */
   readRegistry: ReadRegistry;

@@ -28,12 +28,11 @@ import {
   type KeyedHash,
   createKeyedHash,
 } from "../base/security/keyed-hash.ts";
-import type { HealthReply } from "./health/health-routes.ts";
 import { createJobs } from "./background/create-jobs.ts";
 import { createChangeRelay } from "../base/changes/change-relay.ts";
 import { createChanges } from "../base/changes/changes.ts";
 import { createLiveHub } from "../live/live-hub.ts";
-import { createReadiness } from "./health/readiness.ts";
+import { type HealthReply, createReadiness } from "./health/health.ts";
 import { createRateLimits } from "../visitors/limits/rate-limits.ts";
 import { createLastPlaces } from "../visitors/location/last-places.ts";
 import { createNetworks } from "../visitors/location/networks.ts";
@@ -105,7 +104,7 @@ export function createServices({
     }),
     /** What the process does beside answering; see base/jobs.ts. */
     jobs: [
-      ...createJobs({ db, clock, config, changes }),
+      ...createJobs(db, clock, config, changes),
       forgetSalts(visiting.salts),
     ],
     guard,

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { Readiness } from "./health/readiness.ts";
+import type { Readiness } from "./health/health.ts";
 
 const patience = 10_000;
 

@@ -28,14 +28,9 @@ export interface EventStream {
   end(frames?: string): void;
 }
 
-export interface Listener {
-  viewerId: string | null;
-  maySee: () => Promise<boolean>;
-}
-
 export function createEventStream(
   reply: FastifyReply,
-  { viewerId, maySee }: Listener,
+  { viewerId, maySee }: Pick<EventStream, "viewerId" | "maySee">,
 ): EventStream {
   const { raw } = reply;
   let started = false;

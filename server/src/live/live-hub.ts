@@ -14,7 +14,7 @@ const beatEveryMs = 15_000;
 /** Most milliseconds that listeners of an ended process wait before they come back. */
 const spreadMs = 3_000;
 
-export interface LiveHubDeps {
+interface LiveHubDeps {
   db: Database;
   clock: Clock;
   changes: Changes;
@@ -33,21 +33,10 @@ export interface Follow {
   place: string | null;
 }
 
-/** Everyone who follows a survey in this process. */
-export interface LiveHub {
-  /**
-   * Starts the stream and tells it what is new until it closes.
-   * @throws Refusal LIVE_FULL when there is no room, or the process ends.
-   */
-  follow(follow: Follow): Promise<void>;
-  /** How many streams are open. */
-  readonly size: number;
-  start(log: FastifyBaseLogger): void;
-  /** Ends all streams, so that their listeners go elsewhere. */
-  stop(): Promise<void>;
-}
+export type LiveHub = ReturnType<typeof createLiveHub>;
 
-export function createLiveHub({ maxStreams, ...deps }: LiveHubDeps): LiveHub {
+/** Everyone who follows a survey in this process. */
+export function createLiveHub({ maxStreams, ...deps }: LiveHubDeps) {
   const topics = new Map<number, Topic>();
   const streams = new Set<EventStream>();
   const seats = createSeats(maxStreams);
@@ -87,7 +76,11 @@ export function createLiveHub({ maxStreams, ...deps }: LiveHubDeps): LiveHub {
   }
 
   return {
-    async follow(follow) {
+    /**
+     * Starts the stream and tells it what is new until it closes.
+     * @throws Refusal LIVE_FULL when there is no room, or the process ends.
+     */
+    async follow(follow: Follow): Promise<void> {
       const { surveyId, stream, network, place } = follow;
       // Whoever has left already would never give the seat back.
       if (log === null || !stream.isOpen || !seats.take(network)) throw full();
@@ -99,16 +92,18 @@ export function createLiveHub({ maxStreams, ...deps }: LiveHubDeps): LiveHub {
       await topic.join(stream, place);
       if (!stream.isStarted) throw full();
     },
+    /** How many streams are open. */
     get size() {
       return streams.size;
     },
-    start(logger) {
+    start(logger: FastifyBaseLogger) {
       log = logger;
       beating = setInterval(() => {
         for (const topic of topics.values()) topic.beat();
       }, beatEveryMs);
       beating.unref();
     },
+    /** Ends all streams, so that their listeners go elsewhere. */
     async stop() {
       log = null;
       clearInterval(beating);
@@ -130,25 +125,20 @@ function full(): Refusal {
 }
 
 /** Room for listeners: so many in all, and so many from one network. */
-interface Seats {
-  /** False when there is none left. */
-  take(network: string): boolean;
-  free(network: string): void;
-}
-
-function createSeats(max: number): Seats {
+function createSeats(max: number) {
   const perNetwork = Math.max(10, Math.ceil(max / 10));
   const taken = new Map<string, number>();
   let total = 0;
   return {
-    take(network) {
+    /** False when there is none left. */
+    take(network: string): boolean {
       const here = taken.get(network) ?? 0;
       if (total >= max || here >= perNetwork) return false;
       taken.set(network, here + 1);
       total += 1;
       return true;
     },
-    free(network) {
+    free(network: string): void {
       const here = taken.get(network) ?? 0;
       if (here > 1) taken.set(network, here - 1);
       else taken.delete(network);

@@ -8,19 +8,15 @@ import type { Visibility } from "../surveys/visibility.ts";
 import { createEventStream } from "./event-stream.ts";
 import type { LiveHub } from "./live-hub.ts";
 
-export interface LiveRoutesDeps {
-  visitors: Visitors;
-  visibility: Visibility;
-  live: LiveHub;
-}
-
 const call = liveCalls.followSurvey;
 type Query = Static<typeof call.query>;
 
 /** The reply is no value but a stream, so the route stands beside those of `route`. */
 export function liveRoutes(
   app: FastifyInstance,
-  { visitors, visibility, live }: LiveRoutesDeps,
+  visitors: Visitors,
+  visibility: Visibility,
+  live: LiveHub,
 ): void {
   app.route<{ Params: Static<typeof call.params>; Querystring: Query }>({
     method: call.method,

@@ -12,15 +12,13 @@ import { createSummaryWriter } from "../../insights/summaries/summary-writer.ts"
 import type { Job } from "../../base/jobs.ts";
 import { createSweepJobs } from "./sweep-jobs.ts";
 
-interface JobsDeps {
-  db: Database;
-  clock: Clock;
-  config: Config;
-  changes: Changes;
-}
-
 /** Everything the process does beside answering. */
-export function createJobs({ db, clock, config, changes }: JobsDeps): Job[] {
+export function createJobs(
+  db: Database,
+  clock: Clock,
+  config: Config,
+  changes: Changes,
+): Job[] {
   const background = inBackground(db);
   return [
     ...(db.engine === "pglite" ? [boundLog(background)] : []),

@@ -1,7 +1,7 @@
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { Job } from "../../base/jobs.ts";
-import { deleteOver, endSessions, sweptTables } from "./sweep-repository.ts";
+import { deleteOver, endSessions, sweptNames } from "./sweep-repository.ts";
 
 const everyMs = 600_000;
 /** Rows deleted by one statement, so that none holds its locks for long. */
@@ -11,7 +11,7 @@ const mostBatches = 100;
 
 /** Deletes what has had its day. Several processes may do so at once. */
 export function createSweepJobs(db: Database, clock: Clock): Job[] {
-  /** @param deleteSome deletes at most `batchSize` rows and answers how many. */
+  /** @param deleteSome deletes at most `batchSize` rows and returns how many. */
   const sweep = (name: string, deleteSome: (now: Date) => Promise<number>) => ({
     name: `sweeping ${name}`,
     everyMs,
@@ -19,8 +19,8 @@ export function createSweepJobs(db: Database, clock: Clock): Job[] {
   });
   return [
     sweep("sessions", (now) => endSessions(db, now, batchSize)),
-    ...sweptTables.map((table) =>
-      sweep(table.name, (now) => deleteOver(db, table, now, batchSize)),
+    ...sweptNames.map((name) =>
+      sweep(name, (now) => deleteOver(db, name, now, batchSize)),
     ),
   ];
 }

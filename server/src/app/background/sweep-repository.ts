@@ -4,8 +4,7 @@ import { replyLifetimeMs } from "../../visitors/idempotency/claims.ts";
 import { startOfDay } from "../../visitors/location/salts.ts";
 
 /** A table whose rows have their day. */
-export interface SweptTable {
-  name: string;
+interface SweptTable {
   /** The columns that name a row. */
   key: string;
   isOver: (now: Date) => Sql;
@@ -13,51 +12,42 @@ export interface SweptTable {
 
 const hasExpired = (now: Date) => sql`expires_at <= ${now}`;
 
-export const sweptTables: readonly SweptTable[] = [
-  { name: "survey_tokens", key: "token_hash", isOver: hasExpired },
-  {
-    name: "wrong_entries",
-    key: "survey_id, purpose, actor_id",
-    isOver: hasExpired,
-  },
-  {
-    name: "guess_budgets",
-    key: "survey_id, purpose, network",
-    isOver: hasExpired,
-  },
-  {
-    name: "unkept_networks",
-    key: "survey_id, network",
-    isOver: hasExpired,
-  },
-  {
-    name: "rate_counts",
+const sweptTables = {
+  survey_tokens: { key: "token_hash", isOver: hasExpired },
+  wrong_entries: { key: "survey_id, purpose, actor_id", isOver: hasExpired },
+  guess_budgets: { key: "survey_id, purpose, network", isOver: hasExpired },
+  unkept_networks: { key: "survey_id, network", isOver: hasExpired },
+  rate_counts: {
     key: "rule, caller",
     isOver: (now) => sql`ends_at <= ${now}`,
   },
-  {
-    name: "last_places",
+  last_places: {
     key: "actor_id",
     isOver: (now) => sql`seen_at < ${startOfDay(now)}`,
   },
-  {
-    name: "kept_replies",
+  kept_replies: {
     key: "request_key",
     isOver: (now) => sql`claimed_at <= ${earlier(now, replyLifetimeMs)}`,
   },
-];
+} satisfies Record<string, SweptTable>;
+
+/** Tables whose rows are deleted when they have had their day. */
+export const sweptNames = Object.keys(sweptTables) as SweptName[];
+
+type SweptName = keyof typeof sweptTables;
 
 function earlier(now: Date, ms: number): Date {
   return new Date(now.getTime() - ms);
 }
 
-/** Deletes rows that have had their day, `limit` at most, but for those in use. Answers how many. */
+/** Deletes rows that have had their day, `limit` at most, but for those in use. Returns how many. */
 export function deleteOver(
   db: Queryable,
-  { name, key, isOver }: SweptTable,
+  name: SweptName,
   now: Date,
   limit: number,
 ): Promise<number> {
+  const { key, isOver } = sweptTables[name];
   return countOf(
     db,
     sql`

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Refusal, notFound } from "../../base/refusal.ts";
 import { equal } from "../../base/security/keyed-hash.ts";
 import { type MetricSources, type Metrics, createMetrics } from "./metrics.ts";
 
-export interface MetricsOptions extends MetricSources {
+interface MetricsOptions extends MetricSources {
   /** What whoever reads them must bear; null is no metrics at all. */
   token: string | null;
 }
@@ -40,16 +40,9 @@ function serveMetrics(
     next();
   });
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (!bears(request, token)) throw refusal();
+    if (!equal(request.headers.authorization ?? "", `Bearer ${token}`))
+      throw new Refusal("TOKEN_REQUIRED", "The metrics need their token.");
     void reply.header("cache-control", "no-store").type(metrics.contentType);
     return metrics.render();
   });
-}
-
-function bears({ headers }: FastifyRequest, token: string): boolean {
-  return equal(headers.authorization ?? "", `Bearer ${token}`);
-}
-
-function refusal(): Refusal {
-  return new Refusal("TOKEN_REQUIRED", "The metrics need their token.");
 }

@@ -12,18 +12,7 @@ import {
 } from "../../visitors/guesses/guess-failures.ts";
 import { type WrittenBatch, batchSizes } from "../../base/db/batch-sizes.ts";
 
-/** What the process tells of itself. Labels name kinds of things, never one of them. */
-export interface Metrics {
-  /** @param route the pattern of its path, such as /api/surveys/:id */
-  requestDone(
-    labels: { method: string; route: string; status: number },
-    seconds: number,
-  ): void;
-  /** Everything as Prometheus reads it. */
-  render(): Promise<string>;
-  contentType: string;
-  stop(): void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 export interface MetricSources {
   db: Database;
@@ -31,7 +20,8 @@ export interface MetricSources {
   liveStreams: () => number;
 }
 
-export function createMetrics({ db, liveStreams }: MetricSources): Metrics {
+/** What the process tells of itself. Labels name kinds of things, never one of them. */
+export function createMetrics({ db, liveStreams }: MetricSources) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Histogram({
@@ -41,14 +31,29 @@ export function createMetrics({ db, liveStreams }: MetricSources): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
   });
-  watchLiveStreams(register, liveStreams);
+  watchNumber(register, liveStreams, {
+    name: "nearsay_live_streams",
+    help: "Live streams that are open",
+  });
   watchConnections(register, db);
-  watchStorage(register, db);
+  watchNumber(register, () => db.storage?.()?.freeBytes, {
+    name: "nearsay_storage_free_bytes",
+    help: "Room on the disk of the embedded database",
+  });
+  watchNumber(register, () => (db.storage?.()?.state === "full" ? 1 : 0), {
+    name: "nearsay_storage_full",
+    help: "1 while nothing can be written for want of room",
+  });
   const stops = [watchBatches(register), watchGuesses(register)];
   return {
-    requestDone: (labels, seconds) => {
+    /** @param labels.route the pattern of its path, such as /api/surveys/:id */
+    requestDone(
+      labels: { method: string; route: string; status: number },
+      seconds: number,
+    ): void {
       requests.observe(labels, seconds);
     },
+    /** Everything as Prometheus reads it. */
     render: () => register.metrics(),
     contentType: register.contentType,
     stop: () => {
@@ -57,13 +62,17 @@ export function createMetrics({ db, liveStreams }: MetricSources): Metrics {
   };
 }
 
-function watchLiveStreams(register: Registry, read: () => number): void {
+function watchNumber(
+  register: Registry,
+  read: () => number | undefined,
+  named: { name: string; help: string },
+): void {
   new Gauge({
-    name: "nearsay_live_streams",
-    help: "Live streams that are open",
+    ...named,
     registers: [register],
     collect() {
-      this.set(read());
+      const value = read();
+      if (value !== undefined) this.set(value);
     },
   });
 }
@@ -77,26 +86,6 @@ function watchConnections(register: Registry, db: Database): void {
     collect() {
       for (const [state, count] of Object.entries(db.connections?.() ?? {}))
         this.set({ state }, count);
-    },
-  });
-}
-
-function watchStorage(register: Registry, db: Database): void {
-  new Gauge({
-    name: "nearsay_storage_free_bytes",
-    help: "Room on the disk of the embedded database",
-    registers: [register],
-    collect() {
-      const storage = db.storage?.();
-      if (storage) this.set(storage.freeBytes);
-    },
-  });
-  new Gauge({
-    name: "nearsay_storage_full",
-    help: "1 while nothing can be written for want of room",
-    registers: [register],
-    collect() {
-      this.set(db.storage?.()?.state === "full" ? 1 : 0);
     },
   });
 }
