@@ -16,12 +16,6 @@ export function useFocusLeftBehind(
   return element;
 }
 
-interface RetryFocus {
-  /** Holds all that may come. */
-  area: RefObject<HTMLDivElement | null>;
-  retry: () => void;
-}
-
 /**
  * Hands on the focus of the button that tries again, which leaves when it is
  * pressed: what comes takes it, or the same button where that fails, too.
@@ -29,7 +23,7 @@ interface RetryFocus {
 export function useRetryFocus({
   loaded: { status },
   retry,
-}: Pick<Load<unknown>, "loaded" | "retry">): RetryFocus {
+}: Pick<Load<unknown>, "loaded" | "retry">) {
   const area = useRef<HTMLDivElement>(null);
   const [retried, markRetried] = useReducer(() => true, false);
   useEffect(() => {
@@ -40,8 +34,9 @@ export function useRetryFocus({
       focus(firstTitle(area.current) ?? firstControl(area.current));
   }, [retried, status]);
   return {
+    /** Holds all that may come. */
     area,
-    retry() {
+    retry: () => {
       markRetried();
       retry();
     },

@@ -29,11 +29,8 @@ function NeededGuard({ surveyId, shareToken, children }: AccessCodeGuardProps) {
       getSurvey(surveyId, credential, signal),
     [surveyId],
   );
-  const { loaded, gate } = useGuardedLoad({
-    surveyKey: surveyId,
-    load,
-    shareToken,
-  });
+  const guarded = { surveyKey: surveyId, load, shareToken };
+  const { loaded, gate } = useGuardedLoad(guarded);
   const opened = useFocusLeftBehind(gate.passed);
   if (gate.required) return <AccessCodeGate gate={gate} />;
   if (loaded.status === "loading")

@@ -4,17 +4,10 @@ import { useMemo } from "react";
 import { useEntry } from "../use-entry.ts";
 
 /** The codes to try before anyone is asked for one. */
-interface KnownCodes {
-  /** That of the link and the stored one; undefined where there is none. */
-  list: () => (string | undefined)[];
-  /** It was wrong. */
-  forget: (code: string) => void;
-}
-
 export function useKnownCodes(
   surveyKey: string,
   linkCode: string | null | undefined,
-): KnownCodes {
+) {
   const store = useStore();
   return useMemo(
     () => createKnownCodes(store, surveyKey, linkCode?.trim() ?? ""),
@@ -26,16 +19,18 @@ function createKnownCodes(
   store: ReturnType<typeof useStore>,
   surveyKey: string,
   linkCode: string,
-): KnownCodes {
+) {
   let untried = linkCode;
   const stored = () => store.get(accessCodesAtom)[surveyKey];
   return {
-    list: () => {
+    /** That of the link and the stored one; undefined where there is none. */
+    list: (): (string | undefined)[] => {
       const codes = new Set([untried, stored()]);
       const known = [...codes].filter(Boolean);
       return known.length === 0 ? [undefined] : known;
     },
-    forget: (code) => {
+    /** It was wrong. */
+    forget: (code: string) => {
       if (code === untried) untried = "";
       if (code === stored()) store.set(storeAccessCodeAtom, surveyKey, null);
     },

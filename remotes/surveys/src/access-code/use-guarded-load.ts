@@ -26,7 +26,7 @@ interface Guarded<T> {
   preloaded?: (credential: SurveyCredential) => T | undefined;
   /** A code that came with a link: tried first, once. */
   linkCode?: string | null;
-  shareToken?: string | null;
+  shareToken: string | null;
 }
 
 /** Loads what an access code may guard, with the stored code or the one entered. */
@@ -77,30 +77,14 @@ const refused = 403;
 const locked = 423;
 
 /** Whether a survey that requires an access code is open. */
-export interface CodeGate {
-  /** The survey was refused and a code may open it. */
-  required: boolean;
-  /** A code that was entered opened it. */
-  passed: boolean;
-  /** The dialog is asking for it. */
-  open: boolean;
-  locked: boolean;
-  /** Wrong codes entered so far. */
-  attempts: number;
-  /** Why the survey did not open at first. */
-  message: string;
-  /** Answers why this code does not open it; null when it does. */
-  submit: (code: string) => Promise<string | null>;
-  close: () => void;
-  ask: () => void;
-}
+export type CodeGate = ReturnType<typeof useCodeGate>;
 
 /** Takes codes for what was refused without one. */
 function useCodeGate<T>(
   surveyKey: string,
   { loaded, replace }: Load<T>,
   open: (code: string) => Promise<T>,
-): CodeGate {
+) {
   const attempts = useAttempts(surveyKey);
   const setAttempts = useSetAtom(setAttemptsAtom);
   const [closed, setClosed] = useState(false);
@@ -108,6 +92,7 @@ function useCodeGate<T>(
   const error = loaded.status === "failed" ? loaded.error : null;
   const required = isRefusal(error);
 
+  /** Returns why this code does not open it; null when it does. */
   async function submit(code: string): Promise<string | null> {
     try {
       replace(await open(code));
@@ -121,11 +106,16 @@ function useCodeGate<T>(
   }
 
   return {
+    /** The survey was refused and a code may open it. */
     required,
+    /** A code that was entered opened it. */
     passed,
+    /** The dialog is asking for it. */
     open: required && !closed,
     locked: required && attempts >= limits.accessCodeAttempts,
+    /** Wrong codes entered so far. */
     attempts,
+    /** Why the survey did not open at first. */
     message: messageOf(error, texts.accessCode.required),
     submit,
     close: () => setClosed(true),

@@ -66,19 +66,15 @@ function readRefusal(error: unknown): Outcome {
   if (isBlocked(error)) return { kind: "blocked", message };
   if (isAnsweredBefore(error)) return { kind: "accepted", duplicate: true };
   if (isUndecided(error)) return { kind: "lost", message };
-  switch (error.status) {
-    case 410:
-      return { kind: "closed", expiresAt: error.expiresAt };
-    case 422:
-      return { kind: "refused", message: answerTexts.refused };
-    case 403:
-      return {
-        kind: "refused",
-        message: messageOf(error, answerTexts.optedOut),
-      };
-    default:
-      return { kind: "refused", message };
-  }
+  if (error.status === 410)
+    return { kind: "closed", expiresAt: error.expiresAt };
+  if (error.status === 422)
+    return { kind: "refused", message: answerTexts.refused };
+  const optedOut = error.status === 403;
+  return {
+    kind: "refused",
+    message: optedOut ? messageOf(error, answerTexts.optedOut) : message,
+  };
 }
 
 function isAnsweredBefore(error: ApiError): boolean {

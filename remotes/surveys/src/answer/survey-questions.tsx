@@ -3,7 +3,6 @@ import {
   messageOf,
   type SurveyCredential,
 } from "@nearsay/core/api";
-import type { QuestionSet } from "@nearsay/core/contract";
 import { ErrorState, Skeleton } from "@nearsay/core/ui";
 import { useCallback } from "react";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
@@ -18,22 +17,21 @@ import type { SurveyProgress } from "./use-survey-progress.ts";
 interface SurveyQuestionsProps {
   readonly surveyId: string;
   readonly progress: SurveyProgress;
-  readonly shareToken?: string | null;
+  readonly shareToken: string | null;
 }
 
 /** Loads the questions of a survey and lets the viewer answer them. */
-export function SurveyQuestions(props: SurveyQuestionsProps) {
-  const { surveyId, progress, shareToken } = props;
+export function SurveyQuestions({
+  surveyId,
+  progress,
+  shareToken,
+}: SurveyQuestionsProps) {
   const load = useCallback(
     (credential: SurveyCredential, signal?: AbortSignal) =>
       getQuestions(surveyId, credential, signal),
     [surveyId],
   );
-  const guarded = useGuardedLoad<QuestionSet>({
-    surveyKey: surveyId,
-    load,
-    shareToken: shareToken ?? null,
-  });
+  const guarded = useGuardedLoad({ surveyKey: surveyId, load, shareToken });
   const { area, retry } = useRetryFocus(guarded);
   const { loaded, gate } = guarded;
   const code = useAccessCode(surveyId);

@@ -6,21 +6,7 @@ import { useAccessCode } from "../access-code/known-codes.ts";
 import { markSurveyAtom, useSurveyMarks } from "../marks.ts";
 
 /** What has become of a survey since the server described it. */
-export interface SurveyProgress {
-  closed: boolean;
-  /** ISO 8601. */
-  expiresAt: string | null;
-  responseCount: number;
-  postCount: number;
-  likeCount: number;
-  responded: ResponseResult | null;
-  /** Nobody may see it any more. */
-  removed: boolean;
-  /** Call that of the render in which the response was sent: it knows how many there were before. */
-  markAnswered: (result: ResponseResult) => void;
-  markClosed: (expiresAt: string | null) => void;
-  countPosts: (count: number) => void;
-}
+export type SurveyProgress = ReturnType<typeof useSurveyProgress>;
 
 export interface Following {
   /** Somebody is at it: its questions, or a panel, are open. */
@@ -38,10 +24,7 @@ interface Since {
 }
 
 /** Follows what the server tells of a survey while it is open. */
-export function useSurveyProgress(
-  survey: Survey,
-  following: Following,
-): SurveyProgress {
+export function useSurveyProgress(survey: Survey, following: Following) {
   const { responded } = useSurveyMarks(survey.id);
   const mark = useSetAtom(markSurveyAtom);
   const [ended, setEnded] = useState<{ expiresAt: string | null } | null>(null);
@@ -71,11 +54,14 @@ export function useSurveyProgress(
 
   return {
     closed: survey.expired || ended !== null,
+    /** ISO 8601. */
     expiresAt: ended?.expiresAt ?? survey.expiresAt,
     ...counts,
     responded,
+    /** Nobody may see it any more. */
     removed,
-    markAnswered(result) {
+    /** Call that of the render in which the response was sent: it knows how many there were before. */
+    markAnswered: (result: ResponseResult) => {
       if (!result.duplicate) countOwnResponse();
       mark(survey.id, { responded: result });
     },

@@ -29,24 +29,19 @@ const panelButtons: Record<Panel, { label: string; icon: IconShape }> = {
   discussion: { label: texts.card.discuss, icon: MessagesSquare },
 };
 
-export interface OpenPanels {
-  has: (panel: Panel) => boolean;
-  toggle: (panel: Panel) => void;
-  any: boolean;
-  /** Both are open, which asks for the full width of a page. */
-  both: boolean;
-}
+export type OpenPanels = ReturnType<typeof useOpenPanels>;
 
-export function useOpenPanels(): OpenPanels {
+export function useOpenPanels() {
   const [open, setOpen] = useState<readonly Panel[]>([]);
   return {
-    has: (panel) => open.includes(panel),
-    toggle(panel) {
+    has: (panel: Panel) => open.includes(panel),
+    toggle(panel: Panel) {
       setOpen((before) =>
         panels.filter((each) => before.includes(each) !== (each === panel)),
       );
     },
     any: open.length > 0,
+    /** Which asks for the full width of a page. */
     both: open.length === panels.length,
   };
 }

@@ -1,13 +1,6 @@
 import { listFeedbackSurveys, messageOf } from "@nearsay/core/api";
-import type { Survey, SurveyList } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
-import {
-  buttonClass,
-  EmptyState,
-  ErrorState,
-  type Loaded,
-  useLoad,
-} from "@nearsay/core/ui";
+import { buttonClass, EmptyState, ErrorState, useLoad } from "@nearsay/core/ui";
 import boardStyles from "../home/survey-board.module.css";
 import { LoadingCards, SurveyCards, useListed } from "../home/survey-cards.tsx";
 import { useConsentChange } from "../marks.ts";
@@ -43,46 +36,29 @@ export function FeedbackPage() {
 /** The feedback surveys as cards; one that is reported leaves the list. */
 function FeedbackSurveys() {
   const load = useLoad(listFeedbackSurveys);
+  const { loaded } = load;
   const { area, retry } = useRetryFocus(load);
   useConsentChange(load.refresh);
+  const listed = useListed(loaded);
   return (
     <div ref={area} className={boardStyles.board}>
-      <Surveys loaded={load.loaded} onRetry={retry} />
-    </div>
-  );
-}
-
-interface SurveysProps {
-  readonly loaded: Loaded<SurveyList>;
-  readonly onRetry: () => void;
-}
-
-function Surveys({ loaded, onRetry }: SurveysProps) {
-  switch (loaded.status) {
-    case "loading":
-      return <LoadingCards label={words.loading} />;
-    case "failed":
-      return (
+      {loaded.status === "loading" ? (
+        <LoadingCards label={words.loading} />
+      ) : loaded.status === "loaded" && listed.surveys.length > 0 ? (
+        <SurveyCards listed={listed} />
+      ) : (
         <div className={boardStyles.column}>
-          <ErrorState
-            title={words.failed}
-            message={messageOf(loaded.error, "")}
-            onRetry={onRetry}
-          />
+          {loaded.status === "failed" ? (
+            <ErrorState
+              title={words.failed}
+              message={messageOf(loaded.error, "")}
+              onRetry={retry}
+            />
+          ) : (
+            <EmptyState title={words.empty}>{words.emptyNext}</EmptyState>
+          )}
         </div>
-      );
-    case "loaded":
-      return <LoadedSurveys found={loaded.value.items} />;
-  }
-}
-
-function LoadedSurveys({ found }: { readonly found: readonly Survey[] }) {
-  const listed = useListed(found);
-  return listed.surveys.length === 0 ? (
-    <div className={boardStyles.column}>
-      <EmptyState title={words.empty}>{words.emptyNext}</EmptyState>
+      )}
     </div>
-  ) : (
-    <SurveyCards listed={listed} />
   );
 }

@@ -1,5 +1,4 @@
 import { messageOf } from "@nearsay/core/api";
-import type { Survey } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import {
   announce,
@@ -17,8 +16,6 @@ import styles from "./survey-board.module.css";
 import { LoadingCards, SurveyCards, useListed } from "./survey-cards.tsx";
 import { useSurveyList } from "./use-survey-list.ts";
 
-const none: readonly Survey[] = [];
-
 interface FoundSurveysProps {
   readonly search: Search;
   /** Id or uuid of the one that stands above them. */
@@ -31,9 +28,8 @@ export function FoundSurveys({ search, featuredId }: FoundSurveysProps) {
   const { loaded } = load;
   const { area, retry } = useRetryFocus(load);
   useConsentChange(load.refresh);
-  const found = loaded.status === "loaded" ? loaded.value.items : null;
-  const listed = useListed(found ?? none);
-  const count = found === null ? undefined : listed.surveys.length;
+  const listed = useListed(loaded);
+  const count = loaded.status === "loaded" ? listed.surveys.length : undefined;
   useAnnouncement(search, count);
   // The one above may be all there is to list, but is no answer to a text.
   if (count === 0 && featuredId !== undefined && search.kind !== "text")

@@ -1,6 +1,12 @@
-import type { Survey } from "@nearsay/core/contract";
+import type { Survey, SurveyList } from "@nearsay/core/contract";
 import { inBatches } from "@nearsay/core/domain";
-import { Button, classNames, LiveRegion, Notice } from "@nearsay/core/ui";
+import {
+  Button,
+  classNames,
+  type Loaded,
+  LiveRegion,
+  Notice,
+} from "@nearsay/core/ui";
 import {
   memo,
   useCallback,
@@ -15,16 +21,11 @@ import { useEarlierParticipation, useReported } from "../marks.ts";
 import { texts } from "../texts.ts";
 import styles from "./survey-board.module.css";
 
-interface Listed {
-  readonly surveys: readonly Survey[];
-  /** Ids of those that were reported in this list. */
-  readonly thanked: ReadonlySet<string>;
-  /** The same function on every render. */
-  readonly thank: (surveyId: string) => void;
-}
+const none: readonly Survey[] = [];
 
 /** What a list shows of what was found: nothing that the viewer reported, but thanks for what was reported in it. */
-export function useListed(found: readonly Survey[]): Listed {
+export function useListed(loaded: Loaded<SurveyList>) {
+  const found = loaded.status === "loaded" ? loaded.value.items : none;
   const reported = useReported();
   const [thanked, setThanked] = useState<ReadonlySet<string>>(new Set());
   const thank = useCallback(
@@ -33,7 +34,13 @@ export function useListed(found: readonly Survey[]): Listed {
   );
   return useMemo(() => {
     const surveys = found.filter(({ id }) => !reported[id] || thanked.has(id));
-    return { surveys, thanked, thank };
+    return {
+      surveys,
+      /** Ids of those that were reported in this list. */
+      thanked,
+      /** The same function on every render. */
+      thank,
+    };
   }, [found, reported, thanked, thank]);
 }
 
@@ -43,7 +50,7 @@ const firstScreen = 6;
 const page = 30;
 
 interface SurveyCardsProps {
-  readonly listed: Listed;
+  readonly listed: ReturnType<typeof useListed>;
   /** Id or uuid of the one that stands above them already. */
   readonly featuredId?: string | undefined;
 }
@@ -124,15 +131,15 @@ function ListEnd({ onNear }: ListEndProps) {
 
 /** Takes the focus, which was on the card. */
 export function ReportThanks() {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    note.current?.focus();
-  }, []);
   return (
-    <div ref={note} tabIndex={-1} className={styles.column}>
+    <div ref={takeFocus} tabIndex={-1} className={styles.column}>
       <Notice tone="success">{texts.report.thanks}</Notice>
     </div>
   );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 /** Where a list of cards will be. */

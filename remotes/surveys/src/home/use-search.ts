@@ -3,15 +3,10 @@ import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { keyOf, readSearch, type Search, toQuery } from "./search.ts";
 
-export interface CurrentSearch {
-  search: Search;
-  /** Changes whenever there is something to find, also when it is looked for again. */
-  searchKey: string;
-  find: (next: Search) => void;
-}
+export type CurrentSearch = ReturnType<typeof useSearch>;
 
 /** The search that the page's address and its place in the history stand for. */
-export function useSearch(): CurrentSearch {
+export function useSearch() {
   const [query, setQuery] = useSearchParams();
   const code = useSoughtCode();
   const keepCode = useSetAtom(keepSoughtCodeAtom);
@@ -31,7 +26,12 @@ export function useSearch(): CurrentSearch {
     },
     [key, keepCode, setQuery],
   );
-  return { search, searchKey: `${key} ${times}`, find };
+  return {
+    search,
+    /** Changes whenever there is something to find, also when it is looked for again. */
+    searchKey: `${key} ${times}`,
+    find,
+  };
 }
 
 /**

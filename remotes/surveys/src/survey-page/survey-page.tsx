@@ -36,18 +36,17 @@ interface PageContentProps extends SurveyPageProps {
 function PageContent({ surveyKey, page, onRetry }: PageContentProps) {
   const { loaded, missing, gate, shareToken } = page;
   if (loaded.status === "loading") return <LoadingPage />;
-  if (loaded.status === "loaded") {
-    return missing ? (
-      <MissingSurvey surveyKey={surveyKey} wasShown />
-    ) : (
+  const wasShown = loaded.status === "loaded";
+  if (missing)
+    return <MissingSurvey surveyKey={surveyKey} wasShown={wasShown} />;
+  if (wasShown)
+    return (
       <SurveyDetail
         {...loaded.value}
         shareToken={shareToken}
         entered={gate.passed}
       />
     );
-  }
-  if (missing) return <MissingSurvey surveyKey={surveyKey} wasShown={false} />;
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{words.heading}</h1>

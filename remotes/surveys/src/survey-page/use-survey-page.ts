@@ -9,20 +9,13 @@ import { useSearchParams } from "@nearsay/core/router";
 import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { useSetAtom } from "jotai";
 import { useCallback, useEffect, useState } from "react";
-import {
-  type GuardedLoad,
-  useGuardedLoad,
-} from "../access-code/use-guarded-load.ts";
+import { useGuardedLoad } from "../access-code/use-guarded-load.ts";
 import { isMissing } from "../is-missing.ts";
 
-export interface SurveyPageLoad extends GuardedLoad<SurveyWithQuestions> {
-  /** The server knows no such survey, or no longer. */
-  missing: boolean;
-  shareToken: string | null;
-}
+export type SurveyPageLoad = ReturnType<typeof useSurveyPage>;
 
 /** Loads what the page shows, with a code or token from its address. */
-export function useSurveyPage(surveyKey: string): SurveyPageLoad {
+export function useSurveyPage(surveyKey: string) {
   const [query] = useSearchParams();
   const shareToken = query.get("share_token");
   const linkCode = useLinkCode();
@@ -52,7 +45,12 @@ export function useSurveyPage(surveyKey: string): SurveyPageLoad {
     shareToken,
   });
   useReloadOnReturn(guarded.refresh);
-  return { ...guarded, missing, shareToken };
+  return {
+    ...guarded,
+    /** The server knows no such survey, or no longer. */
+    missing,
+    shareToken,
+  };
 }
 
 /** Only a uuid has to wait for its number before the questions can be asked for. */
