@@ -4,20 +4,7 @@ import { elementTexts } from "../texts.ts";
 import type { Failure } from "./stage.ts";
 
 /** What stands in a survey's place until it comes: one live region, so that each change is read out once. */
-interface Cover {
-  element: HTMLElement;
-  /** The size of what comes. */
-  showSkeleton(): void;
-  /** The page's own fallback. */
-  showFallback(): void;
-  /**
-   * Says what went wrong, which it returns too, and the page's own fallback.
-   * @param href A link in its place, where the page has none.
-   */
-  showFailure(code: Failure, href: string | null): string;
-}
-
-export function createCover(): Cover {
+export function createCover() {
   const element = document.createElement("div");
   element.setAttribute("role", "status");
   const fill = (state: string, ...content: Node[]) => {
@@ -26,14 +13,20 @@ export function createCover(): Cover {
   };
   return {
     element,
+    /** The size of what comes. */
     showSkeleton() {
       const bars = Array.from({ length: 5 }, () => document.createElement("i"));
       fill("skeleton", createText("span", elementTexts.loading), ...bars);
     },
+    /** The page's own fallback. */
     showFallback() {
       fill("failure", document.createElement("slot"));
     },
-    showFailure(code, href) {
+    /**
+     * Says what went wrong, which it returns too, and the page's own fallback.
+     * @param href A link in its place, where the page has none.
+     */
+    showFailure(code: Failure, href: string | null) {
       const message = elementTexts.failed[code];
       const next =
         href === null ? document.createElement("slot") : linkTo(href);

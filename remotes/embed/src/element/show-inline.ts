@@ -8,8 +8,7 @@ import {
   type InlineOptions,
 } from "@nearsay/core/contract";
 import { keptVisitor } from "./kept-visitor.ts";
-import type { Stage } from "./stage.ts";
-import { createPlace } from "./survey-place.ts";
+import { createPlace, type Stage } from "./stage.ts";
 
 /** How long a visit or a script may take, in milliseconds. */
 const patience = 20_000;

@@ -1,4 +1,5 @@
 import type { EmbedLook, EmbedNews } from "@nearsay/core/contract";
+import { direction, language } from "@nearsay/core/domain";
 import type { elementTexts } from "../texts.ts";
 
 /** What goes wrong before a widget can say so itself. */
@@ -27,4 +28,12 @@ export interface Stage {
 export interface Widget {
   /** Called when the look or the title has changed. */
   restyle(): void;
+}
+
+/** Holds a survey in a shadow root; the page around may be in another language. */
+export function createPlace(): HTMLElement {
+  const place = document.createElement("div");
+  place.lang = language;
+  place.dir = direction;
+  return place;
 }

@@ -1,5 +1,5 @@
 import { listTopSurveys, messageOf, searchSurveys } from "@nearsay/core/api";
-import { limits, type Survey, type SurveyList } from "@nearsay/core/contract";
+import { limits, type SurveyList } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import {
   Button,
@@ -105,30 +105,19 @@ function Found({ loaded, current, onRetry }: FoundProps) {
       <ul className={styles.list}>
         {items.map((survey) => (
           <li key={survey.id}>
-            <SurveyLink survey={survey} to={withSurvey(survey.id)} />
+            <Link to={withSurvey(survey.id)} className={styles.survey}>
+              <span dir="auto" className={styles.title}>
+                {survey.title}
+              </span>
+              <span className={styles.about}>
+                {survey.expired && <Chip>{words.closed}</Chip>}
+                {words.responses(survey.responseCount)}
+              </span>
+            </Link>
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-interface SurveyLinkProps {
-  readonly survey: Survey;
-  readonly to: string;
-}
-
-function SurveyLink({ survey, to }: SurveyLinkProps) {
-  return (
-    <Link to={to} className={styles.survey}>
-      <span dir="auto" className={styles.title}>
-        {survey.title}
-      </span>
-      <span className={styles.about}>
-        {survey.expired && <Chip>{words.closed}</Chip>}
-        {words.responses(survey.responseCount)}
-      </span>
-    </Link>
   );
 }
 

@@ -8,7 +8,7 @@ import type {
 } from "@nearsay/core/contract";
 import { replaceServerMarkup } from "@nearsay/core/server-markup";
 import { createRoot } from "react-dom/client";
-import { createPlace } from "../element/survey-place.ts";
+import { createPlace } from "../element/stage.ts";
 import { createEmbedApi, type EmbedApi } from "./embed-api.ts";
 import { InlineSurvey } from "./inline-survey.tsx";
 import { keepVisitor, keptVisitor } from "./kept-visitor.ts";

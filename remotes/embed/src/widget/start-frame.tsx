@@ -83,16 +83,15 @@ function meet(known: string | null, page: ParentPage, api: EmbedApi) {
 }
 
 /** Puts a page in the look that the page around asks for. */
-function applyLook(page: HTMLElement, look: EmbedLook): void {
+function applyLook({ dataset, style }: HTMLElement, look: EmbedLook): void {
   const { theme, accent, radius, font } = look;
-  if (theme === "auto") delete page.dataset.theme;
-  else page.dataset.theme = theme;
-  set(page, embedProperties.accent, accent);
-  set(page, embedProperties.radius, radius === null ? null : `${radius}px`);
-  set(page, embedProperties.font, font);
-}
-
-function set({ style }: HTMLElement, name: string, value: string | null) {
-  if (value === null) style.removeProperty(name);
-  else style.setProperty(name, value);
+  if (theme === "auto") delete dataset.theme;
+  else dataset.theme = theme;
+  // An empty value takes the property away.
+  style.setProperty(embedProperties.accent, accent ?? "");
+  style.setProperty(embedProperties.font, font ?? "");
+  style.setProperty(
+    embedProperties.radius,
+    radius === null ? "" : `${radius}px`,
+  );
 }
