@@ -5,21 +5,7 @@ const storageKey = "scroll_positions";
 const ownScrolling = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /** How far the pages of the history are scrolled, also through a reload. */
-export interface ScrollMemory {
-  /** From now on scrolling belongs to this entry of the history. */
-  enter(entry: string): void;
-  /** Notes where the entry is, without its being scrolled. */
-  note(): void;
-  /**
-   * Scrolls to where the entry was left, as soon as the page is long enough,
-   * unless the person scrolls first. False when that is not known.
-   */
-  restore(): boolean;
-  /** Begins to watch; returns a function that ends it. */
-  watch(): () => void;
-}
-
-export function createScrollMemory(): ScrollMemory {
+export function createScrollMemory() {
   const positions = readPositions();
   let current = "";
   let restoring = new AbortController();
@@ -31,11 +17,17 @@ export function createScrollMemory(): ScrollMemory {
   };
 
   return {
+    /** Notes where the entry is, without its being scrolled. */
     note,
-    enter(entry) {
+    /** From now on scrolling belongs to this entry of the history. */
+    enter(entry: string) {
       restoring.abort();
       current = entry;
     },
+    /**
+     * Scrolls to where the entry was left, as soon as the page is long enough,
+     * unless the person scrolls first. False when that is not known.
+     */
     restore() {
       const top = positions.get(current);
       if (top === undefined) return false;
@@ -43,6 +35,7 @@ export function createScrollMemory(): ScrollMemory {
       scrollWhenLongEnough(top, restoring);
       return true;
     },
+    /** Begins to watch; returns a function that ends it. */
     watch() {
       const watching = new AbortController();
       const { signal } = watching;

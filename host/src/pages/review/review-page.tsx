@@ -1,6 +1,6 @@
 import { hostPages } from "@nearsay/core/contract";
 import { Button, buttonClass } from "@nearsay/core/ui";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { texts } from "../../texts.ts";
 import { Prose } from "../prose.tsx";
@@ -47,12 +47,8 @@ function ReviewThanks({
   review: Review;
   onAnother: () => void;
 }) {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    alert.current?.focus();
-  }, []);
   return (
-    <div ref={alert} role="alert" tabIndex={-1} className={styles.thanks}>
+    <div ref={takeFocus} role="alert" tabIndex={-1} className={styles.thanks}>
       <h2 className={styles.title}>{words.thanks}</h2>
       <blockquote className={styles.review}>
         <p className={styles.stars}>
@@ -76,4 +72,8 @@ function ReviewThanks({
       </div>
     </div>
   );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }

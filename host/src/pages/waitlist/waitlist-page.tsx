@@ -1,6 +1,6 @@
 import { hostPages, type WaitlistPayload } from "@nearsay/core/contract";
 import { Notice, buttonClass } from "@nearsay/core/ui";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { texts } from "../../texts.ts";
 import { OperatorAddress } from "../operator-address.tsx";
@@ -47,12 +47,8 @@ function Joined({
 }: {
   payload: WaitlistPayload;
 }) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    element.current?.focus();
-  }, []);
   return (
-    <div ref={element} tabIndex={-1} className={styles.joined}>
+    <div ref={takeFocus} tabIndex={-1} className={styles.joined}>
       <Notice
         tone="success"
         title={words.joined}
@@ -68,4 +64,8 @@ function Joined({
       </Notice>
     </div>
   );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }
