@@ -8,7 +8,7 @@ import {
 } from "@nearsay/core/contract";
 import { frameSandbox } from "@nearsay/core/domain";
 import { elementTexts } from "../texts.ts";
-import { keepVisitor, keptVisitor } from "./kept-visitor.ts";
+import { writePageVisitor, readPageVisitor } from "./page-visitor.ts";
 import type { Stage, Widget } from "./stage.ts";
 
 /** How long a frame may be silent, in milliseconds, before the page's own fallback is shown. */
@@ -39,11 +39,11 @@ export function showFrame(stage: Stage, box: Element): Widget {
           nearsay: embedVersion,
           type: "hello",
           look: stage.look(),
-          visitor: keptVisitor(survey),
+          visitor: readPageVisitor(survey),
         });
         return;
       case "keep":
-        keepVisitor(survey, message.visitor);
+        writePageVisitor(survey, message.visitor);
         return;
       case "height":
         frame.style.blockSize = `${message.px}px`;

@@ -7,7 +7,7 @@ import {
   type ErrorCode,
   type InlineOptions,
 } from "@nearsay/core/contract";
-import { keptVisitor } from "./kept-visitor.ts";
+import { readPageVisitor } from "./page-visitor.ts";
 import { createPlace, type Stage } from "./stage.ts";
 
 /** How long a visit or a script may take, in milliseconds. */
@@ -96,7 +96,7 @@ function nextFrame(): Promise<void> {
  * asked otherwise: the browser would take what was preloaded for a stranger.
  */
 function startVisit({ site, survey, signal }: Stage): Promise<Response> {
-  const known = keptVisitor(survey);
+  const known = readPageVisitor(survey);
   return fetch(site + drawnVisitPath(survey), {
     credentials: known === null ? "same-origin" : "omit",
     headers: known === null ? {} : { authorization: `Bearer ${known}` },

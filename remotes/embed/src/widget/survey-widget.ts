@@ -48,6 +48,13 @@ export function SurveyWidget(props: SurveyWidgetProps) {
     defineElement(new URL(__webpack_public_path__, location.href).origin);
     return () => leave.abort();
   }, [element]);
-  const attributes = { survey, mode, theme, accent, loading, title };
-  return createElement("nearsay-survey", { ...attributes, ref: setElement });
+  return createElement("nearsay-survey", {
+    survey,
+    mode,
+    theme,
+    accent,
+    loading,
+    title,
+    ref: setElement,
+  });
 }

@@ -1,5 +1,5 @@
 /** What names the visitor to this survey on this page; null for strangers, and where nothing may be kept. */
-export function keptVisitor(survey: string): string | null {
+export function readPageVisitor(survey: string): string | null {
   try {
     const kept = localStorage.getItem(keyOf(survey));
     // Anything else would spoil the request or message that it goes along with.
@@ -10,7 +10,7 @@ export function keptVisitor(survey: string): string | null {
 }
 
 /** Without a place to keep it, the next visit is a stranger's. */
-export function keepVisitor(survey: string, visitor: string): void {
+export function writePageVisitor(survey: string, visitor: string): void {
   try {
     localStorage.setItem(keyOf(survey), visitor);
   } catch {
