@@ -89,12 +89,7 @@ function useDecision(pathname: string): Decision | null {
     void isLocked(controller.signal).then((locked) => {
       if (controller.signal.aborted) return;
       // The page it lets through is drawn without holding up what is typed or clicked.
-      startTransition(() => {
-        setDecision({
-          asked: pathname,
-          destination: leadsTo(pathname, locked),
-        });
-      });
+      startTransition(() => setDecision(decide(pathname, locked)));
     });
     return () => controller.abort();
   }, [pathname]);
@@ -104,8 +99,7 @@ function useDecision(pathname: string): Decision | null {
 /** What the server wrote into the page: nothing is asked for it. */
 function preloadedDecision(pathname: string): Decision | null {
   const status = takePreloadedActivation();
-  if (!status) return null;
-  return { asked: pathname, destination: leadsTo(pathname, isClosed(status)) };
+  return status ? decide(pathname, isClosed(status)) : null;
 }
 
 /** A site whose activation cannot be checked is open. */
@@ -121,8 +115,8 @@ function isClosed({ required, ok }: ActivationStatus): boolean {
   return required && !ok;
 }
 
-function leadsTo(pathname: string, locked: boolean): string {
-  const invited = matchPath(invitePath, pathname) !== null;
-  if (locked) return invited ? pathname : invitePath;
-  return invited ? "/" : pathname;
+function decide(asked: string, locked: boolean): Decision {
+  const invited = matchPath(invitePath, asked) !== null;
+  if (locked) return { asked, destination: invited ? asked : invitePath };
+  return { asked, destination: invited ? "/" : asked };
 }
