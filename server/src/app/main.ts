@@ -1,7 +1,6 @@
 import { readConfig } from "./config.ts";
 import { explainFailure } from "./explain-failure.ts";
-import { startServer } from "./start-server.ts";
-import type { RunningServer } from "./start-server.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
 
 const interrupted = 130;
 /** Milliseconds in which a second signal counts as the first one's echo. */

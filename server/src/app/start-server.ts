@@ -1,24 +1,28 @@
 import type { Server } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { migrate } from "../base/db/migrate.ts";
 import { openDatabase } from "../base/db/open.ts";
 import { describeReleased } from "../site/releases/compose-registry.ts";
-import { stopApp } from "./stop-app.ts";
+import type { Readiness } from "./health/health.ts";
 
-export interface RunningServer {
-  /** Where it listens, for a browser on this machine. */
-  url: string;
-  /** What is shown otherwise than it was built; null where all is as built. */
-  released: string | null;
-  /** Lets requests in flight finish and closes the database. */
-  stop(): Promise<void>;
+/** Milliseconds that requests in flight may take to finish. */
+const patience = 10_000;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readiness?: Readiness;
+  }
 }
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Opens and migrates the database, builds the app and listens. Nothing stays open when it rejects. */
 export async function startServer(
   config: Config,
   onDatabaseDeath: (error: Error) => void,
-): Promise<RunningServer> {
+) {
   const db = await openDatabase({ ...config, onDeath: onDatabaseDeath });
   try {
     await migrate(db);
@@ -26,8 +30,11 @@ export async function startServer(
     const { serve } = await import("./serve.ts");
     const app = await serve(db, config);
     return {
+      /** Where it listens, for a browser on this machine. */
       url: visibleUrl(config.host, app.server.address()),
+      /** What is shown otherwise than it was built; null where all is as built. */
       released: describeReleased(await app.readRegistry()),
+      /** Lets requests in flight finish and closes the database. */
       async stop() {
         await stopApp(app, { delay: config.shutdownDelay });
         await db.close();
@@ -47,4 +54,21 @@ function visibleUrl(
   const everywhere = host === "0.0.0.0" || host === "::";
   const name = everywhere ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
+/** Says that it is not ready, goes on for `delay` seconds so that load balancers notice, then stops accepting, lets requests in flight finish, and cuts off those that take longer than `limit` milliseconds. */
+export async function stopApp(
+  app: FastifyInstance,
+  { delay = 0, limit = patience } = {},
+): Promise<void> {
+  app.readiness?.stop();
+  await pause(delay * 1000);
+  const cutOff = setTimeout(() => {
+    app.server.closeAllConnections();
+  }, limit);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cutOff);
+  }
 }

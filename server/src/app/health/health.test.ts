@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import sql from "sql-template-tag";
 import { PostgresDatabase } from "../../base/db/postgres.ts";
-import { stopApp } from "../stop-app.ts";
+import { stopApp } from "../start-server.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { startTestApp } from "../../testing/test-app.ts";

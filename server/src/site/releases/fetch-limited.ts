@@ -7,11 +7,6 @@ export interface FetchLimits {
   signal?: AbortSignal | undefined;
 }
 
-export interface Fetched {
-  content: Buffer;
-  etag: string | null;
-}
-
 /**
  * What an address holds. Nothing is followed elsewhere.
  * @param etag Of what is known already.
@@ -22,7 +17,7 @@ export async function fetchLimited(
   url: string,
   { bytesMax, timeout, signal }: FetchLimits,
   etag: string | null = null,
-): Promise<Fetched | null> {
+): Promise<{ content: Buffer; etag: string | null } | null> {
   const tooLate = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, {

@@ -21,15 +21,13 @@ export type ReadTeamRelease = (
 /**
  * Reads releases that a team keeps on an origin of its own. They are for
  * browsers alone: what draws pages on the server is left out.
- * @param timeout Milliseconds.
  */
 export function createReadTeamRelease(
   log: FastifyBaseLogger,
   readLent: ReadLent,
-  timeout = patience,
 ): ReadTeamRelease {
   const read = async (remote: string, address: string) => {
-    const limits = { bytesMax: manifestMax, timeout };
+    const limits = { bytesMax: manifestMax, timeout: patience };
     try {
       const found = await fetchLimited(`${address}${releaseFile}`, limits);
       const manifest = found?.content ?? Buffer.alloc(0);

@@ -32,15 +32,10 @@ export interface ReleaseGuardOptions {
   log: FastifyBaseLogger;
 }
 
-/** Goes back from a release that fails in many networks while it is new. */
-export interface ReleaseGuard {
-  /** A file of a release was sent to this address. */
-  noteLoad(remote: string, release: string, ip: string): void;
-  /** A page at this address told of a failure. Never rejects. */
-  noteFailure(failure: RemoteFailure, ip: string): Promise<void>;
-}
+export type ReleaseGuard = ReturnType<typeof createReleaseGuard>;
 
-export function createReleaseGuard(options: ReleaseGuardOptions): ReleaseGuard {
+/** Goes back from a release that fails in many networks while it is new. */
+export function createReleaseGuard(options: ReleaseGuardOptions) {
   const { releasesDir, threshold, clock, log } = options;
   const loads = createNetworkCount();
   const failures = createNetworkCount();
@@ -66,10 +61,12 @@ export function createReleaseGuard(options: ReleaseGuardOptions): ReleaseGuard {
   }
 
   return {
-    noteLoad(remote, release, ip) {
+    /** A file of a release was sent to this address. */
+    noteLoad(remote: string, release: string, ip: string): void {
       if (threshold > 0) loads.add(`${remote}/${release}`, ip);
     },
-    async noteFailure(failure, ip) {
+    /** A page at this address told of a failure. Never rejects. */
+    async noteFailure(failure: RemoteFailure, ip: string): Promise<void> {
       if (threshold === 0 || !blamesRelease(failure)) return;
       await count(failure, ip).catch((error: unknown) => {
         log.error({ err: error }, "a release that fails could not be left");

@@ -1,5 +1,5 @@
 import fastify from "fastify";
-import { stopApp } from "./stop-app.ts";
+import { stopApp } from "./start-server.ts";
 
 /** An app with one request in flight, which ends when `finish` is called. */
 async function startSlow() {
