@@ -1,4 +1,4 @@
-import { stringify } from "csv-stringify/sync";
+import { toCsv } from "@nearsay/core/domain";
 import type { InvitationRow } from "../../visitors/activation/invitation-repository.ts";
 import {
   type WaitlistEntry,
@@ -24,20 +24,20 @@ function describeInvitation(row: InvitationRow): string {
   return `${invitationId}  used ${useCount} of ${usesMax}, made ${moment(createdAt)}${state}`;
 }
 
-/** No cell is a formula to a spreadsheet, whatever people typed. */
-function toCsv(entries: WaitlistEntry[]): string {
-  return stringify(entries, {
-    header: true,
+/** CSV as terminals and pipes have it: without a byte order mark, a line each. */
+function describeWaitlist(entries: WaitlistEntry[]): string {
+  const csv = toCsv({
     columns: [
       ...["email", "role", "category", "position", "free"],
       ...["joinedAt", "confirmedAt"],
     ],
-    cast: {
-      boolean: (value) => (value ? "yes" : "no"),
-      date: (value) => value.toISOString(),
-    },
-    escape_formulas: true,
+    rows: entries.map(({ joinedAt, confirmedAt, ...entry }) => [
+      ...[entry.email, entry.role, entry.category ?? "", entry.position ?? ""],
+      ...[entry.free ? "yes" : "no", joinedAt.toISOString()],
+      confirmedAt?.toISOString() ?? "",
+    ]),
   });
+  return csv.replace("\uFEFF", "").replaceAll("\r\n", "\n").trimEnd();
 }
 
 export const admissionCommands: Commands = {
@@ -89,7 +89,7 @@ export const admissionCommands: Commands = {
       "the waitlist as CSV; `free` marks who gets free access, of those confirmed",
     async run({ db }) {
       const data = await listEntries(db);
-      return { text: toCsv(data).trimEnd(), data };
+      return { text: describeWaitlist(data), data };
     },
   },
   "waitlist-confirm": {
