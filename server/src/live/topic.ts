@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../base/clock.ts";
 import { Mutex } from "../base/db/mutex.ts";
 import type { AuthorNames } from "../community/posts/author.ts";
-import type { SurveyItemReply } from "../surveys/survey-item.ts";
+import type { SurveyItemReply } from "../surveys/serialize-survey.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 import { type ChangeKind, changeKinds } from "../base/changes/changes.ts";
 import { frameOf, heartbeat } from "../http/event-frame.ts";
@@ -14,10 +14,9 @@ import { type Throttle, createSteps } from "../base/throttle.ts";
 
 /** Coarse, so that no event carries the moment of what it tells. */
 const tellEveryMs = 1_000;
-/** After each of these events every listener asks for the insights. */
-const insightsEveryMs = 2_000;
 
 const inDiscussion: ChangeKind[] = ["posts", "replies", "likes"];
+/** After the event that these bring, listeners ask for the insights, each as often as it needs them. */
 const inInsights: ChangeKind[] = ["responses", "released", "summary"];
 
 export interface TopicDeps {
@@ -38,7 +37,6 @@ export class Topic {
   readonly #changed = new Set<ChangeKind>();
   readonly #turns = new Mutex();
   readonly #telling: Throttle;
-  readonly #insights: Throttle;
   #news: SurveyNews | undefined;
   #counts: Counts | undefined;
   #closesAt: Date | null = null;
@@ -48,10 +46,6 @@ export class Topic {
   constructor(deps: TopicDeps) {
     this.#deps = deps;
     this.#telling = createSteps(tellEveryMs, () => this.#tellChanges());
-    this.#insights = createSteps(insightsEveryMs, () => {
-      this.#broadcast([toNews("insights", {})]);
-      return Promise.resolve();
-    });
   }
 
   get isEmpty(): boolean {
@@ -106,8 +100,8 @@ export class Topic {
     if (this.#changed.size > 0) this.#telling.ask();
   }
 
-  async stop(): Promise<void> {
-    await Promise.all([this.#telling.stop(), this.#insights.stop()]);
+  stop(): Promise<void> {
+    return this.#telling.stop();
   }
 
   async #load(): Promise<SurveyNews> {
@@ -141,8 +135,11 @@ export class Topic {
     const talk = inDiscussion.some((kind) => kinds.has(kind))
       ? this.#news.take(await this.#deps.readWindows(), this.#now())
       : [];
-    this.#broadcast([...talk, ...this.#newCounts(this.#news, survey)]);
-    if (inInsights.some((kind) => kinds.has(kind))) this.#insights.ask();
+    const figures = inInsights.some((kind) => kinds.has(kind))
+      ? [toNews("insights", {})]
+      : [];
+    const counts = this.#newCounts(this.#news, survey);
+    this.#broadcast([...talk, ...counts, ...figures]);
   }
 
   #newCounts(news: SurveyNews, survey: SurveyRow | null): News[] {
