@@ -8,8 +8,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../base/clock.ts";
 import type { Services } from "./services.ts";
 import { readSessionToken } from "../visitors/session/cookies.ts";
-import { surveyKeyOf } from "../surveys/survey-key-of.ts";
-import { toSurveyItem } from "../surveys/survey-item.ts";
+import { surveyKeyOf } from "../surveys/survey.ts";
+import {
+  serializeQuestions,
+  serializeSurvey,
+  serializeSurveys,
+} from "../surveys/serialize-survey.ts";
 import { within } from "../base/within.ts";
 
 /** Milliseconds a page waits for what it shows. */
@@ -64,7 +68,7 @@ async function readData(
     // With a query the home page may show something else than the list.
     if (request.url === "/") {
       const list = await within(limit, services.listSurveys(null));
-      return { "/surveys": list.value };
+      return { "/surveys": list.as(serializeSurveys).value };
     }
     return await within(limit, readSurvey(services, request, clock));
   } catch (error) {
@@ -91,7 +95,8 @@ async function readSurvey(
   const address = "uuid" in key ? `uuid/${surveyKey}` : surveyKey;
   const questions = await askQuestions(survey, visitor);
   return {
-    [`/surveys/${address}${query}`]: toSurveyItem(survey, clock()),
-    [`/surveys/${survey.surveyId}/questions${query}`]: questions.value,
+    [`/surveys/${address}${query}`]: serializeSurvey(survey, clock()),
+    [`/surveys/${survey.surveyId}/questions${query}`]:
+      questions.as(serializeQuestions).value,
   };
 }

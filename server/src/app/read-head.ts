@@ -10,7 +10,7 @@ import {
   surveyHead,
 } from "../site/page-heads.ts";
 import { publicOrigin } from "../surveys/sharing/public-origin.ts";
-import { surveyKeyOf } from "../surveys/survey-key-of.ts";
+import { surveyKeyOf } from "../surveys/survey.ts";
 import type { SurveyKey } from "../surveys/survey-repository.ts";
 import { within } from "../base/within.ts";
 

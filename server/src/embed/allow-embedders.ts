@@ -1,6 +1,6 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { surveyKeyOf } from "../surveys/survey-key-of.ts";
+import { surveyKeyOf } from "../surveys/survey.ts";
 import type { FindSurvey } from "../surveys/find-survey.ts";
 import { lets } from "./allowed-origins.ts";
 import type { EmbedDoor } from "./embed-door.ts";

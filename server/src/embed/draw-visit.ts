@@ -5,13 +5,13 @@ import type { FastifyRequest } from "fastify";
 import { drawPart } from "../site/draw-page.ts";
 import type { ReadRegistry } from "../site/site-registry.ts";
 import { readStyles, type RemoteFolders } from "../site/remote-files.ts";
-import type { EmbedVisit } from "./start-visit.ts";
+import type { VisitReply } from "./serialize-visit.ts";
 
 /** The survey of a visit as inline mode shows it first; nothing where the browser has to draw it. */
 export type DrawVisit = (
-  visit: EmbedVisit,
+  visit: VisitReply,
   request: FastifyRequest,
-) => Promise<EmbedVisit["drawn"]>;
+) => Promise<VisitReply["drawn"]>;
 
 export interface DrawVisitDeps {
   readRegistry: ReadRegistry;

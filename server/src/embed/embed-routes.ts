@@ -5,6 +5,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Static } from "typebox";
 import type { KeepAnalytics } from "../insights/analytics/keep-analytics.ts";
+import { serializeAnalytics } from "../insights/analytics/serialize-analytics.ts";
 import type { BotCheck } from "../visitors/bot-check/bot-check.ts";
 import type { BotCheckConfig } from "../visitors/bot-check/bot-check-config.ts";
 import type { Clock } from "../base/clock.ts";
@@ -17,11 +18,12 @@ import type { WayIn } from "../community/responses/response-repository.ts";
 import type { SubmitResponse } from "../community/responses/submit-response.ts";
 import type { Actor } from "../visitors/session/session-repository.ts";
 import type { Visitors } from "../visitors/session/visitor.ts";
-import { surveyKeyOf } from "../surveys/survey-key-of.ts";
+import { surveyKeyOf } from "../surveys/survey.ts";
 import type { DrawVisit } from "./draw-visit.ts";
 import type { EmbedCallers } from "./embed-callers.ts";
 import { type EmbedDoor, placeOf } from "./embed-door.ts";
 import type { EmbedTokens } from "./embed-token.ts";
+import { serializeVisit } from "./serialize-visit.ts";
 import { type StartVisit, mintReceipt } from "./start-visit.ts";
 import type { UnkeptVisits } from "./unkept-visits.ts";
 import { keepConsent } from "./visitor-repository.ts";
@@ -80,7 +82,10 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     const key = surveyKeyOf(`/surveys/${params.key}`);
     if (key === null) throw notFound("Survey not found.");
     const survey = await door.open(key, place, request);
-    const visit = await deps.startVisit(survey, place, request);
+    const visitor = deps.visitors.of(request);
+    const earlier = callers.pass(request);
+    const begun = await deps.startVisit(survey, place, visitor, earlier);
+    const visit = serializeVisit(begun, door.originsOf(survey, request));
     if (query.kept === "nowhere" && !visit.responded)
       visit.siteOnly = await deps.unkept.siteOnly(survey.surveyId, request);
     if (query.drawn === undefined) return visit;
@@ -131,9 +136,10 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     },
   );
 
-  route(app, embedCalls.getEmbedResults, async ({ params, request }) =>
-    deps.analytics(await door.open(params, placeOf(request), request)),
-  );
+  route(app, embedCalls.getEmbedResults, async ({ params, request }) => {
+    const survey = await door.open(params, placeOf(request), request);
+    return (await deps.analytics(survey)).as(serializeAnalytics);
+  });
 }
 
 function inlineOff(): Refusal {

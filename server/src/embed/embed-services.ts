@@ -78,7 +78,7 @@ export function createEmbedServices(deps: EmbedDeps): EmbedServices {
     idempotency: createIdempotency({ db, clock, hash, callers }),
     checkPass: createCheckPass({ clock, callers, door }),
     startVisit: createStartVisit({
-      ...{ db, clock, tokens, callers, visitors, door, askQuestions },
+      ...{ db, clock, tokens, askQuestions },
     }),
   };
 }

@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { EmbedVisitReply } from "@nearsay/core/contract/schema";
-import type { FastifyRequest } from "fastify";
-import type { Static } from "typebox";
+import type { Ready } from "../base/cache/ready.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Queryable } from "../base/db/database.ts";
 import { listRespondedIds } from "../community/responses/responded-repository.ts";
-import type { Visitors } from "../visitors/session/visitor.ts";
-import type { AskQuestions } from "../surveys/ask-questions.ts";
-import { isExpired } from "../surveys/survey-item.ts";
+import type { Visitor } from "../visitors/session/visitor.ts";
+import type { AskQuestions, QuestionSet } from "../surveys/ask-questions.ts";
+import { isExpired } from "../surveys/survey.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
-import type { EmbedCallers } from "./embed-callers.ts";
-import type { EmbedDoor, EmbedPlace } from "./embed-door.ts";
+import type { EmbedPlace } from "./embed-door.ts";
 import {
   type EmbedPass,
   type EmbedTokens,
@@ -19,31 +16,39 @@ import {
 } from "./embed-token.ts";
 import { findVisitor, noteVisit } from "./visitor-repository.ts";
 
-export type EmbedVisit = Static<typeof EmbedVisitReply>;
+export interface EmbedVisit {
+  token: string;
+  /** Until when the token opens calls. */
+  expiresAt: Date;
+  consented: boolean;
+  responded: boolean;
+  /** Null for whoever has not responded. */
+  receipt: string | null;
+  survey: SurveyRow;
+  expired: boolean;
+  questions: Ready<QuestionSet>;
+}
 
 /** What a page needs to show a survey, once the door is open. Nothing is written of strangers. */
 export type StartVisit = (
   survey: SurveyRow,
   place: EmbedPlace,
-  request: FastifyRequest,
+  visitor: Visitor,
+  earlier: EmbedPass | null,
 ) => Promise<EmbedVisit>;
 
 export interface StartVisitDeps {
   db: Queryable;
   clock: Clock;
   tokens: EmbedTokens;
-  callers: EmbedCallers;
-  visitors: Visitors;
-  door: Pick<EmbedDoor, "originsOf">;
   askQuestions: AskQuestions;
 }
 
 export function createStartVisit(deps: StartVisitDeps): StartVisit {
-  const { db, clock, tokens, callers, visitors, door, askQuestions } = deps;
+  const { db, clock, tokens, askQuestions } = deps;
 
   /** What an earlier visit to this survey left behind; null for strangers. */
-  function earlier({ surveyId }: SurveyRow, request: FastifyRequest) {
-    const pass = callers.pass(request);
+  function recall({ surveyId }: SurveyRow, pass: EmbedPass | null) {
     if (pass === null || !isRemembered(pass, clock())) return null;
     return pass.surveyId === surveyId ? pass : null;
   }
@@ -72,28 +77,20 @@ export function createStartVisit(deps: StartVisitDeps): StartVisit {
     return { actorId, consented: !optedOut, responded };
   }
 
-  return async (survey, place, request) => {
-    const { surveyId, title, instructions } = survey;
+  return async (survey, place, visitor, earlier) => {
     const now = clock();
     const [{ actorId, consented, responded }, questions] = await Promise.all([
-      visitorOf(earlier(survey, request), place),
-      askQuestions(survey, visitors.of(request)),
+      visitorOf(recall(survey, earlier), place),
+      askQuestions(survey, visitor),
     ]);
-    const origins = door.originsOf(survey, request);
+    const { surveyId } = survey;
     const pass = { ...place, surveyId, responded, issuedAt: now };
     return {
       token: tokens.mint({ ...pass, actorId }),
-      expiresAt: freshUntil(now).toISOString(),
-      ...{ consented, responded },
-      ...(responded && { receipt: mintReceipt(tokens, pass) }),
-      ...(origins !== "*" && { embedOrigins: [...origins] }),
-      survey: {
-        surveyId,
-        title,
-        instructions,
-        expired: isExpired(survey, now),
-      },
-      questions: questions.value,
+      expiresAt: freshUntil(now),
+      ...{ consented, responded, survey, questions },
+      receipt: responded ? mintReceipt(tokens, pass) : null,
+      expired: isExpired(survey, now),
     };
   };
 }

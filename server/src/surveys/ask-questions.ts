@@ -1,11 +1,21 @@
 import type { SurveyCaches } from "./survey-caches.ts";
-import { Ready } from "../base/cache/ready.ts";
+import { Ready, nextOf } from "../base/cache/ready.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Queryable } from "../base/db/database.ts";
-import type { Challenges } from "./check-challenge.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
-import { type QuestionSet, readQuestions } from "./read-questions.ts";
+import type { Challenges } from "./check-challenge.ts";
+import { type QuestionRow, listQuestions } from "./question-repository.ts";
+import { isExpired } from "./survey.ts";
 import type { SurveyRow } from "./survey-repository.ts";
+
+/** What is asked; expected answers are nobody's business. */
+export interface QuestionSet {
+  questions: Omit<QuestionRow, "expectedAnswerHash">[];
+  survey: Pick<SurveyRow, "expiresAt" | "results" | "resultsGroup">;
+  expired: boolean;
+  /** Why this visitor may not answer at the moment; null when they may. */
+  challengeMessage: string | null;
+}
 
 /** What a survey asks this visitor, who may see it, and whether they may answer at the moment. */
 export type AskQuestions = (
@@ -23,17 +33,24 @@ interface AskDeps {
 export function createAskQuestions(deps: AskDeps): AskQuestions {
   const { db, clock, challenges, caches } = deps;
   return async (survey, visitor) => {
-    const questions = await caches.questions.get(survey.surveyId, () =>
-      readQuestions(db, survey, clock()),
+    const asked = await caches.questions.get(survey.surveyId, () =>
+      readQuestions(db, clock(), survey),
     );
-    if (!questions.value.items.some((item) => item.is_challenge))
-      return questions;
+    if (!asked.value.questions.some(({ isChallenge }) => isChallenge))
+      return asked;
     const challengeMessage = await challenges.blockOf(survey.surveyId, visitor);
-    if (challengeMessage === null) return questions;
-    return new Ready({
-      ...questions.value,
-      challengeMessage,
-      challengeBlocked: true,
-    });
+    if (challengeMessage === null) return asked;
+    return new Ready({ ...asked.value, challengeMessage });
   };
+}
+
+async function readQuestions(
+  db: Queryable,
+  now: Date,
+  survey: SurveyRow,
+): Promise<Ready<QuestionSet>> {
+  const questions = await listQuestions(db, survey.surveyId);
+  const expired = isExpired(survey, now);
+  const asked = { questions, survey, expired, challengeMessage: null };
+  return new Ready(asked, nextOf([survey.expiresAt], now));
 }

@@ -1,12 +1,10 @@
 import { limits } from "@nearsay/core/contract";
-import type { SurveyListReply } from "@nearsay/core/contract/schema";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
-import type { Static } from "typebox";
 import type { Cache } from "../base/cache/cache.ts";
 import { Ready, nextOf } from "../base/cache/ready.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Database } from "../base/db/database.ts";
-import { type SurveyItemReply, toSurveyItem } from "./survey-item.ts";
+import { distanceFrom } from "./survey.ts";
 import {
   type SurveyRow,
   listNearestSurveys,
@@ -14,7 +12,12 @@ import {
   listNewestUnplacedSurveys,
 } from "./survey-repository.ts";
 
-export type SurveyList = Static<typeof SurveyListReply>;
+export interface SurveyList {
+  surveys: SurveyRow[];
+  /** The middle of a cell; null where no place is known. */
+  viewer: Coordinates | null;
+  readAt: Date;
+}
 
 /** Public surveys: nearest first around `place`, then those without one; newest first where no place is known. */
 export type ListSurveys = (
@@ -42,10 +45,9 @@ async function readList(
   const rows = viewer
     ? await nearestFirst(db, viewer)
     : await listNewestSurveys(db, limits.listMax);
-  const items = rows.map((row) => toSurveyItem(row, now, viewer));
-  const list = { items: items.sort(byDistance), counts: countsOf(items) };
   const endings = rows.map(({ expiresAt }) => expiresAt);
-  return new Ready(list, nextOf(endings, now));
+  const surveys = sortByDistance(rows, viewer);
+  return new Ready({ surveys, viewer, readAt: now }, nextOf(endings, now));
 }
 
 async function nearestFirst(
@@ -59,18 +61,14 @@ async function nearestFirst(
 }
 
 /** The grid puts many surveys at one distance: among these the newest comes first. */
-function byDistance(a: SurveyItemReply, b: SurveyItemReply): number {
-  const [near, far] = [a.distanceMeters, b.distanceMeters].map(
-    (distance) => distance ?? Number.MAX_SAFE_INTEGER,
-  );
-  return (near ?? 0) - (far ?? 0) || b.surveyId - a.surveyId;
-}
-
-function countsOf(items: SurveyItemReply[]): SurveyList["counts"] {
-  return {
-    surveys: items.length,
-    open: items.filter(({ expired }) => !expired).length,
-    nearby: items.filter(({ distanceMeters }) => distanceMeters !== null)
-      .length,
-  };
+function sortByDistance(
+  rows: readonly SurveyRow[],
+  viewer: Coordinates | null,
+): SurveyRow[] {
+  const placed = rows.map((row) => ({
+    row,
+    metres: distanceFrom(viewer, row) ?? Number.MAX_SAFE_INTEGER,
+  }));
+  placed.sort((a, b) => a.metres - b.metres || b.row.surveyId - a.row.surveyId);
+  return placed.map(({ row }) => row);
 }

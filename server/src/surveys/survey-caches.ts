@@ -1,10 +1,9 @@
-import type { AnalyticsReply } from "@nearsay/core/contract/schema";
-import type { Static } from "typebox";
+import type { Analytics } from "@nearsay/core/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Change, ChangeBus } from "../base/changes/changes.ts";
 import type { SurveyList } from "./list-surveys.ts";
 import type { SurveyRow } from "./survey-repository.ts";
-import type { QuestionSet } from "./read-questions.ts";
+import type { QuestionSet } from "./ask-questions.ts";
 import { type Cache, createCache } from "../base/cache/cache.ts";
 import type { Ready } from "../base/cache/ready.ts";
 
@@ -17,7 +16,7 @@ export interface SurveyCaches {
   /** By where they are seen from. */
   lists: Cache<string, Ready<SurveyList>>;
   questions: Cache<number, Ready<QuestionSet>>;
-  analytics: Cache<number, Ready<Static<typeof AnalyticsReply>>>;
+  analytics: Cache<number, Ready<Analytics>>;
 }
 
 export function createSurveyCaches(
@@ -32,9 +31,7 @@ export function createSurveyCaches(
     numbers: createCache<string, number | null>(findings),
     lists: createCache<string, Ready<SurveyList>>({ ...replies, max: 100 }),
     questions: createCache<number, Ready<QuestionSet>>(replies),
-    analytics: createCache<number, Ready<Static<typeof AnalyticsReply>>>(
-      replies,
-    ),
+    analytics: createCache<number, Ready<Analytics>>(replies),
   };
   changes.listen(
     (change) => {

@@ -5,7 +5,11 @@ import { route } from "../http/route.ts";
 import type { Visitors } from "../visitors/session/visitor.ts";
 import type { AskQuestions } from "./ask-questions.ts";
 import type { ListSurveys } from "./list-surveys.ts";
-import { toSurveyItem } from "./survey-item.ts";
+import {
+  serializeQuestions,
+  serializeSurvey,
+  serializeSurveys,
+} from "./serialize-survey.ts";
 import type { Visibility } from "./visibility.ts";
 
 export interface SurveyRoutesDeps {
@@ -22,14 +26,15 @@ export function surveyRoutes(
 ): void {
   const { clock, visitors, visibility, askQuestions, listSurveys } = deps;
 
-  route(app, surveyCalls.listSurveys, ({ query: { lat, lng } }) => {
+  route(app, surveyCalls.listSurveys, async ({ query: { lat, lng } }) => {
     const known = lat !== undefined && lng !== undefined;
-    return listSurveys(known ? { lat, lng } : null);
+    const list = await listSurveys(known ? { lat, lng } : null);
+    return list.as(serializeSurveys);
   });
 
   route(app, surveyCalls.getSurvey, async ({ params, query, request }) => {
     const survey = await visibility.open(params, visitors.of(request, query));
-    return toSurveyItem(survey, clock());
+    return serializeSurvey(survey, clock());
   });
 
   route(
@@ -37,13 +42,13 @@ export function surveyRoutes(
     surveyCalls.getSurveyByUuid,
     async ({ params, query, request }) => {
       const survey = await visibility.open(params, visitors.of(request, query));
-      return toSurveyItem(survey, clock());
+      return serializeSurvey(survey, clock());
     },
   );
 
   route(app, surveyCalls.getQuestions, async ({ params, query, request }) => {
     const visitor = visitors.of(request, query);
     const survey = await visibility.open(params, visitor);
-    return askQuestions(survey, visitor);
+    return (await askQuestions(survey, visitor)).as(serializeQuestions);
   });
 }

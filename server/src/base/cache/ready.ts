@@ -1,9 +1,10 @@
-/** A reply that may be sent many times: its JSON text is made once. */
+/** What may be sent many times: as callers see it, and the JSON text of that, are made once. */
 export class Ready<Value> {
   readonly value: Value;
   /** When it stops being right by itself, in epoch milliseconds. */
   readonly until: number;
   #body: string | Buffer | undefined;
+  #serialized: Ready<unknown> | undefined;
 
   constructor(value: Value, until = Infinity) {
     this.value = value;
@@ -13,6 +14,12 @@ export class Ready<Value> {
   get body(): string | Buffer {
     this.#body ??= toBody(this.value);
     return this.#body;
+  }
+
+  /** The same as callers see it; `serialize` is the same one every time. */
+  as<Wire>(serialize: (value: Value) => Wire): Ready<Wire> {
+    this.#serialized ??= new Ready(serialize(this.value), this.until);
+    return this.#serialized as Ready<Wire>;
   }
 }
 

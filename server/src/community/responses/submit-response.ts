@@ -7,7 +7,7 @@ import { Refusal, notFound } from "../../base/refusal.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import type { FindQuestions } from "../../surveys/question-cache.ts";
-import { isExpired } from "../../surveys/survey-item.ts";
+import { isExpired } from "../../surveys/survey.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import type { Challenges } from "../../surveys/check-challenge.ts";
 import { type StoredAnswers, readAnswers } from "./read-answers.ts";

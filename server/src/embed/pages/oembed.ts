@@ -11,7 +11,7 @@ import { Refusal, notFound } from "../../base/refusal.ts";
 import { sendRefusal } from "../../http/errors.ts";
 import { visitorAs } from "../../visitors/session/visitor.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
-import { surveyKeyOf } from "../../surveys/survey-key-of.ts";
+import { surveyKeyOf } from "../../surveys/survey.ts";
 import type { AskQuestions } from "../../surveys/ask-questions.ts";
 import type { SurveyKey, SurveyRow } from "../../surveys/survey-repository.ts";
 import { pictureSize } from "../../site/page-heads.ts";
@@ -111,7 +111,7 @@ async function describe(
     askQuestions(survey, visitorAs(null)),
     findPicture(survey),
   ]);
-  const options = questions.value.items[0]?.options.length ?? 0;
+  const options = questions.value.questions[0]?.options.length ?? 0;
   const size = within(room, {
     width: frameWidth,
     height: frameHeight(options),

@@ -22,8 +22,8 @@ export type FindPicture = (survey: SurveyRow) => Promise<Picture>;
 export function createFindPicture(askQuestions: AskQuestions): FindPicture {
   return async (survey) => {
     const { value } = await askQuestions(survey, visitorAs(null));
-    const first = value.items.find((item) => !item.is_challenge);
-    const words = wordsOf(survey.title, first?.question_text);
+    const first = value.questions.find(({ isChallenge }) => !isChallenge);
+    const words = wordsOf(survey.title, first?.text);
     return { path: pathOf(survey.surveyId, words), words };
   };
 }

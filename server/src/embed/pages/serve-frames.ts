@@ -11,7 +11,10 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type EmbedOrigins, lets } from "../allowed-origins.ts";
 import { type EmbedDoor, switchedOff } from "../embed-door.ts";
-import type { EmbedVisit, StartVisit } from "../start-visit.ts";
+import type { EmbedCallers } from "../embed-callers.ts";
+import { type VisitReply, serializeVisit } from "../serialize-visit.ts";
+import type { StartVisit } from "../start-visit.ts";
+import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { CheckRate } from "../../visitors/limits/rate-limits.ts";
 import { readRefusal } from "../../http/errors.ts";
 import { letBeFramed } from "../../http/headers.ts";
@@ -23,13 +26,15 @@ import { drawPart } from "../../site/draw-page.ts";
 import type { ReadRegistry } from "../../site/site-registry.ts";
 import { readStyles, type RemoteFolders } from "../../site/remote-files.ts";
 import { sendCompressed } from "../../site/send-compressed.ts";
-import { surveyKeyOf } from "../../surveys/survey-key-of.ts";
+import { surveyKeyOf } from "../../surveys/survey.ts";
 import type { FindSurvey } from "../../surveys/find-survey.ts";
 import type { SurveyKey } from "../../surveys/survey-repository.ts";
 import { renderFrame, renderFrameRefusal } from "./frame-page.ts";
 
 export interface FramesDeps {
   checkRate: CheckRate;
+  callers: EmbedCallers;
+  visitors: Visitors;
   door: EmbedDoor;
   startVisit: StartVisit;
   findSurvey: FindSurvey;
@@ -84,9 +89,12 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
   const place = { mode: "frame", origin: ask.parent ?? "" } as const;
   const survey = await deps.door.open(keyOf(key), place, request);
   const record = await findEnabled(deps);
-  const visit = await deps.startVisit(survey, place, request);
+  const visitor = deps.visitors.of(request);
+  const earlier = deps.callers.pass(request);
+  const visit = await deps.startVisit(survey, place, visitor, earlier);
+  const origins = deps.door.originsOf(survey, request);
   const { scripts, styles } = record.embed.frame;
-  const boot = bootOf(visit);
+  const boot = bootOf(serializeVisit(visit, origins));
   const html = renderFrame({
     ...{ nonce, look, boot, parent: ask.parent },
     title: `Survey: ${survey.title}`,
@@ -98,7 +106,7 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
     drawn: draw(deps, ask, record, boot),
     url: `${publicOrigin(deps.publicUrl, request)}/surveys/${survey.surveyId}`,
   });
-  return send(deps, ask, deps.door.originsOf(survey, request), html);
+  return send(deps, ask, origins, html);
 }
 
 function keyOf(key: string): SurveyKey {
@@ -123,7 +131,7 @@ async function refusalStyles(deps: FramesDeps) {
   return readStyles(record?.embed?.frame.styles ?? [], deps.folders);
 }
 
-function bootOf(visit: EmbedVisit): Boot {
+function bootOf(visit: VisitReply): Boot {
   return {
     replies: { [embedVisitPath]: visit },
     site: { supportEmail: null, assistantUrl: null },

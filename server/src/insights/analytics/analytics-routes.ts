@@ -4,6 +4,7 @@ import { route } from "../../http/route.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import type { KeepAnalytics } from "./keep-analytics.ts";
+import { serializeAnalytics } from "./serialize-analytics.ts";
 
 export interface AnalyticsRoutesDeps {
   visitors: Visitors;
@@ -18,6 +19,6 @@ export function analyticsRoutes(
   route(app, surveyCalls.getAnalytics, async ({ params, query, request }) => {
     const visitor = visitors.of(request, query);
     const survey = await visibility.open(params, visitor);
-    return analytics(survey);
+    return (await analytics(survey)).as(serializeAnalytics);
   });
 }

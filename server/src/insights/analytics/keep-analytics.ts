@@ -1,20 +1,15 @@
+import type { Analytics } from "@nearsay/core/contract";
 import { Ready, nextOf } from "../../base/cache/ready.ts";
 import type { SurveyCaches } from "../../surveys/survey-caches.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { FindSurvey } from "../../surveys/find-survey.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { ReadAnalytics } from "./read-analytics.ts";
-import {
-  type AnalyticsReplyBody,
-  serializeAnalytics,
-} from "./serialize-analytics.ts";
 
 const hourMs = 3_600_000;
 
-/** The reply that tells a survey's figures, most often without asking the database. Whether it may be seen is judged before. */
-export type KeepAnalytics = (
-  survey: SurveyRow,
-) => Promise<Ready<AnalyticsReplyBody>>;
+/** A survey's figures, most often without asking the database. Whether it may be seen is judged before. */
+export type KeepAnalytics = (survey: SurveyRow) => Promise<Ready<Analytics>>;
 
 export function createKeepAnalytics(
   readAnalytics: ReadAnalytics,
@@ -29,7 +24,7 @@ export function createKeepAnalytics(
       const now = clock();
       const figures = await readAnalytics(current, now);
       return new Ready(
-        serializeAnalytics(figures),
+        figures,
         nextOf([current.expiresAt, nextHour(now)], now),
       );
     });

@@ -2,10 +2,10 @@ import type { Analytics } from "@nearsay/core/contract";
 import type { AnalyticsReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 
-export type AnalyticsReplyBody = Static<typeof AnalyticsReply>;
-
 /** Figures as callers see them. */
-export function serializeAnalytics(figures: Analytics): AnalyticsReplyBody {
+export function serializeAnalytics(
+  figures: Analytics,
+): Static<typeof AnalyticsReply> {
   const { results, choiceBreakdown, withheldUntil } = figures;
   return {
     resp_count: figures.responseCount,

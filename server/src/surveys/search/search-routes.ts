@@ -7,7 +7,7 @@ import type { Database } from "../../base/db/database.ts";
 import { invalidRequest } from "../../base/refusal.ts";
 import { route } from "../../http/route.ts";
 import type { Visitor, Visitors } from "../../visitors/session/visitor.ts";
-import { toSurveyItem } from "../survey-item.ts";
+import { serializeSurvey } from "../serialize-survey.ts";
 import {
   type SurveyRow,
   listFeedbackSurveys,
@@ -38,7 +38,7 @@ export function searchRoutes(
   const toItems = (surveys: SurveyRow[], place: Place = {}) => {
     const [now, viewer] = [clock(), viewerAt(place)];
     return {
-      items: surveys.map((survey) => toSurveyItem(survey, now, viewer)),
+      items: surveys.map((survey) => serializeSurvey(survey, now, viewer)),
     };
   };
 

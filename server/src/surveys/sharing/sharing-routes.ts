@@ -4,7 +4,7 @@ import type { Clock } from "../../base/clock.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
-import { toSurveyItem } from "../survey-item.ts";
+import { serializeSurvey } from "../serialize-survey.ts";
 import type { SurveyKey } from "../survey-repository.ts";
 import type { Visibility } from "../visibility.ts";
 import { publicOrigin } from "./public-origin.ts";
@@ -56,6 +56,6 @@ export function sharingRoutes(
   route(app, searchCalls.searchById, async ({ query, request }) => {
     const visitor = visitors.of(request, query);
     const survey = await visibility.find({ id: query.survey_id }, visitor);
-    return { items: survey === null ? [] : [toSurveyItem(survey, clock())] };
+    return { items: survey === null ? [] : [serializeSurvey(survey, clock())] };
   });
 }

@@ -1,0 +1,84 @@
+import type {
+  QuestionsReply,
+  SurveyItem,
+  SurveyListReply,
+} from "@nearsay/core/contract/schema";
+import type { Coordinates } from "@nearsay/core/domain";
+import type { Static } from "typebox";
+import { toMinute } from "../base/to-minute.ts";
+import type { QuestionSet } from "./ask-questions.ts";
+import type { SurveyList } from "./list-surveys.ts";
+import { distanceFrom, isExpired } from "./survey.ts";
+import type { SurveyRow } from "./survey-repository.ts";
+
+export type SurveyItemReply = Static<typeof SurveyItem>;
+
+/** A survey as callers see it; the distance is measured from `viewer`, in whole metres. */
+export function serializeSurvey(
+  survey: SurveyRow,
+  now: Date,
+  viewer: Coordinates | null = null,
+): SurveyItemReply {
+  return {
+    surveyId: survey.surveyId,
+    surveyUuid: survey.surveyUuid,
+    title: survey.title,
+    instructions: survey.instructions,
+    surveyCreatedAt: toMinute(survey.createdAt),
+    expiresAt: survey.expiresAt.toISOString(),
+    expired: isExpired(survey, now),
+    responses_count: survey.responseCount,
+    post_count: survey.postCount,
+    like_count: survey.likeCount,
+    latitude: survey.latitude,
+    longitude: survey.longitude,
+    distanceMeters: distanceFrom(viewer, survey),
+    requires_code: survey.accessCodeHash !== null,
+    exportHtmlRestricted: survey.exportCodeHash !== null,
+    demo: survey.demo,
+  };
+}
+
+/** Surveys as callers see them, and how many there are. */
+export function serializeSurveys({
+  surveys,
+  viewer,
+  readAt,
+}: SurveyList): Static<typeof SurveyListReply> {
+  const items = surveys.map((survey) =>
+    serializeSurvey(survey, readAt, viewer),
+  );
+  return {
+    items,
+    counts: {
+      surveys: items.length,
+      open: items.filter(({ expired }) => !expired).length,
+      nearby: items.filter(({ distanceMeters }) => distanceMeters !== null)
+        .length,
+    },
+  };
+}
+
+/** What is asked as callers see it. */
+export function serializeQuestions({
+  questions,
+  survey,
+  expired,
+  challengeMessage,
+}: QuestionSet): Static<typeof QuestionsReply> {
+  return {
+    items: questions.map((question) => ({
+      id: question.questionId,
+      question_text: question.text,
+      question_type: question.type,
+      options: question.options,
+      allow_multiple: question.allowMultiple,
+      is_challenge: question.isChallenge,
+    })),
+    expired,
+    expiresAt: survey.expiresAt.toISOString(),
+    challengeMessage,
+    challengeBlocked: challengeMessage !== null,
+    results: { mode: survey.results, group_size: survey.resultsGroup },
+  };
+}
