@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { createReadAnalytics } from "../src/insights/analytics/read-analytics.ts";
+import { readAnalytics } from "../src/insights/analytics/read-analytics.ts";
 import type { Database } from "../src/base/db/database.ts";
 import { migrate } from "../src/base/db/migrate.ts";
 import { PostgresDatabase } from "../src/base/db/postgres.ts";
@@ -30,12 +30,11 @@ export async function run(): Promise<Row[]> {
 }
 
 async function measure(db: Database): Promise<Row[]> {
-  const read = createReadAnalytics(db, 5);
   const now = new Date();
   const rule = { results: "groups", resultsGroup: 10 } as const;
   const reads = sizes.map((_size, place) => () => {
     const survey = { surveyId: place + 1, expiresAt: now, ...rule };
-    return read(survey, now);
+    return readAnalytics(db, now, 5, survey);
   });
   const medians = await timeInTurns(reads, { rounds: 500, warmUp: 50 });
   return medians.map((value, place) => ({

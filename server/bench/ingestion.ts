@@ -8,7 +8,7 @@ import {
   createSubmitResponse,
 } from "../src/community/responses/submit-response.ts";
 import { visitorAs } from "../src/visitors/session/visitor.ts";
-import { createQuestionCache } from "../src/surveys/question-cache.ts";
+import { createQuestionCache } from "../src/surveys/question-repository.ts";
 import {
   type Bench,
   type BenchEngine,

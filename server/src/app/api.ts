@@ -21,7 +21,6 @@ import { moderationRoutes } from "../community/moderation/moderation-routes.ts";
 import { allowPartners } from "../http/headers.ts";
 import { serveJson } from "../http/json-api.ts";
 import { watchMethods } from "../http/wrong-method.ts";
-import { createPlaceSurvey } from "../surveys/place-survey.ts";
 import { serveOpenApi } from "../http/openapi.ts";
 import { textGuard } from "../http/text-guard.ts";
 import { postRoutes } from "../community/posts/post-routes.ts";
@@ -70,7 +69,7 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
 
 function routes(app: FastifyInstance, deps: ApiDeps): void {
   const { services, db, clock, config, drafter, geo } = deps;
-  const { callers, csrf, publisher, visitors } = services;
+  const { callers, csrf, visitors } = services;
   healthRoutes(app, services.health, services.readiness, csrf);
   sessionRoutes(app, services.sessions, csrf, limitNewSessions(services));
   botCheckRoutes(app, services.botCheck);
@@ -81,18 +80,17 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   remoteFailureRoutes(app, deps.releaseGuard);
   surveyRoutes(app, { ...services, clock });
   creationRoutes(app, {
-    clock,
-    callers,
-    publisher,
-    placeSurvey: createPlaceSurvey(services.places, geo),
-    drafter,
+    ...{ ...services, clock, geo, drafter },
     generationMaxChars: config.surveyGenMaxChars,
   });
   responseRoutes(app, db, callers, visitors, services.submitResponse);
   searchRoutes(app, { ...services, db, clock });
-  sharingRoutes(app, { ...services, clock, publicUrl: config.publicUrl });
+  sharingRoutes(app, { ...services, db, clock, publicUrl: config.publicUrl });
   analyticsRoutes(app, services);
-  exportRoutes(app, { ...services, clock });
+  exportRoutes(app, {
+    ...{ ...services, db, clock },
+    minResponses: config.insightsMinResponses,
+  });
   liveRoutes(app, visitors, services.visibility, services.live);
   likeRoutes(app, callers, visitors, services.likes);
   postRoutes(app, callers, visitors, services.posts);

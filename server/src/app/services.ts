@@ -3,7 +3,6 @@ import { createKeepAnalytics } from "../insights/analytics/keep-analytics.ts";
 import { createSurveyCaches } from "../surveys/survey-caches.ts";
 import { createBotCheck } from "../visitors/bot-check/bot-check.ts";
 import { createUseToken } from "../visitors/bot-check/used-tokens.ts";
-import { createReadAnalytics } from "../insights/analytics/read-analytics.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "./config.ts";
 import {
@@ -12,7 +11,6 @@ import {
   createCheckContent,
 } from "../surveys/content/content-filter.ts";
 import type { Database } from "../base/db/database.ts";
-import { createCheckExportCode } from "../insights/export/check-export-code.ts";
 import { createIdempotency } from "../visitors/idempotency/idempotency.ts";
 import { createLikeService } from "../community/likes/like-service.ts";
 import { createEmbedServices } from "../embed/embed-services.ts";
@@ -21,7 +19,6 @@ import { createGuessGuard } from "../visitors/guesses/guess-guard.ts";
 import { createAuthorNames } from "../community/posts/author.ts";
 import { createPostService } from "../community/posts/post-service.ts";
 import { createReplyService } from "../community/replies/reply-service.ts";
-import { createChallenges } from "../surveys/check-challenge.ts";
 import { createSubmitResponse } from "../community/responses/submit-response.ts";
 import { createResponseWriter } from "../community/responses/write-responses.ts";
 import {
@@ -39,14 +36,13 @@ import { createNetworks } from "../visitors/location/networks.ts";
 import { createSalts, forgetSalts } from "../visitors/location/salts.ts";
 import { createCallers } from "../visitors/session/callers.ts";
 import { createVisitors } from "../visitors/session/visitor.ts";
-import { createShareTokens } from "../surveys/sharing/share-tokens.ts";
 import { createCsrf } from "../visitors/session/csrf.ts";
 import { createSessionService } from "../visitors/session/session-service.ts";
 import { createAskQuestions } from "../surveys/ask-questions.ts";
 import { createFindSurvey } from "../surveys/find-survey.ts";
 import { createListSurveys } from "../surveys/list-surveys.ts";
 import { createPublisher } from "../surveys/publish-survey.ts";
-import { createQuestionCache } from "../surveys/question-cache.ts";
+import { createQuestionCache } from "../surveys/question-repository.ts";
 import { createVisibility } from "../surveys/visibility.ts";
 
 /** The configuration once the secret is settled. */
@@ -76,16 +72,10 @@ export function createServices({
   const caches = createSurveyCaches(changes, clock);
   const findSurvey = createFindSurvey(db, caches);
   const guard = createGuessGuard(db, clock);
-  const challenges = createChallenges(hash, guard);
-  const shareTokens = createShareTokens(db, clock, hash);
-  const visibility = createVisibility({
-    ...{ db, clock, hash },
-    ...{ guard, shareTokens, findSurvey },
-  });
-  const askQuestions = createAskQuestions({ db, clock, challenges, caches });
+  const visibility = createVisibility({ db, clock, hash, guard, findSurvey });
+  const askQuestions = createAskQuestions({ db, clock, guard, caches });
   const findPicture = createFindPicture(askQuestions);
   const names = createAuthorNames(hash);
-  const readAnalytics = createReadAnalytics(db, config.insightsMinResponses);
   const checkContent = createCheckContent(contentFilter);
   const discussion = { db, clock, visibility, changes, names, checkContent };
   return {
@@ -108,29 +98,27 @@ export function createServices({
       forgetSalts(visiting.salts),
     ],
     guard,
-    challenges,
-    shareTokens,
+    hash,
     visibility,
     findSurvey,
     askQuestions,
     findPicture,
     caches,
     listSurveys: createListSurveys(db, clock, caches),
-    readAnalytics,
-    analytics: createKeepAnalytics(readAnalytics, clock, findSurvey, caches),
+    analytics: createKeepAnalytics({
+      ...{ db, clock, findSurvey, caches },
+      minResponses: config.insightsMinResponses,
+    }),
     publisher: createPublisher({
       ...{ db, clock, hash, checkContent, changes },
       resultsGroup: config.resultsGroup,
     }),
     submitResponse: createSubmitResponse({
-      clock,
-      challenges,
-      visibility,
+      ...{ clock, hash, guard, visibility },
       findQuestions: createQuestionCache(db),
       checkContent,
       write: createResponseWriter(db, changes),
     }),
-    checkExportCode: createCheckExportCode(hash, guard),
     idempotency: createIdempotency({ db, clock, hash, callers }),
     likes: createLikeService({ db, clock, visibility, changes }),
     posts: createPostService(discussion),

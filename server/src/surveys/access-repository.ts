@@ -26,3 +26,54 @@ export async function grantAccess(
     from unnest(${surveyIds}::bigint[]) as survey_id
     on conflict do nothing`);
 }
+
+interface ShareLink {
+  surveyId: number;
+  /** Who shares it. */
+  actorId: string;
+  tokenHash: string;
+  createdAt: Date;
+}
+
+/**
+ * False when this person shares the survey already. Two that share at the same
+ * moment have the same token too, which would be a conflict of another index.
+ */
+export async function insertShareLink(
+  db: Queryable,
+  { surveyId, actorId, tokenHash, createdAt }: ShareLink,
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    insert into share_links (survey_id, actor_id, token_hash, created_at)
+    values (${surveyId}, ${actorId}, ${tokenHash}, ${createdAt})
+    on conflict do nothing
+    returning 1`);
+  return rows.length > 0;
+}
+
+/** Since when this person shares the survey; null when not. */
+export async function findSharedSince(
+  db: Queryable,
+  surveyId: number,
+  actorId: string,
+): Promise<Date | null> {
+  const rows = await db.query<{ createdAt: Date }>(sql`
+    select created_at as "createdAt"
+    from share_links
+    where survey_id = ${surveyId}
+      and actor_id = ${actorId}`);
+  return rows[0]?.createdAt ?? null;
+}
+
+export async function hasShareLink(
+  db: Queryable,
+  surveyId: number,
+  tokenHash: string,
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1
+    from share_links
+    where survey_id = ${surveyId}
+      and token_hash = ${tokenHash}`);
+  return rows.length > 0;
+}

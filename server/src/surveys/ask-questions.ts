@@ -2,8 +2,9 @@ import type { SurveyCaches } from "./survey-caches.ts";
 import { Ready, nextOf } from "../base/cache/ready.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Queryable } from "../base/db/database.ts";
+import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
+import { challengeBlocked } from "../visitors/guesses/guess-refusals.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
-import type { Challenges } from "./check-challenge.ts";
 import { type QuestionRow, listQuestions } from "./question-repository.ts";
 import { isExpired } from "./survey.ts";
 import type { SurveyRow } from "./survey-repository.ts";
@@ -18,29 +19,28 @@ export interface QuestionSet {
 }
 
 /** What a survey asks this visitor, who may see it, and whether they may answer at the moment. */
-export type AskQuestions = (
-  survey: SurveyRow,
-  visitor: Visitor,
-) => Promise<Ready<QuestionSet>>;
+export type AskQuestions = ReturnType<typeof createAskQuestions>;
 
 interface AskDeps {
   db: Queryable;
   clock: Clock;
-  challenges: Challenges;
+  guard: GuessGuard;
   caches: Pick<SurveyCaches, "questions">;
 }
 
-export function createAskQuestions(deps: AskDeps): AskQuestions {
-  const { db, clock, challenges, caches } = deps;
-  return async (survey, visitor) => {
+export function createAskQuestions({ db, clock, guard, caches }: AskDeps) {
+  return async (
+    survey: SurveyRow,
+    visitor: Visitor,
+  ): Promise<Ready<QuestionSet>> => {
     const asked = await caches.questions.get(survey.surveyId, () =>
       readQuestions(db, clock(), survey),
     );
     if (!asked.value.questions.some(({ isChallenge }) => isChallenge))
       return asked;
-    const challengeMessage = await challenges.blockOf(survey.surveyId, visitor);
-    if (challengeMessage === null) return asked;
-    return new Ready({ ...asked.value, challengeMessage });
+    const lock = await guard.lockOf(visitor, "challenge", survey.surveyId);
+    if (lock === null) return asked;
+    return new Ready({ ...asked.value, challengeMessage: challengeBlocked });
   };
 }
 

@@ -1,50 +1,42 @@
 import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
-import { challengeBlocked } from "../visitors/guesses/guess-refusals.ts";
-import { Refusal, invalidRequest } from "../base/refusal.ts";
+import { invalidRequest } from "../base/refusal.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
 import type { QuestionRow } from "./question-repository.ts";
-import { challengeAnswerHash } from "./secrets.ts";
+import { challengeAnswerHash, wrongEntry } from "./secrets.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 
 /** Challenge answers as they arrive, by question id. */
 type Payload = Record<string, string>;
 
-export interface Challenges {
-  /** @throws Refusal INVALID_REQUEST when a challenge is unanswered, CHALLENGE_FAILED when an answer is wrong, CHALLENGE_BLOCKED when it was wrong too often, CODE_GUESSES_BOUNDED when too many people's were. */
-  check(
-    survey: SurveyRow,
-    visitor: Visitor,
-    questions: QuestionRow[],
-    payload: Payload,
-  ): Promise<void>;
-  /** Why this visitor may not answer at the moment; null when they may. */
-  blockOf(surveyId: number, visitor: Visitor): Promise<string | null>;
+interface ChallengeDeps {
+  hash: KeyedHash;
+  guard: GuessGuard;
 }
 
-export function createChallenges(
-  hash: KeyedHash,
-  guard: GuessGuard,
-): Challenges {
-  return {
-    async check({ surveyId, surveyUuid }, visitor, questions, payload) {
-      const pairs = pairUp(questions, payload);
-      if (pairs.length === 0) return;
-      const verdict = await guard.judge({
-        ...{ visitor, purpose: "challenge", surveyId },
-        given: pairs
-          .map(({ answer }) => challengeAnswerHash(hash, surveyUuid, answer))
-          .join(" "),
-        expected: pairs.map(({ expected }) => expected).join(" "),
-      });
-      if (!verdict.right) throw failed(verdict.attemptsRemaining);
-    },
-
-    async blockOf(surveyId, visitor) {
-      const lock = await guard.lockOf(visitor, "challenge", surveyId);
-      return lock && challengeBlocked;
-    },
-  };
+/** @throws Refusal INVALID_REQUEST when a challenge is unanswered, CHALLENGE_FAILED when an answer is wrong, CHALLENGE_BLOCKED when it was wrong too often, CODE_GUESSES_BOUNDED when too many people's were. */
+export async function checkChallenges(
+  { hash, guard }: ChallengeDeps,
+  { surveyId, surveyUuid }: SurveyRow,
+  visitor: Visitor,
+  questions: QuestionRow[],
+  payload: Payload,
+): Promise<void> {
+  const pairs = pairUp(questions, payload);
+  if (pairs.length === 0) return;
+  const verdict = await guard.judge({
+    ...{ visitor, purpose: "challenge", surveyId },
+    given: pairs
+      .map(({ answer }) => challengeAnswerHash(hash, surveyUuid, answer))
+      .join(" "),
+    expected: pairs.map(({ expected }) => expected).join(" "),
+  });
+  if (verdict.right) return;
+  throw wrongEntry(
+    "CHALLENGE_FAILED",
+    "A challenge answer is not right, so your response was not taken.",
+    verdict.attemptsRemaining,
+  );
 }
 
 /** Every challenge with its answer. @throws Refusal INVALID_REQUEST when one has none. */
@@ -59,13 +51,5 @@ function pairUp(questions: QuestionRow[], payload: Payload) {
   if (pairs.every(({ answer }) => answer !== "")) return pairs;
   throw invalidRequest(
     "Please answer the challenge questions before submitting.",
-  );
-}
-
-function failed(attemptsRemaining: number | null): Refusal {
-  return new Refusal(
-    "CHALLENGE_FAILED",
-    "A challenge answer is not right, so your response was not taken.",
-    attemptsRemaining === null ? {} : { data: { attemptsRemaining } },
   );
 }

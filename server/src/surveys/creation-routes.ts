@@ -1,5 +1,6 @@
 import { type DraftProgress, limits } from "@nearsay/core/contract";
 import { creationCalls } from "@nearsay/core/contract/schema";
+import type { Coordinates } from "@nearsay/core/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Static } from "typebox";
 import type { Clock } from "../base/clock.ts";
@@ -8,17 +9,19 @@ import { readRefusal } from "../http/errors.ts";
 import { toBody } from "../http/refusal-status.ts";
 import { Refusal, invalidRequest } from "../base/refusal.ts";
 import { route } from "../http/route.ts";
+import type { GeoLocator } from "../visitors/location/geo-locator.ts";
+import type { LastPlaces } from "../visitors/location/last-places.ts";
 import type { Callers } from "../visitors/session/callers.ts";
 import { followWork } from "./generation-stream.ts";
-import { readNewSurvey } from "./new-survey.ts";
-import type { PlaceSurvey } from "./place-survey.ts";
+import { type NewSurvey, readNewSurvey } from "./new-survey.ts";
 import type { Publisher } from "./publish-survey.ts";
 
-export interface CreationRoutesDeps {
+interface CreationRoutesDeps {
   clock: Clock;
   callers: Callers;
   publisher: Publisher;
-  placeSurvey: PlaceSurvey;
+  places: LastPlaces;
+  geo: GeoLocator;
   drafter: Drafter;
   /** Longest description the drafter takes. */
   generationMaxChars: number;
@@ -31,15 +34,10 @@ const blank: DraftedSurvey = {
 
 export function creationRoutes(
   app: FastifyInstance,
-  {
-    clock,
-    callers,
-    publisher,
-    placeSurvey,
-    drafter,
-    generationMaxChars,
-  }: CreationRoutesDeps,
+  deps: CreationRoutesDeps,
 ): void {
+  const { clock, callers, publisher, drafter, generationMaxChars } = deps;
+
   route(app, creationCalls.reserveSurveyToken, async ({ request }) => {
     const { actorId } = await callers.participant(request);
     return {
@@ -67,13 +65,26 @@ export function creationRoutes(
     const { actorId } = await callers.participant(request);
     const survey = readNewSurvey(body.survey, clock());
     const { embeddedToken } = body.survey;
-    const place = await placeSurvey(request, actorId, survey);
+    const { latitude: lat, longitude: lng } = deps.geo.locate(request);
+    const city = lat === null || lng === null ? null : { lat, lng };
+    const place = await findPlace(deps.places, actorId, survey, city);
     const published = await publisher.publish(actorId, embeddedToken, {
       ...survey,
       place,
     });
     return { id: published.surveyId, surveyUuid: published.surveyUuid };
   });
+}
+
+/** Where a survey is to stand: nowhere if its author wants that, else at its own coordinates, where its author was in the last day, or in the city they publish from; null where nothing of it is known. */
+async function findPlace(
+  places: LastPlaces,
+  actorId: string,
+  { placed, place }: NewSurvey,
+  city: Coordinates | null,
+): Promise<Coordinates | null> {
+  if (!placed) return null;
+  return place ?? (await places.of(actorId)) ?? city;
 }
 
 /** Null for an empty survey. */

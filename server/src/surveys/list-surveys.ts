@@ -20,16 +20,14 @@ export interface SurveyList {
 }
 
 /** Public surveys: nearest first around `place`, then those without one; newest first where no place is known. */
-export type ListSurveys = (
-  place: Coordinates | null,
-) => Promise<Ready<SurveyList>>;
+export type ListSurveys = ReturnType<typeof createListSurveys>;
 
 /** Everyone in one cell of the grid is shown the same list. */
 export function createListSurveys(
   db: Database,
   clock: Clock,
   { lists }: { lists: Cache<string, Ready<SurveyList>> },
-): ListSurveys {
+): (place: Coordinates | null) => Promise<Ready<SurveyList>> {
   return (place) => {
     const viewer = place && snapToGrid(place);
     const cell = viewer ? `${viewer.lat} ${viewer.lng}` : "anywhere";

@@ -2,7 +2,6 @@ import { type QuestionType, limits } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
-import { requireText } from "./text-rules.ts";
 
 type Payload = Static<typeof CreateSurveyBody>["survey"]["questions"][number];
 
@@ -70,4 +69,11 @@ function readOptions(texts: string[], subject: string): string[] {
   }
   if (options.length >= 2) return options;
   throw invalidRequest(`${subject} needs at least two options.`);
+}
+
+/** @throws Refusal INVALID_REQUEST when nothing but space was written. */
+export function requireText(text: string, subject: string): string {
+  const trimmed = text.trim();
+  if (trimmed !== "") return trimmed;
+  throw invalidRequest(`${subject} must not be empty.`);
 }

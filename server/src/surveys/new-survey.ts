@@ -3,8 +3,11 @@ import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import { isOrigin } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
-import { type NewQuestion, readNewQuestions } from "./new-question.ts";
-import { requireText } from "./text-rules.ts";
+import {
+  type NewQuestion,
+  readNewQuestions,
+  requireText,
+} from "./new-question.ts";
 
 type Payload = Static<typeof CreateSurveyBody>["survey"];
 

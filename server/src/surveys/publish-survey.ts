@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { snapToGrid } from "@nearsay/core/domain";
 import type { Clock } from "../base/clock.ts";
 import type { CheckContent } from "./content/content-filter.ts";
-import { surveyTexts } from "./content/survey-texts.ts";
 import type { Database, Queryable } from "../base/db/database.ts";
 import type { Changes } from "../base/changes/changes.ts";
 import { Refusal } from "../base/refusal.ts";
@@ -26,22 +25,7 @@ import { type SurveyRow, findSurvey } from "./survey-repository.ts";
 
 const tokenLifetimeMs = 86_400_000;
 
-export interface Publisher {
-  /** A token good for publishing one survey within a day; the same one for the same request. */
-  reserveToken(actorId: string, requestKey?: string | null): Promise<string>;
-  /**
-   * Publishes, and spends the token; the same survey with a spent one is a repeat and answers what it published.
-   * @throws Refusal SURVEY_TOKEN_INVALID when the token is not this actor's or too old, SURVEY_TOKEN_SPENT when it was spent on another survey, CONTENT_NOT_ALLOWED when its texts are not allowed.
-   */
-  publish(
-    actorId: string,
-    token: string,
-    survey: NewSurvey,
-    mark?: { demo: boolean },
-  ): Promise<SurveyRow>;
-}
-
-export interface PublisherDeps {
+interface PublisherDeps {
   db: Database;
   clock: Clock;
   hash: KeyedHash;
@@ -51,6 +35,8 @@ export interface PublisherDeps {
   resultsGroup: number;
 }
 
+export type Publisher = ReturnType<typeof createPublisher>;
+
 export function createPublisher({
   db,
   clock,
@@ -58,18 +44,19 @@ export function createPublisher({
   checkContent,
   changes,
   resultsGroup,
-}: PublisherDeps): Publisher {
-  const reserveToken: Publisher["reserveToken"] = async (
-    actorId,
-    requestKey = null,
-  ) => {
+}: PublisherDeps) {
+  /** A token good for publishing one survey within a day; the same one for the same request. */
+  async function reserveToken(
+    actorId: string,
+    requestKey: string | null = null,
+  ): Promise<string> {
     const token =
       requestKey === null ? newToken() : hash.of("survey token", requestKey);
     const now = clock();
     const expiresAt = new Date(now.getTime() + tokenLifetimeMs);
     await insertSurveyToken(db, tokenHash(token), actorId, now, expiresAt);
     return token;
-  };
+  }
 
   async function write(
     tx: Queryable,
@@ -102,12 +89,16 @@ export function createPublisher({
     return surveyId;
   }
 
-  const publish: Publisher["publish"] = async (
-    actorId,
-    token,
-    survey,
+  /**
+   * Publishes, and spends the token; the same survey with a spent one is a repeat and returns what it published.
+   * @throws Refusal SURVEY_TOKEN_INVALID when the token is not this actor's or too old, SURVEY_TOKEN_SPENT when it was spent on another survey, CONTENT_NOT_ALLOWED when its texts are not allowed.
+   */
+  async function publish(
+    actorId: string,
+    token: string,
+    survey: NewSurvey,
     mark = { demo: false },
-  ) => {
+  ): Promise<SurveyRow> {
     await checkContent("survey", surveyTexts(survey));
     const key = tokenHash(token);
     // Without the place, which a repeat may find anew where none was given.
@@ -131,7 +122,7 @@ export function createPublisher({
     const published = await findSurvey(db, { id });
     if (published === null) throw unknownToken();
     return published;
-  };
+  }
 
   return { reserveToken, publish };
 }
@@ -150,4 +141,14 @@ function spentToken(surveyId: number): Refusal {
     "This survey was published already.",
     { data: { surveyId } },
   );
+}
+
+/** Everything of a survey that others read. */
+function surveyTexts(survey: NewSurvey): string[] {
+  const { title, instructions, questions } = survey;
+  return [
+    title,
+    instructions,
+    ...questions.flatMap(({ text, options }) => [text, ...options]),
+  ];
 }

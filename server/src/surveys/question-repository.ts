@@ -1,6 +1,7 @@
 import type { QuestionType } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
+import { LRUCache } from "lru-cache";
 
 export interface QuestionRow {
   questionId: number;
@@ -28,4 +29,20 @@ export function listQuestions(
     from questions
     where survey_id = ${surveyId}
     order by place`);
+}
+
+/** The questions of a survey, in the order they were written. They never change once published, so a process asks for them once. */
+export type FindQuestions = (surveyId: number) => Promise<QuestionRow[]>;
+
+const questionsMax = 20_000;
+
+export function createQuestionCache(db: Queryable): FindQuestions {
+  const cache = new LRUCache<number, QuestionRow[]>({
+    maxSize: questionsMax,
+    sizeCalculation: (questions) => questions.length + 1,
+    fetchMethod: (surveyId) => listQuestions(db, surveyId),
+    // What is pushed out while it is read is answered all the same.
+    ignoreFetchAbort: true,
+  });
+  return async (surveyId) => (await cache.fetch(surveyId)) ?? [];
 }

@@ -1,3 +1,5 @@
+import type { ErrorCode } from "@nearsay/core/contract";
+import { Refusal } from "../base/refusal.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 
 /** Not bound to a survey, so that a survey can be found by its code. */
@@ -17,4 +19,15 @@ export function challengeAnswerHash(
 ): string {
   const normalised = answer.normalize("NFKC").trim().toLowerCase();
   return hash.of("challenge answer", surveyUuid, normalised);
+}
+
+/** @param attemptsRemaining null where no person is known. */
+export function wrongEntry(
+  code: ErrorCode,
+  message: string,
+  attemptsRemaining: number | null,
+): Refusal {
+  const details =
+    attemptsRemaining === null ? {} : { data: { attemptsRemaining } };
+  return new Refusal(code, message, details);
 }

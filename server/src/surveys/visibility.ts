@@ -1,76 +1,34 @@
 import { limits } from "@nearsay/core/contract";
 import type { Clock } from "../base/clock.ts";
-import type { Database } from "../base/db/database.ts";
+import type { Queryable } from "../base/db/database.ts";
 import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
 import { anySurvey } from "../visitors/guesses/guess-limits.ts";
 import { Refusal, notFound } from "../base/refusal.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
-import type { ShareTokens } from "./sharing/share-tokens.ts";
+import { opensByToken } from "./sharing/share-tokens.ts";
 import { grantAccess, hasAccessGrant } from "./access-repository.ts";
 import type { FindSurvey } from "./find-survey.ts";
-import { accessCodeHash } from "./secrets.ts";
+import { accessCodeHash, wrongEntry } from "./secrets.ts";
 import {
   type SurveyKey,
   type SurveyRow,
   listSurveysByCode,
 } from "./survey-repository.ts";
 
-/** The one place that decides who may see a survey and everything under it. */
-export interface Visibility {
-  /**
-   * Whether a survey may be shown without a code being entered: to everyone
-   * where it asks for none, to its owner, to whom it was opened before, and to
-   * who has a share token. What is hidden never gets here: no row is found of it.
-   */
-  canView(survey: SurveyRow, visitor: Visitor): Promise<boolean>;
-  /** The survey where `canView`; else null, as if there was none. */
-  find(key: SurveyKey, visitor: Visitor): Promise<SurveyRow | null>;
-  /**
-   * The survey where `canView`, else where the visitor's code is right, which
-   * is remembered for the visitor's session.
-   * @throws Refusal NOT_FOUND when there is no such survey, ACCESS_CODE_REQUIRED or ACCESS_CODE_INVALID without the right code, ACCESS_LOCKED or CODE_GUESSES_BOUNDED after too many wrong ones.
-   */
-  open(key: SurveyKey, visitor: Visitor): Promise<SurveyRow>;
-  /**
-   * Every survey that this code opens, newest first; remembered as by `open`.
-   * @throws Refusal CODE_GUESSES_BOUNDED after too many codes that opened none.
-   */
-  findByCode(visitor: Visitor, code: string): Promise<SurveyRow[]>;
-}
-
-export interface VisibilityDeps {
-  db: Database;
+interface VisibilityDeps {
+  db: Queryable;
   clock: Clock;
   hash: KeyedHash;
   guard: GuessGuard;
-  shareTokens: ShareTokens;
   findSurvey: FindSurvey;
 }
 
-export function createVisibility(deps: VisibilityDeps): Visibility {
-  const { db, clock, hash, guard, shareTokens, findSurvey } = deps;
+/** The one place that decides who may see a survey and everything under it. */
+export type Visibility = ReturnType<typeof createVisibility>;
 
-  /** So that later calls need neither code nor token. */
-  async function remember(
-    visitor: Visitor,
-    surveys: SurveyRow[],
-  ): Promise<void> {
-    const actor = await visitor.actor();
-    if (actor === null) return;
-    const surveyIds = surveys.map(({ surveyId }) => surveyId);
-    await grantAccess(db, surveyIds, actor.actorId, clock());
-  }
-
-  async function isKnown(
-    { surveyId, ownerId }: SurveyRow,
-    visitor: Visitor,
-  ): Promise<boolean> {
-    const actor = await visitor.actor();
-    if (actor === null) return false;
-    if (actor.actorId === ownerId) return true;
-    return hasAccessGrant(db, surveyId, actor.actorId);
-  }
+export function createVisibility(deps: VisibilityDeps) {
+  const { db, clock, hash, guard, findSurvey } = deps;
 
   async function hasToken(
     survey: SurveyRow,
@@ -78,17 +36,25 @@ export function createVisibility(deps: VisibilityDeps): Visibility {
   ): Promise<boolean> {
     const { shareToken } = visitor.credential;
     if (!shareToken) return false;
-    if (!(await shareTokens.opens(survey.surveyId, shareToken))) return false;
-    await remember(visitor, [survey]);
+    if (!(await opensByToken(db, survey.surveyId, shareToken))) return false;
+    await remember(db, clock, visitor, [survey]);
     return true;
   }
 
-  const canView: Visibility["canView"] = async (survey, visitor) => {
+  /**
+   * Whether a survey may be shown without a code being entered: to everyone
+   * where it asks for none, to its owner, to whom it was opened before, and to
+   * who has a share token. What is hidden never gets here: no row is found of it.
+   */
+  async function canView(
+    survey: SurveyRow,
+    visitor: Visitor,
+  ): Promise<boolean> {
     if (survey.accessCodeHash === null) return true;
     return (
-      (await isKnown(survey, visitor)) || (await hasToken(survey, visitor))
+      (await isKnown(db, survey, visitor)) || (await hasToken(survey, visitor))
     );
-  };
+  }
 
   async function enterCode(survey: SurveyRow, visitor: Visitor): Promise<void> {
     const code = visitor.credential.code?.trim() ?? "";
@@ -102,26 +68,41 @@ export function createVisibility(deps: VisibilityDeps): Visibility {
       given: accessCodeHash(hash, code),
       expected: survey.accessCodeHash ?? "",
     });
-    if (!verdict.right) throw codeInvalid(verdict.attemptsRemaining);
-    await remember(visitor, [survey]);
+    if (!verdict.right)
+      throw wrongEntry(
+        "ACCESS_CODE_INVALID",
+        "That access code is not right.",
+        verdict.attemptsRemaining,
+      );
+    await remember(db, clock, visitor, [survey]);
   }
 
   return {
     canView,
 
-    async find(key, visitor) {
+    /** The survey where `canView`; else null, as if there was none. */
+    async find(key: SurveyKey, visitor: Visitor): Promise<SurveyRow | null> {
       const survey = await findSurvey(key);
       return survey && (await canView(survey, visitor)) ? survey : null;
     },
 
-    async open(key, visitor) {
+    /**
+     * The survey where `canView`, else where the visitor's code is right, which
+     * is remembered for the visitor's session.
+     * @throws Refusal NOT_FOUND when there is no such survey, ACCESS_CODE_REQUIRED or ACCESS_CODE_INVALID without the right code, ACCESS_LOCKED or CODE_GUESSES_BOUNDED after too many wrong ones.
+     */
+    async open(key: SurveyKey, visitor: Visitor): Promise<SurveyRow> {
       const survey = await findSurvey(key);
       if (survey === null) throw notFound("Survey not found.");
       if (!(await canView(survey, visitor))) await enterCode(survey, visitor);
       return survey;
     },
 
-    async findByCode(visitor, code) {
+    /**
+     * Every survey that this code opens, newest first; remembered as by `open`.
+     * @throws Refusal CODE_GUESSES_BOUNDED after too many codes that opened none.
+     */
+    async findByCode(visitor: Visitor, code: string): Promise<SurveyRow[]> {
       if (code.trim() === "") return [];
       const given = accessCodeHash(hash, code);
       const actorId = (await visitor.actor())?.actorId ?? null;
@@ -141,23 +122,39 @@ export function createVisibility(deps: VisibilityDeps): Visibility {
         expected: surveys[0]?.accessCodeHash ?? "",
       });
       if (!right) return [];
-      await remember(visitor, surveys);
+      await remember(db, clock, visitor, surveys);
       return surveys;
     },
   };
+}
+
+async function isKnown(
+  db: Queryable,
+  { surveyId, ownerId }: SurveyRow,
+  visitor: Visitor,
+): Promise<boolean> {
+  const actor = await visitor.actor();
+  if (actor === null) return false;
+  if (actor.actorId === ownerId) return true;
+  return hasAccessGrant(db, surveyId, actor.actorId);
+}
+
+/** So that later calls need neither code nor token. */
+async function remember(
+  db: Queryable,
+  clock: Clock,
+  visitor: Visitor,
+  surveys: SurveyRow[],
+): Promise<void> {
+  const actor = await visitor.actor();
+  if (actor === null) return;
+  const surveyIds = surveys.map(({ surveyId }) => surveyId);
+  await grantAccess(db, surveyIds, actor.actorId, clock());
 }
 
 function codeRequired(): Refusal {
   return new Refusal(
     "ACCESS_CODE_REQUIRED",
     "Access code required for this survey.",
-  );
-}
-
-function codeInvalid(attemptsRemaining: number | null): Refusal {
-  return new Refusal(
-    "ACCESS_CODE_INVALID",
-    "That access code is not right.",
-    attemptsRemaining === null ? {} : { data: { attemptsRemaining } },
   );
 }

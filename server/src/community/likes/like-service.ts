@@ -18,15 +18,7 @@ import {
   insertSurveyLikes,
 } from "./like-repository.ts";
 
-/** Likes, one of each person; a repeat has no effect. Both answer the number of likes after it. */
-export interface LikeService {
-  /** @throws Refusal as visibility does. */
-  likeSurvey(actor: Actor, visitor: Visitor, surveyId: number): Promise<number>;
-  /** @throws Refusal NOT_FOUND also when the post is gone. */
-  likePost(actor: Actor, visitor: Visitor, postId: number): Promise<number>;
-}
-
-export interface LikeDeps {
+interface LikeDeps {
   db: Database;
   clock: Clock;
   visibility: Visibility;
@@ -36,12 +28,12 @@ export interface LikeDeps {
 type Like = LikeToInsert & { surveyId: number };
 type PostLike = Like & { postId: number };
 
-export function createLikeService({
-  db,
-  clock,
-  visibility,
-  changes,
-}: LikeDeps): LikeService {
+/** Likes, one of each person; a repeat has no effect. Both return the number of likes after it. */
+export type LikeService = ReturnType<typeof createLikeService>;
+
+export function createLikeService(deps: LikeDeps) {
+  const { db, clock, visibility, changes } = deps;
+
   /** Writes together the likes of one survey or post, which all get the same answer. */
   function createWriter<Item extends Like>(
     insert: (likes: Batch<Item>) => Promise<LikesWritten | null>,
@@ -75,11 +67,21 @@ export function createLikeService({
   );
 
   return {
-    async likeSurvey({ actorId }, visitor, id) {
+    /** @throws Refusal as visibility does. */
+    async likeSurvey(
+      { actorId }: Actor,
+      visitor: Visitor,
+      id: number,
+    ): Promise<number> {
       const { surveyId } = await visibility.open({ id }, visitor);
       return writeSurveyLike({ surveyId, actorId, createdAt: clock() });
     },
-    async likePost({ actorId }, visitor, postId) {
+    /** @throws Refusal NOT_FOUND also when the post is gone. */
+    async likePost(
+      { actorId }: Actor,
+      visitor: Visitor,
+      postId: number,
+    ): Promise<number> {
       const post = await findPost(db, postId);
       if (post === null) throw gone();
       const { surveyId } = post;

@@ -36,23 +36,6 @@ export interface Post {
   createdAt: Date;
 }
 
-export interface PostService {
-  /** Newest first, from the one before `from` on. */
-  list(
-    visitor: Visitor,
-    surveyId: number,
-    page?: PageQuery,
-  ): Promise<Page<Post>>;
-  /** A second request of the same key answers the post of the first. */
-  create(
-    author: Actor,
-    visitor: Visitor,
-    surveyId: number,
-    content: string,
-    requestKey?: string | null,
-  ): Promise<Post>;
-}
-
 export interface DiscussionDeps {
   db: Database;
   clock: Clock;
@@ -62,14 +45,10 @@ export interface DiscussionDeps {
   checkContent: CheckContent;
 }
 
-export function createPostService({
-  db,
-  clock,
-  visibility,
-  changes,
-  names,
-  checkContent,
-}: DiscussionDeps): PostService {
+export type PostService = ReturnType<typeof createPostService>;
+
+export function createPostService(deps: DiscussionDeps) {
+  const { db, clock, visibility, changes, names, checkContent } = deps;
   const write = createBatcher({
     name: "posts",
     async write(posts: Batch<WrittenText & { surveyId: number }>) {
@@ -86,7 +65,12 @@ export function createPostService({
   });
 
   return {
-    async list(visitor, id, { from, limit } = {}) {
+    /** Newest first, from the one before `from` on. */
+    async list(
+      visitor: Visitor,
+      id: number,
+      { from, limit }: PageQuery = {},
+    ): Promise<Page<Post>> {
       const { surveyId } = await visibility.open({ id }, visitor);
       const viewer = await visitor.actor();
       const viewerId = viewer?.actorId ?? null;
@@ -96,11 +80,17 @@ export function createPostService({
         return rows.map((row) => toPost(row, nameAuthor, row.liked));
       });
     },
-    async create(author, visitor, id, content, requestKey) {
+    /** A second request of the same key returns the post of the first. */
+    async create(
+      { actorId }: Actor,
+      visitor: Visitor,
+      id: number,
+      content: string,
+      requestKey?: string | null,
+    ): Promise<Post> {
       const text = readContent(content, limits.postMax);
       const { surveyId } = await visibility.open({ id }, visitor);
       await checkContent("post", [text]);
-      const { actorId } = author;
       const row = await write({
         ...{ surveyId, actorId, content: text, createdAt: clock() },
         requestKey: requestKey ?? randomUUID(),

@@ -33,38 +33,10 @@ export interface Reply {
   createdAt: Date;
 }
 
-export interface ReplyService {
-  /** Oldest first, from the one after `from` on. */
-  list(
-    visitor: Visitor,
-    postId: number,
-    page?: PageQuery,
-  ): Promise<Page<Reply>>;
-  /** A second request of the same key answers the reply of the first. */
-  create(
-    author: Actor,
-    visitor: Visitor,
-    postId: number,
-    content: string,
-    requestKey?: string | null,
-  ): Promise<Reply>;
-  /** @throws Refusal NOT_AUTHOR when someone else wrote it. */
-  update(
-    author: Actor,
-    visitor: Visitor,
-    replyId: number,
-    content: string,
-  ): Promise<Reply>;
-}
+export type ReplyService = ReturnType<typeof createReplyService>;
 
-export function createReplyService({
-  db,
-  clock,
-  visibility,
-  changes,
-  names,
-  checkContent,
-}: DiscussionDeps): ReplyService {
+export function createReplyService(deps: DiscussionDeps) {
+  const { db, clock, visibility, changes, names, checkContent } = deps;
   const write = createBatcher({
     name: "replies",
     async write(replies: Batch<WrittenText & PostKey>) {
@@ -100,7 +72,12 @@ export function createReplyService({
   }
 
   return {
-    async list(visitor, id, { from, limit } = {}) {
+    /** Oldest first, from the one after `from` on. */
+    async list(
+      visitor: Visitor,
+      id: number,
+      { from, limit }: PageQuery = {},
+    ): Promise<Page<Reply>> {
       const post = await openPost(visitor, id);
       const viewer = await visitor.actor();
       const nameAuthor = names(post.surveyId, viewer?.actorId ?? null);
@@ -109,11 +86,17 @@ export function createReplyService({
         return rows.map((row) => toReply(row, nameAuthor));
       });
     },
-    async create(author, visitor, id, content, requestKey) {
+    /** A second request of the same key returns the reply of the first. */
+    async create(
+      { actorId }: Actor,
+      visitor: Visitor,
+      id: number,
+      content: string,
+      requestKey?: string | null,
+    ): Promise<Reply> {
       const text = readContent(content, limits.replyMax);
       const { surveyId, postId } = await openPost(visitor, id);
       await checkContent("reply", [text]);
-      const { actorId } = author;
       const row = await write({
         ...{ surveyId, postId, actorId, content: text, createdAt: clock() },
         requestKey: requestKey ?? randomUUID(),
@@ -121,7 +104,13 @@ export function createReplyService({
       if (row === null) throw postGone();
       return toReply(row, names(surveyId, actorId));
     },
-    async update(author, visitor, id, content) {
+    /** @throws Refusal NOT_AUTHOR when someone else wrote it. */
+    async update(
+      author: Actor,
+      visitor: Visitor,
+      id: number,
+      content: string,
+    ): Promise<Reply> {
       const text = readContent(content, limits.replyMax);
       const reply = await openOwnReply(author, visitor, id);
       await checkContent("reply", [text]);

@@ -4,60 +4,48 @@ import { analyseTexts } from "../../base/text/analyse-texts.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { CheckContent } from "../../surveys/content/content-filter.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import type { GuessGuard } from "../../visitors/guesses/guess-guard.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
-import type { FindQuestions } from "../../surveys/question-cache.ts";
+import type { FindQuestions } from "../../surveys/question-repository.ts";
 import { isExpired } from "../../surveys/survey.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
-import type { Challenges } from "../../surveys/check-challenge.ts";
+import { checkChallenges } from "../../surveys/check-challenge.ts";
 import { type StoredAnswers, readAnswers } from "./read-answers.ts";
 import type { WayIn } from "./response-repository.ts";
 import type { WriteResponse } from "./write-responses.ts";
 
-type ResponseInput = Static<typeof ResponseBody>;
-
-/** Takes a response; `duplicate` when this person has answered before by another request. Coordinates are not kept. */
-export type SubmitResponse = (
-  actor: Actor,
-  visitor: Visitor,
-  surveyId: number,
-  input: ResponseInput,
-  requestKey?: string | null,
-  wayIn?: WayIn,
-) => Promise<{ duplicate: boolean }>;
-
-export interface SubmitResponseDeps {
+interface SubmitResponseDeps {
   clock: Clock;
-  challenges: Challenges;
+  hash: KeyedHash;
+  guard: GuessGuard;
   visibility: Visibility;
   findQuestions: FindQuestions;
   checkContent: CheckContent;
   write: WriteResponse;
 }
 
-export function createSubmitResponse({
-  clock,
-  challenges,
-  visibility,
-  findQuestions,
-  checkContent,
-  write,
-}: SubmitResponseDeps): SubmitResponse {
+/** Takes a response; `duplicate` when this person has answered before by another request. Coordinates are not kept. */
+export type SubmitResponse = ReturnType<typeof createSubmitResponse>;
+
+export function createSubmitResponse(deps: SubmitResponseDeps) {
+  const { clock, visibility, findQuestions, checkContent, write } = deps;
   return async (
-    { actorId },
-    visitor,
-    id,
-    { answers: given, challenge_answers = {} },
-    requestKey = null,
-    wayIn = "site",
-  ) => {
+    { actorId }: Actor,
+    visitor: Visitor,
+    id: number,
+    { answers: given, challenge_answers = {} }: Static<typeof ResponseBody>,
+    requestKey: string | null = null,
+    wayIn: WayIn = "site",
+  ): Promise<{ duplicate: boolean }> => {
     const survey = await visibility.open({ id }, visitor);
     const { surveyId, expiresAt, results } = survey;
     const createdAt = clock();
     if (isExpired(survey, createdAt)) throw closed(expiresAt);
     const questions = await findQuestions(surveyId);
     const answers = readAnswers(given, questions);
-    await challenges.check(survey, visitor, questions, challenge_answers);
+    await checkChallenges(deps, survey, visitor, questions, challenge_answers);
     const texts = textsOf(answers);
     await checkContent("answer", texts);
     const said = analyse(texts);

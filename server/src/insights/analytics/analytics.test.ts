@@ -3,7 +3,7 @@ import type { Database } from "../../base/db/database.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
-import { createReadAnalytics } from "./read-analytics.ts";
+import { readAnalytics } from "./read-analytics.ts";
 
 interface Analytics {
   resp_count: number;
@@ -152,10 +152,9 @@ describeOnEachEngine("insights", (open) => {
         values (${surveyId}, date_trunc('hour', ${hour(n)}::timestamptz, 'UTC'), 2)`);
     }
     const expiresAt = hour(24 * 50);
-    const read = createReadAnalytics(db, 5);
     const rule = { results: "live", resultsGroup: 10 } as const;
     const survey = { surveyId, expiresAt, ...rule };
-    const figures = await read(survey, hour(24 * 41));
+    const figures = await readAnalytics(db, hour(24 * 41), 5, survey);
     const counts = figures.timeSeries.filter(({ count }) => count > 0);
     expect(counts).toEqual([
       { bucket: "2026-03-02T00:00:00.000Z", count: 4 },

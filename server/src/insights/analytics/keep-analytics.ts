@@ -1,28 +1,34 @@
 import type { Analytics } from "@nearsay/core/contract";
 import { Ready, nextOf } from "../../base/cache/ready.ts";
-import type { SurveyCaches } from "../../surveys/survey-caches.ts";
 import type { Clock } from "../../base/clock.ts";
+import type { Queryable } from "../../base/db/database.ts";
 import type { FindSurvey } from "../../surveys/find-survey.ts";
+import type { SurveyCaches } from "../../surveys/survey-caches.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
-import type { ReadAnalytics } from "./read-analytics.ts";
+import { readAnalytics } from "./read-analytics.ts";
 
 const hourMs = 3_600_000;
 
-/** A survey's figures, most often without asking the database. Whether it may be seen is judged before. */
-export type KeepAnalytics = (survey: SurveyRow) => Promise<Ready<Analytics>>;
+export interface KeepAnalyticsDeps {
+  db: Queryable;
+  clock: Clock;
+  /** See readAnalytics. */
+  minResponses: number;
+  findSurvey: FindSurvey;
+  caches: Pick<SurveyCaches, "analytics">;
+}
 
-export function createKeepAnalytics(
-  readAnalytics: ReadAnalytics,
-  clock: Clock,
-  findSurvey: FindSurvey,
-  { analytics }: Pick<SurveyCaches, "analytics">,
-): KeepAnalytics {
-  return (survey) =>
-    analytics.get(survey.surveyId, async () => {
+/** A survey's figures, most often without asking the database. Whether they may be seen is judged before. */
+export type KeepAnalytics = ReturnType<typeof createKeepAnalytics>;
+
+export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
+  const { db, clock, minResponses, findSurvey, caches } = deps;
+  return (survey: SurveyRow): Promise<Ready<Analytics>> =>
+    caches.analytics.get(survey.surveyId, async () => {
       // The caller's row may be older than the change that emptied the cache.
       const current = (await findSurvey({ id: survey.surveyId })) ?? survey;
       const now = clock();
-      const figures = await readAnalytics(current, now);
+      const figures = await readAnalytics(db, now, minResponses, current);
       return new Ready(
         figures,
         nextOf([current.expiresAt, nextHour(now)], now),

@@ -11,12 +11,6 @@ import { fillBuckets } from "./time-buckets.ts";
 
 const termsMax = 50;
 
-/** A survey's figures; see createReadAnalytics. */
-export type ReadAnalytics = (
-  survey: SurveyOfFigures,
-  now: Date,
-) => Promise<Analytics>;
-
 type SurveyOfFigures = Pick<
   SurveyRow,
   "surveyId" | "expiresAt" | "results" | "resultsGroup"
@@ -28,26 +22,26 @@ type SurveyOfFigures = Pick<
  * nothing else is read here. What free texts say is withheld until
  * `minResponses` of those people have answered, as it might tell who wrote it.
  */
-export function createReadAnalytics(
+export async function readAnalytics(
   db: Queryable,
+  now: Date,
   minResponses: number,
-): ReadAnalytics {
-  return async (survey, now) => {
-    const figures = await readFigures(db, survey.surveyId, termsMax);
-    if (figures === null)
-      throw new Error(`survey ${survey.surveyId} has no counters`);
-    return {
-      responseCount: figures.responseCount,
-      releasedCount: figures.releasedCount,
-      results: { mode: survey.results, groupSize: survey.resultsGroup },
-      nextRelease: nextRelease(survey, now),
-      timeSeries: toTimeSeries(figures, survey, now),
-      ...toChoices(figures.questions),
-      ...(figures.releasedCount < minResponses
-        ? withholdTexts(Math.max(minResponses, firstRelease(survey)))
-        : toTexts(figures)),
-      updatedAt: figures.releasedAt && toMinute(figures.releasedAt),
-    };
+  survey: SurveyOfFigures,
+): Promise<Analytics> {
+  const figures = await readFigures(db, survey.surveyId, termsMax);
+  if (figures === null)
+    throw new Error(`survey ${survey.surveyId} has no counters`);
+  return {
+    responseCount: figures.responseCount,
+    releasedCount: figures.releasedCount,
+    results: { mode: survey.results, groupSize: survey.resultsGroup },
+    nextRelease: nextRelease(survey, now),
+    timeSeries: toTimeSeries(figures, survey, now),
+    ...toChoices(figures.questions),
+    ...(figures.releasedCount < minResponses
+      ? withholdTexts(Math.max(minResponses, firstRelease(survey)))
+      : toTexts(figures)),
+    updatedAt: figures.releasedAt && toMinute(figures.releasedAt),
   };
 }
 

@@ -18,11 +18,14 @@ import {
   readSentiment,
   readSeries,
 } from "@nearsay/core/domain/charts";
-import { type Bar, barList } from "./bar-list.ts";
+import {
+  type Bar,
+  barList,
+  sentimentFigure,
+  timeSeriesFigure,
+} from "./figures.ts";
 import { type Html, html, nothing } from "./html.ts";
-import { sentimentFigure } from "./sentiment-figure.ts";
 import { texts } from "./texts.ts";
-import { timeSeriesFigure } from "./time-series-figure.ts";
 
 /** A file has more room than a panel, and no control to show more. */
 const keywordsShown = 20;

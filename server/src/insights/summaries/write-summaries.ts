@@ -10,6 +10,7 @@ import {
   saveSummary,
 } from "./summary-repository.ts";
 import { type SummaryWriter, builtInWriter } from "./summary-writer.ts";
+import type { Job } from "../../base/jobs.ts";
 
 export interface SummaryDeps {
   db: Queryable;
@@ -109,4 +110,20 @@ async function writeSummary(
   const summary = { surveyId, text, responseCount };
   const saved = await saveSummary(db, summary, { ...claim, now: clock() });
   if (saved) changes.announce({ surveyId, kind: "summary" });
+}
+
+const everyMs = 15_000;
+/** Surveys that were last answered before keep the summary they have; a stopped server catches up with the rest. */
+const lookBackMs = 24 * 3_600_000;
+
+/** Keeps summaries up with responses. */
+export function summaryJob(deps: SummaryDeps): Job {
+  return {
+    name: "writing summaries",
+    everyMs,
+    run(signal) {
+      const since = new Date(deps.clock().getTime() - lookBackMs);
+      return writeSummaries(deps, since, signal);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Settings } from "../../base/settings.ts";
 import {
@@ -6,11 +6,12 @@ import {
   allowEverything,
   allowedByAll,
 } from "./content-filter.ts";
-import { createFileFilter } from "./file-filter.ts";
 import {
   type RemoteFilterConfig,
   createRemoteFilter,
 } from "./remote-filter.ts";
+import { readFile, stat } from "node:fs/promises";
+import { type Blocklist, createBlocklist } from "./blocklist.ts";
 
 export interface ContentConfig {
   /** Absolute path of a file with words and phrases. */
@@ -50,4 +51,29 @@ export function createContentFilter({
     ...(remote === null ? [] : [createRemoteFilter(remote)]),
   ];
   return filters.length === 0 ? allowEverything : allowedByAll(filters);
+}
+
+/**
+ * Refuses texts that hold a word or phrase of a file. A changed file counts
+ * from the next text on; while it cannot be read, what was read last does.
+ */
+function createFileFilter(file: string): ContentFilter {
+  let holdsBlocked = createBlocklist(readFileSync(file, "utf8"));
+  let version: string | undefined;
+
+  async function readAnew(): Promise<Blocklist> {
+    const { mtimeMs, size, ino } = await stat(file);
+    const current = [mtimeMs, size, ino].join();
+    if (current === version) return holdsBlocked;
+    holdsBlocked = createBlocklist(await readFile(file, "utf8"));
+    version = current;
+    return holdsBlocked;
+  }
+
+  return {
+    async allows(text) {
+      const isBlocked = await readAnew().catch(() => holdsBlocked);
+      return !isBlocked(text);
+    },
+  };
 }

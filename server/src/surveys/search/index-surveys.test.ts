@@ -4,8 +4,11 @@ import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
-import { indexMissingSurveys } from "./index-missing.ts";
-import { indexSurveys, unindexSurveys } from "./index-surveys.ts";
+import {
+  indexMissingSurveys,
+  indexSurveys,
+  unindexSurveys,
+} from "./index-surveys.ts";
 
 const tables = [
   sql`select * from search_postings order by word, weight, survey_id`,

@@ -1,19 +1,17 @@
-import type { Queryable } from "../../base/db/database.ts";
+import type { Database, Queryable } from "../../base/db/database.ts";
 import {
   deleteDocuments,
   deletePostings,
+  findNewestSurveyId,
   insertDocuments,
   insertPostings,
+  listMissing,
   lockDocuments,
   lockTexts,
 } from "./index-repository.ts";
 import { toDocument } from "./survey-document.ts";
-import {
-  countDownKeywords,
-  countDownWords,
-  countUpKeywords,
-  countUpWords,
-} from "./word-count-repository.ts";
+import { countDown, countUp } from "./word-count-repository.ts";
+import type { Job } from "../../base/jobs.ts";
 
 /**
  * Makes these surveys findable, save those that are not public or are so
@@ -28,8 +26,7 @@ export async function indexSurveys(
   if (texts.length === 0) return;
   const added = await insertDocuments(tx, texts.map(toDocument));
   await insertPostings(tx, added);
-  await countUpWords(tx, added);
-  await countUpKeywords(tx, added);
+  await countUp(tx, added);
 }
 
 /**
@@ -43,7 +40,32 @@ export async function unindexSurveys(
   const found = await lockDocuments(tx, surveyIds);
   if (found.length === 0) return;
   await deletePostings(tx, found);
-  await countDownWords(tx, found);
-  await countDownKeywords(tx, found);
+  await countDown(tx, found);
   await deleteDocuments(tx, found);
+}
+
+/** A batch holds the counters of common words, for which publishing waits. */
+const batchMax = 100;
+
+/**
+ * Makes surveys findable that were published before this version, by any
+ * number of processes at a time. Once through, it looks only at what is newer:
+ * a process of the version before may still be publishing.
+ */
+export function indexMissingSurveys(db: Database): Job {
+  let after = 0;
+
+  async function run(): Promise<void> {
+    const last = await findNewestSurveyId(db);
+    while (after < last) after = await indexBatch(last);
+  }
+
+  /** Answers up to where every survey has been seen. */
+  async function indexBatch(last: number): Promise<number> {
+    const missing = await listMissing(db, { after, last }, batchMax);
+    await db.transaction((tx) => indexSurveys(tx, missing));
+    return missing.length < batchMax ? last : (missing.at(-1) ?? last);
+  }
+
+  return { name: "indexing surveys", everyMs: 5_000, run };
 }

@@ -1,5 +1,8 @@
 import { limits } from "@nearsay/core/contract";
-import { searchCalls } from "@nearsay/core/contract/schema";
+import {
+  type Suggestion as SuggestionItem,
+  searchCalls,
+} from "@nearsay/core/contract/schema";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../../base/clock.ts";
@@ -16,8 +19,8 @@ import {
 import type { Visibility } from "../visibility.ts";
 import { listTopKeywords } from "./search-repository.ts";
 import { searchSurveys } from "./search-surveys.ts";
-import { serializeSuggestion } from "./serialize-suggestion.ts";
-import { suggest } from "./suggest.ts";
+import { type Suggestion, suggest } from "./suggest.ts";
+import type { Static } from "typebox";
 
 export interface SearchRoutesDeps {
   db: Database;
@@ -86,4 +89,20 @@ function viewerAt({ lat, lng }: Place): Coordinates | null {
   return lat === undefined || lng === undefined
     ? null
     : snapToGrid({ lat, lng });
+}
+
+/** A suggestion as callers see it. */
+function serializeSuggestion(
+  suggestion: Suggestion,
+): Static<typeof SuggestionItem> {
+  if (suggestion.kind === "keyword") {
+    const { keyword, surveyCount } = suggestion;
+    return { type: "keyword", keyword, count: surveyCount, label: keyword };
+  }
+  const { surveyId, title, responseCount, likeCount } = suggestion.survey;
+  return {
+    ...{ type: "survey", surveyId, title },
+    responses_count: responseCount,
+    like_count: likeCount,
+  };
 }

@@ -1,10 +1,10 @@
-import sql, { type Sql, raw } from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
 // Counters are locked in the order of their words, and words before keywords,
 // so that two transactions never wait for each other.
 
-export async function countUpWords(
+export async function countUp(
   tx: Queryable,
   surveyIds: readonly number[],
 ): Promise<void> {
@@ -17,12 +17,6 @@ export async function countUpWords(
     order by word collate "C"
     on conflict (word) do update
     set survey_count = search_words.survey_count + excluded.survey_count`);
-}
-
-export async function countUpKeywords(
-  tx: Queryable,
-  surveyIds: readonly number[],
-): Promise<void> {
   await tx.query(sql`
     insert into search_keywords (term, keyword, survey_count)
     select term, min(keyword), count(*)
@@ -34,35 +28,16 @@ export async function countUpKeywords(
     set survey_count = search_keywords.survey_count + excluded.survey_count`);
 }
 
-export function countDownWords(
-  tx: Queryable,
-  surveyIds: readonly number[],
-): Promise<void> {
-  return countDown(tx, surveyIds, {
-    table: raw("search_words"),
-    word: raw("word"),
-    words: raw("words"),
-  });
-}
-
-export function countDownKeywords(
-  tx: Queryable,
-  surveyIds: readonly number[],
-): Promise<void> {
-  return countDown(tx, surveyIds, {
-    table: raw("search_keywords"),
-    word: raw("term"),
-    words: raw("terms"),
-  });
-}
-
 /** A word that no survey is left with goes. */
-async function countDown(
+export async function countDown(
   tx: Queryable,
   surveyIds: readonly number[],
-  { table, word, words }: { table: Sql; word: Sql; words: Sql },
 ): Promise<void> {
-  await tx.query(sql`
+  for (const { table, word, words } of [
+    { table: raw("search_words"), word: raw("word"), words: raw("words") },
+    { table: raw("search_keywords"), word: raw("term"), words: raw("terms") },
+  ])
+    await tx.query(sql`
     with fewer as materialized (
       select ${word} collate "C" as ${word}, count(*) as gone
       from search_documents, unnest(${words}) as ${word}

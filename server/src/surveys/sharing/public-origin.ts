@@ -1,5 +1,4 @@
 import { type Socket, isIP } from "node:net";
-import type { FastifyRequest } from "fastify";
 import { invalidRequest } from "../../base/refusal.ts";
 
 /** A name or address and a port, and nothing that would lead elsewhere. */
@@ -8,7 +7,12 @@ const hostPattern = /^(\[[0-9a-f:]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d+)?$/i;
 /** Names of this machine that no name server gives away. */
 const ownName = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-type Arrived = Pick<FastifyRequest, "protocol" | "host" | "socket">;
+/** How a request came. */
+interface Arrival {
+  protocol: string;
+  host: string;
+  socket: Socket;
+}
 
 /**
  * Where people reach the site: as configured, else as this request did by the
@@ -18,7 +22,7 @@ type Arrived = Pick<FastifyRequest, "protocol" | "host" | "socket">;
  */
 export function publicOrigin(
   configured: string | null,
-  { protocol, host, socket }: Arrived,
+  { protocol, host, socket }: Arrival,
 ): string {
   if (configured !== null) return configured;
   const address = `${protocol === "https" ? "https" : "http"}://${host}`;

@@ -1,6 +1,8 @@
 import { participationCalls, searchCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Clock } from "../../base/clock.ts";
+import type { Queryable } from "../../base/db/database.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
@@ -8,14 +10,15 @@ import { serializeSurvey } from "../serialize-survey.ts";
 import type { SurveyKey } from "../survey-repository.ts";
 import type { Visibility } from "../visibility.ts";
 import { publicOrigin } from "./public-origin.ts";
-import type { ShareTokens } from "./share-tokens.ts";
+import { issueShareToken } from "./share-tokens.ts";
 
-export interface SharingRoutesDeps {
+interface SharingRoutesDeps {
+  db: Queryable;
   clock: Clock;
+  hash: KeyedHash;
   callers: Callers;
   visitors: Visitors;
   visibility: Visibility;
-  shareTokens: ShareTokens;
   publicUrl: string | null;
 }
 
@@ -23,7 +26,8 @@ export function sharingRoutes(
   app: FastifyInstance,
   deps: SharingRoutesDeps,
 ): void {
-  const { clock, callers, visitors, visibility, shareTokens } = deps;
+  const { db, clock, hash, callers, visitors, visibility } = deps;
+  const calls = participationCalls;
 
   async function link(key: SurveyKey, request: FastifyRequest) {
     const { surveyId } = await visibility.open(key, visitors.of(request));
@@ -32,26 +36,21 @@ export function sharingRoutes(
     return { homepage_focus_url };
   }
 
-  route(app, participationCalls.createHomepageLink, ({ params, request }) =>
+  route(app, calls.createHomepageLink, ({ params, request }) =>
     link(params, request),
   );
 
-  route(
-    app,
-    participationCalls.createHomepageLinkByUuid,
-    ({ params, request }) => link(params, request),
+  route(app, calls.createHomepageLinkByUuid, ({ params, request }) =>
+    link(params, request),
   );
 
-  route(
-    app,
-    participationCalls.createShareLink,
-    async ({ params, request }) => {
-      const { actorId } = await callers.participant(request);
-      const visitor = visitors.of(request);
-      const { surveyId } = await visibility.open(params, visitor);
-      return { token: await shareTokens.issue(surveyId, actorId) };
-    },
-  );
+  route(app, calls.createShareLink, async ({ params, request }) => {
+    const { actorId } = await callers.participant(request);
+    const visitor = visitors.of(request);
+    const { surveyId } = await visibility.open(params, visitor);
+    const token = await issueShareToken(db, clock, hash, surveyId, actorId);
+    return { token };
+  });
 
   route(app, searchCalls.searchById, async ({ query, request }) => {
     const visitor = visitors.of(request, query);

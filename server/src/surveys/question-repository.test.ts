@@ -1,5 +1,5 @@
 import type { Queryable } from "../base/db/database.ts";
-import { createQuestionCache } from "./question-cache.ts";
+import { createQuestionCache } from "./question-repository.ts";
 
 /** A database in which every survey has this many questions. */
 function surveysOf(size: number): Queryable {
