@@ -36,10 +36,7 @@ async function measure(engine: BenchEngine): Promise<void> {
   await bench.close();
 }
 
-async function readFigures(
-  { db, services }: Bench,
-  id: number,
-): Promise<void> {
+async function readFigures({ db, services }: Bench, id: number): Promise<void> {
   const survey = await services.visibility.open({ id }, visitorAs(null));
   await readAnalytics(db, clock(), 5, survey);
 }

@@ -7,9 +7,9 @@ import type { Database } from "../base/db/database.ts";
 import { distanceFrom } from "./survey.ts";
 import {
   type SurveyRow,
+  isUnplaced,
   listNearestSurveys,
   listNewestSurveys,
-  listNewestUnplacedSurveys,
 } from "./survey-repository.ts";
 
 export interface SurveyList {
@@ -55,7 +55,7 @@ async function nearestFirst(
   const near = await listNearestSurveys(db, viewer, limits.listMax);
   const room = limits.listMax - near.length;
   if (room === 0) return near;
-  return [...near, ...(await listNewestUnplacedSurveys(db, room))];
+  return [...near, ...(await listNewestSurveys(db, room, isUnplaced))];
 }
 
 /** The grid puts many surveys at one distance: among these the newest comes first. */

@@ -1,15 +1,15 @@
-import { type QuestionType, limits } from "@nearsay/core/contract";
+import { limits } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
+import type { QuestionRow } from "./question-repository.ts";
 
 type Payload = Static<typeof CreateSurveyBody>["survey"]["questions"][number];
 
-export interface NewQuestion {
-  text: string;
-  type: QuestionType;
-  options: string[];
-  allowMultiple: boolean;
+export interface NewQuestion extends Pick<
+  QuestionRow,
+  "text" | "type" | "options" | "allowMultiple"
+> {
   /** Set on challenge questions only. */
   expectedAnswer: string | null;
 }

@@ -1,25 +1,18 @@
 import sql from "sql-template-tag";
-import type { ResultsMode } from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
 import type { Queryable } from "../base/db/database.ts";
 import { toSphere } from "../visitors/location/sphere.ts";
 import type { QuestionRow } from "./question-repository.ts";
+import type { SurveyRow } from "./survey-repository.ts";
 
-export interface SurveyToInsert {
-  surveyUuid: string;
-  ownerId: string;
-  title: string;
-  instructions: string;
-  accessCodeHash: string | null;
-  exportCodeHash: string | null;
+type Counts = "responseCount" | "postCount" | "likeCount";
+
+export interface SurveyToInsert extends Omit<
+  SurveyRow,
+  "surveyId" | "latitude" | "longitude" | Counts
+> {
   feedback: boolean;
-  embedOrigins: string[] | null;
-  demo: boolean;
   place: Coordinates | null;
-  results: ResultsMode;
-  resultsGroup: number;
-  createdAt: Date;
-  expiresAt: Date;
 }
 
 export type QuestionToInsert = Omit<QuestionRow, "questionId">;

@@ -4,31 +4,22 @@ import type { Change, ChangeBus } from "../base/changes/changes.ts";
 import type { SurveyList } from "./list-surveys.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 import type { QuestionSet } from "./ask-questions.ts";
-import { type Cache, createCache } from "../base/cache/cache.ts";
+import { createCache } from "../base/cache/cache.ts";
 import type { Ready } from "../base/cache/ready.ts";
 
 /** What is kept of surveys. Nothing in it is about whoever asks: who may see a survey is judged before, on every request. */
-export interface SurveyCaches {
-  /** By number. */
-  surveys: Cache<number, SurveyRow | null>;
-  /** Numbers by uuid. */
-  numbers: Cache<string, number | null>;
-  /** By where they are seen from. */
-  lists: Cache<string, Ready<SurveyList>>;
-  questions: Cache<number, Ready<QuestionSet>>;
-  analytics: Cache<number, Ready<Analytics>>;
-}
+export type SurveyCaches = ReturnType<typeof createSurveyCaches>;
 
-export function createSurveyCaches(
-  changes: ChangeBus,
-  clock: Clock,
-): SurveyCaches {
+export function createSurveyCaches(changes: ChangeBus, clock: Clock) {
   const shared = { clock, isLive: () => changes.complete };
   const findings = { ...shared, max: 5000, rightUntil: ifThere };
   const replies = { ...shared, max: 1000, rightUntil };
-  const caches: SurveyCaches = {
+  const caches = {
+    /** By number. */
     surveys: createCache<number, SurveyRow | null>(findings),
+    /** Numbers by uuid. */
     numbers: createCache<string, number | null>(findings),
+    /** By where they are seen from. */
     lists: createCache<string, Ready<SurveyList>>({ ...replies, max: 100 }),
     questions: createCache<number, Ready<QuestionSet>>(replies),
     analytics: createCache<number, Ready<Analytics>>(replies),

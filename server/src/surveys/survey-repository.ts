@@ -71,6 +71,8 @@ export async function findSurvey(
 export interface AnySurveyRow extends SurveyRow {
   /** Since when nobody is shown it; null while it is there to be seen. */
   hiddenAt: Date | null;
+  /** Since when reports cannot hide it. */
+  keptAt: Date | null;
 }
 
 /** Finds hidden ones too: for operators alone. */
@@ -79,7 +81,7 @@ export async function findAnySurvey(
   key: SurveyKey,
 ): Promise<AnySurveyRow | null> {
   const rows = await db.query<AnySurveyRow>(sql`
-    select ${surveyColumns}, hidden_at as "hiddenAt"
+    select ${surveyColumns}, hidden_at as "hiddenAt", kept_at as "keptAt"
     from surveys
     join survey_counts using (survey_id)
     where ${isNamed(key)}`);
@@ -133,23 +135,19 @@ export function listNearestSurveys(
     limit ${limit}`);
 }
 
-export function listNewestUnplacedSurveys(
-  db: Queryable,
-  limit: number,
-): Promise<SurveyRow[]> {
-  return db.query<SurveyRow>(sql`
-    ${publicSurveys}
-      and position is null
-    order by survey_id desc
-    limit ${limit}`);
-}
+/** Conditions of public surveys. */
+export const isUnplaced = sql`position is null`;
+export const asksForFeedback = sql`feedback`;
 
+/** Public surveys, all or those that meet a condition. */
 export function listNewestSurveys(
   db: Queryable,
   limit: number,
+  condition = sql`true`,
 ): Promise<SurveyRow[]> {
   return db.query<SurveyRow>(sql`
     ${publicSurveys}
+      and ${condition}
     order by survey_id desc
     limit ${limit}`);
 }
@@ -178,17 +176,5 @@ export function listTopSurveys(
       limit ${choice * limit}
     ) as highest
     order by ${count} desc, "surveyId" desc
-    limit ${limit}`);
-}
-
-/** The newest first. */
-export function listFeedbackSurveys(
-  db: Queryable,
-  limit: number,
-): Promise<SurveyRow[]> {
-  return db.query<SurveyRow>(sql`
-    ${publicSurveys}
-      and feedback
-    order by survey_id desc
     limit ${limit}`);
 }

@@ -1,7 +1,7 @@
 import { surveyCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../base/clock.ts";
-import { route } from "../http/route.ts";
+import { type Input, route } from "../http/route.ts";
 import type { Visitors } from "../visitors/session/visitor.ts";
 import type { AskQuestions } from "./ask-questions.ts";
 import type { ListSurveys } from "./list-surveys.ts";
@@ -12,7 +12,11 @@ import {
 } from "./serialize-survey.ts";
 import type { Visibility } from "./visibility.ts";
 
-export interface SurveyRoutesDeps {
+type SurveyInput =
+  | Input<typeof surveyCalls.getSurvey>
+  | Input<typeof surveyCalls.getSurveyByUuid>;
+
+interface SurveyRoutesDeps {
   clock: Clock;
   visitors: Visitors;
   visibility: Visibility;
@@ -32,19 +36,13 @@ export function surveyRoutes(
     return list.as(serializeSurveys);
   });
 
-  route(app, surveyCalls.getSurvey, async ({ params, query, request }) => {
+  async function openSurvey({ params, query, request }: SurveyInput) {
     const survey = await visibility.open(params, visitors.of(request, query));
     return serializeSurvey(survey, clock());
-  });
+  }
 
-  route(
-    app,
-    surveyCalls.getSurveyByUuid,
-    async ({ params, query, request }) => {
-      const survey = await visibility.open(params, visitors.of(request, query));
-      return serializeSurvey(survey, clock());
-    },
-  );
+  route(app, surveyCalls.getSurvey, openSurvey);
+  route(app, surveyCalls.getSurveyByUuid, openSurvey);
 
   route(app, surveyCalls.getQuestions, async ({ params, query, request }) => {
     const visitor = visitors.of(request, query);

@@ -78,8 +78,6 @@ export function createVisibility(deps: VisibilityDeps) {
   }
 
   return {
-    canView,
-
     /** The survey where `canView`; else null, as if there was none. */
     async find(key: SurveyKey, visitor: Visitor): Promise<SurveyRow | null> {
       const survey = await findSurvey(key);

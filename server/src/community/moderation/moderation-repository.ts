@@ -105,17 +105,6 @@ export function listDiscussion(
     limit ${limit}`);
 }
 
-export async function findModerationState(
-  db: Queryable,
-  surveyId: number,
-): Promise<ModerationState> {
-  const rows = await db.query<ModerationState>(sql`
-    select hidden_at as "hiddenAt", kept_at as "keptAt"
-    from surveys
-    where survey_id = ${surveyId}`);
-  return rows[0] ?? { hiddenAt: null, keptAt: null };
-}
-
 /** Takes the mark away, and keeps the survey where `keptAt` is given; false when there is none. */
 export async function markRestored(
   tx: Queryable,

@@ -18,14 +18,13 @@ import { hideSurvey, restoreSurvey } from "./hide-survey.ts";
 import {
   type DiscussionRow,
   type ReportRow,
-  findModerationState,
   listDiscussion,
   listReports,
 } from "./moderation-repository.ts";
 import { deletePost, deleteReply, deleteSurvey } from "./removal-repository.ts";
 
 export interface SurveyFile {
-  survey: AnySurveyRow;
+  survey: Omit<AnySurveyRow, "keptAt">;
   /** Since when reports cannot hide it. */
   keptAt: Date | null;
   appeal: Appeal | null;
@@ -48,17 +47,16 @@ export async function findSurveyFile(
   db: Queryable,
   key: SurveyKey,
 ): Promise<SurveyFile | null> {
-  const survey = await findAnySurvey(db, key);
-  if (survey === null) return null;
+  const found = await findAnySurvey(db, key);
+  if (found === null) return null;
+  const { keptAt, ...survey } = found;
   const { surveyId } = survey;
-  const [{ keptAt }, appeal, questions, reports, discussion] =
-    await Promise.all([
-      findModerationState(db, surveyId),
-      findAppeal(db, surveyId),
-      listQuestions(db, surveyId),
-      listReports(db, surveyId, limits.listMax),
-      listDiscussion(db, surveyId, limits.listMax),
-    ]);
+  const [appeal, questions, reports, discussion] = await Promise.all([
+    findAppeal(db, surveyId),
+    listQuestions(db, surveyId),
+    listReports(db, surveyId, limits.listMax),
+    listDiscussion(db, surveyId, limits.listMax),
+  ]);
   return { survey, keptAt, appeal, questions, reports, discussion };
 }
 

@@ -3,6 +3,15 @@ import type { ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import type { StoredAnswers } from "./read-answers.ts";
 
+/** Of responses: that figures may rest on them; see release-gate/. */
+export const isReleased = sql`
+  not exists (
+    select
+    from waiting_responses
+    where waiting_responses.survey_id = responses.survey_id
+      and waiting_responses.actor_id = responses.actor_id
+  )`;
+
 /** Whether on the site or embedded, and there with or without anything kept. */
 export type WayIn = "site" | "embed" | "embed-unkept";
 

@@ -1,5 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { isReleased } from "../../community/responses/response-repository.ts";
 
 export interface CounterMismatch {
   counter:
@@ -56,12 +57,7 @@ const rowsAnswered = sql`
     released as (
       select *
       from responses
-      where not exists (
-        select
-        from waiting_responses
-        where waiting_responses.survey_id = responses.survey_id
-          and waiting_responses.actor_id = responses.actor_id
-      )
+      where ${isReleased}
     ),
     answered as (
       select survey_id, question_id::bigint as question_id, answer

@@ -1,5 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Database, Queryable } from "../../base/db/database.ts";
+import { isReleased } from "../../community/responses/response-repository.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { type CounterMismatch, findCounterMismatches } from "./recount.ts";
 
@@ -37,12 +38,7 @@ function released(surveyId: number): Sql {
     select *
     from responses
     where survey_id = ${surveyId}
-      and not exists (
-        select
-        from waiting_responses
-        where waiting_responses.survey_id = responses.survey_id
-          and waiting_responses.actor_id = responses.actor_id
-      )`;
+      and ${isReleased}`;
 }
 
 async function setSurveyCounts(tx: Queryable, surveyId: number) {

@@ -1,14 +1,15 @@
 import { participationCalls } from "@nearsay/core/contract/schema";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { readAnalytics } from "../analytics/read-analytics.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
-import { route } from "../../http/route.ts";
-import type { Visitor, Visitors } from "../../visitors/session/visitor.ts";
-import type { SurveyKey } from "../../surveys/survey-repository.ts";
+import { type Input, route } from "../../http/route.ts";
+import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { type ExportCodeDeps, checkExportCode } from "./check-export-code.ts";
 import { renderExport } from "./export-page.ts";
+
+const { exportHtml, exportHtmlByUuid } = participationCalls;
 
 interface ExportRoutesDeps extends ExportCodeDeps {
   db: Queryable;
@@ -26,14 +27,15 @@ export function exportRoutes(
 ): void {
   const { db, clock, visitors, visibility, minResponses } = deps;
 
-  async function exportSurvey(
-    key: SurveyKey,
-    visitor: Visitor,
-    code: string | undefined,
-    reply: FastifyReply,
-  ): Promise<string> {
-    const survey = await visibility.open(key, visitor);
-    await checkExportCode(deps, survey, visitor, code);
+  async function exportSurvey({
+    params,
+    query,
+    request,
+    reply,
+  }: Input<typeof exportHtml> | Input<typeof exportHtmlByUuid>) {
+    const visitor = visitors.of(request, query);
+    const survey = await visibility.open(params, visitor);
+    await checkExportCode(deps, survey, visitor, query.export_code);
     const now = clock();
     const analytics = await readAnalytics(db, now, minResponses, survey);
     const name = `nearsay-insights-${survey.surveyId}.html`;
@@ -41,13 +43,6 @@ export function exportRoutes(
     return renderExport(survey, analytics, now);
   }
 
-  const { exportHtml, exportHtmlByUuid } = participationCalls;
-  route(app, exportHtml, ({ params, query, request, reply }) => {
-    const visitor = visitors.of(request, query);
-    return exportSurvey(params, visitor, query.export_code, reply);
-  });
-  route(app, exportHtmlByUuid, ({ params, query, request, reply }) => {
-    const visitor = visitors.of(request, query);
-    return exportSurvey(params, visitor, query.export_code, reply);
-  });
+  route(app, exportHtml, exportSurvey);
+  route(app, exportHtmlByUuid, exportSurvey);
 }

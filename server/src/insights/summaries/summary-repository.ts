@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { isReleased } from "../../community/responses/response-repository.ts";
 
 export interface Claim {
   claimId: string;
@@ -126,12 +127,7 @@ export function listSampleTexts(
            select answers, row_number() over (order by actor_id) as response
            from responses
            where survey_id = ${surveyId}
-             and not exists (
-               select
-               from waiting_responses
-               where waiting_responses.survey_id = responses.survey_id
-                 and waiting_responses.actor_id = responses.actor_id
-             )
+             and ${isReleased}
            order by actor_id
            limit ${limit * 10}
          ) as sampled,

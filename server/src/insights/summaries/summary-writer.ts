@@ -1,8 +1,11 @@
 import { type AiEndpoint, createModel } from "../../base/ai/model.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { writeBuiltIn } from "./built-in-writer.ts";
-import { createIsTellable } from "./claims/is-tellable.ts";
-import { loadHoldsName } from "./claims/names-somebody.ts";
+import {
+  type HoldsName,
+  loadHoldsName,
+  namesSomebody,
+} from "./claims/names-somebody.ts";
 import { readClaims, writeClaims } from "./read-summary-reply.ts";
 import type { SummaryMaterial } from "./summary-material.ts";
 import {
@@ -11,6 +14,16 @@ import {
   toPromptMaterial,
 } from "./summary-prompt.ts";
 import { listSampleTexts } from "./summary-repository.ts";
+import {
+  type Claim,
+  type ClaimFigures,
+  isSupported,
+} from "./claims/is-supported.ts";
+import {
+  type WrittenText,
+  createCountHolders,
+  quotesFew,
+} from "./claims/quotes-few.ts";
 
 /** Puts a survey's figures into sentences. Rejects when none came about. */
 export type SummaryWriter = (
@@ -58,4 +71,27 @@ export function createModelWriter(endpoint: AiEndpoint): SummaryWriter {
       ? writeClaims(told, material)
       : writeBuiltIn(material);
   };
+}
+
+interface ClaimRules {
+  figures: ClaimFigures;
+  /** What the writer has seen of what people wrote. */
+  texts: readonly WrittenText[];
+  /** How many responses must hold a text for it to be repeated. */
+  group: number;
+  holdsName: HoldsName;
+}
+
+/** What may be published of what a model claims: what the figures support, and nothing that names or quotes somebody. */
+function createIsTellable(rules: ClaimRules): (claim: Claim) => boolean {
+  const { figures, texts, group } = rules;
+  const countHolders = createCountHolders(texts);
+  const own = [
+    figures.title,
+    ...figures.questions.flatMap(({ text, options }) => [text, ...options]),
+  ];
+  return (claim) =>
+    isSupported(claim, figures) &&
+    !quotesFew(claim.text, own, countHolders, group) &&
+    !namesSomebody(claim.text, own, countHolders, rules);
 }

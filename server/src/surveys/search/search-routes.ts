@@ -13,7 +13,8 @@ import type { Visitor, Visitors } from "../../visitors/session/visitor.ts";
 import { serializeSurvey } from "../serialize-survey.ts";
 import {
   type SurveyRow,
-  listFeedbackSurveys,
+  asksForFeedback,
+  listNewestSurveys,
   listTopSurveys,
 } from "../survey-repository.ts";
 import type { Visibility } from "../visibility.ts";
@@ -81,7 +82,7 @@ export function searchRoutes(
   });
 
   route(app, searchCalls.listFeedbackSurveys, async () =>
-    toItems(await listFeedbackSurveys(db, limits.listMax)),
+    toItems(await listNewestSurveys(db, limits.listMax, asksForFeedback)),
   );
 }
 

@@ -1,16 +1,22 @@
-import { participationCalls, searchCalls } from "@nearsay/core/contract/schema";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  participationCalls as calls,
+  searchCalls,
+} from "@nearsay/core/contract/schema";
+import type { FastifyInstance } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
-import { route } from "../../http/route.ts";
+import { type Input, route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import { serializeSurvey } from "../serialize-survey.ts";
-import type { SurveyKey } from "../survey-repository.ts";
 import type { Visibility } from "../visibility.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { issueShareToken } from "./share-tokens.ts";
+
+type LinkInput =
+  | Input<typeof calls.createHomepageLink>
+  | Input<typeof calls.createHomepageLinkByUuid>;
 
 interface SharingRoutesDeps {
   db: Queryable;
@@ -27,22 +33,16 @@ export function sharingRoutes(
   deps: SharingRoutesDeps,
 ): void {
   const { db, clock, hash, callers, visitors, visibility } = deps;
-  const calls = participationCalls;
 
-  async function link(key: SurveyKey, request: FastifyRequest) {
-    const { surveyId } = await visibility.open(key, visitors.of(request));
+  async function link({ params, request }: LinkInput) {
+    const { surveyId } = await visibility.open(params, visitors.of(request));
     const origin = publicOrigin(deps.publicUrl, request);
     const homepage_focus_url = `${origin}/?s=${surveyId}&utm_source=homepage`;
     return { homepage_focus_url };
   }
 
-  route(app, calls.createHomepageLink, ({ params, request }) =>
-    link(params, request),
-  );
-
-  route(app, calls.createHomepageLinkByUuid, ({ params, request }) =>
-    link(params, request),
-  );
+  route(app, calls.createHomepageLink, link);
+  route(app, calls.createHomepageLinkByUuid, link);
 
   route(app, calls.createShareLink, async ({ params, request }) => {
     const { actorId } = await callers.participant(request);

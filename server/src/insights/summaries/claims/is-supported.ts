@@ -1,26 +1,20 @@
 import { detectLanguage } from "../../../base/text/stopwords.ts";
 import { fold, words } from "../../../base/text/words.ts";
+import type { QuestionFigures } from "../../analytics/analytics-repository.ts";
+import type { SummaryMaterial } from "../summary-material.ts";
 import { areSupported } from "./check-claims.ts";
 import type { Counted } from "./counted.ts";
 import { type Part, readParts, simplify } from "./sentence-parts.ts";
 
 /** The figures that a sentence may rest on. */
-export interface ClaimFigures {
-  title: string;
-  responseCount: number;
+export interface ClaimFigures extends Pick<
+  SummaryMaterial,
+  "title" | "responseCount" | "terms"
+> {
   questions: readonly QuestionCounts[];
-  /** Words of free texts with how many people used them. */
-  terms: readonly { term: string; count: number }[];
 }
 
-interface QuestionCounts {
-  text: string;
-  /** None of a question that is answered in words. */
-  options: readonly string[];
-  /** By place, how many people chose each option. */
-  choiceCounts: readonly number[];
-  answerCount: number;
-}
+type QuestionCounts = Omit<QuestionFigures, "questionId">;
 
 /** What a model claims, in one sentence. */
 export interface Claim {

@@ -1,10 +1,8 @@
 import { fold, words } from "../../../base/text/words.ts";
+import type { SampleText } from "../summary-repository.ts";
 
-/** What somebody wrote, and in which response: one may hold several texts. */
-export interface WrittenText {
-  response: number;
-  text: string;
-}
+/** What somebody wrote, and in which response. */
+export type WrittenText = Pick<SampleText, "response" | "text">;
 
 /** How many responses hold these words in a row. */
 export type CountHolders = (run: readonly string[]) => number;
