@@ -16,7 +16,7 @@ import { createLikeService } from "../community/likes/like-service.ts";
 import { createEmbedServices } from "../embed/embed-services.ts";
 import { createFindPicture } from "../embed/pages/picture-words.ts";
 import { createGuessGuard } from "../visitors/guesses/guess-guard.ts";
-import { createAuthorNames } from "../community/posts/author.ts";
+import { createAuthorNames } from "../community/posts/post.ts";
 import { createPostService } from "../community/posts/post-service.ts";
 import { createReplyService } from "../community/replies/reply-service.ts";
 import { createSubmitResponse } from "../community/responses/submit-response.ts";

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../base/clock.ts";
 import type { Database } from "../base/db/database.ts";
 import { Refusal } from "../base/refusal.ts";
-import type { AuthorNames } from "../community/posts/author.ts";
+import type { AuthorNames } from "../community/posts/post.ts";
 import type { FindSurvey } from "../surveys/find-survey.ts";
 import type { Changes } from "../base/changes/changes.ts";
 import { frameOf, retryAfter } from "../http/event-frame.ts";

@@ -1,10 +1,11 @@
-import type { NameAuthor } from "../community/posts/author.ts";
+import {
+  type NameAuthor,
+  serializePost,
+  toPost,
+} from "../community/posts/post.ts";
 import type { Queryable } from "../base/db/database.ts";
 import { type PostRow, listPosts } from "../community/posts/post-repository.ts";
-import { toPost } from "../community/posts/post-service.ts";
-import { serializePost } from "../community/posts/serialize-post.ts";
-import { toReply } from "../community/replies/reply-service.ts";
-import { serializeReply } from "../community/replies/serialize-reply.ts";
+import { serializeReply, toReply } from "../community/replies/reply.ts";
 import { type NewReplyRow, listNewestReplies } from "./news-repository.ts";
 
 /** A post or a reply, as it is told. */

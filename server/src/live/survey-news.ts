@@ -1,4 +1,4 @@
-import type { NameAuthor } from "../community/posts/author.ts";
+import type { NameAuthor } from "../community/posts/post.ts";
 import { Cursor, type Place, parsePlace, placeText } from "./cursor.ts";
 import { frameOf } from "../http/event-frame.ts";
 import type { Item, PostItem, Windows } from "./read-windows.ts";

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../base/clock.ts";
 import { Mutex } from "../base/db/mutex.ts";
-import type { AuthorNames } from "../community/posts/author.ts";
+import type { AuthorNames } from "../community/posts/post.ts";
 import type { SurveyItemReply } from "../surveys/serialize-survey.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 import { type ChangeKind, changeKinds } from "../base/changes/changes.ts";

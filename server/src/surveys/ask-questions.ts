@@ -1,4 +1,4 @@
-import type { SurveyCaches } from "./survey-caches.ts";
+import type { Cache } from "../base/cache/cache.ts";
 import { Ready, nextOf } from "../base/cache/ready.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Queryable } from "../base/db/database.ts";
@@ -25,7 +25,7 @@ interface AskDeps {
   db: Queryable;
   clock: Clock;
   guard: GuessGuard;
-  caches: Pick<SurveyCaches, "questions">;
+  caches: { questions: Cache<number, Ready<QuestionSet>> };
 }
 
 export function createAskQuestions({ db, clock, guard, caches }: AskDeps) {

@@ -4,7 +4,7 @@ import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { PostService } from "./post-service.ts";
-import { serializePost } from "./serialize-post.ts";
+import { serializePost } from "./post.ts";
 
 export function postRoutes(
   app: FastifyInstance,

@@ -14,27 +14,14 @@ import { notFound } from "../../base/refusal.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
-import type { AuthorNames, NameAuthor } from "./author.ts";
 import { type Page, type PageQuery, readPage } from "./page.ts";
 import {
-  type PostRow,
   findRequestedPosts,
   insertPosts,
   listPosts,
 } from "./post-repository.ts";
+import { type AuthorNames, type Post, toPost } from "./post.ts";
 import { type WrittenText, readContent } from "./written-text.ts";
-
-/** A post as one viewer sees it. */
-export interface Post {
-  id: number;
-  content: string;
-  /** As the viewer is told of them. */
-  author: string;
-  likeCount: number;
-  liked: boolean;
-  replyCount: number;
-  createdAt: Date;
-}
 
 export interface DiscussionDeps {
   db: Database;
@@ -100,19 +87,5 @@ export function createPostService(deps: DiscussionDeps) {
       const fresh = { ...row, likeCount: 0, replyCount: 0 };
       return toPost(fresh, names(surveyId, actorId));
     },
-  };
-}
-
-/** `liked` is known of a list only: a new post is liked by nobody, and news are the same for all. */
-export function toPost(
-  row: PostRow,
-  nameAuthor: NameAuthor,
-  liked = false,
-): Post {
-  const { postId, content, actorId, likeCount, replyCount, createdAt } = row;
-  const author = nameAuthor(actorId);
-  return {
-    ...{ id: postId, content, author, createdAt },
-    ...{ likeCount, liked, replyCount },
   };
 }

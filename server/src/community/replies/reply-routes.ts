@@ -4,7 +4,7 @@ import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { ReplyService } from "./reply-service.ts";
-import { serializeReply } from "./serialize-reply.ts";
+import { serializeReply } from "./reply.ts";
 
 export function replyRoutes(
   app: FastifyInstance,

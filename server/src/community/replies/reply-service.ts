@@ -7,7 +7,6 @@ import {
 } from "../../base/db/batcher.ts";
 import { writeOnce } from "../../visitors/idempotency/write-once.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
-import type { NameAuthor } from "../posts/author.ts";
 import { type Page, type PageQuery, readPage } from "../posts/page.ts";
 import { type PostRow, findPost } from "../posts/post-repository.ts";
 import type { DiscussionDeps } from "../posts/post-service.ts";
@@ -23,15 +22,7 @@ import {
   listReplies,
   updateReply,
 } from "./reply-repository.ts";
-
-/** A reply as one viewer sees it. */
-export interface Reply {
-  id: number;
-  content: string;
-  /** As the viewer is told of them. */
-  author: string;
-  createdAt: Date;
-}
+import { type Reply, toReply } from "./reply.ts";
 
 export type ReplyService = ReturnType<typeof createReplyService>;
 
@@ -128,9 +119,4 @@ function postGone(): Refusal {
 
 function replyGone(): Refusal {
   return notFound("This reply is gone.");
-}
-
-export function toReply(row: ReplyRow, nameAuthor: NameAuthor): Reply {
-  const { replyId, content, actorId, createdAt } = row;
-  return { id: replyId, content, author: nameAuthor(actorId), createdAt };
 }

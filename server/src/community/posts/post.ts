@@ -1,0 +1,57 @@
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import type { PostItem } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import { toMinute } from "../../base/to-minute.ts";
+import type { PostRow } from "./post-repository.ts";
+
+/** How people are named under one survey, as `viewerId` sees them: their own id on their own items, on others a pseudonym that leads nowhere else. */
+export type NameAuthor = (authorId: string) => string;
+
+export function createAuthorNames(hash: KeyedHash) {
+  return (surveyId: number, viewerId: string | null): NameAuthor =>
+    (authorId) =>
+      authorId === viewerId
+        ? authorId
+        : hash.of("author", surveyId, authorId).slice(0, 16);
+}
+
+export type AuthorNames = ReturnType<typeof createAuthorNames>;
+
+/** A post as one viewer sees it. */
+export interface Post {
+  id: number;
+  content: string;
+  /** As the viewer is told of them. */
+  author: string;
+  likeCount: number;
+  liked: boolean;
+  replyCount: number;
+  createdAt: Date;
+}
+
+/** `liked` is known of a list only: a new post is liked by nobody, and news are the same for all. */
+export function toPost(
+  row: PostRow,
+  nameAuthor: NameAuthor,
+  liked = false,
+): Post {
+  const { postId, content, actorId, likeCount, replyCount, createdAt } = row;
+  const author = nameAuthor(actorId);
+  return {
+    ...{ id: postId, content, author, createdAt },
+    ...{ likeCount, liked, replyCount },
+  };
+}
+
+/** A post as callers see it. */
+export function serializePost(post: Post): Static<typeof PostItem> {
+  return {
+    id: post.id,
+    content: post.content,
+    user_id: post.author,
+    like_count: post.likeCount,
+    liked: post.liked,
+    reply_count: post.replyCount,
+    created_at: toMinute(post.createdAt),
+  };
+}

@@ -1,0 +1,58 @@
+import type { OptionCount } from "@nearsay/core/contract";
+import { formatCount } from "@nearsay/core/domain";
+import type { QuestionFigures } from "../analytics/analytics-repository.ts";
+import { answersTo, quoteWord, restingOn } from "./sentence.ts";
+
+/** How many choice questions get a sentence. */
+const choicesMax = 2;
+/** From how many answers on a choice is told. */
+const answersMin = 3;
+
+interface Choice {
+  question: QuestionFigures;
+  first: OptionCount;
+  second: OptionCount;
+  /** By how much of all answers the first is ahead. */
+  lead: number;
+}
+
+/** A sentence for each of the questions whose answers are clearest, in the survey's order. */
+export function describeClearestChoices(
+  questions: readonly QuestionFigures[],
+): string[] {
+  const choices = questions.flatMap(findChoice);
+  const clearest = [...choices]
+    .sort((a, b) => b.lead - a.lead)
+    .slice(0, choicesMax);
+  return choices.filter((choice) => clearest.includes(choice)).map(describe);
+}
+
+function findChoice(question: QuestionFigures): Choice[] {
+  const { options, choiceCounts, answerCount } = question;
+  const [first, second] = options
+    .map((option, place) => ({ option, count: choiceCounts[place] ?? 0 }))
+    .sort((a, b) => b.count - a.count);
+  if (first === undefined || second === undefined) return [];
+  if (answerCount < answersMin) return [];
+  const lead = (first.count - second.count) / answerCount;
+  return [{ question, first, second, lead }];
+}
+
+function describe({ question, first, second }: Choice): string {
+  const total = question.answerCount;
+  const share = ({ count }: OptionCount) =>
+    `${Math.round((count / total) * 100)}%`;
+  const basis = answersTo([question]);
+  const [top, next] = [quoteWord(first.option), quoteWord(second.option)];
+  if (first.count === second.count) {
+    return restingOn(`${top} and ${next} are level at ${share(first)}`, basis);
+  }
+  if (first.count * 2 > total) {
+    const of = `${formatCount(first.count)} of ${basis}`;
+    return restingOn(`Most chose ${top}, ${share(first)}`, of);
+  }
+  return restingOn(
+    `${top} leads with ${share(first)}, ahead of ${next} with ${share(second)}`,
+    basis,
+  );
+}
