@@ -31,7 +31,8 @@ import { questionStart } from "./use-shown-questions.ts";
 const membersNamed = 8;
 const memberMax = 60;
 
-interface MatrixCardProps {
+/** The cells of one question. The card that is selected tells its finding, too. */
+export const MatrixCard = memo(function MatrixCard(props: {
   /** Name of the radio group that all cards are in. */
   readonly group: string;
   readonly question: ChoiceQuestion;
@@ -41,10 +42,7 @@ interface MatrixCardProps {
   readonly selected: boolean;
   /** The same function on every render. */
   readonly onSelect: (id: string) => void;
-}
-
-/** The cells of one question. The card that is selected tells its finding, too. */
-export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
+}) {
   const { question, overallTop, columns, selected } = props;
   const row = matrixRow(question, overallTop, columns);
   const figure = cellsFigure(question, row, columns);

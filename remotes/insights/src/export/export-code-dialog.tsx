@@ -4,31 +4,16 @@ import { useState } from "react";
 import { texts } from "../texts.ts";
 import type { ExportRefusal, InsightsExport } from "./use-export.ts";
 
-interface DialogProps extends Pick<InsightsExport, "submitCode" | "close"> {
-  /** Why a code is asked for. */
-  readonly asked: ExportRefusal;
-}
-
 /** Asks for the export code of a survey; while no more codes are taken it only says so. */
-export function ExportCodeDialog({ asked, submitCode, close }: DialogProps) {
-  const { busy, complaint, refusal, submit } = useCodeEntry(submitCode);
-  return (
-    <CodeDialog
-      texts={texts.exportCode}
-      maxLength={limits.codeMax}
-      error={complaint ?? refusal?.message ?? null}
-      attemptsRemaining={refusal?.attemptsRemaining ?? null}
-      locked={(refusal ?? asked).locked}
-      busy={busy}
-      onSubmit={(code) => void submit(code)}
-      onClose={close}
-    />
-  );
-}
-
-/** Checks what was entered, and keeps what is wrong with it. */
-function useCodeEntry(submitCode: DialogProps["submitCode"]) {
+export function ExportCodeDialog(
+  props: Pick<InsightsExport, "submitCode" | "close"> & {
+    /** Why a code is asked for. */
+    readonly asked: ExportRefusal;
+  },
+) {
+  const { asked, submitCode, close } = props;
   const [busy, setBusy] = useState(false);
+  /** What is wrong with what was entered, as this page and as the server knows. */
   const [complaint, setComplaint] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<ExportRefusal | null>(null);
 
@@ -41,7 +26,18 @@ function useCodeEntry(submitCode: DialogProps["submitCode"]) {
     setBusy(false);
   }
 
-  return { busy, complaint, refusal, submit };
+  return (
+    <CodeDialog
+      texts={texts.exportCode}
+      maxLength={limits.codeMax}
+      error={complaint ?? refusal?.message ?? null}
+      attemptsRemaining={refusal?.attemptsRemaining ?? null}
+      locked={(refusal ?? asked).locked}
+      busy={busy}
+      onSubmit={(code) => void submit(code)}
+      onClose={close}
+    />
+  );
 }
 
 /** What is wrong with an export code before anybody is asked; null when nothing is. */

@@ -1,7 +1,6 @@
 import type { Drawing, Shape } from "@nearsay/core/domain/charts";
 import {
   type ReactElement,
-  type RefCallback,
   createContext,
   createElement,
   memo,
@@ -65,10 +64,7 @@ const usualWidth = 640;
 export const ChartWidthContext = createContext(usualWidth);
 
 /** Width of an element in pixels of a drawing, followed live. */
-export function useChartWidth(): [
-  ref: RefCallback<HTMLElement>,
-  width: number,
-] {
+export function useChartWidth() {
   const [width, setWidth] = useState(usualWidth);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -79,5 +75,5 @@ export function useChartWidth(): [
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, width];
+  return [ref, width] as const;
 }

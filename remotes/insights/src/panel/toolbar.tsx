@@ -6,7 +6,8 @@ import type { InsightsExport } from "../export/use-export.ts";
 import { texts } from "../texts.ts";
 import styles from "./toolbar.module.css";
 
-interface ToolbarProps {
+/** The panel's heading and what can be done with all of it. */
+export function Toolbar(props: {
   /** Names the panel by this heading. */
   readonly headingId: string;
   readonly loading: boolean;
@@ -14,10 +15,7 @@ interface ToolbarProps {
   readonly exporting: InsightsExport;
   readonly exportable: boolean;
   readonly exportRestricted: boolean;
-}
-
-/** The panel's heading and what can be done with all of it. */
-export function Toolbar(props: ToolbarProps) {
+}) {
   const { exporting, exportable, exportRestricted } = props;
   const noteId = useId();
   return (

@@ -26,15 +26,14 @@ import { texts } from "../texts.ts";
 const savedSize = { width: 720, height: 300 };
 
 /** How positive or negative free-text answers sound. */
-export function SentimentSection({
-  analytics,
-}: {
+export function SentimentSection(props: {
   readonly analytics: Pick<
     Analytics,
     "sentimentAverage" | "sentimentHistogram" | "withheldUntil"
   >;
 }) {
-  const { sentimentAverage, sentimentHistogram, withheldUntil } = analytics;
+  const { sentimentAverage, sentimentHistogram, withheldUntil } =
+    props.analytics;
   const columns = useMemo(
     () => readSentiment(sentimentHistogram),
     [sentimentHistogram],
