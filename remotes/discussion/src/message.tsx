@@ -5,7 +5,8 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import styles from "./message.module.css";
 
-interface MessageProps {
+/** What someone said, who and when: the look that posts and replies share. */
+export function Message(props: {
   /** Of the author's name, for what refers to it. */
   readonly nameId?: string;
   readonly authorId: string;
@@ -18,10 +19,7 @@ interface MessageProps {
   readonly actions?: ReactNode;
   /** What the actions open, so that they stay where they were pressed. */
   readonly below?: ReactNode;
-}
-
-/** What someone said, who and when: the look that posts and replies share. */
-export function Message(props: MessageProps) {
+}) {
   const viewerId = useAtomValue(viewerIdAtom);
   const author = authorLabel(props.authorId, viewerId, props.alias);
   return (

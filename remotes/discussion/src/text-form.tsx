@@ -19,36 +19,21 @@ import styles from "./text-form.module.css";
 import { texts } from "./texts.ts";
 import { readUnsent, writeUnsent } from "./unsent-text.ts";
 
-interface TextFormWords {
-  label: string;
-  placeholder: string;
-  submit: string;
-  saving: string;
-  /** On the button, for someone who has not consented. */
-  readOnly: string;
-  /** On the button that gives consent and then sends. */
-  enable: string;
-  /** When the server gives no reason. */
-  failed: string;
-  done: string;
-}
-
 interface TextFormProps {
-  readonly words: TextFormWords;
+  readonly words: Omit<typeof texts.composer, "notice">;
   /** The name of what it writes, under which it is kept until it is sent. */
   readonly keptAs: string;
   readonly initialText?: string;
-  /** Takes the focus when it appears in place of what it edits. */
-  readonly focusOnOpen?: boolean;
   /** Sends the trimmed text. A rejection is shown and nothing typed is lost. */
   readonly onSubmit: (text: string) => Promise<void>;
-  /** Offers to give up, as when editing. */
-  readonly cancel?: { label: string; onCancel: () => void };
+  /** Offers to give up, as when editing: then it takes the focus when it appears in place of what it edits. */
+  readonly onCancel?: () => void;
 }
 
 /** A box for up to 240 characters and its button, for posts and replies alike. */
 export function TextForm(props: TextFormProps) {
-  const { words, keptAs, cancel } = props;
+  const { words, keptAs, onCancel } = props;
+  const editing = onCancel !== undefined;
   const { consented, loading, updating } = useAtomValue(consentAtom);
   const form = useTextForm(props);
   const { area, error } = form;
@@ -60,15 +45,15 @@ export function TextForm(props: TextFormProps) {
     },
   });
   useEffect(() => {
-    if (!props.focusOnOpen || area.current === null) return;
+    if (!editing || area.current === null) return;
     area.current.focus();
     // One goes on writing where the text ends.
     const { length } = area.current.value;
     area.current.setSelectionRange(length, length);
-  }, [area, props.focusOnOpen]);
+  }, [area, editing]);
   const giveUp = () => {
     writeUnsent(keptAs, "");
-    cancel?.onCancel();
+    onCancel?.();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +73,7 @@ export function TextForm(props: TextFormProps) {
         counter="current"
         ref={area}
         onKeyDown={(event) => {
-          if (!cancel || !isEscape(event)) return;
+          if (!editing || !isEscape(event)) return;
           // It closes this, and not also what is around it.
           event.preventDefault();
           event.stopPropagation();
@@ -96,7 +81,7 @@ export function TextForm(props: TextFormProps) {
         }}
       />
       <div className={styles.actions}>
-        {cancel && <Button onClick={giveUp}>{cancel.label}</Button>}
+        {editing && <Button onClick={giveUp}>{texts.replyForm.cancel}</Button>}
         <Button
           type="submit"
           variant={consent.asking ? "quiet" : "filled"}

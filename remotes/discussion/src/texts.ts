@@ -19,9 +19,12 @@ export const texts = {
     placeholder: "Share your opinion about this survey...",
     submit: "Post",
     saving: "Saving…",
+    /** On the button, for someone who has not consented. */
     readOnly: "Enable participation to post",
+    /** On the button that gives consent and then sends. */
     enable: "Enable and post",
     notice: participation("post"),
+    /** When the server gives no reason. */
     failed: "Failed to create post",
     done: "Your post is published.",
   },

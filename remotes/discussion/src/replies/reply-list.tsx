@@ -87,9 +87,8 @@ const ReplyCard = memo(function ReplyCard(props: {
           words={changedReply}
           keptAs={unsentKeys.edit(reply.id)}
           initialText={reply.content}
-          focusOnOpen
           onSubmit={save}
-          cancel={{ label: texts.replyForm.cancel, onCancel: closeEdit }}
+          onCancel={closeEdit}
         />
       ) : (
         <MessageText>{reply.content}</MessageText>

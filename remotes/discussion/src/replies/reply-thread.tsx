@@ -87,7 +87,8 @@ const newReply = {
   done: replyForm.created,
 };
 
-interface MoreRepliesProps {
+/** Stands for the replies that are not shown, and shows them. */
+export function MoreReplies(props: {
   /** How many are not shown. */
   readonly count: number;
   readonly busy: boolean;
@@ -97,10 +98,7 @@ interface MoreRepliesProps {
   /** @param here Somebody is on the button, and goes on from what comes. */
   readonly onMore: (here: boolean) => void;
   readonly button: RefObject<HTMLButtonElement | null>;
-}
-
-/** Stands for the replies that are not shown, and shows them. */
-export function MoreReplies(props: MoreRepliesProps) {
+}) {
   const { count, busy, failed, eager, onMore, button } = props;
   useNear(button, eager && !busy && !failed, () =>
     onMore(document.activeElement === button.current),
