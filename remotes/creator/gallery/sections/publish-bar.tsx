@@ -1,7 +1,7 @@
 import { type GallerySection, Stage } from "@nearsay/core/standalone";
 import { PlaceSetting } from "../../src/publish/place-setting.tsx";
 import { PublishBar } from "../../src/publish/publish-bar.tsx";
-import type { Publishing } from "../../src/publish/use-publish.ts";
+import type { Publishing } from "../../src/publish/publish-survey.ts";
 import { texts } from "../../src/texts.ts";
 
 const idle: Publishing = {

@@ -20,9 +20,7 @@ const { hint, made, strength } = all.access;
  */
 export function CodeField(props: {
   readonly name: string;
-  readonly texts: { readonly label: string; readonly make: string } & Readonly<
-    Record<CodeProblem, string>
-  >;
+  readonly texts: (typeof all.access)["code" | "exportCode"];
   readonly value: string;
   readonly onChange: (code: string) => void;
 }) {

@@ -29,8 +29,8 @@ import {
 } from "../publish/check-draft.ts";
 import { PlaceSetting, useIsPlaced } from "../publish/place-setting.tsx";
 import { PublishBar } from "../publish/publish-bar.tsx";
+import { type Publishing, usePublish } from "../publish/publish-survey.ts";
 import type { TokenKeeper } from "../publish/token-keeper.ts";
-import { type Publishing, usePublish } from "../publish/use-publish.ts";
 import { ChallengeList } from "../questions/challenge-list.tsx";
 import { QuestionList } from "../questions/question-list.tsx";
 import { texts } from "../texts.ts";

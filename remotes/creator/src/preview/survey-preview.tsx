@@ -54,11 +54,10 @@ export function SurveyPreview({ draft }: { readonly draft: EditorDraft }) {
   );
 }
 
-function ExpectedAnswers({
-  challenges,
-}: {
+function ExpectedAnswers(props: {
   readonly challenges: readonly EditorChallenge[];
 }) {
+  const { challenges } = props;
   return (
     <div className={styles.expected}>
       <h3 className={styles.heading}>{texts.preview.expected}</h3>

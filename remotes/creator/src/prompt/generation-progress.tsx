@@ -5,11 +5,10 @@ import { texts } from "../texts.ts";
 import styles from "./generation-progress.module.css";
 
 /** A draft under way; what there is of it shows as it comes. */
-export function GenerationProgress({
-  progress,
-}: {
+export function GenerationProgress(props: {
   readonly progress: DraftProgress | null;
 }) {
+  const { progress } = props;
   const headingId = useId();
   useCountAnnouncement(progress?.questions.length ?? 0);
   return (

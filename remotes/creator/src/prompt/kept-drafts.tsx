@@ -18,15 +18,13 @@ interface Discarded {
 }
 
 /** Offers the drafts that this browser keeps, the newest first. */
-export function KeptDrafts({
-  onResume,
-}: {
-  readonly onResume: (id: string) => void;
-}) {
+export function KeptDrafts(props: { readonly onResume: (id: string) => void }) {
+  const { onResume } = props;
   const { drafts, refresh } = useKeptDrafts();
   const [discarded, setDiscarded] = useState<Discarded | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const goneId = useId();
   if (drafts.length === 0 && discarded === null) return null;
 
   function discard(draft: KeptDraft) {
@@ -64,11 +62,18 @@ export function KeptDrafts({
         {texts.kept.title}
       </h2>
       {discarded !== null && (
-        <Gone
-          key={discarded.draft.id}
-          discarded={discarded}
-          onUndo={bringBack}
-        />
+        <p key={discarded.draft.id} className={styles.item}>
+          <span id={goneId}>
+            {texts.kept.discarded(texts.kept.titled(discarded.draft.title))}
+          </span>
+          <Button
+            ref={focusOnArrival}
+            aria-describedby={goneId}
+            onClick={() => bringBack(discarded)}
+          >
+            {texts.kept.undo}
+          </Button>
+        </p>
       )}
       {drafts.length > 0 && listOf(drafts.slice(0, shownFirst))}
       {earlier.length > 0 && (
@@ -82,28 +87,6 @@ export function KeptDrafts({
 }
 
 /** Takes the focus, which was on what is gone. */
-function Gone(props: {
-  readonly discarded: Discarded;
-  readonly onUndo: (discarded: Discarded) => void;
-}) {
-  const { discarded, onUndo } = props;
-  const id = useId();
-  return (
-    <p className={styles.item}>
-      <span id={id}>
-        {texts.kept.discarded(texts.kept.titled(discarded.draft.title))}
-      </span>
-      <Button
-        ref={focusOnArrival}
-        aria-describedby={id}
-        onClick={() => onUndo(discarded)}
-      >
-        {texts.kept.undo}
-      </Button>
-    </p>
-  );
-}
-
 function focusOnArrival(button: HTMLButtonElement | null): void {
   button?.focus();
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { texts } from "../texts.ts";
 import type { Problem } from "./check-draft.ts";
 import styles from "./publish-bar.module.css";
-import type { Publishing } from "./use-publish.ts";
+import type { Publishing } from "./publish-survey.ts";
 
 /** The last word of the form: what is in the way, and Publish, which asks for consent first where there is none. */
 export function PublishBar(props: {

@@ -17,11 +17,10 @@ function fieldAfter(challenges: readonly EditorChallenge[], key: string) {
 }
 
 /** Questions that a respondent has to answer as expected. */
-export function ChallengeList({
-  challenges,
-}: {
+export function ChallengeList(props: {
   readonly challenges: readonly EditorChallenge[];
 }) {
+  const { challenges } = props;
   const { dispatch, focus } = useEditor();
   const headingId = useId();
 

@@ -5,6 +5,7 @@ import {
   openEditor,
   startNetwork,
 } from "../testing/open-create-page.tsx";
+import { pastedOptions } from "./option-list.tsx";
 
 beforeEach(startNetwork);
 
@@ -89,5 +90,33 @@ describe("options of a question", () => {
     await hearsSaying("Option 2 moved to position 1 of 2.");
     await user.click(button("Remove option 1"));
     expect(screen.queryByRole("button", { name: /^Move Option/ })).toBeNull();
+  });
+});
+
+describe("pasted options", () => {
+  it("are the lines of the text, whatever ends them, without the empty ones", () => {
+    expect(pastedOptions("North\nSouth\r\n\r\n  East \rWest\n")).toEqual([
+      "North",
+      "South",
+      "East",
+      "West",
+    ]);
+  });
+
+  it("lose their bullets and numbers", () => {
+    const list = "- North\n* South\n• East\n1. West\n12) Up\n\t– Down";
+    expect(pastedOptions(list)).toEqual([
+      "North",
+      "South",
+      "East",
+      "West",
+      "Up",
+      "Down",
+    ]);
+  });
+
+  it("keep signs and numbers that are part of an option", () => {
+    const list = ["-5", "3.5", "2024", "1.", "*"];
+    expect(pastedOptions(list.join("\n"))).toEqual(list);
   });
 });

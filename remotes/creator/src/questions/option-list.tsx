@@ -1,21 +1,19 @@
 import { limits } from "@nearsay/core/contract";
-import { Button } from "@nearsay/core/ui";
-import { useState } from "react";
-import type { EditorQuestion } from "../draft/draft.ts";
-import { SortableItem } from "../dragging/sortable-item.tsx";
+import { Button, IconButton, TextField } from "@nearsay/core/ui";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import type { EditorOption, EditorQuestion } from "../draft/draft.ts";
+import { fieldIds, useEditor } from "../draft/editor-context.ts";
+import { Grip, SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
 import { texts } from "../texts.ts";
 import { MoveButtons } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
-import { OptionRow } from "./option-row.tsx";
-import { useOptionEdits } from "./use-option-edits.ts";
+import { type OptionEdits, useOptionEdits } from "./use-option-edits.ts";
 
 /** The options of a multiple choice question: written, moved and pasted without leaving the keyboard. */
-export function OptionList({
-  question,
-}: {
-  readonly question: EditorQuestion;
-}) {
+export function OptionList(props: { readonly question: EditorQuestion }) {
+  const { question } = props;
   const { options } = question;
   const edits = useOptionEdits(question);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -71,4 +69,101 @@ export function OptionList({
       </div>
     </fieldset>
   );
+}
+
+interface OptionRowProps {
+  readonly option: EditorOption;
+  /** Where it stands, from 0 on. */
+  readonly index: number;
+  readonly removable: boolean;
+  /** Whether the arrows below the list move this one. */
+  readonly current: boolean;
+  readonly edits: OptionEdits;
+  readonly onFocus: () => void;
+}
+
+function OptionRow(props: OptionRowProps) {
+  const { option, index, removable, edits } = props;
+  const { errorOf } = useEditor();
+  const name = texts.questions.option(index + 1);
+
+  return (
+    <div
+      className={styles.option}
+      data-current={props.current}
+      onFocus={props.onFocus}
+    >
+      <Grip name={name} />
+      <TextField
+        name={fieldIds.option(option.key)}
+        label={name}
+        hideLabel
+        placeholder={name}
+        maxLength={limits.optionTextMax}
+        value={option.text}
+        error={errorOf(fieldIds.option(option.key))}
+        onChange={(text) => edits.edit(option, text)}
+        onKeyDown={(event) => {
+          const act = actionOf(event, props);
+          if (act === undefined) return;
+          event.preventDefault();
+          act();
+        }}
+        onPaste={(event) => {
+          const lines = linesOf(event);
+          if (lines.length < 2) return;
+          event.preventDefault();
+          edits.paste(option, lines);
+        }}
+      />
+      <IconButton
+        icon={X}
+        label={texts.questions.removeOption(index + 1)}
+        disabled={!removable}
+        onClick={() => edits.remove(option)}
+      />
+    </div>
+  );
+}
+
+function actionOf(
+  { key, altKey, nativeEvent }: KeyboardEvent,
+  { option, index, edits }: OptionRowProps,
+): (() => void) | undefined {
+  if (nativeEvent.isComposing) return undefined;
+  switch (key) {
+    case "Enter":
+      return () => edits.add(option.key);
+    case "Backspace":
+      return option.text === ""
+        ? () => edits.removeBackwards(option)
+        : undefined;
+    case "ArrowUp":
+    case "ArrowDown": {
+      const to = index + (key === "ArrowUp" ? -1 : 1);
+      return altKey ? () => edits.move(option, to) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What was pasted, line by line, the first one already in its place in the field. */
+function linesOf(event: ClipboardEvent<HTMLInputElement>): readonly string[] {
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const pasted = event.clipboardData.getData("text/plain");
+  const [first = "", ...rest] = pastedOptions(pasted);
+  const before = value.slice(0, selectionStart ?? 0);
+  const after = value.slice(selectionEnd ?? 0);
+  return [before + first + after, ...rest];
+}
+
+const bullet = /^(?:[-*•–]|\d{1,3}[.)])\s+/;
+
+/** The lines of a pasted list: trimmed, without their bullets and numbers, the empty ones left out. */
+export function pastedOptions(text: string): string[] {
+  return text
+    .split(/\r?\n|\r/)
+    .map((line) => line.trim().replace(bullet, ""))
+    .filter((line) => line !== "");
 }
