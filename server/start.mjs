@@ -1,12 +1,12 @@
 // `npm start`: from a fresh clone to a running server. Plain JavaScript without
-// packages, as nothing may be installed yet. `--install` and `--build` stop
-// after that step, for `npm test`.
+// packages, as nothing may be installed yet. `--install` installs everything,
+// what tests and develops too, and stops; `--build` stops when all is built.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashFiles } from "./start/hash-files.mjs";
-import { isInstalledByHand } from "./start/is-installed-by-hand.mjs";
+import { isInstalled } from "./start/is-installed.mjs";
 import { builtInputs, builtOutputs } from "./start/parts.mjs";
 import { refuseOldNode } from "./start/refuse-old-node.mjs";
 
@@ -17,21 +17,22 @@ const envFile = join(root, ".env");
 const [lastStep] = process.argv.slice(2);
 
 refuseOldNode(root);
-install();
-if (lastStep !== "--install") {
+if (lastStep === "--install") install(true);
+else {
+  install(false);
   build();
   if (lastStep !== "--build") run();
 }
 
-function install() {
-  const stamp = join(root, "node_modules/.nearsay-installed");
-  const hash = hashFiles(root, ["package-lock.json"]);
-  if (read(stamp) === hash) return;
-  if (!isInstalledByHand(root)) {
-    tell("Installing packages …");
-    npm(["ci", "--include=dev"]);
-  }
-  writeFileSync(stamp, hash);
+function install(everything) {
+  if (isInstalled(root, everything)) return;
+  tell("Installing packages …");
+  const fresh = !existsSync(join(root, "node_modules/.package-lock.json"));
+  npm([
+    // What is there stays, unlike with ci.
+    ...(fresh ? ["ci"] : ["install", "--no-save"]),
+    ...(everything ? ["--include=dev"] : ["--omit=dev", "--omit=peer"]),
+  ]);
 }
 
 function build() {

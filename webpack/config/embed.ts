@@ -117,10 +117,6 @@ function commonConfig(build: EmbedBuild, part: string): Configuration {
     ...base,
     name: `embed-${part}`,
     devtool: false,
-    optimization: {
-      ...base.optimization,
-      minimize: { javascript: shortestScripts },
-    },
     output: {
       ...base.output,
       path: build.outputPath,
@@ -132,16 +128,6 @@ function commonConfig(build: EmbedBuild, part: string): Configuration {
     },
   };
 }
-
-/** Other sites wait for these: what terser takes for a risk, nothing here does. */
-const shortestScripts = {
-  compress: {
-    passes: 3,
-    keep_fargs: false,
-    pure_getters: true,
-    unsafe_arrows: true,
-  },
-};
 
 /** One file for all of it, and by itself: what it lacks is told when it is built. */
 function preactForReact(folder: string) {

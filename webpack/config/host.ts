@@ -33,7 +33,6 @@ export function hostConfig(build: HostBuild): Configuration {
       assetModuleFilename: "[name].[contenthash][ext]",
     },
     plugins: [
-      ...(base.plugins ?? []),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,

@@ -30,10 +30,6 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     ...base,
     name: container,
     ...(production ? { devtool: false as const } : {}),
-    optimization: {
-      ...base.optimization,
-      minimize: production && { javascript: shortScripts },
-    },
     entry: {},
     resolve: { ...base.resolve, alias: production ? {} : borrowedRefresh() },
     output: {
@@ -46,7 +42,6 @@ export function remoteConfig(build: RemoteBuild): Configuration {
       assetModuleFilename: "[name].[contenthash][ext]",
     },
     plugins: [
-      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
         filename: entryFile,
@@ -76,11 +71,6 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     ],
   };
 }
-
-/** Terser finds more to drop the third time, and where reading a property does nothing else. */
-const shortScripts = {
-  compress: { passes: 3, keep_fargs: false, pure_getters: true },
-};
 
 /** The entry gets none: it is made of generated code alone, which names folders of this machine. */
 function sourceMaps(namespace: string): webpack.SourceMapDevToolPlugin {

@@ -22,7 +22,7 @@ export function standaloneConfig(
       publicPath: "/",
       uniqueName: `nearsay_${page.name}`,
     },
-    plugins: [...(base.plugins ?? []), new MiniCssExtractPlugin()],
+    plugins: [new MiniCssExtractPlugin()],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from "node:http";
+import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
 import WebpackDevServer, {
   type Configuration as ServerConfiguration,
@@ -37,10 +38,20 @@ export async function startDevServer(
       setupExitSignals: false,
       ...more,
     },
-    webpack(configuration),
+    webpack({
+      ...configuration,
+      plugins: [...(configuration.plugins ?? []), createRefresh()],
+    }),
   );
   await server.start();
   return server;
+}
+
+function createRefresh(): ReactRefreshPlugin {
+  return new ReactRefreshPlugin({
+    overlay: false,
+    exclude: [/node_modules/, /\.cjs$/],
+  });
 }
 
 /** It listens already, and must not be told to again. */

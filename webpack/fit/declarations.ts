@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { relativeImports } from "./read-sources.ts";
@@ -6,35 +5,65 @@ import { relativeImports } from "./read-sources.ts";
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * The declarations that these files reach by relative imports, without their
- * comments: words for people change nothing for others.
- * @param folder Where the compiler put them.
- * @param roots Files relative to it.
+ * The declarations that these sources reach by relative imports, without their
+ * comments: words for people change nothing for others. Types are not checked.
+ * @param folder Of a package that has a `tsconfig.json` and `src`.
+ * @param roots Declarations relative to `src`, such as `ui/index.d.ts`.
+ * @throws Error where a type cannot be declared.
  */
 export function collectDeclarations(
   folder: string,
   roots: string[],
 ): Record<string, string> {
+  const declared = declare(folder, roots);
   const found = new Map<string, string>();
   const visit = (file: string) => {
     if (found.has(file)) return;
-    const source = parseDeclaration(path.join(folder, file));
+    const text = declared.get(file) ?? "";
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext);
     found.set(file, printer.printFile(source));
-    for (const next of importsOf(source)) {
-      visit(path.posix.join(path.posix.dirname(file), next));
-    }
+    for (const next of relativeImports(text))
+      visit(toDeclaration(path.posix.join(path.posix.dirname(file), next)));
   };
   roots.forEach(visit);
   const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(sorted);
 }
 
-function parseDeclaration(file: string): ts.SourceFile {
-  const text = readFileSync(file, "utf8");
-  return ts.createSourceFile(file, text, ts.ScriptTarget.ESNext);
+/** Texts by their path from `src`. */
+function declare(folder: string, roots: string[]): Map<string, string> {
+  const src = path.join(folder, "src");
+  const { options, fileNames } = readConfig(folder);
+  const sources = fileNames.filter(
+    (file) =>
+      /\/src\/[^/]+\.d\.ts$/.test(file) ||
+      roots.includes(toDeclaration(path.posix.relative(src, file))),
+  );
+  const program = ts.createProgram(sources, { ...options, outDir: src });
+  const declared = new Map<string, string>();
+  const { diagnostics } = program.emit(
+    undefined,
+    (file, text) => declared.set(path.posix.relative(src, file), text),
+    undefined,
+    true,
+  );
+  const [wrong] = diagnostics;
+  if (wrong === undefined) return declared;
+  throw new Error(ts.flattenDiagnosticMessageText(wrong.messageText, "\n"));
+}
+
+function readConfig(folder: string): ts.ParsedCommandLine {
+  const file = path.join(folder, "tsconfig.json");
+  const read = ts.readConfigFile(file, (name) => ts.sys.readFile(name));
+  return ts.parseJsonConfigFileContent(read.config, ts.sys, folder, {
+    emitDeclarationOnly: true,
+    noCheck: true,
+    // What only tests know may not be installed.
+    types: [],
+  });
 }
 
 /** Sources are named, declarations are meant. */
-function importsOf({ text }: ts.SourceFile): string[] {
-  return relativeImports(text).map((name) => name.replace(/\.tsx?$/, ".d.ts"));
+function toDeclaration(file: string): string {
+  return file.replace(/(?<!\.d)\.tsx?$/, ".d.ts");
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { contractVersion, moduleNames } from "@nearsay/core/contract";
 import {
@@ -85,7 +84,6 @@ function whatCoreDeclares(): Declared {
 }
 
 function readCore(): Declared {
-  compileCore();
   const lent = new Set(Object.keys(singletons));
   const doors = Object.entries(doorsOf(core, "types"))
     .filter(([door]) => lent.has(door))
@@ -94,19 +92,8 @@ function readCore(): Declared {
   return {
     contract: contractVersion,
     doors: Object.fromEntries(doors),
-    declarations: collectDeclarations(path.join(core, "dist"), roots),
+    declarations: collectDeclarations(core, roots),
   };
-}
-
-/** Declarations may be older than their sources. */
-function compileCore(): void {
-  const compiler = path.join(root, "node_modules/typescript/bin/tsc");
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [compiler, "-b", core],
-    { encoding: "utf8" },
-  );
-  if (status !== 0) throw new Error(`The types of core are wrong.\n${stdout}`);
 }
 
 /** File of each subpath of a package: its sources or its types. */
