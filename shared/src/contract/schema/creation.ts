@@ -4,10 +4,10 @@ import {
   defineCalls,
   Id,
   Nullable,
-  NullableLatitude,
-  NullableLongitude,
   NullableString,
   NullableTimestamp,
+  placeBody,
+  Uuid,
 } from "./parts.ts";
 import { QuestionKind, ResultsMode } from "./surveys.ts";
 
@@ -43,8 +43,7 @@ export const CreateSurveyBody = Type.Object({
     type: Type.Literal("geo"),
     feedback: Type.Optional(Type.Boolean()),
     radiusMeters: Type.Optional(Type.Null()),
-    lat: Type.Optional(NullableLatitude),
-    lng: Type.Optional(NullableLongitude),
+    ...placeBody,
     placed: Type.Optional(
       Type.Boolean({
         description:
@@ -129,7 +128,7 @@ export const creationCalls = defineCalls("creation", {
     status: 201,
     reply: Type.Object({
       id: Id,
-      surveyUuid: Type.String({ format: "uuid" }),
+      surveyUuid: Uuid,
     }),
   },
 });

@@ -1,13 +1,12 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
 import {
-  defineCalls,
   Count,
+  defineCalls,
   Id,
   IdParams,
-  NullableLatitude,
-  NullableLongitude,
   NullableString,
+  placeBody,
   Timestamp,
 } from "./parts.ts";
 import { CredentialQuery } from "./surveys.ts";
@@ -80,8 +79,7 @@ export const discussionCalls = defineCalls("discussion", {
     path: "/posts",
     body: Type.Object({
       content: PostContent,
-      lat: Type.Optional(NullableLatitude),
-      lng: Type.Optional(NullableLongitude),
+      ...placeBody,
       survey_id: Id,
     }),
     status: 201,

@@ -2,17 +2,18 @@ import Type from "typebox";
 import { limits } from "../limits.ts";
 import {
   AccessCode,
-  defineCalls,
   Count,
+  defineCalls,
   Id,
   IdParams,
   NullableTimestamp,
   Timestamp,
+  Uuid,
 } from "./parts.ts";
 import { CredentialQuery } from "./surveys.ts";
 
 const Likes = Type.Object({ like_count: Count });
-const UuidParams = Type.Object({ uuid: Type.String({ format: "uuid" }) });
+const UuidParams = Type.Object({ uuid: Uuid });
 
 const homepageLink = {
   summary: "The address of the home page with this survey first",
@@ -49,7 +50,7 @@ export const HiddenSurveysReply = Type.Object(
     items: Type.Array(
       Type.Object({
         surveyId: Id,
-        surveyUuid: Type.String({ format: "uuid" }),
+        surveyUuid: Uuid,
         title: Type.String(),
         hiddenAt: Timestamp,
         appealedAt: NullableTimestamp,

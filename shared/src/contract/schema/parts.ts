@@ -10,10 +10,21 @@ export const NullableNumber = Nullable(Type.Number());
 export const Timestamp = Type.String({ format: "date-time" });
 export const NullableTimestamp = Nullable(Timestamp);
 export const Count = Type.Integer({ minimum: 0 });
-export const Latitude = Type.Number({ minimum: -90, maximum: 90 });
-export const Longitude = Type.Number({ minimum: -180, maximum: 180 });
-export const NullableLatitude = Nullable(Latitude);
-export const NullableLongitude = Nullable(Longitude);
+export const Uuid = Type.String({ format: "uuid" });
+const Latitude = Type.Number({ minimum: -90, maximum: 90 });
+const Longitude = Type.Number({ minimum: -180, maximum: 180 });
+
+/** Fields of a query: where distances are measured from. */
+export const placeQuery = {
+  lat: Type.Optional(Latitude),
+  lng: Type.Optional(Longitude),
+};
+
+/** Fields of a body: where its sender is, where that is known. */
+export const placeBody = {
+  lat: Type.Optional(Nullable(Latitude)),
+  lng: Type.Optional(Nullable(Longitude)),
+};
 
 /** A row id: a positive whole number, as text in paths and as a number in bodies. */
 export const Id = Type.Integer({

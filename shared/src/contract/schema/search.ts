@@ -1,23 +1,16 @@
 import Type from "typebox";
 import {
   AccessCode,
-  defineCalls,
   Count,
+  defineCalls,
   Id,
-  Latitude,
-  Longitude,
   NullableString,
+  placeQuery,
 } from "./parts.ts";
 import { SurveyItem } from "./surveys.ts";
 
 const Items = Type.Object({ items: Type.Array(SurveyItem) });
 const Query = Type.String({ minLength: 1, maxLength: 240 });
-
-/** Where distances are measured from. */
-const place = {
-  lat: Type.Optional(Latitude),
-  lng: Type.Optional(Longitude),
-};
 
 export const Keyword = Type.Object(
   { keyword: Type.String(), count: Count },
@@ -90,7 +83,7 @@ export const searchCalls = defineCalls("search", {
     query: Type.Object({
       q: Type.Optional(Query),
       code: Type.Optional(AccessCode),
-      ...place,
+      ...placeQuery,
     }),
     reply: Items,
   },
@@ -101,7 +94,7 @@ export const searchCalls = defineCalls("search", {
     query: Type.Object({
       metric: Type.Enum(["responses", "likes", "discussion"]),
       limit: limit(50),
-      ...place,
+      ...placeQuery,
     }),
     reply: Items,
   },

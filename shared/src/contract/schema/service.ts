@@ -26,6 +26,11 @@ export const RemoteRegistryReply = Type.Object(
   { title: "RemoteRegistry" },
 );
 
+const OptOut = Type.Object({ optOut: Type.Boolean() });
+const TokenBody = Type.Optional(
+  Type.Object({ recaptchaToken: Type.Optional(Type.String()) }),
+);
+
 export const serviceCalls = defineCalls("service", {
   getHealth: {
     summary:
@@ -88,17 +93,15 @@ export const serviceCalls = defineCalls("service", {
     tag: "privacy",
     method: "GET",
     path: "/privacy/status",
-    reply: Type.Object({ optOut: Type.Boolean() }),
+    reply: OptOut,
   },
   optOut: {
     summary: "Opt out: read-only from now on",
     tag: "privacy",
     method: "POST",
     path: "/privacy/opt-out",
-    body: Type.Optional(
-      Type.Object({ recaptchaToken: Type.Optional(Type.String()) }),
-    ),
-    reply: Type.Object({ optOut: Type.Boolean() }),
+    body: TokenBody,
+    reply: OptOut,
   },
   removeOptOut: {
     summary: "Consent to the Anonymous ID Policy: remove the opt-out",
@@ -106,10 +109,8 @@ export const serviceCalls = defineCalls("service", {
     action: "privacy_consent",
     method: "DELETE",
     path: "/privacy/opt-out",
-    body: Type.Optional(
-      Type.Object({ recaptchaToken: Type.Optional(Type.String()) }),
-    ),
-    reply: Type.Object({ optOut: Type.Boolean() }),
+    body: TokenBody,
+    reply: OptOut,
   },
   getActivationStatus: {
     summary:

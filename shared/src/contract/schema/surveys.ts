@@ -4,25 +4,24 @@ import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
 import {
   AccessCode,
-  defineCalls,
   Count,
+  defineCalls,
   Id,
   IdParams,
-  Latitude,
-  Longitude,
   Nullable,
-  NullableLatitude,
-  NullableLongitude,
   NullableNumber,
   NullableString,
   NullableTimestamp,
+  placeBody,
+  placeQuery,
   Timestamp,
+  Uuid,
 } from "./parts.ts";
 
 export const SurveyItem = Type.Object(
   {
     surveyId: Id,
-    surveyUuid: Type.String({ format: "uuid" }),
+    surveyUuid: Uuid,
     title: Type.String(),
     instructions: Type.String(),
     surveyCreatedAt: Timestamp,
@@ -113,8 +112,7 @@ const Answer = Type.Union([
 
 export const ResponseBody = Type.Object({
   answers: Type.Record(Type.String({ maxLength: 20 }), Answer),
-  lat: Type.Optional(NullableLatitude),
-  lng: Type.Optional(NullableLongitude),
+  ...placeBody,
   challenge_answers: Type.Optional(
     Type.Record(
       Type.String({ maxLength: 20 }),
@@ -166,8 +164,7 @@ export const surveyCalls = defineCalls("surveys", {
     method: "GET",
     path: "/surveys",
     query: Type.Object({
-      lat: Type.Optional(Latitude),
-      lng: Type.Optional(Longitude),
+      ...placeQuery,
     }),
     reply: SurveyListReply,
   },
@@ -185,7 +182,7 @@ export const surveyCalls = defineCalls("surveys", {
     summary: "One survey by its uuid",
     method: "GET",
     path: "/surveys/uuid/:uuid",
-    params: Type.Object({ uuid: Type.String({ format: "uuid" }) }),
+    params: Type.Object({ uuid: Uuid }),
     query: CredentialQuery,
     reply: SurveyItem,
   },
