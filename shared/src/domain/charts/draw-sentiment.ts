@@ -8,14 +8,13 @@ import {
   textShape,
   textSizes,
 } from "./draw-label.ts";
-import type { Shape, MarkReading, ReadableDrawing } from "./drawing.ts";
+import type { MarkReading, ReadableDrawing, Shape, Size } from "./drawing.ts";
 import { formatPercent, formatShort } from "./format.ts";
 import type { SentimentColumn } from "./sentiment-columns.ts";
 import {
   type PlottedColumn,
   type SentimentGroup,
   type SentimentLayout,
-  type SentimentSize,
   layoutSentiment,
 } from "./sentiment-layout.ts";
 import { seriesTexts, sentimentTexts as texts } from "./texts.ts";
@@ -49,7 +48,7 @@ const fills = {
 export function drawSentiment(
   columns: readonly SentimentColumn[],
   average: number | null,
-  size: SentimentSize,
+  size: Size,
 ): ReadableDrawing {
   const layout = layoutSentiment(columns, average, size);
   return {

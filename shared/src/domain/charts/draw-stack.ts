@@ -97,15 +97,8 @@ function drawPart(part: PlacedPart<StackPart>, width: number): Shape[] {
   return [rect, drawText(part.above, { x: x + 1, y: 0 }, small, strong)];
 }
 
-interface KeyColumns {
-  label: number;
-  room: number;
-  percent: number;
-  count: number;
-}
-
 /** The label's left edge and room, and the right edges of both numbers. */
-function keyColumns(parts: readonly StackPart[], width: number): KeyColumns {
+function keyColumns(parts: readonly StackPart[], width: number) {
   const widest = (texts: string[]) =>
     Math.max(0, ...texts.map((text) => textWidth(text, medium.fontSize)));
   const label = swatch + gaps.columns;
@@ -119,7 +112,7 @@ function keyColumns(parts: readonly StackPart[], width: number): KeyColumns {
 function drawKeyRow(
   part: PlacedPart<StackPart>,
   y: number,
-  columns: KeyColumns,
+  columns: ReturnType<typeof keyColumns>,
 ): { shapes: Shape[]; height: number } {
   const box = { x: columns.label, y, room: columns.room };
   const label = drawLabel(part.label, box, medium);

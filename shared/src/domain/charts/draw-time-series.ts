@@ -8,7 +8,7 @@ import {
   textShape,
   textSizes,
 } from "./draw-label.ts";
-import type { Shape, MarkReading, ReadableDrawing } from "./drawing.ts";
+import type { MarkReading, ReadableDrawing, Shape, Size } from "./drawing.ts";
 import { formatAverage, formatShort } from "./format.ts";
 import type { BucketSeries } from "./read-buckets.ts";
 import { seriesTexts as texts } from "./texts.ts";
@@ -17,7 +17,6 @@ import { type EndLabel, labelGap } from "./time-series-labels.ts";
 import {
   type PlottedPoint,
   type TimeSeriesLayout,
-  type TimeSeriesSize,
   layoutTimeSeries,
 } from "./time-series-layout.ts";
 
@@ -51,7 +50,7 @@ export interface TimeSeriesDrawing extends ReadableDrawing {
  */
 export function drawTimeSeries(
   series: BucketSeries,
-  size: TimeSeriesSize,
+  size: Size,
   running = false,
 ): TimeSeriesDrawing {
   const label = describeSeries(series, running);

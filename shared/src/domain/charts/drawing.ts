@@ -8,10 +8,14 @@ export interface Shape {
   children?: readonly (Shape | string)[];
 }
 
-/** A chart as SVG, in pixels. `label` is the finding: what the chart says. */
-export interface Drawing {
+/** In pixels. */
+export interface Size {
   width: number;
   height: number;
+}
+
+/** A chart as SVG. `label` is the finding: what the chart says. */
+export interface Drawing extends Size {
   label: string;
   shapes: readonly Shape[];
 }

@@ -103,23 +103,13 @@ function tickFormat(
 ): (moment: number) => string {
   const hour = spansDays(starts) ? undefined : "numeric";
   const minute = hour && !startHours(starts, timeZone) ? "2-digit" : undefined;
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    month: "short",
-    day: "numeric",
-    hour,
-    minute,
-  });
-  return (moment) => format.format(moment);
+  return writer({ timeZone, month: "short", day: "numeric", hour, minute });
 }
 
 /** Whether all are full hours to the reader; some time zones are half an hour off. */
 function startHours(starts: readonly number[], timeZone?: string): boolean {
-  const minutes = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    minute: "numeric",
-  });
-  return starts.every((start) => Number(minutes.format(start)) === 0);
+  const minuteOf = writer({ timeZone, minute: "numeric" });
+  return starts.every((start) => Number(minuteOf(start)) === 0);
 }
 
 /** Moments so far apart that their dates alone tell them apart. */
@@ -141,13 +131,17 @@ function formatOf(
     const detail = years.size > 1 ? "year" : "day";
     return writeDay(unit === "month" ? "month" : detail);
   }
-  const format = new Intl.DateTimeFormat(locale, {
+  return writer({
     timeZone,
-    ...(years.size > 1 ? { year: "numeric" } : {}),
+    year: years.size > 1 ? "numeric" : undefined,
     month: "short",
     day: "numeric",
     hour: "numeric",
     minute: "2-digit",
   });
-  return (moment) => format.format(moment);
+}
+
+function writer(options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(locale, options);
+  return (moment: number) => format.format(moment);
 }

@@ -1,15 +1,11 @@
 import { percentOf, sentimentPercent, sum } from "../insights.ts";
 import { textSizes } from "./draw-label.ts";
 import { formatPercent, formatShort } from "./format.ts";
+import type { Size } from "./drawing.ts";
 import { linearScale } from "./plotting.ts";
 import { type SentimentColumn, onScale } from "./sentiment-columns.ts";
 import { sentimentTexts as texts, sentimentTones } from "./texts.ts";
 import { textWidth, wrapText } from "./text-layout.ts";
-
-export interface SentimentSize {
-  width: number;
-  height: number;
-}
 
 export interface PlottedColumn {
   column: SentimentColumn;
@@ -29,7 +25,7 @@ export interface SentimentGroup {
 }
 
 /** Geometry of the chart in pixels. */
-export interface SentimentLayout extends SentimentSize {
+export interface SentimentLayout extends Size {
   top: number;
   baseline: number;
   columns: PlottedColumn[];
@@ -52,7 +48,7 @@ const nameLines = 2;
 export function layoutSentiment(
   source: readonly SentimentColumn[],
   average: number | null,
-  { width, height }: SentimentSize,
+  { width, height }: Size,
 ): SentimentLayout {
   const scaled = onScale(source);
   const x = linearScale([-1, 1], [0, width]);

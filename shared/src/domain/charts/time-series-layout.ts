@@ -2,6 +2,7 @@ import { nice, ticks } from "d3-array";
 import { movingAverage } from "../insights.ts";
 import { findGaps } from "./bucket-step.ts";
 import { textSizes } from "./draw-label.ts";
+import type { Size } from "./drawing.ts";
 import { formatShort } from "./format.ts";
 import { areaPath, linePath, linearScale, nearestIndex } from "./plotting.ts";
 import type { BucketSeries, ReadBucket } from "./read-buckets.ts";
@@ -12,11 +13,6 @@ import {
   labelGap,
   placeEndLabels,
 } from "./time-series-labels.ts";
-
-export interface TimeSeriesSize {
-  width: number;
-  height: number;
-}
 
 export interface PlottedPoint {
   x: number;
@@ -34,7 +30,7 @@ export interface PlottedLine {
 }
 
 /** Geometry of the chart in pixels. */
-export interface TimeSeriesLayout extends TimeSeriesSize {
+export interface TimeSeriesLayout extends Size {
   left: number;
   right: number;
   top: number;
@@ -59,7 +55,7 @@ const ruleCount = 4;
 /** Needs at least one bucket; `running` tells that the last one is still counted in. */
 export function layoutTimeSeries(
   series: BucketSeries,
-  { width, height }: TimeSeriesSize,
+  { width, height }: Size,
   running: boolean,
 ): TimeSeriesLayout {
   const counts = series.buckets.map(({ count }) => count);
