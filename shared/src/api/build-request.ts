@@ -16,6 +16,11 @@ export function csrfToken(): string | null {
 
 export type Query = Record<string, string | number | null | undefined>;
 
+/** Path of what belongs to a survey, such as its questions. */
+export function surveyPath(surveyId: string, part: string): string {
+  return `/surveys/${encodeURIComponent(surveyId)}/${part}`;
+}
+
 /** The address of a path under /api, with or without that prefix; empty values are left out. */
 export function apiUrl(path: string, query: Query = {}): string {
   const search = new URLSearchParams();

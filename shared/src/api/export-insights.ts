@@ -1,3 +1,4 @@
+import { surveyPath } from "./build-request.ts";
 import { requestFile } from "./request.ts";
 
 /** What an export needs beside the survey. */
@@ -17,7 +18,7 @@ export function exportInsights(
   { code, exportCode }: ExportCredential = {},
   signal?: AbortSignal,
 ): Promise<Blob> {
-  return requestFile(`/surveys/${encodeURIComponent(surveyId)}/export/html`, {
+  return requestFile(surveyPath(surveyId, "export/html"), {
     query: { code, export_code: exportCode },
     action: "analytics_export",
     signal,

@@ -52,7 +52,7 @@ export function followSurvey(
     if (survey.listeners.size > 0 || followed.get(surveyId) !== survey) return;
     close(survey);
     followed.delete(surveyId);
-    if (followed.size === 0) unwatchPage();
+    if (followed.size === 0) watching?.abort();
     else arrange();
   };
 }
@@ -117,17 +117,14 @@ function followPage(): void {
   else closeAll();
 }
 
-function watchPage(): void {
-  // A page put aside with an open stream could not be shown again at once.
-  addEventListener("pagehide", closeAll);
-  addEventListener("pageshow", followPage);
-  document.addEventListener("visibilitychange", followPage);
-}
+let watching: AbortController | undefined;
 
-function unwatchPage(): void {
-  removeEventListener("pagehide", closeAll);
-  removeEventListener("pageshow", followPage);
-  document.removeEventListener("visibilitychange", followPage);
+function watchPage(): void {
+  watching = new AbortController();
+  // A page put aside with an open stream could not be shown again at once.
+  addEventListener("pagehide", closeAll, watching);
+  addEventListener("pageshow", followPage, watching);
+  document.addEventListener("visibilitychange", followPage, watching);
 }
 
 function tell(handlers: LiveHandlers, event: LiveEvent): void {

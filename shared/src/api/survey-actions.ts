@@ -8,6 +8,7 @@ import {
   readShareToken,
 } from "../contract/participation.ts";
 import type { ReportPayload } from "../contract/payloads.ts";
+import { surveyPath } from "./build-request.ts";
 import { ApiError } from "./errors.ts";
 import { request } from "./request.ts";
 import { submitOnce } from "./submit-once.ts";
@@ -94,8 +95,4 @@ export async function getParticipation(
   const query = { ids: surveyIds.join(",") };
   const path = "/surveys/me/survey-responses";
   return readParticipation(await request(path, { query, signal }));
-}
-
-function surveyPath(surveyId: string, part: string): string {
-  return `/surveys/${encodeURIComponent(surveyId)}/${part}`;
 }

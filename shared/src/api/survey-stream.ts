@@ -3,7 +3,7 @@ import {
   liveEventKinds,
   readLiveEvent,
 } from "../contract/live.ts";
-import { apiUrl } from "./build-request.ts";
+import { apiUrl, surveyPath } from "./build-request.ts";
 import type { SurveyCredential } from "./surveys.ts";
 
 /** Milliseconds before a stream that was refused is asked for again: the first time, and at most. */
@@ -47,12 +47,8 @@ export function createSurveyStream(
 
   /** A browser comes back by itself when the stream breaks, but not when it is refused. */
   function openLater(credential: SurveyCredential): void {
-    timer = setTimeout(
-      () => {
-        open(credential);
-      },
-      pause * (0.5 + Math.random() / 2),
-    );
+    const wait = pause * (0.5 + Math.random() / 2);
+    timer = setTimeout(() => open(credential), wait);
     pause = Math.min(pause * 2, longestPause);
   }
 
@@ -73,7 +69,7 @@ function eventsUrl(
   { code, shareToken }: SurveyCredential,
   lastSeenId: string | null,
 ): string {
-  return apiUrl(`/surveys/${encodeURIComponent(surveyId)}/events`, {
+  return apiUrl(surveyPath(surveyId, "events"), {
     code,
     share_token: shareToken,
     last_event_id: lastSeenId,

@@ -12,6 +12,7 @@ import {
   readSurveyList,
 } from "../contract/survey.ts";
 import type { Coordinates } from "../domain/distance.ts";
+import { surveyPath } from "./build-request.ts";
 import { takePreloaded } from "./preloaded.ts";
 import { request } from "./request.ts";
 import { submitOnce } from "./submit-once.ts";
@@ -47,10 +48,10 @@ export async function getSurvey(
   signal?: AbortSignal,
 ): Promise<Survey> {
   const query = credentialQuery(credential);
-  return readSurvey(await request(surveyPath(key), { query, signal }));
+  return readSurvey(await request(pathOf(key), { query, signal }));
 }
 
-function surveyPath(key: string): string {
+function pathOf(key: string): string {
   return uuidPattern.test(key)
     ? `/surveys/uuid/${key}`
     : `/surveys/${encodeURIComponent(key)}`;
@@ -62,12 +63,8 @@ export async function getQuestions(
   signal?: AbortSignal,
 ): Promise<QuestionSet> {
   const query = credentialQuery(credential);
-  const path = questionsPath(surveyId);
+  const path = surveyPath(surveyId, "questions");
   return readQuestionSet(await request(path, { query, signal }));
-}
-
-function questionsPath(surveyId: string): string {
-  return `/surveys/${encodeURIComponent(surveyId)}/questions`;
 }
 
 /** What a survey's page shows. */
@@ -85,10 +82,10 @@ export function takePreloadedSurvey(
   credential: SurveyCredential = {},
 ): SurveyWithQuestions | undefined {
   const query = credentialQuery(credential);
-  const item = takePreloaded(surveyPath(key), query);
+  const item = takePreloaded(pathOf(key), query);
   if (item === undefined) return undefined;
   const survey = readSurvey(item);
-  const questions = takePreloaded(questionsPath(survey.id), query);
+  const questions = takePreloaded(surveyPath(survey.id, "questions"), query);
   if (questions === undefined) return undefined;
   return { survey, questionSet: readQuestionSet(questions) };
 }
@@ -99,7 +96,7 @@ export async function getAnalytics(
   signal?: AbortSignal,
 ): Promise<Analytics> {
   const query = credentialQuery(credential);
-  const path = `/surveys/${encodeURIComponent(surveyId)}/analytics`;
+  const path = surveyPath(surveyId, "analytics");
   return readAnalytics(await request(path, { query, signal }));
 }
 
@@ -107,7 +104,7 @@ export async function submitResponse(
   surveyId: string,
   payload: ResponsePayload,
 ): Promise<ResponseResult> {
-  const path = `/surveys/${encodeURIComponent(surveyId)}/responses`;
+  const path = surveyPath(surveyId, "responses");
   return readResponseResult(await submitOnce(path, payload, "survey_response"));
 }
 

@@ -7,6 +7,7 @@ import {
   readNumber,
   readOptionalString,
   readString,
+  readStringList,
 } from "./read.ts";
 
 /**
@@ -97,17 +98,11 @@ function toEmbedFiles(item: Record<string, unknown>): EmbedFiles | null {
   if (!element || !inline || !react || !types || !isRecord(item.frame))
     return null;
   const frame = {
-    scripts: readUrls(item.frame.scripts),
-    styles: readUrls(item.frame.styles),
+    scripts: readStringList(item.frame.scripts),
+    styles: readStringList(item.frame.styles),
   };
   const styles = readOptionalString(item, "styles");
   return { element, inline, react, types, styles, frame };
-}
-
-function readUrls(value: unknown): string[] {
-  return Array.isArray(value)
-    ? value.filter((url): url is string => typeof url === "string")
-    : [];
 }
 
 /** A page's part that the server draws before any script comes. */

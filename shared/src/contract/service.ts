@@ -1,5 +1,6 @@
 import { limits } from "./limits.ts";
 import {
+  type Json,
   isRecord,
   readBoolean,
   readNumber,
@@ -68,7 +69,11 @@ export type KnownVisitor = Omit<Identity, "user_id" | "source"> & {
 
 /** Reads the server's identity, or one cached in the browser; null when it is none at all. */
 export function readVisitor(reply: unknown): KnownVisitor | null {
-  if (!isRecord(reply)) return null;
+  return isRecord(reply) ? toVisitor(reply) : null;
+}
+
+/** A visitor of whom no more is known than these fields say. */
+export function toVisitor(reply: Json): KnownVisitor {
   return {
     user_id: readOptionalString(reply, "actorId", "actor_id", "user_id"),
     ip: readOptionalString(reply, "ip"),

@@ -3,6 +3,7 @@ import {
   type Identity,
   type KnownVisitor,
   readVisitor,
+  toVisitor,
 } from "../contract/service.ts";
 import { fingerprintId } from "./fingerprint.ts";
 import { setPseudoUserId } from "../api/anonymous-session.ts";
@@ -19,7 +20,10 @@ export async function loadIdentity(now = Date.now()): Promise<Identity> {
 
 async function askServer(now: number): Promise<Identity> {
   const visitor = await getVisitor().catch(() => null);
-  if (visitor === null) return localIdentity(unknownVisitor(), "client-only");
+  if (visitor === null) {
+    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return localIdentity(toVisitor({ timezone }), "client-only");
+  }
   const { user_id, ip } = visitor;
   if (user_id === null) return localIdentity(visitor, ip ?? "");
   const identity: Identity = { ...visitor, user_id, source: "server" };
@@ -30,21 +34,6 @@ async function askServer(now: number): Promise<Identity> {
 /** A local identity for someone to whom the server gave none. */
 function localIdentity(visitor: KnownVisitor, anchor: string): Identity {
   return { ...visitor, user_id: fingerprintId(anchor), source: "client" };
-}
-
-function unknownVisitor(): KnownVisitor {
-  return {
-    user_id: null,
-    ip: null,
-    city: null,
-    region: null,
-    country: null,
-    continent: null,
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    org: null,
-    latitude: null,
-    longitude: null,
-  };
 }
 
 let current: string | null = null;

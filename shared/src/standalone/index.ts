@@ -8,11 +8,6 @@ export { mountGallery } from "./gallery/mount-gallery.tsx";
 export { Opened } from "./gallery/opened.tsx";
 export { decideConsent, people } from "./gallery/people.ts";
 export { silence } from "./gallery/silence.ts";
-export {
-  Stage,
-  type StageProps,
-  Staged,
-  type StagedProps,
-} from "./gallery/stage.tsx";
+export { Stage, Staged, type StageProps } from "./gallery/stage.tsx";
 export * from "./gallery/steps.ts";
 export { mountStandalone } from "./mount-standalone.tsx";

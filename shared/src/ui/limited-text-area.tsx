@@ -86,13 +86,12 @@ function rowLimits(rows: number, maxRows?: number): CSSProperties {
   return limits;
 }
 
-interface CountProps {
-  readonly kind: "remaining" | "current" | "none";
+function Count(props: {
+  readonly kind: LimitedTextAreaProps["counter"];
   readonly used: number;
   readonly max: number;
-}
-
-function Count({ kind, used, max }: CountProps) {
+}) {
+  const { kind, used, max } = props;
   const left = texts.charactersLeft(Math.max(0, max - used));
   const near = max - used <= ANNOUNCE_BELOW;
   // Otherwise the same words would be read twice.
