@@ -6,7 +6,7 @@ import {
   Nullable,
   NullableString,
   NullableTimestamp,
-  placeBody,
+  PlaceBody,
   Uuid,
 } from "./parts.ts";
 import { QuestionKind, ResultsMode } from "./surveys.ts";
@@ -43,7 +43,7 @@ export const CreateSurveyBody = Type.Object({
     type: Type.Literal("geo"),
     feedback: Type.Optional(Type.Boolean()),
     radiusMeters: Type.Optional(Type.Null()),
-    ...placeBody,
+    ...PlaceBody.properties,
     placed: Type.Optional(
       Type.Boolean({
         description:

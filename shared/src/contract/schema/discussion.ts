@@ -6,7 +6,7 @@ import {
   Id,
   IdParams,
   NullableString,
-  placeBody,
+  PlaceBody,
   Timestamp,
 } from "./parts.ts";
 import { CredentialQuery } from "./surveys.ts";
@@ -79,7 +79,7 @@ export const discussionCalls = defineCalls("discussion", {
     path: "/posts",
     body: Type.Object({
       content: PostContent,
-      ...placeBody,
+      ...PlaceBody.properties,
       survey_id: Id,
     }),
     status: 201,

@@ -14,17 +14,17 @@ export const Uuid = Type.String({ format: "uuid" });
 const Latitude = Type.Number({ minimum: -90, maximum: 90 });
 const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 
-/** Fields of a query: where distances are measured from. */
-export const placeQuery = {
+/** Where distances are measured from. */
+export const PlaceQuery = Type.Object({
   lat: Type.Optional(Latitude),
   lng: Type.Optional(Longitude),
-};
+});
 
-/** Fields of a body: where its sender is, where that is known. */
-export const placeBody = {
+/** Where a body's sender is, as far as that is known. */
+export const PlaceBody = Type.Object({
   lat: Type.Optional(Nullable(Latitude)),
   lng: Type.Optional(Nullable(Longitude)),
-};
+});
 
 /** A row id: a positive whole number, as text in paths and as a number in bodies. */
 export const Id = Type.Integer({

@@ -5,7 +5,7 @@ import {
   defineCalls,
   Id,
   NullableString,
-  placeQuery,
+  PlaceQuery,
 } from "./parts.ts";
 import { SurveyItem } from "./surveys.ts";
 
@@ -83,7 +83,7 @@ export const searchCalls = defineCalls("search", {
     query: Type.Object({
       q: Type.Optional(Query),
       code: Type.Optional(AccessCode),
-      ...placeQuery,
+      ...PlaceQuery.properties,
     }),
     reply: Items,
   },
@@ -94,7 +94,7 @@ export const searchCalls = defineCalls("search", {
     query: Type.Object({
       metric: Type.Enum(["responses", "likes", "discussion"]),
       limit: limit(50),
-      ...placeQuery,
+      ...PlaceQuery.properties,
     }),
     reply: Items,
   },

@@ -12,8 +12,8 @@ import {
   NullableNumber,
   NullableString,
   NullableTimestamp,
-  placeBody,
-  placeQuery,
+  PlaceBody,
+  PlaceQuery,
   Timestamp,
   Uuid,
 } from "./parts.ts";
@@ -112,7 +112,7 @@ const Answer = Type.Union([
 
 export const ResponseBody = Type.Object({
   answers: Type.Record(Type.String({ maxLength: 20 }), Answer),
-  ...placeBody,
+  ...PlaceBody.properties,
   challenge_answers: Type.Optional(
     Type.Record(
       Type.String({ maxLength: 20 }),
@@ -163,9 +163,7 @@ export const surveyCalls = defineCalls("surveys", {
       "At most 100. Coordinates are snapped to a grid of at least 1 km before they are compared. Of who consents the cell is kept for a day, as the place of surveys they publish. `counts` is about the listed surveys.",
     method: "GET",
     path: "/surveys",
-    query: Type.Object({
-      ...placeQuery,
-    }),
+    query: PlaceQuery,
     reply: SurveyListReply,
   },
   getSurvey: {
