@@ -86,7 +86,7 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   responseRoutes(app, db, callers, visitors, services.submitResponse);
   searchRoutes(app, { ...services, db, clock });
   sharingRoutes(app, { ...services, db, clock, publicUrl: config.publicUrl });
-  analyticsRoutes(app, services);
+  analyticsRoutes(app, visitors, services.visibility, services.analytics);
   exportRoutes(app, {
     ...{ ...services, db, clock },
     minResponses: config.insightsMinResponses,

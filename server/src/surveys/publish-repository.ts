@@ -7,7 +7,7 @@ import type { SurveyRow } from "./survey-repository.ts";
 
 type Counts = "responseCount" | "postCount" | "likeCount";
 
-export interface SurveyToInsert extends Omit<
+interface SurveyToInsert extends Omit<
   SurveyRow,
   "surveyId" | "latitude" | "longitude" | Counts
 > {
@@ -15,9 +15,9 @@ export interface SurveyToInsert extends Omit<
   place: Coordinates | null;
 }
 
-export type QuestionToInsert = Omit<QuestionRow, "questionId">;
+type QuestionToInsert = Omit<QuestionRow, "questionId">;
 
-export interface SurveyToken {
+interface SurveyToken {
   /** What it was spent on, and a hash of that survey as it was sent; null before. */
   surveyId: number | null;
   fingerprint: string | null;

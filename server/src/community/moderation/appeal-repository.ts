@@ -35,7 +35,7 @@ export function listHidden(
     limit ${limit}`);
 }
 
-export interface AppealToInsert extends Appeal {
+interface AppealToInsert extends Appeal {
   surveyId: number;
   ownerId: string;
 }

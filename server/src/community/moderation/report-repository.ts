@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import type { ReportRecord } from "./report-rules.ts";
 
-export interface Reporter {
+interface Reporter {
   surveyId: number;
   actorId: string;
   networkHash: string;

@@ -1,7 +1,7 @@
 import type { Settings } from "../../base/settings.ts";
 
 /** The weight of somebody's word from an age on, in hours. */
-export interface AgeWeight {
+interface AgeWeight {
   hours: number;
   weight: number;
 }

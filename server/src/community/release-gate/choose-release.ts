@@ -8,7 +8,7 @@ export interface WaitingResponse {
   network: string;
 }
 
-export interface ReleaseRule {
+interface ReleaseRule {
   /** Fewest responses that are released together. */
   groupSize: number;
   /** Once the survey is closed nothing has to stay behind. */

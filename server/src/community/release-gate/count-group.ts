@@ -83,7 +83,7 @@ function binOf(sentiment: number): number {
   return Math.min(moodBins - 1, Math.floor((sentiment + 1) * 5));
 }
 
-export interface TermGain {
+interface TermGain {
   term: string;
   people: number;
   /** How many of them are apart; see countApart. */

@@ -10,14 +10,14 @@ import type {
 } from "./count-group.ts";
 
 /** What decides when a survey's responses are released. */
-export interface DueSurvey extends ReleaseCounts {
+interface DueSurvey extends ReleaseCounts {
   results: ResultsMode;
   groupSize: number;
   expiresAt: Date;
 }
 
 /** How many responses a survey has, and how many of them are released. */
-export interface ReleaseCounts {
+interface ReleaseCounts {
   responses: number;
   released: number;
 }
@@ -83,7 +83,7 @@ export async function setDue(
 }
 
 /** A response that waits, with what it would add. */
-export interface WaitingAnswers extends WaitingResponse, GroupResponse {
+interface WaitingAnswers extends WaitingResponse, GroupResponse {
   /** The full hour it came in, UTC. */
   hour: string;
   /** When its ID was begun, in hours since 1970; 0 where that is forgotten. */

@@ -27,7 +27,7 @@ import {
 } from "./release-repository.ts";
 import { settleQuestions } from "./settle-questions.ts";
 
-export interface ReleaseDeps {
+interface ReleaseDeps {
   db: Database;
   clock: Clock;
   changes: Changes;

@@ -1,7 +1,7 @@
 import type { QuestionGain } from "./count-group.ts";
 import { addGains, givesNobodyAway } from "./gain.ts";
 
-export interface Settled {
+interface Settled {
   /** Counted in what everybody sees from now on. */
   shown: QuestionGain[];
   /** Released too, but not to be seen before others join. */

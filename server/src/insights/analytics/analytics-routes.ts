@@ -6,15 +6,11 @@ import type { Visibility } from "../../surveys/visibility.ts";
 import type { KeepAnalytics } from "./keep-analytics.ts";
 import { serializeAnalytics } from "./serialize-analytics.ts";
 
-export interface AnalyticsRoutesDeps {
-  visitors: Visitors;
-  visibility: Visibility;
-  analytics: KeepAnalytics;
-}
-
 export function analyticsRoutes(
   app: FastifyInstance,
-  { visitors, visibility, analytics }: AnalyticsRoutesDeps,
+  visitors: Visitors,
+  visibility: Visibility,
+  analytics: KeepAnalytics,
 ): void {
   route(app, surveyCalls.getAnalytics, async ({ params, query, request }) => {
     const visitor = visitors.of(request, query);

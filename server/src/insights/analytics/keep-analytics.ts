@@ -9,7 +9,7 @@ import { readAnalytics } from "./read-analytics.ts";
 
 const hourMs = 3_600_000;
 
-export interface KeepAnalyticsDeps {
+interface KeepAnalyticsDeps {
   db: Queryable;
   clock: Clock;
   /** See readAnalytics. */

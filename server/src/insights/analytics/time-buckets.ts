@@ -12,12 +12,12 @@ const steps = [
 ];
 const longestStep = 364 * dayMs;
 
-export interface HourCount {
+interface HourCount {
   hour: Date;
   count: number;
 }
 
-export interface TimeRange {
+interface TimeRange {
   start: Date;
   end: Date;
 }

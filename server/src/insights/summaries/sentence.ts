@@ -4,7 +4,7 @@ import { cut } from "../../drafting/clean-text.ts";
 const quoteMax = 80;
 
 /** A text in quotes, fit to stand within a sentence: it must not look like the end of one. */
-export function quote(text: string): string {
+function quote(text: string): string {
   const inner = text
     .replace(/[.!?…。！？]+(?=\s)/gu, ";")
     .replace(/[.!…。！]+$/u, "")

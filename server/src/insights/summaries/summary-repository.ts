@@ -10,7 +10,7 @@ export interface Claim {
 }
 
 /** Which surveys get a new summary. */
-export interface DueRules {
+interface DueRules {
   /** Only those answered since then. */
   answeredSince: Date;
   /** The first one from how many responses on. */
@@ -80,7 +80,7 @@ export async function claimDueSurveys(
   return rows.map(({ surveyId }) => surveyId);
 }
 
-export interface Summary {
+interface Summary {
   surveyId: number;
   text: string;
   /** How many responses it rests on. */

@@ -48,7 +48,7 @@ const timeoutMs = 30_000;
  * in the house. Of what it says only what the figures support is told, and where
  * nothing is left the built-in summary.
  */
-export function createModelWriter(endpoint: AiEndpoint): SummaryWriter {
+function createModelWriter(endpoint: AiEndpoint): SummaryWriter {
   const model = createModel({ timeoutMs, ...endpoint });
   return async (db, material, signal) => {
     if (material.isPrivate) return writeBuiltIn(material);

@@ -12,7 +12,7 @@ import {
 import { type SummaryWriter, builtInWriter } from "./summary-writer.ts";
 import type { Job } from "../../base/jobs.ts";
 
-export interface SummaryDeps {
+interface SummaryDeps {
   db: Queryable;
   clock: Clock;
   changes: Changes;

@@ -1,7 +1,7 @@
 import { Refusal } from "../../base/refusal.ts";
 
 /** What kind of text somebody wants to publish. */
-export type ContentPlace = "survey" | "post" | "reply" | "answer";
+type ContentPlace = "survey" | "post" | "reply" | "answer";
 
 /** Judges texts before they are kept. */
 export interface ContentFilter {

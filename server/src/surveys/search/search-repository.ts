@@ -58,7 +58,7 @@ export function listCompletions(
     ) as completion`);
 }
 
-export interface Candidates {
+interface Candidates {
   /** Surveys with the first of these words are looked at first. */
   words: readonly string[];
   /** Beginnings that a survey must have words of, all of them. */

@@ -23,7 +23,7 @@ import { searchSurveys } from "./search-surveys.ts";
 import { type Suggestion, suggest } from "./suggest.ts";
 import type { Static } from "typebox";
 
-export interface SearchRoutesDeps {
+interface SearchRoutesDeps {
   db: Database;
   clock: Clock;
   visitors: Visitors;

@@ -30,16 +30,13 @@ export function publicOrigin(
     throw invalidRequest("The request names no valid host.");
   const { origin, hostname } = new URL(address);
   const isOwn = ownName.test(hostname) || isAddress(hostname, socket);
-  return isOwn ? origin : ownOrigin(socket.localPort);
+  // No port where nothing listens.
+  const own = `http://localhost:${socket.localPort ?? ""}`;
+  return isOwn ? origin : new URL(own).origin;
 }
 
 /** Whether the connection came to this very address, also where IPv4 is written as IPv6. */
 function isAddress(hostname: string, { localAddress }: Socket): boolean {
   const name = hostname.replace(/^\[|\]$/g, "");
   return isIP(name) !== 0 && localAddress?.replace(/^::ffff:/, "") === name;
-}
-
-/** @param port undefined where nothing listens. */
-export function ownOrigin(port: number | undefined): string {
-  return new URL(`http://localhost:${port ?? ""}`).origin;
 }

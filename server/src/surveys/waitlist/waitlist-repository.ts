@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-export interface Joining {
+interface Joining {
   email: string;
   role: "user" | "business";
   /** Null for a user. */

@@ -11,7 +11,7 @@ export type Amount = (
 };
 
 /** An amount and where in the text it ends. */
-export interface ReadAmount {
+interface ReadAmount {
   amount: Amount;
   end: number;
 }
