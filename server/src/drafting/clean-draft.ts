@@ -1,18 +1,12 @@
-import {
-  type DraftQuestion,
-  limits,
-  type SurveyDraft,
-} from "@nearsay/core/contract";
+import { type DraftQuestion, limits } from "@nearsay/core/contract";
 import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import type { SurveyDraftCore } from "./drafter.ts";
 
 /** More than this in a draft is a model that lost its way, not a survey. */
 export const draftQuestionsMax = 20;
 
-type DraftSource = Pick<SurveyDraft, "title" | "instructions" | "questions">;
-
 /** Brings a draft within the limits of publishing; null when no usable question is left. */
-export function cleanDraft(source: DraftSource): SurveyDraftCore | null {
+export function cleanDraft(source: SurveyDraftCore): SurveyDraftCore | null {
   const questions = cleanQuestions(source.questions);
   const [first] = questions;
   if (first === undefined) return null;
@@ -23,6 +17,11 @@ export function cleanDraft(source: DraftSource): SurveyDraftCore | null {
     instructions: cleanParagraphs(source.instructions, limits.instructionsMax),
     questions,
   };
+}
+
+/** An open question. */
+export function askOpen(text: string): DraftQuestion {
+  return { text, type: "free_text", options: [], allowMultiple: false };
 }
 
 /** The usable questions, each once. */
@@ -40,7 +39,7 @@ function cleanQuestion(question: DraftQuestion): DraftQuestion[] {
   if (text === "") return [];
   const options = cleanOptions(question);
   return options.length < 2
-    ? [{ text, type: "free_text", options: [], allowMultiple: false }]
+    ? [askOpen(text)]
     : [{ ...question, text, options }];
 }
 

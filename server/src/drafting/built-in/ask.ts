@@ -1,6 +1,12 @@
 import type { DraftQuestion } from "@nearsay/core/contract";
-import { degrees, numbers, scales } from "./scales.ts";
-import { capitalise, splitChoices } from "./split-choices.ts";
+import { askOpen } from "../clean-draft.ts";
+import {
+  degrees,
+  numbers,
+  scales,
+  capitalise,
+  splitChoices,
+} from "./choices.ts";
 
 const severalMayHold =
   /all that apply|as many as|which of (?:these|the following|them)|(?:pick|choose|select|tick) (?:several|any|some)/i;
@@ -9,11 +15,6 @@ const startsWithVerb =
 const alternatives =
   /(?:[:(]|\b(?:prefer|want|choose|build|have|get|like|be|between|either|rather)\b)\s*([^:()]*\S\s+or\s+[^:()]+?)\)?\s*\?$/i;
 const listed = /[:(]\s*([^:()]+)\)?\s*\?$/;
-
-/** An open question. */
-export function askOpen(text: string): DraftQuestion {
-  return { text, type: "free_text", options: [], allowMultiple: false };
-}
 
 /** A question with options; more than one answer when its text says so. */
 export function askChoice(

@@ -1,4 +1,4 @@
-import { splitChoices } from "./split-choices.ts";
+import { splitChoices } from "./choices.ts";
 
 /** What a description is made of, in its own order. */
 export type Note =

@@ -1,7 +1,8 @@
 import type { DraftQuestion } from "@nearsay/core/contract";
-import { askChoice, askOpen } from "./ask.ts";
+import { askOpen } from "../clean-draft.ts";
+import { askChoice } from "./ask.ts";
 import type { Topic } from "./find-topic.ts";
-import { degrees, scales } from "./scales.ts";
+import { degrees, scales } from "./choices.ts";
 
 const enough = 3;
 const plenty = 8;

@@ -1,7 +1,12 @@
-import type { DraftProgress } from "@nearsay/core/contract";
-import { limits } from "@nearsay/core/contract";
-import { cleanQuestions } from "./clean-draft.ts";
+import {
+  type DraftProgress,
+  limits,
+  readSurveyDraft,
+} from "@nearsay/core/contract";
+import { askOpen, cleanDraft, cleanQuestions } from "./clean-draft.ts";
 import { cleanLine } from "./clean-text.ts";
+import { parseReply } from "../base/ai/parse-reply.ts";
+import type { SurveyDraftCore } from "./drafter.ts";
 
 /** Takes what a model has written so far and tells whenever it holds more of a draft. */
 export function followDraft(
@@ -25,16 +30,7 @@ export function readProgress(content: string): DraftProgress {
   const texts = readStrings(said, "text|question_text|questionText");
   return {
     title: cleanLine(title, limits.titleMax),
-    questions: cleanQuestions(texts.map(askFreely)).map(({ text }) => text),
-  };
-}
-
-function askFreely(text: string) {
-  return {
-    text,
-    type: "free_text" as const,
-    options: [],
-    allowMultiple: false,
+    questions: cleanQuestions(texts.map(askOpen)).map(({ text }) => text),
   };
 }
 
@@ -52,4 +48,23 @@ function parseString(json = ""): string[] {
   } catch {
     return [];
   }
+}
+
+type Json = Record<string, unknown>;
+
+/** The draft in what a model wrote; null when there is no usable one. */
+export function readModelReply(content: string): SurveyDraftCore | null {
+  const source = findDraft(parseReply(content));
+  return source && cleanDraft(readSurveyDraft(source));
+}
+
+function findDraft(value: unknown): Json | null {
+  if (Array.isArray(value)) return { questions: value };
+  if (!isJson(value)) return null;
+  if ("questions" in value) return value;
+  return [value.survey, value.draft].find(isJson) ?? null;
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { readProgress } from "./draft-progress.ts";
-import { readModelReply } from "./read-model-reply.ts";
+import { readProgress, readModelReply } from "./model-reply.ts";
 
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 30 }),
