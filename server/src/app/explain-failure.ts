@@ -1,6 +1,9 @@
 import type { Config } from "./config.ts";
-import { errorCode } from "../base/db/error-code.ts";
-import { DatabaseUnavailable, StorageFull } from "../base/db/errors.ts";
+import {
+  errorCode,
+  DatabaseUnavailable,
+  StorageFull,
+} from "../base/db/errors.ts";
 import { OpenToOthers } from "../base/db/keep-private.ts";
 import { FolderInUse } from "../base/db/lock.ts";
 import { MigrationError } from "../base/db/migrate.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
-import { errorCode } from "../base/db/error-code.ts";
+import { errorCode } from "../base/db/errors.ts";
 
 /** The secret that was given, or the one kept in the data folder, made at the first start. */
 export async function keepSecret(

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 
 /** Work that no request waits for. */
@@ -8,7 +9,7 @@ export interface Job {
   run(signal?: AbortSignal): Promise<void>;
 }
 
-/** Runs each job again and again, never twice at once; a failed run is logged and the next one tries again. Answers how to stop. */
+/** Runs each job again and again, never twice at once; a failed run is logged and the next one tries again. Returns how to stop. */
 export function startJobs(
   jobs: readonly Job[],
   log: FastifyBaseLogger,
@@ -20,28 +21,24 @@ export function startJobs(
 }
 
 function repeat(job: Job, log: FastifyBaseLogger): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
-  let running = Promise.resolve();
-  const wait = () => {
-    if (stopping.signal.aborted) return;
-    timer = setTimeout(() => {
-      running = run().then(wait);
-    }, job.everyMs);
-    timer.unref();
-  };
-  const run = async () => {
-    try {
-      await job.run(stopping.signal);
-    } catch (error) {
-      if (error === stopping.signal.reason) return;
-      log.warn({ err: error }, `${job.name} failed`);
+  const { signal } = stopping;
+  const options = { signal, ref: false };
+  async function runAgain(): Promise<void> {
+    for (;;) {
+      await pause(job.everyMs, null, options).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        await job.run(signal);
+      } catch (error) {
+        if (error !== signal.reason)
+          log.warn({ err: error }, `${job.name} failed`);
+      }
     }
-  };
-  wait();
+  }
+  const running = runAgain();
   return async () => {
     stopping.abort();
-    clearTimeout(timer);
     await running;
   };
 }

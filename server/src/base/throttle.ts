@@ -1,10 +1,5 @@
 /** Work that is asked for often and done seldom. */
-export interface Throttle {
-  /** Has the work done soon. */
-  ask(): void;
-  /** Waits for the work under way; nothing is done after it. */
-  stop(): Promise<void>;
-}
+export type Throttle = ReturnType<typeof create>;
 
 /**
  * Never runs the work twice at once, nor starts it more often than every `everyMs`
@@ -36,7 +31,7 @@ export function createSteps(
 }
 
 /** @param waitMs How long what is asked for now has to wait. */
-function create(work: () => Promise<void>, waitMs: () => number): Throttle {
+function create(work: () => Promise<void>, waitMs: () => number) {
   let asked = false;
   let stopped = false;
   let running: Promise<void> | undefined;
@@ -59,11 +54,13 @@ function create(work: () => Promise<void>, waitMs: () => number): Throttle {
   }
 
   return {
-    ask() {
+    /** Has the work done soon. */
+    ask(): void {
       asked = true;
       schedule();
     },
-    async stop() {
+    /** Waits for the work under way; nothing is done after it. */
+    async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
       await running;

@@ -1,9 +1,13 @@
 /** Rejects when `work` takes longer than `limit` milliseconds. */
-export async function within<T>(limit: number, work: Promise<T>): Promise<T> {
+export async function within<T>(
+  limit: number,
+  work: Promise<T>,
+  late = () => new Error(`not there after ${limit} ms`),
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`not there after ${limit} ms`));
+      reject(late());
     }, limit);
   });
   try {

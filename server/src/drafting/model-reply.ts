@@ -5,7 +5,7 @@ import {
 } from "@nearsay/core/contract";
 import { askOpen, cleanDraft, cleanQuestions } from "./clean-draft.ts";
 import { cleanLine } from "./clean-text.ts";
-import { parseReply } from "../base/ai/parse-reply.ts";
+import { parseReply } from "../base/ai/read-completion.ts";
 import type { SurveyDraftCore } from "./drafter.ts";
 
 /** Takes what a model has written so far and tells whenever it holds more of a draft. */

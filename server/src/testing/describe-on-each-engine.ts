@@ -1,5 +1,5 @@
 import type { Database } from "../base/db/database.ts";
-import { watchTransactions } from "../base/db/inside-transaction.ts";
+import { watchTransactions } from "../base/db/transaction.ts";
 import type { OpenOptions, TestDatabase } from "./test-database.ts";
 import { openTestPglite } from "./test-pglite.ts";
 import { openPartitionedPostgres } from "./test-postgres.ts";

@@ -3,7 +3,7 @@ import { serviceCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
-import { readMigrations } from "../../base/db/migration-files.ts";
+import { readMigrations } from "../../base/db/migrate.ts";
 import { storageFull } from "../../http/errors.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { within } from "../../base/within.ts";

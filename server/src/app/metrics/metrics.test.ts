@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
-import { tellBatchSize } from "../../base/db/batch-sizes.ts";
+import { tellBatchSize } from "../../base/db/batcher.ts";
 
 const token = "a token to scrape with";
 

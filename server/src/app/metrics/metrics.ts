@@ -10,7 +10,7 @@ import {
   type GuessFailure,
   guessFailures,
 } from "../../visitors/guesses/guess-failures.ts";
-import { type WrittenBatch, batchSizes } from "../../base/db/batch-sizes.ts";
+import { type WrittenBatch, batchSizes } from "../../base/db/batcher.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

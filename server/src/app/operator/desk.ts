@@ -8,8 +8,7 @@ import {
   type SetEmbedOrigins,
   createSetEmbedOrigins,
 } from "../../embed/set-embed-origins.ts";
-import { encodeChanges } from "../../base/changes/change-message.ts";
-import { notify } from "../../base/changes/change-repository.ts";
+import { sendChanges } from "../../base/changes/change-message.ts";
 import { type Change, createChanges } from "../../base/changes/changes.ts";
 import type { ModerationDeps } from "../../community/moderation/moderation.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
@@ -43,7 +42,7 @@ export function createWithDesk(
         setEmbedOrigins: createSetEmbedOrigins(db, changes),
       });
     } finally {
-      await notify(db, encodeChanges({ from: "operator", changes: told }));
+      await sendChanges(db, { from: "operator", changes: told });
     }
   };
 }

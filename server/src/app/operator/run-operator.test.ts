@@ -1,7 +1,9 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
-import { decodeChanges } from "../../base/changes/change-message.ts";
-import { changeChannel } from "../../base/changes/change-repository.ts";
+import {
+  decodeChanges,
+  changeChannel,
+} from "../../base/changes/change-message.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { choiceQuestion, publishSurvey } from "../../testing/survey-builder.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { errorCode } from "../../base/db/error-code.ts";
+import { errorCode } from "../../base/db/errors.ts";
 import { admissionCommands } from "./admission-commands.ts";
 import {
   type Command,

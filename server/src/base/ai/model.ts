@@ -22,18 +22,6 @@ export interface Question {
   schema: { name: string; schema: Record<string, unknown> };
 }
 
-export interface Model {
-  /**
-   * The text of the reply. Rejects when none came about, or with the signal's reason.
-   * @param onText Asks for a reply in parts; told the text so far whenever one has arrived.
-   */
-  ask(
-    question: Question,
-    signal: AbortSignal,
-    onText?: (text: string) => void,
-  ): Promise<string>;
-}
-
 /** Why a question went unanswered, for the log: an endpoint's own words may hold what it was sent. */
 export function tellFailure(error: unknown): string {
   if (error instanceof APIError && !(error instanceof APIConnectionError))
@@ -46,7 +34,7 @@ export function tellFailure(error: unknown): string {
 const defaultTimeoutMs = 60_000;
 const defaultSilenceMs = 30_000;
 
-export function createModel(endpoint: AiEndpoint): Model {
+export function createModel(endpoint: AiEndpoint) {
   const client = createClient(endpoint);
   const {
     model,
@@ -54,7 +42,15 @@ export function createModel(endpoint: AiEndpoint): Model {
     silenceMs = defaultSilenceMs,
   } = endpoint;
   return {
-    ask(question, signal, onText) {
+    /**
+     * The text of the reply. Rejects when none came about, or with the signal's reason.
+     * @param onText Asks for a reply in parts; told the text so far whenever one has arrived.
+     */
+    ask(
+      question: Question,
+      signal: AbortSignal,
+      onText?: (text: string) => void,
+    ): Promise<string> {
       const timeout = AbortSignal.timeout(timeoutMs);
       const deadline = AbortSignal.any([signal, timeout]);
       const ask = async (format: ReplyFormat) => {

@@ -4,7 +4,7 @@ import { Stream } from "openai/core/streaming";
 /** Longest reply that is read, in UTF-16 units: more is a model that lost its way. */
 const replyMax = 100_000;
 
-export interface CompletionReader {
+interface CompletionReader {
   client: OpenAI;
   /** Ends the connection. */
   hangUp: AbortController;
@@ -14,7 +14,7 @@ export interface CompletionReader {
   onText: ((text: string) => void) | undefined;
 }
 
-/** The text of a reply, be it streamed or whole: some endpoints do not heed what they are asked. */
+/** The text of a reply, streamed or whole: some endpoints do not heed what they are asked. */
 export async function readCompletion(
   response: Response,
   reader: CompletionReader,
@@ -61,4 +61,24 @@ async function readStream(
   // The SDK takes a connection that was ended for the end of the stream.
   hangUp.signal.throwIfAborted();
   return text;
+}
+
+/** The JSON in what a model wrote, however it wrapped it; null when there is none. */
+export function parseReply(content: string): unknown {
+  for (const text of candidates(content)) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      continue;
+    }
+  }
+  return null;
+}
+
+/** Bare JSON, JSON in a fence, JSON amid prose; after any thinking aloud. */
+function candidates(content: string): string[] {
+  const said = content.replace(/<think>[\s\S]*?<\/think>/gi, "");
+  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(said)?.[1] ?? "";
+  const object = said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1);
+  return [said, fenced, object];
 }

@@ -10,16 +10,8 @@ export interface CacheOptions<Value> {
   max: number;
   /** Whether every change is heard of at the moment; without that nothing is kept. */
   isLive: () => boolean;
-  /** Until when, in epoch milliseconds, a value stays right by itself; 0 for one that shall not be kept. */
+  /** Until when, in epoch milliseconds, a value stays right by itself; 0 for one that is not to be kept. */
   rightUntil?: (value: Value) => number;
-}
-
-/** Values that are right until they are dropped, which whoever hears of a change must do. */
-export interface Cache<Key extends string | number, Value> {
-  /** The value kept, else the one that `load` answers; loads at the same time are one. All that `load` rests on must be read inside it. */
-  get(key: Key, load: () => Promise<Value>): Promise<Value>;
-  drop(key: Key): void;
-  clear(): void;
 }
 
 interface Entry<Value> {
@@ -27,7 +19,12 @@ interface Entry<Value> {
   until: number;
 }
 
+export type Cache<Key extends string | number, Value> = ReturnType<
+  typeof createCache<Key, Value>
+>;
+
 /**
+ * Values that are right until they are dropped, which is up to those who hear of a change.
  * A load that was under way when its key was dropped fills an entry that
  * nobody finds any more, so that what it read before the change is not kept.
  */
@@ -36,7 +33,7 @@ export function createCache<Key extends string | number, Value>({
   max,
   isLive,
   rightUntil = () => Infinity,
-}: CacheOptions<Value>): Cache<Key, Value> {
+}: CacheOptions<Value>) {
   const entries = new LRUCache<Key, Entry<Value>>({ max });
 
   function forget(key: Key, entry: Entry<Value>): void {
@@ -59,13 +56,14 @@ export function createCache<Key extends string | number, Value>({
   }
 
   return {
-    get(key, load) {
+    /** The value kept, else the one that `load` returns; loads at the same time are one. All that `load` rests on must be read inside it. */
+    get(key: Key, load: () => Promise<Value>): Promise<Value> {
       if (!isLive()) return load();
       const kept = entries.get(key);
       const isRight = kept !== undefined && kept.until > clock().getTime();
       return isRight ? kept.value : keep(key, load);
     },
-    drop: (key) => entries.delete(key),
+    drop: (key: Key) => entries.delete(key),
     clear: () => {
       entries.clear();
     },

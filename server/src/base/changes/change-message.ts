@@ -1,9 +1,11 @@
+import sql from "sql-template-tag";
 import { type Change, changeKinds } from "./changes.ts";
+import type { Queryable } from "../db/database.ts";
 
 /** PostgreSQL takes payloads of less than 8000 bytes. */
 const payloadMax = 7_900;
 
-export interface ChangeMessage {
+interface ChangeMessage {
   /** The process that sends it. */
   from: string;
   changes: Change[];
@@ -34,9 +36,20 @@ export function decodeChanges(payload: string): ChangeMessage | null {
 }
 
 function decodeChange(part: string): Change | null {
-  const [id, kind] = part.split(".");
-  const change = { surveyId: Number(id), kind: changeKinds[Number(kind)] };
-  return change.surveyId > 0 && change.kind !== undefined
-    ? { ...change, kind: change.kind }
-    : null;
+  const [id, number] = part.split(".");
+  const surveyId = Number(id);
+  const kind = changeKinds[Number(number)];
+  return surveyId > 0 && kind !== undefined ? { surveyId, kind } : null;
+}
+
+export const changeChannel = "nearsay_changes";
+
+/** Tells all processes that listen. */
+export async function sendChanges(
+  db: Queryable,
+  message: ChangeMessage,
+): Promise<void> {
+  await db.query(sql`
+    select pg_notify(${changeChannel}, payload)
+    from unnest(${encodeChanges(message)}::text[]) as payload`);
 }

@@ -1,26 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
-import { decodeChanges, encodeChanges } from "./change-message.ts";
-import { changeChannel, notify } from "./change-repository.ts";
+import { decodeChanges, changeChannel, sendChanges } from "./change-message.ts";
 import type { Change, ChangeBus } from "./changes.ts";
 import { createThrottle } from "../throttle.ts";
 
 const sendEveryMs = 200;
 
-/** Carries changes between the processes that share a database. */
-export interface ChangeRelay {
-  start(log: FastifyBaseLogger): void;
-  /** Sends what was announced until now and hears no more. */
-  stop(): Promise<void>;
-}
-
 /**
- * Where the database serves one process alone, nothing needs carrying. Before
+ * Carries changes between the processes that share a database. Where the database serves one process alone, nothing needs carrying. Before
  * `start`, and while the connection is away, the bus is told that it misses
  * changes.
  */
-export function createChangeRelay(db: Database, bus: ChangeBus): ChangeRelay {
+export function createChangeRelay(db: Database, bus: ChangeBus) {
   const self = randomBytes(6).toString("hex");
   const waiting = new Map<string, Change>();
   let log: FastifyBaseLogger | undefined;
@@ -39,7 +31,7 @@ export function createChangeRelay(db: Database, bus: ChangeBus): ChangeRelay {
     if (changes.length === 0) return;
     waiting.clear();
     try {
-      await notify(db, encodeChanges({ from: self, changes }));
+      await sendChanges(db, { from: self, changes });
     } catch (error) {
       log?.warn({ err: error }, "changes could not be sent");
       for (const change of changes) enqueue(change);
@@ -55,7 +47,7 @@ export function createChangeRelay(db: Database, bus: ChangeBus): ChangeRelay {
   }
 
   return {
-    start(logger) {
+    start(logger: FastifyBaseLogger): void {
       log = logger;
       if (db.listen === undefined) {
         bus.setComplete(true);
@@ -76,7 +68,8 @@ export function createChangeRelay(db: Database, bus: ChangeBus): ChangeRelay {
         }),
       ];
     },
-    async stop() {
+    /** Sends what was announced until now and hears no more. */
+    async stop(): Promise<void> {
       bus.setComplete(false);
       await Promise.all(stops.map((stop) => stop()));
       await sending.stop();

@@ -19,66 +19,57 @@ export interface Change {
 
 type Listener = (change: Change) => void;
 
-/** Tells everyone in every process of this site that something about a survey has changed. */
-export interface Changes {
-  /** Call it after the commit and before the reply. Listeners in this process hear of it at once, those of others within a moment. */
-  announce(change: Change): void;
-  /**
-   * Hears changes made in any process; `onGap` when some may have been missed.
-   * Answers how to stop listening.
-   */
-  listen(listener: Listener, onGap?: () => void): () => void;
-}
+/** All of it; what talks to other processes is for change-relay.ts. */
+export type ChangeBus = ReturnType<typeof createChanges>;
 
-/** The part of Changes that talks to other processes; see change-relay.ts. */
-export interface ChangeBus extends Changes {
-  /** Whether every change, wherever it is made, is heard here at the moment. */
-  readonly complete: boolean;
-  setComplete(complete: boolean): void;
-  /** Brings a change that was made elsewhere. */
-  deliver(change: Change): void;
-  /** Tells all listeners that changes may have been missed. */
-  reportGap(): void;
-  /** Hears what is announced here only. */
-  onAnnounce(listener: Listener): () => void;
-}
+/** Tells everyone in every process of this site that something about a survey has changed. */
+export type Changes = Pick<ChangeBus, "announce" | "listen">;
 
 interface Subscriber {
   listener: Listener;
   onGap: () => void;
 }
 
-export function createChanges(): ChangeBus {
+export function createChanges() {
   const subscribers = new Set<Subscriber>();
   const announced = new Set<Listener>();
   let complete = false;
 
+  /** Brings a change that was made elsewhere. */
   function deliver(change: Change): void {
     for (const { listener } of subscribers) listener(change);
   }
 
+  /** Tells all listeners that changes may have been missed. */
   function reportGap(): void {
     for (const { onGap } of subscribers) onGap();
   }
 
   return {
-    announce(change) {
+    /** Call it after the commit and before the reply. Listeners in this process hear of it at once, those of others within a moment. */
+    announce(change: Change): void {
       deliver(change);
       for (const listener of announced) listener(change);
     },
-    listen: (listener, onGap = () => undefined) =>
+    /**
+     * Hears changes made in any process; `onGap` when some may have been missed.
+     * Returns how to stop listening.
+     */
+    listen: (listener: Listener, onGap = (): void => undefined) =>
       include(subscribers, { listener, onGap }),
-    get complete() {
+    /** Whether every change, wherever it is made, is heard here at the moment. */
+    get complete(): boolean {
       return complete;
     },
-    setComplete(now) {
+    setComplete(now: boolean): void {
       if (now === complete) return;
       complete = now;
       reportGap();
     },
     deliver,
     reportGap,
-    onAnnounce: (listener) => include(announced, listener),
+    /** Hears what is announced here only. */
+    onAnnounce: (listener: Listener) => include(announced, listener),
   };
 }
 

@@ -1,4 +1,4 @@
-import { tellBatchSize } from "./batch-sizes.ts";
+import { channel } from "node:diagnostics_channel";
 import type { Database } from "./database.ts";
 import {
   DatabaseUnavailable,
@@ -9,8 +9,8 @@ import {
 
 export type Batch<Item> = [Item, ...Item[]];
 
-export interface BatcherOptions<Item, Result> {
-  /** Writes items of one lane in one statement; answers a result for each, in their order. */
+interface BatcherOptions<Item, Result> {
+  /** Writes items of one lane in one statement; returns a result for each, in their order. */
   write: (items: Batch<Item>) => Promise<Result[]>;
   /** Items of different lanes are never written together, and those of one lane one batch after another. One lane by default. */
   laneOf?: (item: Item) => unknown;
@@ -122,4 +122,17 @@ export function createBatcher<Item, Result>({
 /** Only lanes that hold something are written. */
 function itemsOf<Item>(batch: { item: Item }[]): Batch<Item> {
   return batch.map(({ item }) => item) as [Item, ...Item[]];
+}
+
+export interface WrittenBatch {
+  /** What was written, such as "responses". */
+  name: string;
+  size: number;
+}
+
+/** Tells those who watch how many items were written together; costs nothing while nobody does. */
+export const batchSizes = channel("nearsay:batch");
+
+export function tellBatchSize(batch: WrittenBatch): void {
+  if (batchSizes.hasSubscribers) batchSizes.publish(batch);
 }

@@ -1,12 +1,12 @@
 import type { Sql } from "sql-template-tag";
 
 /**
- * What a repository needs of a database. Both engines answer with the same
+ * What a repository needs of a database. Both engines return the same
  * JavaScript values: bigint and numeric as number, timestamptz as Date, json
  * parsed.
  */
 export interface Queryable {
-  /** Runs one statement and answers its rows. */
+  /** Runs one statement and returns its rows. */
   query<Row>(statement: Sql): Promise<Row[]>;
 }
 
@@ -32,7 +32,7 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Runs several statements without parameters, as migrations have. */
   execute(script: string): Promise<void>;
-  /** Hears what any process sends with pg_notify, over a connection of its own that is made anew whenever it is lost. Answers how to stop. Only where several processes can share the database. */
+  /** Hears what any process sends with pg_notify, over a connection of its own that is made anew whenever it is lost. Returns how to stop. Only where several processes can share the database. */
   listen?(channel: string, handlers: ChannelHandlers): () => Promise<void>;
   /** How many connections are open and idle, and how many statements wait for one. Only where there are several. */
   connections?(): { open: number; idle: number; waiting: number };

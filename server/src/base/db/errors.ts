@@ -102,3 +102,10 @@ function isViolation(error: unknown, code: string, constraint?: string) {
   if (!(error instanceof StatementError) || error.code !== code) return false;
   return constraint === undefined || error.constraint === constraint;
 }
+
+/** The code of a system or database error, such as ENOENT; empty when it has none. */
+export function errorCode(error: unknown): string {
+  const hasCode =
+    typeof error === "object" && error !== null && "code" in error;
+  return hasCode && typeof error.code === "string" ? error.code : "";
+}

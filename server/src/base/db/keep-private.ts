@@ -1,7 +1,7 @@
 import type { Stats } from "node:fs";
 import { chmod, lstat, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { errorCode } from "./error-code.ts";
+import { errorCode } from "./errors.ts";
 
 /** Other accounts may read or change what is kept here, and that cannot be mended; the message says where and what to do. */
 export class OpenToOthers extends Error {

@@ -1,11 +1,43 @@
 import { constants } from "node:fs";
-import { type FileHandle, mkdir, open } from "node:fs/promises";
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rm,
+  stat,
+} from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { settleFormerLocks } from "./former-locks.ts";
-import { FolderInUse, type Holder, readHolder } from "./lock-holder.ts";
 
-export { FolderInUse } from "./lock-holder.ts";
+/** Who holds a folder, as its lock file says. */
+interface Holder {
+  pid: number;
+  /** The machine or container in which the process id means something. */
+  host: string;
+  /** ISO 8601. */
+  since: string;
+}
+
+/** Another process works in the folder; the message names it and says how to mend it. */
+export class FolderInUse extends Error {
+  override readonly name = "FolderInUse";
+
+  /** @param holder Null where it cannot be told. */
+  constructor(folder: string, holder: Holder | null) {
+    super(
+      `The folder ${folder} is in use by ${describe(holder)}. ` +
+        "Stop that one first, or give this one a folder of its own with DATA_DIR.",
+    );
+  }
+}
+
+function describe(holder: Holder | null): string {
+  if (holder === null) return "another process";
+  const { pid, host, since } = holder;
+  return `process ${pid}, which runs Nearsay on ${host} since ${since}`;
+}
 
 export interface FolderLock {
   release(): Promise<void>;
@@ -35,13 +67,22 @@ async function hold(file: FileHandle, folder: string): Promise<void> {
   // Loaded here, as PostgreSQL needs none of it, wherever it may not be built for.
   const { tryLock } = await import("fs-native-extensions");
   if (!tryLock(file.fd)) throw new FolderInUse(folder, await readFrom(file));
-  // A courtesy to whoever comes second: a full disk is no reason not to start.
+  // A courtesy to the one who comes second: a full disk is no reason not to start.
   await introduce(file).catch(() => undefined);
 }
 
+/** Null when its process has not written it yet. */
 async function readFrom(file: FileHandle): Promise<Holder | null> {
   // Windows lets nobody read what another process has locked.
-  return readHolder(await file.readFile("utf8").catch(() => ""));
+  const text = await file.readFile("utf8").catch(() => "");
+  try {
+    const holder = JSON.parse(text) as Partial<Holder> | null;
+    return holder?.pid && holder.host && holder.since
+      ? (holder as Holder)
+      : null;
+  } catch {
+    return null;
+  }
 }
 
 async function introduce(file: FileHandle): Promise<void> {
@@ -49,4 +90,27 @@ async function introduce(file: FileHandle): Promise<void> {
   const holder: Holder = { pid: process.pid, host: hostname(), since };
   await file.truncate();
   await file.write(`${JSON.stringify(holder)}\n`, 0);
+}
+
+const pattern = /^lock\.\d+$/;
+/** Milliseconds: a process that held one touched it every two seconds. */
+const silence = 10_000;
+
+/**
+ * Earlier versions held a folder by numbered files, which no lock of the
+ * system guards: one that still runs has to be stopped by hand. Removes those
+ * that are left over. Throws FolderInUse.
+ */
+async function settleFormerLocks(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => pattern.test(name));
+  for (const file of names.map((name) => join(folder, name))) {
+    if (await isHeld(file)) throw new FolderInUse(folder, null);
+    await rm(file, { force: true });
+  }
+}
+
+async function isHeld(file: string): Promise<boolean> {
+  const { mtimeMs } = await stat(file);
+  const isReleased = (await readFile(file, "utf8")).trim() === "released";
+  return !isReleased && Date.now() - mtimeMs < silence;
 }

@@ -3,23 +3,16 @@ import { mkdir, realpath, rename, rm } from "node:fs/promises";
 import type { Database } from "./database.ts";
 import { StorageFull } from "./errors.ts";
 import { keepPrivate } from "./keep-private.ts";
-import { lockFolder } from "./lock.ts";
-import type { FolderLock } from "./lock.ts";
+import { type FolderLock, lockFolder } from "./lock.ts";
 import { PgliteKeeper } from "./pglite-keeper.ts";
 import { PgliteThread } from "./pglite-thread.ts";
-import { PgliteDatabase } from "./pglite.ts";
-import type { PgliteSessions } from "./pglite.ts";
+import { PgliteDatabase, type PgliteSessions } from "./pglite.ts";
+import type { PostgresOptions } from "./postgres.ts";
 import { lacksRoom } from "./storage-watch.ts";
 
 export type DatabaseConfig =
   | { engine: "pglite"; folder: string }
-  | {
-      engine: "postgres";
-      url: string;
-      poolSize: number;
-      /** Milliseconds. */
-      statementTimeout: number;
-    };
+  | (PostgresOptions & { engine: "postgres" });
 
 export interface OpenOptions {
   database: DatabaseConfig;

@@ -2,10 +2,9 @@ import { PGlite } from "@electric-sql/pglite";
 import { cube } from "@electric-sql/pglite/contrib/cube";
 import { earthdistance } from "@electric-sql/pglite/contrib/earthdistance";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { StatementError } from "./errors.ts";
-import type { StatementFailure } from "./errors.ts";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { type StatementFailure, StatementError } from "./errors.ts";
 import type { PgliteEngine } from "./pglite.ts";
-import { PrivateNodeFS } from "./private-node-fs.ts";
 import { scalarDecoders } from "./values.ts";
 
 export interface PgliteSource {
@@ -16,7 +15,7 @@ export interface PgliteSource {
 }
 
 /** A PGlite session in this thread, which its statements block while they run. */
-export interface InProcessPglite extends PgliteEngine {
+interface InProcessPglite extends PgliteEngine {
   dump(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -61,4 +60,46 @@ async function refusing<T>(work: Promise<T>): Promise<T> {
 
 function isStatementFailure(error: unknown): error is StatementFailure {
   return error instanceof Error && "severity" in error && "code" in error;
+}
+
+type InitOptions = Parameters<NodeFS["init"]>[1];
+
+/** What Emscripten's NODEFS does with the files of this machine, as far as it concerns modes. */
+interface NodeOps {
+  mknod: (parent: object, name: string, mode: number, dev: number) => object;
+  setattr: (node: object, attributes: { mode?: number }) => void;
+}
+
+const others = 0o077;
+
+/**
+ * A folder whose files the engine makes for its own account alone. The engine
+ * knows no umask and sets the mode of each new file to 0666 whatever that of
+ * the process is.
+ */
+class PrivateNodeFS extends NodeFS {
+  override async init(
+    pg: PGlite,
+    options: InitOptions,
+  ): ReturnType<NodeFS["init"]> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const preRun = [
+      ...(emscriptenOpts.preRun ?? []),
+      (module: { NODEFS?: unknown }) => {
+        closeToOthers((module.NODEFS as { node_ops: NodeOps }).node_ops);
+      },
+    ];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+}
+
+function closeToOthers(ops: NodeOps): void {
+  const { mknod, setattr } = ops;
+  ops.mknod = (parent, name, mode, dev) =>
+    mknod(parent, name, mode & ~others, dev);
+  ops.setattr = (node, attributes) => {
+    const { mode } = attributes;
+    if (mode === undefined) setattr(node, attributes);
+    else setattr(node, { ...attributes, mode: mode & ~others });
+  };
 }

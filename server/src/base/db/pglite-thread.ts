@@ -8,7 +8,7 @@ import {
   isFatal,
 } from "./errors.ts";
 import type { PgliteSource } from "./pglite-engine.ts";
-import type { Call, Reply } from "./pglite-messages.ts";
+import type { Call, Reply } from "./pglite-worker.ts";
 import type { PgliteAnswer, PgliteEngine } from "./pglite.ts";
 
 interface Waiting {

@@ -1,9 +1,23 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { StatementError } from "./errors.ts";
-import { startPglite } from "./pglite-engine.ts";
-import type { PgliteSource } from "./pglite-engine.ts";
-import type { Reply, Request } from "./pglite-messages.ts";
+import { type StatementFailure, StatementError } from "./errors.ts";
+import { type PgliteSource, startPglite } from "./pglite-engine.ts";
 import type { PgliteAnswer, PgliteEngine } from "./pglite.ts";
+import type { Encoded } from "./values.ts";
+
+/** What the calling thread asks of the worker. */
+export type Call =
+  | { kind: "run"; text: string; values: Encoded[] }
+  | { kind: "execute"; script: string }
+  | { kind: "close" };
+
+type Request = Call & { id: number };
+
+/** What the worker answers. Id 0 tells whether the database could be opened. */
+export type Reply =
+  | { id: number; answer: PgliteAnswer | null }
+  | { id: number; refusal: StatementFailure }
+  /** The engine itself broke when nothing can be asked of it any more. */
+  | { id: number; failure: string; broken: boolean };
 
 async function serve(): Promise<void> {
   let engine: PgliteEngine;

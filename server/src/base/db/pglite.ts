@@ -1,9 +1,8 @@
 import type { Sql } from "sql-template-tag";
 import type { Database, Queryable, StorageState } from "./database.ts";
-import { TransactionScope } from "./inside-transaction.ts";
+import { TransactionScope, transact } from "./transaction.ts";
 import { Mutex } from "./mutex.ts";
-import { encode } from "./values.ts";
-import type { Encoded } from "./values.ts";
+import { type Encoded, encode } from "./values.ts";
 
 export interface PgliteAnswer {
   rows: unknown[];
@@ -55,7 +54,16 @@ export class PgliteDatabase implements Database {
   async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
     this.#scope.refuse();
     return this.#turn((session) =>
-      this.#scope.run(() => transact(session, work)),
+      this.#scope.run(() =>
+        transact(
+          {
+            ask: (statement) => ask(session, statement),
+            command: async (text) => (await session.run(text, [])).command,
+            rollBack: () => rollBack(session),
+          },
+          work,
+        ),
+      ),
     );
   }
 
@@ -93,34 +101,6 @@ async function ask<Row>(session: PgliteEngine, statement: Sql): Promise<Row[]> {
   const values = statement.values.map(encode);
   const answer = await session.run(statement.text, values);
   return answer.rows as Row[];
-}
-
-async function transact<T>(
-  session: PgliteEngine,
-  work: (tx: Queryable) => Promise<T>,
-): Promise<T> {
-  let open = true;
-  const query = async <Row>(statement: Sql): Promise<Row[]> => {
-    if (!open) throw new Error("The transaction is over.");
-    return ask<Row>(session, statement);
-  };
-  await session.run("begin", []);
-  try {
-    const result = await work({ query });
-    open = false;
-    await commit(session);
-    return result;
-  } catch (error) {
-    open = false;
-    await rollBack(session);
-    throw error;
-  }
-}
-
-async function commit(session: PgliteEngine): Promise<void> {
-  const { command } = await session.run("commit", []);
-  if (command === "ROLLBACK")
-    throw new Error("A statement of the transaction failed: rolled back.");
 }
 
 async function rollBack(session: PgliteEngine): Promise<void> {

@@ -1,7 +1,13 @@
-import type pg from "pg";
 import type { Sql } from "sql-template-tag";
-import { asDatabaseError } from "./postgres-errors.ts";
+import pg from "pg";
 import { encode } from "./values.ts";
+import {
+  errorCode,
+  DatabaseUnavailable,
+  StatementError,
+  StorageFull,
+  isDiskFull,
+} from "./errors.ts";
 
 /** Runs a statement on this connection. Rejects with StatementError or DatabaseUnavailable. */
 export async function ask<Row>(
@@ -15,4 +21,47 @@ export async function ask<Row>(
   } catch (error) {
     throw asDatabaseError(error);
   }
+}
+
+/** Shutdown, crash, starting up, too many clients, and the whole class of lost connections. */
+const unreachableStates = /^(57P0[1-5]|53300|08...)$/;
+const unreachableCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+/** What pg says in words only. */
+const unreachableWords =
+  /connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout|cannot use a pool after/i;
+
+/** Whether the error tells of the connection rather than of the statement. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  const code = errorCode(error);
+  if (code === "") return unreachableWords.test(messageOf(error));
+  return unreachableCodes.has(code) || unreachableStates.test(code);
+}
+
+/** The error of `pg` in the words both engines share. */
+export function asDatabaseError(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable) return error;
+  if (isUnreachable(error))
+    return new DatabaseUnavailable(messageOf(error), error);
+  if (!(error instanceof pg.DatabaseError)) return error;
+  const refused = new StatementError(error, error);
+  return isDiskFull(refused) ? new StorageFull(refused) : refused;
+}
+
+/** Several addresses that all refuse give an error with a code and no words. */
+function messageOf(error: unknown): string {
+  const hasMessage =
+    typeof error === "object" && error !== null && "message" in error;
+  const message = hasMessage ? String(error.message) : "";
+  return message === "" ? errorCode(error) : message;
 }

@@ -1,10 +1,9 @@
 import pg from "pg";
 import type { Sql } from "sql-template-tag";
 import type { ChannelHandlers, Database, Queryable } from "./database.ts";
-import { TransactionScope } from "./inside-transaction.ts";
-import { ask } from "./postgres-ask.ts";
+import { TransactionScope, transact } from "./transaction.ts";
+import { ask, asDatabaseError, isUnreachable } from "./postgres-ask.ts";
 import { PostgresChannel } from "./postgres-channel.ts";
-import { asDatabaseError, isUnreachable } from "./postgres-errors.ts";
 import { postgresTypes } from "./postgres-types.ts";
 import { SilenceWatch } from "./silence-watch.ts";
 
@@ -54,8 +53,20 @@ export class PostgresDatabase implements Database {
   async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
     this.#scope.refuse();
     return this.#withClient((client) =>
-      this.#scope.run(() => transact(client, this.#watch, work)),
+      this.#scope.run(() => transact(this.#sessionOf(client), work)),
     );
+  }
+
+  #sessionOf(client: pg.PoolClient): Parameters<typeof transact>[0] {
+    const watch = this.#watch;
+    return {
+      ask: (statement) => watch.over(client, ask(client, statement)),
+      command: (text) => watch.over(client, command(client, text)),
+      // A server that is silent would be silent again; the connection is dropped.
+      rollBack: async (error) => {
+        if (!isUnreachable(error)) await rollBack(client);
+      },
+    };
   }
 
   async execute(script: string): Promise<void> {
@@ -177,32 +188,6 @@ function createPool(options: PostgresOptions): pg.Pool {
 function withoutTimeout(text: string): pg.QueryConfig {
   const config = { text, query_timeout: noTimeout };
   return config;
-}
-
-async function transact<T>(
-  client: pg.PoolClient,
-  watch: SilenceWatch,
-  work: (tx: Queryable) => Promise<T>,
-): Promise<T> {
-  let open = true;
-  const query = async <Row>(statement: Sql): Promise<Row[]> => {
-    if (!open) throw new Error("The transaction is over.");
-    return watch.over(client, ask<Row>(client, statement));
-  };
-  await watch.over(client, command(client, "begin"));
-  try {
-    const result = await work({ query });
-    open = false;
-    const outcome = await watch.over(client, command(client, "commit"));
-    if (outcome === "ROLLBACK")
-      throw new Error("A statement of the transaction failed: rolled back.");
-    return result;
-  } catch (error) {
-    open = false;
-    // A server that is silent would be silent again; the connection is dropped.
-    if (!isUnreachable(error)) await rollBack(client);
-    throw error;
-  }
 }
 
 async function command(client: pg.PoolClient, text: string): Promise<string> {

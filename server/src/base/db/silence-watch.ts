@@ -69,7 +69,7 @@ export class SilenceWatch {
       const isAtWork = await this.#askInTime(late);
       for (const statement of late) judge(statement, isAtWork);
     } catch (error) {
-      // Such as too many connections: whoever says so is not silent.
+      // Such as too many connections: a server that says so is not silent.
       if (!isSilence(error)) return;
       for (const { giveUp } of this.#late()) giveUp(gone());
     } finally {

@@ -3,19 +3,6 @@ export type Encoded = string | null;
 
 type Decode = (text: string) => unknown;
 
-/** PostgreSQL's type numbers, of the element and of its array. */
-const types = {
-  bytea: [17, 1001],
-  bigint: [20, 1016],
-  json: [114, 199],
-  jsonb: [3802, 3807],
-  date: [1082, 1182],
-  timestamp: [1114, 1115],
-  timestamptz: [1184, 1185],
-  interval: [1186, 1187],
-  numeric: [1700, 1231],
-} as const;
-
 const asText: Decode = (text) => text;
 const asJson: Decode = (text) => JSON.parse(text) as unknown;
 const asBytes: Decode = (text) =>
@@ -25,28 +12,27 @@ const asInstant: Decode = (text) =>
   new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"));
 const asUtc: Decode = (text) => new Date(`${text.replace(" ", "T")}Z`);
 
-const decode: Record<keyof typeof types, Decode> = {
-  bytea: asBytes,
-  bigint: Number,
-  json: asJson,
-  jsonb: asJson,
-  date: asText,
-  timestamp: asUtc,
-  timestamptz: asInstant,
-  interval: asText,
-  numeric: Number,
-};
+/** PostgreSQL's numbers of a type and of its array, and how a value is read; the engines read the rest alike. */
+const types: [scalar: number, array: number, decode: Decode][] = [
+  [17, 1001, asBytes], // bytea
+  [20, 1016, Number], // bigint
+  [114, 199, asJson], // json
+  [3802, 3807, asJson], // jsonb
+  [1082, 1182, asText], // date
+  [1114, 1115, asUtc], // timestamp
+  [1184, 1185, asInstant], // timestamptz
+  [1186, 1187, asText], // interval
+  [1700, 1231, Number], // numeric
+];
 
-const names = Object.keys(types) as (keyof typeof types)[];
-
-/** How a value of a type (by its number) is read; the engines read the rest alike. */
-export const scalarDecoders = new Map<number, Decode>(
-  names.map((name) => [types[name][0], decode[name]]),
+/** How a value of a type (by its number) is read. */
+export const scalarDecoders = new Map(
+  types.map(([scalar, , decode]) => [scalar, decode]),
 );
 
 /** How the elements of an array type (by its number) are read. */
-export const elementDecoders = new Map<number, Decode>(
-  names.map((name) => [types[name][1], decode[name]]),
+export const elementDecoders = new Map(
+  types.map(([, array, decode]) => [array, decode]),
 );
 
 /**

@@ -1,27 +1,23 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
+type Texts = readonly (string | number)[];
+
+export type KeyedHash = ReturnType<typeof createKeyedHash>;
+
 /**
  * HMAC-SHA-256 of texts under the server's secret, in hex. `purpose` keeps
  * hashes made for one thing from being good for another.
  */
-export interface KeyedHash {
-  of(purpose: string, ...texts: readonly (string | number)[]): string;
-  /** Compares in constant time. */
-  matches(
-    hash: string,
-    purpose: string,
-    ...texts: readonly (string | number)[]
-  ): boolean;
-}
-
-export function createKeyedHash(secret: string): KeyedHash {
-  const of: KeyedHash["of"] = (purpose, ...texts) =>
+export function createKeyedHash(secret: string) {
+  const of = (purpose: string, ...texts: Texts): string =>
     createHmac("sha256", secret)
       .update(JSON.stringify([purpose, ...texts]))
       .digest("hex");
   return {
     of,
-    matches: (hash, purpose, ...texts) => equal(hash, of(purpose, ...texts)),
+    /** Compares in constant time. */
+    matches: (hash: string, purpose: string, ...texts: Texts): boolean =>
+      equal(hash, of(purpose, ...texts)),
   };
 }
 

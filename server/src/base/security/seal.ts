@@ -9,18 +9,16 @@ const algorithm = "aes-256-gcm";
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Text that only holders of a key can read, and only beside what it was sealed for. */
-export interface Seal {
-  close(purpose: string, text: string): string;
-  /** @throws Error for what was not closed so. */
-  open(purpose: string, sealed: string): string;
-}
+export type Seal = ReturnType<typeof createSeal>;
 
-/** @param hexKey 32 bytes in hex, as a KeyedHash answers. */
-export function createSeal(hexKey: string): Seal {
+/**
+ * Text that only holders of a key can read, and only beside what it was sealed for.
+ * @param hexKey 32 bytes in hex, as a KeyedHash returns.
+ */
+export function createSeal(hexKey: string) {
   const key = createSecretKey(Buffer.from(hexKey, "hex"));
   return {
-    close(purpose, text) {
+    close(purpose: string, text: string): string {
       const nonce = randomBytes(nonceLength);
       const cipher = createCipheriv(algorithm, key, nonce);
       cipher.setAAD(Buffer.from(purpose));
@@ -29,7 +27,8 @@ export function createSeal(hexKey: string): Seal {
         "base64",
       );
     },
-    open(purpose, sealed) {
+    /** @throws Error for what was not closed so. */
+    open(purpose: string, sealed: string): string {
       const bytes = Buffer.from(sealed, "base64");
       const bodyStart = nonceLength + tagLength;
       const nonce = bytes.subarray(0, nonceLength);

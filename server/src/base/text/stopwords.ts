@@ -1,68 +1,39 @@
-import {
-  ara,
-  ces,
-  dan,
-  deu,
-  ell,
-  eng,
-  fas,
-  fin,
-  fra,
-  heb,
-  hin,
-  hun,
-  ind,
-  ita,
-  jpn,
-  kor,
-  nld,
-  nob,
-  pol,
-  por,
-  ron,
-  rus,
-  spa,
-  swe,
-  tha,
-  tur,
-  ukr,
-  vie,
-  zho,
-} from "stopword";
+import * as lists from "stopword";
 
-const lists = {
-  eng,
-  deu,
-  fra,
-  spa,
-  por,
-  ita,
-  nld,
-  swe,
-  dan,
-  nob,
-  fin,
-  pol,
-  ces,
-  hun,
-  ron,
-  tur,
-  ind,
-  vie,
-  rus,
-  ukr,
-  ell,
-  ara,
-  fas,
-  heb,
-  hin,
-  zho,
-  jpn,
-  kor,
-  tha,
-};
+/** English first. */
+const languages = [
+  "eng",
+  "deu",
+  "fra",
+  "spa",
+  "por",
+  "ita",
+  "nld",
+  "swe",
+  "dan",
+  "nob",
+  "fin",
+  "pol",
+  "ces",
+  "hun",
+  "ron",
+  "tur",
+  "ind",
+  "vie",
+  "rus",
+  "ukr",
+  "ell",
+  "ara",
+  "fas",
+  "heb",
+  "hin",
+  "zho",
+  "jpn",
+  "kor",
+  "tha",
+] as const;
 
-export type Language = keyof typeof lists;
+export type Language = (typeof languages)[number];
 
 const split = (text: string) => text.split(/\s+/);
 
@@ -92,8 +63,6 @@ const meaningful = new Set(
      хорошо хороший плохо плохой добре погано`,
   ),
 );
-
-const languages = Object.keys(lists) as Language[];
 
 /** Each stopword with its languages, as bits in the order of `languages`. */
 const languagesOf = new Map<string, number>();

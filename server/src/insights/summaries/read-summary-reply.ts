@@ -1,5 +1,5 @@
 import { splitSentences } from "@nearsay/core/domain";
-import { parseReply } from "../../base/ai/parse-reply.ts";
+import { parseReply } from "../../base/ai/read-completion.ts";
 import { cleanLine } from "../../drafting/clean-text.ts";
 import { hideContacts } from "../../base/text/hide-contacts.ts";
 import type { Claim } from "./claims/is-supported.ts";
