@@ -58,7 +58,7 @@ export async function run(): Promise<Row[]> {
 }
 
 async function plant({ db, services }: Bench): Promise<Named> {
-  const surveyId = await publishSurvey(services);
+  const surveyId = await publishSurvey(db, services);
   const actor = newActor();
   const visitor = visitorAs(actor);
   const post = await services.posts.create(actor, visitor, surveyId, "A post");

@@ -83,7 +83,7 @@ async function createWay(
   submit: SubmitResponse,
   results: ResultsMode,
 ): Promise<Way> {
-  const surveyId = await publishSurvey(services, results);
+  const surveyId = await publishSurvey(db, services, results);
   const answer = await createAnswers(db, surveyId);
   const submitOne = () => {
     const actor = newActor();

@@ -19,7 +19,7 @@ const readEvery = 100;
 /** Writes responses to one survey and reads its figures, and tells the parent process how much memory it takes. */
 async function measure(engine: BenchEngine): Promise<void> {
   const bench = await openBench(engine);
-  const surveyId = await publishSurvey(bench.services);
+  const surveyId = await publishSurvey(bench.db, bench.services);
   const answers = await createAnswers(bench.db, surveyId);
   let written = 0;
   for (const mark of marks) {

@@ -11,6 +11,7 @@ import { migrate } from "../src/base/db/migrate.ts";
 import { openDatabase } from "../src/base/db/open.ts";
 import { type Services, createServices } from "../src/app/services.ts";
 import { createDrafter } from "../src/drafting/create-drafter.ts";
+import { startSession } from "../src/visitors/session/session-service.ts";
 import type { Actor } from "../src/visitors/session/session-repository.ts";
 import { readNewSurvey } from "../src/surveys/new-survey.ts";
 import {
@@ -79,11 +80,11 @@ const choice = { type: "multiple_choice" as const, options };
 
 /** Five questions, the last of them for words. */
 export async function publishSurvey(
-  { sessions, publisher }: Services,
+  db: Database,
+  { publisher }: Services,
   results: ResultsMode = "live",
 ): Promise<number> {
-  const author = await sessions.find(await sessions.startOrContinue(null));
-  if (author === null) throw new Error("a new session was not found");
+  const author = await startSession(db, clock());
   const token = await publisher.reserveToken(author.actorId);
   const payload = {
     type: "geo" as const,

@@ -28,8 +28,8 @@ export async function run(): Promise<Row[]> {
 
 /** Answers the survey that has responses. */
 async function fill({ db, services }: Bench): Promise<number> {
-  for (let n = 1; n < surveys; n += 1) await publishSurvey(services);
-  const surveyId = await publishSurvey(services);
+  for (let n = 1; n < surveys; n += 1) await publishSurvey(db, services);
+  const surveyId = await publishSurvey(db, services);
   const answers = await createAnswers(db, surveyId);
   await Promise.all(
     Array.from({ length: responses }, () =>

@@ -1,19 +1,20 @@
 import type { FastifyInstance } from "fastify";
-import { activationRoutes } from "../visitors/activation/activation-routes.ts";
-import { admissionGuard } from "../visitors/activation/admission-guard.ts";
+import {
+  activationRoutes,
+  admissionGuard,
+} from "../visitors/activation/activation-routes.ts";
 import { analyticsRoutes } from "../insights/analytics/analytics-routes.ts";
-import { botCheckGuard } from "../visitors/bot-check/bot-check-guard.ts";
-import { botCheckRoutes } from "../visitors/bot-check/bot-check-routes.ts";
+import {
+  botCheckGuard,
+  botCheckRoutes,
+} from "../visitors/bot-check/bot-check-routes.ts";
 import type { Drafter } from "../drafting/drafter.ts";
 import { exportRoutes } from "../insights/export/export-routes.ts";
 import { healthRoutes } from "./health/health.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
-import {
-  limitNewSessions,
-  limitRates,
-} from "../visitors/limits/rate-limits.ts";
+import { limitBy, limitRates } from "../visitors/limits/rate-limits.ts";
+import { newSession } from "../visitors/limits/rules.ts";
 import { notePlaces } from "../visitors/location/note-places.ts";
-import { identityRoutes } from "../visitors/identity/identity-routes.ts";
 import { liveRoutes } from "../live/live-routes.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
 import { likeRoutes } from "../community/likes/like-routes.ts";
@@ -24,7 +25,6 @@ import { watchMethods } from "../http/wrong-method.ts";
 import { serveOpenApi } from "../http/openapi.ts";
 import { textGuard } from "../http/text-guard.ts";
 import { postRoutes } from "../community/posts/post-routes.ts";
-import { privacyRoutes } from "../visitors/privacy/privacy-routes.ts";
 import { replyRoutes } from "../community/replies/reply-routes.ts";
 import { remoteFailureRoutes } from "../site/remote-failures/remote-failure-routes.ts";
 import type { ReleaseGuard } from "../site/releases/release-guard.ts";
@@ -51,17 +51,14 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   serveJson(app);
   await allowPartners(app, deps.config.partnerOrigins);
   const refuseWrongMethods = watchMethods(app);
-  await app.register(csrfGuard, { csrf: services.csrf });
+  await app.register(csrfGuard, services);
   await app.register(limitRates, services);
   await app.register(admissionGuard, services);
   await app.register(textGuard);
   await app.register(notePlaces, services);
   // Before the bot check: a repeat brings a token that is used up.
-  await app.register(idempotencyGuard, { idempotency: services.idempotency });
-  await app.register(botCheckGuard, {
-    botCheck: services.botCheck,
-    provider: deps.config.botCheck.provider,
-  });
+  await app.register(idempotencyGuard, services);
+  await app.register(botCheckGuard, services);
   routes(app, deps);
   refuseWrongMethods();
   await serveOpenApi(app);
@@ -71,10 +68,14 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   const { services, db, clock, config, drafter, geo } = deps;
   const { callers, csrf, visitors } = services;
   healthRoutes(app, services.health, services.readiness, csrf);
-  sessionRoutes(app, services.sessions, csrf, limitNewSessions(services));
+  sessionRoutes(app, {
+    ...services,
+    db,
+    clock,
+    geo,
+    beforeNew: limitBy(newSession, services),
+  });
   botCheckRoutes(app, services.botCheck);
-  identityRoutes(app, callers, geo);
-  privacyRoutes(app, db, callers, services.places);
   activationRoutes(app, callers, visitors, services.activation);
   waitlistRoutes(app, db, clock);
   remoteFailureRoutes(app, deps.releaseGuard);

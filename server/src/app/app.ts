@@ -14,7 +14,7 @@ import type { Drafter } from "../drafting/drafter.ts";
 import { limitBy } from "../visitors/limits/rate-limits.ts";
 import { openingPage } from "../visitors/limits/rules.ts";
 import { type GeoLocator, nowhere } from "../visitors/location/geo-locator.ts";
-import { logGuesses } from "../visitors/guesses/log-guesses.ts";
+import { logGuesses } from "../visitors/guesses/guess-failures.ts";
 import { logStorage } from "./health/log-storage.ts";
 import { logFormatters, logSerializers } from "./logging.ts";
 import { metricsPlugin } from "./metrics/metrics-plugin.ts";

@@ -7,7 +7,7 @@ import {
 } from "@nearsay/core/contract";
 import fastify from "fastify";
 import { createBoot } from "./boot.ts";
-import { createInvitations } from "../visitors/activation/invitations.ts";
+import { makeInvitations } from "../visitors/activation/invitations.ts";
 import type { Database } from "../base/db/database.ts";
 import { createKeyedHash } from "../base/security/keyed-hash.ts";
 import { createServices } from "./services.ts";
@@ -132,8 +132,8 @@ describeOnEachEngine("the page's boot block", (open) => {
     const { visitor } = await startTestApp(db, {}, settings);
     const guest = await visitor();
     const hash = createKeyedHash(testConfig().secret);
-    const invitations = createInvitations(db, clock, hash);
-    const [invitation] = await invitations.make(1, { uses: 1, days: null });
+    const one = { count: 1, uses: 1, days: null };
+    const [invitation] = await makeInvitations(db, clock, hash, one);
     await guest.post("/activation", { code: invitation?.code });
     const cookies = Object.fromEntries(guest.cookies);
     const page = await bootOf("/", db, undefined, { ...settings, cookies });

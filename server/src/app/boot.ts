@@ -5,6 +5,7 @@ import {
   type SiteSettings,
 } from "@nearsay/core/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { activationStatus } from "../visitors/activation/activation.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Services } from "./services.ts";
 import { readSessionToken } from "../visitors/session/cookies.ts";
@@ -50,7 +51,10 @@ async function readStatus(
   limit: number,
 ): Promise<ActivationStatus | null> {
   try {
-    return await within(limit, activation.statusOf(visitors.of(request)));
+    return await within(
+      limit,
+      activationStatus(activation, visitors.of(request)),
+    );
   } catch (error) {
     request.log.warn({ err: error }, "the activation was not inlined");
     return null;

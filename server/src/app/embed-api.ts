@@ -1,23 +1,22 @@
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
-import { botCheckGuard } from "../visitors/bot-check/bot-check-guard.ts";
+import { botCheckGuard } from "../visitors/bot-check/bot-check-routes.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
-import {
-  limitNewSessions,
-  limitRates,
-} from "../visitors/limits/rate-limits.ts";
+import { limitBy, limitRates } from "../visitors/limits/rate-limits.ts";
+import { newSession } from "../visitors/limits/rules.ts";
 import { serveJson } from "../http/json-api.ts";
 import { hookCalls } from "../http/route.ts";
 import { textGuard } from "../http/text-guard.ts";
 import { watchMethods } from "../http/wrong-method.ts";
 import { compressReply } from "../site/send-compressed.ts";
-import type { ServiceDeps, Services } from "./services.ts";
+import type { AppConfig, Services } from "./services.ts";
 import type { ReadRegistry } from "../site/site-registry.ts";
 import { allowEmbedders } from "../embed/allow-embedders.ts";
-import { createDrawVisit } from "../embed/draw-visit.ts";
-import { invitationNeeded, switchedOff } from "../embed/embed-door.ts";
+import { checkPass } from "../embed/embed-guard.ts";
+import { invitationNeeded, switchedOff } from "../embed/embed-policy.ts";
 import { embedRoutes } from "../embed/embed-routes.ts";
 
-interface EmbedApiDeps extends ServiceDeps {
+interface EmbedApiDeps {
+  config: AppConfig;
   services: Services;
   /** Says whether surveys may be shown on other sites at all. */
   readRegistry: ReadRegistry;
@@ -34,13 +33,12 @@ const refuseUninvited: onRequestHookHandler = (_request, _reply, done) => {
 /** Everything under /api/embed: no cookie is read or set. */
 export async function embedApi(
   app: FastifyInstance,
-  { db, clock, config, services, readRegistry }: EmbedApiDeps,
+  { config, services, readRegistry }: EmbedApiDeps,
 ): Promise<void> {
-  const { embed, limits, findSurvey } = services;
-  const { callers, botCheck, door } = embed;
-  const { provider } = config.botCheck;
+  const { embed, limits, submitResponse, analytics } = services;
+  const { callers, policy } = embed;
   serveJson(app);
-  await allowEmbedders(app, door, findSurvey);
+  await allowEmbedders(app, policy);
   if (config.activation === "required")
     app.addHook("onRequest", refuseUninvited);
   app.addHook("onRequest", async () => {
@@ -54,21 +52,22 @@ export async function embedApi(
   hookCalls(app, ({ operationId }) => !open.has(operationId), {
     preHandler: async (request) => {
       const { id } = request.params as { id: number };
-      await embed.checkPass(id, request);
+      await checkPass(embed, id, request);
     },
   });
-  await app.register(idempotencyGuard, { idempotency: embed.idempotency });
-  await app.register(botCheckGuard, { botCheck, provider });
+  await app.register(idempotencyGuard, embed);
+  await app.register(botCheckGuard, embed);
   // Nobody can answer before it has come.
   hookCalls(app, ({ operationId }) => operationId === "startEmbedVisit", {
     onSend: compressReply,
   });
   embedRoutes(app, {
-    ...{ db, clock, provider },
-    ...services,
-    ...embed,
-    drawVisit: createDrawVisit({ readRegistry, folders: config }),
-    beforeNew: limitNewSessions({ limits, callers }),
+    embed,
+    submitResponse,
+    analytics,
+    readRegistry,
+    folders: config,
+    beforeNew: limitBy(newSession, { limits, callers }),
   });
   refuseWrongMethods();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../base/db/database.ts";
-import { createSetEmbedOrigins } from "../embed/set-embed-origins.ts";
+import { setEmbedOrigins } from "../embed/allowed-origins.ts";
 import { createChanges } from "../base/changes/changes.ts";
 import { hideSurvey } from "../community/moderation/hide-survey.ts";
 import type { AppConfig } from "./services.ts";
@@ -178,7 +178,7 @@ describeOnEachEngine("what other sites are given", (open) => {
 
     it("of a survey that is shown nowhere is framed by nobody", async () => {
       const id = await publishSurvey(await test.visitor());
-      await createSetEmbedOrigins(db, createChanges())(id, []);
+      await setEmbedOrigins(db, createChanges(), id, []);
       for (const query of [{}, { parent: own }, { parent: partner }]) {
         const page = await frame(query, id);
         expect([page.statusCode, ancestorsOf(page)]).toEqual([403, "'none'"]);

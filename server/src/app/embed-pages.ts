@@ -20,7 +20,7 @@ export function embedPages(
   done: () => void,
 ): void {
   const { embed, activation } = services;
-  const { publicUrl, remotesDir, releasesDir } = config;
+  const { remotesDir, releasesDir } = config;
   const files = {
     readRegistry: app.readRegistry,
     fetchNewest: app.fetchNewest,
@@ -30,11 +30,12 @@ export function embedPages(
     ...services,
     invitationRequired: activation.required,
   });
-  serveOembed(app, { ...services, door: embed.door, publicUrl });
+  serveOembed(app, { ...services, policy: embed.policy });
   serveEmbedFiles(app, files);
   serveFrames(app, {
-    ...{ ...services, ...embed, ...files },
-    ...{ publicUrl, recaptcha },
+    ...files,
+    embed,
+    recaptcha,
     checkRate: limitBy(openingPage, services),
   });
   done();

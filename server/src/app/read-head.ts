@@ -10,6 +10,7 @@ import {
   surveyHead,
 } from "../site/page-heads.ts";
 import { publicOrigin } from "../surveys/sharing/public-origin.ts";
+import { originsFor } from "../embed/embed-policy.ts";
 import { surveyKeyOf } from "../surveys/survey.ts";
 import type { SurveyKey } from "../surveys/survey-repository.ts";
 import { within } from "../base/within.ts";
@@ -40,7 +41,8 @@ export function createReadHead(
     const origin = publicOrigin(publicUrl, request);
     const url = origin + head.path;
     const picture = { url: origin + path, text: words.question };
-    const embeddable = embed.door.originsOf(survey, request).length > 0;
+    const embeddable =
+      originsFor(embed.policy, survey, new URL(origin).origin).length > 0;
     const oembed = embeddable ? oembedAddress(origin, url) : null;
     return { ...head, card: { title: survey.title, url, picture, oembed } };
   }

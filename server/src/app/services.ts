@@ -1,4 +1,3 @@
-import { createActivation } from "../visitors/activation/activation.ts";
 import { createKeepAnalytics } from "../insights/analytics/keep-analytics.ts";
 import { createSurveyCaches } from "../surveys/survey-caches.ts";
 import { createBotCheck } from "../visitors/bot-check/bot-check.ts";
@@ -37,7 +36,6 @@ import { createSalts, forgetSalts } from "../visitors/location/salts.ts";
 import { createCallers } from "../visitors/session/callers.ts";
 import { createVisitors } from "../visitors/session/visitor.ts";
 import { createCsrf } from "../visitors/session/csrf.ts";
-import { createSessionService } from "../visitors/session/session-service.ts";
 import { createAskQuestions } from "../surveys/ask-questions.ts";
 import { createFindSurvey } from "../surveys/find-survey.ts";
 import { createListSurveys } from "../surveys/list-surveys.ts";
@@ -80,10 +78,14 @@ export function createServices({
   const discussion = { db, clock, visibility, changes, names, checkContent };
   return {
     health: healthOf(config),
-    activation: createActivation({
-      ...{ db, clock, hash, guard },
+    activation: {
+      db,
+      clock,
+      hash,
+      guard,
+      /** Whether nobody is let in without an invitation. */
       required: config.activation === "required",
-    }),
+    },
     ...visiting,
     readiness: createReadiness(db),
     changes,
@@ -146,24 +148,22 @@ function createVisiting({
   clock,
   hash,
 }: Omit<ServiceDeps, "contentFilter"> & { hash: KeyedHash }) {
-  const sessions = createSessionService(db, clock);
-  const callers = createCallers(sessions);
+  const callers = createCallers(db, clock);
   const botCheck = createBotCheck({
     ...{ clock, hash, callers },
     config: config.botCheck,
     useToken: createUseToken(db),
   });
-  const salts = createSalts({ db, clock, hash });
-  const networks = createNetworks(salts, hash);
+  const salts = createSalts(db, clock, hash);
+  const networks = createNetworks(hash, salts);
   return {
     csrf: createCsrf(hash),
-    sessions,
     callers,
     botCheck,
     visitors: createVisitors(callers, networks, botCheck),
     salts,
     networks,
-    places: createLastPlaces({ db, clock, salts, hash }),
+    places: createLastPlaces(db, clock, hash, salts),
     limits: createRateLimits(db, clock, networks, config.rateLimits),
   };
 }

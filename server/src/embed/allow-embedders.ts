@@ -1,11 +1,11 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { surveyKeyOf } from "../surveys/survey.ts";
-import type { FindSurvey } from "../surveys/find-survey.ts";
 import { lets } from "./allowed-origins.ts";
-import type { EmbedDoor } from "./embed-door.ts";
+import { ownOrigin } from "./embed-callers.ts";
+import { type EmbedPolicy, originsFor } from "./embed-policy.ts";
 
-/** Seconds that a browser may keep the answer to a preflight; none keeps it for longer. */
+/** Seconds that a browser may keep the reply to a preflight; none keeps it for longer. */
 const preflightKept = 7200;
 
 const options = {
@@ -25,18 +25,17 @@ const options = {
 /** Lets pages read replies about the surveys that they may show. */
 export async function allowEmbedders(
   app: FastifyInstance,
-  door: EmbedDoor,
-  findSurvey: FindSurvey,
+  policy: EmbedPolicy,
 ): Promise<void> {
   async function mayRead(request: FastifyRequest): Promise<boolean> {
     const { origin } = request.headers;
     if (origin === undefined) return false;
-    // Whoever is not let in may know that, and gets nothing else from a visit.
+    // A page that is not let in may know that, and gets nothing else from a visit.
     if (/\/visits(\?|$)/.test(request.url)) return true;
     const [, key] = /\/surveys\/([^/?]+)/.exec(request.url) ?? [];
     const named = key === undefined ? null : surveyKeyOf(`/surveys/${key}`);
-    const survey = named && (await findSurvey(named));
-    return lets(door.originsOf(survey, request), origin);
+    const survey = named && (await policy.findSurvey(named));
+    return lets(originsFor(policy, survey, ownOrigin(policy, request)), origin);
   }
 
   await app.register(cors, {

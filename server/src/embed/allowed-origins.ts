@@ -1,5 +1,8 @@
 import { isOrigin } from "@nearsay/core/domain";
+import sql from "sql-template-tag";
 import type { Settings } from "../base/settings.ts";
+import type { Changes } from "../base/changes/changes.ts";
+import type { Queryable } from "../base/db/database.ts";
 
 /** Whose pages may show something: everybody's, or those of these origins. */
 export type EmbedOrigins = "*" | readonly string[];
@@ -30,4 +33,18 @@ export function originsOf(
 /** Never where the origin hides itself as null. */
 export function lets(origins: EmbedOrigins, origin: string): boolean {
   return origins === "*" ? isOrigin(origin) : origins.includes(origin);
+}
+
+/** Says whose pages may show a survey: null as the site says, none of them when empty. */
+export async function setEmbedOrigins(
+  db: Queryable,
+  changes: Changes,
+  surveyId: number,
+  origins: string[] | null,
+): Promise<void> {
+  await db.query(sql`
+    update surveys
+    set embed_origins = ${origins}::text[]
+    where survey_id = ${surveyId}`);
+  changes.announce({ surveyId, kind: "published" });
 }

@@ -1,46 +1,69 @@
 import path from "node:path";
-import { embedVisitPath } from "@nearsay/core/contract";
+import {
+  type Boot,
+  embedVisitPath,
+  type RemoteRecord,
+} from "@nearsay/core/contract";
 import { drawingSteps } from "@nearsay/core/domain";
-import type { FastifyRequest } from "fastify";
+import type { FastifyBaseLogger } from "fastify";
 import { drawPart } from "../site/draw-page.ts";
 import type { ReadRegistry } from "../site/site-registry.ts";
 import { readStyles, type RemoteFolders } from "../site/remote-files.ts";
 import type { VisitReply } from "./serialize-visit.ts";
-
-/** The survey of a visit as inline mode shows it first; nothing where the browser has to draw it. */
-export type DrawVisit = (
-  visit: VisitReply,
-  request: FastifyRequest,
-) => Promise<VisitReply["drawn"]>;
 
 export interface DrawVisitDeps {
   readRegistry: ReadRegistry;
   folders: RemoteFolders;
 }
 
-export function createDrawVisit(deps: DrawVisitDeps): DrawVisit {
-  const { readRegistry, folders } = deps;
-  return async (visit, request) => {
-    // Thanks and results come with scripts alone.
-    if (visit.responded) return undefined;
-    const { remotes } = await readRegistry();
-    const record = remotes.find(({ embed }) => embed);
-    if (!record?.embed?.styles) return undefined;
-    const [styles] = await readStyles([record.embed.styles], folders);
-    if (styles === undefined) return undefined;
-    const boot = {
-      replies: { [embedVisitPath]: visit },
-      site: { supportEmail: null, assistantUrl: null },
-    };
-    const part = { module: "InlineSurvey", props: {}, url: request.url, boot };
-    try {
-      const html = drawPart(record, part, folders);
-      if (html === null) return undefined;
-      const name = path.posix.basename(styles.url);
-      return { styles: { name, rules: styles.css }, steps: drawingSteps(html) };
-    } catch (error) {
-      request.log.warn({ err: error }, "the visit was not drawn on the server");
-      return undefined;
-    }
+/** What asks for a drawing: its address, and where a failure is told. */
+interface Asking {
+  url: string;
+  log: FastifyBaseLogger;
+}
+
+/** The survey of a visit as inline mode shows it first; undefined where the browser has to draw it. */
+export async function drawVisit(
+  { readRegistry, folders }: DrawVisitDeps,
+  visit: VisitReply,
+  asking: Asking,
+): Promise<VisitReply["drawn"]> {
+  // Thanks and results come with scripts alone.
+  if (visit.responded) return undefined;
+  const { remotes } = await readRegistry();
+  const record = remotes.find(({ embed }) => embed);
+  if (!record?.embed?.styles) return undefined;
+  const [styles] = await readStyles([record.embed.styles], folders);
+  if (styles === undefined) return undefined;
+  const { url, css } = styles;
+  const part = { module: "InlineSurvey", boot: bootOf(visit) };
+  return drawSurvey(record, part, folders, asking, (html) => ({
+    styles: { name: path.posix.basename(url), rules: css },
+    steps: drawingSteps(html),
+  }));
+}
+
+/** What `read` makes of a survey's first render, in HTML; undefined where the browser has to draw it. */
+export function drawSurvey<T>(
+  record: RemoteRecord,
+  part: { module: string; boot: Boot },
+  folders: RemoteFolders,
+  { url, log }: Asking,
+  read: (html: string) => T,
+): T | undefined {
+  try {
+    const html = drawPart(record, { ...part, props: {}, url }, folders);
+    return html === null ? undefined : read(html);
+  } catch (error) {
+    log.warn({ err: error }, `${part.module} was not drawn on the server`);
+    return undefined;
+  }
+}
+
+/** What a page is given of a visit, so that it need not ask for it. */
+export function bootOf(visit: VisitReply): Boot {
+  return {
+    replies: { [embedVisitPath]: visit },
+    site: { supportEmail: null, assistantUrl: null },
   };
 }

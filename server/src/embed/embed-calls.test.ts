@@ -7,8 +7,8 @@ import { EmbedPage, inFrame, inlineAt } from "../testing/embed-page.ts";
 import { solve } from "../testing/prove-work.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp, testConfig } from "../testing/test-app.ts";
-import { createEmbedTokens } from "./embed-token.ts";
-import { createSetEmbedOrigins } from "./set-embed-origins.ts";
+import { readToken } from "./embed-token.ts";
+import { setEmbedOrigins } from "./allowed-origins.ts";
 
 const partner = "https://partner.example";
 const other = "https://other.example";
@@ -82,9 +82,10 @@ describeOnEachEngine("an embedded survey", (open) => {
   it("keeps nothing by which a visitor could be somebody on the site", async () => {
     const page = await arrive();
     await page.send("POST", "/consent");
-    const actorId = createEmbedTokens(
+    const actorId = readToken(
       createKeyedHash(testConfig().secret),
-    ).read(page.token)?.actorId;
+      page.token,
+    )?.actorId;
     const rows = await db.query<{ kept: string }>(sql`
       select token_hash as kept from sessions where actor_id = ${actorId}`);
     expect(rows).toHaveLength(1);
@@ -146,7 +147,7 @@ describeOnEachEngine("an embedded survey", (open) => {
     const [page, framed] = [await arrive(), await arrive(inFrame)];
     await framed.visit(`?parent=${partner}`);
     const changes = createChanges();
-    await createSetEmbedOrigins(db, changes)(surveyId, [other]);
+    await setEmbedOrigins(db, changes, surveyId, [other]);
     const later = await startTestApp(db);
     for (const [{ token }, headers] of [
       [page, inlineAt(partner)],
@@ -157,7 +158,7 @@ describeOnEachEngine("an embedded survey", (open) => {
       const refused = await respond(same);
       expect(refused.body).toMatchObject({ code: "ORIGIN_NOT_ALLOWED" });
     }
-    await createSetEmbedOrigins(db, changes)(surveyId, null);
+    await setEmbedOrigins(db, changes, surveyId, null);
   });
 
   it("asks a bot check of this visitor for consent and answer", async () => {

@@ -4,44 +4,32 @@ import {
 } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Static } from "typebox";
-import type { KeepAnalytics } from "../insights/analytics/keep-analytics.ts";
-import { serializeAnalytics } from "../insights/analytics/serialize-analytics.ts";
-import type { BotCheck } from "../visitors/bot-check/bot-check.ts";
-import type { BotCheckConfig } from "../visitors/bot-check/bot-check-config.ts";
-import type { Clock } from "../base/clock.ts";
-import type { Queryable } from "../base/db/database.ts";
 import { Refusal, notFound } from "../base/refusal.ts";
-import { route } from "../http/route.ts";
-import { setOptedOut } from "../visitors/privacy/consent-repository.ts";
 import { listRespondedIds } from "../community/responses/responded-repository.ts";
 import type { WayIn } from "../community/responses/response-repository.ts";
 import type { SubmitResponse } from "../community/responses/submit-response.ts";
-import type { Actor } from "../visitors/session/session-repository.ts";
-import type { Visitors } from "../visitors/session/visitor.ts";
+import { route } from "../http/route.ts";
+import type { KeepAnalytics } from "../insights/analytics/keep-analytics.ts";
+import { serializeAnalytics } from "../insights/analytics/serialize-analytics.ts";
 import { surveyKeyOf } from "../surveys/survey.ts";
-import type { DrawVisit } from "./draw-visit.ts";
-import type { EmbedCallers } from "./embed-callers.ts";
-import { type EmbedDoor, placeOf } from "./embed-door.ts";
-import type { EmbedTokens } from "./embed-token.ts";
+import {
+  type Actor,
+  setOptedOut,
+} from "../visitors/session/session-repository.ts";
+import { drawVisit, type DrawVisitDeps } from "./draw-visit.ts";
+import { embeddingOf, ownOrigin } from "./embed-callers.ts";
+import { openSurvey, originsFor } from "./embed-policy.ts";
+import type { EmbedServices } from "./embed-services.ts";
+import { mintReceipt } from "./embed-token.ts";
 import { serializeVisit } from "./serialize-visit.ts";
-import { type StartVisit, mintReceipt } from "./start-visit.ts";
-import type { UnkeptVisits } from "./unkept-visits.ts";
+import { hasResponded, startVisit } from "./start-visit.ts";
+import { admitStorageless, hasToAnswerOnSite } from "./storageless-visits.ts";
 import { keepConsent } from "./visitor-repository.ts";
 
 type EmbedResponse = Static<typeof EmbedResponseBody>;
 
-export interface EmbedRoutesDeps {
-  db: Queryable;
-  clock: Clock;
-  callers: EmbedCallers;
-  visitors: Visitors;
-  botCheck: BotCheck;
-  provider: BotCheckConfig["provider"];
-  door: EmbedDoor;
-  tokens: EmbedTokens;
-  unkept: UnkeptVisits;
-  startVisit: StartVisit;
-  drawVisit: DrawVisit;
+export interface EmbedRoutesDeps extends DrawVisitDeps {
+  embed: EmbedServices;
   submitResponse: SubmitResponse;
   analytics: KeepAnalytics;
   /** Asked before somebody is kept for the first time. */
@@ -49,7 +37,8 @@ export interface EmbedRoutesDeps {
 }
 
 export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
-  const { db, clock, callers, door, tokens } = deps;
+  const { embed } = deps;
+  const { db, clock, hash, callers, visitors, botCheck, policy } = embed;
 
   async function respond(
     actor: Actor,
@@ -57,44 +46,49 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     { kept = "here", ...input }: EmbedResponse,
     request: FastifyRequest,
   ) {
+    const { requestKey, ip } = request;
     if (callers.pass(request)?.responded) return { duplicate: true };
-    const submit = (wayIn: WayIn) =>
-      deps.submitResponse(
-        ...([actor, deps.visitors.of(request), surveyId, input] as const),
-        request.requestKey,
-        wayIn,
-      );
+    const visitor = visitors.of(request);
+    const submit = (way: WayIn) =>
+      deps.submitResponse(actor, visitor, surveyId, input, requestKey, way);
     if (kept === "here") return submit("embed");
-    const { actorId } = actor;
-    const before = await listRespondedIds(db, actorId, [surveyId]);
+    const before = await listRespondedIds(db, actor.actorId, [surveyId]);
     if (before.has(surveyId)) return submit("embed");
-    return deps.unkept.admit({ surveyId, request, kept }, () =>
+    const payment = () => botCheck.payment(request, "survey_response");
+    const response = { surveyId, ip, kept, payment };
+    return admitStorageless(embed, response, () =>
       submit(kept === "nowhere" ? "embed-unkept" : "embed"),
     );
   }
 
   route(app, embedCalls.startEmbedVisit, async ({ params, query, request }) => {
-    const place = placeOf(request);
+    const embedding = embeddingOf(request);
     // Google's script cannot be loaded by pages of others.
-    if (place.mode === "inline" && deps.provider === "recaptcha")
-      throw inlineOff();
-    if (place.mode === "frame") place.origin = query.parent ?? "";
+    if (embedding.mode === "inline" && botCheck.provider === "recaptcha")
+      throw new Refusal(
+        "INLINE_OFF",
+        "This survey can only be shown in a frame.",
+      );
+    if (embedding.mode === "frame") embedding.origin = query.parent ?? "";
     const key = surveyKeyOf(`/surveys/${params.key}`);
     if (key === null) throw notFound("Survey not found.");
-    const survey = await door.open(key, place, request);
-    const visitor = deps.visitors.of(request);
+    const own = ownOrigin(policy, request);
+    const survey = await openSurvey(policy, key, embedding.origin, own);
+    const visitor = visitors.of(request);
     const earlier = callers.pass(request);
-    const begun = await deps.startVisit(survey, place, visitor, earlier);
-    const visit = serializeVisit(begun, door.originsOf(survey, request));
-    if (query.kept === "nowhere" && !visit.responded)
-      visit.siteOnly = await deps.unkept.siteOnly(survey.surveyId, request);
+    const begun = await startVisit(embed, survey, embedding, visitor, earlier);
+    const visit = serializeVisit(begun, originsFor(policy, survey, own));
+    if (query.kept === "nowhere" && !visit.responded) {
+      const { surveyId } = survey;
+      visit.siteOnly = await hasToAnswerOnSite(embed, surveyId, request.ip);
+    }
     if (query.drawn === undefined) return visit;
-    const drawn = await deps.drawVisit(visit, request);
+    const drawn = await drawVisit(deps, visit, request);
     return drawn ? { ...visit, drawn } : visit;
   });
 
   route(app, embedCalls.getEmbedBotCheck, ({ query, request }) =>
-    deps.botCheck.challenge(request, query.action, query.price),
+    botCheck.challenge(request, query.action, query.price),
   );
 
   route(app, embedCalls.giveEmbedConsent, async ({ request }) => {
@@ -106,23 +100,18 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     return { consented: true };
   });
 
-  /** Null for whoever has not responded by this request's token. */
-  async function receiptFor(request: FastifyRequest): Promise<string | null> {
+  /** Undefined for a visitor who has not responded by this request's token. */
+  async function receiptFor(request: FastifyRequest) {
     const pass = callers.pass(request);
-    if (pass === null) return null;
-    const { actorId, surveyId } = pass;
-    const responded =
-      pass.responded ||
-      (await listRespondedIds(db, actorId, [surveyId])).has(surveyId);
-    if (!responded) return null;
-    return mintReceipt(tokens, { ...pass, issuedAt: clock() });
+    if (pass === null || !(await hasResponded(db, pass))) return undefined;
+    return mintReceipt(hash, { ...pass, issuedAt: clock() });
   }
 
   route(app, embedCalls.withdrawEmbedConsent, async ({ request }) => {
     const { actorId } = await callers.actor(request);
     await setOptedOut(db, actorId, true);
     const receipt = await receiptFor(request);
-    return { consented: false, ...(receipt !== null && { receipt }) };
+    return { consented: false, ...(receipt !== undefined && { receipt }) };
   });
 
   route(
@@ -132,16 +121,14 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
       const actor = await callers.participant(request);
       const { duplicate } = await respond(actor, params.id, body, request);
       const receipt = await receiptFor(request);
-      return { duplicate, ...(receipt !== null && { receipt }) };
+      return { duplicate, ...(receipt !== undefined && { receipt }) };
     },
   );
 
   route(app, embedCalls.getEmbedResults, async ({ params, request }) => {
-    const survey = await door.open(params, placeOf(request), request);
+    const { origin } = embeddingOf(request);
+    const own = ownOrigin(policy, request);
+    const survey = await openSurvey(policy, params, origin, own);
     return (await deps.analytics(survey)).as(serializeAnalytics);
   });
-}
-
-function inlineOff(): Refusal {
-  return new Refusal("INLINE_OFF", "This survey can only be shown in a frame.");
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { EmbedMode } from "@nearsay/core/contract";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
+import type { Embedding } from "./embed-policy.ts";
 
 /** Seconds that a token opens calls. */
 const freshFor = 30 * 60;
@@ -7,21 +9,12 @@ const freshFor = 30 * 60;
 const rememberedFor = 365 * 86_400;
 
 /** Who a token names, and what for. */
-export interface EmbedPass {
+export interface EmbedPass extends Embedding {
   surveyId: number;
-  /** Whose page shows the survey; empty for a frame that nobody named. */
-  origin: string;
-  mode: EmbedMode;
   actorId: string;
   /** Whether its holder has answered the survey, which opting out does not undo. */
   responded: boolean;
   issuedAt: Date;
-}
-
-export interface EmbedTokens {
-  mint(pass: EmbedPass): string;
-  /** Null for what was not minted here. Its age is the caller's to judge. */
-  read(token: string): EmbedPass | null;
 }
 
 /** Short names, since tokens are sent a lot. */
@@ -30,36 +23,47 @@ interface Payload {
   o: string;
   k: EmbedMode;
   a: string;
-  /** Only of whoever has responded. */
+  /** Only of people who have responded. */
   r?: 1;
   /** Seconds since 1970. */
   t: number;
 }
 
-/** Tokens are `1.payload.mac`, in base64url. Nothing is kept of them. */
-export function createEmbedTokens(hash: KeyedHash): EmbedTokens {
-  return {
-    mint({ surveyId, origin, mode, actorId, responded, issuedAt }) {
-      const payload = encode({
-        ...{ s: surveyId, o: origin, k: mode, a: actorId },
-        ...(responded && { r: 1 }),
-        t: secondsOf(issuedAt),
-      });
-      return `1.${payload}.${hash.of("embed token", payload)}`;
-    },
+/** A token is `1.payload.mac`, in base64url. Nothing is kept of it. */
+export function mintToken(hash: KeyedHash, pass: EmbedPass): string {
+  const payload = encode({
+    s: pass.surveyId,
+    o: pass.origin,
+    k: pass.mode,
+    a: pass.actorId,
+    ...(pass.responded && { r: 1 }),
+    t: secondsOf(pass.issuedAt),
+  });
+  return `1.${payload}.${hash.of("embed token", payload)}`;
+}
 
-    read(token) {
-      const [version, payload = "", mac = "", ...rest] = token.split(".");
-      if (version !== "1" || rest.length > 0) return null;
-      if (!hash.matches(mac, "embed token", payload)) return null;
-      const { s, o, k, a, r, t } = decode(payload);
-      return {
-        ...{ surveyId: s, origin: o, mode: k, actorId: a },
-        responded: r === 1,
-        issuedAt: new Date(t * 1000),
-      };
-    },
+/** Null for what was not minted here. Its age is the caller's to judge. */
+export function readToken(hash: KeyedHash, token: string): EmbedPass | null {
+  const [version, payload = "", mac = "", ...rest] = token.split(".");
+  if (version !== "1" || rest.length > 0) return null;
+  if (!hash.matches(mac, "embed token", payload)) return null;
+  const { s, o, k, a, r, t } = decode(payload);
+  return {
+    surveyId: s,
+    origin: o,
+    mode: k,
+    actorId: a,
+    responded: r === 1,
+    issuedAt: new Date(t * 1000),
   };
+}
+
+/** Says that its holder has responded, and names nobody. */
+export function mintReceipt(
+  hash: KeyedHash,
+  pass: Omit<EmbedPass, "actorId">,
+): string {
+  return mintToken(hash, { ...pass, actorId: randomUUID(), responded: true });
 }
 
 export function isFresh({ issuedAt }: EmbedPass, now: Date): boolean {

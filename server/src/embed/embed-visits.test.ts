@@ -8,12 +8,12 @@ import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame, inlineAt } from "../testing/embed-page.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp, testConfig } from "../testing/test-app.ts";
-import { createEmbedTokens } from "./embed-token.ts";
-import { createSetEmbedOrigins } from "./set-embed-origins.ts";
+import { readToken } from "./embed-token.ts";
+import { setEmbedOrigins } from "./allowed-origins.ts";
 
 const partner = "https://partner.example";
 const other = "https://other.example";
-const tokens = createEmbedTokens(createKeyedHash(testConfig().secret));
+const hash = createKeyedHash(testConfig().secret);
 
 describeOnEachEngine("a visit to an embedded survey", (open) => {
   let db: Database;
@@ -30,7 +30,7 @@ describeOnEachEngine("a visit to an embedded survey", (open) => {
     headers = inlineAt(partner),
     survey: number | string = surveyId,
   ) => new EmbedPage(test.app, survey, headers);
-  const passOf = ({ token }: EmbedPage) => tokens.read(token);
+  const passOf = ({ token }: EmbedPage) => readToken(hash, token);
 
   async function countPeople() {
     const [counts] = await db.query(sql`
@@ -107,7 +107,7 @@ describeOnEachEngine("a visit to an embedded survey", (open) => {
     const { actorId } = (await known.get("/auth/identity")).body as {
       actorId: string;
     };
-    expect(tokens.read(token)?.actorId).not.toBe(actorId);
+    expect(readToken(hash, token)?.actorId).not.toBe(actorId);
   });
 
   it("names the same person for a year, on the same page and for the same survey", async () => {
@@ -190,7 +190,7 @@ describeOnEachEngine("a visit to an embedded survey", (open) => {
     const visits = (headers: Record<string, string>, query = "") =>
       page(headers, id).visit(query);
     expect((await visits(inlineAt(other))).status).toBe(200);
-    await createSetEmbedOrigins(db, createChanges())(id, [partner]);
+    await setEmbedOrigins(db, createChanges(), id, [partner]);
     // What the operator changes in the database, a process that starts has not kept.
     test = await startTestApp(db);
     const refusal = { status: 403, code: "ORIGIN_NOT_ALLOWED" };

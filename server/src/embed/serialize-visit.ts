@@ -19,7 +19,8 @@ export function serializeVisit(
   return {
     token,
     expiresAt: visit.expiresAt.toISOString(),
-    ...{ consented, responded },
+    consented,
+    responded,
     ...(receipt !== null && { receipt }),
     ...(origins !== "*" && { embedOrigins: [...origins] }),
     survey: { surveyId, title, instructions, expired: visit.expired },

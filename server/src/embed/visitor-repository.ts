@@ -5,7 +5,7 @@ import { sessionLifetimeMs } from "../visitors/session/session-service.ts";
 
 const dayMs = 86_400_000;
 
-/** Of whoever has not consented there is no row. */
+/** Of people who have not consented there is no row. */
 export async function findVisitor(
   db: Queryable,
   actorId: string,

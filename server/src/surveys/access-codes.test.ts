@@ -5,6 +5,7 @@ import type { Refusal } from "../base/refusal.ts";
 import { statusOf } from "../http/refusal-status.ts";
 import { type Services, createServices } from "../app/services.ts";
 import type { Actor } from "../visitors/session/session-repository.ts";
+import { startSession } from "../visitors/session/session-service.ts";
 import { visitorAs } from "../visitors/session/visitor.ts";
 import type { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
@@ -96,7 +97,7 @@ describeOnEachEngine("access codes", (open, engine) => {
 
   /** Ten guesses each by so many new sessions of one network; how often each status came of it. */
   async function attack(people: number): Promise<Map<number, number>> {
-    const { sessions, networks, visibility } = services;
+    const { networks, visibility } = services;
     const network = await networks.of(here);
     const statuses = new Map<number, number>();
     const guess = async (actor: Actor | null, given: string) => {
@@ -109,7 +110,7 @@ describeOnEachEngine("access codes", (open, engine) => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     };
     const guessOften = async (person: number) => {
-      const actor = await sessions.find(await sessions.startOrContinue(null));
+      const actor = await startSession(db, test.clock.now);
       for (let at = 0; at < 10; at += 1)
         await guess(actor, `wrong-${person}-${at}`);
     };

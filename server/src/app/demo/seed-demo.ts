@@ -1,9 +1,12 @@
 import sql from "sql-template-tag";
 import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
-import { setOptedOut } from "../../visitors/privacy/consent-repository.ts";
-import type { Actor } from "../../visitors/session/session-repository.ts";
-import type { AppConfig, Services } from "../services.ts";
+import {
+  type Actor,
+  setOptedOut,
+} from "../../visitors/session/session-repository.ts";
+import { startSession } from "../../visitors/session/session-service.ts";
+import type { AppConfig } from "../services.ts";
 import { builtInWriter } from "../../insights/summaries/summary-writer.ts";
 import { writeSummaries } from "../../insights/summaries/write-summaries.ts";
 import { createDuring } from "./demo-services.ts";
@@ -48,9 +51,7 @@ export async function seedDemo(
     const during = createDuring(tx, now, config);
     const firstVisit = new Date(now.getTime() - firstVisitMs);
     const people = await Promise.all(
-      Array.from({ length: peopleMax }, () =>
-        during(firstVisit, (services) => join(tx, services)),
-      ),
+      Array.from({ length: peopleMax }, () => join(tx, firstVisit)),
     );
     const stage: Stage = { tx, during, now, people };
     // Oldest first, because a higher number means a newer survey.
@@ -61,11 +62,10 @@ export async function seedDemo(
 }
 
 /** A visitor who takes part, as a first visit and the consent make one. */
-async function join(tx: Queryable, { sessions }: Services): Promise<Actor> {
-  const actor = await sessions.find(await sessions.startOrContinue(null));
-  if (actor === null) throw new Error("a new session was not found");
-  await setOptedOut(tx, actor.actorId, false);
-  return { ...actor, optedOut: false };
+async function join(tx: Queryable, now: Date): Promise<Actor> {
+  const { actorId } = await startSession(tx, now);
+  await setOptedOut(tx, actorId, false);
+  return { actorId, optedOut: false };
 }
 
 /** With the built-in writer alone: no model may be waited for in a transaction. */

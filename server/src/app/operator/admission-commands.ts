@@ -1,5 +1,10 @@
 import { toCsv } from "@nearsay/core/domain";
-import type { InvitationRow } from "../../visitors/activation/invitation-repository.ts";
+import {
+  type InvitationRow,
+  listInvitations,
+  revokeInvitation,
+} from "../../visitors/activation/invitation-repository.ts";
+import { makeInvitations } from "../../visitors/activation/invitations.ts";
 import {
   type WaitlistEntry,
   confirmEntry,
@@ -49,22 +54,20 @@ export const admissionCommands: Commands = {
     },
     usage: "[--count n] [--uses n] [--days n]",
     summary: "make invitations; their codes are told only now",
-    async run({ invitations }, { options }) {
+    async run({ db, clock, hash }, { options }) {
       const { count, uses, days } = options;
-      const data = await invitations.make(
-        readUpTo(mostInvitations, count, "--count"),
-        {
-          uses: readUpTo(1_000_000, uses, "--uses"),
-          days: days === undefined ? null : readUpTo(36_500, days, "--days"),
-        },
-      );
+      const data = await makeInvitations(db, clock, hash, {
+        count: readUpTo(mostInvitations, count, "--count"),
+        uses: readUpTo(1_000_000, uses, "--uses"),
+        days: days === undefined ? null : readUpTo(36_500, days, "--days"),
+      });
       return { text: data.map(({ code }) => code).join("\n"), data };
     },
   },
   invites: {
     summary: "list invitations, without their codes",
-    async run({ invitations }) {
-      const data = await invitations.list();
+    async run({ db }) {
+      const data = await listInvitations(db);
       const text = data.map(describeInvitation).join("\n");
       return { text: text || "There are no invitations.", data };
     },
@@ -72,10 +75,10 @@ export const admissionCommands: Commands = {
   revoke: {
     operands: ["invitation"],
     summary: "let an invitation admit nobody else",
-    async run({ invitations }, { operands: [name] }) {
+    async run({ db, clock }, { operands: [name] }) {
       const invitationId = readNumber(name, "The invitation");
       required(
-        await invitations.revoke(invitationId),
+        await revokeInvitation(db, invitationId, clock()),
         `invitation ${invitationId}`,
       );
       return {

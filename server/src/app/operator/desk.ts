@@ -1,22 +1,16 @@
-import {
-  type Invitations,
-  createInvitations,
-} from "../../visitors/activation/invitations.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
-import {
-  type SetEmbedOrigins,
-  createSetEmbedOrigins,
-} from "../../embed/set-embed-origins.ts";
 import { sendChanges } from "../../base/changes/change-message.ts";
 import { type Change, createChanges } from "../../base/changes/changes.ts";
 import type { ModerationDeps } from "../../community/moderation/moderation.ts";
-import { createKeyedHash } from "../../base/security/keyed-hash.ts";
+import {
+  type KeyedHash,
+  createKeyedHash,
+} from "../../base/security/keyed-hash.ts";
 
 /** What an operator works with. */
 export interface Desk extends ModerationDeps {
-  invitations: Invitations;
-  setEmbedOrigins: SetEmbedOrigins;
+  hash: KeyedHash;
 }
 
 /** Lends a desk for the time of a command. */
@@ -36,11 +30,8 @@ export function createWithDesk(
     const changes = createChanges();
     changes.listen((change) => told.push(change));
     try {
-      return await work({
-        ...{ db, clock, changes },
-        invitations: createInvitations(db, clock, createKeyedHash(secret)),
-        setEmbedOrigins: createSetEmbedOrigins(db, changes),
-      });
+      const hash = createKeyedHash(secret);
+      return await work({ db, clock, changes, hash });
     } finally {
       await sendChanges(db, { from: "operator", changes: told });
     }

@@ -1,5 +1,6 @@
 import { limits } from "@nearsay/core/contract";
 import { isOrigin } from "@nearsay/core/domain";
+import { setEmbedOrigins } from "../../embed/allowed-origins.ts";
 import { type Command, UsageError } from "./command.ts";
 import { plain } from "./plain-text.ts";
 import { findFile } from "./survey-commands.ts";
@@ -14,7 +15,8 @@ export const embed: Command = {
     const { survey } = await findFile(desk, name);
     const { surveyId } = survey;
     const chosen = readChoice(origins, options);
-    if (chosen !== undefined) await desk.setEmbedOrigins(surveyId, chosen);
+    if (chosen !== undefined)
+      await setEmbedOrigins(desk.db, desk.changes, surveyId, chosen);
     const embedOrigins = chosen === undefined ? survey.embedOrigins : chosen;
     return {
       text: `Survey ${surveyId} (${plain(survey.title)}) may be shown ${describe(embedOrigins)}.`,

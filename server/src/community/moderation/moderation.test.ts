@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { startSession } from "../../visitors/session/session-service.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { Change } from "../../base/changes/changes.ts";
@@ -75,13 +76,10 @@ describeOnEachEngine("an operator", (open) => {
 
   /** As aged people in as many networks do. */
   async function report(times: number): Promise<void> {
-    const { sessions } = services;
     const clock = test.clock.read;
     const deps = { ...services, db, clock, rules: testConfig().reports };
     const people = await Promise.all(
-      Array.from({ length: times }, async () =>
-        sessions.find(await sessions.startOrContinue(null)),
-      ),
+      Array.from({ length: times }, () => startSession(db, clock())),
     );
     test.clock.advance({ hours: 24 });
     for (const [index, actor] of people.entries()) {

@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { startSession } from "../../visitors/session/session-service.ts";
 import type { Database } from "../../base/db/database.ts";
 import { createChanges } from "../../base/changes/changes.ts";
 import { createServices } from "../../app/services.ts";
@@ -228,21 +229,19 @@ describeOnEachEngine("a report", (open) => {
   it("hides once when fifty arrive together", async () => {
     const { read: clock } = test.clock;
     const services = createServices({ db, clock, config: testConfig() });
-    const { sessions, changes } = services;
+    const { changes } = services;
     const deps = { ...services, db, clock, rules: testConfig().reports };
     const heard: unknown[] = [];
     changes.listen((change) => heard.push(change));
     const crowd = await Promise.all(
-      Array.from({ length: 50 }, async () =>
-        sessions.find(await sessions.startOrContinue(null)),
-      ),
+      Array.from({ length: 50 }, () => startSession(db, clock())),
     );
     test.clock.advance({ hours: 24 });
     const outcomes = await Promise.allSettled(
       crowd.map((actor, index) => {
         const network = () => Promise.resolve(`network ${index}`);
         const visitor = { ...visitorAs(actor), network };
-        return reportSurvey(deps, actor!, visitor, surveyId, "It insults me.");
+        return reportSurvey(deps, actor, visitor, surveyId, "It insults me.");
       }),
     );
     expect(heard).toEqual([{ surveyId, kind: "hidden" }]);

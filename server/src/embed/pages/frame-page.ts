@@ -99,7 +99,7 @@ function tell(parent: string | null, nonce: string, news: object[]): string {
   return `<script nonce="${nonce}">if(parent!==self)for(const news of [${all}])parent.postMessage(news,${jsonText(parent)})</script>`;
 }
 
-/** Takes the theme that the page around asks for, which it says to whoever greeted it, and the width that it gives, which may come after the first layout. */
+/** Takes the theme that the page around asks for, which it says to a page that greeted it, and the width that it gives, which may come after the first layout. */
 function followPage(parent: string | null, nonce: string): string {
   if (parent === null) return "";
   return `<script nonce="${nonce}">if(parent!==self)new ResizeObserver(()=>parent.postMessage(${height},${jsonText(parent)})).observe(document.documentElement)

@@ -24,7 +24,7 @@ export function createKeepPictures(draw: DrawPicture) {
     try {
       return await draw(words);
     } finally {
-      // Whoever waits takes over this place.
+      // The next one that waits takes over this turn.
       const next = waiting.shift();
       if (next === undefined) drawing -= 1;
       else next();

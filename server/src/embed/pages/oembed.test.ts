@@ -1,6 +1,6 @@
 import type { Database } from "../../base/db/database.ts";
 import { createChanges } from "../../base/changes/changes.ts";
-import { createSetEmbedOrigins } from "../set-embed-origins.ts";
+import { setEmbedOrigins } from "../allowed-origins.ts";
 import { hideSurvey } from "../../community/moderation/hide-survey.ts";
 import type { AppConfig } from "../../app/services.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
@@ -132,7 +132,7 @@ describeOnEachEngine("oEmbed", (open) => {
 
   it("tells of none that may be shown nowhere else", async () => {
     const id = await publishSurvey(await test.visitor());
-    await createSetEmbedOrigins(db, createChanges())(id, []);
+    await setEmbedOrigins(db, createChanges(), id, []);
     expect((await ask({ url: pageOf(id) })).json()).toMatchObject({
       ...{ status: 403, code: "ORIGIN_NOT_ALLOWED" },
     });

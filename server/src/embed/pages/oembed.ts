@@ -1,7 +1,8 @@
 import { embedPaths, type ErrorCode } from "@nearsay/core/contract";
 import { frameHeight, frameTag } from "@nearsay/core/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { EmbedDoor } from "../embed-door.ts";
+import { ownOrigin } from "../embed-callers.ts";
+import { type EmbedPolicy, openSurvey } from "../embed-policy.ts";
 import {
   type LimitOptions,
   limitBy,
@@ -18,10 +19,9 @@ import { pictureSize } from "../../site/page-heads.ts";
 import type { FindPicture } from "./picture-words.ts";
 
 export interface OembedDeps extends LimitOptions {
-  door: EmbedDoor;
+  policy: EmbedPolicy;
   askQuestions: AskQuestions;
   findPicture: FindPicture;
-  publicUrl: string | null;
 }
 
 /** Pixels. */
@@ -46,11 +46,12 @@ export function serveOembed(app: FastifyInstance, deps: OembedDeps): void {
       void reply.header("access-control-allow-origin", "*");
       void reply.header("cross-origin-resource-policy", "cross-origin");
       await checkRate(request);
-      if ((query.format ?? "json") !== "json") throw jsonOnly();
-      const site = publicOrigin(deps.publicUrl, request);
+      if ((query.format ?? "json") !== "json")
+        throw new Refusal("NOT_IMPLEMENTED", "This is given as JSON only.");
+      const site = publicOrigin(deps.policy.publicUrl, request);
       const key = surveyAt(site, query.url);
       if (key === null) throw notFound("This is no address of a survey here.");
-      const survey = await openSurvey(deps, key, request);
+      const survey = await findSurvey(deps, key, request);
       if (survey instanceof Refusal) return sendRefusal(survey, reply, 401);
       const room = {
         width: readPixels(query.maxwidth),
@@ -72,15 +73,16 @@ function surveyAt(site: string, url: unknown): SurveyKey | null {
 }
 
 /** A refusal of what may not be shown without more, which is 401 in oEmbed's words. */
-async function openSurvey(
-  { door }: OembedDeps,
+async function findSurvey(
+  { policy }: OembedDeps,
   key: SurveyKey,
   request: FastifyRequest,
 ): Promise<SurveyRow | Refusal> {
   try {
-    return await door.open(key, { mode: "frame", origin: "" }, request);
+    return await openSurvey(policy, key, "", ownOrigin(policy, request));
   } catch (error) {
-    if (isPrivate(error)) return error;
+    if (error instanceof Refusal && privateCodes.includes(error.code))
+      return error;
     throw error;
   }
 }
@@ -89,10 +91,6 @@ const privateCodes: readonly ErrorCode[] = [
   "CODE_REQUIRED",
   "INVITATION_REQUIRED",
 ];
-
-function isPrivate(error: unknown): error is Refusal {
-  return error instanceof Refusal && privateCodes.includes(error.code);
-}
 
 /** Infinity where nothing usable is said. */
 function readPixels(value: unknown): number {
@@ -127,7 +125,8 @@ async function describe(
     cache_age: keptSeconds,
     ...size,
     html: frameTag({
-      ...{ site, ...size },
+      site,
+      ...size,
       survey: { id: String(survey.surveyId), title: survey.title },
     }),
     ...(shown && {
@@ -143,8 +142,4 @@ function within(room: Size, { width, height }: Size): Size {
     width: Math.min(room.width, width),
     height: Math.min(room.height, height),
   };
-}
-
-function jsonOnly(): Refusal {
-  return new Refusal("NOT_IMPLEMENTED", "This is given as JSON only.");
 }

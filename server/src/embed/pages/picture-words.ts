@@ -16,11 +16,11 @@ export interface Picture {
   words: PictureWords;
 }
 
-export type FindPicture = (survey: SurveyRow) => Promise<Picture>;
+export type FindPicture = ReturnType<typeof createFindPicture>;
 
-/** Of public surveys only: whoever knows the address may see the picture. */
-export function createFindPicture(askQuestions: AskQuestions): FindPicture {
-  return async (survey) => {
+/** Of public surveys only: anybody who knows the address may see the picture. */
+export function createFindPicture(askQuestions: AskQuestions) {
+  return async (survey: SurveyRow): Promise<Picture> => {
     const { value } = await askQuestions(survey, visitorAs(null));
     const first = value.questions.find(({ isChallenge }) => !isChallenge);
     const words = wordsOf(survey.title, first?.text);

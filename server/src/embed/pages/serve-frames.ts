@@ -1,20 +1,18 @@
 import { randomBytes } from "node:crypto";
 import {
-  type Boot,
   type EmbedLook,
   embedErrorCodes,
   embedPaths,
-  embedVisitPath,
   readLook,
-  type RemoteRecord,
 } from "@nearsay/core/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type EmbedOrigins, lets } from "../allowed-origins.ts";
-import { type EmbedDoor, switchedOff } from "../embed-door.ts";
-import type { EmbedCallers } from "../embed-callers.ts";
-import { type VisitReply, serializeVisit } from "../serialize-visit.ts";
-import type { StartVisit } from "../start-visit.ts";
-import type { Visitors } from "../../visitors/session/visitor.ts";
+import { bootOf, drawSurvey } from "../draw-visit.ts";
+import { ownOrigin } from "../embed-callers.ts";
+import { openSurvey, originsFor, switchedOff } from "../embed-policy.ts";
+import type { EmbedServices } from "../embed-services.ts";
+import { serializeVisit } from "../serialize-visit.ts";
+import { startVisit } from "../start-visit.ts";
 import type { CheckRate } from "../../visitors/limits/rate-limits.ts";
 import { readRefusal } from "../../http/errors.ts";
 import { letBeFramed } from "../../http/headers.ts";
@@ -22,25 +20,18 @@ import { statusOf } from "../../http/refusal-status.ts";
 import type { Refusal } from "../../base/refusal.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { framePolicy } from "../../site/content-policy.ts";
-import { drawPart } from "../../site/draw-page.ts";
 import type { ReadRegistry } from "../../site/site-registry.ts";
 import { readStyles, type RemoteFolders } from "../../site/remote-files.ts";
 import { sendCompressed } from "../../site/send-compressed.ts";
 import { surveyKeyOf } from "../../surveys/survey.ts";
-import type { FindSurvey } from "../../surveys/find-survey.ts";
 import type { SurveyKey } from "../../surveys/survey-repository.ts";
 import { renderFrame, renderFrameRefusal } from "./frame-page.ts";
 
 export interface FramesDeps {
   checkRate: CheckRate;
-  callers: EmbedCallers;
-  visitors: Visitors;
-  door: EmbedDoor;
-  startVisit: StartVisit;
-  findSurvey: FindSurvey;
+  embed: EmbedServices;
   readRegistry: ReadRegistry;
   folders: RemoteFolders;
-  publicUrl: string | null;
   /** Where Google's bot check comes from; null where another is used. */
   recaptcha: string | null;
 }
@@ -64,7 +55,9 @@ export function serveFrames(app: FastifyInstance, deps: FramesDeps): void {
     { schema: { hide: true } },
     async (request, reply) => {
       const ask = {
-        ...{ request, reply, key: request.params.key },
+        request,
+        reply,
+        key: request.params.key,
         parent: readParent(request.query.parent),
         look: readLook(request.query),
         nonce: randomBytes(16).toString("base64"),
@@ -85,26 +78,35 @@ function readParent(value: unknown): string | null {
 }
 
 async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
-  const { request, key, nonce, look } = ask;
-  const place = { mode: "frame", origin: ask.parent ?? "" } as const;
-  const survey = await deps.door.open(keyOf(key), place, request);
-  const record = await findEnabled(deps);
-  const visitor = deps.visitors.of(request);
-  const earlier = deps.callers.pass(request);
-  const visit = await deps.startVisit(survey, place, visitor, earlier);
-  const origins = deps.door.originsOf(survey, request);
+  const { request, key, nonce, look, parent } = ask;
+  const { embed, folders } = deps;
+  const { policy, callers, visitors } = embed;
+  const embedding = { mode: "frame", origin: parent ?? "" } as const;
+  const own = ownOrigin(policy, request);
+  const survey = await openSurvey(policy, keyOf(key), embedding.origin, own);
+  const record = await findRecord(deps);
+  if (!record?.enabled || !record.embed) throw switchedOff();
+  const visitor = visitors.of(request);
+  const earlier = callers.pass(request);
+  const visit = await startVisit(embed, survey, embedding, visitor, earlier);
+  const origins = originsFor(policy, survey, own);
   const { scripts, styles } = record.embed.frame;
   const boot = bootOf(serializeVisit(visit, origins));
+  const part = { module: "EmbeddedSurvey", boot };
+  const drawn = drawSurvey(record, part, folders, request, (text) => text);
   const html = renderFrame({
-    ...{ nonce, look, boot, parent: ask.parent },
+    nonce,
+    look,
+    boot,
+    parent,
     title: `Survey: ${survey.title}`,
     scripts: scripts.map((url) => ({
       url,
       integrity: record.hashes[url] ?? "",
     })),
-    styles: await readStyles(styles, deps.folders),
-    drawn: draw(deps, ask, record, boot),
-    url: `${publicOrigin(deps.publicUrl, request)}/surveys/${survey.surveyId}`,
+    styles: await readStyles(styles, folders),
+    drawn: drawn ?? "",
+    url: `${publicOrigin(policy.publicUrl, request)}/surveys/${survey.surveyId}`,
   });
   return send(deps, ask, origins, html);
 }
@@ -119,60 +121,35 @@ async function findRecord({ readRegistry }: FramesDeps) {
   return remotes.find(({ embed }) => embed);
 }
 
-async function findEnabled(deps: FramesDeps) {
-  const record = await findRecord(deps);
-  if (record?.enabled && record.embed)
-    return { ...record, embed: record.embed };
-  throw switchedOff();
-}
-
 async function refusalStyles(deps: FramesDeps) {
   const record = await findRecord(deps);
   return readStyles(record?.embed?.frame.styles ?? [], deps.folders);
 }
 
-function bootOf(visit: VisitReply): Boot {
-  return {
-    replies: { [embedVisitPath]: visit },
-    site: { supportEmail: null, assistantUrl: null },
-  };
-}
-
-/** What cannot be drawn here is drawn by the browser. */
-function draw(
-  { folders }: FramesDeps,
-  { request }: Ask,
-  record: RemoteRecord,
-  boot: Boot,
-): string {
-  const part = { module: "EmbeddedSurvey", props: {}, url: request.url, boot };
-  try {
-    return drawPart(record, part, folders) ?? "";
-  } catch (error) {
-    request.log.warn({ err: error }, "the frame was not drawn on the server");
-    return "";
-  }
-}
-
-/** In the frame, to whoever may see it there; in no frame where the page around may not show this survey. */
+/** In the frame, to people who may see it there; in no frame where the page around may not show this survey. */
 async function sendRefusal(
   deps: FramesDeps,
   ask: Ask,
   refusal: Refusal,
 ): Promise<FastifyReply> {
   const { request, reply, key, parent, look, nonce } = ask;
+  const { policy } = deps.embed;
   const { code, message, details } = refusal;
   const { retryAfter } = details;
   const status = statusOf(refusal);
   // Who is over the limit costs no question to the database.
   const survey =
-    status === 429 ? null : await deps.findSurvey(keyOf(key)).catch(() => null);
-  const origins = deps.door.originsOf(survey, request);
+    status === 429
+      ? null
+      : await policy.findSurvey(keyOf(key)).catch(() => null);
+  const origins = originsFor(policy, survey, ownOrigin(policy, request));
   const listens = parent !== null && lets(origins, parent);
   const known: readonly string[] = embedErrorCodes;
-  const site = publicOrigin(deps.publicUrl, request);
+  const site = publicOrigin(policy.publicUrl, request);
   const html = renderFrameRefusal({
-    ...{ nonce, look, message },
+    nonce,
+    look,
+    message,
     code: known.includes(code) ? code : "UNAVAILABLE",
     styles: await refusalStyles(deps).catch(() => []),
     more:
@@ -190,15 +167,14 @@ async function sendRefusal(
 }
 
 function send(
-  deps: FramesDeps,
+  { embed, recaptcha }: FramesDeps,
   { request, reply, parent, nonce }: Ask,
   origins: EmbedOrigins,
   html: string,
 ): Promise<FastifyReply> {
   letBeFramed(reply);
-  const own = new URL(publicOrigin(deps.publicUrl, request)).origin;
+  const own = ownOrigin(embed.policy, request);
   const ancestors = ancestorsOf(parent, origins, own);
-  const { recaptcha } = deps;
   void reply.headers({
     "cache-control": "no-store",
     "content-type": "text/html; charset=utf-8",

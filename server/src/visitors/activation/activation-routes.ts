@@ -1,9 +1,11 @@
 import { admissionCalls, serviceCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../session/callers.ts";
 import type { Visitors } from "../session/visitor.ts";
-import type { Activation } from "./activation.ts";
+import { type Activation, activate, activationStatus } from "./activation.ts";
+import { Refusal } from "../../base/refusal.ts";
 
 export function activationRoutes(
   app: FastifyInstance,
@@ -12,11 +14,40 @@ export function activationRoutes(
   activation: Activation,
 ): void {
   route(app, serviceCalls.getActivationStatus, ({ request }) =>
-    activation.statusOf(visitors.of(request)),
+    activationStatus(activation, visitors.of(request)),
   );
 
   route(app, admissionCalls.activate, async ({ body, request }) => {
     const actor = await callers.actor(request);
-    await activation.enter(actor, visitors.of(request), body.code);
+    await activate(activation, actor, visitors.of(request), body.code);
   });
 }
+
+/** Calls that say nothing of surveys, and those by which people come in. */
+const openTags = new Set(["service", "identity", "privacy", "admission"]);
+
+interface AdmissionGuardOptions {
+  activation: Activation;
+  visitors: Visitors;
+}
+
+/** Refuses every call about surveys to people who need an invitation and have none, before its body is read. */
+export const admissionGuard = fastifyPlugin<AdmissionGuardOptions>(
+  (app, { activation, visitors }, done) => {
+    if (!activation.required) {
+      done();
+      return;
+    }
+    app.addHook("onRequest", async (request) => {
+      const { call } = request.routeOptions.config;
+      if (call === undefined || openTags.has(call.tag)) return;
+      const { ok } = await activationStatus(activation, visitors.of(request));
+      if (ok) return;
+      throw new Refusal(
+        "ACTIVATION_REQUIRED",
+        "You need an invitation to enter.",
+      );
+    });
+    done();
+  },
+);

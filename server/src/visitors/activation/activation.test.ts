@@ -11,21 +11,24 @@ import {
   startTestApp,
   testConfig,
 } from "../../testing/test-app.ts";
-import { type Invitations, createInvitations } from "./invitations.ts";
+import { listInvitations, revokeInvitation } from "./invitation-repository.ts";
+import { makeInvitations } from "./invitations.ts";
+
+const hash = createKeyedHash(testConfig().secret);
 
 describeOnEachEngine("an invitation", (open) => {
   let test: TestApp;
-  let invitations: Invitations;
+  let db: Database;
 
   beforeAll(async () => {
-    const db = await open();
+    db = await open();
     const settings = { activation: "required", trustProxy: true } as const;
     test = await startTestApp(db, {}, settings);
-    invitations = invitationsOf(db, test);
   });
 
   async function invite(uses = 1, days: number | null = null) {
-    const [made] = await invitations.make(1, { uses, days });
+    const terms = { count: 1, uses, days };
+    const [made] = await makeInvitations(db, test.clock.read, hash, terms);
     return made!;
   }
 
@@ -60,7 +63,9 @@ describeOnEachEngine("an invitation", (open) => {
     const old = await invite(1, 2);
     test.clock.advance({ hours: 48 });
     const revoked = await invite();
-    expect(await invitations.revoke(revoked.invitationId)).toBe(true);
+    expect(
+      await revokeInvitation(db, revoked.invitationId, test.clock.now),
+    ).toBe(true);
     const client = await test.visitor();
     for (const code of ["1", used.code, old.code, revoked.code]) {
       expect((await enter(client, code)).body).toEqual({
@@ -80,7 +85,7 @@ describeOnEachEngine("an invitation", (open) => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
     expect((await enter(client, "wrong")).status).toBe(204);
-    expect(await invitations.list()).toContainEqual(
+    expect(await listInvitations(db)).toContainEqual(
       expect.objectContaining({ invitationId, useCount: 1, usesMax: 2 }),
     );
   });
@@ -180,8 +185,3 @@ describeOnEachEngine("a site that requires an invitation", (openDb) => {
     }
   });
 });
-
-function invitationsOf(db: Database, { clock }: TestApp): Invitations {
-  const hash = createKeyedHash(testConfig().secret);
-  return createInvitations(db, clock.read, hash);
-}

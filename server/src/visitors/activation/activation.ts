@@ -7,7 +7,7 @@ import { Refusal } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Actor } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
-import { invitationHash } from "./invitation-code.ts";
+import { invitationHash } from "./invitations.ts";
 import {
   findOpenInvitation,
   insertAdmission,
@@ -15,61 +15,53 @@ import {
   useInvitation,
 } from "./invitation-repository.ts";
 
-/** Who is let in while an invitation is required. */
+/** What letting people in rests on. */
 export interface Activation {
-  readonly required: boolean;
-  statusOf(visitor: Visitor): Promise<ActivationStatus>;
-  /**
-   * Admits this person by one use of an invitation, once for good.
-   * @throws Refusal INVALID_INVITATION when the code admits nobody, CODE_GUESSES_BOUNDED after too many wrong ones.
-   */
-  enter(actor: Actor, visitor: Visitor, code: string): Promise<void>;
-}
-
-export interface ActivationDeps {
   db: Database;
   clock: Clock;
   hash: KeyedHash;
   guard: GuessGuard;
+  /** Whether nobody is let in without an invitation. */
   required: boolean;
 }
 
-export function createActivation(deps: ActivationDeps): Activation {
-  const { db, clock, hash, guard, required } = deps;
+export async function activationStatus(
+  { db, required }: Activation,
+  visitor: Visitor,
+): Promise<ActivationStatus> {
+  if (!required) return { required, ok: true };
+  const actor = await visitor.actor();
+  const ok = actor !== null && (await isAdmitted(db, actor.actorId));
+  return { required, ok };
+}
 
-  async function isIn(visitor: Visitor): Promise<boolean> {
-    const actor = await visitor.actor();
-    return actor !== null && isAdmitted(db, actor.actorId);
-  }
-
-  async function admit(actorId: string, invitationId: number): Promise<void> {
-    const now = clock();
-    await db.transaction(async (tx) => {
-      if (!(await insertAdmission(tx, actorId, invitationId, now))) return;
-      // Others were faster; the admission is rolled back.
-      if (!(await useInvitation(tx, invitationId, now))) throw invalid();
-    });
-  }
-
-  return {
-    required,
-    async statusOf(visitor) {
-      return { required, ok: !required || (await isIn(visitor)) };
-    },
-    async enter({ actorId }, visitor, code) {
-      if (await isAdmitted(db, actorId)) return;
-      const given = invitationHash(hash, code);
-      const invitationId = await findOpenInvitation(db, given, clock());
-      const { right } = await guard.judge({
-        ...{ visitor, given },
-        purpose: "invitation",
-        surveyId: anySurvey,
-        expected: invitationId === null ? "" : given,
-      });
-      if (!right || invitationId === null) throw invalid();
-      await admit(actorId, invitationId);
-    },
-  };
+/**
+ * Admits this person by one use of an invitation, once for good.
+ * @throws Refusal INVALID_INVITATION when the code admits nobody, CODE_GUESSES_BOUNDED after too many wrong ones.
+ */
+export async function activate(
+  { db, clock, hash, guard }: Activation,
+  { actorId }: Actor,
+  visitor: Visitor,
+  code: string,
+): Promise<void> {
+  if (await isAdmitted(db, actorId)) return;
+  const given = invitationHash(hash, code);
+  const invitationId = await findOpenInvitation(db, given, clock());
+  const { right } = await guard.judge({
+    visitor,
+    purpose: "invitation",
+    surveyId: anySurvey,
+    given,
+    expected: invitationId === null ? "" : given,
+  });
+  if (!right || invitationId === null) throw invalid();
+  const now = clock();
+  await db.transaction(async (tx) => {
+    if (!(await insertAdmission(tx, actorId, invitationId, now))) return;
+    // Others were faster; the admission is rolled back.
+    if (!(await useInvitation(tx, invitationId, now))) throw invalid();
+  });
 }
 
 function invalid(): Refusal {

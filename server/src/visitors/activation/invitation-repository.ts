@@ -41,7 +41,7 @@ export function listInvitations(db: Queryable): Promise<InvitationRow[]> {
     order by invitation_id desc`);
 }
 
-/** False when there is no such invitation. */
+/** Lets nobody in any more; who is in stays. False when there is no such invitation. */
 export async function revokeInvitation(
   db: Queryable,
   invitationId: number,

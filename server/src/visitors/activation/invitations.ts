@@ -1,66 +1,50 @@
+import { randomInt } from "node:crypto";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
-import { invitationHash, newInvitationCode } from "./invitation-code.ts";
-import {
-  type InvitationRow,
-  insertInvitation,
-  listInvitations,
-  revokeInvitation,
-} from "./invitation-repository.ts";
+import { insertInvitation } from "./invitation-repository.ts";
 
-export interface InvitationTerms {
+interface InvitationTerms {
+  count: number;
   /** How many people one invitation lets in. */
   uses: number;
   /** Null for ever. */
   days: number | null;
 }
 
-export interface NewInvitation {
+interface NewInvitation {
   invitationId: number;
   /** Told here and never again. */
   code: string;
 }
 
-/** The operator's side of invitations. */
-export interface Invitations {
-  make(count: number, terms: InvitationTerms): Promise<NewInvitation[]>;
-  /** The newest first. */
-  list(): Promise<InvitationRow[]>;
-  /** Lets nobody in any more; who is in stays. False when there is no such invitation. */
-  revoke(invitationId: number): Promise<boolean>;
-}
-
 const dayInMs = 86_400_000;
+const digits = 12;
 
-export function createInvitations(
+/** Makes invitations, all or none. */
+export function makeInvitations(
   db: Database,
   clock: Clock,
   hash: KeyedHash,
-): Invitations {
-  return {
-    make: (count, { uses, days }) =>
-      db.transaction(async (tx) => {
-        const createdAt = clock();
-        const expiresAt = days === null ? null : daysAfter(createdAt, days);
-        const terms = { usesMax: uses, createdAt, expiresAt };
-        const made: NewInvitation[] = [];
-        while (made.length < count) {
-          const code = newInvitationCode();
-          const codeHash = invitationHash(hash, code);
-          const invitationId = await insertInvitation(tx, {
-            codeHash,
-            ...terms,
-          });
-          made.push({ invitationId, code });
-        }
-        return made;
-      }),
-    list: () => listInvitations(db),
-    revoke: (invitationId) => revokeInvitation(db, invitationId, clock()),
-  };
+  { count, uses, days }: InvitationTerms,
+): Promise<NewInvitation[]> {
+  const createdAt = clock();
+  const expiresAt =
+    days === null ? null : new Date(createdAt.getTime() + days * dayInMs);
+  return db.transaction(async (tx) => {
+    const made: NewInvitation[] = [];
+    while (made.length < count) {
+      // Of digits, which the invitation page's keyboard has.
+      const code = String(randomInt(10 ** digits)).padStart(digits, "0");
+      const codeHash = invitationHash(hash, code);
+      const terms = { codeHash, usesMax: uses, createdAt, expiresAt };
+      made.push({ invitationId: await insertInvitation(tx, terms), code });
+    }
+    return made;
+  });
 }
 
-function daysAfter(start: Date, days: number): Date {
-  return new Date(start.getTime() + days * dayInMs);
+/** Space and dashes, by which people group digits, do not count. */
+export function invitationHash(hash: KeyedHash, code: string): string {
+  return hash.of("invitation code", code.replace(/[\s-]/g, ""));
 }

@@ -1,6 +1,7 @@
 import { botCheckCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
-import { route } from "../../http/route.ts";
+import fastifyPlugin from "fastify-plugin";
+import { hookCalls, route } from "../../http/route.ts";
 import type { BotCheck } from "./bot-check.ts";
 
 export function botCheckRoutes(app: FastifyInstance, botCheck: BotCheck): void {
@@ -8,3 +9,17 @@ export function botCheckRoutes(app: FastifyInstance, botCheck: BotCheck): void {
     botCheck.challenge(request, query.action, query.price),
   );
 }
+
+/** Asks a token of every call whose contract names an action, once the request is known to be well formed. */
+export const botCheckGuard = fastifyPlugin<{ botCheck: BotCheck }>(
+  (app, { botCheck }, done) => {
+    if (botCheck.provider === "off") app.log.warn("bot checks are off");
+    hookCalls(app, ({ action }) => action !== undefined, {
+      preHandler: async (request) => {
+        const action = request.routeOptions.config.call?.action;
+        if (action !== undefined) await botCheck.admit(request, action);
+      },
+    });
+    done();
+  },
+);

@@ -2,38 +2,16 @@ import type { Action } from "@nearsay/core/contract";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
-import type { Callers } from "../session/callers.ts";
+import { type Callers, oncePerRequest } from "../session/callers.ts";
 import type { BotCheckConfig } from "./bot-check-config.ts";
-import { botCheckFailed } from "./bot-check-refusals.ts";
+import { type Challenge, type Provider, botCheckFailed } from "./provider.ts";
 import { createProofOfWork } from "./proof-of-work.ts";
-import type { Challenge, Proof, Provider } from "./provider.ts";
 import { createRecaptcha } from "./recaptcha.ts";
-import { requestTokens } from "./request-tokens.ts";
 import type { UseToken } from "./used-tokens.ts";
 
-export interface BotCheck {
-  /** What a browser has to do for a token of this price, 1 or more. @throws Refusal SESSION_REQUIRED without a session. */
-  challenge(
-    request: FastifyRequest,
-    action: Action,
-    price?: number,
-  ): Promise<Challenge>;
-  /**
-   * Lets a call of this action pass, and uses its token up.
-   * @throws Refusal SESSION_REQUIRED without a session, OPTED_OUT when opted out, BOT_CHECK_FAILED without a good token, BOT_CHECK_UNAVAILABLE when that cannot be told.
-   */
-  admit(request: FastifyRequest, action: Action): Promise<void>;
-  /**
-   * The price of the token that the request brings for this action, which is
-   * used up by asking first; 0 without a good one, and while bot checks are off. A
-   * refusal with the action as `botCheck` in its data, and a `price` where it
-   * is more than 1, makes the browser bring one.
-   * @throws Refusal BOT_CHECK_UNAVAILABLE when it cannot be told.
-   */
-  payment(request: FastifyRequest, action: Action): Promise<number>;
-}
+export type BotCheck = ReturnType<typeof createBotCheck>;
 
-/** Actions that are no participation: whoever has opted out may do them. */
+/** Actions that are no participation: people who have opted out may do them. */
 const withoutConsent = new Set<Action>([
   "analytics_export",
   "privacy_consent",
@@ -41,13 +19,7 @@ const withoutConsent = new Set<Action>([
   "waitlist",
 ]);
 
-const nothingAsked: BotCheck = {
-  challenge: () => Promise.resolve({ provider: "off" }),
-  admit: () => Promise.resolve(),
-  payment: () => Promise.resolve(0),
-};
-
-export interface BotCheckDeps {
+interface BotCheckDeps {
   config: BotCheckConfig;
   clock: Clock;
   hash: KeyedHash;
@@ -55,13 +27,21 @@ export interface BotCheckDeps {
   useToken: UseToken;
 }
 
-export function createBotCheck(deps: BotCheckDeps): BotCheck {
-  const { callers, hash, useToken } = deps;
+export function createBotCheck(deps: BotCheckDeps) {
+  const { config, callers, hash, useToken } = deps;
   const provider = chooseProvider(deps);
-  if (provider === null) return nothingAsked;
   const sessionOf = (request: FastifyRequest) =>
     hash.of("bot check session", callers.key(request) ?? "");
-  const proofsOf = createProofReader(provider, sessionOf);
+
+  /** A provider may vouch for a token once only, so a request asks it once. */
+  const proofsOf = oncePerRequest(async (request) => {
+    if (provider === null) return [];
+    const session = sessionOf(request);
+    const proofs = await Promise.all(
+      requestTokens(request).map((token) => provider.verify(token, session)),
+    );
+    return proofs.filter((proof) => proof !== null);
+  });
 
   async function pay(request: FastifyRequest, action: Action) {
     const proofs = await proofsOf(request);
@@ -71,8 +51,15 @@ export function createBotCheck(deps: BotCheckDeps): BotCheck {
 
   const payments = new WeakMap<FastifyRequest, Map<Action, Promise<number>>>();
 
-  /** A request that was let pass may be asked again what it paid. */
-  function payment(request: FastifyRequest, action: Action) {
+  /**
+   * The price of the token that the request brings for this action, which is
+   * used up by asking first; 0 without a good one, and while bot checks are off. A
+   * refusal with the action as `botCheck` in its data, and a `price` where it
+   * is more than 1, makes the browser bring one. A request that was let pass may
+   * be asked again what it paid.
+   * @throws Refusal BOT_CHECK_UNAVAILABLE when it cannot be told.
+   */
+  function payment(request: FastifyRequest, action: Action): Promise<number> {
     const paid = payments.get(request) ?? new Map<Action, Promise<number>>();
     payments.set(request, paid);
     const known = paid.get(action) ?? pay(request, action);
@@ -81,13 +68,25 @@ export function createBotCheck(deps: BotCheckDeps): BotCheck {
   }
 
   return {
-    async challenge(request, action, price = 1) {
+    provider: config.provider,
+
+    /** What a browser has to do for a token of this price, 1 or more. @throws Refusal SESSION_REQUIRED without a session. */
+    async challenge(
+      request: FastifyRequest,
+      action: Action,
+      price = 1,
+    ): Promise<Challenge> {
+      if (provider === null) return { provider: "off" };
       await callers.actor(request);
       return provider.challenge(action, sessionOf(request), price);
     },
 
-    // Who may not take part at all hears of that, and not of the token.
-    async admit(request, action) {
+    /**
+     * Lets a call of this action pass, and uses its token up. Who may not take part at all hears of that, and not of the token.
+     * @throws Refusal SESSION_REQUIRED without a session, OPTED_OUT when opted out, BOT_CHECK_FAILED without a good token, BOT_CHECK_UNAVAILABLE when that cannot be told.
+     */
+    async admit(request: FastifyRequest, action: Action): Promise<void> {
+      if (provider === null) return;
       if (withoutConsent.has(action)) await callers.actor(request);
       else await callers.participant(request);
       if ((await payment(request, action)) === 0) throw botCheckFailed(action);
@@ -97,7 +96,8 @@ export function createBotCheck(deps: BotCheckDeps): BotCheck {
   };
 }
 
-function chooseProvider({ config, clock, hash }: BotCheckDeps) {
+function chooseProvider(deps: BotCheckDeps): Provider | null {
+  const { config, clock, hash } = deps;
   switch (config.provider) {
     case "off":
       return null;
@@ -108,24 +108,23 @@ function chooseProvider({ config, clock, hash }: BotCheckDeps) {
   }
 }
 
-/** A provider may vouch for a token once only, so a request asks it once. */
-function createProofReader(
-  provider: Provider,
-  sessionOf: (request: FastifyRequest) => string,
-) {
-  const found = new WeakMap<FastifyRequest, Promise<Proof[]>>();
+const header = "x-bot-check-token";
+/** One for the call itself and one for a code that is tried with it. */
+const most = 2;
+const longest = 8192;
 
-  async function read(request: FastifyRequest): Promise<Proof[]> {
-    const session = sessionOf(request);
-    const proofs = await Promise.all(
-      requestTokens(request).map((token) => provider.verify(token, session)),
-    );
-    return proofs.filter((proof) => proof !== null);
-  }
+/** The tokens a request brings: in its header, separated by commas, or in the field `recaptchaToken`. */
+function requestTokens(request: FastifyRequest): string[] {
+  const { [header]: given = "" } = request.headers;
+  return [String(given), field(request.query), field(request.body)]
+    .flatMap((text) => text.split(","))
+    .map((token) => token.trim())
+    .filter((token) => token !== "" && token.length <= longest)
+    .slice(0, most);
+}
 
-  return (request: FastifyRequest): Promise<Proof[]> => {
-    const known = found.get(request) ?? read(request);
-    found.set(request, known);
-    return known;
-  };
+function field(part: unknown): string {
+  if (typeof part !== "object" || part === null) return "";
+  const value = "recaptchaToken" in part ? part.recaptchaToken : "";
+  return typeof value === "string" ? value : "";
 }

@@ -3,8 +3,7 @@ import { Compile } from "typebox/compile";
 import type { Clock } from "../../base/clock.ts";
 import { tokenHash } from "../../base/security/token.ts";
 import type { RecaptchaConfig } from "./bot-check-config.ts";
-import { botCheckUnavailable } from "./bot-check-refusals.ts";
-import type { Proof, Provider } from "./provider.ts";
+import { type Proof, type Provider, botCheckUnavailable } from "./provider.ts";
 
 /** Google takes a token for this long. */
 const lifetimeMs = 2 * 60_000;

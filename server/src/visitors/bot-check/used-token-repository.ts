@@ -2,11 +2,12 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
 export interface UsedToken {
+  /** By what the token is known once it was used. */
   id: string;
   expiresAt: Date;
 }
 
-/** Writes down tokens as used. Answers the ids that were not yet, each once. */
+/** Writes down tokens as used. Returns the ids that were not yet, each once. */
 export async function insertUsedTokens(
   db: Queryable,
   tokens: readonly UsedToken[],

@@ -8,7 +8,7 @@ import {
   insertUsedTokens,
 } from "./used-token-repository.ts";
 
-/** Answers true once for each token, however many requests of however many processes ask. */
+/** Returns true once for each token, however many requests of however many processes ask. */
 export type UseToken = (token: UsedToken) => Promise<boolean>;
 
 export function createUseToken(db: Database): UseToken {

@@ -1,12 +1,57 @@
-import type { Database } from "../../base/db/database.ts";
-import type { Candidate } from "./candidate.ts";
-import { priceMax } from "./guess-limits.ts";
+import type { Database, Queryable } from "../../base/db/database.ts";
+import { type Purpose, priceMax, namesSurvey } from "./guess-limits.ts";
 import { type Counts, type Terms, roomFor, termsOf } from "./guess-price.ts";
 import { bounded, priced } from "./guess-refusals.ts";
-import { addCount, addWrongEntry } from "./guess-repository.ts";
+import {
+  type Guesser,
+  addCount,
+  addWrongEntry,
+  isLongKnown,
+} from "./guess-repository.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Visitor } from "../session/visitor.ts";
+
+/** Who guesses, and what they can show for it, which is asked for where it matters, and once. */
+export interface Candidate extends Guesser {
+  /** The price that this request's bot check has paid, which is used up by asking. */
+  payment(): Promise<number>;
+  /** Whether their anonymous ID has existed for a day. */
+  isLongKnown(): Promise<boolean>;
+}
+
+export interface Attempt {
+  visitor: Visitor;
+  purpose: Purpose;
+  surveyId: number;
+}
+
+export async function candidateOf(
+  db: Queryable,
+  clock: Clock,
+  { visitor, purpose, surveyId }: Attempt,
+): Promise<Candidate> {
+  const network = await visitor.network();
+  const actorId = (await visitor.actor())?.actorId ?? null;
+  return {
+    surveyId,
+    purpose,
+    network,
+    // A lock is about one survey, so that a search locks nobody out.
+    actorId: namesSurvey(purpose) ? actorId : null,
+    payment: once(() => visitor.payment()),
+    isLongKnown: once(
+      async () => actorId !== null && (await isLongKnown(db, actorId, clock())),
+    ),
+  };
+}
+
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => (asked ??= ask());
+}
 
 /** What an entry is looked at under. */
-export interface Admission {
+interface Admission {
   terms: Terms;
   /** The price that was paid. */
   paid: number;
@@ -33,7 +78,7 @@ export async function admit(
 }
 
 /**
- * Counts a wrong entry in all bounds or in none, and answers how many of this
+ * Counts a wrong entry in all bounds or in none, and returns how many of this
  * person count now, null where no person is known; "full" when a bound has no
  * room, since others were faster.
  */

@@ -3,8 +3,13 @@ import type { Database } from "../../base/db/database.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { equal } from "../../base/security/keyed-hash.ts";
 import type { Visitor } from "../session/visitor.ts";
-import { admit, countWrong } from "./admission.ts";
-import { type Attempt, type Candidate, createCandidates } from "./candidate.ts";
+import {
+  type Attempt,
+  type Candidate,
+  admit,
+  countWrong,
+  candidateOf,
+} from "./admission.ts";
 import { type GuessFailure, tellGuessFailure } from "./guess-failures.ts";
 import { type Purpose, entriesMax } from "./guess-limits.ts";
 import type { Share, Terms } from "./guess-price.ts";
@@ -29,6 +34,14 @@ export type Verdict =
   /** `attemptsRemaining` until this person is locked out; null where no person is known. */
   | { right: false; attemptsRemaining: number | null };
 
+export type GuessGuard = ReturnType<typeof createGuessGuard>;
+
+/** What a guess comes to, and on what terms. */
+interface Settled {
+  verdict: Verdict;
+  terms: Terms | null;
+}
+
 /**
  * The one place that compares what was entered with what is right.
  *
@@ -39,26 +52,7 @@ export type Verdict =
  * then), and entering what is right uses nothing up, however many do: it makes
  * room where there is little, so that the slips of a crowd shut nobody out.
  */
-export interface GuessGuard {
-  /** @throws Refusal ACCESS_LOCKED or CHALLENGE_BLOCKED to who is locked out, CODE_GUESSES_BOUNDED where a bot check is asked for first or too many were wrong. */
-  judge(guess: Guess): Promise<Verdict>;
-  /** What a guess of this visitor would be refused with at the moment; null when it would be looked at. */
-  lockOf(
-    visitor: Visitor,
-    purpose: Purpose,
-    surveyId: number,
-  ): Promise<Refusal | null>;
-}
-
-/** What a guess comes to, and on what terms. */
-interface Settled {
-  verdict: Verdict;
-  terms: Terms | null;
-}
-
-export function createGuessGuard(db: Database, clock: Clock): GuessGuard {
-  const candidateOf = createCandidates(db, clock);
-
+export function createGuessGuard(db: Database, clock: Clock) {
   /** As things stand now; null when others were faster and used up a bound. */
   async function settle(
     { given, purpose }: Guess,
@@ -80,7 +74,7 @@ export function createGuessGuard(db: Database, clock: Clock): GuessGuard {
 
   async function decide(guess: Guess): Promise<Verdict> {
     const right = equal(guess.given, guess.expected);
-    const candidate = await candidateOf(guess);
+    const candidate = await candidateOf(db, clock, guess);
     const first = await settle(guess, candidate, right);
     if (first?.verdict.right === false) return first.verdict;
     // By now the wrong ones that came at the same time are counted: without
@@ -101,7 +95,8 @@ export function createGuessGuard(db: Database, clock: Clock): GuessGuard {
   }
 
   return {
-    async judge(guess) {
+    /** @throws Refusal ACCESS_LOCKED or CHALLENGE_BLOCKED to who is locked out, CODE_GUESSES_BOUNDED where a bot check is asked for first or too many were wrong. */
+    async judge(guess: Guess): Promise<Verdict> {
       const { purpose, surveyId } = guess;
       const tell = (outcome: GuessFailure["outcome"]) => {
         tellGuessFailure({ purpose, surveyId, outcome });
@@ -115,8 +110,14 @@ export function createGuessGuard(db: Database, clock: Clock): GuessGuard {
         throw error;
       }
     },
-    async lockOf(visitor, purpose, surveyId) {
-      const candidate = await candidateOf({ visitor, purpose, surveyId });
+    /** What a guess of this visitor would be refused with at the moment; null when it would be looked at. */
+    async lockOf(
+      visitor: Visitor,
+      purpose: Purpose,
+      surveyId: number,
+    ): Promise<Refusal | null> {
+      const attempt = { visitor, purpose, surveyId };
+      const candidate = await candidateOf(db, clock, attempt);
       const now = clock();
       const used = await readUsedGuesses(db, candidate, now);
       return isFull(used) ? locked(purpose, lockedFor(used, now)) : null;

@@ -52,7 +52,7 @@ export const priceMax = limits.botCheckPriceMax;
 /** Wrong entries beyond the free ones, the price of each twice that of the one before. */
 export const paidMost = Math.log2(priceMax) + 1;
 
-/** Room that is left to whoever has been known for long, so that nobody who comes to guess takes all of it. */
+/** Room that is left to people who have been known for long, so that nobody who comes to guess takes all of it. */
 export const longKnownMore = 3;
 
 /** For how long an anonymous ID has to exist for that. */

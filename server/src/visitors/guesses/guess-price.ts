@@ -46,7 +46,7 @@ export interface Terms {
  * then there has to be room again. Where all networks together have none left,
  * a network still has its own, in which each wrong entry weighs more: others'
  * guesses keep nobody out.
- * @param longKnown Whoever was here before the guessing began, as far as can be told, has some room more.
+ * @param longKnown Somebody who was here before the guessing began, as far as can be told, has some room more.
  */
 export function termsOf(
   counts: Counts,
@@ -129,7 +129,7 @@ export function levelOf(
   return Math.max(0, (until?.getTime() ?? 0) - now.getTime()) / renewMs;
 }
 
-/** Wrong entries that a budget takes of whoever paid this price. */
+/** Wrong entries that a budget takes of somebody who paid this price. */
 export function roomFor(
   { free }: Budget,
   paid: number,
@@ -145,7 +145,7 @@ function isRegained(purpose: Purpose, { scope }: Share): boolean {
   return namesSurvey(purpose) && scope !== "everySurvey";
 }
 
-/** Wrong entries that go on counting whoever enters what is right. */
+/** Wrong entries that go on counting although what is right is entered. */
 export function keptOf({ free }: Budget): number {
   return free / 2;
 }

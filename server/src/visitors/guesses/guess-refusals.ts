@@ -27,7 +27,7 @@ export function priced(price: number, freeInMs: number): Refusal {
   );
 }
 
-/** Of whoever comes from where too many were wrong for any price. */
+/** Of people who come from where too many were wrong for any price. */
 export function bounded(waitMs: number): Refusal {
   const retryAfter = inSeconds(waitMs);
   return new Refusal(

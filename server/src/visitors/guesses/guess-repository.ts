@@ -88,7 +88,7 @@ export async function isLongKnown(
   return rows.length > 0;
 }
 
-/** Adds to a person's wrong entries and answers how many there are; null when it stands there already or no more are taken. */
+/** Adds to a person's wrong entries and returns how many there are; null when it stands there already or no more are taken. */
 export async function addWrongEntry(
   tx: Queryable,
   { surveyId, purpose, actorId }: Guesser,

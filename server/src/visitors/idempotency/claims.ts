@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "../../base/clock.ts";
 import { createBatcher } from "../../base/db/batcher.ts";
 import type { Database } from "../../base/db/database.ts";
-import { bodyDiffers, stillInProgress } from "./idempotency-refusals.ts";
+import { Refusal } from "../../base/refusal.ts";
 import {
   type Claim,
   type KeptReply,
@@ -22,19 +22,7 @@ export interface Outcome {
   body: string | null;
 }
 
-/** Which process carries a request out, known to all processes on one database. */
-export interface Claims {
-  /**
-   * Null when the request is this process's to carry out, else what the first
-   * of its kind was answered. A process must not take what it is at work on.
-   * @throws Refusal IDEMPOTENCY_KEY_REUSED for another body under the same key, IDEMPOTENCY_IN_PROGRESS when the first takes too long.
-   */
-  take(request: KeyedRequest): Promise<Outcome | null>;
-  /** Keeps the reply; null lets the next of its kind act. */
-  settle(requestKey: string, reply: Outcome | null): Promise<void>;
-}
-
-export interface ClaimsOptions {
+interface ClaimsOptions {
   db: Database;
   clock: Clock;
   seal: Seal;
@@ -49,12 +37,8 @@ export const replyLifetimeMs = 86_400_000;
 const leaseMs = 20_000;
 const pollMs = 100;
 
-export function createClaims({
-  db,
-  clock,
-  seal,
-  patienceMs,
-}: ClaimsOptions): Claims {
+/** Which process carries a request out, known to all processes on one database. */
+export function createClaims({ db, clock, seal, patienceMs }: ClaimsOptions) {
   const workerId = randomUUID();
 
   /** Null where the claim was new; undefined where another was given up just now. */
@@ -86,7 +70,15 @@ export function createClaims({
   }
 
   return {
-    async take({ requestKey, bodyHash }) {
+    /**
+     * Null when the request is this process's to carry out, else what the first
+     * of its kind was answered. A process must not take what it is at work on.
+     * @throws Refusal IDEMPOTENCY_KEY_REUSED for another body under the same key, IDEMPOTENCY_IN_PROGRESS when the first takes too long.
+     */
+    async take({
+      requestKey,
+      bodyHash,
+    }: KeyedRequest): Promise<Outcome | null> {
       const end = performance.now() + patienceMs;
       do {
         const claimedAt = clock();
@@ -102,7 +94,23 @@ export function createClaims({
       } while (performance.now() < end);
       throw stillInProgress();
     },
-    settle: (requestKey, reply) =>
+    /** Keeps the reply; null lets the next of its kind act. */
+    settle: (requestKey: string, reply: Outcome | null): Promise<void> =>
       write({ requestKey, reply: reply && sealed(requestKey, reply) }),
   };
+}
+
+export function bodyDiffers(): Refusal {
+  return new Refusal(
+    "IDEMPOTENCY_KEY_REUSED",
+    "This Idempotency-Key was sent with another request before.",
+  );
+}
+
+export function stillInProgress(): Refusal {
+  return new Refusal(
+    "IDEMPOTENCY_IN_PROGRESS",
+    "The same request is still being carried out. Please try again.",
+    { retryAfter: 1 },
+  );
 }

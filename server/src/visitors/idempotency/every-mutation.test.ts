@@ -1,7 +1,7 @@
 import * as schema from "@nearsay/core/contract/schema";
 import type { Call } from "@nearsay/core/contract/schema";
 import sql, { raw } from "sql-template-tag";
-import { createInvitations } from "../activation/invitations.ts";
+import { makeInvitations } from "../activation/invitations.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { Database } from "../../base/db/database.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
@@ -232,8 +232,8 @@ describeOnEachEngine("every mutation", (open) => {
     const { id: postId } = post.body as { id: number };
     stage = { client, db, test, surveyId, questionId, postId };
     const hash = createKeyedHash(testConfig().secret);
-    const invitations = createInvitations(db, test.clock.read, hash);
-    const [made] = await invitations.make(1, { uses: 100, days: null });
+    const terms = { count: 1, uses: 100, days: null };
+    const [made] = await makeInvitations(db, test.clock.read, hash, terms);
     code = made?.code ?? "";
   });
 

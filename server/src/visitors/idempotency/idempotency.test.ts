@@ -4,7 +4,6 @@ import type { Database } from "../../base/db/database.ts";
 import { DatabaseUnavailable } from "../../base/db/errors.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import { createCallers } from "../session/callers.ts";
-import { createSessionService } from "../session/session-service.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
@@ -120,12 +119,11 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
   });
 
   it("tells a repeat to come back while another process is at work, and takes over from a dead one", async () => {
-    const sessions = createSessionService(db, test.clock.read);
     const hash = createKeyedHash("another secret, but one all the same");
     const process = () =>
       createIdempotency({
         ...{ db, hash, clock: test.clock.read, patienceMs: 1 },
-        callers: createCallers(sessions),
+        callers: createCallers(db, test.clock.read),
       });
     const [dead, alive] = [process(), process()];
     const request = { requestKey: "a request", bodyHash: "a body" };
@@ -140,7 +138,7 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     test.clock.advance({ hours: 1 });
     const patient = createIdempotency({
       ...{ db, hash, clock: test.clock.read },
-      callers: createCallers(sessions),
+      callers: createCallers(db, test.clock.read),
     });
     expect(await patient.begin(request)).toBeNull();
   });

@@ -1,58 +1,49 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
+import type { Clock } from "../../base/clock.ts";
+import type { Database } from "../../base/db/database.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { createSeal } from "../../base/security/seal.ts";
+import { within } from "../../base/within.ts";
 import type { Callers } from "../session/callers.ts";
-import { type ClaimsOptions, type Outcome, createClaims } from "./claims.ts";
-import { bodyDiffers, stillInProgress } from "./idempotency-refusals.ts";
+import {
+  type Outcome,
+  bodyDiffers,
+  createClaims,
+  stillInProgress,
+} from "./claims.ts";
 import { type KeyedRequest, readKeyedRequest } from "./request-key.ts";
 
-/**
- * Lets a request that is repeated act once. That a repeat has one effect never
- * rests on the kept replies alone: rows name the request that wrote them, or
- * have a natural key.
- */
-export interface Idempotency {
-  /** Null for a request that needs none of this. @throws Refusal IDEMPOTENCY_KEY_INVALID for an invalid key. */
-  read(request: FastifyRequest): Promise<KeyedRequest | null>;
-  /**
-   * Null when the request is to act and then to be settled, else what the first
-   * of its kind was answered.
-   * @throws Refusal IDEMPOTENCY_KEY_REUSED for another body under the same key, IDEMPOTENCY_IN_PROGRESS when the first takes too long.
-   */
-  begin(request: KeyedRequest): Promise<Outcome | null>;
-  /**
-   * Tells what the request was answered, null where that cannot be repeated: repeats that wait for it are refused.
-   * Then, and without `keep`, the next of its kind acts anew.
-   */
-  settle(
-    requestKey: string,
-    outcome: Outcome | null,
-    keep: boolean,
-  ): Promise<void>;
-}
-
-export interface IdempotencyDeps extends Pick<ClaimsOptions, "db" | "clock"> {
+interface IdempotencyDeps {
+  db: Database;
+  clock: Clock;
   hash: KeyedHash;
   callers: Callers;
   /** How long a repeat waits for the first request, in milliseconds. */
   patienceMs?: number;
 }
 
+export type Idempotency = ReturnType<typeof createIdempotency>;
+
+/**
+ * Lets a request that is repeated act once. That a repeat has one effect never
+ * rests on the kept replies alone: rows name the request that wrote them, or
+ * have a natural key.
+ */
 export function createIdempotency({
+  db,
+  clock,
   hash,
   callers,
   patienceMs = 10_000,
-  ...store
-}: IdempotencyDeps): Idempotency {
+}: IdempotencyDeps) {
   // Replies hold tokens, which no copy of the database may give away.
   const seal = createSeal(hash.of("kept replies"));
-  const claims = createClaims({ ...store, seal, patienceMs });
+  const claims = createClaims({ db, clock, seal, patienceMs });
   const underWay = new Map<string, UnderWay>();
 
   function follow(first: UnderWay, bodyHash: string): Promise<Outcome> {
     if (first.bodyHash !== bodyHash) throw bodyDiffers();
-    return within(patienceMs, first.outcome);
+    return within(patienceMs, first.outcome, stillInProgress);
   }
 
   async function lead({ requestKey, bodyHash }: KeyedRequest) {
@@ -77,13 +68,28 @@ export function createIdempotency({
   }
 
   return {
-    read: (request) => readKeyedRequest(request, hash, callers),
-    async begin(request) {
+    /** Null for a request that needs none of this. @throws Refusal IDEMPOTENCY_KEY_INVALID for an invalid key. */
+    read: (request: FastifyRequest): Promise<KeyedRequest | null> =>
+      readKeyedRequest(request, hash, callers),
+    /**
+     * Null when the request is to act and then to be settled, else what the first
+     * of its kind was answered.
+     * @throws Refusal IDEMPOTENCY_KEY_REUSED for another body under the same key, IDEMPOTENCY_IN_PROGRESS when the first takes too long.
+     */
+    async begin(request: KeyedRequest): Promise<Outcome | null> {
       const first = underWay.get(request.requestKey);
       if (first === undefined) return lead(request);
       return follow(first, request.bodyHash);
     },
-    async settle(requestKey, outcome, keep) {
+    /**
+     * Tells what the request was answered, null where that cannot be repeated: repeats that wait for it are refused.
+     * Then, and without `keep`, the next of its kind acts anew.
+     */
+    async settle(
+      requestKey: string,
+      outcome: Outcome | null,
+      keep: boolean,
+    ): Promise<void> {
       try {
         await claims.settle(requestKey, keep ? outcome : null);
       } finally {
@@ -108,17 +114,5 @@ class UnderWay {
     });
     // Perhaps nobody waits for it.
     this.outcome.catch(() => undefined);
-  }
-}
-
-async function within<T>(ms: number, outcome: Promise<T>): Promise<T> {
-  const over = new AbortController();
-  const tooLong = pause(ms, null, over).then(() => {
-    throw stillInProgress();
-  });
-  try {
-    return await Promise.race([outcome, tooLong]);
-  } finally {
-    over.abort();
   }
 }

@@ -15,7 +15,7 @@ export interface KeptReply extends Claim {
   body: string | null;
 }
 
-/** Takes requests on, in one statement; answers those that nobody had taken on before. In a fixed order, so that no two processes wait for each other. */
+/** Takes requests on, in one statement; returns those that nobody had taken on before. In a fixed order, so that no two processes wait for each other. */
 export async function insertClaims(
   db: Queryable,
   claims: readonly Claim[],

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import { Refusal } from "../../base/refusal.ts";
 import type { Callers } from "../session/callers.ts";
-import { invalidKey } from "./idempotency-refusals.ts";
 
 /** A request that may be repeated. Both are keyed hashes, which tell nothing of what they were made from. */
 export interface KeyedRequest {
@@ -40,5 +40,12 @@ export async function readKeyedRequest(
 function toText(body: unknown): string {
   return JSON.stringify(body ?? null, (name, value: unknown) =>
     name === "recaptchaToken" ? undefined : value,
+  );
+}
+
+function invalidKey(): Refusal {
+  return new Refusal(
+    "IDEMPOTENCY_KEY_INVALID",
+    "An Idempotency-Key has 1 to 128 printable ASCII characters.",
   );
 }

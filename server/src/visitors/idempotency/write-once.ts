@@ -4,14 +4,14 @@ interface Requested {
 }
 
 export interface OnceBy<Item, Row> {
-  /** Writes what no request of the same key has written; answers the rows written now, by request. */
+  /** Writes what no request of the same key has written; returns the rows written now, by request. */
   insert: (items: readonly Item[]) => Promise<Map<string, Row>>;
   /** The rows that requests have written before, by request. */
   find: (requestKeys: string[]) => Promise<Map<string, Row>>;
 }
 
 /**
- * Answers the row of each request, whether written now or before; null where it
+ * Returns the row of each request, whether written now or before; null where it
  * could not be written, as what it belongs to is gone. What was not written is
  * tried twice: its number may have been taken by another process meanwhile.
  */

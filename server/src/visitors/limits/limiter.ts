@@ -12,22 +12,11 @@ interface Window {
   endsAt: Date;
 }
 
-/** Counts what callers do, in windows. */
-export interface Limiter {
-  /** @throws Refusal RATE_LIMITED beyond the rate, counted by this process alone. */
-  countHere(rule: Rule, rate: Rate, caller: string): void;
-  /** @throws Refusal RATE_LIMITED beyond the rate, counted for all processes. */
-  countTogether(rule: Rule, rate: Rate, caller: string): Promise<void>;
-}
-
 /** Callers that a process knows of at once; the longest unseen are forgotten first. */
 const mostCallers = 50_000;
 
-export function createLimiter(
-  db: Database,
-  clock: Clock,
-  factor: number,
-): Limiter {
+/** Counts what callers do, in windows. */
+export function createLimiter(db: Database, clock: Clock, factor: number) {
   const windows = new LRUCache<string, Window>({ max: mostCallers });
 
   const write = createBatcher({
@@ -50,14 +39,16 @@ export function createLimiter(
   }
 
   return {
-    countHere(rule, rate, caller) {
+    /** @throws Refusal RATE_LIMITED beyond the rate, counted by this process alone. */
+    countHere(rule: Rule, rate: Rate, caller: string): void {
       const key = keyOf({ rule: rule.name, caller });
       const window = windowOf(key, rate);
       window.hits += 1;
       windows.set(key, window);
       refuseBeyond(rate, window);
     },
-    async countTogether(rule, rate, caller) {
+    /** @throws Refusal RATE_LIMITED beyond the rate, counted for all processes. */
+    async countTogether(rule: Rule, rate: Rate, caller: string): Promise<void> {
       const key = keyOf({ rule: rule.name, caller });
       const known = windowOf(key, rate);
       // Who is over the rate already costs no more writes.

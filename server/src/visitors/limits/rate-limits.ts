@@ -5,28 +5,20 @@ import type { Database } from "../../base/db/database.ts";
 import { type Networks, prefixOf } from "../location/networks.ts";
 import type { Callers } from "../session/callers.ts";
 import { createLimiter } from "./limiter.ts";
-import { type Rule, newSession, ruleFor } from "./rules.ts";
+import { type Rule, ruleFor } from "./rules.ts";
 
-/** What keeps one caller from taking the service from the others. */
-export interface RateLimits {
-  /**
-   * @param session what names it; null where there is none.
-   * @throws Refusal RATE_LIMITED when the session or its network does this too often.
-   */
-  check(
-    rule: Rule,
-    request: FastifyRequest,
-    session: string | null,
-  ): Promise<void>;
-}
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** @param factor what every rate is multiplied by; 0 is no limits. */
+/**
+ * What keeps one caller from taking the service from the others.
+ * @param factor what every rate is multiplied by; 0 is no limits.
+ */
 export function createRateLimits(
   db: Database,
   clock: Clock,
   networks: Networks,
   factor: number,
-): RateLimits {
+) {
   const limiter = createLimiter(db, clock, factor);
 
   function checkHere(rule: Rule, ip: string, session: string | null): void {
@@ -43,7 +35,11 @@ export function createRateLimits(
   }
 
   return {
-    async check(rule, { ip }, session) {
+    /**
+     * @param session what names it; null where there is none.
+     * @throws Refusal RATE_LIMITED when the session or its network does this too often.
+     */
+    async check(rule: Rule, ip: string, session: string | null): Promise<void> {
       if (factor === 0) return;
       if (rule.shared) await checkTogether(rule, ip, session);
       else checkHere(rule, ip, session);
@@ -63,13 +59,13 @@ export const limitRates = fastifyPlugin<LimitOptions>(
       const { call } = request.routeOptions.config;
       const rule = call === undefined ? null : ruleFor(call);
       if (rule !== null)
-        await limits.check(rule, request, callers.key(request));
+        await limits.check(rule, request.ip, callers.key(request));
     });
     done();
   },
 );
 
-/** @throws Refusal RATE_LIMITED when whoever asks does this too often. */
+/** @throws Refusal RATE_LIMITED when somebody does this too often. */
 export type CheckRate = (request: FastifyRequest) => Promise<void>;
 
 /** To be asked where something is done that is no call of the API. */
@@ -77,10 +73,5 @@ export function limitBy(
   rule: Rule,
   { limits, callers }: LimitOptions,
 ): CheckRate {
-  return (request) => limits.check(rule, request, callers.key(request));
-}
-
-/** To be asked before a session begins: that costs a row, and whoever has many passes every limit per session. */
-export function limitNewSessions(options: LimitOptions): CheckRate {
-  return limitBy(newSession, options);
+  return (request) => limits.check(rule, request.ip, callers.key(request));
 }

@@ -8,14 +8,12 @@ export interface Hit {
   endsAt: Date;
 }
 
-export interface RateCount {
-  rule: string;
-  caller: string;
+/** Where its window ends at `endsAt`. */
+export interface RateCount extends Hit {
   hits: number;
-  endsAt: Date;
 }
 
-/** Counts the hits and answers each window as it stands after all of them. Sorted, so that two processes cannot wait for each other. */
+/** Counts the hits and returns each window as it stands after all of them. Sorted, so that two processes cannot wait for each other. */
 export async function countHits(
   db: Queryable,
   hits: readonly Hit[],

@@ -39,7 +39,7 @@ const changing = rule("change", minute, 60, 6_000, "each process");
 const discussing = rule("discuss", minute, 20, 2_000, "each process");
 const exporting = rule("export", minute, 20, 400, "each process");
 
-/** Beginning a session, which is more than continuing one. By session counts who offers a dead one. */
+/** Beginning a session, which is more than continuing one: that costs a row, and a caller who has many passes every limit per session. By session counts who offers a dead one. */
 export const newSession = rule("session", 10 * minute, 30, 1_000, "shared");
 
 /** Pages, those in frames on other sites among them: some 7 ms of processor each. */

@@ -119,7 +119,7 @@ describeOnEachEngine("a copy of the database", (open) => {
     const test = await startTestApp(db, {}, settings);
     surveys = await fill(test);
     dump = await dumpDatabase(db);
-    salt = await createSalts({ db, clock: test.clock.read, hash }).today();
+    salt = await createSalts(db, test.clock.read, hash).today();
   });
 
   it("tells neither networks nor places to who holds the secret", () => {

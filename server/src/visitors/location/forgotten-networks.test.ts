@@ -44,8 +44,8 @@ describeOnEachEngine("a network", (open) => {
     await leaveTraces(await visitor(), await visitor());
     const config = testConfig();
     const hash = createKeyedHash(config.secret);
-    const salts = createSalts({ db, clock: clock.read, hash });
-    const network = await createNetworks(salts, hash).of("127.0.0.1");
+    const salts = createSalts(db, clock.read, hash);
+    const network = await createNetworks(hash, salts).of("127.0.0.1");
     expect(await tablesHolding(db, network)).toContain("rate_counts");
     expect(await tablesHolding(db, "127.0.0.1")).toEqual([]);
     clock.advance({ hours: 24 });

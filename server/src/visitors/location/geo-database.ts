@@ -1,8 +1,12 @@
 import { readFile, stat } from "node:fs/promises";
 import { type CityResponse, Reader } from "maxmind";
 import { ConfigError } from "../../base/settings.ts";
-import { type GeoLocator, type GeoPlace, unknownPlace } from "./geo-locator.ts";
-import { snapPlace } from "./snap-place.ts";
+import {
+  type GeoLocator,
+  type GeoPlace,
+  unknownPlace,
+  snapPlace,
+} from "./geo-locator.ts";
 
 /** Milliseconds after which a file that was replaced is in use. */
 const lookAgain = 60_000;

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { type GeoLocator, unknownPlace } from "./geo-locator.ts";
-import { snapPlace } from "./snap-place.ts";
+import { type GeoLocator, unknownPlace, snapPlace } from "./geo-locator.ts";
 
 interface HeaderNames {
   city: string;

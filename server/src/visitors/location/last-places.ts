@@ -15,35 +15,27 @@ interface Noted extends Coordinates {
   until: number;
 }
 
+export type LastPlaces = ReturnType<typeof createLastPlaces>;
+
 /**
  * Where people were this day (UTC), to the cell of the grid: known only of who
  * consents, and sealed under the day's salt, so that no copy of the database
  * tells it and nobody can once the day is over.
  */
-export interface LastPlaces {
-  /** Keeps the cell with the actor of the session of this key. Asks the database only when the cell is another one. */
-  note(session: string, place: Coordinates): Promise<void>;
-  of(actorId: string): Promise<Coordinates | null>;
-  /** To be told when a session's consent has changed. */
-  consentChanged(session: string): void;
-}
-
-interface LastPlacesDeps {
-  db: Database;
-  clock: Clock;
-  salts: Salts;
-  hash: KeyedHash;
-}
-
-export function createLastPlaces(deps: LastPlacesDeps): LastPlaces {
-  const { db, clock, salts, hash } = deps;
+export function createLastPlaces(
+  db: Database,
+  clock: Clock,
+  hash: KeyedHash,
+  salts: Salts,
+) {
   const noted = new LRUCache<string, Noted>({ max: 20_000 });
 
   const sealOfToday = async () =>
     createSeal(hash.of("last places", await salts.today()));
 
   return {
-    async note(session, place) {
+    /** Keeps the cell with the actor of the session of this key. Asks the database only when the cell is another one. */
+    async note(session: string, place: Coordinates): Promise<void> {
       const now = clock();
       const cell = snapToGrid(place);
       if (holds(noted.get(session), cell, now)) return;
@@ -52,11 +44,12 @@ export function createLastPlaces(deps: LastPlacesDeps): LastPlaces {
       const until = now.getTime() + notedFor;
       noted.set(session, { ...cell, day: dayOf(now), until });
     },
-    async of(actorId) {
+    async of(actorId: string): Promise<Coordinates | null> {
       const sealed = await findPlace(db, actorId, startOfDay(clock()));
       return sealed === null ? null : open(await sealOfToday(), sealed);
     },
-    consentChanged: (session) => {
+    /** To be told when a session's consent has changed. */
+    consentChanged: (session: string): void => {
       noted.delete(session);
     },
   };

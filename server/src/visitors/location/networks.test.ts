@@ -45,7 +45,7 @@ describeOnEachEngine("a network's name", (open) => {
     /** As another process at the same database would. */
     const networks = (secret = "secret") => {
       const hash = createKeyedHash(secret);
-      return createNetworks(createSalts({ db, clock: clock.read, hash }), hash);
+      return createNetworks(hash, createSalts(db, clock.read, hash));
     };
     return { db, clock, networks };
   };

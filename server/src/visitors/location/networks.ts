@@ -3,18 +3,16 @@ import ipaddr from "ipaddr.js";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Salts } from "./salts.ts";
 
-/** Names the network an address belongs to, never the address. */
-export interface Networks {
-  /** A hash of the address's prefix under the day's salt: nobody can make it again once the day (UTC) is over. */
-  of(ip: string): Promise<string>;
-  /** The same of the address itself, for IPv6 of its first half, which one connection has. */
-  ofConnection(ip: string): Promise<string>;
-}
+export type Networks = ReturnType<typeof createNetworks>;
 
-export function createNetworks(salts: Salts, hash: KeyedHash): Networks {
+/** Names the network an address belongs to, never the address. */
+export function createNetworks(hash: KeyedHash, salts: Salts) {
   return {
-    of: async (ip) => hash.of("network", await salts.today(), prefixOf(ip)),
-    ofConnection: async (ip) =>
+    /** A hash of the address's prefix under the day's salt: nobody can make it again once the day (UTC) is over. */
+    of: async (ip: string): Promise<string> =>
+      hash.of("network", await salts.today(), prefixOf(ip)),
+    /** The same of the address itself, for IPv6 of its first half, which one connection has. */
+    ofConnection: async (ip: string): Promise<string> =>
       hash.of("connection", await salts.today(), connectionOf(ip)),
   };
 }

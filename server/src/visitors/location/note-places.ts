@@ -15,23 +15,16 @@ interface NotePlacesOptions {
 /** Notes the place that a validated request tells, before it is answered. */
 export const notePlaces = fastifyPlugin<NotePlacesOptions>(
   (app, { places, callers }, done) => {
-    app.addHook("preHandler", (request, _reply, next) => {
+    app.addHook("preHandler", async (request) => {
       const place = readPlace(request);
       const session = callers.key(request);
-      if (place === null || session === null) {
-        next();
-        return;
+      if (place === null || session === null) return;
+      try {
+        await places.note(session, place);
+      } catch (error) {
+        // What was asked for can do without.
+        request.log.warn({ err: error }, "a place was not noted");
       }
-      places.note(session, place).then(
-        () => {
-          next();
-        },
-        (error: unknown) => {
-          // What was asked for can do without.
-          request.log.warn({ err: error }, "a place was not noted");
-          next();
-        },
-      );
     });
     done();
   },

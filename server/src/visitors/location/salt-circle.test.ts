@@ -14,7 +14,7 @@ describe("processes at one PostgreSQL", () => {
   let database: TestDatabase;
   let db: Database;
   const clock = new TestClock();
-  const salts = () => createSalts({ db, clock: clock.read, hash });
+  const salts = () => createSalts(db, clock.read, hash);
 
   beforeEach(async () => {
     database = await openTestPostgres({});
@@ -70,9 +70,9 @@ describe("processes at one PostgreSQL", () => {
 
   it("tell no former day's salt, also to one whose clock is behind", async () => {
     const [clock, behind] = [new TestClock(), new TestClock()];
-    const salt = await createSalts({ db, clock: clock.read, hash }).today();
+    const salt = await createSalts(db, clock.read, hash).today();
     clock.advance({ hours: 14 });
-    const late = createSalts({ db, clock: behind.read, hash });
+    const late = createSalts(db, behind.read, hash);
     expect(await late.today()).not.toBe(salt);
   });
 });

@@ -31,20 +31,18 @@ interface Agreed {
   salt: Promise<string>;
 }
 
-interface CircleDeps {
-  db: Database;
-  hash: KeyedHash;
-  today: () => string;
-}
-
 /**
  * Shares salts between the processes at one PostgreSQL, past its tables: who
  * knows the day's salt holds an advisory lock as a mark for as long as it is
- * connected. Whoever finds no mark makes the salt; whoever finds one asks.
+ * connected. A process that finds no mark makes the salt; one that finds a mark asks.
  * Null where the database serves one process alone.
  */
-export function createSaltCircle(deps: CircleDeps): AgreeOnSalt | null {
-  return deps.db.listen === undefined ? null : new SaltCircle(deps).agree;
+export function createSaltCircle(
+  db: Database,
+  hash: KeyedHash,
+  today: () => string,
+): AgreeOnSalt | null {
+  return db.listen === undefined ? null : new SaltCircle(db, hash, today).agree;
 }
 
 interface Told {
@@ -56,7 +54,9 @@ interface Told {
 }
 
 class SaltCircle {
-  readonly #deps: CircleDeps;
+  readonly #db: Database;
+  readonly #hash: KeyedHash;
+  readonly #today: () => string;
   #agreed: Agreed | undefined;
   /** What is answered to those who ask. */
   #told: Told | undefined;
@@ -64,8 +64,10 @@ class SaltCircle {
   #connection = openPromise<Queryable>();
   #hear: (message: string) => void = () => undefined;
 
-  constructor(deps: CircleDeps) {
-    this.#deps = deps;
+  constructor(db: Database, hash: KeyedHash, today: () => string) {
+    this.#db = db;
+    this.#hash = hash;
+    this.#today = today;
   }
 
   readonly agree: AgreeOnSalt = (day) => {
@@ -92,7 +94,7 @@ class SaltCircle {
   /** Those who are marked and silent hang, or their end was not noticed yet: the others go on without them. */
   async #join(day: string, mine: string): Promise<string> {
     for (let round = 0; round < roundsMax; round += 1) {
-      const name = this.#deps.hash.of("salt", day, round);
+      const name = this.#hash.of("salt", day, round);
       const met = await this.#meet(name, mine);
       if (met === null) continue;
       this.#told = { day, name, ...met };
@@ -103,7 +105,7 @@ class SaltCircle {
 
   /** Null when there are others and none answers. */
   async #meet(name: string, mine: string) {
-    const question = askForSalt(this.#deps.hash, name);
+    const question = askForSalt(this.#hash, name);
     const answer = this.#answerTo(question);
     const until = performance.now() + patience;
     while (performance.now() < until) {
@@ -139,7 +141,7 @@ class SaltCircle {
     if (this.#listening) return;
     this.#listening = true;
     let heard = false;
-    this.#deps.db.listen?.(saltChannel, {
+    this.#db.listen?.(saltChannel, {
       message: (text) => {
         this.#hear(text);
         this.#answer(text);
@@ -150,7 +152,7 @@ class SaltCircle {
         this.#joinAgain(connection);
       },
       lost: () => {
-        // Whoever waits since before waits on.
+        // Those who have waited since before wait on.
         if (heard) this.#connection = openPromise();
         heard = false;
       },
@@ -172,9 +174,9 @@ class SaltCircle {
 
   #answer(message: string): void {
     const told = this.#told;
-    if (told === undefined || told.day !== this.#deps.today()) return;
-    const answer = answerWithSalt(this.#deps.hash, told, message);
-    // Should it not arrive: whoever asks will ask again.
+    if (told === undefined || told.day !== this.#today()) return;
+    const answer = answerWithSalt(this.#hash, told, message);
+    // If it does not arrive, the one who asks will ask again.
     if (answer !== null) tell(told.connection, answer).catch(() => undefined);
   }
 }

@@ -64,7 +64,7 @@ function decode(x: string): KeyObject {
   return createPublicKey({ key, format: "jwk" });
 }
 
-/** Whoever may use the database can send anything. */
+/** Anybody who may use the database can send anything. */
 function orNull(read: () => string): string | null {
   try {
     return read();

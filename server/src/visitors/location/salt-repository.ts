@@ -13,7 +13,7 @@ export async function takeMark(
   return rows[0]?.taken === true;
 }
 
-/** Holds the mark together with whoever does, also after it was taken alone. */
+/** Holds the mark together with those who do, also after it was taken alone. */
 export async function shareMark(
   connection: Queryable,
   name: string,

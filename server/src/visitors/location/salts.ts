@@ -5,26 +5,20 @@ import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { newToken } from "../../base/security/token.ts";
 import { type AgreeOnSalt, createSaltCircle } from "./salt-circle.ts";
 
-export interface Salts {
-  /**
-   * The salt that all processes share today (UTC). Random, and in their memory
-   * alone: no copy of the database holds it, and it is gone when the day is over
-   * or the last of them has ended.
-   * @throws DatabaseUnavailable when nothing was agreed upon.
-   */
-  today(): Promise<string>;
-}
+export type Salts = ReturnType<typeof createSalts>;
 
-export interface SaltsDeps {
-  db: Database;
-  clock: Clock;
-  hash: KeyedHash;
-}
-
-export function createSalts({ db, clock, hash }: SaltsDeps): Salts {
+export function createSalts(db: Database, clock: Clock, hash: KeyedHash) {
   const today = () => dayOf(clock());
-  const agree = createSaltCircle({ db, hash, today }) ?? agreeAlone(db);
-  return { today: () => agree(today()) };
+  const agree = createSaltCircle(db, hash, today) ?? agreeAlone(db);
+  return {
+    /**
+     * The salt that all processes share today (UTC). Random, and in their memory
+     * alone: no copy of the database holds it, and it is gone when the day is over
+     * or the last of them has ended.
+     * @throws DatabaseUnavailable when nothing was agreed upon.
+     */
+    today: (): Promise<string> => agree(today()),
+  };
 }
 
 const salts = new WeakMap<Database, { day: string; salt: string }>();

@@ -1,23 +1,16 @@
 import type { FastifyRequest } from "fastify";
+import type { Clock } from "../../base/clock.ts";
+import type { Queryable } from "../../base/db/database.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { tokenHash } from "../../base/security/token.ts";
 import { readSessionToken } from "./cookies.ts";
 import type { Actor } from "./session-repository.ts";
-import type { SessionService } from "./session-service.ts";
+import { findActor } from "./session-service.ts";
 
 /** Who makes a request. */
-export interface Callers {
-  /** Names the session that a request claims, known or not, without telling how to enter it; null when it claims none. */
-  key: (request: FastifyRequest) => string | null;
-  /** Null when there is no session: enough to look around. */
-  viewer(request: FastifyRequest): Promise<Actor | null>;
-  /** @throws Refusal SESSION_REQUIRED without a live session. */
-  actor(request: FastifyRequest): Promise<Actor>;
-  /** @throws Refusal SESSION_REQUIRED without a live session, OPTED_OUT when opted out. */
-  participant(request: FastifyRequest): Promise<Actor>;
-}
+export type Callers = ReturnType<typeof callersOf>;
 
-export function createCallers(sessions: SessionService): Callers {
+export function createCallers(db: Queryable, clock: Clock): Callers {
   return callersOf({
     key(request) {
       const token = readSessionToken(request);
@@ -25,28 +18,24 @@ export function createCallers(sessions: SessionService): Callers {
     },
     async find(request) {
       const token = readSessionToken(request);
-      return token === null ? null : sessions.find(token);
+      return token === null ? null : findActor(db, clock, token);
     },
   });
 }
 
 /** How callers are known. */
 interface Recognition {
-  key: Callers["key"];
+  /** Names the session that a request claims, known or not, without telling how to enter it; null when it claims none. */
+  key: (request: FastifyRequest) => string | null;
   find: (request: FastifyRequest) => Promise<Actor | null>;
 }
 
 /** Callers that are known in this way. */
-export function callersOf({ key, find }: Recognition): Callers {
-  const found = new WeakMap<FastifyRequest, Promise<Actor | null>>();
+export function callersOf({ key, find }: Recognition) {
+  /** Null when there is no session: enough to look around. */
+  const viewer = oncePerRequest(find);
 
-  /** A request asks for its session once, whoever wants to know. */
-  function viewer(request: FastifyRequest): Promise<Actor | null> {
-    const known = found.get(request) ?? find(request);
-    found.set(request, known);
-    return known;
-  }
-
+  /** @throws Refusal SESSION_REQUIRED without a live session. */
   async function actor(request: FastifyRequest): Promise<Actor> {
     const known = await viewer(request);
     if (known !== null) return known;
@@ -56,6 +45,7 @@ export function callersOf({ key, find }: Recognition): Callers {
     );
   }
 
+  /** @throws Refusal SESSION_REQUIRED without a live session, OPTED_OUT when opted out. */
   async function participant(request: FastifyRequest): Promise<Actor> {
     const known = await actor(request);
     if (!known.optedOut) return known;
@@ -66,4 +56,16 @@ export function callersOf({ key, find }: Recognition): Callers {
   }
 
   return { key, viewer, actor, participant };
+}
+
+/** Asks once for each request, however many want to know. */
+export function oncePerRequest<T>(
+  ask: (request: FastifyRequest) => Promise<T>,
+): (request: FastifyRequest) => Promise<T> {
+  const asked = new WeakMap<FastifyRequest, Promise<T>>();
+  return (request) => {
+    const known = asked.get(request) ?? ask(request);
+    asked.set(request, known);
+    return known;
+  };
 }

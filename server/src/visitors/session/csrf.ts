@@ -8,19 +8,14 @@ import { csrfCookie, readSessionToken, setCsrfToken } from "./cookies.ts";
 const csrfHeader = "x-csrf-token";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-export interface Csrf {
-  /** Sets the csrf cookie that goes with this session, or with none yet. */
-  issue(reply: FastifyReply, sessionToken: string | null): void;
-  /** Whether a request may change something. */
-  allows(request: FastifyRequest): boolean;
-}
+export type Csrf = ReturnType<typeof createCsrf>;
 
 /**
  * Double submit, bound to the session: the cookie's value is an HMAC of the
  * session's token (before there is one, of a random seed), and every request
  * that changes something sends it back as a header.
  */
-export function createCsrf(hash: KeyedHash): Csrf {
+export function createCsrf(hash: KeyedHash) {
   const forSession = (token: string) => hash.of("csrf session", token);
   const forSeed = (seed: string) => `${seed}.${hash.of("csrf seed", seed)}`;
 
@@ -42,14 +37,17 @@ export function createCsrf(hash: KeyedHash): Csrf {
   }
 
   return {
-    issue(reply, sessionToken) {
+    /** Sets the csrf cookie that goes with this session, or with none yet. */
+    issue(reply: FastifyReply, sessionToken: string | null): void {
       const current = reply.request.cookies[csrfCookie] ?? "";
       if (isGenuine(current, sessionToken)) return;
       const fresh =
         sessionToken === null ? forSeed(newToken()) : forSession(sessionToken);
       setCsrfToken(reply, fresh);
     },
-    allows: (request) => safeMethods.has(request.method) || holds(request),
+    /** Whether a request may change something. */
+    allows: (request: FastifyRequest): boolean =>
+      safeMethods.has(request.method) || holds(request),
   };
 }
 

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** Whoever calls: a person known by nothing but a random id. */
+/** Somebody who calls: a person known by nothing but a random id. */
 export interface Actor {
   actorId: string;
   optedOut: boolean;
@@ -11,7 +11,7 @@ export interface SessionRow extends Actor {
   renewedAt: Date;
 }
 
-export interface NewSession {
+interface NewSession {
   tokenHash: string;
   actorId: string;
   createdAt: Date;
@@ -57,4 +57,16 @@ export async function extendSession(
     update sessions
     set renewed_at = ${renewedAt}, expires_at = ${expiresAt}
     where token_hash = ${tokenHash}`);
+}
+
+export async function setOptedOut(
+  db: Queryable,
+  actorId: string,
+  optedOut: boolean,
+): Promise<void> {
+  await db.query(sql`
+    update actors
+    set opted_out = ${optedOut}
+    where actor_id = ${actorId}
+      and opted_out <> ${optedOut}`);
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../../base/clock.ts";
-import type { Database } from "../../base/db/database.ts";
+import type { Queryable } from "../../base/db/database.ts";
 import { newToken, tokenHash } from "../../base/security/token.ts";
 import {
   type Actor,
-  type SessionRow,
   extendSession,
   findSession,
   insertSession,
@@ -14,51 +13,48 @@ const dayInMs = 86_400_000;
 /** How long an unused session lives. */
 export const sessionLifetimeMs = 365 * dayInMs;
 
-export interface SessionService {
-  /** The actor of a live session, else null. */
-  find(token: string): Promise<Actor | null>;
-  /** Continues a live session, else starts one, unless `beforeNew` rejects; answers the token to keep. */
-  startOrContinue(
-    token: string | null,
-    beforeNew?: () => Promise<void>,
-  ): Promise<string>;
+/** The actor of a live session, else null. */
+export function findActor(
+  db: Queryable,
+  clock: Clock,
+  token: string,
+): Promise<Actor | null> {
+  return findSession(db, tokenHash(token), clock());
 }
 
-export function createSessionService(
-  db: Database,
+/** Continues a live session, else starts one, unless `beforeNew` rejects; returns the token to keep. */
+export async function startOrContinue(
+  db: Queryable,
   clock: Clock,
-): SessionService {
-  const expiry = (now: Date) => new Date(now.getTime() + sessionLifetimeMs);
-
-  async function start(): Promise<string> {
-    const token = newToken();
-    const now = clock();
-    await insertSession(db, {
-      tokenHash: tokenHash(token),
-      actorId: randomUUID(),
-      createdAt: now,
-      expiresAt: expiry(now),
-    });
-    return token;
+  token: string | null,
+  beforeNew: () => Promise<void>,
+): Promise<string> {
+  const session = token && (await findSession(db, tokenHash(token), clock()));
+  if (!token || !session) {
+    await beforeNew();
+    return (await startSession(db, clock())).token;
   }
-
-  async function extend(token: string, session: SessionRow): Promise<void> {
-    const now = clock();
-    if (now.getTime() - session.renewedAt.getTime() < dayInMs) return;
+  const now = clock();
+  if (now.getTime() - session.renewedAt.getTime() >= dayInMs)
     await extendSession(db, tokenHash(token), now, expiry(now));
-  }
+  return token;
+}
 
-  return {
-    find: (token) => findSession(db, tokenHash(token), clock()),
-    startOrContinue: async (token, beforeNew) => {
-      const session =
-        token && (await findSession(db, tokenHash(token), clock()));
-      if (!session) {
-        await beforeNew?.();
-        return start();
-      }
-      await extend(token, session);
-      return token;
-    },
-  };
+/** Of an actor who has not consented yet. */
+export async function startSession(
+  db: Queryable,
+  now: Date,
+): Promise<Actor & { token: string }> {
+  const [token, actorId] = [newToken(), randomUUID()];
+  await insertSession(db, {
+    tokenHash: tokenHash(token),
+    actorId,
+    createdAt: now,
+    expiresAt: expiry(now),
+  });
+  return { token, actorId, optedOut: true };
+}
+
+function expiry(now: Date): Date {
+  return new Date(now.getTime() + sessionLifetimeMs);
 }

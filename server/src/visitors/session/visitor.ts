@@ -10,7 +10,7 @@ export interface Credential {
   shareToken?: string | undefined;
 }
 
-/** Whoever makes a request. Nothing is looked up before it is asked for. */
+/** Somebody who makes a request. Nothing is looked up before it is asked for. */
 export interface Visitor {
   credential: Credential;
   /** Null without a session. */
@@ -34,21 +34,13 @@ export function visitorAs(
   };
 }
 
-export interface Visitors {
-  of(request: FastifyRequest, credential?: CredentialInput): Visitor;
-}
-
-/** As queries and bodies spell it. */
-interface CredentialInput {
-  code?: string | undefined;
-  share_token?: string | undefined;
-}
+export type Visitors = ReturnType<typeof createVisitors>;
 
 export function createVisitors(
   callers: Callers,
   networks: Networks,
   botCheck: BotCheck,
-): Visitors {
+) {
   /** A class, since every request makes one. */
   class RequestVisitor implements Visitor {
     readonly credential: Credential;
@@ -73,7 +65,16 @@ export function createVisitors(
   }
 
   return {
-    of: (request, { code, share_token } = {}) =>
-      new RequestVisitor(request, { code, shareToken: share_token }),
+    /** @param credential As queries and bodies spell it. */
+    of: (
+      request: FastifyRequest,
+      credential: {
+        code?: string | undefined;
+        share_token?: string | undefined;
+      } = {},
+    ): Visitor => {
+      const { code, share_token: shareToken } = credential;
+      return new RequestVisitor(request, { code, shareToken });
+    },
   };
 }

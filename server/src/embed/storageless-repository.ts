@@ -15,7 +15,7 @@ export async function findNoted(
   return new Set(rows.map(({ network }) => network));
 }
 
-/** Notes networks until they expire; answers those that were not noted yet. */
+/** Notes networks until they expire; returns those that were not noted yet. */
 export async function noteNetworks(
   db: Queryable,
   surveyId: number,

@@ -1,0 +1,74 @@
+import type { EmbedMode } from "@nearsay/core/contract";
+import { Refusal, notFound } from "../base/refusal.ts";
+import type { FindSurvey } from "../surveys/find-survey.ts";
+import type { SurveyKey, SurveyRow } from "../surveys/survey-repository.ts";
+import { type EmbedOrigins, lets, originsOf } from "./allowed-origins.ts";
+
+/** How and where a survey is shown. */
+export interface Embedding {
+  mode: EmbedMode;
+  /** Of the page that shows it; empty for a frame that does not say. */
+  origin: string;
+}
+
+/** What decides which surveys are shown where. */
+export interface EmbedPolicy {
+  findSurvey: FindSurvey;
+  /** The site's rule. */
+  origins: EmbedOrigins;
+  publicUrl: string | null;
+  invitationRequired: boolean;
+}
+
+/**
+ * Whose pages may show a survey; of one that cannot be embedded, whose pages may know.
+ * @param own Origin of the site.
+ */
+export function originsFor(
+  { origins }: EmbedPolicy,
+  survey: SurveyRow | null,
+  own: string,
+): EmbedOrigins {
+  return originsOf(origins, survey?.embedOrigins ?? null, own);
+}
+
+/**
+ * The survey that is to be shown on a page of this origin.
+ * @param own Origin of the site.
+ * @throws Refusal NOT_FOUND, CODE_REQUIRED, INVITATION_REQUIRED or ORIGIN_NOT_ALLOWED for a survey that cannot be shown there.
+ */
+export async function openSurvey(
+  policy: EmbedPolicy,
+  key: SurveyKey,
+  origin: string,
+  own: string,
+): Promise<SurveyRow> {
+  if (policy.invitationRequired) throw invitationNeeded();
+  const survey = await policy.findSurvey(key);
+  if (survey === null) throw notFound("Survey not found.");
+  if (survey.accessCodeHash !== null)
+    throw new Refusal(
+      "CODE_REQUIRED",
+      "This survey requires an access code, which is asked for on its own site only.",
+    );
+  if (lets(originsFor(policy, survey, own), origin || own)) return survey;
+  throw new Refusal(
+    "ORIGIN_NOT_ALLOWED",
+    "This survey may not be shown on this page.",
+  );
+}
+
+export function invitationNeeded(): Refusal {
+  return new Refusal(
+    "INVITATION_REQUIRED",
+    "This site is open by invitation only.",
+  );
+}
+
+/** While the part that shows surveys on other sites is switched off. */
+export function switchedOff(): Refusal {
+  return new Refusal(
+    "UNAVAILABLE",
+    "This survey cannot be shown here at the moment.",
+  );
+}
