@@ -8,9 +8,9 @@ import { createThrottle } from "../throttle.ts";
 const sendEveryMs = 200;
 
 /**
- * Carries changes between the processes that share a database. Where the database serves one process alone, nothing needs carrying. Before
- * `start`, and while the connection is away, the bus is told that it misses
- * changes.
+ * Carries changes between the processes that share a database. Where one has it
+ * alone, nothing needs carrying. Before `start`, and while the connection is
+ * away, the bus is told that it misses changes.
  */
 export function createChangeRelay(db: Database, bus: ChangeBus) {
   const self = randomBytes(6).toString("hex");
