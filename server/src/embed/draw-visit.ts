@@ -30,8 +30,7 @@ export async function drawVisit(
 ): Promise<VisitReply["drawn"]> {
   // Thanks and results come with scripts alone.
   if (visit.responded) return undefined;
-  const { remotes } = await readRegistry();
-  const record = remotes.find(({ embed }) => embed);
+  const record = await findEmbedRemote(readRegistry);
   if (!record?.embed?.styles) return undefined;
   const [styles] = await readStyles([record.embed.styles], folders);
   if (styles === undefined) return undefined;
@@ -58,6 +57,12 @@ export function drawSurvey<T>(
     log.warn({ err: error }, `${part.module} was not drawn on the server`);
     return undefined;
   }
+}
+
+/** The part that shows surveys on other sites, switched off or not. */
+export async function findEmbedRemote(readRegistry: ReadRegistry) {
+  const { remotes } = await readRegistry();
+  return remotes.find(({ embed }) => embed);
 }
 
 /** What a page is given of a visit, so that it need not ask for it. */

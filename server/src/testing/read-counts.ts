@@ -5,7 +5,8 @@ import {
 } from "../insights/analytics/recount.ts";
 import type { Database } from "../base/db/database.ts";
 import { startPglite } from "../base/db/pglite-engine.ts";
-import { PgliteDatabase, alwaysOpen } from "../base/db/pglite.ts";
+import { PgliteDatabase } from "../base/db/pglite.ts";
+import { alwaysOpen } from "./test-pglite.ts";
 import { PostgresDatabase } from "../base/db/postgres.ts";
 
 /** What the tables hold, and what the counters say they hold. */

@@ -1,6 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { startPglite } from "../base/db/pglite-engine.ts";
-import { PgliteDatabase, alwaysOpen } from "../base/db/pglite.ts";
+import {
+  PgliteDatabase,
+  type PgliteEngine,
+  type PgliteSessions,
+} from "../base/db/pglite.ts";
 import type { OpenOptions, TestDatabase } from "./test-database.ts";
 
 /** A PGlite in this thread, in memory, loaded from the dump that global-setup.ts made. */
@@ -22,4 +26,12 @@ export async function readDump(
       `${variable} is not set. Run the tests through jest's "server" project, whose globalSetup prepares the databases.`,
     );
   return new Uint8Array(await readFile(path));
+}
+
+/** An engine that is open from beginning to end. */
+export function alwaysOpen(engine: PgliteEngine): PgliteSessions {
+  return {
+    session: () => Promise.resolve(engine),
+    close: () => engine.close(),
+  };
 }

@@ -2,7 +2,8 @@ import sql from "sql-template-tag";
 import { readDump } from "../../testing/test-pglite.ts";
 import { DatabaseUnavailable } from "./errors.ts";
 import { PgliteThread } from "./pglite-thread.ts";
-import { PgliteDatabase, alwaysOpen } from "./pglite.ts";
+import { alwaysOpen } from "../../testing/test-pglite.ts";
+import { PgliteDatabase } from "./pglite.ts";
 
 const deaths: Error[] = [];
 let db: PgliteDatabase;

@@ -26,14 +26,6 @@ export interface PgliteSessions {
   close(): Promise<void>;
 }
 
-/** An engine that is open from beginning to end. */
-export function alwaysOpen(engine: PgliteEngine): PgliteSessions {
-  return {
-    session: () => Promise.resolve(engine),
-    close: () => engine.close(),
-  };
-}
-
 /** PGlite has a single session: statements and whole transactions take turns here. */
 export class PgliteDatabase implements Database {
   readonly engine = "pglite";

@@ -3,6 +3,7 @@ import { embedPaths } from "@nearsay/core/contract";
 import type { FastifyInstance } from "fastify";
 import { access, readdir } from "node:fs/promises";
 import { notFound } from "../../base/refusal.ts";
+import { findEmbedRemote } from "../draw-visit.ts";
 import type { Mirror } from "../../site/releases/mirror.ts";
 import type { ReadRegistry } from "../../site/site-registry.ts";
 import { remoteFile, type RemoteFolders } from "../../site/remote-files.ts";
@@ -41,8 +42,7 @@ export function serveEmbedFiles(
   { readRegistry, folders, fetchNewest }: EmbedFilesDeps,
 ): void {
   async function find(name: keyof typeof files) {
-    const { remotes } = await readRegistry();
-    const record = remotes.find(({ embed }) => embed);
+    const record = await findEmbedRemote(readRegistry);
     const file = remoteFile(record?.embed?.[name] ?? "", folders);
     if (record === undefined || file === null)
       throw notFound("There is nothing to embed yet.");

@@ -7,7 +7,7 @@ import {
 } from "@nearsay/core/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type EmbedOrigins, lets } from "../allowed-origins.ts";
-import { bootOf, drawSurvey } from "../draw-visit.ts";
+import { bootOf, drawSurvey, findEmbedRemote } from "../draw-visit.ts";
 import { ownOrigin } from "../embed-callers.ts";
 import { openSurvey, originsFor, switchedOff } from "../embed-policy.ts";
 import type { EmbedServices } from "../embed-services.ts";
@@ -84,7 +84,7 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
   const embedding = { mode: "frame", origin: parent ?? "" } as const;
   const own = ownOrigin(policy, request);
   const survey = await openSurvey(policy, keyOf(key), embedding.origin, own);
-  const record = await findRecord(deps);
+  const record = await findEmbedRemote(deps.readRegistry);
   if (!record?.enabled || !record.embed) throw switchedOff();
   const visitor = visitors.of(request);
   const earlier = callers.pass(request);
@@ -115,15 +115,9 @@ function keyOf(key: string): SurveyKey {
   return surveyKeyOf(`/surveys/${key}`) ?? { id: 0 };
 }
 
-/** The part that shows surveys on other sites, switched off or not. */
-async function findRecord({ readRegistry }: FramesDeps) {
-  const { remotes } = await readRegistry();
-  return remotes.find(({ embed }) => embed);
-}
-
-async function refusalStyles(deps: FramesDeps) {
-  const record = await findRecord(deps);
-  return readStyles(record?.embed?.frame.styles ?? [], deps.folders);
+async function refusalStyles({ readRegistry, folders }: FramesDeps) {
+  const record = await findEmbedRemote(readRegistry);
+  return readStyles(record?.embed?.frame.styles ?? [], folders);
 }
 
 /** In the frame, to people who may see it there; in no frame where the page around may not show this survey. */

@@ -1,6 +1,7 @@
 import { migrate } from "../../base/db/migrate.ts";
 import { startPglite } from "../../base/db/pglite-engine.ts";
-import { PgliteDatabase, alwaysOpen } from "../../base/db/pglite.ts";
+import { PgliteDatabase } from "../../base/db/pglite.ts";
+import { alwaysOpen } from "../test-pglite.ts";
 import { startTestApp } from "../test-app.ts";
 import { fuzz } from "./fuzz.ts";
 
