@@ -1,5 +1,4 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
-import { createServer } from "node:net";
 import type { Readable } from "node:stream";
 import { root } from "../checkout/paths.ts";
 
@@ -34,21 +33,5 @@ export function untilListening(server: ApiServer): Promise<void> {
       resolve();
     };
     server.stdout.on("data", look);
-  });
-}
-
-/** A port of the loopback address that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address !== null && typeof address === "object") {
-          resolve(address.port);
-        } else reject(new Error("no port was given"));
-      });
-    });
   });
 }

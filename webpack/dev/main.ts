@@ -10,7 +10,6 @@ import {
 import type WebpackDevServer from "webpack-dev-server";
 import type { Configuration as ServerConfiguration } from "webpack-dev-server";
 import {
-  freePort,
   startApiServer,
   untilListening,
   type ApiServer,
@@ -152,7 +151,7 @@ async function developPage(
 
 /** With data of its own, so that the whole product can run beside it. */
 async function startOwnApi(remote: RemoteName): Promise<string> {
-  const port = await freePort();
+  const port = await releasePort(await claimPort(0));
   api = startApiServer({
     PORT: String(port),
     DATA_DIR: path.join(root, "node_modules/.cache/alone", remote),

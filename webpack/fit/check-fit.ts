@@ -20,7 +20,7 @@ export interface Comparison {
 /**
  * Compares a checkout with what is deployed: the host that would be built with
  * the releases that are served, the remotes that would be released with the
- * host that lends to them.
+ * host that shares libraries with them.
  * @param store Null where the settings name no place.
  */
 export async function checkFit(
@@ -54,7 +54,7 @@ async function deployedRemotes(store: ReleaseStore | null): Promise<Part[]> {
 
 /**
  * What keeps a release from running beside what everybody is served: the host
- * that lends to it, and other remotes that it shows or that show it.
+ * that shares libraries with it, and other remotes that it shows or that show it.
  */
 export function fitDeployed(part: Part, host: Part, others: Part[]): string[] {
   const beside = others.filter(

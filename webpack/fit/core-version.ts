@@ -21,8 +21,8 @@ export function coreIsBehind(deployed: Part, mine: Part): string[] {
 }
 
 function coreVersion({ contract }: Part): string | undefined {
-  const [door = ""] = Object.keys(contract.doors);
-  return contract.lends[door];
+  const [subpath = ""] = Object.keys(contract.doors);
+  return contract.lends[subpath];
 }
 
 /** Below 1.0.0 it is the minor number that says that something broke. */
@@ -38,13 +38,13 @@ function isBeyond(now: string, before: string): boolean {
 
 /** The hardest to please of all remotes that could have been built beside it. */
 function whoUsesAll({ contract }: Part): Part {
-  const doors = Object.keys(contract.doors);
+  const subpaths = Object.keys(contract.doors);
   return {
     title: "a remote built before",
     contract: {
       ...contract,
       lends: {},
-      uses: Object.fromEntries(doors.map((door) => [door, ["*"]])),
+      uses: Object.fromEntries(subpaths.map((subpath) => [subpath, ["*"]])),
       exposes: [],
     },
   };

@@ -31,11 +31,11 @@ export async function readDeployedHost({
     }
     const text = await fetchText(url);
     if (text === null) return null;
-    return { title: "the deployed host", contract: understood(text, url) };
+    return { title: "the deployed host", contract: parseContract(text, url) };
   }
   const file = path.resolve(HOST_DIR || "host/dist", contractFile);
   if (!existsSync(file)) return null;
-  const contract = understood(readFileSync(file, "utf8"), file);
+  const contract = parseContract(readFileSync(file, "utf8"), file);
   return { title: "the built host", contract };
 }
 
@@ -83,10 +83,11 @@ export async function readReleased(
   const content = await store.read(file);
   if (content === null) throw new CommandFailed(`${title} tells no contract.`);
   const text = Buffer.from(content).toString();
-  return { title, contract: understood(text, title) };
+  return { title, contract: parseContract(text, title) };
 }
 
-function understood(text: string, where: string): PartContract {
+/** @throws CommandFailed for what no build wrote. */
+function parseContract(text: string, where: string): PartContract {
   const contract = readPartContract(text);
   if (contract !== null) return contract;
   throw new CommandFailed(`The contract of ${where} cannot be read.`);

@@ -22,13 +22,13 @@ const propsFile = "contract/index.d.ts";
 
 /** The host of this checkout. The remotes built with it are its own: it gives what any of them gives. */
 export function describeHost(): PartContract {
-  const lends = Object.entries(singletons).map(
+  const versions = Object.entries(singletons).map(
     ([library, { version }]) => [library, version] as const,
   );
   return {
     ...whatCoreDeclares(),
     name: "host",
-    lends: Object.fromEntries(lends),
+    lends: Object.fromEntries(versions),
     requires: {},
     uses: {},
     shows: [...moduleNames],
@@ -59,8 +59,8 @@ function factsOf(name: RemoteName): SourceFacts {
   const folder = remoteFolder(name);
   const own = readSources(path.join(folder, "src"));
   const others = foldersBuiltInto(folder).flatMap((other) =>
-    Object.entries(doorsOf(other, "source"))
-      .filter(([door]) => (own.imports.get(door)?.size ?? 0) > 0)
+    Object.entries(filesBySubpath(other, "source"))
+      .filter(([subpath]) => (own.imports.get(subpath)?.size ?? 0) > 0)
       .map(([, file]) => readReached(path.join(other, file))),
   );
   return joinFacts([own, ...others]);
@@ -84,45 +84,48 @@ function whatCoreDeclares(): Declared {
 }
 
 function readCore(): Declared {
-  const lent = new Set(Object.keys(singletons));
-  const doors = Object.entries(doorsOf(core, "types"))
-    .filter(([door]) => lent.has(door))
-    .map(([door, file]) => [door, path.posix.relative("dist", file)] as const);
-  const roots = [propsFile, ...doors.map(([, file]) => file)];
+  const shared = new Set(Object.keys(singletons));
+  const subpaths = Object.entries(filesBySubpath(core, "types"))
+    .filter(([subpath]) => shared.has(subpath))
+    .map(
+      ([subpath, file]) =>
+        [subpath, path.posix.relative("dist", file)] as const,
+    );
+  const roots = [propsFile, ...subpaths.map(([, file]) => file)];
   return {
     contract: contractVersion,
-    doors: Object.fromEntries(doors),
+    doors: Object.fromEntries(subpaths),
     declarations: collectDeclarations(core, roots),
   };
 }
 
 /** File of each subpath of a package: its sources or its types. */
-function doorsOf(
+function filesBySubpath(
   folder: string,
   condition: "source" | "types",
 ): Record<string, string> {
   const { name, exports = {} } = readPackage(folder);
   return Object.fromEntries(
-    Object.entries(exports).flatMap(([door, files]) => {
+    Object.entries(exports).flatMap(([subpath, files]) => {
       const file = typeof files === "string" ? undefined : files[condition];
       if (file === undefined) return [];
-      return [[path.posix.join(name, door), path.posix.normalize(file)]];
+      return [[path.posix.join(name, subpath), path.posix.normalize(file)]];
     }),
   );
 }
 
 /** What a remote carries of core's other subpaths uses those that are shared, too. */
-function usesOf(facts: SourceFacts, lent: string[]): PartContract["uses"] {
-  const sources = doorsOf(core, "source");
+function usesOf(facts: SourceFacts, shared: string[]): PartContract["uses"] {
+  const sources = filesBySubpath(core, "source");
   const carried = [...facts.imports]
-    .filter(([request, names]) => names.size > 0 && !lent.includes(request))
+    .filter(([request, names]) => names.size > 0 && !shared.includes(request))
     .flatMap(([request]) => sources[request] ?? [])
     .map((file) => readSources(path.join(core, path.dirname(file))));
-  const uses = lent.map((door) => {
+  const uses = shared.map((subpath) => {
     const names = [facts, ...carried].flatMap(({ imports }) => [
-      ...(imports.get(door) ?? []),
+      ...(imports.get(subpath) ?? []),
     ]);
-    return [door, [...new Set(names)].sort()] as const;
+    return [subpath, [...new Set(names)].sort()] as const;
   });
   return Object.fromEntries(uses);
 }

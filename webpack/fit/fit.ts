@@ -11,7 +11,7 @@ export interface Part {
 
 /**
  * What is in the way of `takes` running beside `gives`, which shows its
- * modules or lends it libraries: one sentence each, none where they fit.
+ * modules or shares libraries with it: one sentence each, none where they fit.
  */
 export function fit(gives: Part, takes: Part): string[] {
   const numbers = fitNumbers(gives, takes);
@@ -35,13 +35,13 @@ function fitNumbers(gives: Part, takes: Part): string[] {
 }
 
 function fitRanges(gives: Part, takes: Part): string[] {
-  const { lends } = gives.contract;
-  if (Object.keys(lends).length === 0) return [];
+  const { lends: versions } = gives.contract;
+  if (Object.keys(versions).length === 0) return [];
   return Object.entries(takes.contract.requires)
-    .filter(([library, range]) => !accepts(range, lends[library]))
+    .filter(([library, range]) => !accepts(range, versions[library]))
     .map(
       ([library, range]) =>
-        `${takes.title} asks for ${library} ${range}; ${gives.title} lends ${lends[library] ?? "none"}.`,
+        `${takes.title} asks for ${library} ${range}; ${gives.title} lends ${versions[library] ?? "none"}.`,
     );
 }
 
@@ -49,23 +49,24 @@ function accepts(range: string, version: string | undefined): boolean {
   return version !== undefined && semver.satisfies(version, range);
 }
 
-type Told = (broken: BrokenClaim) => string;
+/** Says for people how a claim is broken. */
+type Sentence = (broken: BrokenClaim) => string;
 
 function fitTypes(gives: Part, takes: Part): string[] {
-  const told = new Map<Claim, Told>([
+  const sentences = new Map<Claim, Sentence>([
     ...claimProps(gives, takes),
     ...claimUses(gives, takes),
   ]);
   const broken = askCompiler({
     gives: gives.contract.declarations,
     takes: takes.contract.declarations,
-    claims: [...told.keys()],
+    claims: [...sentences.keys()],
   });
-  return broken.flatMap((one) => told.get(one.claim)?.(one) ?? []);
+  return broken.flatMap((one) => sentences.get(one.claim)?.(one) ?? []);
 }
 
 /** Only modules that both know: a new one is shown by nobody yet. */
-function claimProps(gives: Part, takes: Part): [Claim, Told][] {
+function claimProps(gives: Part, takes: Part): [Claim, Sentence][] {
   const shown = takes.contract.exposes.filter((module) =>
     gives.contract.shows.includes(module),
   );
@@ -80,20 +81,20 @@ function claimProps(gives: Part, takes: Part): [Claim, Told][] {
   });
 }
 
-function claimUses(gives: Part, takes: Part): [Claim, Told][] {
+function claimUses(gives: Part, takes: Part): [Claim, Sentence][] {
   if (Object.keys(gives.contract.lends).length === 0) return [];
-  return Object.entries(takes.contract.uses).flatMap(([door, names]) =>
-    names.map((name): [Claim, Told] => {
-      const lent = `${name === "*" ? door : `${name} of ${door}`}`;
+  return Object.entries(takes.contract.uses).flatMap(([subpath, names]) =>
+    names.map((name): [Claim, Sentence] => {
+      const used = name === "*" ? subpath : `${name} of ${subpath}`;
       return [
         {
-          given: exported("gives", gives.contract.doors[door], name),
-          taken: exported("takes", takes.contract.doors[door], name),
+          given: exported("gives", gives.contract.doors[subpath], name),
+          taken: exported("takes", takes.contract.doors[subpath], name),
         },
         ({ missing, why }) =>
           missing
-            ? `${takes.title} uses ${lent}, which ${gives.title} does not lend.`
-            : `${takes.title} uses ${lent}, which ${gives.title} lends otherwise: ${why}`,
+            ? `${takes.title} uses ${used}, which ${gives.title} does not lend.`
+            : `${takes.title} uses ${used}, which ${gives.title} lends otherwise: ${why}`,
       ];
     }),
   );

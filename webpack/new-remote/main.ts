@@ -5,8 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
 import { root } from "../checkout/paths.ts";
-import { RemoteRefused, type Files } from "./check-name.ts";
-import { planRemote } from "./plan-remote.ts";
+import { planRemote, RemoteRefused, type Files } from "./plan-remote.ts";
 import { readFiles } from "./read-files.ts";
 
 const usage = "npm run new-remote <name> [-- --no-install]";

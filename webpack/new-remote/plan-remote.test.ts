@@ -1,5 +1,4 @@
-import { RemoteRefused } from "./check-name.ts";
-import { planRemote } from "./plan-remote.ts";
+import { planRemote, RemoteRefused } from "./plan-remote.ts";
 import { readFiles } from "./read-files.ts";
 
 const checkout = readFiles();

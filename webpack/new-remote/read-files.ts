@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../checkout/paths.ts";
-import type { Files } from "./check-name.ts";
-import { readForPlan, templateFolder } from "./plan-remote.ts";
+import { readForPlan, templateFolder, type Files } from "./plan-remote.ts";
 
 /** What a plan needs of this checkout. */
 export function readFiles(): Files {
