@@ -1,8 +1,7 @@
-import { datedAfter, relativeTime } from "../domain/relative-time.ts";
-import { useNow } from "./use-now.ts";
-import { locale } from "../domain/locale.ts";
-import { once } from "../domain/once.ts";
 import { useSyncExternalStore } from "react";
+import { datedAfter, relativeTime } from "../domain/relative-time.ts";
+import { type DateDetail, formatDate, formatUtcDate } from "./format-date.ts";
+import { useNow } from "./use-now.ts";
 
 /** "5m ago", kept true while it is on the page, with the full time as tooltip. */
 export function RelativeTime({ iso }: { readonly iso: string }) {
@@ -42,33 +41,6 @@ export function FormattedDate({ iso, detail = "date" }: FormattedDateProps) {
       {text}
     </time>
   );
-}
-
-type DateDetail = "date" | "datetime";
-
-const details = {
-  date: { dateStyle: "medium" },
-  datetime: { dateStyle: "medium", timeStyle: "short" },
-} as const;
-
-const formats: Record<DateDetail, () => Intl.DateTimeFormat> = {
-  date: once(() => new Intl.DateTimeFormat(locale, details.date)),
-  datetime: once(() => new Intl.DateTimeFormat(locale, details.datetime)),
-};
-
-/** A moment in the reader's own words and time zone; empty when unreadable. */
-export function formatDate(iso: string, detail: DateDetail = "date"): string {
-  const moment = Date.parse(iso);
-  if (Number.isNaN(moment)) return "";
-  return formats[detail]().format(moment);
-}
-
-/** The same for a reader whose zone nobody knows yet. */
-function formatUtcDate(iso: string, detail: DateDetail): string {
-  const moment = Date.parse(iso);
-  if (Number.isNaN(moment)) return "";
-  const zone = { timeZone: "UTC", ...details[detail] };
-  return `${new Intl.DateTimeFormat(locale, zone).format(moment)} UTC`;
 }
 
 const never = () => () => undefined;
