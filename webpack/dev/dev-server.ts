@@ -40,7 +40,7 @@ export async function startDevServer(
     },
     webpack({
       ...configuration,
-      plugins: [...(configuration.plugins ?? []), createRefresh()],
+      plugins: [createRefresh(), ...(configuration.plugins ?? [])],
     }),
   );
   await server.start();
