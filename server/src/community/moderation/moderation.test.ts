@@ -86,7 +86,7 @@ describeOnEachEngine("an operator", (open) => {
       const name = `network ${(networks += 1)}`;
       const network = () => Promise.resolve(name);
       const visitor = { ...visitorAs(actor), network };
-      await reportSurvey(deps, actor!, visitor, surveyId, `Reason ${index}`);
+      await reportSurvey(deps, actor, visitor, surveyId, `Reason ${index}`);
     }
   }
 
