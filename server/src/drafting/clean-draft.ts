@@ -1,4 +1,8 @@
-import { type DraftQuestion, limits } from "@nearsay/core/contract";
+import {
+  type DraftQuestion,
+  limits,
+  offersOptions,
+} from "@nearsay/core/contract";
 import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import type { SurveyDraftCore } from "./drafter.ts";
 
@@ -44,7 +48,7 @@ function cleanQuestion(question: DraftQuestion): DraftQuestion[] {
 }
 
 function cleanOptions({ type, options }: DraftQuestion): string[] {
-  if (type !== "multiple_choice") return [];
+  if (!offersOptions(type)) return [];
   const texts = options
     .map((option) => cleanLine(option, limits.optionTextMax))
     .filter((option) => option !== "");

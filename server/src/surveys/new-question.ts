@@ -1,4 +1,4 @@
-import { limits } from "@nearsay/core/contract";
+import { limits, offersOptions } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
@@ -32,7 +32,7 @@ export function readNewQuestions(payload: Payload[]): NewQuestion[] {
 function readNewQuestion(payload: Payload, index: number): NewQuestion {
   if (payload.isChallenge === true) return readChallenge(payload);
   const subject = `Question ${index + 1}`;
-  const choice = payload.type === "multiple_choice";
+  const choice = offersOptions(payload.type);
   return {
     text: requireText(payload.text, subject),
     type: payload.type,

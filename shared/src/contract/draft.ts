@@ -1,4 +1,8 @@
-import type { QuestionType } from "./question.ts";
+import {
+  type QuestionType,
+  offersOptions,
+  findQuestionType,
+} from "./question.ts";
 import {
   ContractError,
   type Json,
@@ -98,12 +102,12 @@ export function readCreatedSurveyId(reply: unknown): string {
 }
 
 function readDraftQuestion(item: Json): DraftQuestion {
-  const choice =
-    readString(item, "type", "question_type", "questionType") ===
-    "multiple_choice";
+  const given = readString(item, "type", "question_type", "questionType");
+  const type = findQuestionType(given) ?? "free_text";
+  const choice = offersOptions(type);
   return {
     text: readString(item, "text", "question_text", "questionText", "title"),
-    type: choice ? "multiple_choice" : "free_text",
+    type,
     options: choice ? readStringList(item.options) : [],
     allowMultiple:
       choice && readBoolean(item, "allowMultiple", "allow_multiple"),

@@ -12,12 +12,27 @@ import { type ResultsRule, readResultsRule } from "./results.ts";
 export const questionTypes = ["free_text", "multiple_choice"] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
+const choices: Record<QuestionType, boolean> = {
+  free_text: false,
+  multiple_choice: true,
+};
+
+/** The kind of this name; undefined for one that this version does not know. */
+export function findQuestionType(name: string): QuestionType | undefined {
+  return questionTypes.find((type) => type === name);
+}
+
+/** Whether people choose among options that its author wrote. */
+export function offersOptions(type: Question["type"]): boolean {
+  return type !== "unanswerable" && choices[type];
+}
+
 export interface Question {
   id: string;
   text: string;
   /** "unanswerable" where there is no way to answer it here: a type this version does not know, or a choice without options. */
   type: QuestionType | "unanswerable";
-  /** Each once, none blank; empty for anything but multiple choice. */
+  /** Each once, none blank; empty where its kind offers none. */
   options: string[];
   allowMultiple: boolean;
   isChallenge: boolean;
@@ -53,7 +68,7 @@ export function readQuestionSet(reply: unknown): QuestionSet {
 
 function readQuestion(item: Json): Question {
   const type = readType(item);
-  const choice = type === "multiple_choice";
+  const choice = offersOptions(type);
   return {
     id: readString(item, "id", "question_id", "qid"),
     text: readString(item, "question_text", "questionText", "text", "title"),
@@ -66,10 +81,11 @@ function readQuestion(item: Json): Question {
 }
 
 function readType(item: Json): Question["type"] {
-  const type = readString(item, "question_type", "questionType", "type");
-  if (type === "" || type === "free_text") return "free_text";
-  const choice = type === "multiple_choice" && readOptions(item).length > 0;
-  return choice ? "multiple_choice" : "unanswerable";
+  const given = readString(item, "question_type", "questionType", "type");
+  const type = findQuestionType(given || "free_text");
+  if (type === undefined) return "unanswerable";
+  const lacksOptions = offersOptions(type) && readOptions(item).length === 0;
+  return lacksOptions ? "unanswerable" : type;
 }
 
 function readOptions({ options }: Json): string[] {

@@ -1,4 +1,8 @@
-import { type QuestionType, limits } from "@nearsay/core/contract";
+import {
+  type QuestionType,
+  limits,
+  offersOptions,
+} from "@nearsay/core/contract";
 import type {
   AccessSettings,
   EditorChallenge,
@@ -132,7 +136,7 @@ function changeType(
   first: EditorOption,
 ): EditorQuestion {
   if (question.type === type) return question;
-  const options = type === "multiple_choice" ? [first] : [];
+  const options = offersOptions(type) ? [first] : [];
   return { ...question, type, options, allowMultiple: false };
 }
 
@@ -150,7 +154,7 @@ function onOptions(
   change: (options: readonly EditorOption[]) => readonly EditorOption[],
 ): EditorDraft {
   return onQuestion(draft, key, (question) =>
-    question.type === "multiple_choice"
+    offersOptions(question.type)
       ? { ...question, options: change(question.options) }
       : question,
   );

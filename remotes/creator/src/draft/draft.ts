@@ -5,6 +5,7 @@ import {
   type SurveyDraft,
   type VisibilityMode,
   limits,
+  offersOptions,
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
 import { closingInput, fromLocalInput, toLocalInput } from "./local-time.ts";
@@ -75,7 +76,7 @@ export function newOption(text = ""): EditorOption {
 }
 
 export function newQuestion(type: QuestionType): EditorQuestion {
-  const options = type === "multiple_choice" ? [newOption()] : [];
+  const options = offersOptions(type) ? [newOption()] : [];
   return { key: newKey(), text: "", type, options, allowMultiple: false };
 }
 
@@ -119,7 +120,7 @@ function openQuestion(source: DraftQuestion): EditorQuestion {
     ...question,
     text: clipText(source.text, limits.questionTextMax),
     options:
-      source.type === "multiple_choice" && options.length > 0
+      offersOptions(source.type) && options.length > 0
         ? options.map((text) => newOption(text))
         : question.options,
     allowMultiple: source.allowMultiple,

@@ -1,4 +1,4 @@
-import { limits } from "@nearsay/core/contract";
+import { limits, offersOptions } from "@nearsay/core/contract";
 import { codeProblem } from "../access/code-field.tsx";
 import { readSites } from "../access/embed-sites.ts";
 import type {
@@ -73,7 +73,7 @@ function checkQuestion(question: EditorQuestion, index: number): Problem[] {
     question.text.trim() === ""
       ? [{ field, message: texts.problems.noQuestionText(index + 1) }]
       : [];
-  return question.type === "multiple_choice"
+  return offersOptions(question.type)
     ? [...missing, ...checkOptions(question, index + 1)]
     : missing;
 }

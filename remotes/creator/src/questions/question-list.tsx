@@ -2,6 +2,7 @@ import {
   type QuestionType,
   limits,
   questionTypes,
+  offersOptions,
 } from "@nearsay/core/contract";
 import {
   Button,
@@ -154,7 +155,7 @@ function QuestionCard(props: QuestionCardProps) {
           onChange={changeType}
         />
       </div>
-      {question.type === "multiple_choice" && (
+      {offersOptions(question.type) && (
         <>
           <OptionList question={question} />
           <Checkbox

@@ -2,6 +2,7 @@ import {
   type Analytics,
   type Question,
   readAnalytics,
+  offersOptions,
 } from "@nearsay/core/contract";
 import { formatCount, percentOf } from "@nearsay/core/domain";
 import {
@@ -43,8 +44,7 @@ export function Results({ analytics, questions, closesAt }: ResultsProps) {
         {title} {hint}
       </p>
       {(shows ? asked : []).map((question) =>
-        question.type === "multiple_choice" &&
-        totalOf(question, analytics) > 0 ? (
+        offersOptions(question.type) && totalOf(question, analytics) > 0 ? (
           <Choices
             key={question.id}
             question={question}

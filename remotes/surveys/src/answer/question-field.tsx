@@ -1,6 +1,6 @@
 import { limits, type Question } from "@nearsay/core/contract";
 import { ChoiceList, LimitedTextArea } from "@nearsay/core/ui";
-import { memo } from "react";
+import { memo, type ReactElement } from "react";
 import { answerTexts } from "../texts.ts";
 import styles from "./answer-form.module.css";
 
@@ -15,7 +15,7 @@ interface QuestionFieldProps {
 /** One question in the form its type asks for. */
 export const QuestionField = memo(function QuestionField(
   props: QuestionFieldProps,
-) {
+): ReactElement {
   switch (props.question.type) {
     case "free_text":
       return <TextQuestion {...props} />;

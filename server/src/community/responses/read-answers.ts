@@ -1,4 +1,4 @@
-import { type Answers, limits } from "@nearsay/core/contract";
+import { type Answers, limits, offersOptions } from "@nearsay/core/contract";
 import { invalidRequest } from "../../base/refusal.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 
@@ -39,7 +39,7 @@ function readAnswer(
   question: QuestionRow,
   answer: string | string[],
 ): StoredAnswer | null {
-  return question.type === "multiple_choice"
+  return offersOptions(question.type)
     ? readChoice(question, answer)
     : readText(question, answer);
 }
