@@ -6,7 +6,7 @@ export interface Rate {
 
 /** How often something may be done, by one session and by all that share a network. */
 export interface Rule {
-  /** Names it in the counts; the README's table has a row for each. */
+  /** Names it in the counts; `server/docs/limits.md` has a row for each. */
   name: string;
   session: Rate;
   network: Rate;
