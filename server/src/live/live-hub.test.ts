@@ -5,19 +5,18 @@ import { createChanges } from "../base/changes/changes.ts";
 import type { EventStream } from "./event-stream.ts";
 import { createLiveHub } from "./live-hub.ts";
 
-/** A hub with one seat. */
-function start() {
+function start(maxStreams = 1) {
   const hub = createLiveHub({
     db: { query: () => Promise.resolve([]) } as unknown as Database,
     clock: new TestClock().read,
     changes: createChanges(),
     findSurvey: () => Promise.resolve(null),
     names: () => (authorId) => authorId,
-    maxStreams: 1,
+    maxStreams,
   });
   hub.start(fastify().log);
-  const follow = (stream: EventStream) =>
-    hub.follow({ surveyId: 17, stream, network: "n", place: null });
+  const follow = (stream: EventStream, network = "n") =>
+    hub.follow({ surveyId: 17, stream, network, place: null });
   return { hub, follow };
 }
 
@@ -49,6 +48,17 @@ describe("the streams of a process", () => {
     first.leave();
     await follow(listener().stream);
     expect(hub.size).toBe(1);
+    await hub.stop();
+  });
+
+  it("are ten from one network at most where there are few, and leave room for others", async () => {
+    const { hub, follow } = start(20);
+    const here = Array.from({ length: 10 }, listener);
+    for (const { stream } of here) await follow(stream);
+    await expect(follow(listener().stream)).rejects.toThrow("not available");
+    await follow(listener().stream, "elsewhere");
+    here[0]!.leave();
+    await follow(listener().stream);
     await hub.stop();
   });
 

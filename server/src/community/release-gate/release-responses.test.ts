@@ -37,6 +37,8 @@ interface Answer {
   choice?: string;
   text?: string;
   network?: string;
+  /** Who answers; somebody new by default. */
+  actorId?: string;
 }
 
 describeOnEachEngine("responses that are released in groups", (open) => {
@@ -68,8 +70,9 @@ describeOnEachEngine("responses that are released in groups", (open) => {
   /** Of people of their own networks, unless it says otherwise. */
   async function respond(...answers: Answer[]) {
     await Promise.all(
-      answers.map(({ choice: chosen, text, network = randomUUID() }) => {
-        const actor = { actorId: randomUUID(), optedOut: false };
+      answers.map(({ choice: chosen, text, ...who }) => {
+        const { network = randomUUID(), actorId = randomUUID() } = who;
+        const actor = { actorId, optedOut: false };
         const visitor = visitorAs(actor);
         visitor.network = () => Promise.resolve(network);
         const given = {
@@ -137,6 +140,19 @@ describeOnEachEngine("responses that are released in groups", (open) => {
       question_totals: { [choice]: 10, [why]: 10 },
       withheld: null,
     });
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("go on waiting in one survey when the same people's are released in another", async () => {
+    const people = crowd(20, (n) => ({ ...mixed(n), actorId: randomUUID() }));
+    await respond(...people);
+    await publish({ results: "groups" });
+    await respond(...people.slice(1));
+    await release();
+    expect(await read()).toMatchObject({ resp_count: 19, released_count: 0 });
+    await respond(mixed(19));
+    await release();
+    expect(await read()).toMatchObject({ resp_count: 20, released_count: 10 });
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
