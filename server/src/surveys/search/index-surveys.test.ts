@@ -117,6 +117,15 @@ describeOnEachEngine("the index of surveys", (open) => {
       ),
     ]);
     expect(await keywords()).toMatchObject({ trees: 18, parks: 18 });
+    const words = await db.query(sql`
+      select word, survey_count::int as "count"
+      from search_words
+      where word in ('parks', 'trees')
+      order by word`);
+    expect(words).toEqual([
+      { word: "parks", count: 18 },
+      { word: "trees", count: 18 },
+    ]);
   });
 
   it("takes in what was published before there was one, by several processes at once", async () => {
