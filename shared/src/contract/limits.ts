@@ -25,6 +25,11 @@ export const limits = {
   generationTextDefaultMax: 1000,
   actorIdMax: 128,
   embedOriginsMax: 20,
+  keyLabelMax: 60,
+  /** Of one survey. */
+  keysMax: 20,
+  /** How long a deletion can be undone. */
+  undeleteDays: 7,
   bodyBytesMax: 64 * 1024,
   listMax: 100,
   searchMax: 20,

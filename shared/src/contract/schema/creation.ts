@@ -11,7 +11,8 @@ import {
 } from "./parts.ts";
 import { QuestionKind, ResultsMode } from "./surveys.ts";
 
-const code = Nullable(
+/** A code that an author chooses; null for none. */
+export const NewCode = Nullable(
   Type.String({
     minLength: limits.codeMin,
     maxLength: limits.codeMax,
@@ -19,7 +20,7 @@ const code = Nullable(
   }),
 );
 
-const PayloadQuestion = Type.Object({
+export const PayloadQuestion = Type.Object({
   text: Type.String({ minLength: 1, maxLength: limits.questionTextMax }),
   type: QuestionKind,
   options: Type.Optional(
@@ -53,14 +54,14 @@ export const CreateSurveyBody = Type.Object({
     visibility: Type.Optional(
       Type.Object({
         mode: Type.Enum(["global", "code"]),
-        code: Type.Optional(code),
+        code: Type.Optional(NewCode),
       }),
     ),
     questions: Type.Array(PayloadQuestion, {
       minItems: 1,
       maxItems: limits.questionsMax,
     }),
-    exportHtmlCode: Type.Optional(code),
+    exportHtmlCode: Type.Optional(NewCode),
     expiresAt: Type.Optional(NullableTimestamp),
     results: Type.Optional(ResultsMode),
     embedOrigins: Type.Optional(
@@ -120,7 +121,7 @@ export const creationCalls = defineCalls("creation", {
   createSurvey: {
     summary: "Publish a survey",
     description:
-      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. With `placed: false` it stands nowhere, whatever else is known. Without `expiresAt` the survey stays open for 30 days. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does. `results` says when figures show what was answered, in groups when it is absent; it cannot be changed afterwards.",
+      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. With `placed: false` it stands nowhere, whatever else is known. Without `expiresAt` the survey stays open for 30 days. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does. `results` says when figures show what was answered, in groups when it is absent; it cannot be changed afterwards. `ownerKey` is the one way back to the survey, whoever has it, and told to its author alone: a repeat within a day is told the same.",
     action: "survey_create",
     method: "POST",
     path: "/surveys",
@@ -129,6 +130,7 @@ export const creationCalls = defineCalls("creation", {
     reply: Type.Object({
       id: Id,
       surveyUuid: Uuid,
+      ownerKey: Type.String(),
     }),
   },
 });

@@ -56,7 +56,7 @@ export interface Call {
   tag: string;
   /** What its bot-check token must be made for; without it none is asked for. */
   action?: Action;
-  method: "GET" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   params?: TSchema;
   query?: TSchema;

@@ -74,7 +74,7 @@ export const ResultsMode = Type.Enum([...resultsModes], {
     "When figures show what was answered: in groups of responses, once the survey is closed, or at once",
 });
 
-const ResultsRule = Type.Object(
+export const ResultsRule = Type.Object(
   {
     mode: ResultsMode,
     group_size: Type.Integer({

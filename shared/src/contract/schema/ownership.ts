@@ -1,0 +1,184 @@
+import Type from "typebox";
+import { limits } from "../limits.ts";
+import { editedParts, keyRoles, surveyStates, waysIn } from "../ownership.ts";
+import { NewCode, PayloadQuestion } from "./creation.ts";
+import {
+  Count,
+  defineCalls,
+  Id,
+  Nullable,
+  NullableTimestamp,
+  Uuid,
+} from "./parts.ts";
+import { QuestionItem, ResultsRule, SurveyItem } from "./surveys.ts";
+
+const Day = Type.String({ format: "date" });
+
+const SurveyKey = Type.Object(
+  {
+    keyId: Uuid,
+    role: Type.Enum([...keyRoles]),
+    label: Type.String(),
+    madeOn: Day,
+    usedOn: Nullable(Day),
+    current: Type.Boolean({ description: "Whether this call came with it" }),
+  },
+  { title: "SurveyKey" },
+);
+
+const SurveyEdit = Type.Object(
+  {
+    editedOn: Day,
+    part: Type.Enum([...editedParts]),
+    questionId: Nullable(Id),
+    option: Nullable(
+      Type.Integer({ minimum: 0, description: "Its place among the options" }),
+    ),
+    before: Type.String(),
+    after: Type.String(),
+  },
+  { title: "SurveyEdit" },
+);
+
+export const ManagedSurveyReply = Type.Object(
+  {
+    survey: SurveyItem,
+    role: Type.Enum([...keyRoles]),
+    state: Type.Enum([...surveyStates]),
+    deletesAt: NullableTimestamp,
+    version: Type.Integer({
+      minimum: 0,
+      description: "What If-Match takes; the ETag of the reply",
+    }),
+    feedback: Type.Boolean(),
+    embedOrigins: Nullable(Type.Array(Type.String())),
+    results: ResultsRule,
+    released_count: Count,
+    questions: Type.Array(QuestionItem),
+    edits: Type.Array(SurveyEdit),
+    days: Type.Array(
+      Type.Object({
+        day: Day,
+        wayIn: Type.Enum([...waysIn]),
+        count: Count,
+      }),
+    ),
+    keys: Type.Array(SurveyKey, {
+      description: "Empty for who may not change them",
+    }),
+  },
+  { title: "ManagedSurvey" },
+);
+
+export const UpdateSurveyBody = Type.Object(
+  {
+    title: Type.Optional(
+      Type.String({ minLength: 1, maxLength: limits.titleMax }),
+    ),
+    instructions: Type.Optional(
+      Type.String({ maxLength: limits.instructionsMax }),
+    ),
+    feedback: Type.Optional(Type.Boolean()),
+    expiresAt: Type.Optional(Type.String({ format: "date-time" })),
+    visibility: Type.Optional(
+      Type.Object({
+        mode: Type.Enum(["global", "code"]),
+        code: Type.Optional(NewCode),
+      }),
+    ),
+    exportHtmlCode: Type.Optional(NewCode),
+    embedOrigins: Type.Optional(
+      Nullable(
+        Type.Array(Type.String({ maxLength: 255 }), {
+          maxItems: limits.embedOriginsMax,
+        }),
+      ),
+    ),
+    questions: Type.Optional(
+      Type.Array(
+        Type.Object({
+          id: Type.Optional(Id),
+          ...PayloadQuestion.properties,
+        }),
+        { minItems: 1, maxItems: limits.questionsMax },
+      ),
+    ),
+  },
+  { additionalProperties: false, minProperties: 1 },
+);
+
+const NewKeyReply = Type.Object({
+  keyId: Uuid,
+  key: Type.String({ description: "Told this once" }),
+});
+
+const managed = { params: Type.Object({ uuid: Uuid }) };
+const oneKey = { params: Type.Object({ uuid: Uuid, keyId: Uuid }) };
+
+/** Calls for who has a key of a survey, session or not: `Authorization: Bearer <key>`. */
+export const ownershipCalls = defineCalls("ownership", {
+  getManagedSurvey: {
+    summary: "A survey as who has one of its keys sees it",
+    description:
+      "With a wrong key, or none, 404 as if there was no such survey. Any key will do. Nothing in it says what was answered: figures are the public ones.",
+    method: "GET",
+    path: "/manage/:uuid",
+    ...managed,
+    reply: ManagedSurveyReply,
+  },
+  updateManagedSurvey: {
+    summary: "Change a survey",
+    description:
+      "What is left out stays. With If-Match, 412 SURVEY_CHANGED where the survey has another version by now, with that as `data.version`. `expiresAt` closes it, at once where it lies in the past, or opens it again. Another access code shuts out who was let in by the one before. `questions` are all of them in their order; those that stay keep their id. They can be added, removed and changed in kind while there is no response; afterwards only the words of questions and options can, 409 SURVEY_ANSWERED else, and `edits` tells everybody both wordings.",
+    method: "PATCH",
+    path: "/manage/:uuid",
+    ...managed,
+    body: UpdateSurveyBody,
+    reply: ManagedSurveyReply,
+  },
+  deleteManagedSurvey: {
+    summary: "Delete a survey for good",
+    description: `It is shown to nobody from now on, and everything that belongs to it is deleted after ${limits.undeleteDays} days. \`title\` has to be the survey's, so that nobody deletes another one by mistake.`,
+    method: "DELETE",
+    path: "/manage/:uuid",
+    ...managed,
+    body: Type.Object({ title: Type.String({ maxLength: limits.titleMax }) }),
+    reply: ManagedSurveyReply,
+  },
+  undeleteManagedSurvey: {
+    summary: "Keep a survey that is about to be deleted",
+    method: "POST",
+    path: "/manage/:uuid/undelete",
+    ...managed,
+    reply: ManagedSurveyReply,
+  },
+  createSurveyKey: {
+    summary: "Make another key, for somebody who helps",
+    description: "409 SURVEY_KEYS_FULL where there are as many as there may be.",
+    method: "POST",
+    path: "/manage/:uuid/keys",
+    ...managed,
+    body: Type.Object({
+      role: Type.Enum([...keyRoles]),
+      label: Type.String({ maxLength: limits.keyLabelMax }),
+    }),
+    status: 201,
+    reply: NewKeyReply,
+  },
+  rotateSurveyKey: {
+    summary: "Replace a key: the one before is good for nothing from now on",
+    method: "POST",
+    path: "/manage/:uuid/keys/:keyId/rotation",
+    ...oneKey,
+    reply: NewKeyReply,
+  },
+  endSurveyKey: {
+    summary: "End a key",
+    description:
+      "409 LAST_OWNER_KEY for the only one that may change the survey.",
+    method: "DELETE",
+    path: "/manage/:uuid/keys/:keyId",
+    ...oneKey,
+    status: 204,
+  },
+});
