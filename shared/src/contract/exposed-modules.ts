@@ -1,4 +1,5 @@
 import type { Question } from "./question.ts";
+import type { ReadMode } from "./ownership.ts";
 import type { ResultsRule } from "./results.ts";
 
 /**
@@ -55,6 +56,8 @@ export interface SurveyPreviewProps {
   closesAt: string | null;
   /** When results show; left out, nothing is said of it. */
   results?: ResultsRule | undefined;
+  /** What its author reads; left out, nothing is said of it. */
+  reads?: ReadMode | undefined;
 }
 
 export interface InsightsPanelProps {

@@ -5,6 +5,19 @@
 export const keyRoles = ["own", "moderate", "read"] as const;
 export type KeyRole = (typeof keyRoles)[number];
 
+/**
+ * What keys of a survey let read beyond its figures: nothing, texts cut loose
+ * from the other answers, or whole responses. Chosen before publishing, told
+ * before anybody answers, and fixed from then on.
+ */
+export const readModes = ["figures", "texts", "rows"] as const;
+export type ReadMode = (typeof readModes)[number];
+
+/** Servers that say none let nobody read single answers. */
+export function readReadMode(value: unknown): ReadMode {
+  return readModes.find((one) => one === value) ?? "figures";
+}
+
 /** What becomes of a survey; `deleting` can be undone for some days. */
 export const surveyStates = ["open", "closed", "hidden", "deleting"] as const;
 export type SurveyState = (typeof surveyStates)[number];

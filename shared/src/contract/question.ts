@@ -7,6 +7,7 @@ import {
   readString,
   readStringList,
 } from "./read.ts";
+import { type ReadMode, readReadMode } from "./ownership.ts";
 import { type ResultsRule, readResultsRule } from "./results.ts";
 
 export const questionTypes = ["free_text", "multiple_choice"] as const;
@@ -46,6 +47,8 @@ export interface QuestionSet {
   challengeBlocked: boolean;
   /** When figures show what is answered. */
   results: ResultsRule;
+  /** What its author reads of them beyond figures. */
+  reads: ReadMode;
 }
 
 /**
@@ -63,6 +66,7 @@ export function readQuestionSet(reply: unknown): QuestionSet {
     challengeMessage: readOptionalString(reply, "challengeMessage"),
     challengeBlocked: readBoolean(reply, "challengeBlocked"),
     results: readResultsRule(asRecord(reply).results),
+    reads: readReadMode(asRecord(reply).reads),
   };
 }
 

@@ -112,6 +112,7 @@ const questionsOf = (reply: Static<typeof QuestionsReply>) => ({
   challengeMessage: reply.challengeMessage,
   challengeBlocked: reply.challengeBlocked,
   results: rule(reply.results),
+  reads: reply.reads,
 });
 
 const postOf = (item: Static<typeof PostItem>) => ({

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
+import { readModes } from "../ownership.ts";
 import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
 import {
@@ -74,6 +75,11 @@ export const ResultsMode = Type.Enum([...resultsModes], {
     "When figures show what was answered: in groups of responses, once the survey is closed, or at once",
 });
 
+export const ReadMode = Type.Enum([...readModes], {
+  description:
+    "What keys of the survey let read beyond figures: nothing, texts cut loose from the other answers, or whole responses",
+});
+
 export const ResultsRule = Type.Object(
   {
     mode: ResultsMode,
@@ -93,6 +99,7 @@ export const QuestionsReply = Type.Object(
     challengeMessage: NullableString,
     challengeBlocked: Type.Boolean(),
     results: ResultsRule,
+    reads: ReadMode,
   },
   { title: "Questions" },
 );
