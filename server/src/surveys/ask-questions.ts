@@ -12,7 +12,7 @@ import type { SurveyRow } from "./survey-repository.ts";
 /** What is asked; expected answers are nobody's business. */
 export interface QuestionSet {
   questions: Omit<QuestionRow, "expectedAnswerHash">[];
-  survey: Pick<SurveyRow, "expiresAt" | "results" | "resultsGroup">;
+  survey: Pick<SurveyRow, "expiresAt" | "results" | "resultsGroup" | "reads">;
   expired: boolean;
   /** Why this visitor may not answer at the moment; null when they may. */
   challengeMessage: string | null;

@@ -1,4 +1,8 @@
-import { type ResultsMode, defaultSurveyMinutes } from "@nearsay/core/contract";
+import {
+  type ReadMode,
+  type ResultsMode,
+  defaultSurveyMinutes,
+} from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import { isOrigin } from "@nearsay/core/domain";
 import type { Static } from "typebox";
@@ -27,6 +31,7 @@ export interface NewSurvey {
   /** Whose pages may show it: null as the site says, none of them when empty. */
   embedOrigins: string[] | null;
   results: ResultsMode;
+  reads: ReadMode;
   questions: NewQuestion[];
 }
 
@@ -44,6 +49,7 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     expiresAt: readExpiry(payload.expiresAt ?? null, now),
     embedOrigins: readEmbedOrigins(payload.embedOrigins),
     results: payload.results ?? "groups",
+    reads: payload.reads ?? "texts",
     questions: readNewQuestions(payload.questions),
   };
 }

@@ -79,7 +79,7 @@ export async function insertSurvey(
     insert into surveys (
       survey_uuid, owner_id, title, instructions, access_code_hash,
       export_code_hash, feedback, demo, latitude, longitude, position,
-      embed_origins, results, results_group, created_at, expires_at
+      embed_origins, results, results_group, reads, created_at, expires_at
     ) values (
       ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
       ${survey.instructions}, ${survey.accessCodeHash},
@@ -87,7 +87,8 @@ export async function insertSurvey(
       ${place?.lat ?? null}, ${place?.lng ?? null},
       cube(${place && toSphere(place)}::float8[]),
       ${survey.embedOrigins}::text[], ${survey.results},
-      ${survey.resultsGroup}, ${survey.createdAt}, ${survey.expiresAt}
+      ${survey.resultsGroup}, ${survey.reads}, ${survey.createdAt},
+      ${survey.expiresAt}
     )
     returning survey_id as "surveyId"`);
   const surveyId = rows[0]?.surveyId;

@@ -50,6 +50,26 @@ describeOnEachEngine("publishing", (open) => {
     });
   });
 
+  it.each([
+    [undefined, "texts"],
+    ["figures", "figures"],
+    ["rows", "rows"],
+  ])(
+    "tells before anybody answers what its author reads: %s",
+    async (reads, told) => {
+      const id = await publishSurvey(creator, { reads });
+      const { body } = await creator.get(`/surveys/${id}/questions`);
+      expect(body).toMatchObject({ reads: told });
+    },
+  );
+
+  it("lets nobody read single answers of surveys that did not say so", async () => {
+    const id = await publishSurvey(creator, { reads: "rows" });
+    await db.query(sql`
+      update surveys set reads = default where survey_id = ${id}`);
+    expect(await findSurvey(db, { id })).toMatchObject({ reads: "figures" });
+  });
+
   it("keeps questions and options in their order, and expected answers to itself", async () => {
     const id = await publishSurvey(creator, {
       questions: [

@@ -80,5 +80,6 @@ export function serializeQuestions({
     challengeMessage,
     challengeBlocked: challengeMessage !== null,
     results: { mode: survey.results, group_size: survey.resultsGroup },
+    reads: survey.reads,
   };
 }

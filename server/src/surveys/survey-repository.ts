@@ -1,4 +1,8 @@
-import { type ResultsMode, limits } from "@nearsay/core/contract";
+import {
+  type ReadMode,
+  type ResultsMode,
+  limits,
+} from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
@@ -26,6 +30,8 @@ export interface SurveyRow {
   /** When its figures show what was answered, and how many responses are shown together at least. */
   results: ResultsMode;
   resultsGroup: number;
+  /** What its keys let read beyond figures. */
+  reads: ReadMode;
 }
 
 const surveyColumns = sql`
@@ -46,7 +52,8 @@ const surveyColumns = sql`
   post_count as "postCount",
   like_count as "likeCount",
   results,
-  results_group as "resultsGroup"`;
+  results_group as "resultsGroup",
+  reads`;
 
 /** Which survey: by its number, or by its uuid. */
 export type SurveyKey = { id: number } | { uuid: string };

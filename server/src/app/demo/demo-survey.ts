@@ -1,3 +1,4 @@
+import type { ReadMode } from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
 
 /** Each option and how much it is liked: a share for one answer, tenths of the people for several. */
@@ -27,6 +28,8 @@ export interface DemoSurvey {
   questions: DemoQuestion[];
   posts: DemoPost[];
   feedback?: true;
+  /** Texts where it is left out. */
+  reads?: ReadMode;
   accessCode?: string;
   challenge?: { text: string; answer: string };
 }

@@ -81,6 +81,7 @@ function toPayload(survey: DemoSurvey, token: string, now: Date): Payload {
     expiresAt: closing(survey, now).toISOString(),
     // Nobody is behind their answers.
     results: "live",
+    ...(survey.reads && { reads: survey.reads }),
     embeddedToken: token,
   };
 }

@@ -71,6 +71,7 @@ export const streetSurveys: DemoSurvey[] = [
       "For six Saturdays our block was closed to cars from 10 to 6. Ten more are possible this year. One minute, four questions, anyone who lives or shops nearby.",
     openedDaysAgo: 33,
     closesInDays: -4,
+    reads: "rows",
     responses: 52,
     questions: [
       one("Should the open street continue?", {

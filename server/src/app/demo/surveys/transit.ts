@@ -148,6 +148,7 @@ export const transitSurveys: DemoSurvey[] = [
       "An idea from the residents' association: until ten in the morning, pass holders board first. What do you think?",
     openedDaysAgo: 30,
     closesInDays: -2,
+    reads: "figures",
     responses: 57,
     questions: [
       one("Do you support it?", {
