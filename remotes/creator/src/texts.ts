@@ -1,4 +1,4 @@
-import type { QuestionType } from "@nearsay/core/contract";
+import type { QuestionType, ReadMode } from "@nearsay/core/contract";
 import { inRoundNumbers } from "./in-round-numbers.ts";
 
 /** Everything the creator says, in one language. */
@@ -180,6 +180,22 @@ export const texts = {
       live: "At once, with each answer",
       liveHint:
         "Whoever watches the figures can tell what one person answered.",
+    },
+    reads: {
+      legend: "What do you read yourself?",
+      fixed:
+        "With a key of the survey. People are told before they answer, so it stays as it is after publishing.",
+      choices: {
+        figures: "Figures alone",
+        texts: "What people write, word for word",
+        rows: "Whole responses",
+      } satisfies Record<ReadMode, string>,
+      hints: {
+        figures: "Nobody reads single answers.",
+        texts:
+          "Shuffled, in groups, and apart from what the same person answered else.",
+        rows: "In groups and by number, with no name or time. Some people answer less freely then.",
+      } satisfies Record<ReadMode, string>,
     },
   },
   preview: {

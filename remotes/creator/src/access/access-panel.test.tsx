@@ -84,3 +84,27 @@ describe("when results show", () => {
     expect(given.at(-1)?.results).toEqual({ mode: "groups", groupSize: 12 });
   });
 });
+
+const reading = () =>
+  within(screen.getByRole("group", { name: "What do you read yourself?" }));
+
+describe("what its author reads", () => {
+  it("is what people write until its author chooses", async () => {
+    const { user } = await openEditor();
+    expect(
+      reading().getByRole("radio", { name: /^What people write/ }),
+    ).toBeChecked();
+    await user.click(button("Publish"));
+    expect(sentSurvey()).not.toHaveProperty("reads");
+  });
+
+  it("is told in the preview, and sent, as it was chosen", async () => {
+    const { loader, given } = fakePreview();
+    const { user } = await openEditor({ loader });
+    await user.click(reading().getByRole("radio", { name: /^Whole resp/ }));
+    await user.click(screen.getByRole("checkbox", { name: "Preview Mode" }));
+    expect(given.at(-1)?.reads).toBe("rows");
+    await user.click(button("Publish"));
+    expect(sentSurvey()).toMatchObject({ reads: "rows" });
+  });
+});

@@ -1,4 +1,8 @@
-import type { ResultsMode } from "@nearsay/core/contract";
+import {
+  readModes,
+  type ReadMode,
+  type ResultsMode,
+} from "@nearsay/core/contract";
 import { healthAtom } from "@nearsay/core/session";
 import { Checkbox, ChoiceList } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
@@ -14,7 +18,7 @@ const choices = [
   { id: "code", label: texts.access.code.choice },
 ];
 
-/** Who can see the survey and where, when its results show, and who can export them. */
+/** Who can see the survey and where, when its results show, what its author reads, and who can export them. */
 export function AccessPanel({ access }: { readonly access: AccessSettings }) {
   const { dispatch } = useEditor();
 
@@ -45,6 +49,10 @@ export function AccessPanel({ access }: { readonly access: AccessSettings }) {
       <ResultsSetting
         chosen={access.results}
         onChange={(results) => edit({ results })}
+      />
+      <ReadsSetting
+        chosen={access.reads}
+        onChange={(reads) => edit({ reads })}
       />
       <Checkbox
         label={texts.access.exportCode.choice}
@@ -86,6 +94,34 @@ function ResultsSetting(props: {
       onChange={([id]) => {
         const found = choices.find((choice) => choice.id === id);
         if (found) onChange(found.id);
+      }}
+    />
+  );
+}
+
+const { choices: readTexts, hints, ...reading } = texts.access.reads;
+
+const readChoices = readModes.map((id) => ({
+  id,
+  label: readTexts[id],
+  hint: hints[id],
+}));
+
+/** What the survey's author reads beyond figures. */
+function ReadsSetting(props: {
+  readonly chosen: ReadMode;
+  readonly onChange: (chosen: ReadMode) => void;
+}) {
+  const { chosen, onChange } = props;
+  return (
+    <ChoiceList
+      legend={reading.legend}
+      hint={reading.fixed}
+      choices={readChoices}
+      selected={[chosen]}
+      onChange={([id]) => {
+        const found = readModes.find((mode) => mode === id);
+        if (found) onChange(found);
       }}
     />
   );

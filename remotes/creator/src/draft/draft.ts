@@ -1,6 +1,7 @@
 import {
   type DraftQuestion,
   type QuestionType,
+  type ReadMode,
   type ResultsMode,
   type SurveyDraft,
   type VisibilityMode,
@@ -46,6 +47,8 @@ export interface AccessSettings {
   readonly embedSites: string;
   /** When results show, which cannot be changed once the survey is published. */
   readonly results: ResultsMode;
+  /** What its author will read beyond figures, which cannot be changed then either. */
+  readonly reads: ReadMode;
 }
 
 /** A survey in the editor. `closesAt` is what a datetime-local input holds: local time, or empty. */
@@ -108,6 +111,7 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
       embedding: "anywhere",
       embedSites: "",
       results: "groups",
+      reads: "texts",
     },
     edited: false,
   };

@@ -47,6 +47,7 @@ const written: EditorDraft = {
     embedding: "listed",
     embedSites: "https://example.org",
     results: "live",
+    reads: "rows",
   },
   edited: true,
 };
@@ -71,6 +72,14 @@ describe("kept draft", () => {
     const record = localStore.read(key) as object;
     localStore.write(key, { ...record, results: undefined });
     expect(readKeptDraft("a", now)?.access.results).toBe("groups");
+  });
+
+  it("lets texts be read where it was kept before there was a choice", () => {
+    keepDraft("a", written);
+    const key = "creator_draft:a";
+    const record = localStore.read(key) as object;
+    localStore.write(key, { ...record, reads: undefined });
+    expect(readKeptDraft("a", now)?.access.reads).toBe("texts");
   });
 
   it("has no place chosen where it was kept before there was a choice", () => {

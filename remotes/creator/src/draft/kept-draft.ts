@@ -1,4 +1,8 @@
-import { readSurveyDraft, resultsModes } from "@nearsay/core/contract";
+import {
+  readModes,
+  readSurveyDraft,
+  resultsModes,
+} from "@nearsay/core/contract";
 import { localStore } from "@nearsay/core/session";
 import { atom, useAtom } from "jotai";
 import { useEffect } from "react";
@@ -49,7 +53,8 @@ export function keepDraft(
     return true;
   }
   const { closesAt, listOnFeedback, placed } = draft;
-  const { exportProtected, embedding, embedSites, results } = draft.access;
+  const { exportProtected, embedding, embedSites, results, reads } =
+    draft.access;
   const edited = draft.edited || token !== null;
   const kept = localStore.write(prefix + id, {
     version,
@@ -64,6 +69,7 @@ export function keepDraft(
     embedding,
     embedSites,
     results,
+    reads,
   });
   if (localStore.keys(prefix).length > keptDraftsMax) makeRoom(id, edited);
   return kept;
@@ -117,6 +123,7 @@ export function readKeptDraft(id: string, now: number): EditorDraft | null {
         typeof record.embedSites === "string" ? record.embedSites : "",
       results:
         resultsModes.find((known) => known === record.results) ?? "groups",
+      reads: readModes.find((known) => known === record.reads) ?? "texts",
     },
   };
 }

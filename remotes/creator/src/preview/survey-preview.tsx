@@ -88,6 +88,7 @@ function draftPreview(
     instructions: payload.instructions,
     closesAt: payload.expiresAt ?? null,
     results: resultsOf(draft.access.results, groupSize),
+    reads: draft.access.reads,
     questions: payload.questions.map((question, index) => ({
       id: String(index),
       text: question.text || texts.preview.noText,

@@ -1,5 +1,5 @@
 import { CreateSurveyBody } from "@nearsay/core/contract/schema";
-import { limits, resultsModes } from "@nearsay/core/contract";
+import { limits, readModes, resultsModes } from "@nearsay/core/contract";
 import fc from "fast-check";
 import { Errors } from "typebox/value";
 import {
@@ -31,6 +31,7 @@ const draft: EditorDraft = {
     embedding: "anywhere",
     embedSites: "left.example",
     results: "groups",
+    reads: "texts",
   },
   edited: true,
 };
@@ -73,6 +74,7 @@ describe("survey payload", () => {
           embedding: "nowhere",
           embedSites: "",
           results: "groups",
+          reads: "texts",
         },
       },
       "t1",
@@ -102,6 +104,14 @@ describe("survey payload", () => {
       expect(buildPayload({ ...draft, access }, "t1")).toMatchObject({
         results,
       });
+    },
+  );
+
+  it.each(["figures", "rows"] as const)(
+    "says what its author reads: %s",
+    (reads) => {
+      const access = { ...draft.access, reads };
+      expect(buildPayload({ ...draft, access }, "t1")).toMatchObject({ reads });
     },
   );
 
@@ -194,6 +204,7 @@ describe("survey payload", () => {
         embedding: fc.constantFrom(...embeddings),
         embedSites: fc.constantFrom("", "a.example", "a.example b c", "*"),
         results: fc.constantFrom(...resultsModes),
+        reads: fc.constantFrom(...readModes),
       }),
       edited: fc.boolean(),
     });

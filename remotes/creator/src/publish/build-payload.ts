@@ -38,6 +38,7 @@ export function buildPayload(draft: EditorDraft, token: string) {
     ...(closing && { expiresAt: closing.toISOString() }),
     ...(embedOrigins && { embedOrigins }),
     ...(access.results !== "groups" && { results: access.results }),
+    ...(access.reads !== "texts" && { reads: access.reads }),
     embeddedToken: token,
   } satisfies SurveyPayload;
 }

@@ -19,6 +19,7 @@ const access = {
   embedding: "anywhere",
   embedSites: "",
   results: "groups",
+  reads: "texts",
 } as const;
 const asked = { ...newQuestion("free_text"), text: "Why?" };
 
