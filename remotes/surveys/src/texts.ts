@@ -31,6 +31,10 @@ export const answerTexts = {
   resultsAfterClosing: "Results show after closing.",
   resultsAtOnce:
     "Results show at once: whoever watches them can tell what you answered.",
+  /** What the author of the survey reads, beside what everybody sees. */
+  readsFigures: "Its author reads no single answer.",
+  readsTexts: "Its author reads what you write, apart from your other answers.",
+  readsRows: "Its author reads whole responses, with no name or time.",
   thanks: "Thanks for your response!",
   duplicate: "You've already submitted this survey. Thanks!",
 } as const;

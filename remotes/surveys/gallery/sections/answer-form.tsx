@@ -24,7 +24,7 @@ const sent: Step[] = [choose("Weekends"), press("Submit")];
 export const answerForm: GallerySection = {
   name: "AnswerForm",
   about:
-    "The questions of a survey and the button that sends the answers; above it stands when results show, in groups, after closing or at once.",
+    "The questions of a survey and the button that sends the answers; above it stands when results show, in groups, after closing or at once, and what its author reads.",
   states: {
     "Free text": form(asked([freeText]), {
       steps: [write(freeText.question_text, "We would sleep.")],
@@ -49,6 +49,8 @@ export const answerForm: GallerySection = {
     "Results after closing": form(
       asked([oneOf], { results: { mode: "closed", group_size: 10 } }),
     ),
+    "Texts are read": form(asked([freeText, oneOf], { reads: "texts" })),
+    "Responses are read": form(asked([oneOf], { reads: "rows" })),
     Closed: form(asked([oneOf]), { closed: true }),
     "Read only": form(asked([oneOf]), { as: "reader" }),
     "Consent asked for": form(asked([oneOf]), {

@@ -1,4 +1,4 @@
-import type { Question, ResultsRule } from "@nearsay/core/contract";
+import type { Question, ReadMode, ResultsRule } from "@nearsay/core/contract";
 import { nonEmptyAnswers } from "@nearsay/core/domain";
 import { Button, type ButtonProps } from "@nearsay/core/ui";
 import { answerTexts } from "../texts.ts";
@@ -13,17 +13,20 @@ interface AnswerFootProps extends ButtonProps {
   readonly unsent: UnsentAnswers;
   /** Left out where nothing can be sent. */
   readonly resultsRule?: ResultsRule | undefined;
+  /** What the survey's author reads; left out where nothing can be sent. */
+  readonly reads?: ReadMode | undefined;
 }
 
-/** The button that sends the answers, before it who will see them and when, and, below many questions, how many there are. */
+/** The button that sends the answers, before it who will see them and when, what its author reads, and, below many questions, how many there are. */
 export function AnswerFoot(props: AnswerFootProps) {
-  const { questions, unsent, resultsRule, ...button } = props;
+  const { questions, unsent, resultsRule, reads, ...button } = props;
   const asked = questions.filter((each) => !each.isChallenge);
   const answerable = asked.filter((each) => each.type !== "unanswerable");
   if (answerable.length === 0) return null;
   return (
     <>
       {resultsRule && <p className={styles.hint}>{whenShown(resultsRule)}</p>}
+      {reads && <p className={styles.hint}>{whatIsRead(reads, answerable)}</p>}
       <div className={styles.foot}>
         <Button
           variant="filled"
@@ -50,4 +53,13 @@ function whenShown({ mode, groupSize }: ResultsRule): string {
   return mode === "closed"
     ? answerTexts.resultsAfterClosing
     : answerTexts.resultsAtOnce;
+}
+
+/** Where nothing is written, reading texts is reading nothing. */
+function whatIsRead(reads: ReadMode, asked: readonly Question[]): string {
+  if (reads === "rows") return answerTexts.readsRows;
+  const written = asked.some(({ type }) => type === "free_text");
+  return reads === "texts" && written
+    ? answerTexts.readsTexts
+    : answerTexts.readsFigures;
 }

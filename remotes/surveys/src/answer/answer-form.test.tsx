@@ -390,11 +390,35 @@ describe("the form", () => {
     },
   );
 
+  test.each([
+    ["figures", "Its author reads no single answer."],
+    [
+      "texts",
+      "Its author reads what you write, apart from your other answers.",
+    ],
+    ["rows", "Its author reads whole responses, with no name or time."],
+  ])("tells before anybody answers who reads %s", async (reads, words) => {
+    const reply = questionsReply([oneOf, freeText], { reads });
+    surveysNetwork({ [questionsPath]: reply });
+    await openSurvey();
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(screen.getByText(words).compareDocumentPosition(sendButton())).toBe(
+      DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  test("promises no reading of texts where nothing is written", async () => {
+    const reply = questionsReply([oneOf], { reads: "texts" });
+    surveysNetwork({ [questionsPath]: reply });
+    await openSurvey();
+    expect(screen.getByText(/reads no single answer/)).toBeVisible();
+  });
+
   test("says nothing of it once the survey is closed", async () => {
     const closed = { expired: true, results: inGroups };
     surveysNetwork({ [questionsPath]: questionsReply([oneOf], closed) });
     await openSurvey();
     expect(screen.getByText(/no longer accepting/)).toBeVisible();
-    expect(screen.queryByText(/Results show/)).toBeNull();
+    expect(screen.queryByText(/Results show|Its author/)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import styles from "./survey-preview.module.css";
 
 /** A survey before it is published, as a visitor will see it: its form can be tried, and sends nothing. */
 export function SurveyPreview(props: Readonly<SurveyPreviewProps>) {
-  const { title, instructions, questions, closesAt, results } = props;
+  const { title, instructions, questions, closesAt, results, reads } = props;
   return (
     <div className={styles.preview}>
       <h3 dir="auto" className={styles.title}>
@@ -30,17 +30,17 @@ export function SurveyPreview(props: Readonly<SurveyPreviewProps>) {
       {questions.every((each) => each.isChallenge) ? (
         <NoQuestions />
       ) : (
-        <PreviewForm questions={questions} results={results} />
+        <PreviewForm questions={questions} results={results} reads={reads} />
       )}
     </div>
   );
 }
 
 type PreviewFormProps = Readonly<
-  Pick<SurveyPreviewProps, "questions" | "results">
+  Pick<SurveyPreviewProps, "questions" | "results" | "reads">
 >;
 
-function PreviewForm({ questions, results }: PreviewFormProps) {
+function PreviewForm({ questions, results, reads }: PreviewFormProps) {
   const { written, answer, answerChallenge } = useWriting(() => nothingWritten);
   const [tried, setTried] = useState(false);
 
@@ -65,7 +65,12 @@ function PreviewForm({ questions, results }: PreviewFormProps) {
         onAnswerChallenge={answerChallenge}
       />
       {tried && <Notice quiet>{texts.preview.nothingSent}</Notice>}
-      <AnswerFoot questions={questions} unsent={written} resultsRule={results}>
+      <AnswerFoot
+        questions={questions}
+        unsent={written}
+        resultsRule={results}
+        reads={reads}
+      >
         {texts.answer.submit}
       </AnswerFoot>
     </form>
