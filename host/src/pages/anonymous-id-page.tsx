@@ -35,9 +35,11 @@ export function AnonymousIdPage() {
         write.
       </p>
       <p>
-        What you answer shows in figures alone, without a name. Whether these
-        show your answer only together with those of others, or follow it at
-        once, is said above the button that sends it; the{" "}
+        What you answer shows to everybody in figures alone, without a name.
+        Whether these show your answer only together with those of others, or
+        follow it at once, is said above the button that sends it, and whether
+        the author of the survey reads more: what people write, or whole
+        responses, never with your anonymous ID. The{" "}
         <Link to="/privacy#information">Privacy Policy</Link> says how far that
         protects you.
       </p>

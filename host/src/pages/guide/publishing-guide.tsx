@@ -28,7 +28,12 @@ export function PublishingGuide() {
         <li>
           Choose when results show: in groups of answers, after closing, or at
           once. People are told before they answer, so it cannot be changed
-          after publishing; and you see no more than everybody else.
+          after publishing.
+        </li>
+        <li>
+          Choose what you read yourself beyond these figures: nothing, what
+          people write, or whole responses, in groups in any case. People are
+          told that, too, before they answer.
         </li>
         <li>
           Look at it in <strong>Preview Mode</strong>. Choose below whether it

@@ -94,7 +94,19 @@ function AnswersShown() {
         number, and held back while figures would tell it apart from theirs.
         After closing: not before, and only if a group answered. At once:
         figures follow each answer, and whoever watches them, or knows when you
-        answered, can tell what you said. Authors see the same as everybody.
+        answered, can tell what you said.
+      </p>
+      <p>
+        Beyond these figures its author, and whoever they give a key of the
+        survey to, reads what they chose before publishing. The form says that
+        before you answer, too, and nobody can change it afterwards. Figures
+        alone: no single answer. What people write: texts word for word, in an
+        order that tells nothing, cut loose from your other answers and from any
+        time. Whole responses: all that one person answered, under a number,
+        with no name, time or place. Each is shown in groups as figures are, and
+        where figures show at once only after closing. Who may read can save it
+        to a file. Of surveys published before there was a choice, nobody reads
+        more than figures.
       </p>
       <p>
         Groups have their limits. Somebody who answers a survey many times, from

@@ -38,6 +38,13 @@ describe("the privacy policy", () => {
     );
   });
 
+  it("says what authors read, as the form does before anybody answers", () => {
+    renderAt(<PrivacyPage />);
+    expect(screen.getByText(/Beyond these figures/)).toHaveTextContent(
+      /The form says that before you answer, too.*Figures alone.*Whole resp/,
+    );
+  });
+
   it("says since when it holds", () => {
     renderAt(<PrivacyPage />);
     expect(screen.getByText(/Effective October 23, 2025\./)).toBeVisible();

@@ -12,9 +12,8 @@ export function Sharing() {
           the next.
         </li>
         <li>
-          Answers as totals only. The author of a survey sees no more than
-          everyone else, and an exported file of insights holds the same totals
-          and no single answer.
+          Answers as totals only, and an exported file of insights holds the
+          same totals and no single answer.
         </li>
         <li>
           While few people have answered, totals say much about each of them:
@@ -26,6 +25,14 @@ export function Sharing() {
       <p>
         A survey with an access code is shown, with everything under it, only to
         people who have the code or a share link.
+      </p>
+      <h3>With the author of a survey</h3>
+      <p>
+        Texts or whole responses, where the form said so before you answered:
+        see <Link to="#information">What others learn of your answers</Link>.
+        They come with no anonymous ID, and nothing in them leads to what you
+        posted, liked or answered elsewhere. The author can give others a key
+        that lets them read the same.
       </p>
       <h3>With the operator</h3>
       <p>
