@@ -37,7 +37,7 @@ export type Output<C extends Call> = C extends { reply: infer T }
 
 /**
  * Serves a call of the contract: its path, method, validation, serialisation and documentation.
- * @param answer May give a stream of events instead of the value.
+ * @param answer May give a stream instead of the value: of events, where the call names no other type.
  */
 export function route<C extends Call>(
   app: FastifyInstance,
@@ -57,9 +57,8 @@ export function route<C extends Call>(
       void reply.code(call.status);
       if (value instanceof Ready)
         return reply.type("application/json; charset=utf-8").send(value.body);
-      if (value instanceof Readable)
-        return reply.headers(eventHeaders).send(value);
       if (call.contentType !== undefined) void reply.type(call.contentType);
+      else if (value instanceof Readable) void reply.headers(eventHeaders);
       return reply.send(value);
     },
   });

@@ -95,7 +95,8 @@ export async function insertSurvey(
   if (surveyId === undefined) throw new Error("no survey was inserted");
   await tx.query(sql`
     insert into survey_counts (survey_id) values (${surveyId})`);
-  if (survey.results === "live") return surveyId;
+  // Where nothing waits to be shown or read.
+  if (survey.results === "live" && survey.reads === "figures") return surveyId;
   await tx.query(sql`
     insert into due_releases (survey_id, due_at)
     values (${surveyId}, ${survey.expiresAt})`);

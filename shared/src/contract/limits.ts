@@ -33,6 +33,8 @@ export const limits = {
   bodyBytesMax: 64 * 1024,
   listMax: 100,
   searchMax: 20,
+  /** Texts or responses that are read at a time. */
+  readingMax: 100,
 } as const;
 
 /** Default time a survey stays open, in minutes (30 days). */

@@ -10,10 +10,15 @@ export interface CsvTable {
  * front; numbers stay numbers, and one that is none leaves its cell empty.
  */
 export function toCsv({ columns, rows }: CsvTable): string {
-  const lines = [columns, ...rows].map((cells) =>
-    cells.map(writeCell).join(","),
-  );
-  return `\uFEFF${lines.map((line) => `${line}\r\n`).join("")}`;
+  return byteOrderMark + [columns, ...rows].map(toCsvLine).join("");
+}
+
+/** By which spreadsheets know UTF-8. */
+export const byteOrderMark = "\uFEFF";
+
+/** One line of CSV with its end, by the same rules. */
+export function toCsvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map(writeCell).join(",")}\r\n`;
 }
 
 function writeCell(cell: string | number): string {

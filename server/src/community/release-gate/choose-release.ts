@@ -16,7 +16,7 @@ interface ReleaseRule {
 }
 
 /** Fewest networks that a release comes from, and so the largest share of one. */
-const networksMin = 3;
+export const networksMin = 3;
 
 /**
  * The responses that are released together, drawn by lot; none where that would

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import type { ResultsMode } from "@nearsay/core/contract";
+import type { ReadMode, ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import type { WaitingResponse } from "./choose-release.ts";
 import type {
@@ -12,6 +12,7 @@ import type {
 /** What decides when a survey's responses are released. */
 interface DueSurvey extends ReleaseCounts {
   results: ResultsMode;
+  reads: ReadMode;
   groupSize: number;
   expiresAt: Date;
 }
@@ -44,7 +45,7 @@ export async function findDueSurvey(
   now: Date,
 ): Promise<DueSurvey | null> {
   const rows = await db.query<DueSurvey>(sql`
-    select results, results_group as "groupSize", expires_at as "expiresAt",
+    select results, reads, results_group as "groupSize", expires_at as "expiresAt",
            response_count as "responses", released_count as "released"
     from due_releases
     join surveys using (survey_id)

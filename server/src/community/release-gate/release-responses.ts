@@ -25,6 +25,7 @@ import {
   setDue,
   takeWaiting,
 } from "./release-repository.ts";
+import { placeClosed, placeGroup } from "./place-reading.ts";
 import { settleQuestions } from "./settle-questions.ts";
 
 interface ReleaseDeps {
@@ -74,8 +75,9 @@ async function releaseOnce(
   const survey = await findDueSurvey(db, surveyId, now);
   if (survey === null) return "nothing";
   const closed = survey.expiresAt <= now;
+  const read = { surveyId, reads: survey.reads, groupSize: survey.groupSize };
   const waiting =
-    survey.results === "closed" && !closed
+    survey.results !== "groups" && !closed
       ? []
       : await listWaiting(db, surveyId, waitingMax);
   const { groupSize } = survey;
@@ -87,10 +89,13 @@ async function releaseOnce(
     if (counts?.released !== survey.released) return "nothing";
     if (group.length > 0) {
       await takeWaiting(tx, surveyId, group, now);
+      await placeGroup(tx, read, group);
       await addTerms(tx, surveyId, terms);
       await countQuestions(tx, surveyId, gains);
       return waiting.length === waitingMax ? "more" : "some";
     }
+    if (survey.results === "live" && closed)
+      await placeClosed(tx, read, counts.responses);
     if (counts.responses === survey.responses)
       await setDue(tx, surveyId, closed ? null : survey.expiresAt);
     return "nothing";

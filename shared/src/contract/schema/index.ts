@@ -8,6 +8,7 @@ export * from "./live.ts";
 export * from "./ownership.ts";
 export * from "./participation.ts";
 export * from "./parts.ts";
+export * from "./reading.ts";
 export * from "./service.ts";
 export * from "./search.ts";
 export * from "./surveys.ts";

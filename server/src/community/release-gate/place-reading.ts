@@ -1,0 +1,79 @@
+import type { Queryable } from "../../base/db/database.ts";
+import type { StoredAnswers } from "../responses/read-answers.ts";
+import { countNetworks, networksMin } from "./choose-release.ts";
+import {
+  type PlacedText,
+  type ReadSurvey,
+  hasPlaces,
+  insertRows,
+  insertTexts,
+  placeAll,
+  showHeldTexts,
+} from "./place-repository.ts";
+
+interface ReadResponse {
+  actorId: string;
+  network: string;
+  answers: StoredAnswers;
+}
+
+/**
+ * Lets keys of the survey read a group that is released: its responses, in an
+ * order drawn by lot, and its texts. Few of a group may write to a question, so
+ * its texts wait until as many as a group appear together, of which some come
+ * from three networks at once: who takes away the texts of one network, as their
+ * own, is never left with a single one.
+ */
+export async function placeGroup(
+  tx: Queryable,
+  survey: ReadSurvey,
+  group: readonly ReadResponse[],
+): Promise<void> {
+  const { surveyId, reads, groupSize } = survey;
+  if (reads === "figures" || group.length === 0) return;
+  const actorIds = group.map(({ actorId }) => actorId);
+  await insertRows(tx, surveyId, actorIds);
+  await insertTexts(tx, surveyId, textsOf(group, groupSize));
+  await showHeldTexts(tx, survey, Math.min(networksMin, groupSize));
+}
+
+function textsOf(
+  group: readonly ReadResponse[],
+  groupSize: number,
+): PlacedText[] {
+  const sole = countNetworks(group).size === 1;
+  return [...byQuestion(group)].flatMap(([questionId, writers]) => {
+    const networks = countNetworks(writers).size;
+    // A class, whose people take the place of networks.
+    const shown = sole && writers.length >= groupSize;
+    return writers.map(({ actorId }) => ({
+      ...{ questionId, actorId, networks, shown },
+    }));
+  });
+}
+
+function byQuestion(
+  group: readonly ReadResponse[],
+): Map<string, ReadResponse[]> {
+  const writers = new Map<string, ReadResponse[]>();
+  for (const response of group)
+    for (const [questionId, answer] of Object.entries(response.answers))
+      if (typeof answer === "string")
+        writers.set(questionId, [...(writers.get(questionId) ?? []), response]);
+  return writers;
+}
+
+/**
+ * Lets keys read a survey that shows each response at once, which has no groups:
+ * all of it together when it is first closed, if that is a group. What is written
+ * once it was opened again is never read, as its author could close and open it
+ * around one person.
+ */
+export async function placeClosed(
+  tx: Queryable,
+  { surveyId, groupSize, reads }: ReadSurvey,
+  responses: number,
+): Promise<void> {
+  if (reads === "figures" || responses < groupSize) return;
+  if (!(await hasPlaces(tx, surveyId))) await placeAll(tx, surveyId, groupSize);
+}

@@ -1,0 +1,116 @@
+import { Readable } from "node:stream";
+import { byteOrderMark, toCsvLine } from "@nearsay/core/domain";
+import type { Queryable } from "../../base/db/database.ts";
+import {
+  type QuestionRow,
+  listQuestions,
+} from "../../surveys/question-repository.ts";
+import type { SurveyRow } from "../../surveys/survey-repository.ts";
+import { requirePromise } from "./read-responses.ts";
+import { listRows, listTexts } from "./reading-repository.ts";
+import { sayAnswers } from "./say-answers.ts";
+import { type Choices, tableOf } from "./table-of.ts";
+
+/** So few at a time that memory stays flat, and nobody else waits for long. */
+const batchSize = 250;
+
+interface CsvSettings {
+  choices?: Choices;
+  bom?: "0" | "1";
+}
+
+/**
+ * Everything that keys of the survey read, as it is asked for: batch by batch,
+ * and no further once nobody takes it.
+ * @throws Refusal READING_NOT_PROMISED.
+ */
+export async function exportCsv(
+  db: Queryable,
+  survey: SurveyRow,
+  { choices = "joined", bom = "0" }: CsvSettings,
+): Promise<Readable> {
+  requirePromise(survey, ["texts", "rows"]);
+  const asked = await listAsked(db, survey);
+  const mark = bom === "1" ? byteOrderMark : "";
+  if (survey.reads === "texts")
+    return streamOf(
+      mark + toCsvLine(["question", "text"]),
+      textBatches(db, survey, asked),
+      ({ question, text }) => toCsvLine([question.text, text]),
+    );
+  const { columns, cellsOf } = tableOf(asked, choices);
+  return streamOf(
+    mark + toCsvLine(["row", ...columns]),
+    rowBatches(db, survey),
+    ({ row, answers }) => toCsvLine([row, ...cellsOf(answers)]),
+  );
+}
+
+/** The same as one JSON object a line. */
+export async function exportLines(
+  db: Queryable,
+  survey: SurveyRow,
+): Promise<Readable> {
+  requirePromise(survey, ["texts", "rows"]);
+  const asked = await listAsked(db, survey);
+  if (survey.reads === "texts")
+    return streamOf(
+      "",
+      textBatches(db, survey, asked),
+      ({ question, text }) =>
+        `${JSON.stringify({ question: question.questionId, text })}\n`,
+    );
+  return streamOf("", rowBatches(db, survey), ({ row, answers }) => {
+    const line = { row, answers: sayAnswers(answers, asked) };
+    return `${JSON.stringify(line)}\n`;
+  });
+}
+
+async function listAsked(
+  db: Queryable,
+  { surveyId }: SurveyRow,
+): Promise<QuestionRow[]> {
+  const questions = await listQuestions(db, surveyId);
+  return questions.filter(({ isChallenge }) => !isChallenge);
+}
+
+function streamOf<Item>(
+  head: string,
+  batches: AsyncIterable<Item[]>,
+  write: (item: Item) => string,
+): Readable {
+  async function* lines() {
+    if (head !== "") yield head;
+    for await (const batch of batches) yield batch.map(write).join("");
+  }
+  return Readable.from(lines(), { objectMode: false });
+}
+
+async function* rowBatches(db: Queryable, { surveyId }: SurveyRow) {
+  let after = 0;
+  for (;;) {
+    const rows = await listRows(db, surveyId, after, batchSize);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = last.row;
+  }
+}
+
+async function* textBatches(
+  db: Queryable,
+  { surveyId }: SurveyRow,
+  asked: QuestionRow[],
+) {
+  for (const question of asked.filter(({ type }) => type === "free_text")) {
+    const { questionId } = question;
+    let after: string | null = null;
+    for (;;) {
+      const texts = await listTexts(db, surveyId, questionId, after, batchSize);
+      const last = texts.at(-1);
+      if (last === undefined) break;
+      yield texts.map(({ text }) => ({ question, text }));
+      after = last.place;
+    }
+  }
+}

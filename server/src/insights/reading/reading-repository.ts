@@ -1,0 +1,75 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import type { StoredAnswers } from "../../community/responses/read-answers.ts";
+
+/** How many responses of a survey can be read. */
+export async function countRows(
+  db: Queryable,
+  surveyId: number,
+): Promise<number> {
+  const rows = await db.query<{ count: number }>(sql`
+    select count(*) as count from read_rows where survey_id = ${surveyId}`);
+  return rows[0]?.count ?? 0;
+}
+
+/** How many texts of a question can be read. */
+export async function countTexts(
+  db: Queryable,
+  surveyId: number,
+  questionId: number,
+): Promise<number> {
+  const rows = await db.query<{ count: number }>(sql`
+    select count(*) as count
+    from read_texts
+    where survey_id = ${surveyId}
+      and question_id = ${questionId}
+      and shown`);
+  return rows[0]?.count ?? 0;
+}
+
+export interface PlacedRow {
+  row: number;
+  answers: StoredAnswers;
+}
+
+/** By number, from after this one on. */
+export function listRows(
+  db: Queryable,
+  surveyId: number,
+  after: number,
+  limit: number,
+): Promise<PlacedRow[]> {
+  return db.query<PlacedRow>(sql`
+    select row_number as "row", answers
+    from read_rows
+    join responses using (survey_id, actor_id)
+    where survey_id = ${surveyId}
+      and row_number > ${after}
+    order by row_number
+    limit ${limit}`);
+}
+
+export interface PlacedText {
+  place: string;
+  text: string;
+}
+
+/** By place, from after this one on; null is the beginning. */
+export function listTexts(
+  db: Queryable,
+  surveyId: number,
+  questionId: number,
+  after: string | null,
+  limit: number,
+): Promise<PlacedText[]> {
+  return db.query<PlacedText>(sql`
+    select place, answers ->> ${String(questionId)} as text
+    from read_texts
+    join responses using (survey_id, actor_id)
+    where survey_id = ${surveyId}
+      and question_id = ${questionId}
+      and shown
+      and (${after}::uuid is null or place > ${after}::uuid)
+    order by place
+    limit ${limit}`);
+}

@@ -1,0 +1,55 @@
+import type { StoredAnswers } from "../../community/responses/read-answers.ts";
+import type { QuestionRow } from "../../surveys/question-repository.ts";
+
+/** Whether several choices stand in a column each, or in one. */
+export type Choices = "columns" | "joined";
+
+type Asked = Pick<
+  QuestionRow,
+  "questionId" | "text" | "options" | "allowMultiple"
+>;
+
+interface Column {
+  name: string;
+  cellOf(answers: StoredAnswers): string | number;
+}
+
+/** Responses as a table: a column for each question, or for each option of one that takes several. */
+export function tableOf(questions: readonly Asked[], choices: Choices) {
+  const columns = questions.flatMap((question) =>
+    question.allowMultiple && choices === "columns"
+      ? question.options.map((_, place) => optionColumn(question, place))
+      : [questionColumn(question)],
+  );
+  return {
+    columns: columns.map(({ name }) => name),
+    cellsOf: (answers: StoredAnswers) =>
+      columns.map(({ cellOf }) => cellOf(answers)),
+  };
+}
+
+const between = "; ";
+
+function questionColumn({ questionId, text, options }: Asked): Column {
+  return {
+    name: text,
+    cellOf(answers) {
+      const answer = answers[questionId] ?? "";
+      return typeof answer === "string"
+        ? answer
+        : answer.map((place) => options[place] ?? "").join(between);
+    },
+  };
+}
+
+/** 1 where it was chosen, 0 where others were, empty where the question was left out. */
+function optionColumn({ questionId, text, options }: Asked, place: number) {
+  return {
+    name: `${text} [${options[place] ?? ""}]`,
+    cellOf(answers: StoredAnswers) {
+      const answer = answers[questionId];
+      if (answer === undefined || typeof answer === "string") return "";
+      return answer.includes(place) ? 1 : 0;
+    },
+  };
+}
