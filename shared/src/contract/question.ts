@@ -8,6 +8,7 @@ import {
   readStringList,
 } from "./read.ts";
 import { type ResultsRule, readResultsRule } from "./results.ts";
+import { type SurveyEdit, readSurveyEdits } from "./survey-edit.ts";
 
 export const questionTypes = ["free_text", "multiple_choice"] as const;
 export type QuestionType = (typeof questionTypes)[number];
@@ -46,6 +47,8 @@ export interface QuestionSet {
   challengeBlocked: boolean;
   /** When figures show what is answered. */
   results: ResultsRule;
+  /** Words that were changed after people had answered. */
+  edits: SurveyEdit[];
 }
 
 /**
@@ -63,6 +66,7 @@ export function readQuestionSet(reply: unknown): QuestionSet {
     challengeMessage: readOptionalString(reply, "challengeMessage"),
     challengeBlocked: readBoolean(reply, "challengeBlocked"),
     results: readResultsRule(asRecord(reply).results),
+    edits: readSurveyEdits(reply),
   };
 }
 

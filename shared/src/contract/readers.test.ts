@@ -112,6 +112,10 @@ const questionsOf = (reply: Static<typeof QuestionsReply>) => ({
   challengeMessage: reply.challengeMessage,
   challengeBlocked: reply.challengeBlocked,
   results: rule(reply.results),
+  edits: reply.edits.map(({ questionId, ...edit }) => ({
+    ...edit,
+    questionId: questionId === null ? null : String(questionId),
+  })),
 });
 
 const postOf = (item: Static<typeof PostItem>) => ({
