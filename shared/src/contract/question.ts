@@ -9,6 +9,7 @@ import {
 } from "./read.ts";
 import { type ReadMode, readReadMode } from "./ownership.ts";
 import { type ResultsRule, readResultsRule } from "./results.ts";
+import { type SurveyEdit, readSurveyEdits } from "./survey-edit.ts";
 
 export const questionTypes = ["free_text", "multiple_choice"] as const;
 export type QuestionType = (typeof questionTypes)[number];
@@ -49,6 +50,8 @@ export interface QuestionSet {
   results: ResultsRule;
   /** What its author reads of them beyond figures. */
   reads: ReadMode;
+  /** Words that were changed after people had answered. */
+  edits: SurveyEdit[];
 }
 
 /**
@@ -67,6 +70,7 @@ export function readQuestionSet(reply: unknown): QuestionSet {
     challengeBlocked: readBoolean(reply, "challengeBlocked"),
     results: readResultsRule(asRecord(reply).results),
     reads: readReadMode(asRecord(reply).reads),
+    edits: readSurveyEdits(reply),
   };
 }
 

@@ -113,6 +113,10 @@ const questionsOf = (reply: Static<typeof QuestionsReply>) => ({
   challengeBlocked: reply.challengeBlocked,
   results: rule(reply.results),
   reads: reply.reads,
+  edits: reply.edits.map(({ questionId, ...edit }) => ({
+    ...edit,
+    questionId: questionId === null ? null : String(questionId),
+  })),
 });
 
 const postOf = (item: Static<typeof PostItem>) => ({

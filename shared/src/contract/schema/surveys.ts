@@ -1,11 +1,12 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
-import { readModes } from "../ownership.ts";
+import { editedParts, readModes } from "../ownership.ts";
 import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
 import {
   AccessCode,
   Count,
+  Day,
   defineCalls,
   Id,
   IdParams,
@@ -91,6 +92,20 @@ export const ResultsRule = Type.Object(
   { title: "ResultsRule" },
 );
 
+export const SurveyEdit = Type.Object(
+  {
+    editedOn: Day,
+    part: Type.Enum([...editedParts]),
+    questionId: Nullable(Id),
+    option: Nullable(
+      Type.Integer({ minimum: 0, description: "Its place among the options" }),
+    ),
+    before: Type.String(),
+    after: Type.String(),
+  },
+  { title: "SurveyEdit" },
+);
+
 export const QuestionsReply = Type.Object(
   {
     items: Type.Array(QuestionItem),
@@ -100,6 +115,9 @@ export const QuestionsReply = Type.Object(
     challengeBlocked: Type.Boolean(),
     results: ResultsRule,
     reads: ReadMode,
+    edits: Type.Array(SurveyEdit, {
+      description: "Words that were changed after people had answered",
+    }),
   },
   { title: "Questions" },
 );
