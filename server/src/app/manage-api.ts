@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { ownershipRoutes } from "../community/ownership/ownership-routes.ts";
+import { readingRoutes } from "../insights/reading/reading-routes.ts";
 import { serveJson } from "../http/json-api.ts";
 import { hookCalls } from "../http/route.ts";
 import { textGuard } from "../http/text-guard.ts";
@@ -16,7 +17,7 @@ export async function manageApi(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const { limits, ownership } = services;
+  const { limits, ownership, reading } = services;
   const { holders } = ownership;
   const { callers } = holders;
   serveJson(app);
@@ -30,5 +31,6 @@ export async function manageApi(
   });
   await app.register(idempotencyGuard, ownership);
   ownershipRoutes(app, ownership);
+  readingRoutes(app, { ...reading, holders });
   refuseWrongMethods();
 }

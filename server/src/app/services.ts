@@ -129,6 +129,8 @@ export function createServices({
     posts: createPostService(discussion),
     replies: createReplyService(discussion),
     ownership: createOwnership({ db, clock, hash, changes, checkContent }),
+    /** What keys of a survey read; see insights/reading. */
+    reading: { db, clock, minResponses: config.insightsMinResponses },
     embed: createEmbedServices({
       ...{ db, clock, config, hash, findSurvey, askQuestions },
       networks: visiting.networks,

@@ -1,4 +1,5 @@
 import type { KeyRole } from "@nearsay/core/contract";
+import { readingCalls } from "@nearsay/core/contract/schema";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
@@ -27,7 +28,7 @@ interface HolderDeps {
 }
 
 /** Calls for which reading is enough; all others change the survey. */
-const reading = new Set(["getManagedSurvey"]);
+const reading = new Set(["getManagedSurvey", ...Object.keys(readingCalls)]);
 /** The call that a key which was replaced may repeat. */
 const replacing = "rotateSurveyKey";
 

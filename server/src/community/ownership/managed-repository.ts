@@ -115,7 +115,7 @@ export async function lookBy(
     select survey_id, ${dueAt}
     from surveys
     where survey_id = ${surveyId}
-      and results <> 'live'
+      and (results <> 'live' or reads <> 'figures')
     on conflict (survey_id) do update
     set due_at = least(due_releases.due_at, excluded.due_at)`);
 }

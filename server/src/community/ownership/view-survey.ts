@@ -43,6 +43,7 @@ export async function viewSurvey(
     feedback: row.feedback,
     embedOrigins: row.embedOrigins,
     results: { mode: row.results, group_size: row.resultsGroup },
+    reads: row.reads,
     released_count: row.releasedCount,
     questions: questions.map(serializeQuestion),
     edits,

@@ -97,7 +97,7 @@ async function releaseOnce(
       await countQuestions(tx, surveyId, gains);
       return waiting.length === waitingMax ? "more" : "some";
     }
-    if (survey.results === "live" && closed)
+    if (survey.results === "live" && rule.closed)
       await placeClosed(tx, read, counts.responses);
     if (counts.responses === survey.responses)
       await setDue(tx, surveyId, closed ? null : survey.expiresAt);

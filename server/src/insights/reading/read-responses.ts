@@ -37,8 +37,6 @@ interface RowsQuery {
   limit?: number;
 }
 
-export type Reading = ReturnType<typeof createReading>;
-
 /** What keys of a survey read: released responses alone, as far as people were told before they answered. */
 export function createReading(db: Queryable, clock: Clock) {
   /** How far reading has come. */

@@ -2,20 +2,25 @@ import { readingCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
+import {
+  type KeyHolders,
+  noSurvey,
+} from "../../community/ownership/key-holders.ts";
 import { route } from "../../http/route.ts";
 import { listQuestions } from "../../surveys/question-repository.ts";
-import type { SurveyRow } from "../../surveys/survey-repository.ts";
+import {
+  type SurveyRow,
+  findAnySurvey,
+} from "../../surveys/survey-repository.ts";
 import { readAnalytics } from "../analytics/read-analytics.ts";
 import { figuresCsv, figuresFile } from "./export-figures.ts";
 import { exportCsv, exportLines } from "./export-responses.ts";
-import type { Reading } from "./read-responses.ts";
+import { createReading } from "./read-responses.ts";
 
 interface ReadingRoutesDeps {
   db: Queryable;
   clock: Clock;
-  reading: Reading;
-  /** The survey of this uuid, for who comes with one of its keys. */
-  openWithKey: (request: FastifyRequest, uuid: string) => Promise<SurveyRow>;
+  holders: KeyHolders;
   /** See readAnalytics. */
   minResponses: number;
 }
@@ -25,24 +30,26 @@ export function readingRoutes(
   app: FastifyInstance,
   deps: ReadingRoutesDeps,
 ): void {
-  const { db, reading, openWithKey } = deps;
+  const { db, clock } = deps;
+  const reading = createReading(db, clock);
+  const open = (request: FastifyRequest) => openWithKey(deps, request);
 
-  route(app, readingCalls.readTexts, async ({ params, query, request }) => {
-    const survey = await openWithKey(request, params.uuid);
+  route(app, readingCalls.readTexts, async ({ query, request }) => {
+    const survey = await open(request);
     return reading.texts(survey, query);
   });
-  route(app, readingCalls.readRows, async ({ params, query, request }) => {
-    const survey = await openWithKey(request, params.uuid);
+  route(app, readingCalls.readRows, async ({ query, request }) => {
+    const survey = await open(request);
     return reading.rows(survey, query);
   });
   route(app, readingCalls.exportResponsesCsv, async (input) => {
-    const survey = await openWithKey(input.request, input.params.uuid);
+    const survey = await open(input.request);
     const file = await exportCsv(db, survey, input.query);
     saveAs(input.reply, `nearsay-responses-${survey.surveyId}.csv`);
     return file;
   });
   route(app, readingCalls.exportResponsesJsonl, async (input) => {
-    const survey = await openWithKey(input.request, input.params.uuid);
+    const survey = await open(input.request);
     const file = await exportLines(db, survey);
     saveAs(input.reply, `nearsay-responses-${survey.surveyId}.jsonl`);
     return file;
@@ -50,8 +57,19 @@ export function readingRoutes(
   figureRoutes(app, deps);
 }
 
+/** The survey that the request comes with a key of, hidden or not. */
+async function openWithKey(
+  { db, holders }: ReadingRoutesDeps,
+  request: FastifyRequest,
+): Promise<SurveyRow> {
+  const { surveyId } = await holders.require(request);
+  const survey = await findAnySurvey(db, { id: surveyId });
+  if (survey === null) throw noSurvey();
+  return survey;
+}
+
 function figureRoutes(app: FastifyInstance, deps: ReadingRoutesDeps): void {
-  const { db, clock, openWithKey, minResponses } = deps;
+  const { db, clock, minResponses } = deps;
 
   async function readFile(survey: SurveyRow) {
     const questions = await listQuestions(db, survey.surveyId);
@@ -60,12 +78,12 @@ function figureRoutes(app: FastifyInstance, deps: ReadingRoutesDeps): void {
   }
 
   route(app, readingCalls.exportFiguresCsv, async (input) => {
-    const survey = await openWithKey(input.request, input.params.uuid);
+    const survey = await openWithKey(deps, input.request);
     saveAs(input.reply, `nearsay-figures-${survey.surveyId}.csv`);
     return figuresCsv(await readFile(survey), input.query.bom);
   });
   route(app, readingCalls.exportFiguresJson, async (input) => {
-    const survey = await openWithKey(input.request, input.params.uuid);
+    const survey = await openWithKey(deps, input.request);
     saveAs(input.reply, `nearsay-figures-${survey.surveyId}.json`);
     return readFile(survey);
   });

@@ -78,6 +78,12 @@ const rules: Record<string, Rule> = {
   createSurveyKey: managing,
   rotateSurveyKey: managing,
   endSurveyKey: managing,
+  readTexts: managing,
+  readRows: managing,
+  exportResponsesCsv: exporting,
+  exportResponsesJsonl: exporting,
+  exportFiguresCsv: exporting,
+  exportFiguresJson: exporting,
 };
 
 /** Asked for by load balancers, and by pages before anything else. */

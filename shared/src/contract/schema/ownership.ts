@@ -13,6 +13,7 @@ import {
 } from "./parts.ts";
 import {
   QuestionItem,
+  ReadMode,
   ResultsRule,
   SurveyEdit,
   SurveyItem,
@@ -43,6 +44,7 @@ export const ManagedSurveyReply = Type.Object(
     feedback: Type.Boolean(),
     embedOrigins: Nullable(Type.Array(Type.String())),
     results: ResultsRule,
+    reads: ReadMode,
     released_count: Count,
     questions: Type.Array(QuestionItem),
     edits: Type.Array(SurveyEdit),
