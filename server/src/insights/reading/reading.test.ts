@@ -1,0 +1,192 @@
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  type ReadSurvey,
+  type Rows,
+  type Texts,
+  startReadSurvey,
+} from "../../testing/read-survey.ts";
+
+describeOnEachEngine("reading what people wrote", (open) => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  async function texts(survey: ReadSurvey, more = ""): Promise<Texts> {
+    const { body } = await survey.get(`/texts?question=${survey.why}${more}`);
+    return body as Texts;
+  }
+
+  async function rows(survey: ReadSurvey, more = ""): Promise<Rows> {
+    return (await survey.get(`/rows${more}`)).body as Rows;
+  }
+
+  const people = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, index) => ({
+      one: ["Weekly", "Monthly", "Never"][index % 3]!,
+      why: `Because ${from + index}`,
+    }));
+
+  it("shows nothing before a group is released, and how many wait", async () => {
+    const survey = await startReadSurvey(db);
+    await survey.respond(...people(19));
+    await survey.release();
+    expect(await texts(survey)).toEqual({
+      ...{ items: [], cursor: null, shown: 0, waiting: 19 },
+      ...{ group_size: 10, next_release: "more-answers" },
+    });
+  });
+
+  it("shows texts of released responses word for word, page by page and by words", async () => {
+    const survey = await startReadSurvey(db);
+    await survey.respond(...people(20));
+    await survey.release();
+    const first = await texts(survey, "&limit=7");
+    const next = await texts(survey, `&limit=7&cursor=${first.cursor}`);
+    expect(first).toMatchObject({ shown: 10, waiting: 10 });
+    expect(next.cursor).toBeNull();
+    const all = [...first.items, ...next.items];
+    expect(new Set(all).size).toBe(10);
+    expect((await texts(survey)).items).toEqual(all);
+    const [some = ""] = all;
+    const sought = `&q=${encodeURIComponent(` ${some.toUpperCase()} `)}`;
+    expect((await texts(survey, sought)).items).toContain(some);
+    expect((await texts(survey, "&q=nowhere")).items).toEqual([]);
+  });
+
+  it("holds texts back until as many as a group appear together", async () => {
+    const survey = await startReadSurvey(db);
+    const few = (from: number) => [
+      ...people(4, from),
+      ...Array.from({ length: 16 }, () => ({ one: "Weekly" })),
+    ];
+    await survey.respond(...few(0));
+    await survey.release();
+    expect(await texts(survey)).toMatchObject({ items: [], waiting: 10 });
+    const seen: number[] = [];
+    for (let from = 4; from < 40; from += 4) {
+      await survey.respond(...few(from));
+      await survey.release();
+      seen.push((await texts(survey)).shown);
+    }
+    const steps = seen.map((count, index) => count - (seen[index - 1] ?? 0));
+    expect(seen.at(-1)).toBeGreaterThan(0);
+    for (const step of steps) expect(step === 0 || step >= 10).toBe(true);
+  });
+
+  it("shows whole responses by number where people were told so", async () => {
+    const survey = await startReadSurvey(db, { reads: "rows" });
+    await survey.respond(
+      ...people(20).map((given) => ({
+        ...given,
+        several: ["Never", "Weekly"],
+      })),
+    );
+    await survey.release();
+    const first = await rows(survey, "?limit=6");
+    const next = await rows(survey, `?limit=6&cursor=${first.cursor}`);
+    expect([...first.items, ...next.items].map(({ row }) => row)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+    expect(first).toMatchObject({ shown: 10, waiting: 10 });
+    expect(first.items[0]?.answers).toEqual({
+      [survey.one]: [expect.any(String)],
+      [survey.several]: ["Weekly", "Never"],
+      [survey.why]: expect.stringContaining("Because"),
+    });
+  });
+
+  it.each([
+    ["figures", "/rows"],
+    ["figures", "/texts?question=1"],
+    ["figures", "/export/responses.csv"],
+    ["figures", "/export/responses.jsonl"],
+    ["texts", "/rows"],
+  ])("is refused where people were told of %s: %s", async (reads, path) => {
+    const survey = await startReadSurvey(db, { reads });
+    expect(await survey.get(path)).toMatchObject({
+      status: 409,
+      body: { code: "READING_NOT_PROMISED", data: { reads } },
+    });
+  });
+
+  it("is for who has a key alone, and a key to read is enough", async () => {
+    const survey = await startReadSurvey(db, { reads: "rows" });
+    const wrong = { authorization: "Bearer nonsense" };
+    expect((await survey.get("/rows", wrong)).status).toBe(404);
+    const visitor = await survey.test.visitor();
+    const made = await visitor.post(
+      `/manage/${survey.surveyUuid}/keys`,
+      { role: "read", label: "Ada" },
+      { headers: survey.headers },
+    );
+    const { key } = made.body as { key: string };
+    const authorization = `Bearer ${key}`;
+    expect((await survey.get("/rows", { authorization })).status).toBe(200);
+    const file = "/export/responses.csv";
+    expect((await survey.get(file, { authorization })).status).toBe(200);
+  });
+
+  it("knows no texts of a question with options, nor of another survey's", async () => {
+    const survey = await startReadSurvey(db);
+    const other = await startReadSurvey(db);
+    for (const question of [survey.one, other.why]) {
+      const reply = await survey.get(`/texts?question=${question}`);
+      expect(reply.status).toBe(404);
+    }
+  });
+
+  it("waits for closing where figures show at once, and shows what was written until then", async () => {
+    const live = { results: "live", reads: "rows" };
+    const survey = await startReadSurvey(db, live);
+    await survey.respond(...people(12));
+    await survey.release();
+    expect(await rows(survey)).toMatchObject({ items: [], waiting: 12 });
+    expect(await texts(survey)).toMatchObject({ next_release: "closing" });
+    survey.close();
+    await survey.release();
+    expect((await rows(survey)).items).toHaveLength(12);
+    expect(await texts(survey)).toMatchObject({ shown: 12, waiting: 0 });
+  });
+
+  it("never shows what is written once its author opened it again", async () => {
+    const survey = await startReadSurvey(db, { results: "live" });
+    await survey.respond(...people(12));
+    const at = () => survey.test.clock.read().getTime();
+    const end = (ms: number) => new Date(at() + ms).toISOString();
+    await survey.manage({ expiresAt: end(-1) });
+    await survey.release();
+    expect(await texts(survey)).toMatchObject({ shown: 12 });
+    await survey.manage({ expiresAt: end(3_600_000) });
+    await survey.respond(...people(11, 12));
+    await survey.manage({ expiresAt: end(-1) });
+    await survey.release();
+    expect(await texts(survey)).toMatchObject({ shown: 12, waiting: 11 });
+  });
+
+  it("shows nothing of a survey that shows at once and closes with less than a group", async () => {
+    const survey = await startReadSurvey(db, { results: "live" });
+    await survey.respond(...people(9));
+    survey.close();
+    await survey.release();
+    expect(await texts(survey)).toMatchObject({ items: [], waiting: 9 });
+  });
+
+  it("leaves with a response that is deleted", async () => {
+    const survey = await startReadSurvey(db, { reads: "rows" });
+    await survey.respond(...people(20));
+    await survey.release();
+    await db.query(sql`
+      delete from responses
+      where survey_id = ${survey.id}
+        and actor_id in (
+          select actor_id from read_rows
+          where survey_id = ${survey.id} and row_number <= 3
+        )`);
+    expect((await rows(survey)).items[0]?.row).toBe(4);
+    expect((await texts(survey)).items).toHaveLength(7);
+  });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { createServices } from "../app/services.ts";
+import { createChanges } from "../base/changes/changes.ts";
+import type { Database } from "../base/db/database.ts";
+import { releaseDue } from "../community/release-gate/release-responses.ts";
+import { visitorAs } from "../visitors/session/visitor.ts";
+import {
+  choiceQuestion,
+  questionIds,
+  surveyPayload,
+} from "./survey-builder.ts";
+import { startTestApp, testConfig } from "./test-app.ts";
+
+/** A question with options, one that takes several, and two that are answered in writing. */
+const asked = [
+  choiceQuestion,
+  { ...choiceQuestion, text: "Which?", allowMultiple: true },
+  { text: "Why?", type: "free_text" },
+  { text: "What else?", type: "free_text" },
+];
+
+interface Given {
+  one?: string;
+  several?: string[];
+  why?: string;
+  else?: string;
+  network?: string;
+  actorId?: string;
+}
+
+/** A survey whose author holds its key, with people who answer and what its keys read. */
+export async function startReadSurvey(
+  db: Database,
+  overrides: Record<string, unknown> = {},
+) {
+  const test = await startTestApp(db);
+  const clock = test.clock.read;
+  const services = createServices({ db, config: testConfig(), clock });
+  const creator = await test.visitor();
+  const { body: reserved } = await creator.post("/surveys/embedded-token");
+  const published = await creator.post("/surveys", {
+    survey: surveyPayload({
+      ...{ results: "groups", reads: "texts", questions: asked },
+      ...overrides,
+      ...(reserved as object),
+    }),
+  });
+  const { id, surveyUuid, ownerKey } = published.body as {
+    id: number;
+    surveyUuid: string;
+    ownerKey: string;
+  };
+  const ids = await questionIds(creator, id);
+  const [one = 0, several = 0, why = 0, other = 0] = ids;
+  const stranger = await test.visitor({ consent: false });
+  const actorIds: string[] = [];
+
+  /** Each of a network of their own, unless it says otherwise. */
+  async function respond(...given: Given[]) {
+    for (const answers of given) {
+      const { network = randomUUID(), actorId = randomUUID() } = answers;
+      actorIds.push(actorId);
+      const actor = { actorId, optedOut: false };
+      const visitor = visitorAs(actor);
+      visitor.network = () => Promise.resolve(network);
+      await services.submitResponse(actor, visitor, id, {
+        answers: {
+          ...(answers.one && { [one]: answers.one }),
+          ...(answers.several && { [several]: answers.several }),
+          ...(answers.why && { [why]: answers.why }),
+          ...(answers.else && { [other]: answers.else }),
+        },
+      });
+    }
+  }
+
+  const headers = { authorization: `Bearer ${ownerKey}` };
+  const get = (path: string, key = headers) =>
+    stranger.get(`/manage/${surveyUuid}${path}`, { headers: key });
+
+  return {
+    ...{ test, id, surveyUuid, ownerKey, headers, actorIds },
+    ...{ one, several, why, other, respond, get },
+    release: () => releaseDue({ db, clock, changes: createChanges() }),
+    /** Once the last day is over. */
+    close: () => test.clock.advance({ hours: 31 * 24 }),
+    manage: (body: object) =>
+      stranger.request("PATCH", `/manage/${surveyUuid}`, { body, headers }),
+  };
+}
+
+export type ReadSurvey = Awaited<ReturnType<typeof startReadSurvey>>;
+
+export interface Texts {
+  items: string[];
+  cursor: string | null;
+  shown: number;
+  waiting: number;
+  next_release: string | null;
+}
+
+export interface Rows {
+  items: { row: number; answers: Record<string, string | string[]> }[];
+  cursor: number | null;
+  shown: number;
+  waiting: number;
+}
