@@ -91,6 +91,7 @@ describe("readQuestionSet", () => {
       challengeMessage: "Blocked",
       challengeBlocked: true,
       results: { mode: "live", groupSize: 1 },
+      edits: [],
     });
   });
 

@@ -8,6 +8,7 @@ import {
   readStringList,
 } from "./read.ts";
 import { type ResultsRule, readResultsRule } from "./results.ts";
+import { readSurveyEdits, type SurveyEdit } from "./survey-edits.ts";
 
 export const questionTypes = ["free_text", "multiple_choice"] as const;
 export type QuestionType = (typeof questionTypes)[number];
@@ -46,6 +47,8 @@ export interface QuestionSet {
   challengeBlocked: boolean;
   /** When figures show what is answered. */
   results: ResultsRule;
+  /** What was worded anew after publishing, the oldest first. */
+  edits: SurveyEdit[];
 }
 
 /**
@@ -53,17 +56,22 @@ export interface QuestionSet {
  * @throws ContractError when an HTML page arrived.
  */
 export function readQuestionSet(reply: unknown): QuestionSet {
-  const questions = readItems(reply)
-    .map(readQuestion)
-    .filter((question) => question.id !== "");
   return {
-    questions,
+    questions: readQuestions(reply),
     expired: readBoolean(reply, "expired"),
     expiresAt: readOptionalString(reply, "expiresAt", "expires_at"),
     challengeMessage: readOptionalString(reply, "challengeMessage"),
     challengeBlocked: readBoolean(reply, "challengeBlocked"),
     results: readResultsRule(asRecord(reply).results),
+    edits: readSurveyEdits(asRecord(reply).edits),
   };
+}
+
+/** Reads `{ items }` or a bare array; questions without an id are left out. */
+export function readQuestions(reply: unknown): Question[] {
+  return readItems(reply)
+    .map(readQuestion)
+    .filter((question) => question.id !== "");
 }
 
 function readQuestion(item: Json): Question {
