@@ -22,5 +22,5 @@ export * from "./routes.ts";
 export * from "./search.ts";
 export * from "./service.ts";
 export * from "./survey.ts";
-export * from "./survey-edits.ts";
+export * from "./survey-edit.ts";
 export * from "./waitlist.ts";

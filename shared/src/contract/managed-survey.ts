@@ -22,7 +22,7 @@ import {
 } from "./read.ts";
 import { type ResultsRule, readResultsRule } from "./results.ts";
 import { readSurvey, type Survey } from "./survey.ts";
-import { readSurveyEdits, type SurveyEdit } from "./survey-edits.ts";
+import { readSurveyEdits, type SurveyEdit } from "./survey-edit.ts";
 
 /** A survey as who has one of its keys sees it. */
 export interface ManagedSurvey {
@@ -95,7 +95,7 @@ export function readManagedSurvey(reply: unknown): ManagedSurvey {
     results: readResultsRule(item.results),
     releasedCount: readCount(item, "released_count"),
     questions: readQuestions(item.questions),
-    edits: readSurveyEdits(item.edits),
+    edits: readSurveyEdits(item),
     days: readRecords(item.days).flatMap(readDayCount),
     keys: readRecords(item.keys).map(readSurveyKey),
   };

@@ -8,7 +8,7 @@ import {
   readStringList,
 } from "./read.ts";
 import { type ResultsRule, readResultsRule } from "./results.ts";
-import { readSurveyEdits, type SurveyEdit } from "./survey-edits.ts";
+import { type SurveyEdit, readSurveyEdits } from "./survey-edit.ts";
 
 export const questionTypes = ["free_text", "multiple_choice"] as const;
 export type QuestionType = (typeof questionTypes)[number];
@@ -47,7 +47,7 @@ export interface QuestionSet {
   challengeBlocked: boolean;
   /** When figures show what is answered. */
   results: ResultsRule;
-  /** What was worded anew after publishing, the oldest first. */
+  /** Words that were changed after people had answered. */
   edits: SurveyEdit[];
 }
 
@@ -63,7 +63,7 @@ export function readQuestionSet(reply: unknown): QuestionSet {
     challengeMessage: readOptionalString(reply, "challengeMessage"),
     challengeBlocked: readBoolean(reply, "challengeBlocked"),
     results: readResultsRule(asRecord(reply).results),
-    edits: readSurveyEdits(asRecord(reply).edits),
+    edits: readSurveyEdits(reply),
   };
 }
 
