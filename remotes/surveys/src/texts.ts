@@ -31,6 +31,11 @@ export const answerTexts = {
   resultsAfterClosing: "Results show after closing.",
   resultsAtOnce:
     "Results show at once: whoever watches them can tell what you answered.",
+  edits: {
+    changed: "Wording changed on",
+    before: ": before",
+    after: "now",
+  },
   thanks: "Thanks for your response!",
   duplicate: "You've already submitted this survey. Thanks!",
 } as const;
@@ -93,6 +98,7 @@ export const texts = {
       more: "More keywords",
     },
     failed: "The surveys could not be loaded.",
+    publishedLoading: "Loading the links of your survey",
     featuredFailed: "The linked survey could not be loaded.",
   },
   card: {
