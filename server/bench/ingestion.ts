@@ -63,6 +63,7 @@ function eachByItself({ db, services }: Bench): SubmitResponse {
     clock,
     checkContent: () => Promise.resolve(),
     findQuestions: createQuestionCache(db),
+    forget: () => undefined,
     async write(response) {
       const written = await insertResponses(db, response, [response]);
       return written.has(response.actorId) ? "written" : "duplicate";

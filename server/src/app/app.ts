@@ -18,6 +18,7 @@ import { logGuesses } from "../visitors/guesses/guess-failures.ts";
 import { logStorage } from "./health/log-storage.ts";
 import { logFormatters, logSerializers } from "./logging.ts";
 import { metricsPlugin } from "./metrics/metrics-plugin.ts";
+import { manageApi } from "./manage-api.ts";
 import { refuseOverload } from "../http/overload.ts";
 import { createBoot } from "./boot.ts";
 import { sendError } from "../http/errors.ts";
@@ -110,6 +111,7 @@ export async function buildApp({
     releaseGuard,
     services,
   });
+  await app.register(manageApi, { prefix: "/api/manage", services });
   await app.register(sitePlugin, {
     ...config,
     releaseGuard,

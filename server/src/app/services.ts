@@ -18,6 +18,8 @@ import { createGuessGuard } from "../visitors/guesses/guess-guard.ts";
 import { createAuthorNames } from "../community/posts/post.ts";
 import { createPostService } from "../community/posts/post-service.ts";
 import { createReplyService } from "../community/replies/reply-service.ts";
+import { createKeyHolders } from "../community/ownership/key-holders.ts";
+import type { OwnershipDeps } from "../community/ownership/ownership-deps.ts";
 import { createSubmitResponse } from "../community/responses/submit-response.ts";
 import { createResponseWriter } from "../community/responses/write-responses.ts";
 import {
@@ -120,15 +122,28 @@ export function createServices({
       findQuestions: createQuestionCache(db),
       checkContent,
       write: createResponseWriter(db, changes),
+      forget: (surveyId) => caches.surveys.drop(surveyId),
     }),
     idempotency: createIdempotency({ db, clock, hash, callers }),
     likes: createLikeService({ db, clock, visibility, changes }),
     posts: createPostService(discussion),
     replies: createReplyService(discussion),
+    ownership: createOwnership({ db, clock, hash, changes, checkContent }),
     embed: createEmbedServices({
       ...{ db, clock, config, hash, findSurvey, askQuestions },
       networks: visiting.networks,
     }),
+  };
+}
+
+/** What managing a survey by its keys needs of its own: callers are known by a key. */
+function createOwnership(deps: OwnershipDeps) {
+  const holders = createKeyHolders(deps);
+  const { callers } = holders;
+  return {
+    ...deps,
+    holders,
+    idempotency: createIdempotency({ ...deps, callers }),
   };
 }
 

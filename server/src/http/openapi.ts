@@ -8,7 +8,7 @@ const info = {
   version: "1",
   description:
     "Find surveys near you, answer, discuss and read live insights, without an account. " +
-    "Every call that changes something sends the csrf cookie's value in the x-csrf-token header. " +
+    "Every call that changes something, save those by a token or a key, sends the csrf cookie's value in the x-csrf-token header. " +
     "Sent again with the same Idempotency-Key header within a day, it acts once and answers the same. " +
     "Whatever people write may be refused with 422 CONTENT_NOT_ALLOWED, and with 503 CONTENT_CHECK_UNAVAILABLE while it cannot be judged. " +
     "Every refusal has the same shape: status, msg, code, and where it helps data and expiresAt.",
@@ -19,12 +19,21 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     hideUntagged: true,
     transform: ({ schema, url, route }) => ({
-      schema: withIdempotencyKey(schema, route),
+      schema: withKey(withHeaders(schema, route), route),
       url,
     }),
     openapi: {
       openapi: "3.1.0",
       info,
+      components: {
+        securitySchemes: {
+          [surveyKey]: {
+            type: "http",
+            scheme: "bearer",
+            description: "A key of the survey, as publishing it tells",
+          },
+        },
+      },
       tags: [
         { name: "service", description: "The service itself" },
         { name: "identity", description: "The anonymous session" },
@@ -37,6 +46,10 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
           description: "Like, share, report and export",
         },
         { name: "creation", description: "Draft and publish" },
+        {
+          name: "ownership",
+          description: "Manage a survey by one of its keys",
+        },
         { name: "discussion", description: "Posts and replies" },
         {
           name: "embed",
@@ -47,6 +60,23 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** The name of the scheme by which the calls of a tag know who calls. */
+const surveyKey = "surveyKey";
+const byKey = new Set(["ownership"]);
+
+/** Says that a call takes a key of its survey. */
+function withKey(schema: FastifySchema, { config }: RouteOptions) {
+  const tag = config?.call?.tag ?? "";
+  return byKey.has(tag)
+    ? { ...schema, security: [{ [surveyKey]: [] }] }
+    : schema;
+}
+
+const ifMatch = {
+  type: "string",
+  description: "The ETag of the survey as it was seen",
+};
+
 const idempotencyKey = {
   type: "string",
   minLength: 1,
@@ -56,10 +86,13 @@ const idempotencyKey = {
 };
 
 /** Said in the document only: the header is read where requests are told apart. */
-function withIdempotencyKey(schema: FastifySchema, { config }: RouteOptions) {
+function withHeaders(schema: FastifySchema, { config }: RouteOptions) {
   const method = config?.call?.method ?? "GET";
   if (method === "GET") return schema;
-  const properties = { "idempotency-key": idempotencyKey };
+  const properties = {
+    "idempotency-key": idempotencyKey,
+    ...(method === "PATCH" && { "if-match": ifMatch }),
+  };
   return { ...schema, headers: { type: "object", properties } };
 }
 

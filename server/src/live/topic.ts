@@ -17,7 +17,7 @@ const tellEveryMs = 1_000;
 
 const inDiscussion: ChangeKind[] = ["posts", "replies", "likes"];
 /** After the event that these bring, listeners ask for the insights, each as often as it needs them. */
-const inInsights: ChangeKind[] = ["responses", "released", "summary"];
+const inInsights: ChangeKind[] = ["responses", "released", "summary", "edited"];
 
 export interface TopicDeps {
   surveyId: number;
@@ -128,7 +128,8 @@ export class Topic {
   }
 
   async #tell(kinds: Set<ChangeKind>): Promise<void> {
-    if (kinds.has("hidden")) await this.#dismiss();
+    // Another access code lets in others.
+    if (kinds.has("hidden") || kinds.has("edited")) await this.#dismiss();
     if (this.#news === undefined) return;
     // Both are read before anything counts as told, lest it be lost when one fails.
     const survey = await this.#deps.readSurvey();
@@ -139,7 +140,16 @@ export class Topic {
       ? [toNews("insights", {})]
       : [];
     const counts = this.#newCounts(this.#news, survey);
-    this.#broadcast([...talk, ...counts, ...figures]);
+    const ends = kinds.has("edited") ? this.#moveEnd(survey) : [];
+    this.#broadcast([...talk, ...counts, ...figures, ...ends]);
+  }
+
+  /** Its author may close it now, or open it again. */
+  #moveEnd(survey: SurveyRow | null): News[] {
+    const wasClosed = this.#isClosed;
+    this.#closesAt = survey?.expiresAt ?? this.#closesAt;
+    this.#isClosed = this.#isOver();
+    return wasClosed ? [] : this.#closed();
   }
 
   #newCounts(news: SurveyNews, survey: SurveyRow | null): News[] {

@@ -5,6 +5,7 @@ import type { Queryable } from "../base/db/database.ts";
 import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
 import { challengeBlocked } from "../visitors/guesses/guess-refusals.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
+import { type EditRow, listEdits } from "./edit-repository.ts";
 import { type QuestionRow, listQuestions } from "./question-repository.ts";
 import { isExpired } from "./survey.ts";
 import type { SurveyRow } from "./survey-repository.ts";
@@ -12,6 +13,8 @@ import type { SurveyRow } from "./survey-repository.ts";
 /** What is asked; expected answers are nobody's business. */
 export interface QuestionSet {
   questions: Omit<QuestionRow, "expectedAnswerHash">[];
+  /** Words that were changed after people had answered. */
+  edits: EditRow[];
   survey: Pick<SurveyRow, "expiresAt" | "results" | "resultsGroup">;
   expired: boolean;
   /** Why this visitor may not answer at the moment; null when they may. */
@@ -49,8 +52,12 @@ async function readQuestions(
   now: Date,
   survey: SurveyRow,
 ): Promise<Ready<QuestionSet>> {
-  const questions = await listQuestions(db, survey.surveyId);
+  const { surveyId } = survey;
+  const [questions, edits] = await Promise.all([
+    listQuestions(db, surveyId),
+    listEdits(db, surveyId),
+  ]);
   const expired = isExpired(survey, now);
-  const asked = { questions, survey, expired, challengeMessage: null };
+  const asked = { questions, edits, survey, expired, challengeMessage: null };
   return new Ready(asked, nextOf([survey.expiresAt], now));
 }

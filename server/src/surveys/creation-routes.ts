@@ -40,8 +40,9 @@ export function creationRoutes(
 
   route(app, creationCalls.reserveSurveyToken, async ({ request }) => {
     const { actorId } = await callers.participant(request);
+    const { requestSecret } = request;
     return {
-      embeddedToken: await publisher.reserveToken(actorId, request.requestKey),
+      embeddedToken: await publisher.reserveToken(actorId, requestSecret),
     };
   });
 
@@ -53,8 +54,11 @@ export function creationRoutes(
         text === null
           ? blank
           : await drafter.draft(text, untilClosed(reply), tell);
-      const { requestKey } = request;
-      const embeddedToken = await publisher.reserveToken(actorId, requestKey);
+      const { requestSecret } = request;
+      const embeddedToken = await publisher.reserveToken(
+        actorId,
+        requestSecret,
+      );
       return { ...draft, notice, embeddedToken };
     };
     if (!asksForEvents(request)) return generate();
@@ -72,7 +76,8 @@ export function creationRoutes(
       ...survey,
       place,
     });
-    return { id: published.surveyId, surveyUuid: published.surveyUuid };
+    const { surveyId: id, surveyUuid } = published;
+    return { id, surveyUuid, ownerKey: publisher.ownerKeyOf(embeddedToken) };
   });
 }
 

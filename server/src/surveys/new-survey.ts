@@ -63,8 +63,9 @@ function readExpiry(text: string | null, now: Date): Date | null {
   throw invalidRequest("The closing time must lie in the future.");
 }
 
-function readEmbedOrigins(origins?: string[]): string[] | null {
-  if (origins === undefined) return null;
+/** @throws Refusal INVALID_REQUEST that names the site to mend. */
+export function readEmbedOrigins(origins?: string[] | null): string[] | null {
+  if (origins === undefined || origins === null) return null;
   const wrong = origins.findIndex((origin) => !isOrigin(origin));
   if (wrong === -1) return [...new Set(origins)];
   throw invalidRequest(

@@ -5,7 +5,7 @@ import { toSphere } from "../visitors/location/sphere.ts";
 import type { QuestionRow } from "./question-repository.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 
-type Counts = "responseCount" | "postCount" | "likeCount";
+type Counts = "responseCount" | "postCount" | "likeCount" | "edition";
 
 interface SurveyToInsert extends Omit<
   SurveyRow,
@@ -15,7 +15,10 @@ interface SurveyToInsert extends Omit<
   place: Coordinates | null;
 }
 
-type QuestionToInsert = Omit<QuestionRow, "questionId">;
+/** With its number where it had one before. */
+type QuestionToInsert = Omit<QuestionRow, "questionId"> & {
+  questionId?: number | null;
+};
 
 interface SurveyToken {
   /** What it was spent on, and a hash of that survey as it was sent; null before. */
@@ -110,10 +113,14 @@ export async function insertQuestions(
   await tx.query(sql`
     with written as (
       insert into questions (
-        survey_id, place, question_text, question_type, options,
+        survey_id, question_id, place, question_text, question_type, options,
         allow_multiple, is_challenge, expected_answer_hash
       )
-      select ${surveyId}::bigint, place, question ->> 'text', question ->> 'type',
+      select ${surveyId}::bigint,
+             coalesce(
+               (question ->> 'questionId')::bigint, nextval('question_ids')
+             ),
+             place, question ->> 'text', question ->> 'type',
              question -> 'options', (question ->> 'allowMultiple')::boolean,
              (question ->> 'isChallenge')::boolean,
              question ->> 'expectedAnswerHash'

@@ -21,6 +21,8 @@ import {
   challengeAnswerHash,
   exportCodeHash,
 } from "./secrets.ts";
+import { insertFirstKey } from "./keys/key-repository.ts";
+import { surveyKeyHash } from "./keys/survey-key.ts";
 import { type SurveyRow, findSurvey } from "./survey-repository.ts";
 
 const tokenLifetimeMs = 86_400_000;
@@ -45,24 +47,29 @@ export function createPublisher({
   changes,
   resultsGroup,
 }: PublisherDeps) {
-  /** A token good for publishing one survey within a day; the same one for the same request. */
+  /** A token good for publishing one survey within a day; the same one for the same request, which is known by what is never stored, since a key comes of the token. */
   async function reserveToken(
     actorId: string,
-    requestKey: string | null = null,
+    requestSecret: string | null = null,
   ): Promise<string> {
     const token =
-      requestKey === null ? newToken() : hash.of("survey token", requestKey);
+      requestSecret === null
+        ? newToken()
+        : hash.of("survey token", requestSecret);
     const now = clock();
     const expiresAt = new Date(now.getTime() + tokenLifetimeMs);
     await insertSurveyToken(db, tokenHash(token), actorId, now, expiresAt);
     return token;
   }
 
+  /** The first key of the survey that this token publishes: a repeat tells the same one. */
+  const ownerKeyOf = (token: string): string => hash.token("owner key", token);
+
   async function write(
     tx: Queryable,
     actorId: string,
     survey: NewSurvey,
-    demo: boolean,
+    { demo, token }: { demo: boolean; token: string },
   ): Promise<number> {
     const surveyUuid = randomUUID();
     const now = clock();
@@ -86,6 +93,13 @@ export function createPublisher({
         expectedAnswer && challengeAnswerHash(hash, surveyUuid, expectedAnswer),
     }));
     await insertQuestions(tx, surveyId, rows);
+    // Nobody manages those of the demo.
+    if (!demo)
+      await insertFirstKey(tx, {
+        surveyId,
+        keyHash: surveyKeyHash(hash, surveyUuid, ownerKeyOf(token)),
+        now,
+      });
     return surveyId;
   }
 
@@ -112,7 +126,8 @@ export function createPublisher({
         if (reserved.fingerprint === fingerprint) return reserved.surveyId;
         throw spentToken(reserved.surveyId);
       }
-      const surveyId = await write(tx, actorId, survey, mark.demo);
+      const { demo } = mark;
+      const surveyId = await write(tx, actorId, survey, { demo, token });
       await spendSurveyToken(tx, key, surveyId, fingerprint);
       // Last, as it locks counters for which others may wait.
       await indexSurveys(tx, [surveyId]);
@@ -124,7 +139,7 @@ export function createPublisher({
     return published;
   }
 
-  return { reserveToken, publish };
+  return { reserveToken, publish, ownerKeyOf };
 }
 
 function unknownToken(): Refusal {

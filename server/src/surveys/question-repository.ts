@@ -31,18 +31,25 @@ export function listQuestions(
     order by place`);
 }
 
-/** The questions of a survey, in the order they were written. They never change once published, so a process asks for them once. */
-export type FindQuestions = (surveyId: number) => Promise<QuestionRow[]>;
+/** The questions of this edition of a survey, in the order they were written; newer ones where it is past, by which no answer is taken. A process asks for each edition once. */
+export type FindQuestions = (
+  surveyId: number,
+  edition: number,
+) => Promise<QuestionRow[]>;
 
 const questionsMax = 20_000;
 
 export function createQuestionCache(db: Queryable): FindQuestions {
-  const cache = new LRUCache<number, QuestionRow[]>({
+  const cache = new LRUCache<string, QuestionRow[], { surveyId: number }>({
     maxSize: questionsMax,
     sizeCalculation: (questions) => questions.length + 1,
-    fetchMethod: (surveyId) => listQuestions(db, surveyId),
+    fetchMethod: (_key, _stale, { context }) =>
+      listQuestions(db, context.surveyId),
     // What is pushed out while it is read is answered all the same.
     ignoreFetchAbort: true,
   });
-  return async (surveyId) => (await cache.fetch(surveyId)) ?? [];
+  return async (surveyId, edition) => {
+    const key = `${surveyId} ${edition}`;
+    return (await cache.fetch(key, { context: { surveyId } })) ?? [];
+  };
 }

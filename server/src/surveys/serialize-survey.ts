@@ -1,4 +1,5 @@
 import type {
+  QuestionItem,
   QuestionsReply,
   SurveyItem,
   SurveyListReply,
@@ -62,23 +63,32 @@ export function serializeSurveys({
 /** What is asked as callers see it. */
 export function serializeQuestions({
   questions,
+  edits,
   survey,
   expired,
   challengeMessage,
 }: QuestionSet): Static<typeof QuestionsReply> {
   return {
-    items: questions.map((question) => ({
-      id: question.questionId,
-      question_text: question.text,
-      question_type: question.type,
-      options: question.options,
-      allow_multiple: question.allowMultiple,
-      is_challenge: question.isChallenge,
-    })),
+    items: questions.map(serializeQuestion),
     expired,
     expiresAt: survey.expiresAt.toISOString(),
     challengeMessage,
     challengeBlocked: challengeMessage !== null,
     results: { mode: survey.results, group_size: survey.resultsGroup },
+    edits,
+  };
+}
+
+/** Without the answer that is expected. */
+export function serializeQuestion(
+  question: QuestionSet["questions"][number],
+): Static<typeof QuestionItem> {
+  return {
+    id: question.questionId,
+    question_text: question.text,
+    question_type: question.type,
+    options: question.options,
+    allow_multiple: question.allowMultiple,
+    is_challenge: question.isChallenge,
   };
 }

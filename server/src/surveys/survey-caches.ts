@@ -56,6 +56,7 @@ const resting: Record<Change["kind"], readonly (keyof SurveyCaches)[]> = {
   released: ["analytics"],
   summary: ["analytics"],
   published: everything,
+  edited: everything,
   // Else a hidden one would be looked for by its number, where a missing one is by its uuid.
   hidden: [...everything, "numbers"],
 };

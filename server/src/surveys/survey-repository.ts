@@ -23,12 +23,15 @@ export interface SurveyRow {
   responseCount: number;
   postCount: number;
   likeCount: number;
+  /** Counts what makes answers be judged anew: other questions, another closing time or access code. */
+  edition: number;
   /** When its figures show what was answered, and how many responses are shown together at least. */
   results: ResultsMode;
   resultsGroup: number;
 }
 
-const surveyColumns = sql`
+/** Of surveys with survey_counts: what a SurveyRow holds. */
+export const surveyColumns = sql`
   survey_id as "surveyId",
   survey_uuid as "surveyUuid",
   owner_id as "ownerId",
@@ -45,6 +48,7 @@ const surveyColumns = sql`
   response_count as "responseCount",
   post_count as "postCount",
   like_count as "likeCount",
+  edition,
   results,
   results_group as "resultsGroup"`;
 

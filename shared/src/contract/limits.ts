@@ -28,6 +28,8 @@ export const limits = {
   keyLabelMax: 60,
   /** Of one survey. */
   keysMax: 20,
+  /** Words of a survey that can be changed once people have answered. */
+  editsMax: 100,
   /** How long a deletion can be undone. */
   undeleteDays: 7,
   bodyBytesMax: 64 * 1024,

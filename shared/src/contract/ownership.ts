@@ -13,7 +13,7 @@ export type SurveyState = (typeof surveyStates)[number];
 export const waysIn = ["site", "embed"] as const;
 export type WayIn = (typeof waysIn)[number];
 
-/** What of a survey was worded anew. */
+/** What of a survey was worded anew once people had answered. */
 export const editedParts = [
   "title",
   "instructions",

@@ -112,6 +112,13 @@ function questionOf(item: Static<typeof QuestionItem>) {
   };
 }
 
+function editOf({
+  questionId,
+  ...edit
+}: Static<typeof QuestionsReply>["edits"][number]) {
+  return { ...edit, questionId: orNull(questionId) };
+}
+
 const questionsOf = (reply: Static<typeof QuestionsReply>) => ({
   questions: reply.items.map(questionOf),
   expired: reply.expired,
@@ -119,15 +126,10 @@ const questionsOf = (reply: Static<typeof QuestionsReply>) => ({
   challengeMessage: reply.challengeMessage,
   challengeBlocked: reply.challengeBlocked,
   results: rule(reply.results),
-  edits: [],
+  edits: reply.edits.map(editOf),
 });
 
 type Managed = Static<typeof ManagedSurveyReply>;
-
-const editOf = ({ questionId, ...edit }: Managed["edits"][number]) => ({
-  ...edit,
-  questionId: orNull(questionId),
-});
 
 const managedOf = (reply: Managed) => ({
   survey: surveyOf(reply.survey),

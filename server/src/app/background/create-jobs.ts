@@ -5,6 +5,7 @@ import { boundLog } from "../../base/db/bound-log.ts";
 import { type Database, inBackground } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { forgetReportNetworks } from "../../community/moderation/report-survey.ts";
+import { sweepDeleted } from "../../community/ownership/delete-survey.ts";
 import { createReleaseJobs } from "../../community/release-gate/release-responses.ts";
 import { indexMissingSurveys } from "../../surveys/search/index-surveys.ts";
 import { summaryJob } from "../../insights/summaries/write-summaries.ts";
@@ -24,6 +25,7 @@ export function createJobs(
     ...(db.engine === "pglite" ? [boundLog(background)] : []),
     indexMissingSurveys(background),
     ...createSweepJobs(background, clock),
+    sweepDeleted({ db: background, clock, changes }),
     ...createReleaseJobs({ db: background, clock, changes }),
     summaryJob({
       ...{ db: background, clock, changes },

@@ -7,11 +7,12 @@ export const changeKinds = [
   "summary",
   "published",
   "hidden",
+  "edited",
 ] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** What about a survey is new. `published` and `hidden` (also restored or removed) change what lists hold. */
+/** What about a survey is new. `published`, `hidden` (also restored or removed) and `edited` change what lists hold. */
 export interface Change {
   surveyId: number;
   kind: ChangeKind;

@@ -15,6 +15,9 @@ export function createKeyedHash(secret: string) {
       .digest("hex");
   return {
     of,
+    /** The same as a secret of 256 bits, as `newToken` returns. */
+    token: (purpose: string, ...texts: Texts): string =>
+      Buffer.from(of(purpose, ...texts), "hex").toString("base64url"),
     /** Compares in constant time. */
     matches: (hash: string, purpose: string, ...texts: Texts): boolean =>
       equal(hash, of(purpose, ...texts)),

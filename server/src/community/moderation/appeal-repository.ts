@@ -31,6 +31,7 @@ export function listHidden(
     left join appeals using (survey_id)
     where owner_id = ${ownerId}
       and hidden_at is not null
+      and deleted_at is null
     order by hidden_at desc
     limit ${limit}`);
 }
@@ -51,6 +52,7 @@ export async function insertAppeal(
     where survey_id = ${surveyId}
       and owner_id = ${ownerId}
       and hidden_at is not null
+      and deleted_at is null
     for no key update`);
   if (own.length === 0) return false;
   await tx.query(sql`

@@ -14,7 +14,7 @@ export interface ReportedSurvey extends ModerationState {
   appeal: Appeal | null;
 }
 
-/** Surveys that are hidden or reported and not settled yet: the visible ones first, by weight, then those whose author asks for a review. */
+/** Surveys that are hidden or reported and not settled yet, save those that wait to be deleted: the visible ones first, by weight, then those whose author asks for a review. */
 export async function listReportedSurveys(
   db: Queryable,
 ): Promise<ReportedSurvey[]> {
@@ -40,8 +40,8 @@ export async function listReportedSurveys(
     from surveys
     left join reported using (survey_id)
     left join appeals using (survey_id)
-    where hidden_at is not null
-       or report_count > 0
+    where deleted_at is null
+      and (hidden_at is not null or report_count > 0)
     order by hidden_at is not null, made_at is null, weight desc nulls last,
              survey_id`);
   return rows.map(({ appealReason, appealedAt, ...row }) => ({
@@ -105,7 +105,7 @@ export function listDiscussion(
     limit ${limit}`);
 }
 
-/** Takes the mark away, and keeps the survey where `keptAt` is given; false when there is none. */
+/** Takes the mark away, of a survey that waits to be deleted once that is undone, and keeps the survey where `keptAt` is given; false when there is none. */
 export async function markRestored(
   tx: Queryable,
   surveyId: number,
@@ -113,7 +113,9 @@ export async function markRestored(
 ): Promise<boolean> {
   const rows = await tx.query(sql`
     update surveys
-    set hidden_at = null, kept_at = coalesce(kept_at, ${keptAt})
+    set hidden_at = case when deleted_at is null then null else hidden_at end,
+        only_deleted = deleted_at is not null,
+        kept_at = coalesce(kept_at, ${keptAt})
     where survey_id = ${surveyId}
     returning survey_id`);
   return rows.length > 0;

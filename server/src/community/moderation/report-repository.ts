@@ -112,7 +112,7 @@ export async function weighReports(
   return found ?? { weight: 0, responses: 0 };
 }
 
-/** Marks the survey as hidden and takes back that it was kept; false when there is none. */
+/** Marks the survey as hidden, also from whoever undoes its deletion, and takes back that it was kept; false when there is none. */
 export async function markHidden(
   tx: Queryable,
   surveyId: number,
@@ -120,7 +120,9 @@ export async function markHidden(
 ): Promise<boolean> {
   const rows = await tx.query(sql`
     update surveys
-    set hidden_at = coalesce(hidden_at, ${now}), kept_at = null
+    set hidden_at = coalesce(hidden_at, ${now}),
+        only_deleted = false,
+        kept_at = null
     where survey_id = ${surveyId}
     returning survey_id`);
   return rows.length > 0;

@@ -14,12 +14,16 @@ interface DueSurvey extends ReleaseCounts {
   results: ResultsMode;
   groupSize: number;
   expiresAt: Date;
+  /** Its author opened it again after it had closed. */
+  reopened: boolean;
 }
 
 /** How many responses a survey has, and how many of them are released. */
 interface ReleaseCounts {
   responses: number;
   released: number;
+  /** Moves with the closing time. */
+  edition: number;
 }
 
 /** Surveys whose waiting responses are to be looked at, longest due first. */
@@ -45,6 +49,7 @@ export async function findDueSurvey(
 ): Promise<DueSurvey | null> {
   const rows = await db.query<DueSurvey>(sql`
     select results, results_group as "groupSize", expires_at as "expiresAt",
+           reopened, edition,
            response_count as "responses", released_count as "released"
     from due_releases
     join surveys using (survey_id)
@@ -60,7 +65,7 @@ export async function lockCounts(
   surveyId: number,
 ): Promise<ReleaseCounts | null> {
   const rows = await tx.query<ReleaseCounts>(sql`
-    select response_count as "responses", released_count as "released"
+    select response_count as "responses", released_count as "released", edition
     from survey_counts
     where survey_id = ${surveyId}
     for update`);

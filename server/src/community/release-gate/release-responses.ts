@@ -78,13 +78,16 @@ async function releaseOnce(
     survey.results === "closed" && !closed
       ? []
       : await listWaiting(db, surveyId, waitingMax);
-  const { groupSize } = survey;
-  const group = chooseRelease(waiting, { groupSize, closed }, random);
+  const { groupSize, reopened } = survey;
+  // Who may close it again and again learns no more than by watching it.
+  const rule = { groupSize, closed: closed && !reopened };
+  const group = chooseRelease(waiting, rule, random);
   const gains = countGroup(group, await listCountedQuestions(db, surveyId));
   const terms = countTerms(group);
   return db.transaction(async (tx) => {
     const counts = await lockCounts(tx, surveyId);
     if (counts?.released !== survey.released) return "nothing";
+    if (counts.edition !== survey.edition) return "nothing";
     if (group.length > 0) {
       await takeWaiting(tx, surveyId, group, now);
       await addTerms(tx, surveyId, terms);

@@ -12,6 +12,10 @@ export const isReleased = sql`
       and waiting_responses.actor_id = responses.actor_id
   )`;
 
+/** Of responses: the day that counts them, and the way. */
+export const dayOf = sql`(created_at at time zone 'UTC')::date`;
+export const wayOf = sql`case way_in when 'site' then 'site' else 'embed' end`;
+
 /** Whether on the site or embedded, and there with or without anything kept. */
 export type WayIn = "site" | "embed" | "embed-unkept";
 
@@ -27,6 +31,8 @@ export interface ResponseToInsert {
   /** A hash of the network it came from. */
   network: string;
   wayIn: WayIn;
+  /** Of the survey that the answers were judged by. */
+  edition: number;
 }
 
 /** The survey that responses are written to. */
@@ -37,7 +43,8 @@ export interface AnsweredSurvey {
 
 /**
  * Writes responses to one survey in one statement; answers the actors whose
- * response was written, which are those who had not answered before. Only
+ * response was written, which are those who had not answered before, save where
+ * the survey is another edition by now than their answers were judged by. Only
  * surveys that show each response at once count what was answered here, the
  * others when it is released. The survey's own counter is locked first: whoever
  * holds its row is alone with all that is counted under it, so that no two
@@ -50,7 +57,7 @@ export async function insertResponses(
 ): Promise<Set<string>> {
   const rows = await db.query<{ actorId: string }>(sql`
     with survey as (
-      select survey_id
+      select survey_id, edition
       from survey_counts
       where survey_id = ${surveyId}
       for no key update
@@ -59,7 +66,8 @@ export async function insertResponses(
       select *
       from jsonb_to_recordset(${JSON.stringify(responses)}::jsonb) as given (
         "actorId" uuid, answers jsonb, terms text[], sentiment float8,
-        "createdAt" timestamptz, "requestKey" text, network text, "wayIn" text
+        "createdAt" timestamptz, "requestKey" text, network text, "wayIn" text,
+        edition int
       )
     ),
     written as (
@@ -69,14 +77,29 @@ export async function insertResponses(
       )
       select survey_id, "actorId", answers, terms, sentiment, "createdAt",
              "requestKey", "wayIn"
-      from survey, given
+      from survey
+      join given using (edition)
       on conflict do nothing
-      returning survey_id, actor_id, answers, terms, sentiment, created_at
+      returning survey_id, actor_id, answers, terms, sentiment, created_at,
+                way_in
     ),
+    ${countDays},
     ${results === "live" ? showAtOnce(surveyId) : waitForRelease(surveyId, results)}
     select actor_id as "actorId" from written`);
   return new Set(rows.map(({ actorId }) => actorId));
 }
+
+/** From where they came, which is told at once: it says nothing of what was answered. */
+const countDays = sql`
+    days_counted as (
+      insert into response_days (survey_id, day, way_in, response_count)
+      select survey_id, ${dayOf}, ${wayOf}, count(*)
+      from written
+      group by 1, 2, 3
+      on conflict (survey_id, day, way_in) do update
+      set response_count = response_days.response_count
+                           + excluded.response_count
+    )`;
 
 /** A group and another one to stay behind are looked at without delay. */
 function waitForRelease(surveyId: number, results: ResultsMode): Sql {
@@ -217,4 +240,14 @@ export async function findRequestKeys(
         and actor_id = any(${actorIds}::uuid[])`,
   );
   return new Map(rows.map(({ actorId, requestKey }) => [actorId, requestKey]));
+}
+
+/** Null where there is no such survey. */
+export async function findEdition(
+  db: Queryable,
+  surveyId: number,
+): Promise<number | null> {
+  const rows = await db.query<{ edition: number }>(sql`
+    select edition from survey_counts where survey_id = ${surveyId}`);
+  return rows[0]?.edition ?? null;
 }

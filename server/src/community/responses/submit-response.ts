@@ -3,7 +3,7 @@ import type { Static } from "typebox";
 import { analyseTexts } from "../../base/text/analyse-texts.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { CheckContent } from "../../surveys/content/content-filter.ts";
-import { Refusal, notFound } from "../../base/refusal.ts";
+import { Refusal, notFound, overloaded } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { GuessGuard } from "../../visitors/guesses/guess-guard.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
@@ -24,39 +24,71 @@ interface SubmitResponseDeps {
   findQuestions: FindQuestions;
   checkContent: CheckContent;
   write: WriteResponse;
+  /** Drops what is kept of a survey, which others have changed. */
+  forget: (surveyId: number) => void;
 }
+
+/** How often answers are judged anew where the survey changes under way. */
+const triesMax = 5;
 
 /** Takes a response; `duplicate` when this person has answered before by another request. Coordinates are not kept. */
 export type SubmitResponse = ReturnType<typeof createSubmitResponse>;
 
 export function createSubmitResponse(deps: SubmitResponseDeps) {
   const { clock, visibility, findQuestions, checkContent, write } = deps;
-  return async (
-    { actorId }: Actor,
-    visitor: Visitor,
-    id: number,
-    { answers: given, challenge_answers = {} }: Static<typeof ResponseBody>,
-    requestKey: string | null = null,
-    wayIn: WayIn = "site",
-  ): Promise<{ duplicate: boolean }> => {
+
+  async function submitOnce({
+    actorId,
+    visitor,
+    id,
+    body,
+    requestKey,
+    wayIn,
+  }: Submission) {
+    const { answers: given, challenge_answers = {} } = body;
     const survey = await visibility.open({ id }, visitor);
-    const { surveyId, expiresAt, results } = survey;
+    const { surveyId, expiresAt, results, edition } = survey;
     const createdAt = clock();
     if (isExpired(survey, createdAt)) throw closed(expiresAt);
-    const questions = await findQuestions(surveyId);
+    const questions = await findQuestions(surveyId, edition);
     const answers = readAnswers(given, questions);
     await checkChallenges(deps, survey, visitor, questions, challenge_answers);
     const texts = textsOf(answers);
     await checkContent("answer", texts);
     const said = analyse(texts);
     const network = await visitor.network();
-    const outcome = await write({
+    return write({
       ...{ surveyId, results, actorId, answers, createdAt, requestKey },
-      ...{ network, wayIn, ...said },
+      ...{ network, wayIn, edition, ...said },
     });
-    if (outcome === "survey-gone") throw notFound("Survey not found.");
-    return { duplicate: outcome === "duplicate" };
+  }
+
+  return async (
+    { actorId }: Actor,
+    visitor: Visitor,
+    id: number,
+    body: Static<typeof ResponseBody>,
+    requestKey: string | null = null,
+    wayIn: WayIn = "site",
+  ): Promise<{ duplicate: boolean }> => {
+    const submission = { actorId, visitor, id, body, requestKey, wayIn };
+    for (let tries = 0; tries < triesMax; tries += 1) {
+      const outcome = await submitOnce(submission);
+      if (outcome === "survey-gone") throw notFound("Survey not found.");
+      if (outcome !== "outdated") return { duplicate: outcome === "duplicate" };
+      deps.forget(id);
+    }
+    throw overloaded(1);
   };
+}
+
+interface Submission {
+  actorId: string;
+  visitor: Visitor;
+  id: number;
+  body: Static<typeof ResponseBody>;
+  requestKey: string | null;
+  wayIn: WayIn;
 }
 
 /** Sums of these fractions are exact, so that they can be compared with a recount. */

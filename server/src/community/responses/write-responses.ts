@@ -8,15 +8,16 @@ import type { Changes } from "../../base/changes/changes.ts";
 import {
   type AnsweredSurvey,
   type ResponseToInsert,
+  findEdition,
   findRequestKeys,
   insertResponses,
 } from "./response-repository.ts";
 
 type Response = ResponseToInsert & AnsweredSurvey;
 
-type Outcome = "written" | "duplicate" | "survey-gone";
+type Outcome = "written" | "duplicate" | "outdated" | "survey-gone";
 
-/** Writes a response together with others to its survey; answers after the commit. A repeat of the request that wrote it counts as written. */
+/** Writes a response together with others to its survey; answers after the commit. A repeat of the request that wrote it counts as written; one whose answers were judged by an edition that is past is outdated. */
 export type WriteResponse = (response: Response) => Promise<Outcome>;
 
 export function createResponseWriter(
@@ -32,8 +33,10 @@ export function createResponseWriter(
     const written = responses.map(({ actorId }) => fresh.delete(actorId));
     const others = responses.filter((_, index) => !written[index]);
     const keys = await findRequestKeys(db, surveyId, others);
+    const isUnknown = others.some(({ actorId }) => !keys.has(actorId));
+    const edition = isUnknown ? await findEdition(db, surveyId) : null;
     return responses.map((response, index) =>
-      written[index] ? "written" : judge(response, keys),
+      written[index] ? "written" : judge(response, keys, edition),
     );
   }
 
@@ -49,9 +52,11 @@ export function createResponseWriter(
 function judge(
   { actorId, requestKey }: Response,
   keys: Map<string, string | null>,
+  edition: number | null,
 ): Outcome {
   const writtenBy = keys.get(actorId);
-  if (writtenBy === undefined) return "survey-gone";
+  if (writtenBy === undefined)
+    return edition === null ? "survey-gone" : "outdated";
   return requestKey !== null && requestKey === writtenBy
     ? "written"
     : "duplicate";

@@ -1,10 +1,15 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-import { isReleased } from "../../community/responses/response-repository.ts";
+import {
+  dayOf,
+  isReleased,
+  wayOf,
+} from "../../community/responses/response-repository.ts";
 
 export interface CounterMismatch {
   counter:
     | "responses"
+    | "days"
     | "released"
     | "answers"
     | "choices"
@@ -76,6 +81,9 @@ function countRows(): Sql {
       union all
       select 'released', survey_id, '', count(*) from released group by 2
       union all
+      select 'days', survey_id, ${dayOf} || ' ' || ${wayOf}, count(*)
+      from responses group by 2, 3
+      union all
       select 'posts', survey_id, '', count(*) from posts group by 2
       union all
       select 'replies', survey_id, post_id::text, count(*)
@@ -115,6 +123,9 @@ function readCounters(): Sql {
       select 'responses', survey_id, '', response_count from survey_counts
       union all
       select 'released', survey_id, '', released_count from survey_counts
+      union all
+      select 'days', survey_id, day || ' ' || way_in, response_count
+      from response_days
       union all
       select 'posts', survey_id, '', post_count from survey_counts
       union all

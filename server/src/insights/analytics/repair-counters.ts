@@ -1,6 +1,10 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Database, Queryable } from "../../base/db/database.ts";
-import { isReleased } from "../../community/responses/response-repository.ts";
+import {
+  dayOf,
+  isReleased,
+  wayOf,
+} from "../../community/responses/response-repository.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { type CounterMismatch, findCounterMismatches } from "./recount.ts";
 
@@ -27,6 +31,7 @@ async function repairSurvey(tx: Queryable, surveyId: number): Promise<void> {
   await setSurveyCounts(tx, surveyId);
   await setPostCounts(tx, surveyId);
   await setAnswerCounts(tx, surveyId);
+  await setDays(tx, surveyId);
   await setHours(tx, surveyId);
   await setTerms(tx, surveyId);
   await setSentimentBins(tx, surveyId);
@@ -113,6 +118,17 @@ async function setAnswerCounts(tx: Queryable, surveyId: number) {
             and waiting_answers.question_id = option_counts.question_id
         ), 0)
     where survey_id = ${surveyId}`);
+}
+
+async function setDays(tx: Queryable, surveyId: number) {
+  await tx.query(sql`
+    delete from response_days where survey_id = ${surveyId}`);
+  await tx.query(sql`
+    insert into response_days (survey_id, day, way_in, response_count)
+    select survey_id, ${dayOf}, ${wayOf}, count(*)
+    from responses
+    where survey_id = ${surveyId}
+    group by 1, 2, 3`);
 }
 
 async function setHours(tx: Queryable, surveyId: number) {

@@ -14,7 +14,7 @@ import {
   settleClaims,
 } from "./kept-reply-repository.ts";
 import type { KeyedRequest } from "./request-key.ts";
-import type { Seal } from "../../base/security/seal.ts";
+import { createSeal } from "../../base/security/seal.ts";
 
 /** What a request was answered; the body as JSON text, null where there is none. */
 export interface Outcome {
@@ -25,10 +25,12 @@ export interface Outcome {
 interface ClaimsOptions {
   db: Database;
   clock: Clock;
-  seal: Seal;
   /** How long a repeat waits for the first request, in milliseconds. */
   patienceMs: number;
 }
+
+/** What the reply to a request is sealed for, and by. */
+type Sealing = Pick<KeyedRequest, "requestKey" | "secret">;
 
 /** How long a reply is kept: a day, in milliseconds. */
 export const replyLifetimeMs = 86_400_000;
@@ -38,7 +40,7 @@ const leaseMs = 20_000;
 const pollMs = 100;
 
 /** Which process carries a request out, known to all processes on one database. */
-export function createClaims({ db, clock, seal, patienceMs }: ClaimsOptions) {
+export function createClaims({ db, clock, patienceMs }: ClaimsOptions) {
   const workerId = randomUUID();
 
   /** Null where the claim was new; undefined where another was given up just now. */
@@ -59,8 +61,20 @@ export function createClaims({ db, clock, seal, patienceMs }: ClaimsOptions) {
     },
   });
 
-  function sealed(requestKey: string, { status, body }: Outcome): Outcome {
-    return { status, body: body && seal.close(requestKey, body) };
+  /** Replies hold keys and tokens, which no copy of the database may give away. */
+  function sealed(
+    { requestKey, secret }: Sealing,
+    { status, body }: Outcome,
+  ): Outcome {
+    return { status, body: body && createSeal(secret).close(requestKey, body) };
+  }
+
+  function unsealed(
+    { requestKey, secret }: Sealing,
+    status: number,
+    body: string | null,
+  ): Outcome {
+    return { status, body: body && createSeal(secret).open(requestKey, body) };
   }
 
   /** What this process is at work on it does not take, so its own are left over from a failure. */
@@ -75,10 +89,8 @@ export function createClaims({ db, clock, seal, patienceMs }: ClaimsOptions) {
      * of its kind was answered. A process must not take what it is at work on.
      * @throws Refusal IDEMPOTENCY_KEY_REUSED for another body under the same key, IDEMPOTENCY_IN_PROGRESS when the first takes too long.
      */
-    async take({
-      requestKey,
-      bodyHash,
-    }: KeyedRequest): Promise<Outcome | null> {
+    async take(request: KeyedRequest): Promise<Outcome | null> {
+      const { requestKey, bodyHash } = request;
       const end = performance.now() + patienceMs;
       do {
         const claimedAt = clock();
@@ -87,16 +99,18 @@ export function createClaims({ db, clock, seal, patienceMs }: ClaimsOptions) {
         if (seen === undefined) continue;
         if (seen.bodyHash !== bodyHash) throw bodyDiffers();
         const { status, body } = seen;
-        if (status !== null)
-          return { status, body: body && seal.open(requestKey, body) };
+        if (status !== null) return unsealed(request, status, body);
         if (isLeftOver(seen)) await deleteClaim(db, seen);
         else await pause(pollMs);
       } while (performance.now() < end);
       throw stillInProgress();
     },
     /** Keeps the reply; null lets the next of its kind act. */
-    settle: (requestKey: string, reply: Outcome | null): Promise<void> =>
-      write({ requestKey, reply: reply && sealed(requestKey, reply) }),
+    settle: (request: Sealing, reply: Outcome | null): Promise<void> =>
+      write({
+        requestKey: request.requestKey,
+        reply: reply && sealed(request, reply),
+      }),
   };
 }
 

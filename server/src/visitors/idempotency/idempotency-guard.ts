@@ -13,6 +13,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Names the request for what it writes, so that a repeat finds it there; null where it came without an Idempotency-Key. */
     requestKey: string | null;
+    /** As unique as that, and never stored: what is made from it nobody can make again without the Idempotency-Key. */
+    requestSecret: string | null;
   }
 }
 
@@ -20,6 +22,7 @@ declare module "fastify" {
 export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
   (app, { idempotency }, done) => {
     app.decorateRequest("requestKey", null);
+    app.decorateRequest("requestSecret", null);
 
     const preHandler: preHandlerAsyncHookHandler = async (request, reply) => {
       const keyed = await idempotency.read(request);
@@ -27,6 +30,7 @@ export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
       const outcome = await idempotency.begin(keyed);
       if (outcome !== null) return send(reply, outcome);
       request.requestKey = keyed.requestKey;
+      request.requestSecret = keyed.secret;
     };
 
     const onSend: onSendAsyncHookHandler<unknown> = async (
@@ -34,11 +38,15 @@ export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
       reply,
       payload,
     ) => {
-      const { requestKey } = request;
-      if (requestKey === null) return;
+      const { requestKey, requestSecret: secret } = request;
+      if (requestKey === null || secret === null) return;
       const outcome = readOutcome(reply, payload);
       try {
-        await idempotency.settle(requestKey, outcome, isKept(reply));
+        await idempotency.settle(
+          { requestKey, secret },
+          outcome,
+          isKept(reply),
+        );
       } catch (error) {
         // What was done is done and told; a repeat finds it in the rows.
         request.log.warn({ err: error }, "a reply was not kept");

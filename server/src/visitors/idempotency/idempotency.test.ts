@@ -126,7 +126,11 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
         callers: createCallers(db, test.clock.read),
       });
     const [dead, alive] = [process(), process()];
-    const request = { requestKey: "a request", bodyHash: "a body" };
+    const request = {
+      requestKey: "a request",
+      secret: hash.of("a request"),
+      bodyHash: "a body",
+    };
     expect(await dead.begin(request)).toBeNull();
     await expect(alive.begin(request)).rejects.toMatchObject({
       code: "IDEMPOTENCY_IN_PROGRESS",

@@ -2,7 +2,6 @@ import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
-import { createSeal } from "../../base/security/seal.ts";
 import { within } from "../../base/within.ts";
 import type { Callers } from "../session/callers.ts";
 import {
@@ -36,9 +35,7 @@ export function createIdempotency({
   callers,
   patienceMs = 10_000,
 }: IdempotencyDeps) {
-  // Replies hold tokens, which no copy of the database may give away.
-  const seal = createSeal(hash.of("kept replies"));
-  const claims = createClaims({ db, clock, seal, patienceMs });
+  const claims = createClaims({ db, clock, patienceMs });
   const underWay = new Map<string, UnderWay>();
 
   function follow(first: UnderWay, bodyHash: string): Promise<Outcome> {
@@ -46,11 +43,12 @@ export function createIdempotency({
     return within(patienceMs, first.outcome, stillInProgress);
   }
 
-  async function lead({ requestKey, bodyHash }: KeyedRequest) {
+  async function lead(request: KeyedRequest) {
+    const { requestKey, bodyHash } = request;
     const first = new UnderWay(bodyHash);
     underWay.set(requestKey, first);
     try {
-      const kept = await claims.take({ requestKey, bodyHash });
+      const kept = await claims.take(request);
       if (kept !== null) finish(requestKey, kept);
       return kept;
     } catch (error) {
@@ -86,12 +84,13 @@ export function createIdempotency({
      * Then, and without `keep`, the next of its kind acts anew.
      */
     async settle(
-      requestKey: string,
+      request: Pick<KeyedRequest, "requestKey" | "secret">,
       outcome: Outcome | null,
       keep: boolean,
     ): Promise<void> {
+      const { requestKey } = request;
       try {
-        await claims.settle(requestKey, keep ? outcome : null);
+        await claims.settle(request, keep ? outcome : null);
       } finally {
         finish(requestKey, outcome);
       }

@@ -3,10 +3,12 @@ import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { Refusal } from "../../base/refusal.ts";
 import type { Callers } from "../session/callers.ts";
 
-/** A request that may be repeated. Both are keyed hashes, which tell nothing of what they were made from. */
+/** A request that may be repeated. All are keyed hashes, which tell nothing of what they were made from. */
 export interface KeyedRequest {
   /** The same for the same person, call, path and Idempotency-Key. */
   requestKey: string;
+  /** As unique, but never stored: nobody can tell it who has a copy of the database and the server's secret, but not the Idempotency-Key. */
+  secret: string;
   bodyHash: string;
 }
 
@@ -33,7 +35,8 @@ export async function readKeyedRequest(
   const names = [caller.actorId, operationId, request.url, key];
   const requestKey = short("request", ...names);
   const bodyHash = short("request body", requestKey, toText(request.body));
-  return { requestKey, bodyHash };
+  const secret = hash.of("secret of a request", ...names);
+  return { requestKey, secret, bodyHash };
 }
 
 /** A bot-check token is another one with every attempt. */

@@ -37,6 +37,8 @@ const reading = rule("read", minute, 300, 12_000, "each process");
 /** Whatever changes something and has no rule of its own. */
 const changing = rule("change", minute, 60, 6_000, "each process");
 const discussing = rule("discuss", minute, 20, 2_000, "each process");
+/** Looking after a survey by its keys, and guessing at one: with 256 bits that would take for ever at this rate. */
+const managing = rule("manage", minute, 120, 1_200, "each process");
 const exporting = rule("export", minute, 20, 400, "each process");
 
 /** Beginning a session, which is more than continuing one: that costs a row, and a caller who has many passes every limit per session. By session counts who offers a dead one. */
@@ -69,6 +71,13 @@ const rules: Record<string, Rule> = {
   updateReply: discussing,
   exportHtml: exporting,
   exportHtmlByUuid: exporting,
+  getManagedSurvey: managing,
+  updateManagedSurvey: managing,
+  deleteManagedSurvey: managing,
+  undeleteManagedSurvey: managing,
+  createSurveyKey: managing,
+  rotateSurveyKey: managing,
+  endSurveyKey: managing,
 };
 
 /** Asked for by load balancers, and by pages before anything else. */

@@ -1,18 +1,22 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
-import { editedParts, keyRoles, surveyStates, waysIn } from "../ownership.ts";
+import { keyRoles, surveyStates, waysIn } from "../ownership.ts";
 import { NewCode, PayloadQuestion } from "./creation.ts";
 import {
   Count,
+  Day,
   defineCalls,
   Id,
   Nullable,
   NullableTimestamp,
   Uuid,
 } from "./parts.ts";
-import { QuestionItem, ResultsRule, SurveyItem } from "./surveys.ts";
-
-const Day = Type.String({ format: "date" });
+import {
+  QuestionItem,
+  ResultsRule,
+  SurveyEdit,
+  SurveyItem,
+} from "./surveys.ts";
 
 const SurveyKey = Type.Object(
   {
@@ -24,20 +28,6 @@ const SurveyKey = Type.Object(
     current: Type.Boolean({ description: "Whether this call came with it" }),
   },
   { title: "SurveyKey" },
-);
-
-const SurveyEdit = Type.Object(
-  {
-    editedOn: Day,
-    part: Type.Enum([...editedParts]),
-    questionId: Nullable(Id),
-    option: Nullable(
-      Type.Integer({ minimum: 0, description: "Its place among the options" }),
-    ),
-    before: Type.String(),
-    after: Type.String(),
-  },
-  { title: "SurveyEdit" },
 );
 
 export const ManagedSurveyReply = Type.Object(

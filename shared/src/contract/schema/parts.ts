@@ -9,6 +9,8 @@ export const NullableString = Nullable(Type.String());
 export const NullableNumber = Nullable(Type.Number());
 export const Timestamp = Type.String({ format: "date-time" });
 export const NullableTimestamp = Nullable(Timestamp);
+/** A calendar day in UTC. */
+export const Day = Type.String({ format: "date" });
 export const Count = Type.Integer({ minimum: 0 });
 export const Uuid = Type.String({ format: "uuid" });
 const Latitude = Type.Number({ minimum: -90, maximum: 90 });

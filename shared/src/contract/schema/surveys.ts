@@ -1,10 +1,12 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
+import { editedParts } from "../ownership.ts";
 import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
 import {
   AccessCode,
   Count,
+  Day,
   defineCalls,
   Id,
   IdParams,
@@ -85,6 +87,20 @@ export const ResultsRule = Type.Object(
   { title: "ResultsRule" },
 );
 
+export const SurveyEdit = Type.Object(
+  {
+    editedOn: Day,
+    part: Type.Enum([...editedParts]),
+    questionId: Nullable(Id),
+    option: Nullable(
+      Type.Integer({ minimum: 0, description: "Its place among the options" }),
+    ),
+    before: Type.String(),
+    after: Type.String(),
+  },
+  { title: "SurveyEdit" },
+);
+
 export const QuestionsReply = Type.Object(
   {
     items: Type.Array(QuestionItem),
@@ -93,6 +109,9 @@ export const QuestionsReply = Type.Object(
     challengeMessage: NullableString,
     challengeBlocked: Type.Boolean(),
     results: ResultsRule,
+    edits: Type.Array(SurveyEdit, {
+      description: "Words that were changed after people had answered",
+    }),
   },
   { title: "Questions" },
 );

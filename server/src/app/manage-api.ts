@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import { ownershipRoutes } from "../community/ownership/ownership-routes.ts";
+import { serveJson } from "../http/json-api.ts";
+import { hookCalls } from "../http/route.ts";
+import { textGuard } from "../http/text-guard.ts";
+import { watchMethods } from "../http/wrong-method.ts";
+import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
+import { limitRates } from "../visitors/limits/rate-limits.ts";
+import type { Services } from "./services.ts";
+
+/**
+ * Everything under /api/manage: who has a key of a survey is known by it alone.
+ * No cookie is read or set, so that no page of another site can act for anybody.
+ */
+export async function manageApi(
+  app: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  const { limits, ownership } = services;
+  const { holders } = ownership;
+  const { callers } = holders;
+  serveJson(app);
+  const refuseWrongMethods = watchMethods(app);
+  await app.register(limitRates, { limits, callers });
+  await app.register(textGuard);
+  hookCalls(app, () => true, {
+    preHandler: async (request) => {
+      await holders.require(request);
+    },
+  });
+  await app.register(idempotencyGuard, ownership);
+  ownershipRoutes(app, ownership);
+  refuseWrongMethods();
+}

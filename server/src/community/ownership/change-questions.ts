@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from "node:util";
+import { Refusal, invalidRequest } from "../../base/refusal.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import type { Edit } from "../../surveys/edit-repository.ts";
+import { readNewQuestions } from "../../surveys/new-question.ts";
+import type { QuestionRow } from "../../surveys/question-repository.ts";
+import { challengeAnswerHash } from "../../surveys/secrets.ts";
+import type { Wanted } from "./change-survey.ts";
+
+type Payload = NonNullable<Wanted["questions"]>;
+
+/** A question as it is wanted, without a number where it is new. */
+export type WantedQuestion = Omit<QuestionRow, "questionId"> & {
+  questionId: number | null;
+};
+
+/**
+ * The questions as they are wanted, in their order. Those that stay are named by
+ * their number, or read exactly like one that is there and that no other names,
+ * so that a repeat adds nothing.
+ * @throws Refusal INVALID_REQUEST that says which question to mend.
+ */
+export function changeQuestions(
+  current: readonly QuestionRow[],
+  payload: Payload,
+  hash: KeyedHash,
+  surveyUuid: string,
+): WantedQuestion[] {
+  const named = payload.map(({ id }, place) => findNamed(current, id, place));
+  const ids = named.flatMap((question) => question?.questionId ?? []);
+  if (new Set(ids).size < ids.length)
+    throw invalidRequest("A question is there twice.");
+  const kept = payload.map((question, place) =>
+    keepsAnswer(question, named[place] ?? null),
+  );
+  const read = readNewQuestions(
+    payload.map((question, place) =>
+      kept[place] === true
+        ? { ...question, challengeExpectedResponse: "as it is" }
+        : question,
+    ),
+  );
+  const wanted = read.map(({ expectedAnswer, ...rest }, place) => ({
+    ...rest,
+    questionId: named[place]?.questionId ?? null,
+    isChallenge: expectedAnswer !== null,
+    expectedAnswerHash:
+      kept[place] === true
+        ? (named[place]?.expectedAnswerHash ?? null)
+        : expectedAnswer &&
+          challengeAnswerHash(hash, surveyUuid, expectedAnswer),
+  }));
+  return recognise(current, wanted, new Set(ids));
+}
+
+function findNamed(
+  current: readonly QuestionRow[],
+  id: number | undefined,
+  place: number,
+): QuestionRow | null {
+  if (id === undefined) return null;
+  const found = current.find(({ questionId }) => questionId === id);
+  if (found !== undefined) return found;
+  throw invalidRequest(`Question ${place + 1} is none of this survey's.`);
+}
+
+/** Expected answers are never sent to anybody, so nobody can send them back. */
+function keepsAnswer(
+  { isChallenge, challengeExpectedResponse }: Payload[number],
+  current: QuestionRow | null,
+): boolean {
+  return (
+    isChallenge === true &&
+    current?.isChallenge === true &&
+    (challengeExpectedResponse ?? "").trim() === ""
+  );
+}
+
+function recognise(
+  current: readonly QuestionRow[],
+  wanted: WantedQuestion[],
+  taken: Set<number>,
+): WantedQuestion[] {
+  return wanted.map((question) => {
+    if (question.questionId !== null) return question;
+    const same = current.find(
+      (one) =>
+        !taken.has(one.questionId) &&
+        isDeepStrictEqual({ ...one, questionId: null }, { ...question }),
+    );
+    if (same === undefined) return question;
+    taken.add(same.questionId);
+    return same;
+  });
+}
+
+/**
+ * What of the questions is worded anew.
+ * @throws Refusal SURVEY_ANSWERED where more than words would change.
+ */
+export function rewordings(
+  current: readonly QuestionRow[],
+  wanted: readonly WantedQuestion[],
+): Edit[] {
+  if (!isDeepStrictEqual(current.map(shapeOf), wanted.map(shapeOf)))
+    throw new Refusal(
+      "SURVEY_ANSWERED",
+      "Somebody has answered already: the words of questions and options can be changed, but nothing else of them.",
+    );
+  return current.flatMap((before, place) =>
+    compare(before, wanted[place] ?? before),
+  );
+}
+
+/** What answers rest on. */
+function shapeOf({ text: _text, options, ...rest }: WantedQuestion) {
+  return { ...rest, options: options.length };
+}
+
+function compare(before: QuestionRow, after: WantedQuestion): Edit[] {
+  const { questionId } = before;
+  const edits: Edit[] = before.options.map((option, place) => ({
+    ...{ part: "option", questionId, option: place },
+    ...{ before: option, after: after.options[place] ?? option },
+  }));
+  edits.unshift({
+    ...{ part: "question", questionId, option: null },
+    ...{ before: before.text, after: after.text },
+  });
+  return edits.filter((edit) => edit.before !== edit.after);
+}

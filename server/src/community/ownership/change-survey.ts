@@ -1,0 +1,85 @@
+import type { UpdateSurveyBody } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import { invalidRequest } from "../../base/refusal.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import type { Edit } from "../../surveys/edit-repository.ts";
+import { requireText } from "../../surveys/new-question.ts";
+import { readEmbedOrigins } from "../../surveys/new-survey.ts";
+import { accessCodeHash, exportCodeHash } from "../../surveys/secrets.ts";
+import type { Changeable } from "./managed-repository.ts";
+
+export type Wanted = Static<typeof UpdateSurveyBody>;
+
+/**
+ * The survey as it is wanted; what is left out stays.
+ * @throws Refusal INVALID_REQUEST that says what to mend.
+ */
+export function changeSurvey(
+  current: Changeable,
+  wanted: Wanted,
+  now: Date,
+  hash: KeyedHash,
+): Changeable {
+  const { title, exportHtmlCode, embedOrigins } = wanted;
+  const expiresAt = moveEnd(current.expiresAt, wanted.expiresAt, now);
+  const opens = current.expiresAt <= now && expiresAt > now;
+  return {
+    title:
+      title === undefined ? current.title : requireText(title, "The title"),
+    instructions: wanted.instructions?.trim() ?? current.instructions,
+    feedback: wanted.feedback ?? current.feedback,
+    expiresAt,
+    reopened: current.reopened || opens,
+    accessCodeHash: changeCode(current, wanted.visibility, hash),
+    exportCodeHash:
+      exportHtmlCode === undefined
+        ? current.exportCodeHash
+        : exportHtmlCode && exportCodeHash(hash, exportHtmlCode),
+    embedOrigins:
+      embedOrigins === undefined
+        ? current.embedOrigins
+        : readEmbedOrigins(embedOrigins),
+  };
+}
+
+/** What lies in the past is now, and for a survey that is closed already no change. */
+function moveEnd(current: Date, wanted: string | undefined, now: Date): Date {
+  if (wanted === undefined) return current;
+  const expiresAt = new Date(wanted);
+  if (expiresAt > now) return expiresAt;
+  return current <= now ? current : now;
+}
+
+function changeCode(
+  { accessCodeHash: current }: Changeable,
+  visibility: Wanted["visibility"],
+  hash: KeyedHash,
+): string | null {
+  if (visibility === undefined) return current;
+  if (visibility.mode === "global") return null;
+  if (visibility.code) return accessCodeHash(hash, visibility.code);
+  if (current !== null) return current;
+  throw invalidRequest("Code must be at least 4 characters.");
+}
+
+/** What readers are told of, once people have answered. */
+export function editsOf(current: Changeable, next: Changeable): Edit[] {
+  return (["title", "instructions"] as const)
+    .filter((part) => next[part] !== current[part])
+    .map((part) => ({
+      ...{ part, questionId: null, option: null },
+      ...{ before: current[part], after: next[part] },
+    }));
+}
+
+/** Everything wanted that others would read. */
+export function wantedTexts({
+  title = "",
+  instructions = "",
+  questions = [],
+}: Wanted): string[] {
+  return [
+    ...[title, instructions],
+    ...questions.flatMap(({ text, options = [] }) => [text, ...options]),
+  ].filter((text) => text !== "");
+}

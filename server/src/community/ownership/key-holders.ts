@@ -1,0 +1,106 @@
+import type { KeyRole } from "@nearsay/core/contract";
+import type { FastifyRequest } from "fastify";
+import type { Clock } from "../../base/clock.ts";
+import type { Queryable } from "../../base/db/database.ts";
+import { Refusal, notFound } from "../../base/refusal.ts";
+import { type KeyedHash, equal } from "../../base/security/keyed-hash.ts";
+import { tokenHash } from "../../base/security/token.ts";
+import {
+  type FoundKey,
+  findKey,
+  noteUse,
+} from "../../surveys/keys/key-repository.ts";
+import { surveyKeyHash } from "../../surveys/keys/survey-key.ts";
+import { callersOf, oncePerRequest } from "../../visitors/session/callers.ts";
+
+/** Somebody who came with a key of the survey that the request names. */
+export interface Holder extends FoundKey {
+  uuid: string;
+  /** The key itself, which is stored nowhere. */
+  key: string;
+}
+
+interface HolderDeps {
+  db: Queryable;
+  clock: Clock;
+  hash: KeyedHash;
+}
+
+/** Calls for which reading is enough; all others change the survey. */
+const reading = new Set(["getManagedSurvey"]);
+/** The call that a key which was replaced may repeat. */
+const replacing = "rotateSurveyKey";
+
+export type KeyHolders = ReturnType<typeof createKeyHolders>;
+
+/** Holders of keys, known by `Authorization: Bearer <key>` alone. */
+export function createKeyHolders({ db, clock, hash }: HolderDeps) {
+  /** The same work is done for every request, whether or not there is such a survey, or a key. */
+  async function find(request: FastifyRequest): Promise<Holder | null> {
+    const { uuid } = request.params as { uuid: string };
+    const key = readKey(request) ?? "";
+    const keyHash = surveyKeyHash(hash, uuid.toLowerCase(), key);
+    const found = await findKey(db, uuid, keyHash);
+    const isRight = equal(found?.keyHash ?? "", keyHash);
+    return found !== null && isRight ? { ...found, uuid, key } : null;
+  }
+
+  const holder = oncePerRequest(find);
+
+  return {
+    callers: callersOf({
+      key(request) {
+        const key = readKey(request);
+        return key === null ? null : tokenHash(`survey key ${key}`);
+      },
+      async find(request) {
+        const found = await holder(request);
+        return found && { actorId: found.keyHash, optedOut: false };
+      },
+    }),
+
+    /**
+     * The holder who makes this request.
+     * @throws Refusal NOT_FOUND without a good key, as if there was no survey, KEY_TOO_WEAK where it is good for less.
+     */
+    async require(request: FastifyRequest): Promise<Holder> {
+      const found = await holder(request);
+      const name = request.routeOptions.config.call?.operationId ?? "";
+      if (found === null) throw noSurvey();
+      if (found.replacedBy !== null && name !== replacing) throw noSurvey();
+      if (!reading.has(name) && found.role !== "own") throw tooWeak();
+      if (found.replacedBy === null) await noteUse(db, found, clock());
+      return found;
+    },
+  };
+}
+
+function readKey({ headers }: FastifyRequest): string | null {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? null;
+}
+
+/**
+ * To be asked once what it changes is locked: a key may have been ended meanwhile.
+ * @param repeats The request that a key may have been replaced by, which it may repeat.
+ * @throws Refusal NOT_FOUND or KEY_TOO_WEAK as above.
+ */
+export async function checkKey(
+  tx: Queryable,
+  { uuid, keyHash }: Holder,
+  repeats: string | null = null,
+): Promise<{ role: KeyRole }> {
+  const found = await findKey(tx, uuid, keyHash);
+  if (found === null) throw noSurvey();
+  const { replacedBy, role } = found;
+  if (replacedBy !== null && replacedBy !== repeats) throw noSurvey();
+  if (role !== "own") throw tooWeak();
+  return { role };
+}
+
+export function noSurvey(): Refusal {
+  return notFound("Survey not found.");
+}
+
+function tooWeak(): Refusal {
+  return new Refusal("KEY_TOO_WEAK", "This key is not good for that.");
+}

@@ -1,0 +1,129 @@
+import type { WayIn } from "@nearsay/core/contract";
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import {
+  type SurveyRow,
+  surveyColumns,
+} from "../../surveys/survey-repository.ts";
+
+/** What holders of its keys may change of a survey, questions apart. */
+export interface Changeable extends Pick<
+  SurveyRow,
+  | "title"
+  | "instructions"
+  | "accessCodeHash"
+  | "exportCodeHash"
+  | "embedOrigins"
+  | "expiresAt"
+> {
+  /** Whether it stands in the list of surveys that ask for feedback. */
+  feedback: boolean;
+  /** Whether it was opened again after it had closed. */
+  reopened: boolean;
+}
+
+/** A survey as holders of its keys know it, hidden or not. */
+export interface ManagedRow extends SurveyRow, Changeable {
+  version: number;
+  hiddenAt: Date | null;
+  /** Since when it waits to be deleted for good. */
+  deletedAt: Date | null;
+  releasedCount: number;
+}
+
+export async function findManaged(
+  db: Queryable,
+  surveyId: number,
+): Promise<ManagedRow | null> {
+  const rows = await db.query<ManagedRow>(sql`
+    select ${surveyColumns}, feedback, reopened, version,
+           hidden_at as "hiddenAt", deleted_at as "deletedAt",
+           released_count as "releasedCount"
+    from surveys
+    join survey_counts using (survey_id)
+    where survey_id = ${surveyId}`);
+  return rows[0] ?? null;
+}
+
+/** Locks the survey's counter: nobody answers it or changes it meanwhile. False where there is none. */
+export async function lockSurvey(
+  tx: Queryable,
+  surveyId: number,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select survey_id
+    from survey_counts
+    where survey_id = ${surveyId}
+    for no key update`);
+  return rows.length > 0;
+}
+
+export interface DayRow {
+  /** Such as 2026-03-02. */
+  day: string;
+  wayIn: WayIn;
+  count: number;
+}
+
+/** The earliest first. */
+export function listDays(db: Queryable, surveyId: number): Promise<DayRow[]> {
+  return db.query<DayRow>(sql`
+    select day::text as "day", way_in as "wayIn", response_count as "count"
+    from response_days
+    where survey_id = ${surveyId}
+    order by response_days.day, way_in`);
+}
+
+export async function writeChanges(
+  tx: Queryable,
+  surveyId: number,
+  next: Changeable,
+): Promise<void> {
+  await tx.query(sql`
+    update surveys
+    set title = ${next.title},
+        instructions = ${next.instructions},
+        feedback = ${next.feedback},
+        expires_at = ${next.expiresAt},
+        reopened = ${next.reopened},
+        access_code_hash = ${next.accessCodeHash},
+        export_code_hash = ${next.exportCodeHash},
+        embed_origins = ${next.embedOrigins}::text[],
+        version = version + 1
+    where survey_id = ${surveyId}`);
+}
+
+/** Answers that were judged before are judged anew. */
+export async function beginEdition(
+  tx: Queryable,
+  surveyId: number,
+): Promise<void> {
+  await tx.query(sql`
+    update survey_counts
+    set edition = edition + 1
+    where survey_id = ${surveyId}`);
+}
+
+/** Waiting responses are looked at by then at the latest. Surveys that show each at once have none. */
+export async function lookBy(
+  tx: Queryable,
+  surveyId: number,
+  dueAt: Date,
+): Promise<void> {
+  await tx.query(sql`
+    insert into due_releases (survey_id, due_at)
+    select survey_id, ${dueAt}
+    from surveys
+    where survey_id = ${surveyId}
+      and results <> 'live'
+    on conflict (survey_id) do update
+    set due_at = least(due_releases.due_at, excluded.due_at)`);
+}
+
+/** Whom the code before has let in. */
+export async function deleteGrants(
+  tx: Queryable,
+  surveyId: number,
+): Promise<void> {
+  await tx.query(sql`delete from access_grants where survey_id = ${surveyId}`);
+}

@@ -1,0 +1,14 @@
+import type { Changes } from "../../base/changes/changes.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Database } from "../../base/db/database.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import type { CheckContent } from "../../surveys/content/content-filter.ts";
+
+/** What managing a survey by its keys needs. */
+export interface OwnershipDeps {
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+  changes: Changes;
+  checkContent: CheckContent;
+}

@@ -1,0 +1,32 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import { insertQuestions } from "../../surveys/publish-repository.ts";
+import type { WantedQuestion } from "./change-questions.ts";
+
+/** Writes all questions anew, with their counters at zero: only where nobody has answered. */
+export async function replaceQuestions(
+  tx: Queryable,
+  surveyId: number,
+  questions: WantedQuestion[],
+): Promise<void> {
+  await tx.query(sql`delete from option_counts where survey_id = ${surveyId}`);
+  await tx.query(
+    sql`delete from question_counts where survey_id = ${surveyId}`,
+  );
+  await tx.query(sql`delete from questions where survey_id = ${surveyId}`);
+  await insertQuestions(tx, surveyId, questions);
+}
+
+/** Words alone, which no counter rests on. */
+export async function rewordQuestions(
+  tx: Queryable,
+  surveyId: number,
+  questions: readonly WantedQuestion[],
+): Promise<void> {
+  await tx.query(sql`
+    update questions
+    set question_text = given ->> 'text', options = given -> 'options'
+    from jsonb_array_elements(${JSON.stringify(questions)}::jsonb) as given
+    where survey_id = ${surveyId}
+      and question_id = (given ->> 'questionId')::bigint`);
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { type KeyRole, limits } from "@nearsay/core/contract";
+import type { Queryable } from "../../base/db/database.ts";
+import { Refusal, notFound } from "../../base/refusal.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import { newToken } from "../../base/security/token.ts";
+import {
+  type KeyRow,
+  deleteKey,
+  insertKey,
+  listKeys,
+  replaceKey,
+} from "../../surveys/keys/key-repository.ts";
+import { surveyKeyHash } from "../../surveys/keys/survey-key.ts";
+import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
+import { lockSurvey } from "./managed-repository.ts";
+import type { OwnershipDeps } from "./ownership-deps.ts";
+
+/** What names a request, so that a repeat makes the same key. Both null where it came without an Idempotency-Key. */
+export interface Named {
+  requestKey: string | null;
+  requestSecret: string | null;
+}
+
+export interface NewKey {
+  keyId: string;
+  key: string;
+}
+
+/** @throws Refusal SURVEY_KEYS_FULL where there are as many as there may be. */
+export async function createKey(
+  { db, clock, hash }: OwnershipDeps,
+  holder: Holder,
+  { role, label }: { role: KeyRole; label: string },
+  named: Named,
+): Promise<NewKey> {
+  const key = makeKey(hash, holder, named);
+  const keyId = makeId(hash, named);
+  await db.transaction(async (tx) => {
+    const keys = await lockKeys(tx, holder);
+    if (keys.some((known) => known.keyId === keyId)) return;
+    if (keys.length >= limits.keysMax) throw full();
+    const { surveyId } = holder;
+    const keyHash = surveyKeyHash(hash, holder.uuid, key);
+    const rest = { role, label: label.trim(), now: clock() };
+    await insertKey(tx, { surveyId, keyId, keyHash, ...rest });
+  });
+  return { keyId, key };
+}
+
+/**
+ * Replaces a key, also the one that this request comes with: that one is good
+ * only for repeating it.
+ * @throws Refusal NOT_FOUND where there is no such key.
+ */
+export async function rotateKey(
+  { db, hash }: OwnershipDeps,
+  holder: Holder,
+  keyId: string,
+  named: Named,
+): Promise<NewKey> {
+  const key = makeKey(hash, holder, named);
+  const { surveyId, uuid } = holder;
+  await db.transaction(async (tx) => {
+    const keys = await lockKeys(tx, holder, named.requestKey);
+    if (!keys.some((known) => known.keyId === keyId))
+      throw notFound("There is no such key.");
+    const keyHash = surveyKeyHash(hash, uuid, key);
+    await replaceKey(tx, { surveyId, keyId }, keyHash, named.requestKey);
+  });
+  return { keyId, key };
+}
+
+/** Ends a key; one that has ended already stays so. @throws Refusal LAST_OWNER_KEY for the only one that may change the survey. */
+export async function endKey(
+  { db }: OwnershipDeps,
+  holder: Holder,
+  keyId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const keys = await lockKeys(tx, holder);
+    const owners = keys.filter(({ role }) => role === "own");
+    if (owners.length === 1 && owners[0]?.keyId === keyId) throw lastOne();
+    await deleteKey(tx, holder.surveyId, keyId);
+  });
+}
+
+/** The survey's keys, which nobody else changes meanwhile. */
+async function lockKeys(
+  tx: Queryable,
+  holder: Holder,
+  repeats: string | null = null,
+): Promise<KeyRow[]> {
+  if (!(await lockSurvey(tx, holder.surveyId))) throw noSurvey();
+  await checkKey(tx, holder, repeats);
+  return listKeys(tx, holder.surveyId);
+}
+
+/** The holder's own key is in it, which no copy of the database and no setting tells. */
+function makeKey(
+  hash: KeyedHash,
+  { key }: Holder,
+  { requestSecret }: Named,
+): string {
+  return requestSecret === null
+    ? newToken()
+    : hash.token("key made by a request", key, requestSecret);
+}
+
+function makeId(hash: KeyedHash, { requestSecret }: Named): string {
+  if (requestSecret === null) return randomUUID();
+  const hex = hash.of("key id", requestSecret);
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return parts.join("-");
+}
+
+function full(): Refusal {
+  return new Refusal(
+    "SURVEY_KEYS_FULL",
+    `A survey can have ${limits.keysMax} keys at most. End one that is no longer needed.`,
+  );
+}
+
+function lastOne(): Refusal {
+  return new Refusal(
+    "LAST_OWNER_KEY",
+    "This is the only key by which the survey can be changed. Make another one first.",
+  );
+}

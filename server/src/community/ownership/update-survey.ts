@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from "node:util";
+import { limits } from "@nearsay/core/contract";
+import type { Queryable } from "../../base/db/database.ts";
+import { Refusal } from "../../base/refusal.ts";
+import {
+  type Edit,
+  insertEdits,
+  listEdits,
+} from "../../surveys/edit-repository.ts";
+import {
+  type QuestionRow,
+  listQuestions,
+} from "../../surveys/question-repository.ts";
+import {
+  indexSurveys,
+  unindexSurveys,
+} from "../../surveys/search/index-surveys.ts";
+import { changeQuestions, rewordings } from "./change-questions.ts";
+import {
+  type Wanted,
+  changeSurvey,
+  editsOf,
+  wantedTexts,
+} from "./change-survey.ts";
+import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
+import {
+  type Changeable,
+  type ManagedRow,
+  beginEdition,
+  deleteGrants,
+  findManaged,
+  lockSurvey,
+  lookBy,
+  writeChanges,
+} from "./managed-repository.ts";
+import type { OwnershipDeps } from "./ownership-deps.ts";
+import {
+  replaceQuestions,
+  rewordQuestions,
+} from "./question-changes-repository.ts";
+
+/**
+ * Changes a survey as its holder wants it, all of it or nothing.
+ * @param version The one that the holder has seen; null where any will do.
+ * @throws Refusal SURVEY_CHANGED where it has another version by now, SURVEY_ANSWERED for what cannot be changed any more, INVALID_REQUEST, CONTENT_NOT_ALLOWED.
+ */
+export async function updateSurvey(
+  deps: OwnershipDeps,
+  holder: Holder,
+  wanted: Wanted,
+  version: number | null,
+): Promise<void> {
+  const { db, changes, checkContent } = deps;
+  const { surveyId } = holder;
+  await checkContent("survey", wantedTexts(wanted));
+  const isChanged = await db.transaction(async (tx) => {
+    const current = await lockManaged(tx, holder);
+    if (version !== null && version !== current.version)
+      throw changedMeanwhile(current);
+    return applyChanges(tx, deps, current, wanted);
+  });
+  if (isChanged) changes.announce({ surveyId, kind: "edited" });
+}
+
+/** The survey, which nobody else changes meanwhile. @throws Refusal NOT_FOUND or KEY_TOO_WEAK where the key is no longer good for it. */
+export async function lockManaged(
+  tx: Queryable,
+  holder: Holder,
+): Promise<ManagedRow> {
+  const { surveyId } = holder;
+  if (!(await lockSurvey(tx, surveyId))) throw noSurvey();
+  await checkKey(tx, holder);
+  const current = await findManaged(tx, surveyId);
+  if (current === null) throw noSurvey();
+  return current;
+}
+
+/** Whether there was anything to change. */
+async function applyChanges(
+  tx: Queryable,
+  deps: OwnershipDeps,
+  current: ManagedRow,
+  wanted: Wanted,
+): Promise<boolean> {
+  const { clock, hash } = deps;
+  const { surveyId } = current;
+  const now = clock();
+  const next = changeSurvey(current, wanted, now, hash);
+  const questions = await applyQuestions(tx, deps, current, wanted);
+  const changed = new Set(namesOfChanges(current, next));
+  if (changed.size === 0 && !questions.changed) return false;
+  await writeChanges(tx, surveyId, next);
+  if (current.responseCount > 0)
+    await tellEdits(
+      tx,
+      surveyId,
+      [...editsOf(current, next), ...questions.edits],
+      now,
+    );
+  if (changed.has("accessCodeHash") && next.accessCodeHash !== null)
+    await deleteGrants(tx, surveyId);
+  if (changed.has("expiresAt")) await lookBy(tx, surveyId, next.expiresAt);
+  if (questions.changed || judging.some((name) => changed.has(name)))
+    await beginEdition(tx, surveyId);
+  // Last, as it locks counters for which others may wait.
+  if (questions.changed || searched.some((name) => changed.has(name))) {
+    await unindexSurveys(tx, [surveyId]);
+    await indexSurveys(tx, [surveyId]);
+  }
+  return true;
+}
+
+/** What answers are judged by, and what a search rests on. */
+const judging = ["expiresAt", "accessCodeHash"] as const;
+const searched = ["title", "instructions", "accessCodeHash"] as const;
+
+function namesOfChanges(
+  current: Changeable,
+  next: Changeable,
+): (keyof Changeable)[] {
+  const names = Object.keys(next) as (keyof Changeable)[];
+  return names.filter((name) => !isDeepStrictEqual(next[name], current[name]));
+}
+
+async function applyQuestions(
+  tx: Queryable,
+  { hash }: OwnershipDeps,
+  { surveyId, surveyUuid, responseCount }: ManagedRow,
+  { questions: payload }: Wanted,
+): Promise<{ changed: boolean; edits: Edit[] }> {
+  const unchanged = { changed: false, edits: [] };
+  if (payload === undefined) return unchanged;
+  const current: QuestionRow[] = await listQuestions(tx, surveyId);
+  const wanted = changeQuestions(current, payload, hash, surveyUuid);
+  if (isDeepStrictEqual(wanted.map(plain), current.map(plain)))
+    return unchanged;
+  if (responseCount === 0) {
+    await replaceQuestions(tx, surveyId, wanted);
+    return { changed: true, edits: [] };
+  }
+  const edits = rewordings(current, wanted);
+  await rewordQuestions(tx, surveyId, wanted);
+  return { changed: true, edits };
+}
+
+const plain = (row: object): object => ({ ...row });
+
+async function tellEdits(
+  tx: Queryable,
+  surveyId: number,
+  edits: Edit[],
+  now: Date,
+): Promise<void> {
+  if (edits.length === 0) return;
+  const before = await listEdits(tx, surveyId);
+  if (before.length + edits.length > limits.editsMax)
+    throw new Refusal(
+      "SURVEY_ANSWERED",
+      "This survey's words were changed too often since people answered.",
+    );
+  await insertEdits(tx, surveyId, edits, now);
+}
+
+function changedMeanwhile({ version }: ManagedRow): Refusal {
+  return new Refusal(
+    "SURVEY_CHANGED",
+    "Somebody has changed this survey meanwhile.",
+    { data: { version } },
+  );
+}

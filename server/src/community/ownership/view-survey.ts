@@ -1,0 +1,58 @@
+import type { SurveyState } from "@nearsay/core/contract";
+import type { ManagedSurveyReply } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import { listEdits } from "../../surveys/edit-repository.ts";
+import { listKeys } from "../../surveys/keys/key-repository.ts";
+import { listQuestions } from "../../surveys/question-repository.ts";
+import {
+  serializeQuestion,
+  serializeSurvey,
+} from "../../surveys/serialize-survey.ts";
+import { isExpired } from "../../surveys/survey.ts";
+import { deletesAt } from "./delete-survey.ts";
+import { type Holder, noSurvey } from "./key-holders.ts";
+import {
+  type ManagedRow,
+  findManaged,
+  listDays,
+} from "./managed-repository.ts";
+import type { OwnershipDeps } from "./ownership-deps.ts";
+
+export type ManagedSurvey = Static<typeof ManagedSurveyReply>;
+
+/** The survey as this holder sees it, always as the database has it. @throws Refusal NOT_FOUND where it is gone meanwhile. */
+export async function viewSurvey(
+  { db, clock }: OwnershipDeps,
+  { surveyId, keyId, role }: Holder,
+): Promise<ManagedSurvey> {
+  const [row, questions, edits, days, keys] = await Promise.all([
+    findManaged(db, surveyId),
+    listQuestions(db, surveyId),
+    listEdits(db, surveyId),
+    listDays(db, surveyId),
+    role === "own" ? listKeys(db, surveyId) : [],
+  ]);
+  if (row === null) throw noSurvey();
+  const now = clock();
+  return {
+    survey: serializeSurvey(row, now),
+    role,
+    state: stateOf(row, now),
+    deletesAt: row.deletedAt && deletesAt(row.deletedAt).toISOString(),
+    version: row.version,
+    feedback: row.feedback,
+    embedOrigins: row.embedOrigins,
+    results: { mode: row.results, group_size: row.resultsGroup },
+    released_count: row.releasedCount,
+    questions: questions.map(serializeQuestion),
+    edits,
+    days,
+    keys: keys.map((key) => ({ ...key, current: key.keyId === keyId })),
+  };
+}
+
+function stateOf(row: ManagedRow, now: Date): SurveyState {
+  if (row.deletedAt !== null) return "deleting";
+  if (row.hiddenAt !== null) return "hidden";
+  return isExpired(row, now) ? "closed" : "open";
+}
