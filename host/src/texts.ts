@@ -12,6 +12,7 @@ export const texts = {
     beta: "Beta",
     startSurvey: "Start New Survey",
     menu: "Menu",
+    mine: "Your surveys",
     feedback: "Submit Early Feedback",
     anonymousId: "Anonymous ID Policy",
   },

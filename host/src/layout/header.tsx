@@ -49,6 +49,9 @@ function HeaderMenu() {
       <div ref={ref} id={menuId} popover="auto" className={styles.items}>
         <ul>
           <li>
+            <Link to="/mine">{words.mine}</Link>
+          </li>
+          <li>
             <Link to="/feedback">{words.feedback}</Link>
           </li>
           <li>

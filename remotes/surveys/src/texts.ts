@@ -35,6 +35,11 @@ export const answerTexts = {
   readsFigures: "Its author reads no single answer.",
   readsTexts: "Its author reads what you write, apart from your other answers.",
   readsRows: "Its author reads whole responses, with no name or time.",
+  edits: {
+    changed: "Wording changed on",
+    before: ": before",
+    after: "now",
+  },
   thanks: "Thanks for your response!",
   duplicate: "You've already submitted this survey. Thanks!",
 } as const;
@@ -97,6 +102,7 @@ export const texts = {
       more: "More keywords",
     },
     failed: "The surveys could not be loaded.",
+    publishedLoading: "Loading the links of your survey",
     featuredFailed: "The linked survey could not be loaded.",
   },
   card: {

@@ -1,5 +1,6 @@
 import {
   hostPages,
+  keyedPages,
   movedPages,
   pageDescriptions,
   remotePageAt,
@@ -53,7 +54,12 @@ export function fixedHead(pathname: string): PageHead {
   const page = ownPages.get(path) ?? remotePageAt(path);
   if (page === undefined) return homeHead;
   const description = descriptions.get(page.path) ?? siteDescription;
-  return { title: withSite(page.title), description, path };
+  const isListed = !keyedPages.includes(page.path);
+  return {
+    title: withSite(page.title),
+    description,
+    path: isListed ? path : null,
+  };
 }
 
 function withSite(title: string): string {

@@ -33,12 +33,26 @@ export async function publishSurvey(
   creator: TestClient,
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
+  return (await publishWithKey(creator, overrides)).id;
+}
+
+/** What publishing tells. */
+export interface Published {
+  id: number;
+  surveyUuid: string;
+  ownerKey: string;
+}
+
+export async function publishWithKey(
+  creator: TestClient,
+  overrides: Record<string, unknown> = {},
+): Promise<Published> {
   const token = await creator.post("/surveys/embedded-token");
   const { embeddedToken } = token.body as { embeddedToken: string };
   const survey = { ...surveyPayload(overrides), embeddedToken };
   const answer = await creator.post("/surveys", { survey });
   if (answer.status !== 201) throw new Error(answer.text);
-  return (answer.body as { id: number }).id;
+  return answer.body as Published;
 }
 
 /** The ids of a survey's questions, in their order. */

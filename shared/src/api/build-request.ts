@@ -41,7 +41,9 @@ export function buildInit(
 ): RequestInit {
   const headers = new Headers({ accept: "application/json", ...extra });
   const token = csrfToken();
-  if (method !== "GET" && token !== null) headers.set(csrfHeader, token);
+  const isSession = !headers.has("authorization");
+  if (method !== "GET" && isSession && token !== null)
+    headers.set(csrfHeader, token);
   if (body === undefined) return { method, headers };
   if (body instanceof FormData || body instanceof Blob) {
     return { method, headers, body };

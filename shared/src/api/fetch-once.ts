@@ -22,8 +22,8 @@ export async function fetchOnce(attempt: Attempt): Promise<HttpReply> {
     : timeout;
   try {
     const response = await fetch(attempt.url, {
-      ...attempt.init,
       credentials: "include",
+      ...attempt.init,
       signal,
     });
     return await receive(response, attempt.onProgress);

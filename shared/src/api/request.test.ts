@@ -315,3 +315,40 @@ it("passes on that the caller gave up", async () => {
   controller.abort();
   await expect(call).rejects.toMatchObject({ name: "AbortError" });
 });
+
+describe("a call with a key of a survey", () => {
+  it("brings the key and the version, and nothing that tells who calls", async () => {
+    setCsrf("t1");
+    const network = fakeNetwork({ "PATCH /api/manage/u": { ok: true } });
+    const fetch = jest.spyOn(globalThis, "fetch");
+    await request("/manage/u", {
+      method: "PATCH",
+      body: {},
+      bearer: "secret",
+      ifMatch: "4",
+    });
+    const headers = network.calls[0]?.headers;
+    expect(headers?.get("authorization")).toBe("Bearer secret");
+    expect(headers?.get("if-match")).toBe('"4"');
+    expect(headers?.get("idempotency-key")).toMatch(/^[0-9a-f]{32}$/);
+    expect(headers?.has("x-csrf-token")).toBe(false);
+    expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: "omit" });
+  });
+
+  it("starts no session", async () => {
+    setCsrf(null);
+    const network = fakeNetwork({ "DELETE /api/manage/u": null });
+    await request("/manage/u", { method: "DELETE", bearer: "secret" });
+    expect(network.calls).toHaveLength(1);
+  });
+
+  it.each([401, 403, 429])("is not repeated after %s", async (status) => {
+    const network = fakeNetwork({
+      "PATCH /api/manage/u": () =>
+        refusal(status, "No", "", { data: { botCheck: "survey_create" } }),
+    });
+    const call = request("/manage/u", { method: "PATCH", bearer: "secret" });
+    await expect(call).rejects.toMatchObject({ status });
+    expect(network.calls).toHaveLength(1);
+  });
+});

@@ -15,12 +15,16 @@ import { takePreloaded } from "./preloaded.ts";
 import { asProof } from "./proofs-under-way.ts";
 
 export interface RequestOptions {
-  method?: "GET" | "POST" | "PUT" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   query?: Record<string, string | number | null | undefined>;
   /** Sent as JSON, but FormData and Blob as they are. */
   body?: unknown;
   /** Names a change, which the server makes once for a key; without it every call is another change. */
   idempotencyKey?: string;
+  /** A key of a survey, which is all that tells who calls: neither cookies nor a session go along. */
+  bearer?: string | undefined;
+  /** The version that a change was made of. */
+  ifMatch?: string | undefined;
   /** What the call's bot-check token has to be made for; without it none is sent. */
   action?: Action;
   /** Arrives also where the page is left meanwhile. For bodies of some kilobytes: browsers refuse more than 64 on their way. */
@@ -45,7 +49,7 @@ export async function request(
   if ((options.method ?? "GET") === "GET") {
     const preloaded = takePreloaded(path, options.query);
     if (preloaded !== undefined) return preloaded;
-  } else if (csrfToken() === null) {
+  } else if (options.bearer === undefined && csrfToken() === null) {
     await startSession();
   }
   return readData(await sendWithRetries(path, options));
@@ -77,7 +81,7 @@ async function sendWithRetries(
     const error = readError(reply);
     const wanted = wantedAction(error);
     if (wanted !== null) proving.set(wanted, wantedPrice(error));
-    const remedy = remedyFor(error, options.method);
+    const remedy = options.bearer ? null : remedyFor(error, options.method);
     if (remedy === null || tried.has(remedy.name)) throw error;
     tried.add(remedy.name);
     await remedy.apply();
@@ -96,6 +100,7 @@ function send(
 ): Promise<HttpReply> {
   const { method = "GET", query, body, action, idempotencyKey } = options;
   const { keepalive = false, signal, timeoutMs, onProgress } = options;
+  const { bearer, ifMatch } = options;
   // A GET call takes the token of its own action as a parameter.
   const recaptchaToken =
     method === "GET" && action ? tokens.get(action) : undefined;
@@ -104,8 +109,14 @@ function send(
     ...(onProgress && { accept: "text/event-stream, application/json" }),
     ...(method !== "GET" && { "idempotency-key": idempotencyKey }),
     ...(sent.length > 0 && { "x-bot-check-token": sent.join(",") }),
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+    ...(ifMatch && { "if-match": `"${ifMatch}"` }),
   };
-  const init = { ...buildInit(method, body, headers), keepalive };
+  const init = {
+    ...buildInit(method, body, headers),
+    keepalive,
+    ...(bearer && { credentials: "omit" as const }),
+  };
   const url = apiUrl(path, { ...query, recaptchaToken });
   return fetchOnce({ url, init, signal, timeoutMs, onProgress });
 }

@@ -101,6 +101,23 @@ export function readCreatedSurveyId(reply: unknown): string {
   return id;
 }
 
+/** A survey that was just published. */
+export interface CreatedSurvey {
+  id: string;
+  uuid: string | null;
+  /** What opens its desk anywhere; null where the server makes no keys. */
+  ownerKey: string | null;
+}
+
+/** @throws ContractError when the reply names no survey. */
+export function readCreatedSurvey(reply: unknown): CreatedSurvey {
+  return {
+    id: readCreatedSurveyId(reply),
+    uuid: readOptionalString(reply, "surveyUuid", "uuid"),
+    ownerKey: readOptionalString(reply, "ownerKey"),
+  };
+}
+
 function readDraftQuestion(item: Json): DraftQuestion {
   const given = readString(item, "type", "question_type", "questionType");
   const type = findQuestionType(given) ?? "free_text";

@@ -14,6 +14,9 @@ export const exposedModules = {
   "insights/InsightsPanel": part<InsightsPanelProps>("Insights"),
   "discussion/Discussion": part<DiscussionProps>("The discussion"),
   "creator/CreatePage": part("The survey editor"),
+  "creator/PublishedPanel": part<PublishedPanelProps>("What was published"),
+  "creator/DeskPage": part<DeskPageProps>("The survey desk"),
+  "creator/MinePage": part("The list of your surveys"),
   "embed/EmbedPage": part("The page for embedding"),
 };
 
@@ -44,6 +47,16 @@ function part<Props = Record<never, never>>(label: string): Part<Props> {
 export interface SurveyPageProps {
   /** From the route: numeric id or uuid. */
   surveyKey: string;
+}
+
+export interface PublishedPanelProps {
+  /** Just published in this browser. */
+  surveyId: string;
+}
+
+export interface DeskPageProps {
+  /** From the route; the key is in the fragment, or kept in this browser. */
+  surveyUuid: string;
 }
 
 /** A survey that is not published yet. */

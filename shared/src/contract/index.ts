@@ -9,6 +9,7 @@ export * from "./error-codes.ts";
 export * from "./exposed-modules.ts";
 export * from "./limits.ts";
 export * from "./live.ts";
+export * from "./managed-survey.ts";
 export * from "./ownership.ts";
 export * from "./participation.ts";
 export type * from "./payloads.ts";

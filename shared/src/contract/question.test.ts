@@ -92,6 +92,7 @@ describe("readQuestionSet", () => {
       challengeBlocked: true,
       results: { mode: "live", groupSize: 1 },
       reads: "figures",
+      edits: [],
     });
   });
 

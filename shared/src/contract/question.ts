@@ -59,11 +59,8 @@ export interface QuestionSet {
  * @throws ContractError when an HTML page arrived.
  */
 export function readQuestionSet(reply: unknown): QuestionSet {
-  const questions = readItems(reply)
-    .map(readQuestion)
-    .filter((question) => question.id !== "");
   return {
-    questions,
+    questions: readQuestions(reply),
     expired: readBoolean(reply, "expired"),
     expiresAt: readOptionalString(reply, "expiresAt", "expires_at"),
     challengeMessage: readOptionalString(reply, "challengeMessage"),
@@ -72,6 +69,13 @@ export function readQuestionSet(reply: unknown): QuestionSet {
     reads: readReadMode(asRecord(reply).reads),
     edits: readSurveyEdits(reply),
   };
+}
+
+/** Reads `{ items }` or a bare array; questions without an id are left out. */
+export function readQuestions(reply: unknown): Question[] {
+  return readItems(reply)
+    .map(readQuestion)
+    .filter((question) => question.id !== "");
 }
 
 function readQuestion(item: Json): Question {

@@ -2,7 +2,11 @@ import fc from "fast-check";
 import type { Static, TSchema } from "typebox";
 import { readAnalytics } from "./analytics.ts";
 import { readBotCheckChallenge } from "./bot-check.ts";
-import { readCreatedSurveyId, readGeneratedSurvey } from "./draft.ts";
+import {
+  readCreatedSurvey,
+  readCreatedSurveyId,
+  readGeneratedSurvey,
+} from "./draft.ts";
 import { readEmbedVisit } from "./embed-visit.ts";
 import {
   readVisitor,
@@ -25,6 +29,7 @@ import {
   readReply,
   readReplyPage,
 } from "./discussion.ts";
+import { readManagedSurvey, readNewKey } from "./managed-survey.ts";
 import { readQuestionSet } from "./question.ts";
 import { readRemoteRegistry } from "./remotes.ts";
 import { readKeywordList, readSuggestions } from "./search.ts";
@@ -34,6 +39,7 @@ import {
   EmbedVisitReply,
   GeneratedSurveyReply,
   HiddenSurveysReply,
+  ManagedSurveyReply,
   PostItem,
   type QuestionItem,
   QuestionsReply,
@@ -44,6 +50,7 @@ import {
   creationCalls,
   discussionCalls,
   liveEvents,
+  ownershipCalls,
   participationCalls,
   searchCalls,
   serviceCalls,
@@ -105,6 +112,13 @@ function questionOf(item: Static<typeof QuestionItem>) {
   };
 }
 
+function editOf({
+  questionId,
+  ...edit
+}: Static<typeof QuestionsReply>["edits"][number]) {
+  return { ...edit, questionId: orNull(questionId) };
+}
+
 const questionsOf = (reply: Static<typeof QuestionsReply>) => ({
   questions: reply.items.map(questionOf),
   expired: reply.expired,
@@ -113,10 +127,26 @@ const questionsOf = (reply: Static<typeof QuestionsReply>) => ({
   challengeBlocked: reply.challengeBlocked,
   results: rule(reply.results),
   reads: reply.reads,
-  edits: reply.edits.map(({ questionId, ...edit }) => ({
-    ...edit,
-    questionId: questionId === null ? null : String(questionId),
-  })),
+  edits: reply.edits.map(editOf),
+});
+
+type Managed = Static<typeof ManagedSurveyReply>;
+
+const managedOf = (reply: Managed) => ({
+  survey: surveyOf(reply.survey),
+  role: reply.role,
+  state: reply.state,
+  deletesAt: reply.deletesAt,
+  version: reply.version,
+  feedback: reply.feedback,
+  embedOrigins: reply.embedOrigins,
+  results: rule(reply.results),
+  reads: reply.reads,
+  releasedCount: reply.released_count,
+  questions: reply.questions.map(questionOf),
+  edits: reply.edits.map(editOf),
+  days: reply.days,
+  keys: reply.keys,
 });
 
 const postOf = (item: Static<typeof PostItem>) => ({
@@ -296,6 +326,26 @@ describe("whatever a schema allows is read without loss", () => {
     }));
     readsAll(creationCalls.createSurvey.reply, readCreatedSurveyId, ({ id }) =>
       String(id),
+    );
+  });
+
+  it("of what keys of a survey open", () => {
+    readsAll(
+      creationCalls.createSurvey.reply,
+      readCreatedSurvey,
+      ({ id, surveyUuid, ownerKey }) => ({
+        id: String(id),
+        uuid: surveyUuid,
+        ownerKey: ownerKey === "" ? null : ownerKey,
+      }),
+    );
+    readsAll(ManagedSurveyReply, readManagedSurvey, managedOf);
+    // No key is empty.
+    const keyed = <T extends object>(reply: T) => ({ ...reply, key: "k" });
+    readsAll(
+      ownershipCalls.createSurveyKey.reply,
+      (reply) => readNewKey(keyed(Object(reply) as object)),
+      keyed,
     );
   });
 

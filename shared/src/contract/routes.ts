@@ -16,7 +16,12 @@ export const remotePages: readonly RemotePage[] = [
   page("/feedback", "surveys/FeedbackPage", "Product Feedback"),
   page("/embed", "embed/EmbedPage", "Embed a Survey"),
   page("/create-survey", "creator/CreatePage", "Start a New Survey"),
+  page("/manage/:surveyUuid", "creator/DeskPage", "Survey Desk"),
+  page("/mine", "creator/MinePage", "Your Surveys"),
 ];
+
+/** Pages of remotes that show something to who has a key alone: nobody is led there by searching. */
+export const keyedPages: readonly string[] = ["/manage/:surveyUuid", "/mine"];
 
 /** Pages of the host alone. */
 export const hostPages = {

@@ -12,11 +12,7 @@ import { texts } from "../texts.ts";
 import styles from "./access-panel.module.css";
 import { CodeField } from "./code-field.tsx";
 import { EmbedSetting } from "./embed-setting.tsx";
-
-const choices = [
-  { id: "global", label: texts.access.global },
-  { id: "code", label: texts.access.code.choice },
-];
+import { VisibilitySetting } from "./visibility-setting.tsx";
 
 /** Who can see the survey and where, when its results show, what its author reads, and who can export them. */
 export function AccessPanel({ access }: { readonly access: AccessSettings }) {
@@ -29,13 +25,9 @@ export function AccessPanel({ access }: { readonly access: AccessSettings }) {
   return (
     <section aria-label={texts.access.label} className={styles.panel}>
       <h3>{texts.access.heading}</h3>
-      <ChoiceList
-        legend={texts.access.legend}
-        choices={choices}
-        selected={[access.mode]}
-        onChange={([chosen]) =>
-          edit({ mode: chosen === "code" ? "code" : "global" })
-        }
+      <VisibilitySetting
+        mode={access.mode}
+        onChange={(mode) => edit({ mode })}
       />
       {access.mode === "code" && (
         <CodeField

@@ -22,9 +22,11 @@ export function CodeField(props: {
   readonly name: string;
   readonly texts: (typeof all.access)["code" | "exportCode"];
   readonly value: string;
+  /** What leaving it empty means, where that is allowed. */
+  readonly emptyHint?: string | undefined;
   readonly onChange: (code: string) => void;
 }) {
-  const { name, texts, value, onChange } = props;
+  const { name, texts, value, emptyHint, onChange } = props;
   const { errorOf } = useEditor();
   const [left, setLeft] = useState(false);
   const problem = codeProblem(value);
@@ -42,9 +44,9 @@ export function CodeField(props: {
       <TextField
         name={name}
         label={texts.label}
-        hint={shown ? undefined : <CodeHint code={value} />}
+        hint={shown ? undefined : <CodeHint code={value} empty={emptyHint} />}
         error={shown}
-        required
+        required={emptyHint === undefined}
         maxLength={limits.codeMax}
         autoCapitalize="none"
         autoComplete="off"
@@ -61,7 +63,12 @@ export function CodeField(props: {
 }
 
 /** How guessable a code is; what one may be as long as it is none. */
-function CodeHint({ code }: { readonly code: string }) {
+function CodeHint(props: {
+  readonly code: string;
+  readonly empty?: string | undefined;
+}) {
+  const { code, empty = hint } = props;
+  if (code === "") return empty;
   if (codeProblem(code) !== null) return hint;
   const possibilities = countPossibilities(code);
   const found = codeStrength(possibilities);

@@ -1,32 +1,16 @@
 import { consentAtom } from "@nearsay/core/session";
 import { Button, Notice, ParticipationNotice } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import {
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { AccessPanel } from "../access/access-panel.tsx";
 import { draftReducer } from "../draft/draft-reducer.ts";
 import { type EditorDraft, saysSomething } from "../draft/draft.ts";
-import {
-  type EditorTools,
-  EditorContext,
-  fieldIds,
-} from "../draft/editor-context.ts";
+import { EditorContext, fieldIds } from "../draft/editor-context.ts";
 import { useKeptDraft } from "../draft/kept-draft.ts";
 import { useOpenMark } from "../draft/use-open-mark.ts";
 import { useUnchanged } from "../draft/use-unchanged.ts";
 import { PreviewToggle, SurveyPreview } from "../preview/survey-preview.tsx";
-import {
-  type Attempt,
-  type Problem,
-  checkDraft,
-} from "../publish/check-draft.ts";
+import { type Attempt, checkDraft } from "../publish/check-draft.ts";
 import { PlaceSetting, useIsPlaced } from "../publish/place-setting.tsx";
 import { PublishBar } from "../publish/publish-bar.tsx";
 import { type Publishing, usePublish } from "../publish/publish-survey.ts";
@@ -34,6 +18,7 @@ import type { TokenKeeper } from "../publish/token-keeper.ts";
 import { ChallengeList } from "../questions/challenge-list.tsx";
 import { QuestionList } from "../questions/question-list.tsx";
 import { texts } from "../texts.ts";
+import { isUnfinished, useFocusRequest, useTools } from "./editor-tools.ts";
 import { LeaveDialog, useLeaveAsk } from "./leave-ask.tsx";
 import styles from "./survey-editor.module.css";
 import { SurveyFields } from "./survey-fields.tsx";
@@ -130,25 +115,6 @@ export function SurveyEditor(props: {
   );
 }
 
-/** The same tools while the problems are the same. */
-function useTools(
-  dispatch: EditorTools["dispatch"],
-  focus: EditorTools["focus"],
-  problems: readonly Problem[],
-): EditorTools {
-  return useMemo(() => {
-    const errorOf = (name: string) =>
-      problems.find(({ field }) => field === name)?.message;
-    return { dispatch, focus, errorOf };
-  }, [dispatch, focus, problems]);
-}
-
-/** Whether a date is typed in part: its input holds no value then. */
-function isUnfinished(area: HTMLElement | null, name: string): boolean {
-  const input = area?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  return input?.validity.badInput === true;
-}
-
 function EditorHeading(props: {
   readonly disabled: boolean;
   readonly onBack: () => void;
@@ -168,17 +134,4 @@ function EditorHeading(props: {
       </Button>
     </div>
   );
-}
-
-/** Moves the focus to the control with the given name, once the change that brings it about is on the page. */
-function useFocusRequest(
-  area: RefObject<HTMLElement | null>,
-): (name: string) => void {
-  const [wanted, setWanted] = useState<{ name: string } | null>(null);
-  useLayoutEffect(() => {
-    if (wanted === null) return;
-    const selector = `[name="${wanted.name}"]`;
-    area.current?.querySelector<HTMLElement>(selector)?.focus();
-  }, [area, wanted]);
-  return useCallback((name) => setWanted({ name }), []);
 }

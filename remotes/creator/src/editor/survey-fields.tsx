@@ -10,7 +10,12 @@ import styles from "./survey-editor.module.css";
 const lineBreaks = /\s*[\r\n]+\s*/g;
 
 /** What concerns the survey as a whole. */
-export function SurveyFields({ draft }: { readonly draft: EditorDraft }) {
+export function SurveyFields(props: {
+  readonly draft: EditorDraft;
+  /** What an empty closing time means. */
+  readonly closesAtHint?: string | undefined;
+}) {
+  const { draft, closesAtHint = texts.editor.closesAtHint } = props;
   const { dispatch, errorOf } = useEditor();
   const [earliest] = useState(() => toLocalInput(new Date()));
 
@@ -46,7 +51,7 @@ export function SurveyFields({ draft }: { readonly draft: EditorDraft }) {
       <TextField
         name={fieldIds.closesAt}
         label={texts.editor.closesAt}
-        hint={texts.editor.closesAtHint}
+        hint={closesAtHint}
         type="datetime-local"
         min={earliest}
         max="9999-12-31T23:59"

@@ -1,6 +1,12 @@
-import { ApiError, createSurvey, messageOf } from "@nearsay/core/api";
-import { type ErrorCode, errorCodeOf } from "@nearsay/core/contract";
+import { ApiError, messageOf } from "@nearsay/core/api";
+import {
+  type CreatedSurvey,
+  type ErrorCode,
+  errorCodeOf,
+} from "@nearsay/core/contract";
 import { useNavigate } from "@nearsay/core/router";
+import { storeAccessCodeAtom } from "@nearsay/core/session";
+import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { EditorDraft } from "../draft/draft.ts";
 import {
@@ -9,8 +15,10 @@ import {
   keepDraft,
   readKeptToken,
 } from "../draft/kept-draft.ts";
+import { keepKey } from "../owned/owned-surveys.ts";
 import { texts } from "../texts.ts";
 import { buildPayload } from "./build-payload.ts";
+import { createSurvey } from "./create-survey.ts";
 import type { TokenKeeper } from "./token-keeper.ts";
 
 export interface Publishing {
@@ -36,6 +44,7 @@ export function usePublish(
   const [failure, setFailure] = useState<string | null>(null);
   const [before, setBefore] = useState<string | null>(null);
   const navigate = useNavigate();
+  const storeCode = useSetAtom(storeAccessCodeAtom);
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -55,7 +64,11 @@ export function usePublish(
     setFailure(null);
     setBefore(null);
     try {
-      await goHome(await publishSurvey(id, draft, tokens));
+      const surveyId = await publishSurvey(id, draft, tokens);
+      // Nobody is shown it again, and its author has it to tell others.
+      const { mode, code } = draft.access;
+      if (mode === "code") storeCode(surveyId, code);
+      await goHome(surveyId);
     } catch (error) {
       const earlier = publishedBefore(error);
       setBefore(earlier);
@@ -87,7 +100,7 @@ export function usePublish(
 }
 
 /**
- * Publishes the draft kept under this id, forgets it and returns the survey's id. The same token is used again
+ * Publishes the draft kept under this id, forgets it, keeps the survey's owner key and returns its id. The same token is used again
  * until the server says that it is too old, so that a survey that did arrive is not published
  * twice. One that grew too old before it was ever sent is replaced unasked.
  * @throws Error with words for the person, where the server gave any; see `publishedBefore`.
@@ -123,10 +136,11 @@ async function send(
 ): Promise<string> {
   keepDraft(id, draft, token);
   try {
-    const surveyId = await createSurvey(buildPayload(draft, token));
+    const created = await createSurvey(buildPayload(draft, token));
+    keepOwnerKey(created, draft.title.trim());
     tokens.drop();
     forgetDraft(id);
-    return surveyId;
+    return created.id;
   } catch (error) {
     if (codeOf(error) === tooOld) {
       tokens.drop();
@@ -134,6 +148,13 @@ async function send(
     }
     throw error;
   }
+}
+
+/** Before anything else can go wrong: nobody is told it again. */
+function keepOwnerKey(created: CreatedSurvey, title: string): void {
+  const { id, uuid, ownerKey } = created;
+  if (uuid === null || ownerKey === null) return;
+  keepKey({ uuid, id, title, key: ownerKey, role: "own" });
 }
 
 /** The id of the survey that an earlier try published after all, where an error tells of one. */

@@ -5,6 +5,7 @@ import { AnswerFields, challengeName, NoQuestions } from "./answer-fields.tsx";
 import { AnswerFoot } from "./answer-foot.tsx";
 import styles from "./answer-form.module.css";
 import { type ResponseSettings, useResponse } from "./use-response.ts";
+import { WordingEdits } from "./wording-edits.tsx";
 
 export interface AnswerFormProps extends ResponseSettings {
   /** The link to the Anonymous ID Policy. */
@@ -38,6 +39,7 @@ export function AnswerForm(settings: AnswerFormProps) {
     <form ref={form} className={styles.form} data-survey={surveyId} noValidate>
       {closed && <Notice>{answerTexts.closed}</Notice>}
       {blockedBy !== null && <Notice tone="danger">{blockedBy}</Notice>}
+      <WordingEdits edits={questionSet.edits} />
       <AnswerFields
         questions={questions}
         unsent={unsent}

@@ -7,7 +7,7 @@ import {
 import type { Survey } from "@nearsay/core/contract";
 import { useLocation, useSearchParams } from "@nearsay/core/router";
 import { storeAccessCodeAtom } from "@nearsay/core/session";
-import { EmptyState, ErrorState } from "@nearsay/core/ui";
+import { EmptyState, ErrorState, RemoteSlot, Skeleton } from "@nearsay/core/ui";
 import { useSetAtom } from "jotai";
 import { useCallback, useReducer } from "react";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
@@ -39,13 +39,16 @@ export function FeaturedSurvey({ featured, linkCode }: FeaturedSurveyProps) {
   if (thanked) return <ReportThanks />;
   if (loaded.status === "loaded") {
     return (
-      <SurveyCard
-        featured
-        survey={loaded.value}
-        fresh={featured.fresh}
-        shareToken={featured.shareToken}
-        onReported={thank}
-      />
+      <>
+        {featured.fresh && <Published surveyId={loaded.value.id} />}
+        <SurveyCard
+          featured
+          survey={loaded.value}
+          fresh={featured.fresh}
+          shareToken={featured.shareToken}
+          onReported={thank}
+        />
+      </>
     );
   }
   return (
@@ -65,6 +68,21 @@ export function FeaturedSurvey({ featured, linkCode }: FeaturedSurveyProps) {
           onRetry={retry}
         />
       )}
+    </div>
+  );
+}
+
+/** What its author needs now: links to pass on, and the one way back. */
+function Published({ surveyId }: { readonly surveyId: string }) {
+  return (
+    <div className={styles.column}>
+      <RemoteSlot
+        name="creator/PublishedPanel"
+        props={{ surveyId }}
+        skeleton={
+          <Skeleton blockSize="24rem" label={texts.home.publishedLoading} />
+        }
+      />
     </div>
   );
 }

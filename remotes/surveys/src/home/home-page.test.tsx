@@ -14,6 +14,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { deferredReply } from "../testing/deferred-reply.ts";
+import { fakeRemotes } from "../testing/fake-remotes.tsx";
 import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
 import {
   oneOf,
@@ -189,8 +190,12 @@ describe("the home page", () => {
 describe("the survey the page was opened for", () => {
   it("is first, new and open when it was just published", async () => {
     surveysNetwork(both);
-    await renderSurveys(<HomePage />, { state: { createdSurveyId: "7" } });
+    await renderSurveys(<HomePage />, {
+      state: { createdSurveyId: "7" },
+      loader: fakeRemotes(),
+    });
     await screen.findByRole("radio", { name: "Never" });
+    expect(screen.getByText("Links of survey 7")).toBeVisible();
     await screen.findByText("Bins");
     expect(await titles()).toEqual([
       "Should Elm Street be closed to cars?",

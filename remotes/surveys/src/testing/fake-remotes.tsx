@@ -2,12 +2,14 @@ import type {
   DiscussionProps,
   ExposedModule,
   InsightsPanelProps,
+  PublishedPanelProps,
 } from "@nearsay/core/contract";
 import { type RemoteComponent, type RemoteLoader } from "@nearsay/core/ui";
 
 const modules: { [M in ExposedModule]?: RemoteComponent<M> } = {
   "insights/InsightsPanel": FakeInsights,
   "discussion/Discussion": FakeDiscussion,
+  "creator/PublishedPanel": FakePublished,
 };
 
 /** A loader with stand-ins for what other remotes expose; notes what was fetched ahead. */
@@ -39,4 +41,8 @@ function FakeDiscussion({ surveyId, onPostCountChange }: DiscussionProps) {
       {`Discussion of ${surveyId}`}
     </button>
   );
+}
+
+function FakePublished({ surveyId }: PublishedPanelProps) {
+  return <p>{`Links of survey ${surveyId}`}</p>;
 }

@@ -27,7 +27,10 @@ export async function findKey(
     from survey_keys
     join surveys using (survey_id)
     where survey_uuid = ${uuid}
-      and (key_hash = ${keyHash} or former_hash = ${keyHash})`);
+      and (
+        key_hash = ${keyHash}
+        or former_hash = ${keyHash} and replaced_by is not null
+      )`);
   return rows[0] ?? null;
 }
 
@@ -93,7 +96,7 @@ export function listKeys(db: Queryable, surveyId: number): Promise<KeyRow[]> {
     order by made_on, key_id`);
 }
 
-/** The one before is known from now on only as the one that this request replaced. */
+/** The one before is known from now on only as the one that this request replaced, and where the request cannot be repeated not at all. */
 export async function replaceKey(
   tx: Queryable,
   { surveyId, keyId }: Pick<FoundKey, "surveyId" | "keyId">,

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { createRandom } from "../../app/demo/random.ts";
 import { TestClient } from "../client.ts";
-import { choiceQuestion, publishSurvey } from "../survey-builder.ts";
+import type { Managed } from "../key-holder.ts";
+import {
+  type Published,
+  choiceQuestion,
+  publishSurvey,
+  publishWithKey,
+} from "../survey-builder.ts";
 import { createReplyCheck } from "./check-reply.ts";
 import { type GeneratedRequest, generateRequest } from "./generate-request.ts";
 import { ValueGenerator } from "./generate-value.ts";
@@ -42,7 +48,8 @@ export async function fuzz(
 ): Promise<FuzzResult> {
   const random = createRandom(seed);
   const client = await new TestClient(app).start();
-  const make = new ValueGenerator(random, await plant(client));
+  const { ownerKey, ...things } = await plant(client);
+  const make = new ValueGenerator(random, things);
   const calls = listCalls(app.swagger() as unknown as OpenApiDocument).filter(
     ({ path }) => !streams.test(path),
   );
@@ -55,12 +62,19 @@ export async function fuzz(
   };
   while (result.requests < count) {
     const call = make.pick(calls);
-    const request = generateRequest(call, make);
+    const request = withKey(generateRequest(call, make), ownerKey);
     const reply = await client.send(request);
     note(result, call, request, reply, check(call, reply));
     if (result.requests % 500 === 0) await client.start();
   }
   return result;
+}
+
+/** Of the survey that may be changed and deleted under way. */
+function withKey(request: GeneratedRequest, key: string): GeneratedRequest {
+  if (!request.url.startsWith("/api/manage/")) return request;
+  const authorization = `Bearer ${key}`;
+  return { ...request, headers: { authorization, ...request.headers } };
 }
 
 function note(
@@ -101,6 +115,7 @@ async function plant(client: TestClient) {
   const { surveyUuid } = (await client.get(`/surveys/${open}`)).body as {
     surveyUuid: string;
   };
+  const own = await publishWithKey(client);
   const post = await client.post("/posts", { content: "x", survey_id: open });
   const postId = (post.body as { id: number }).id;
   const reply = await client.post("/replies", { postId, content: "x" });
@@ -110,11 +125,26 @@ async function plant(client: TestClient) {
     id: surveys,
     survey_id: surveys,
     surveyId: surveys,
-    uuid: [surveyUuid, "00000000-0000-4000-8000-000000000000"],
+    uuid: [
+      ...[surveyUuid, own.surveyUuid],
+      "00000000-0000-4000-8000-000000000000",
+    ],
+    ownerKey: own.ownerKey,
+    keyId: [await firstKeyOf(client, own)],
+    title: ["Night buses"],
     postId: [postId],
     code: ["MAPLE114", "WRONG-1"],
     export_code: ["EXPORT-1", "WRONG-1"],
     ids: [`${open},${locked}`, "1,2,3", String(2 ** 53)],
     question: [1, 2, 3, 4],
   };
+}
+
+async function firstKeyOf(
+  client: TestClient,
+  { surveyUuid, ownerKey }: Published,
+): Promise<string> {
+  const headers = { authorization: `Bearer ${ownerKey}` };
+  const { body } = await client.get(`/manage/${surveyUuid}`, { headers });
+  return (body as Managed).keys[0]?.keyId ?? "";
 }

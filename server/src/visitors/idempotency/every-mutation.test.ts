@@ -7,8 +7,10 @@ import type { Database } from "../../base/db/database.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   publishSurvey,
+  publishWithKey,
   questionIds,
   surveyPayload,
 } from "../../testing/survey-builder.ts";
@@ -32,6 +34,8 @@ interface Mutation {
   body?: (stage: Stage) => unknown;
   /** Whether it is known by the token of an embedded survey. */
   embedded?: true;
+  /** Whether it is known by a key of a survey. */
+  managed?: true;
   /** What counts its effects on one actor; :actor stands for the actor's id. Exactly one is expected. */
   effects: string;
 }
@@ -62,6 +66,20 @@ async function visit(
   return path;
 }
 const bearer = () => ({ authorization: `Bearer ${visitToken}` });
+
+/** Publishes a survey, whose key the requests carry. */
+async function publishOwn({ client, test }: Stage) {
+  const published = await publishWithKey(client);
+  ownerKey = published.ownerKey;
+  const path = `/manage/${published.surveyUuid}`;
+  return { path, owner: new KeyHolder(test.app, published) };
+}
+const byKey = () => ({ authorization: `Bearer ${ownerKey}` });
+const pathOfOwn = async (stage: Stage) => (await publishOwn(stage)).path;
+const ownSurveys = (condition: string) =>
+  `select count(*) as effects from surveys where owner_id = :actor and ${condition}`;
+const ownKeys = (condition: string) =>
+  `select count(*) as effects from survey_keys join surveys using (survey_id) where owner_id = :actor and ${condition}`;
 
 const mutations: Record<string, Mutation> = {
   activate: {
@@ -181,6 +199,54 @@ const mutations: Record<string, Mutation> = {
     body: ({ questionId }) => ({ answers: { [questionId]: "Never" } }),
     effects: rowsOf("responses"),
   },
+  updateManagedSurvey: {
+    managed: true,
+    path: pathOfOwn,
+    body: () => ({
+      title: "Changed",
+      questions: [{ text: "What else?", type: "free_text" }],
+    }),
+    effects: ownSurveys("title = 'Changed' and version = 1"),
+  },
+  deleteManagedSurvey: {
+    managed: true,
+    path: pathOfOwn,
+    body: () => ({ title: "Night buses" }),
+    effects: ownSurveys("deleted_at is not null and version = 1"),
+  },
+  undeleteManagedSurvey: {
+    managed: true,
+    path: async (stage) => {
+      const { path, owner } = await publishOwn(stage);
+      await owner.delete("", { title: "Night buses" });
+      return `${path}/undelete`;
+    },
+    effects: ownSurveys("hidden_at is null and version = 2"),
+  },
+  createSurveyKey: {
+    managed: true,
+    path: async (stage) => `${await pathOfOwn(stage)}/keys`,
+    body: () => ({ role: "read", label: "Kim" }),
+    effects: ownKeys("role = 'read'"),
+  },
+  rotateSurveyKey: {
+    managed: true,
+    path: async (stage) => {
+      const { path, owner } = await publishOwn(stage);
+      const [key] = (await owner.view()).keys;
+      return `${path}/keys/${key?.keyId}/rotation`;
+    },
+    effects: ownKeys("former_hash is not null"),
+  },
+  endSurveyKey: {
+    managed: true,
+    path: async (stage) => {
+      const { path, owner } = await publishOwn(stage);
+      const { body } = await owner.post("/keys", { role: "own", label: "" });
+      return `${path}/keys/${(body as { keyId: string }).keyId}`;
+    },
+    effects: ownKeys("role = 'own'"),
+  },
   optOut: {
     path: () => "/privacy/opt-out",
     body: () => ({}),
@@ -200,6 +266,7 @@ function saidIn(text: string): string {
 let code = "";
 let token = "";
 let visitToken = "";
+let ownerKey = "";
 
 const calls: Call[] = Object.entries(schema)
   .filter(([name]) => name.endsWith("Calls"))
@@ -249,6 +316,7 @@ describeOnEachEngine("every mutation", (open) => {
         headers: {
           "idempotency-key": `a key for ${operationId}`,
           ...(mutation.embedded && bearer()),
+          ...(mutation.managed && byKey()),
         },
       };
       const send = (from: TestClient) => from.request(method, path, options);

@@ -1,0 +1,201 @@
+import { readSites } from "../access/embed-sites.ts";
+import type {
+  AccessSettings,
+  EditorChallenge,
+  EditorDraft,
+  EditorQuestion,
+} from "../draft/draft.ts";
+import { fromLocalInput } from "../draft/local-time.ts";
+import type { QuestionChange, SurveyChanges } from "../owned/manage-calls.ts";
+import {
+  type Attempt,
+  checkDraft,
+  type Problem,
+} from "../publish/check-draft.ts";
+import { idOf } from "./open-managed.ts";
+
+/** What a desk changed, and nothing else, so that what others changed meanwhile stays. @param before As it was opened. */
+export function changesOf(
+  before: EditorDraft,
+  after: EditorDraft,
+): SurveyChanges {
+  const title = after.title.trim();
+  const instructions = after.instructions.trim();
+  const closing = fromLocalInput(after.closesAt);
+  const { listOnFeedback: feedback } = after;
+  return {
+    ...(title !== before.title && { title }),
+    ...(instructions !== before.instructions && { instructions }),
+    ...(after.closesAt !== before.closesAt &&
+      closing && { expiresAt: closing.toISOString() }),
+    ...(feedback !== before.listOnFeedback && { feedback }),
+    ...accessChanges(before.access, after.access),
+    ...questionChanges(before, after),
+  };
+}
+
+function accessChanges(
+  before: AccessSettings,
+  after: AccessSettings,
+): SurveyChanges {
+  const { mode } = after;
+  const code = mode === "code" ? after.code.trim() : "";
+  const exportCode = after.exportProtected ? after.exportCode.trim() : "";
+  const origins = originsOf(after);
+  return {
+    ...((mode !== before.mode || code !== "") && {
+      visibility: { mode, code: code || null },
+    }),
+    ...(!after.exportProtected &&
+      before.exportProtected && { exportHtmlCode: null }),
+    ...(exportCode !== "" && { exportHtmlCode: exportCode }),
+    ...(differ(origins, originsOf(before)) && { embedOrigins: origins }),
+  };
+}
+
+/** Null for all sites that this one allows. */
+function originsOf({ embedding, embedSites }: AccessSettings) {
+  if (embedding === "anywhere") return null;
+  return embedding === "listed" ? [...readSites(embedSites).origins] : [];
+}
+
+function questionChanges(
+  before: EditorDraft,
+  after: EditorDraft,
+): Pick<SurveyChanges, "questions"> {
+  const questions = questionsOf(after);
+  return differ(questions, questionsOf(before)) ? { questions } : {};
+}
+
+function questionsOf(draft: EditorDraft): QuestionChange[] {
+  return [
+    ...draft.questions.map(questionChange),
+    ...draft.challenges
+      .filter(({ text }) => text.trim() !== "")
+      .map(challengeChange),
+  ];
+}
+
+function questionChange(question: EditorQuestion): QuestionChange {
+  const options = question.options.map(({ text }) => text.trim());
+  return {
+    ...withId(question.key),
+    text: question.text.trim(),
+    type: question.type,
+    options: options.filter((option) => option !== ""),
+    allowMultiple: question.allowMultiple,
+    isChallenge: false,
+  };
+}
+
+function challengeChange(challenge: EditorChallenge): QuestionChange {
+  const expected = challenge.expectedAnswer.trim();
+  return {
+    ...withId(challenge.key),
+    text: challenge.text.trim(),
+    type: "free_text",
+    options: [],
+    allowMultiple: false,
+    isChallenge: true,
+    ...(expected !== "" && { challengeExpectedResponse: expected }),
+  };
+}
+
+function withId(key: string): { id?: number } {
+  const id = idOf(key);
+  return id === null ? {} : { id };
+}
+
+function differ(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
+
+/** Everything that keeps changes from being saved: the rules of publishing, but what is left empty and was set before stays. */
+export function checkChanges(
+  before: EditorDraft,
+  after: EditorDraft,
+  attempt: Attempt,
+): Problem[] {
+  return checkDraft(fillIn(before, after), attempt);
+}
+
+/** Stands for what is kept and nobody is told. */
+const kept = "kept";
+
+function fillIn(before: EditorDraft, after: EditorDraft): EditorDraft {
+  const { access } = after;
+  const keepsCode = before.access.mode === "code" && access.code === "";
+  const keepsExportCode =
+    before.access.exportProtected && access.exportCode === "";
+  return {
+    ...after,
+    closesAt: after.closesAt === before.closesAt ? "" : after.closesAt,
+    challenges: after.challenges.map((challenge) =>
+      idOf(challenge.key) !== null && challenge.expectedAnswer === ""
+        ? { ...challenge, expectedAnswer: kept }
+        : challenge,
+    ),
+    access: {
+      ...access,
+      code: keepsCode ? kept : access.code,
+      exportCode: keepsExportCode ? kept : access.exportCode,
+    },
+  };
+}
+
+/** What can change, as a conflict names it. */
+export const draftParts = [
+  "title",
+  "instructions",
+  "closesAt",
+  "feedback",
+  "access",
+  "export",
+  "embedding",
+  "questions",
+] as const;
+export type DraftPart = (typeof draftParts)[number];
+
+const saidBy: Record<DraftPart, (draft: EditorDraft) => unknown> = {
+  title: ({ title }) => title.trim(),
+  instructions: ({ instructions }) => instructions.trim(),
+  closesAt: ({ closesAt }) => closesAt,
+  feedback: ({ listOnFeedback }) => listOnFeedback,
+  access: ({ access }) => [access.mode, access.code],
+  export: ({ access }) => [access.exportProtected, access.exportCode],
+  embedding: ({ access }) => originsOf(access),
+  questions: questionsOf,
+};
+
+/** The parts in which two drafts of a survey differ. */
+export function differingParts(
+  one: EditorDraft,
+  other: EditorDraft,
+): DraftPart[] {
+  return draftParts.filter((part) =>
+    differ(saidBy[part](one), saidBy[part](other)),
+  );
+}
+
+/** The questions as they stand, in the words of the draft where it still has them. */
+export function keepWords(
+  stands: EditorDraft,
+  { questions, challenges, ...draft }: EditorDraft,
+): EditorDraft {
+  return {
+    ...draft,
+    questions: stands.questions.map((question) => {
+      const mine = questions.find(({ key }) => key === question.key);
+      if (mine === undefined) return question;
+      const options = question.options.map(
+        (option) =>
+          mine.options.find(({ key }) => key === option.key) ?? option,
+      );
+      return { ...question, text: mine.text, options };
+    }),
+    challenges: stands.challenges.map(
+      (challenge) =>
+        challenges.find(({ key }) => key === challenge.key) ?? challenge,
+    ),
+  };
+}

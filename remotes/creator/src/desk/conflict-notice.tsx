@@ -1,0 +1,93 @@
+import { Button, formatDate, Notice } from "@nearsay/core/ui";
+import type { EditorDraft } from "../draft/draft.ts";
+import { fromLocalInput } from "../draft/local-time.ts";
+import { deskTexts } from "../owner-texts.ts";
+import { differingParts, type DraftPart } from "./changes-of.ts";
+import { openManaged } from "./open-managed.ts";
+import type { Edit } from "./use-edit.ts";
+
+const words = deskTexts.conflict;
+
+/** What others saved meanwhile, and whose shall hold. */
+export function ConflictNotice({ edit }: { readonly edit: Edit }) {
+  const { conflict, act } = edit;
+  if (conflict === null) return null;
+  if (conflict.answered) {
+    return (
+      <Notice
+        tone="warning"
+        title={words.answered}
+        action={<Button onClick={edit.takeQuestions}>{words.fit}</Button>}
+      >
+        {deskTexts.edit.answered}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={words.title}
+      action={
+        <>
+          <Button busy={act.busy} onClick={edit.saveMine}>
+            {words.keep}
+          </Button>
+          <Button onClick={edit.takeTheirs}>{words.take}</Button>
+        </>
+      }
+    >
+      {words.about}
+      <ConflictParts edit={edit} stands={openManaged(conflict.stands)} />
+    </Notice>
+  );
+}
+
+function ConflictParts(props: {
+  readonly edit: Edit;
+  readonly stands: EditorDraft;
+}) {
+  const { edit, stands } = props;
+  const mine = differingParts(edit.before, edit.draft);
+  return (
+    <ul>
+      {differingParts(edit.before, stands).map((part) => (
+        <li key={part}>
+          {words.parts[part]} {nowOf(part, stands)}{" "}
+          {mine.includes(part) && <strong>{words.yours}</strong>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a part says by now, where that is a line. */
+function nowOf(part: DraftPart, stands: EditorDraft): string {
+  switch (part) {
+    case "title":
+      return words.now(stands.title);
+    case "instructions":
+      return words.now(stands.instructions);
+    case "closesAt": {
+      const closing = fromLocalInput(stands.closesAt);
+      return closing === null
+        ? ""
+        : words.now(formatDate(closing.toISOString(), "datetime"));
+    }
+    case "feedback":
+    case "access":
+    case "export":
+    case "embedding":
+    case "questions":
+      return "";
+  }
+}
+
+/** A way back to what was put aside for what others saved. */
+export function PutAsideNotice({ edit }: { readonly edit: Edit }) {
+  if (edit.putAside === null) return null;
+  return (
+    <Notice action={<Button onClick={edit.bringBack}>{words.back}</Button>}>
+      {words.taken}
+    </Notice>
+  );
+}

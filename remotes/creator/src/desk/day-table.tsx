@@ -1,0 +1,85 @@
+import { type DayCount, waysIn } from "@nearsay/core/contract";
+import { formatCount } from "@nearsay/core/domain";
+import { Button, formatDate } from "@nearsay/core/ui";
+import { useState } from "react";
+import { deskTexts } from "../owner-texts.ts";
+import { byDay, type Day } from "./days.ts";
+import styles from "./day-table.module.css";
+import { Section } from "./section.tsx";
+
+const words = deskTexts.days;
+
+/** More days than these are folded. */
+const few = 7;
+
+/** How many answered on which day, and by which way they came. */
+export function DayTable({ days }: { readonly days: readonly DayCount[] }) {
+  const [whole, setWhole] = useState(false);
+  const all = byDay(days);
+  if (all.length === 0) {
+    return (
+      <Section heading={words.heading}>
+        <p className={styles.note}>{words.none}</p>
+      </Section>
+    );
+  }
+  const most = Math.max(...all.map((day) => day.all));
+  const shown = whole ? all : all.slice(0, few);
+  return (
+    <Section heading={words.heading}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.day}</th>
+            <td className={styles.bars} />
+            {waysIn.map((way) => (
+              <th key={way} scope="col" className={styles.number}>
+                <span className={styles.key} data-way={way} />
+                {words.ways[way]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((day) => (
+            <DayRow key={day.day} day={day} most={most} />
+          ))}
+        </tbody>
+      </table>
+      {all.length > shown.length && (
+        <div>
+          <Button onClick={() => setWhole(true)}>
+            {words.earlier(all.length)}
+          </Button>
+        </div>
+      )}
+      <p className={styles.note}>{words.zone}</p>
+    </Section>
+  );
+}
+
+function DayRow({ day, most }: { readonly day: Day; readonly most: number }) {
+  const site = (100 * day.ways.site) / most;
+  const embed = (100 * day.ways.embed) / most;
+  return (
+    <tr>
+      <th scope="row">{formatDate(`${day.day}T12:00:00`)}</th>
+      <td className={styles.bars}>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          className={styles.bar}
+        >
+          <rect width={site} height="1" data-way="site" />
+          <rect x={site} width={embed} height="1" data-way="embed" />
+        </svg>
+      </td>
+      {waysIn.map((way) => (
+        <td key={way} className={styles.number}>
+          {formatCount(day.ways[way])}
+        </td>
+      ))}
+    </tr>
+  );
+}

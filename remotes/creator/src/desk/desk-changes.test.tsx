@@ -1,0 +1,286 @@
+import { fakeNetwork, type FakeNetwork, refusal } from "@nearsay/core/testing";
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { deskRoute, keyIds, managedReply, uuid } from "../testing/managed.ts";
+import { readOwnedSurvey } from "../owned/owned-surveys.ts";
+import { openLoadedDesk } from "../testing/open-desk.tsx";
+
+const get = `GET ${deskRoute}`;
+const patch = `PATCH ${deskRoute}`;
+const remove = `DELETE ${deskRoute}`;
+
+function button(name: string | RegExp) {
+  return screen.getByRole("button", { name });
+}
+
+function box(name: string) {
+  return screen.getByRole("textbox", { name });
+}
+
+/** The text of a question, from 0 on. */
+function questionBox(index: number): HTMLElement {
+  const found = screen.getAllByRole("textbox", { name: "Question text" })[
+    index
+  ];
+  if (found === undefined) throw new Error("There is no such question.");
+  return found;
+}
+
+async function retitle(user: UserEvent, title: string) {
+  await user.clear(box("Survey Title"));
+  await user.type(box("Survey Title"), title);
+}
+
+async function openForm(network: FakeNetwork) {
+  network.on(get, managedReply());
+  const page = await openLoadedDesk();
+  await page.user.click(button("Change the survey"));
+  return page;
+}
+
+describe("saving changes of a survey", () => {
+  it("sends what changed, and the version that it was made of", async () => {
+    const network = fakeNetwork({
+      [patch]: managedReply({ version: 4 }, { title: "Ponds" }),
+    });
+    const { user } = await openForm(network);
+    expect(button("Save changes")).toBeDisabled();
+    await retitle(user, "Ponds");
+    await user.click(button("Save changes"));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Ponds" }),
+    ).toBeVisible();
+    const [call] = network.to(patch);
+    expect(call?.body).toEqual({ title: "Ponds" });
+    expect(call?.headers.get("if-match")).toBe('"3"');
+    expect(button("Save changes")).toBeDisabled();
+  });
+
+  it("adds questions before the first response, and keeps the ids of those that stay", async () => {
+    const network = fakeNetwork({ [patch]: managedReply({ version: 4 }) });
+    const { user } = await openForm(network);
+    await user.click(button("Delete Question 1"));
+    await user.click(button("+ Add Free Text"));
+    await user.type(questionBox(1), "When?");
+    await user.click(button("Save changes"));
+    await waitFor(() => {
+      expect(network.to(patch)).toHaveLength(1);
+    });
+    expect(network.to(patch)[0]?.body).toMatchObject({
+      questions: [
+        { id: 2, text: "Which?", options: ["North", "South"] },
+        { text: "When?", type: "free_text" },
+      ],
+    });
+  });
+
+  it("mends words alone once somebody answered", async () => {
+    const answered = managedReply({}, { responses_count: 1 });
+    const network = fakeNetwork({ [get]: answered, [patch]: answered });
+    const { user } = await openLoadedDesk();
+    await user.click(button("Change the survey"));
+    expect(
+      screen.queryByRole("button", { name: "+ Add Free Text" }),
+    ).toBeNull();
+    await user.type(box("Option 1"), "ern part");
+    await user.click(button("Save changes"));
+    await waitFor(() => {
+      expect(network.to(patch)[0]?.body).toMatchObject({
+        questions: [{ id: 1 }, { id: 2, options: ["Northern part", "South"] }],
+      });
+    });
+  });
+
+  it("says what is in the way, and sends nothing", async () => {
+    const network = fakeNetwork();
+    const { user } = await openForm(network);
+    await user.clear(box("Survey Title"));
+    await user.click(button("Save changes"));
+    expect(screen.getAllByText("Give the survey a title.")[0]).toBeVisible();
+    expect(box("Survey Title")).toHaveFocus();
+    expect(network.to(patch)).toEqual([]);
+  });
+});
+
+describe("two desks at once", () => {
+  const theirs = managedReply(
+    { version: 9 },
+    { title: "Ponds", instructions: "Be brief" },
+  );
+
+  async function meet() {
+    const network = fakeNetwork();
+    const page = await openForm(network);
+    await retitle(page.user, "Meadows");
+    network.on(get, theirs);
+    network.on(patch, () =>
+      refusal(412, "Changed", "SURVEY_CHANGED", { data: { version: 9 } }),
+    );
+    await page.user.click(button("Save changes"));
+    await screen.findByText("Somebody else changed the survey meanwhile");
+    return { ...page, network };
+  }
+
+  it("are told what the other changed, and keep what was typed", async () => {
+    await meet();
+    expect(screen.getByText(/now “Ponds”/)).toHaveTextContent(
+      "You changed it, too.",
+    );
+    expect(screen.getByText(/now “Be brief”/)).not.toHaveTextContent("too");
+    expect(box("Survey Title")).toHaveValue("Meadows");
+  });
+
+  it("save theirs over it, and what they did not touch stays the other's", async () => {
+    const { user, network } = await meet();
+    network.on(patch, managedReply({ version: 10 }, { title: "Meadows" }));
+    await user.click(button("Save mine all the same"));
+    await screen.findByRole("heading", { level: 1, name: "Meadows" });
+    const call = network.to(patch).at(-1);
+    expect(call?.headers.get("if-match")).toBe('"9"');
+    expect(call?.body).toEqual({ title: "Meadows" });
+  });
+
+  it("take the other's, and can bring their own back", async () => {
+    const { user } = await meet();
+    await user.click(button("Take theirs"));
+    expect(box("Survey Title")).toHaveValue("Ponds");
+    expect(box("Survey Instructions")).toHaveValue("Be brief");
+    await user.click(button("Bring my changes back"));
+    expect(box("Survey Title")).toHaveValue("Meadows");
+  });
+
+  it("keep their words where somebody answered meanwhile", async () => {
+    const network = fakeNetwork();
+    const { user } = await openForm(network);
+    await user.click(button("+ Add Free Text"));
+    await user.type(questionBox(0), " Really?");
+    await user.type(questionBox(2), "When?");
+    network.on(get, managedReply({}, { responses_count: 1 }));
+    network.on(patch, () => refusal(409, "Answered", "SURVEY_ANSWERED"));
+    await user.click(button("Save changes"));
+    await user.click(
+      await screen.findByRole("button", {
+        name: "Keep my words, leave the questions",
+      }),
+    );
+    expect(box("Question 1")).toHaveValue("Why? Really?");
+    expect(screen.queryByDisplayValue("When?")).toBeNull();
+  });
+});
+
+describe("closing and deleting", () => {
+  it("closes at once and opens again, whatever else changed", async () => {
+    const closed = managedReply(
+      { state: "closed" },
+      { expired: true, expiresAt: "2026-03-03T10:00:00.000Z" },
+    );
+    const network = fakeNetwork({ [get]: managedReply(), [patch]: closed });
+    const { user } = await openLoadedDesk();
+    await user.click(button("Close now"));
+    expect(await screen.findByText("Closed")).toBeVisible();
+    const [call] = network.to(patch);
+    expect(call?.headers.has("if-match")).toBe(false);
+    const { expiresAt } = call?.body as { expiresAt: string };
+    expect(Date.parse(expiresAt)).toBeLessThanOrEqual(Date.now());
+    network.on(patch, managedReply());
+    await user.click(button("Reopen"));
+    expect(await screen.findByText("Open")).toBeVisible();
+  });
+
+  it("deletes once the title is typed, and keeps it when that is undone", async () => {
+    const deleting = managedReply({
+      state: "deleting",
+      deletesAt: "2026-03-10T10:00:00.000Z",
+    });
+    const network = fakeNetwork({ [get]: managedReply(), [remove]: deleting });
+    network.on(`POST ${deskRoute}/undelete`, managedReply());
+    const { user } = await openLoadedDesk();
+    await user.click(button("Delete…"));
+    expect(button("Delete")).toBeDisabled();
+    await user.type(box("Type its title"), "Parks");
+    await user.click(button("Delete"));
+    expect(await screen.findByText("Being deleted")).toBeVisible();
+    expect(network.to(remove)[0]?.body).toEqual({ title: "Parks" });
+    expect(screen.queryByRole("button", { name: "Close now" })).toBeNull();
+    await user.click(button("Keep the survey"));
+    expect(await screen.findByText("Open")).toBeVisible();
+  });
+});
+
+describe("keys", () => {
+  it("are made and shown once", async () => {
+    const network = fakeNetwork({ [get]: managedReply() });
+    network.on(`POST ${deskRoute}/keys`, { keyId: "n", key: "fresh" });
+    const { user } = await openLoadedDesk();
+    await user.type(box("Who is it for?"), "Ada");
+    await user.click(button("Make a key"));
+    const link = await screen.findByRole("textbox", {
+      name: "Link of this key",
+    });
+    expect(link).toHaveValue(`http://localhost/manage/${uuid}#key=fresh`);
+    expect(network.to(`POST ${deskRoute}/keys`)[0]?.body).toEqual({
+      role: "read",
+      label: "Ada",
+    });
+    await user.click(button("I have it"));
+    expect(screen.queryByDisplayValue(/fresh/)).toBeNull();
+    expect(readOwnedSurvey(uuid)?.keys).toHaveLength(1);
+  });
+
+  it("of this browser are replaced here, too", async () => {
+    const path = `${deskRoute}/keys/${keyIds.first}/rotation`;
+    const network = fakeNetwork({ [get]: managedReply() });
+    network.on(`POST ${path}`, { keyId: keyIds.first, key: "fresh" });
+    const { user } = await openLoadedDesk();
+    await user.click(button("Replace the key “Without a name”"));
+    await user.click(button("Replace"));
+    expect(
+      await screen.findByRole("textbox", { name: "Link of this key" }),
+    ).toBeVisible();
+    await waitFor(() => {
+      expect(network.to(get).at(-1)?.headers.get("authorization")).toBe(
+        "Bearer fresh",
+      );
+    });
+    expect(readOwnedSurvey(uuid)?.keys).toMatchObject([{ key: "fresh" }]);
+  });
+
+  it("are replaced under the same name where the reply was lost", async () => {
+    const path = `POST ${deskRoute}/keys/${keyIds.helper}/rotation`;
+    const network = fakeNetwork({ [get]: managedReply() });
+    network.on(path, () => Promise.reject(new TypeError("lost")));
+    const { user } = await openLoadedDesk();
+    async function replace() {
+      await user.click(button("Replace the key “Ada”"));
+      await user.click(button("Replace"));
+    }
+    await replace();
+    await screen.findByText("The server could not be reached.");
+    network.on(path, { keyId: keyIds.helper, key: "fresh" });
+    await replace();
+    await screen.findByRole("textbox", { name: "Link of this key" });
+    const names = network
+      .to(path)
+      .map(({ headers }) => headers.get("idempotency-key"));
+    expect(names[0]).toBe(names[1]);
+  });
+
+  it("are ended, and the last one stays", async () => {
+    const route = `DELETE ${deskRoute}/keys/${keyIds.first}`;
+    const network = fakeNetwork({ [get]: managedReply() });
+    network.on(route, () =>
+      refusal(409, "It is the only key.", "LAST_OWNER_KEY"),
+    );
+    const { user } = await openLoadedDesk();
+    await user.click(button("End the key “Without a name”"));
+    await user.click(button("End"));
+    expect(await screen.findByText("It is the only key.")).toBeVisible();
+    network.on(route, null);
+    await user.click(button("End the key “Without a name”"));
+    await user.click(button("End"));
+    expect(
+      await screen.findByRole("heading", { name: "Open a survey desk" }),
+    ).toBeVisible();
+    expect(readOwnedSurvey(uuid)).toBeNull();
+  });
+});

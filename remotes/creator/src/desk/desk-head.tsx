@@ -1,0 +1,124 @@
+import type { ManagedSurvey } from "@nearsay/core/contract";
+import { Link } from "@nearsay/core/router";
+import {
+  announce,
+  Button,
+  buttonClass,
+  Chip,
+  FormattedDate,
+  Notice,
+} from "@nearsay/core/ui";
+import { checkWord } from "../owned/check-word.ts";
+import { undeleteManaged } from "../owned/manage-calls.ts";
+import { StateChip } from "../owned/state-chip.tsx";
+import { deskTexts } from "../owner-texts.ts";
+import type { DeskProps } from "./desk-props.ts";
+import styles from "./desk.module.css";
+import { useAct } from "./use-act.ts";
+
+const words = deskTexts.head;
+
+/** How the survey stands, in a line each. */
+export function DeskHead(props: DeskProps) {
+  const { owner, managed } = props;
+  const { survey, role, state } = managed;
+  return (
+    <header className={styles.head}>
+      <p className={styles.about}>{deskTexts.title}</p>
+      <h1 tabIndex={-1} dir="auto" className={styles.title}>
+        {survey.title}
+      </h1>
+      <p className={styles.line}>
+        <StateChip state={state} />
+        <OpenTime managed={managed} />
+      </p>
+      <Counts managed={managed} />
+      {state === "hidden" && <Notice tone="warning">{words.hidden}</Notice>}
+      {state === "deleting" && <Deleting {...props} />}
+      {role !== "own" && <Notice>{words.helper[role]}</Notice>}
+      <div className={styles.line}>
+        {state !== "deleting" && (
+          <Link to={`/surveys/${survey.id}`} className={buttonClass("quiet")}>
+            {deskTexts.page}
+          </Link>
+        )}
+        <span className={styles.about}>
+          {words.word} <strong>{checkWord(owner.key)}</strong>
+        </span>
+      </div>
+    </header>
+  );
+}
+
+function OpenTime({ managed }: { readonly managed: ManagedSurvey }) {
+  const { expiresAt } = managed.survey;
+  const isTold = managed.state === "open" || managed.state === "closed";
+  if (expiresAt === null || !isTold) return null;
+  return (
+    <span>
+      {managed.state === "open" ? words.until : words.since}{" "}
+      <FormattedDate iso={expiresAt} detail="datetime" />
+    </span>
+  );
+}
+
+/** Counts change while somebody looks: they are told apart from what shows of answers. */
+function Counts({ managed }: { readonly managed: ManagedSurvey }) {
+  const { survey, releasedCount } = managed;
+  const { responseCount, postCount, likeCount } = survey;
+  return (
+    <>
+      <ul className={styles.counts}>
+        <li>
+          <Chip tone="accent">{words.responses(responseCount)}</Chip>
+        </li>
+        <li>
+          <Chip>{words.posts(postCount)}</Chip>
+        </li>
+        <li>
+          <Chip>{words.likes(likeCount)}</Chip>
+        </li>
+      </ul>
+      {responseCount > 0 && (
+        <p className={styles.about}>
+          {words.released(
+            Math.min(releasedCount, responseCount),
+            responseCount,
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Deleting({ owner, managed, onChanged }: DeskProps) {
+  const act = useAct();
+
+  async function undo() {
+    onChanged(await undeleteManaged(owner));
+    announce(words.kept);
+  }
+
+  return (
+    <Notice
+      tone="danger"
+      action={
+        managed.role === "own" && (
+          <Button
+            busy={act.busy}
+            busyText={words.working}
+            onClick={() => act.run(undo, words.failed)}
+          >
+            {words.undo}
+          </Button>
+        )
+      }
+    >
+      {words.deleting}{" "}
+      {managed.deletesAt !== null && (
+        <FormattedDate iso={managed.deletesAt} detail="datetime" />
+      )}
+      {act.failure !== null && <p>{act.failure}</p>}
+    </Notice>
+  );
+}

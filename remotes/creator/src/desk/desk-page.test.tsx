@@ -1,0 +1,126 @@
+import { fakeNetwork, refusal } from "@nearsay/core/testing";
+import { screen } from "@testing-library/react";
+import { keepKey, readOwnedSurvey } from "../owned/owned-surveys.ts";
+import {
+  deskRoute,
+  managedReply,
+  otherUuid,
+  uuid,
+} from "../testing/managed.ts";
+import { openDesk, openLoadedDesk } from "../testing/open-desk.tsx";
+
+const get = `GET ${deskRoute}`;
+
+function keptKeys(): string[] {
+  return readOwnedSurvey(uuid)?.keys.map(({ key }) => key) ?? [];
+}
+
+describe("the key of a desk", () => {
+  it("is taken out of the address, kept, and brought along without cookies", async () => {
+    const network = fakeNetwork({ [get]: managedReply() });
+    const { location } = await openLoadedDesk();
+    expect(location().hash).toBe("");
+    expect(location().state).toBeNull();
+    expect(network.to(get)[0]?.headers.get("authorization")).toBe(
+      "Bearer secret",
+    );
+    expect(network.to(get)[0]?.path).toBe(deskRoute);
+    expect(readOwnedSurvey(uuid)).toMatchObject({
+      id: "7",
+      title: "Parks",
+      keys: [{ key: "secret", role: "own" }],
+    });
+  });
+
+  it("is the kept one where the address has none", async () => {
+    keepKey({ uuid, key: "kept", role: "own" });
+    const network = fakeNetwork({ [get]: managedReply() });
+    await openLoadedDesk("");
+    expect(network.to(get)[0]?.headers.get("authorization")).toBe(
+      "Bearer kept",
+    );
+  });
+
+  it("is asked for where there is none", async () => {
+    fakeNetwork({ [get]: managedReply() });
+    const { user } = openDesk("");
+    const field = screen.getByRole("textbox", { name: "Owner link" });
+    await user.type(field, "https://nearsay.example/surveys/7{Enter}");
+    expect(screen.getByText(/This is no owner link/)).toBeVisible();
+    await user.clear(field);
+    await user.type(
+      field,
+      `https://nearsay.example/manage/${uuid}#key=secret{Enter}`,
+    );
+    expect(await screen.findByRole("heading", { name: "Parks" })).toBeVisible();
+    expect(keptKeys()).toEqual(["secret"]);
+  });
+
+  it("can be forgotten where it opens nothing, and another is tried", async () => {
+    keepKey({ uuid, key: "good", role: "read" });
+    const network = fakeNetwork({
+      [get]: ({ headers }) =>
+        headers.get("authorization") === "Bearer good"
+          ? Response.json(managedReply({ role: "read", keys: [] }))
+          : refusal(404, "Not found"),
+    });
+    const { user } = openDesk();
+    expect(await screen.findByText("This link opens nothing")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Forget it here" }));
+    await user.click(screen.getByRole("button", { name: "Forget" }));
+    expect(await screen.findByRole("heading", { name: "Parks" })).toBeVisible();
+    expect(keptKeys()).toEqual(["good"]);
+    expect(network.to(get)).toHaveLength(2);
+  });
+
+  it("of another survey opens nothing here", () => {
+    keepKey({ uuid: otherUuid, key: "kept" });
+    fakeNetwork();
+    openDesk("");
+    expect(screen.getByRole("textbox", { name: "Owner link" })).toBeVisible();
+  });
+
+  it("is kept while the server cannot be asked, which can be tried again", async () => {
+    const network = fakeNetwork({
+      [get]: () => refusal(503, "The server is busy."),
+    });
+    const { user } = openDesk();
+    expect(await screen.findByText("The server is busy.")).toBeVisible();
+    expect(keptKeys()).toEqual(["secret"]);
+    network.on(get, managedReply());
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Parks" })).toBeVisible();
+  });
+});
+
+describe("a desk", () => {
+  it("tells how the survey stands", async () => {
+    const days = [
+      { day: "2026-03-01", wayIn: "site", count: 30 },
+      { day: "2026-03-02", wayIn: "embed", count: 17 },
+    ];
+    const counts = { responses_count: 47, post_count: 2 };
+    fakeNetwork({
+      [get]: managedReply({ days, released_count: 40 }, counts),
+    });
+    await openLoadedDesk();
+    expect(screen.getByText("47 responses")).toBeVisible();
+    expect(screen.getByText("Results show 40 of 47 responses")).toBeVisible();
+    expect(
+      screen.getByRole("row", { name: /Mar 2, 2026.*0.*17/ }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole("link", { name: "Go to the survey" }),
+    ).toHaveAttribute("href", "/surveys/7");
+  });
+
+  it.each(["read", "moderate"])(
+    "shows a %s key nothing that it may not do",
+    async (role) => {
+      fakeNetwork({ [get]: managedReply({ role, keys: [] }) });
+      await openLoadedDesk();
+      expect(screen.queryAllByRole("button")).toEqual([]);
+      expect(screen.queryByRole("heading", { name: "Keys" })).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,126 @@
+import { messageOf } from "@nearsay/core/api";
+import type { DeskPageProps, ManagedSurvey } from "@nearsay/core/contract";
+import { useNavigate } from "@nearsay/core/router";
+import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
+import { useCallback, useEffect } from "react";
+import { AddByLink } from "../owned/add-by-link.tsx";
+import { getManaged, opensNothing } from "../owned/manage-calls.ts";
+import { forgetKey, keepKey } from "../owned/owned-surveys.ts";
+import { type OwnerLink, ownerLink } from "../owned/owner-link.ts";
+import { deskTexts } from "../owner-texts.ts";
+import { Desk } from "./desk.tsx";
+import styles from "./desk.module.css";
+import { keptKey, useOwnerKey } from "./use-owner-key.ts";
+import { WrongKey } from "./wrong-key.tsx";
+
+/** A survey as who has one of its keys sees it, and what they may do with it. */
+export function DeskPage({ surveyUuid }: DeskPageProps) {
+  const uuid = surveyUuid.toLowerCase();
+  return (
+    <div className={styles.page}>
+      <FindKey key={uuid} uuid={uuid} />
+    </div>
+  );
+}
+
+function FindKey({ uuid }: { readonly uuid: string }) {
+  const { key, setKey } = useOwnerKey(uuid);
+  if (key === null) return <AskForKey />;
+  return <LoadDesk owner={{ uuid, key }} onKey={setKey} />;
+}
+
+/** Neither the address nor this browser has a key. */
+function AskForKey() {
+  const navigate = useNavigate();
+  const { title, about } = deskTexts.ask;
+
+  function open(owner: OwnerLink) {
+    const { pathname, hash } = new URL(ownerLink(owner));
+    void navigate(pathname + hash, { replace: true });
+  }
+
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{about}</p>
+      <AddByLink action={deskTexts.ask.title} onFound={open} />
+    </>
+  );
+}
+
+/** Milliseconds after which counts are asked for again while the page is seen. */
+const refreshAfterMs = 15_000;
+
+function LoadDesk(props: {
+  readonly owner: OwnerLink;
+  /** Goes on with another key, or with none. */
+  readonly onKey: (key: string | null) => void;
+}) {
+  const { owner, onKey } = props;
+  const { uuid, key } = owner;
+  const load = useCallback(
+    (signal: AbortSignal) => getManaged({ uuid, key }, signal),
+    [uuid, key],
+  );
+  const { loaded, retry, refresh, replace } = useLoad<ManagedSurvey>(load);
+  useSeenRefresh(refresh);
+  const managed = loaded.status === "loaded" ? loaded.value : null;
+  useKnownSurvey(owner, managed);
+  if (managed !== null) {
+    return (
+      <Desk
+        owner={owner}
+        managed={managed}
+        onChanged={replace}
+        onRefresh={refresh}
+        onKey={onKey}
+      />
+    );
+  }
+  return (
+    <>
+      <h1 tabIndex={-1}>{deskTexts.title}</h1>
+      {loaded.status === "loading" ? (
+        <Skeleton lines={8} label={deskTexts.loading} />
+      ) : loaded.status === "failed" && opensNothing(loaded.error) ? (
+        <WrongKey
+          onForget={() => {
+            forgetKey(uuid, key);
+            onKey(keptKey(uuid));
+          }}
+        />
+      ) : (
+        <ErrorState
+          title={deskTexts.failed}
+          message={
+            loaded.status === "failed" ? messageOf(loaded.error, "") : ""
+          }
+          onRetry={retry}
+        />
+      )}
+    </>
+  );
+}
+
+/** Keeps what the list of own surveys shows of it, once the server told it. */
+function useKnownSurvey(
+  { uuid, key }: OwnerLink,
+  managed: ManagedSurvey | null,
+): void {
+  const id = managed?.survey.id;
+  const title = managed?.survey.title;
+  const role = managed?.role;
+  useEffect(() => {
+    if (id === undefined || title === undefined || role === undefined) return;
+    keepKey({ uuid, key, id, title, role });
+  }, [uuid, key, id, title, role]);
+}
+
+function useSeenRefresh(refresh: () => void): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") refresh();
+    }, refreshAfterMs);
+    return () => clearInterval(timer);
+  }, [refresh]);
+}

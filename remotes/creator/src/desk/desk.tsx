@@ -1,0 +1,32 @@
+import { DayTable } from "./day-table.tsx";
+import { DeskHead } from "./desk-head.tsx";
+import type { DeskProps } from "./desk-props.ts";
+import { EditSection } from "./edit-section.tsx";
+import { EditsList } from "./edits-list.tsx";
+import { KeysSection } from "./keys-section.tsx";
+import { RemoveSection } from "./remove-section.tsx";
+import { TimesSection } from "./times-section.tsx";
+
+/** A survey on its desk: how it stands, and what this key may do. */
+export function Desk(
+  props: DeskProps & {
+    readonly onRefresh: () => void;
+    readonly onKey: (key: string | null) => void;
+  },
+) {
+  const { managed, onRefresh, onKey, ...rest } = props;
+  const desk = { ...rest, managed };
+  const kept = managed.state !== "deleting";
+  const owns = managed.role === "own" && kept;
+  return (
+    <>
+      <DeskHead {...desk} />
+      {kept && <DayTable days={managed.days} />}
+      {owns && <TimesSection {...desk} />}
+      {owns && <EditSection {...desk} />}
+      {kept && <EditsList managed={managed} />}
+      {owns && <KeysSection {...desk} onRefresh={onRefresh} onKey={onKey} />}
+      {owns && <RemoveSection {...desk} />}
+    </>
+  );
+}

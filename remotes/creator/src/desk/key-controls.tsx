@@ -1,0 +1,94 @@
+import {
+  type KeyRole,
+  keyRoles,
+  limits,
+  type SurveyKey,
+} from "@nearsay/core/contract";
+import { Button, Dialog, SelectField, TextField } from "@nearsay/core/ui";
+import { useState } from "react";
+import { deskTexts } from "../owner-texts.ts";
+import styles from "./desk.module.css";
+
+const words = deskTexts.keys;
+
+/** What is asked before a key goes dead. */
+export interface KeyQuestion {
+  readonly kind: "rotate" | "end";
+  readonly key: SurveyKey;
+}
+
+export function AskAboutKey(props: {
+  readonly question: KeyQuestion | null;
+  readonly onClose: () => void;
+  readonly onAnswer: (question: KeyQuestion) => void;
+}) {
+  const { question, onClose, onAnswer } = props;
+  if (question === null) return null;
+  const { kind, key } = question;
+  const asked = kind === "rotate" ? words.rotateAsk : words.endAsk;
+  return (
+    <Dialog
+      open
+      title={asked.title}
+      description={
+        <>
+          {asked.about} {kind === "end" && key.current && words.endAsk.own}
+        </>
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="filled" onClick={() => onAnswer(question)}>
+            {asked.action}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const roleOptions = keyRoles.map((value) => ({
+  value,
+  label: words.roles[value],
+}));
+
+/** Makes a key for somebody who helps, with the least rights to begin with. */
+export function NewKeyForm(props: {
+  readonly busy: boolean;
+  readonly onMake: (made: { role: KeyRole; label: string }) => void;
+}) {
+  const [label, setLabel] = useState("");
+  const [role, setRole] = useState<KeyRole>("read");
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      className={styles.part}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (props.busy) return;
+        props.onMake({ role, label: label.trim() });
+        setLabel("");
+      }}
+    >
+      <TextField
+        label={words.label}
+        maxLength={limits.keyLabelMax}
+        value={label}
+        onChange={setLabel}
+      />
+      <SelectField
+        label={words.role}
+        options={roleOptions}
+        value={role}
+        onChange={setRole}
+      />
+      <div>
+        <Button type="submit" busy={props.busy}>
+          {words.make}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,175 @@
+import { limits, type SurveyKey } from "@nearsay/core/contract";
+import { announce, Button, Chip, formatDate, Notice } from "@nearsay/core/ui";
+import { useState } from "react";
+import { createKey, endKey, rotateKey } from "../owned/manage-calls.ts";
+import { forgetKey, keepKey } from "../owned/owned-surveys.ts";
+import { OwnerLinkBox } from "../owned/owner-link-box.tsx";
+import { deskTexts, ownerTexts } from "../owner-texts.ts";
+import type { DeskProps } from "./desk-props.ts";
+import styles from "./desk.module.css";
+import { AskAboutKey, type KeyQuestion, NewKeyForm } from "./key-controls.tsx";
+import { Section } from "./section.tsx";
+import { useAct } from "./use-act.ts";
+import { keptKey } from "./use-owner-key.ts";
+
+const words = deskTexts.keys;
+
+/** A key that was just made, and how it came to be. */
+interface Fresh {
+  readonly key: string;
+  readonly said: string;
+}
+
+/** The keys of the survey: to make, to replace, to end. */
+export function KeysSection(
+  props: DeskProps & {
+    readonly onRefresh: () => void;
+    readonly onKey: (key: string | null) => void;
+  },
+) {
+  const { owner, managed, onRefresh, onKey } = props;
+  const { keys, survey } = managed;
+  const act = useAct();
+  const [fresh, setFresh] = useState<Fresh | null>(null);
+  const [question, setQuestion] = useState<KeyQuestion | null>(null);
+
+  /** This browser goes on with the new one where it was its own that was replaced. */
+  async function rotate({ keyId, current, role }: SurveyKey) {
+    const { key } = await rotateKey(owner, keyId);
+    setFresh({ key, said: words.replaced });
+    if (current) {
+      keepKey({ uuid: owner.uuid, key, role });
+      forgetKey(owner.uuid, owner.key);
+      onKey(key);
+    } else {
+      onRefresh();
+    }
+  }
+
+  async function end({ keyId, current }: SurveyKey) {
+    await endKey(owner, keyId);
+    announce(words.ended);
+    if (current) {
+      forgetKey(owner.uuid, owner.key);
+      onKey(keptKey(owner.uuid));
+    } else {
+      onRefresh();
+    }
+  }
+
+  function answer({ kind, key }: KeyQuestion) {
+    setQuestion(null);
+    act.run(() => (kind === "rotate" ? rotate(key) : end(key)), words.failed);
+  }
+
+  return (
+    <Section heading={words.heading}>
+      <p>{words.about}</p>
+      {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
+      {fresh !== null && (
+        <FreshKey
+          fresh={fresh}
+          uuid={owner.uuid}
+          title={survey.title}
+          onDone={() => setFresh(null)}
+        />
+      )}
+      <ul aria-label={words.list} className={styles.list}>
+        {keys.map((key) => (
+          <KeyItem
+            key={key.keyId}
+            surveyKey={key}
+            busy={act.busy}
+            onAsk={setQuestion}
+          />
+        ))}
+      </ul>
+      {keys.length >= limits.keysMax ? (
+        <p className={styles.about}>{words.full}</p>
+      ) : (
+        <NewKeyForm
+          busy={act.busy}
+          onMake={(made) =>
+            act.run(async () => {
+              const { key } = await createKey(owner, made);
+              setFresh({ key, said: words.given });
+              onRefresh();
+            }, words.failed)
+          }
+        />
+      )}
+      <AskAboutKey
+        question={question}
+        onClose={() => setQuestion(null)}
+        onAnswer={answer}
+      />
+    </Section>
+  );
+}
+
+function FreshKey(props: {
+  readonly fresh: Fresh;
+  readonly uuid: string;
+  readonly title: string;
+  readonly onDone: () => void;
+}) {
+  const { fresh, uuid, title, onDone } = props;
+  return (
+    <Notice
+      tone="success"
+      title={fresh.said}
+      action={<Button onClick={onDone}>{words.done}</Button>}
+    >
+      <OwnerLinkBox
+        owner={{ uuid, key: fresh.key }}
+        title={title}
+        label={ownerTexts.link.other}
+      />
+    </Notice>
+  );
+}
+
+function KeyItem(props: {
+  readonly surveyKey: SurveyKey;
+  readonly busy: boolean;
+  readonly onAsk: (question: KeyQuestion) => void;
+}) {
+  const { surveyKey: key, busy, onAsk } = props;
+  const label = key.label || words.unnamed;
+  return (
+    <li className={styles.item}>
+      <div className={styles.named}>
+        <span className={styles.line}>
+          <strong dir="auto">{label}</strong>
+          {key.current && <Chip tone="accent">{words.current}</Chip>}
+        </span>
+        <span className={styles.about}>
+          {ownerTexts.roles[key.role]} · {words.made} {dayOf(key.madeOn)} ·{" "}
+          {key.usedOn === null
+            ? words.never
+            : `${words.used} ${dayOf(key.usedOn)}`}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          disabled={busy}
+          aria-label={words.rotateNamed(label)}
+          onClick={() => onAsk({ kind: "rotate", key })}
+        >
+          {words.rotate}
+        </Button>
+        <Button
+          disabled={busy}
+          aria-label={words.endNamed(label)}
+          onClick={() => onAsk({ kind: "end", key })}
+        >
+          {words.end}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function dayOf(day: string): string {
+  return formatDate(`${day}T12:00:00`);
+}

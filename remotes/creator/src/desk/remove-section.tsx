@@ -1,0 +1,63 @@
+import { limits } from "@nearsay/core/contract";
+import { announce, Button, Dialog, Notice, TextField } from "@nearsay/core/ui";
+import { useState } from "react";
+import { deleteManaged } from "../owned/manage-calls.ts";
+import { deskTexts } from "../owner-texts.ts";
+import type { DeskProps } from "./desk-props.ts";
+import { Section } from "./section.tsx";
+import { useAct } from "./use-act.ts";
+
+const words = deskTexts.remove;
+
+/** Deletes the survey, once its title is typed. */
+export function RemoveSection({ owner, managed, onChanged }: DeskProps) {
+  const [asking, setAsking] = useState(false);
+  const [typed, setTyped] = useState("");
+  const act = useAct();
+  const { title } = managed.survey;
+  const right = typed.trim() === title.trim();
+
+  async function remove() {
+    onChanged(await deleteManaged(owner, title));
+    announce(words.done);
+  }
+
+  return (
+    <Section heading={words.heading}>
+      <p>{words.about(limits.undeleteDays)}</p>
+      <div>
+        <Button onClick={() => setAsking(true)}>{words.action}</Button>
+      </div>
+      <Dialog
+        open={asking}
+        title={words.ask}
+        description={words.about(limits.undeleteDays)}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
+            <Button
+              variant="filled"
+              disabled={!right}
+              busy={act.busy}
+              busyText={deskTexts.head.working}
+              onClick={() => act.run(remove, words.failed)}
+            >
+              {words.confirm}
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label={words.label}
+          hint={words.hint(title)}
+          autoComplete="off"
+          maxLength={limits.titleMax}
+          value={typed}
+          onChange={setTyped}
+        />
+        {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
+      </Dialog>
+    </Section>
+  );
+}

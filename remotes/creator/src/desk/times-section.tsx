@@ -1,0 +1,106 @@
+import {
+  announce,
+  Button,
+  FormattedDate,
+  Notice,
+  TextField,
+} from "@nearsay/core/ui";
+import { useState } from "react";
+import { closingInput, fromLocalInput } from "../draft/local-time.ts";
+import { updateManaged } from "../owned/manage-calls.ts";
+import { deskTexts } from "../owner-texts.ts";
+import type { DeskProps } from "./desk-props.ts";
+import styles from "./desk.module.css";
+import { Section } from "./section.tsx";
+import { useAct } from "./use-act.ts";
+
+const words = deskTexts.times;
+
+/** Closes the survey at once, or opens it again. Whoever changed what else meanwhile, this is meant. */
+export function TimesSection({ owner, managed, onChanged }: DeskProps) {
+  const act = useAct();
+  const closed = managed.survey.expired;
+
+  async function setClosing(moment: Date, said: string) {
+    const expiresAt = moment.toISOString();
+    onChanged(await updateManaged(owner, null, { expiresAt }));
+    announce(said);
+  }
+
+  return (
+    <Section heading={words.heading}>
+      {managed.survey.expiresAt !== null && (
+        <p>
+          {closed ? words.closedSince : words.openUntil}{" "}
+          <FormattedDate iso={managed.survey.expiresAt} detail="datetime" />
+        </p>
+      )}
+      {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
+      {closed ? (
+        <Reopen
+          busy={act.busy}
+          onReopen={(until) =>
+            act.run(
+              () => setClosing(until, words.reopened),
+              deskTexts.head.failed,
+            )
+          }
+        />
+      ) : (
+        <div>
+          <Button
+            busy={act.busy}
+            busyText={deskTexts.head.working}
+            onClick={() =>
+              act.run(
+                () => setClosing(new Date(), words.closed),
+                deskTexts.head.failed,
+              )
+            }
+          >
+            {words.close}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Reopen(props: {
+  readonly busy: boolean;
+  readonly onReopen: (until: Date) => void;
+}) {
+  const [until, setUntil] = useState(() => closingInput(Date.now()));
+  const [past, setPast] = useState(false);
+
+  function reopen() {
+    const moment = fromLocalInput(until);
+    const isPast = moment === null || moment.getTime() <= Date.now();
+    setPast(isPast);
+    if (moment !== null && !isPast) props.onReopen(moment);
+  }
+
+  return (
+    <div className={styles.part}>
+      <TextField
+        label={words.until}
+        hint={past ? undefined : words.untilHint}
+        error={past ? words.past : undefined}
+        type="datetime-local"
+        max="9999-12-31T23:59"
+        step={60}
+        value={until}
+        onChange={setUntil}
+      />
+      <div>
+        <Button
+          busy={props.busy}
+          busyText={deskTexts.head.working}
+          onClick={reopen}
+        >
+          {words.reopen}
+        </Button>
+      </div>
+    </div>
+  );
+}

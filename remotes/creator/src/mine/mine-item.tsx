@@ -1,0 +1,67 @@
+import { Link } from "@nearsay/core/router";
+import { Button, buttonClass, useLoad } from "@nearsay/core/ui";
+import { useCallback } from "react";
+import { checkWord } from "../owned/check-word.ts";
+import { getManaged, opensNothing } from "../owned/manage-calls.ts";
+import type { OwnedSurvey } from "../owned/owned-surveys.ts";
+import { StateChip } from "../owned/state-chip.tsx";
+import { ownerTexts } from "../owner-texts.ts";
+import styles from "./mine-page.module.css";
+
+const words = ownerTexts.mine;
+
+/** A survey of one's own in the list: how it stands, and the way to its desk. */
+export function MineItem(props: {
+  readonly owned: OwnedSurvey;
+  readonly onForget: () => void;
+}) {
+  const { owned, onForget } = props;
+  const { uuid } = owned;
+  const [{ key, role }] = owned.keys;
+  const load = useCallback(
+    (signal: AbortSignal) => getManaged({ uuid, key }, signal),
+    [uuid, key],
+  );
+  const { loaded } = useLoad(load);
+  const managed = loaded.status === "loaded" ? loaded.value : null;
+  const title = managed?.survey.title || owned.title || words.unknown;
+  return (
+    <li className={styles.item}>
+      <h2 dir="auto" className={styles.heading}>
+        {title}
+      </h2>
+      <p className={styles.about}>
+        {managed !== null ? (
+          <>
+            <StateChip state={managed.state} />{" "}
+            <span>{words.responses(managed.survey.responseCount)}</span>
+          </>
+        ) : loaded.status === "loading" ? (
+          <span>{words.loading}</span>
+        ) : (
+          <span>
+            {loaded.status === "failed" && opensNothing(loaded.error)
+              ? words.gone
+              : words.failed}
+          </span>
+        )}
+        {role !== null && <span>{ownerTexts.roles[role]}</span>}
+        <span>
+          {ownerTexts.link.word} <strong>{checkWord(key)}</strong>
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <Link
+          to={`/manage/${uuid}`}
+          aria-label={words.openNamed(title)}
+          className={buttonClass("quiet")}
+        >
+          {words.open}
+        </Link>
+        <Button aria-label={words.forgetNamed(title)} onClick={onForget}>
+          {words.forget}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { fakeNetwork, refusal, renderAt } from "@nearsay/core/testing";
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { keepKey, listOwnedSurveys } from "../owned/owned-surveys.ts";
+import { managedReply, otherUuid, uuid } from "../testing/managed.ts";
+import { MinePage } from "./mine-page.tsx";
+
+function openMine() {
+  const page = renderAt(<MinePage />, { path: "/mine" });
+  return { ...page, user: userEvent.setup() };
+}
+
+describe("the list of own surveys", () => {
+  it("tells how each stands, and which key is good no more", async () => {
+    keepKey({ uuid, key: "a", title: "Parks" });
+    keepKey({ uuid: otherUuid, key: "b", title: "Bins" });
+    const reply = managedReply({ state: "closed" }, { responses_count: 12 });
+    fakeNetwork({
+      [`GET /api/manage/${uuid}`]: reply,
+      [`GET /api/manage/${otherUuid}`]: () => refusal(404, "Not found"),
+    });
+    openMine();
+    expect(await screen.findByText("Closed")).toBeVisible();
+    expect(screen.getByText("12 responses")).toBeVisible();
+    expect(
+      await screen.findByText("Its link was ended, or the survey is deleted"),
+    ).toBeVisible();
+    expect(
+      screen.getByRole("link", { name: "Open the desk of “Parks”" }),
+    ).toHaveAttribute("href", `/manage/${uuid}`);
+  });
+
+  it("forgets after asking, which can be undone", async () => {
+    keepKey({ uuid, key: "a", title: "Parks" });
+    fakeNetwork({ [`GET /api/manage/${uuid}`]: managedReply() });
+    const { user } = openMine();
+    await user.click(
+      screen.getByRole("button", { name: "Forget “Parks” on this device" }),
+    );
+    expect(screen.getByRole("dialog")).toHaveTextContent("no way back");
+    await user.click(screen.getByRole("button", { name: "Keep it" }));
+    expect(listOwnedSurveys()).toHaveLength(1);
+    await user.click(
+      screen.getByRole("button", { name: "Forget “Parks” on this device" }),
+    );
+    await user.click(screen.getByRole("button", { name: "Forget" }));
+    expect(listOwnedSurveys()).toEqual([]);
+    expect(screen.getByText("No surveys yet")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("heading", { name: "Parks" })).toBeVisible();
+  });
+
+  it("takes a survey by its owner link", async () => {
+    fakeNetwork();
+    const { user, location } = openMine();
+    await user.type(
+      screen.getByRole("textbox", { name: "Owner link" }),
+      `https://nearsay.example/manage/${uuid}#key=secret`,
+    );
+    await user.click(screen.getByRole("button", { name: "Add" }));
+    expect(location()).toMatchObject({ pathname: `/manage/${uuid}`, hash: "" });
+    expect(listOwnedSurveys()).toMatchObject([{ keys: [{ key: "secret" }] }]);
+  });
+});

@@ -1,0 +1,97 @@
+import { Link, useNavigate } from "@nearsay/core/router";
+import { announce, Button, buttonClass, EmptyState } from "@nearsay/core/ui";
+import { useState } from "react";
+import { AddByLink } from "../owned/add-by-link.tsx";
+import { ForgetDialog } from "../owned/forget-dialog.tsx";
+import {
+  forgetSurvey,
+  keepKey,
+  listOwnedSurveys,
+  type OwnedSurvey,
+} from "../owned/owned-surveys.ts";
+import { ownerTexts } from "../owner-texts.ts";
+import { MineItem } from "./mine-item.tsx";
+import styles from "./mine-page.module.css";
+
+const words = ownerTexts.mine;
+
+/** A survey that was just forgotten, and the way back. */
+interface Forgotten {
+  readonly title: string;
+  readonly undo: () => void;
+}
+
+/** The surveys whose keys this browser keeps. */
+export function MinePage() {
+  const [surveys, setSurveys] = useState(listOwnedSurveys);
+  const [asked, setAsked] = useState<OwnedSurvey | null>(null);
+  const [forgotten, setForgotten] = useState<Forgotten | null>(null);
+  const navigate = useNavigate();
+
+  function forget({ uuid, title }: OwnedSurvey) {
+    const undo = forgetSurvey(uuid);
+    const named = title || words.unknown;
+    setAsked(null);
+    setForgotten({ title: named, undo });
+    setSurveys(listOwnedSurveys());
+    announce(ownerTexts.forget.forgotten(named));
+  }
+
+  function bringBack() {
+    forgotten?.undo();
+    setForgotten(null);
+    setSurveys(listOwnedSurveys());
+  }
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      {surveys.length === 0 ? (
+        <EmptyState
+          title={words.none}
+          action={
+            <Link to="/create-survey" className={buttonClass("filled")}>
+              {words.start}
+            </Link>
+          }
+        >
+          {words.noneNext}
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles.intro}>{words.intro}</p>
+          <ul className={styles.list}>
+            {surveys.map((owned) => (
+              <MineItem
+                key={owned.uuid}
+                owned={owned}
+                onForget={() => setAsked(owned)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {forgotten !== null && (
+        <p className={styles.forgotten}>
+          <span>{ownerTexts.forget.forgotten(forgotten.title)}</span>
+          <Button onClick={bringBack}>{ownerTexts.forget.undo}</Button>
+        </p>
+      )}
+      <section className={styles.add}>
+        <h2 className={styles.heading}>{words.add.heading}</h2>
+        <AddByLink
+          action={words.add.action}
+          onFound={(owner) => {
+            keepKey(owner);
+            void navigate(`/manage/${owner.uuid}`);
+          }}
+        />
+      </section>
+      <ForgetDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        onForget={() => asked && forget(asked)}
+      />
+    </div>
+  );
+}

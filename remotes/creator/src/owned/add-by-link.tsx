@@ -1,0 +1,54 @@
+import { Button, TextField } from "@nearsay/core/ui";
+import { useState } from "react";
+import { ownerTexts } from "../owner-texts.ts";
+import styles from "./link-box.module.css";
+import { findOwnerLink, type OwnerLink } from "./owner-link.ts";
+
+const words = ownerTexts.mine.add;
+
+/** A field that takes an owner link, or all of a file that holds one. */
+export function AddByLink(props: {
+  readonly action: string;
+  readonly onFound: (owner: OwnerLink) => void;
+}) {
+  const [pasted, setPasted] = useState("");
+  const [wrong, setWrong] = useState(false);
+
+  function add() {
+    const owner = findOwnerLink(pasted);
+    setWrong(owner === null);
+    if (owner === null) return;
+    setPasted("");
+    props.onFound(owner);
+  }
+
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      className={styles.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <TextField
+        label={words.label}
+        hint={wrong ? undefined : words.hint}
+        error={wrong ? words.wrong : undefined}
+        dir="ltr"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={pasted}
+        onChange={(text) => {
+          setPasted(text);
+          setWrong(false);
+        }}
+      />
+      <div>
+        <Button type="submit">{props.action}</Button>
+      </div>
+    </form>
+  );
+}

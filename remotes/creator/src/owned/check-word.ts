@@ -1,0 +1,29 @@
+const consonants = "bdfgklmnprstvwz";
+const vowels = "aeiou";
+const syllables = consonants.length * vowels.length;
+
+/**
+ * A word of six letters that can be said aloud, by which people tell keys
+ * apart. It comes of a hash in 32 bits, far too short to find the key by.
+ */
+export function checkWord(key: string): string {
+  let rest = hashOf(key);
+  let word = "";
+  for (let count = 0; count < 3; count += 1) {
+    const syllable = rest % syllables;
+    rest = Math.floor(rest / syllables);
+    word += consonants.charAt(Math.floor(syllable / vowels.length));
+    word += vowels.charAt(syllable % vowels.length);
+  }
+  return word;
+}
+
+/** FNV-1a with a last mix, as nearly the same keys shall have other words. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}

@@ -1,0 +1,126 @@
+import {
+  ApiError,
+  request,
+  type RequestOptions,
+  underOneKey,
+} from "@nearsay/core/api";
+import {
+  type KeyRole,
+  type ManagedSurvey,
+  type NewKey,
+  readManagedSurvey,
+  readNewKey,
+} from "@nearsay/core/contract";
+import type { OwnerLink } from "./owner-link.ts";
+
+/** A question as the desk sends it; one that stays brings its id. */
+export interface QuestionChange {
+  id?: number;
+  text: string;
+  type: string;
+  options: string[];
+  allowMultiple: boolean;
+  isChallenge: boolean;
+  challengeExpectedResponse?: string;
+}
+
+/** What shall be different; what is left out stays. */
+export interface SurveyChanges {
+  title?: string;
+  instructions?: string;
+  feedback?: boolean;
+  /** ISO 8601. */
+  expiresAt?: string;
+  visibility?: { mode: "global" | "code"; code: string | null };
+  exportHtmlCode?: string | null;
+  embedOrigins?: string[] | null;
+  /** All of them, in their order. */
+  questions?: QuestionChange[];
+}
+
+/** @throws ApiError of status 404 where the key opens nothing. */
+export async function getManaged(
+  owner: OwnerLink,
+  signal?: AbortSignal,
+): Promise<ManagedSurvey> {
+  return readManagedSurvey(await call(owner, "", { signal }));
+}
+
+/**
+ * Changes a survey.
+ * @param version That the change was made of; null where it holds for any.
+ * @throws ApiError of status 412 where the survey has another version by now.
+ */
+export async function updateManaged(
+  owner: OwnerLink,
+  version: number | null,
+  changes: SurveyChanges,
+): Promise<ManagedSurvey> {
+  const ifMatch = version === null ? undefined : String(version);
+  const options = { method: "PATCH", body: changes, ifMatch } as const;
+  return readManagedSurvey(await call(owner, "", options));
+}
+
+/** Deletes a survey, which can be undone for some days. @param title The survey's, to be sure. */
+export async function deleteManaged(
+  owner: OwnerLink,
+  title: string,
+): Promise<ManagedSurvey> {
+  const options = { method: "DELETE", body: { title } } as const;
+  return readManagedSurvey(await call(owner, "", options));
+}
+
+export async function undeleteManaged(
+  owner: OwnerLink,
+): Promise<ManagedSurvey> {
+  const path = "/undelete";
+  return readManagedSurvey(await call(owner, path, { method: "POST" }));
+}
+
+export async function createKey(
+  owner: OwnerLink,
+  made: { role: KeyRole; label: string },
+): Promise<NewKey> {
+  return readNewKey(await callOnce(owner, "/keys", made));
+}
+
+/** Where the reply was lost, the next try is told the same key: the one before is dead by then. */
+export async function rotateKey(
+  owner: OwnerLink,
+  keyId: string,
+): Promise<NewKey> {
+  const path = `/keys/${encodeURIComponent(keyId)}/rotation`;
+  return readNewKey(await callOnce(owner, path));
+}
+
+export async function endKey(owner: OwnerLink, keyId: string): Promise<void> {
+  const path = `/keys/${encodeURIComponent(keyId)}`;
+  await call(owner, path, { method: "DELETE" });
+}
+
+/** Whether a key opens nothing, rather than that nobody could be asked. */
+export function opensNothing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** Under one name while it may have arrived, so that no key is made that nobody was told. */
+function callOnce(
+  owner: OwnerLink,
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  return underOneKey(
+    JSON.stringify([owner.uuid, path, body]),
+    (idempotencyKey) =>
+      call(owner, path, { method: "POST", body, idempotencyKey }),
+  );
+}
+
+function call(
+  { uuid, key }: OwnerLink,
+  path: string,
+  options: RequestOptions,
+): Promise<unknown> {
+  const base = `/manage/${encodeURIComponent(uuid)}`;
+  return request(base + path, { ...options, bearer: key });
+}

@@ -1,0 +1,39 @@
+import { Button } from "@nearsay/core/ui";
+import Download from "lucide/dist/esm/icons/download.mjs";
+import { ownerTexts } from "../owner-texts.ts";
+import { checkWord } from "./check-word.ts";
+import { LinkBox } from "./link-box.tsx";
+import styles from "./link-box.module.css";
+import { type OwnerLink, ownerLink } from "./owner-link.ts";
+import { QrCode } from "./qr-code.tsx";
+import { saveLink } from "./save-link.ts";
+
+const words = ownerTexts.link;
+
+/** A link that opens a desk: to copy, to save, to scan. The code is folded, as others may look at the screen. */
+export function OwnerLinkBox(props: {
+  readonly owner: OwnerLink;
+  readonly title: string;
+  readonly label?: string | undefined;
+}) {
+  const { owner, title, label = words.owner } = props;
+  const link = ownerLink(owner);
+  return (
+    <div>
+      <LinkBox label={label} link={link} copy={words.copy}>
+        <Button icon={Download} onClick={() => saveLink(owner, title)}>
+          {words.save}
+        </Button>
+      </LinkBox>
+      <details>
+        <summary>{words.showCode}</summary>
+        <div className={styles.code}>
+          <QrCode text={link} label={words.ownerCode} />
+        </div>
+      </details>
+      <p className={styles.word}>
+        {words.word} <strong>{checkWord(owner.key)}</strong>. {words.wordHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** What an owner link says. */
+export interface OwnerLink {
+  readonly uuid: string;
+  readonly key: string;
+}
+
+const uuidShape = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const linkShape = new RegExp(`/manage/(${uuidShape})/?#key=([\\w-]+)`, "i");
+
+/** The address of a survey's desk with its key, which stands behind a # so that no server is sent it. */
+export function ownerLink({ uuid, key }: OwnerLink): string {
+  return `${location.origin}/manage/${uuid}#key=${key}`;
+}
+
+/** Finds an owner link in what somebody pasted, a whole saved file too; null where there is none. */
+export function findOwnerLink(pasted: string): OwnerLink | null {
+  const [, uuid, key] = linkShape.exec(pasted) ?? [];
+  return uuid === undefined || key === undefined
+    ? null
+    : { uuid: uuid.toLowerCase(), key };
+}
+
+/** The key in the fragment of an address; null where there is none. */
+export function keyInHash(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get("key") || null;
+}

@@ -1,0 +1,15 @@
+import type { SurveyState } from "@nearsay/core/contract";
+import { Chip, type ChipTone } from "@nearsay/core/ui";
+import { ownerTexts } from "../owner-texts.ts";
+
+const tones: Record<SurveyState, ChipTone> = {
+  open: "success",
+  closed: "neutral",
+  hidden: "warning",
+  deleting: "danger",
+};
+
+/** What becomes of a survey, in a word. */
+export function StateChip({ state }: { readonly state: SurveyState }) {
+  return <Chip tone={tones[state]}>{ownerTexts.states[state]}</Chip>;
+}

@@ -1,0 +1,271 @@
+import type {
+  EditedPart,
+  KeyRole,
+  SurveyState,
+  WayIn,
+} from "@nearsay/core/contract";
+import { formatCount } from "@nearsay/core/domain";
+
+/** What is said once a survey is published. Apart from texts.ts, as who writes a survey needs none of it yet. */
+export const ownerTexts = {
+  link: {
+    survey: "Link to the survey",
+    owner: "Owner link",
+    other: "Link of this key",
+    copy: "Copy link",
+    share: "Share…",
+    code: "Access code",
+    copyCode: "Copy code",
+    surveyCode: (title: string) => `QR code of the survey ${title}`,
+    ownerCode: "QR code of the owner link",
+    showCode: "Show as QR code",
+    save: "Save as a file",
+    word: "Check word:",
+    wordHint: "This link has it wherever you see it.",
+    file: (title: string, link: string, word: string) =>
+      [
+        `Owner link of the survey “${title}”`,
+        "",
+        link,
+        "",
+        `Check word: ${word}`,
+        "",
+        "Whoever has this link can change, close and delete the survey.",
+        "It is the only way back to it from another device. Keep it where nobody else looks.",
+        "",
+      ].join("\n"),
+    fileName: (word: string) => `owner-link-${word}.txt`,
+  },
+  published: {
+    title: "Published. This is yours now",
+    answer: "For everybody",
+    answerHint: "Whoever opens it can answer.",
+    codeHint: "They are asked for the access code.",
+    own: "For you alone",
+    ownHint:
+      "With this link you can change, close or delete the survey, wherever you are. It is the only way back from another device: nobody can send it to you again.",
+    kept: "This browser keeps it under Your surveys.",
+    notKept:
+      "This browser cannot keep it. Copy or save it before you leave this page.",
+    desk: "Open its desk",
+  },
+  mine: {
+    title: "Your surveys",
+    intro: "Those whose owner link this browser keeps.",
+    loading: "Asking how it stands",
+    unknown: "Survey",
+    gone: "Its link was ended, or the survey is deleted",
+    failed: "Could not be asked just now",
+    open: "Open desk",
+    openNamed: (title: string) => `Open the desk of “${title}”`,
+    forget: "Forget on this device",
+    forgetNamed: (title: string) => `Forget “${title}” on this device`,
+    responses: (count: number) =>
+      count === 1 ? "1 response" : `${formatCount(count)} responses`,
+    none: "No surveys yet",
+    noneNext: "Publish one, or add one below by its owner link.",
+    start: "Start a survey",
+    add: {
+      heading: "Add a survey",
+      label: "Owner link",
+      hint: "Paste the link, or the file that holds it.",
+      action: "Add",
+      wrong:
+        "This is no owner link. It contains /manage/ and ends in #key=… and letters.",
+    },
+  },
+  forget: {
+    title: "Forget it on this device?",
+    about:
+      "The survey stays as it is. You come back to it by its owner link only; if that is kept nowhere else, there is no way back.",
+    cancel: "Keep it",
+    action: "Forget",
+    forgotten: (title: string) => `“${title}” was forgotten.`,
+    undo: "Undo",
+  },
+  roles: {
+    own: "Owner",
+    moderate: "Looks after the discussion",
+    read: "Reads results",
+  } satisfies Record<KeyRole, string>,
+  states: {
+    open: "Open",
+    closed: "Closed",
+    hidden: "Hidden",
+    deleting: "Being deleted",
+  } satisfies Record<SurveyState, string>,
+} as const;
+
+/** What the desk of a survey says. */
+export const deskTexts = {
+  title: "Survey desk",
+  loading: "Loading the survey",
+  failed: "The survey could not be loaded",
+  page: "Go to the survey",
+  ask: {
+    title: "Open a survey desk",
+    about: "This browser has no key of this survey.",
+  },
+  wrong: {
+    title: "This link opens nothing",
+    about:
+      "Its key was replaced or ended, or the survey is deleted. Whoever owns the survey can give you a new link.",
+    forget: "Forget it here",
+    mine: "Your surveys",
+  },
+  head: {
+    until: "until",
+    since: "since",
+    responses: (count: number) =>
+      count === 1 ? "1 response" : `${formatCount(count)} responses`,
+    posts: (count: number) =>
+      count === 1 ? "1 post" : `${formatCount(count)} posts`,
+    likes: (count: number) =>
+      count === 1 ? "1 like" : `${formatCount(count)} likes`,
+    released: (released: number, all: number) =>
+      `Results show ${formatCount(released)} of ${formatCount(all)} responses`,
+    helper: {
+      moderate: "This key looks after the discussion of the survey.",
+      read: "This key reads results. It changes nothing.",
+    },
+    word: "Check word of your link:",
+    hidden:
+      "It was reported or taken down, and is shown to nobody else. Answers are kept.",
+    deleting: "It is shown to nobody, and deleted for good on",
+    undo: "Keep the survey",
+    kept: "The survey is kept.",
+    working: "Working…",
+    failed: "That did not work. Please try again.",
+  },
+  days: {
+    heading: "Responses by day",
+    none: "Nobody has answered yet.",
+    day: "Day",
+    ways: { site: "On the site", embed: "Embedded" } satisfies Record<
+      WayIn,
+      string
+    >,
+    all: "Together",
+    earlier: (count: number) => `Show all ${formatCount(count)} days`,
+    zone: "Days are those of UTC.",
+  },
+  times: {
+    heading: "Open or closed",
+    close: "Close now",
+    reopen: "Reopen",
+    openUntil: "It takes answers until",
+    closedSince: "It takes no answers since",
+    until: "Responses Close On",
+    untilHint: "In your local time.",
+    past: "Choose a closing time in the future.",
+    closed: "The survey is closed.",
+    reopened: "The survey is open again.",
+  },
+  edit: {
+    heading: "What it asks, and of whom",
+    open: "Change the survey",
+    closesAtHint: "In your local time. Left empty, it stays as it is.",
+    codeKept: "Left empty, the code stays as it is.",
+    access: "Visibility & Access",
+    newCode: "Whoever entered the code before has to enter the new one.",
+    answersKept: "Expected answers stay as they are where you write none.",
+    answered:
+      "People have answered, so questions and options stay as they are. Mend their words if you must: readers are told both wordings.",
+    save: "Save changes",
+    saving: "Saving…",
+    saved: "Saved.",
+    nothing: "Nothing to save yet.",
+    reset: "Throw changes away",
+    failed: "The changes could not be saved.",
+    problems: "Not saved yet",
+  },
+  conflict: {
+    title: "Somebody else changed the survey meanwhile",
+    about: "Nothing of yours is lost. Changed there:",
+    yours: "You changed it, too.",
+    parts: {
+      title: "Title",
+      instructions: "Instructions",
+      closesAt: "Closing time",
+      feedback: "Listing on the Feedback page",
+      access: "Who can see it",
+      export: "Export code",
+      embedding: "Where it may be embedded",
+      questions: "Questions",
+    },
+    now: (value: string) => `now “${value}”`,
+    keep: "Save mine all the same",
+    take: "Take theirs",
+    taken: "You have the survey as it stands.",
+    back: "Bring my changes back",
+    answered:
+      "Somebody answered meanwhile: questions can no longer be added, removed or put in another order.",
+    fit: "Keep my words, leave the questions",
+  },
+  keys: {
+    heading: "Keys",
+    about:
+      "Each link is a key. Give helpers one of their own, so that you can end it.",
+    list: "Keys of this survey",
+    unnamed: "Without a name",
+    current: "This one",
+    made: "made",
+    used: "last used",
+    never: "never used",
+    rotate: "Replace",
+    rotateNamed: (label: string) => `Replace the key “${label}”`,
+    end: "End",
+    endNamed: (label: string) => `End the key “${label}”`,
+    label: "Who is it for?",
+    role: "What it may do",
+    roles: {
+      own: "Everything, as you",
+      moderate: "Look after the discussion",
+      read: "Read results",
+    } satisfies Record<KeyRole, string>,
+    make: "Make a key",
+    full: "There are as many keys as there may be. End one first.",
+    given: "The new link. It is shown this once.",
+    replaced: "The new link. The old one is dead. It is shown this once.",
+    done: "I have it",
+    ended: "The key is ended.",
+    rotateAsk: {
+      title: "Replace this key?",
+      about:
+        "Its link opens nothing from now on, on no device. You are shown the new one.",
+      action: "Replace",
+    },
+    endAsk: {
+      title: "End this key?",
+      about: "Its link opens nothing from now on.",
+      own: "It is the one you came with: this page will no longer open.",
+      action: "End",
+    },
+    cancel: "Cancel",
+    failed: "The keys could not be changed.",
+  },
+  remove: {
+    heading: "Delete the survey",
+    about: (days: number) =>
+      `Nobody is shown it from then on. For ${days} days you can undo it; then everything that belongs to it is deleted for good: answers, discussion, figures, keys.`,
+    action: "Delete…",
+    ask: "Delete this survey?",
+    label: "Type its title",
+    hint: (title: string) => `To be sure it is the right one: ${title}`,
+    cancel: "Cancel",
+    confirm: "Delete",
+    failed: "The survey could not be deleted.",
+    done: "The survey is being deleted.",
+  },
+  edits: {
+    heading: "Wordings that readers are told of",
+    parts: {
+      title: "Title",
+      instructions: "Instructions",
+      question: "Question",
+      option: "Option",
+    } satisfies Record<EditedPart, string>,
+    before: "Before",
+    after: "After",
+  },
+} as const;

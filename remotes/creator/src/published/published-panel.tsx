@@ -1,0 +1,109 @@
+import type { PublishedPanelProps } from "@nearsay/core/contract";
+import { Link } from "@nearsay/core/router";
+import { accessCodesAtom } from "@nearsay/core/session";
+import {
+  buttonClass,
+  Button,
+  Card,
+  CopyButton,
+  Notice,
+} from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
+import Share2 from "lucide/dist/esm/icons/share-2.mjs";
+import { useId, useState } from "react";
+import { LinkBox } from "../owned/link-box.tsx";
+import {
+  findOwnedSurvey,
+  keepKey,
+  type OwnedSurvey,
+} from "../owned/owned-surveys.ts";
+import { OwnerLinkBox } from "../owned/owner-link-box.tsx";
+import { QrCode } from "../owned/qr-code.tsx";
+import { ownerTexts } from "../owner-texts.ts";
+import styles from "./published-panel.module.css";
+
+const words = ownerTexts.published;
+const linkWords = ownerTexts.link;
+
+/** What an author needs right after publishing: what to pass on, and what to keep. */
+export function PublishedPanel({ surveyId }: PublishedPanelProps) {
+  const id = useId();
+  const [owned] = useState(() => findOwnedSurvey(surveyId));
+  return (
+    <section aria-labelledby={id}>
+      <Card className={styles.panel}>
+        <h2 id={id} className={styles.title}>
+          {words.title}
+        </h2>
+        <div className={styles.parts}>
+          <ForEverybody surveyId={surveyId} title={owned?.title ?? ""} />
+          {owned && <ForOwner owned={owned} />}
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+function ForEverybody(props: {
+  readonly surveyId: string;
+  readonly title: string;
+}) {
+  const { surveyId, title } = props;
+  const code = useAtomValue(accessCodesAtom)[surveyId];
+  const link = `${location.origin}/surveys/${surveyId}`;
+  return (
+    <section className={styles.part}>
+      <h3>{words.answer}</h3>
+      <p className={styles.hint}>
+        {words.answerHint} {code !== undefined && words.codeHint}
+      </p>
+      <LinkBox label={linkWords.survey} link={link} copy={linkWords.copy}>
+        <ShareButton link={link} title={title} />
+      </LinkBox>
+      {code !== undefined && (
+        <div className={styles.code}>
+          <span>
+            {linkWords.code} <strong>{code}</strong>
+          </span>
+          <CopyButton text={code} label={linkWords.copyCode} />
+        </div>
+      )}
+      <QrCode text={link} label={linkWords.surveyCode(title)} />
+    </section>
+  );
+}
+
+/** Only where the browser has a sheet to share by. */
+function ShareButton({ link, title }: { link: string; title: string }) {
+  if (!("share" in navigator)) return null;
+  async function share() {
+    // Closing the sheet is no failure, and what fails says so by itself.
+    await navigator.share({ title, url: link }).catch(() => undefined);
+  }
+  return (
+    <Button icon={Share2} onClick={() => void share()}>
+      {linkWords.share}
+    </Button>
+  );
+}
+
+function ForOwner({ owned }: { readonly owned: OwnedSurvey }) {
+  const { uuid, title } = owned;
+  const [{ key }] = owned.keys;
+  // Where it was refused before it may fit now; else it lives as long as the page.
+  const [kept] = useState(() => keepKey({ uuid, key }));
+  return (
+    <section className={styles.part}>
+      <h3>{words.own}</h3>
+      <p className={styles.hint}>{words.ownHint}</p>
+      {!kept && <Notice tone="warning">{words.notKept}</Notice>}
+      <OwnerLinkBox owner={{ uuid, key }} title={title} />
+      {kept && <p className={styles.hint}>{words.kept}</p>}
+      <div>
+        <Link to={`/manage/${uuid}`} className={buttonClass("quiet")}>
+          {words.desk}
+        </Link>
+      </div>
+    </section>
+  );
+}

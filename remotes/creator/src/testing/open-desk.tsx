@@ -1,0 +1,24 @@
+import { useParams } from "@nearsay/core/router";
+import { renderAt } from "@nearsay/core/testing";
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { DeskPage } from "../desk/desk-page.tsx";
+import { uuid } from "./managed.ts";
+
+/** The desk at an address of its own, as the host shows it. */
+export function openDesk(fragment = "#key=secret") {
+  const page = renderAt(<Desk />, { path: `/manage/${uuid}${fragment}` });
+  return { ...page, user: userEvent.setup() };
+}
+
+function Desk() {
+  const { surveyUuid = uuid } = useParams();
+  return <DeskPage surveyUuid={surveyUuid} />;
+}
+
+/** The desk once the survey is there. */
+export async function openLoadedDesk(fragment?: string) {
+  const page = openDesk(fragment);
+  await screen.findByRole("heading", { level: 1, name: "Parks" });
+  return page;
+}

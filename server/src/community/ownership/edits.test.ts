@@ -1,0 +1,231 @@
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import type { Database } from "../../base/db/database.ts";
+import type { TestClient } from "../../testing/client.ts";
+import type { ContentFilter } from "../../surveys/content/content-filter.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { KeyHolder } from "../../testing/key-holder.ts";
+import {
+  type Published,
+  choiceQuestion,
+  publishWithKey,
+  questionIds,
+} from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+
+const challenge = {
+  text: "Which line?",
+  type: "free_text",
+  isChallenge: true,
+  challengeExpectedResponse: "Seven",
+};
+const why = { text: "Why?", type: "free_text" };
+
+describeOnEachEngine("editing a survey's questions", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let creator: TestClient;
+  let published: Published;
+  let owner: KeyHolder;
+  let ids: [choice: number, text: number, challenge: number];
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    creator = await test.visitor();
+  });
+
+  beforeEach(async () => {
+    const questions = [choiceQuestion, why, challenge];
+    published = await publishWithKey(creator, { questions });
+    owner = new KeyHolder(test.app, published);
+    ids = (await questionIds(creator, published.id)) as typeof ids;
+  });
+
+  async function respond(answers: Record<string, unknown>, line = "seven") {
+    const visitor = await test.visitor();
+    return visitor.post(`/surveys/${published.id}/responses`, {
+      answers,
+      challenge_answers: { [ids[2]]: line },
+    });
+  }
+
+  const asked = async () =>
+    (await creator.get(`/surveys/${published.id}/questions`)).body as {
+      items: { id: number; question_text: string }[];
+      edits: unknown[];
+    };
+
+  const {
+    isChallenge: _,
+    challengeExpectedResponse: __,
+    ...unkeyed
+  } = challenge;
+  const kept = () => ({ ...unkeyed, isChallenge: true, id: ids[2] });
+
+  it("adds, removes, moves and changes them while nobody has answered; those that stay keep their numbers", async () => {
+    const questions = [
+      {
+        text: "How do you feel?",
+        type: "multiple_choice",
+        options: ["Well", "Ill"],
+      },
+      { ...choiceQuestion, id: ids[0], allowMultiple: true },
+      kept(),
+    ];
+    const { body } = await owner.patch({ questions });
+    const { items, edits } = await asked();
+    expect(body).toMatchObject({ questions: items, edits: [] });
+    expect(edits).toEqual([]);
+    expect(items).toMatchObject([
+      { question_text: "How do you feel?" },
+      { id: ids[0], allow_multiple: true },
+      { id: ids[2], is_challenge: true },
+    ]);
+    const fresh = `${items[0]?.id}`;
+    expect((await respond({ [ids[1]]: "Gone" })).status).toBe(400);
+    expect((await respond({ [fresh]: "Well" }, "eight")).status).toBe(423);
+    expect((await respond({ [fresh]: "Well" })).body).toEqual({
+      duplicate: false,
+    });
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("adds nothing where the same is sent again, with and without numbers", async () => {
+    const questions = [
+      ...[choiceQuestion, why, challenge],
+      { text: "When?", type: "free_text" },
+    ];
+    const first = await owner.patch({ questions });
+    expect(first.body).toMatchObject({ version: 1, questions: { length: 4 } });
+    expect((await owner.patch({ questions })).body).toEqual(first.body);
+    expect((await asked()).items.slice(0, 3).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it("changes words alone once somebody has answered, and tells everybody both wordings", async () => {
+    await respond({ [ids[0]]: "Weekly", [ids[1]]: "It is cheap" });
+    const options = ["Each week", "Monthly", "Never"];
+    const questions = [
+      { ...choiceQuestion, id: ids[0], text: "How often?", options },
+      { ...why, id: ids[1] },
+      kept(),
+    ];
+    await owner.patch({ questions, title: "Buses at night" });
+    const edits = [
+      {
+        part: "title",
+        questionId: null,
+        option: null,
+        before: "Night buses",
+        after: "Buses at night",
+      },
+      {
+        part: "question",
+        questionId: ids[0],
+        option: null,
+        before: choiceQuestion.text,
+        after: "How often?",
+      },
+      {
+        part: "option",
+        questionId: ids[0],
+        option: 0,
+        before: "Weekly",
+        after: "Each week",
+      },
+    ].map((edit) => ({ editedOn: "2026-03-02", ...edit }));
+    expect((await owner.view()).edits).toEqual(edits);
+    expect((await asked()).edits).toEqual(edits);
+    const { body } = await creator.get(`/surveys/${published.id}/analytics`);
+    expect(body).toMatchObject({
+      mc_breakdown: { [ids[0]]: { "Each week": 1, Monthly: 0, Never: 0 } },
+      questions_map: { [ids[0]]: "How often?" },
+    });
+    const file = await creator.get(`/surveys/${published.id}/export/html`);
+    expect(file.text).toContain("How often?");
+    const found = await creator.get("/surveys/search?q=buses+at+night");
+    expect(found.text).toContain(`"surveyId":${published.id},`);
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "another kind",
+      () => [{ ...why, id: ids[0] }, { ...why, id: ids[1] }, kept()],
+    ],
+    [
+      "another question",
+      () => [
+        { ...choiceQuestion, id: ids[0] },
+        { ...why, id: ids[1] },
+        kept(),
+        why,
+      ],
+    ],
+    ["one less", () => [{ ...choiceQuestion, id: ids[0] }, kept()]],
+    [
+      "another order",
+      () => [{ ...why, id: ids[1] }, { ...choiceQuestion, id: ids[0] }, kept()],
+    ],
+    [
+      "several options",
+      () => [
+        { ...choiceQuestion, id: ids[0], allowMultiple: true },
+        { ...why, id: ids[1] },
+        kept(),
+      ],
+    ],
+    [
+      "an option less",
+      () => [
+        { ...choiceQuestion, id: ids[0], options: ["Weekly", "Never"] },
+        { ...why, id: ids[1] },
+        kept(),
+      ],
+    ],
+    [
+      "another expected answer",
+      () => [
+        { ...choiceQuestion, id: ids[0] },
+        { ...why, id: ids[1] },
+        { ...challenge, id: ids[2], challengeExpectedResponse: "Eight" },
+      ],
+    ],
+  ])(
+    "refuses %s once somebody has answered, with all that came with it",
+    async (_what, questions) => {
+      await respond({ [ids[0]]: "Weekly" });
+      const refused = await owner.patch({
+        title: "New",
+        questions: questions(),
+      });
+      expect(refused.body).toMatchObject({
+        status: 409,
+        code: "SURVEY_ANSWERED",
+      });
+      expect(await owner.view()).toMatchObject({
+        version: 0,
+        survey: { title: "Night buses" },
+      });
+    },
+  );
+
+  it("judges new words as it judges those that are published", async () => {
+    const contentFilter: ContentFilter = {
+      allows: (text) => Promise.resolve(!text.includes("rude")),
+    };
+    const strict = await startTestApp(db, { contentFilter });
+    const desk = new KeyHolder(strict.app, published);
+    const rude = { text: "How rude?", type: "free_text" };
+    for (const wanted of [
+      { title: "A rude one" },
+      { instructions: "Be rude." },
+      { questions: [rude] },
+      { questions: [{ ...choiceQuestion, options: ["Fine", "rude"] }] },
+    ])
+      expect((await desk.patch(wanted)).body).toMatchObject({
+        ...{ status: 422, code: "CONTENT_NOT_ALLOWED" },
+      });
+    expect((await desk.patch({ title: "Fine" })).status).toBe(200);
+    await strict.app.close();
+  });
+});

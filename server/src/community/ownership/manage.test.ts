@@ -1,0 +1,235 @@
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { KeyHolder } from "../../testing/key-holder.ts";
+import {
+  type Published,
+  publishWithKey,
+  questionIds,
+  surveyPayload,
+} from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { hideSurvey } from "../moderation/hide-survey.ts";
+
+const missing = {
+  status: 404,
+  text: '{"status":404,"msg":"Survey not found.","code":"NOT_FOUND"}',
+};
+
+describeOnEachEngine("managing a survey", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let creator: TestClient;
+  let published: Published;
+  let owner: KeyHolder;
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    creator = await test.visitor();
+  });
+
+  beforeEach(async () => {
+    published = await publishWithKey(creator);
+    owner = new KeyHolder(test.app, published);
+  });
+
+  async function respond(client: TestClient) {
+    const { id } = published;
+    const [question] = await questionIds(client, id);
+    const answers = { [`${question}`]: "Weekly" };
+    return client.post(`/surveys/${id}/responses`, { answers });
+  }
+
+  it("is for who has the key that publishing tells, without a cookie", async () => {
+    const { status, headers, body } = await owner.get();
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ etag: '"0"', "cache-control": "no-store" });
+    expect(headers).not.toHaveProperty("set-cookie");
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+    expect(body).toMatchObject({
+      survey: { surveyId: published.id, title: "Night buses" },
+      ...{ role: "own", state: "open", deletesAt: null, version: 0 },
+      ...{ feedback: false, embedOrigins: null, edits: [], days: [] },
+      results: { mode: "live", group_size: 10 },
+      questions: [{ question_text: "How often do you take one?" }, {}],
+      keys: [{ role: "own", label: "", usedOn: "2026-03-02", current: true }],
+    });
+    expect(Buffer.from(published.ownerKey, "base64url")).toHaveLength(32);
+  });
+
+  it("tells a repeat of publishing the same key, and keeps nothing that opens", async () => {
+    const { body } = await creator.post("/surveys/embedded-token");
+    const { embeddedToken } = body as { embeddedToken: string };
+    const survey = { ...surveyPayload(), embeddedToken };
+    const publish = () => creator.post("/surveys", { survey });
+    const [first, second] = [await publish(), await publish()];
+    expect(second.text).toBe(first.text);
+    const { ownerKey } = first.body as Published;
+    const rows = await db.query(sql`select * from survey_keys`);
+    expect(JSON.stringify(rows)).not.toContain(ownerKey);
+  });
+
+  it.each(["GET", "PATCH", "DELETE", "POST"] as const)(
+    "answers %s without a good key as if there was no survey, hidden or not",
+    async (method) => {
+      const body = { PATCH: { title: "x" }, DELETE: { title: "x" } };
+      const path = method === "POST" ? "/undelete" : "";
+      const given =
+        method === "PATCH" || method === "DELETE" ? body[method] : undefined;
+      const nowhere = "00000000-0000-4000-8000-000000000000";
+      const other = await publishWithKey(creator);
+      const { surveyUuid, ownerKey } = published;
+      const hidden = await publishWithKey(creator);
+      await db.transaction((tx) => hideSurvey(tx, hidden.id, test.clock.now));
+      for (const pair of [
+        { surveyUuid, ownerKey: "wrong" },
+        { surveyUuid, ownerKey: "" },
+        { surveyUuid, ownerKey: other.ownerKey },
+        { surveyUuid: nowhere, ownerKey },
+        { surveyUuid: hidden.surveyUuid, ownerKey },
+      ])
+        expect(
+          await new KeyHolder(test.app, pair).send(method, path, given),
+        ).toMatchObject(missing);
+    },
+  );
+
+  it("grants no other origin anything, and has the methods that it has", async () => {
+    const cross = { origin: "https://evil.example" };
+    const { status, headers } = await owner.send("GET", "", undefined, cross);
+    expect(status).toBe(200);
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+    expect(await owner.post("")).toMatchObject({
+      status: 405,
+      headers: { allow: "DELETE, GET, HEAD, PATCH" },
+    });
+  });
+
+  it("changes what is asked for, and leaves the rest", async () => {
+    const embedOrigins = ["https://partner.example"];
+    const wanted = { title: " Day buses ", feedback: true, embedOrigins };
+    const { status, headers, body } = await owner.patch(wanted);
+    expect([status, headers["etag"]]).toEqual([200, '"1"']);
+    expect(body).toMatchObject({
+      survey: {
+        title: "Day buses",
+        instructions: "Two questions about night buses.",
+      },
+      ...{ version: 1, feedback: true, embedOrigins, edits: [] },
+    });
+    const { text } = await creator.get(`/surveys/${published.id}`);
+    expect(text).toContain('"title":"Day buses"');
+    const found = await creator.get("/surveys/search?q=day+buses");
+    expect(found.text).toContain(`"surveyId":${published.id}`);
+    const repeat = await owner.patch(wanted);
+    expect(repeat.body).toEqual(body);
+  });
+
+  it("tells the second of two desks what is true now, and takes none of its changes", async () => {
+    const seen = { "if-match": '"0"' };
+    expect((await owner.patch({ title: "Mine" }, seen)).status).toBe(200);
+    expect((await owner.patch({ title: "Yours" }, seen)).body).toMatchObject({
+      ...{ status: 412, code: "SURVEY_CHANGED", data: { version: 1 } },
+    });
+    const many = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        owner.patch({ title: `Desk ${index}` }, { "if-match": '"1"' }),
+      ),
+    );
+    const statuses = many.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array<number>(7).fill(412)]);
+    expect(
+      (await owner.patch({ title: "x" }, { "if-match": "1" })).status,
+    ).toBe(400);
+  });
+
+  it("refuses what no survey may be", async () => {
+    for (const wanted of [
+      {},
+      { title: "   " },
+      { unknown: 1 },
+      { expiresAt: "soon" },
+      { visibility: { mode: "code" } },
+      { embedOrigins: ["partner.example/path"] },
+      { questions: [] },
+      { questions: [{ id: 1, text: "Whose?", type: "free_text" }] },
+    ])
+      expect([wanted, (await owner.patch(wanted)).status]).toEqual([
+        wanted,
+        400,
+      ]);
+    expect((await owner.view()).version).toBe(0);
+  });
+
+  it("closes now, and takes no response from then on until it is opened again", async () => {
+    const past = { expiresAt: "2026-01-01T00:00:00Z" };
+    const { body } = await owner.patch(past);
+    const expiresAt = test.clock.now.toISOString();
+    expect(body).toMatchObject({
+      state: "closed",
+      survey: { expiresAt, expired: true },
+    });
+    const visitor = await test.visitor();
+    expect(await respond(visitor)).toMatchObject({ status: 410 });
+    expect((await owner.patch(past)).body).toEqual(body);
+    await owner.patch({ expiresAt: "2026-04-01T00:00:00Z" });
+    expect(await respond(visitor)).toMatchObject({
+      body: { duplicate: false },
+    });
+  });
+
+  it("shuts out who came in by the code before, but not the author, a key or a link", async () => {
+    const code = (given: string | null) => ({
+      visibility: { mode: given === null ? "global" : "code", code: given },
+    });
+    await owner.patch(code("FIRST-1"));
+    const visitor = await test.visitor();
+    const path = `/surveys/${published.id}`;
+    const look = async (client: TestClient, query = "") =>
+      (await client.get(`${path}${query}`)).status;
+    expect(await look(visitor)).toBe(403);
+    expect(await look(visitor, "?code=FIRST-1")).toBe(200);
+    expect(await look(visitor)).toBe(200);
+    const link = await visitor.post(`${path}/share-links`);
+    const { token } = link.body as { token: string };
+    await owner.patch({ visibility: { mode: "code" } });
+    expect(await look(visitor)).toBe(200);
+    await owner.patch(code("SECOND-2"));
+    expect(await look(visitor)).toBe(403);
+    expect(await look(visitor, "?code=FIRST-1")).toBe(403);
+    expect(await look(visitor, `?share_token=${token}`)).toBe(200);
+    expect(await look(creator)).toBe(200);
+    expect((await owner.get()).status).toBe(200);
+    const search = "/surveys/search?q=night+buses";
+    expect((await visitor.get(search)).text).not.toContain(
+      `"surveyId":${published.id},`,
+    );
+    await owner.patch(code(null));
+    expect(await look(await test.visitor())).toBe(200);
+    expect((await visitor.get(search)).text).toContain(
+      `"surveyId":${published.id},`,
+    );
+  });
+
+  it("counts from where responses came, by day", async () => {
+    await respond(await test.visitor());
+    const { days, survey } = await owner.view();
+    expect(survey.responses_count).toBe(1);
+    expect(days).toEqual([{ day: "2026-03-02", wayIn: "site", count: 1 }]);
+  });
+
+  it("goes on for a hidden survey, which it shows to nobody", async () => {
+    const { id } = published;
+    await db.transaction((tx) => hideSurvey(tx, id, test.clock.now));
+    const { body } = await owner.patch({ title: "Day buses" });
+    expect(body).toMatchObject({
+      state: "hidden",
+      survey: { title: "Day buses" },
+    });
+    expect((await creator.get(`/surveys/${id}`)).status).toBe(404);
+    const found = await creator.get("/surveys/search?q=day+buses");
+    expect(found.text).not.toContain(`"surveyId":${id},`);
+  });
+});

@@ -1,0 +1,138 @@
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { KeyHolder } from "../../testing/key-holder.ts";
+import {
+  type Published,
+  choiceQuestion,
+  publishWithKey,
+} from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+
+const writersMax = 16;
+const rounds = 6;
+
+interface Item {
+  id: number;
+  options: string[];
+}
+
+/** Two processes that keep what they read, of which one may not hear of the other's changes. */
+describeOnEachEngine("changing a survey while people answer", (open) => {
+  let db: Database;
+  let processes: TestApp[];
+  let writers: TestClient[];
+  let published: Published;
+  let owner: KeyHolder;
+
+  beforeAll(async () => {
+    db = await open();
+    processes = [await startTestApp(db), await startTestApp(db)];
+    for (const { app } of processes)
+      await app.listen({ port: 0, host: "127.0.0.1" });
+    writers = await Promise.all(
+      Array.from({ length: writersMax }, (_, at) =>
+        processes[at % 2]!.visitor(),
+      ),
+    );
+  });
+
+  afterAll(() => Promise.all(processes.map(({ app }) => app.close())));
+
+  beforeEach(publish);
+
+  async function publish(): Promise<void> {
+    published = await publishWithKey(writers[0]!);
+    owner = new KeyHolder(processes[0]!.app, published);
+  }
+
+  async function ask(client: TestClient): Promise<Item[]> {
+    const { body } = await client.get(`/surveys/${published.id}/questions`);
+    return (body as { items: Item[] }).items;
+  }
+
+  async function answer(client: TestClient, items: Item[]): Promise<number> {
+    const given = items.map(({ id, options }) => [id, options[0] ?? "Because"]);
+    const { status } = await client.post(`/surveys/${published.id}/responses`, {
+      answers: Object.fromEntries(given) as unknown,
+    });
+    return status;
+  }
+
+  const edit = (round: number) =>
+    owner.patch({
+      questions: [
+        {
+          ...choiceQuestion,
+          text: `Which of ${round}?`,
+          options: [`a${round}`, "b"],
+        },
+        { text: `Why ${round}?`, type: "free_text" },
+      ],
+    });
+
+  /** Answers to what is not asked, or is not offered. */
+  const findStrays = () =>
+    db.query(sql`
+      select responses.survey_id, given.question_id
+      from responses, jsonb_each(answers) as given (question_id, answer)
+      left join questions
+        on questions.question_id = given.question_id::bigint
+      where questions.survey_id is distinct from responses.survey_id
+         or (jsonb_typeof(answer) = 'array') <> (question_type = 'multiple_choice')
+         or jsonb_typeof(answer) = 'array'
+            and (answer ->> 0)::int >= jsonb_array_length(options)`);
+
+  it("takes no answer to a question that is not there, by either process", async () => {
+    const statuses = new Set<number>();
+    for (let round = 0; round < rounds; round += 1) {
+      await publish();
+      const seen = await Promise.all(writers.map(ask));
+      const answers = writers.map((writer, at) =>
+        Promise.resolve(at % 3 === 0 ? null : edit(at)).then(() =>
+          answer(writer, seen[at]!),
+        ),
+      );
+      for (const status of await Promise.all(answers)) statuses.add(status);
+      for (const writer of writers)
+        statuses.add(await answer(writer, await ask(writer)));
+    }
+    expect(await findStrays()).toEqual([]);
+    expect(await findCounterMismatches(db)).toEqual([]);
+    expect([...statuses].sort()).toEqual([200, 400]);
+  });
+
+  it("takes no answer by a process that has not heard of other questions", async () => {
+    const seen = await Promise.all(writers.map(ask));
+    expect((await edit(1)).status).toBe(200);
+    const stale = await Promise.all(
+      writers.map((writer, at) => answer(writer, seen[at]!)),
+    );
+    expect(new Set(stale)).toEqual(new Set([400]));
+    expect(await findStrays()).toEqual([]);
+  });
+
+  it("takes no response any more once closing it was acknowledged", async () => {
+    const seen = await Promise.all(writers.map(ask));
+    const early = writers.slice(0, 8).map((one, at) => answer(one, seen[at]!));
+    const closed = await owner.patch({ expiresAt: "2026-01-01T00:00:00Z" });
+    const { survey } = closed.body as { survey: { responses_count: number } };
+    const late = await Promise.all(
+      writers.slice(8).map((one, at) => answer(one, seen[at]!)),
+    );
+    expect(new Set(late)).toEqual(new Set([410]));
+    const taken = (await Promise.all(early)).filter((status) => status === 200);
+    expect(taken).toHaveLength(survey.responses_count);
+    expect((await owner.view()).survey.responses_count).toBe(taken.length);
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("takes none by an access code that was changed", async () => {
+    const [, stranger] = writers as [TestClient, TestClient];
+    const items = await ask(stranger);
+    await owner.patch({ visibility: { mode: "code", code: "RIGHT-1" } });
+    expect(await answer(stranger, items)).toBe(403);
+  });
+});

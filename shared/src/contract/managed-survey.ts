@@ -1,0 +1,136 @@
+import {
+  type KeyRole,
+  keyRoles,
+  type ReadMode,
+  readReadMode,
+  type SurveyState,
+  surveyStates,
+  type WayIn,
+  waysIn,
+} from "./ownership.ts";
+import { type Question, readQuestions } from "./question.ts";
+import {
+  asRecord,
+  ContractError,
+  isRecord,
+  type Json,
+  readBoolean,
+  readCount,
+  readOptionalString,
+  readRecords,
+  readString,
+  readStringList,
+  rejectHtml,
+} from "./read.ts";
+import { type ResultsRule, readResultsRule } from "./results.ts";
+import { readSurvey, type Survey } from "./survey.ts";
+import { readSurveyEdits, type SurveyEdit } from "./survey-edit.ts";
+
+/** A survey as who has one of its keys sees it. */
+export interface ManagedSurvey {
+  survey: Survey;
+  /** Of the key that asked. */
+  role: KeyRole;
+  state: SurveyState;
+  /** ISO 8601: when it is deleted for good; null where nobody wants that. */
+  deletesAt: string | null;
+  /** Another one after each change. */
+  version: number;
+  feedback: boolean;
+  /** Sites that may embed it; null for all that this site allows. */
+  embedOrigins: string[] | null;
+  results: ResultsRule;
+  /** What its keys read beyond figures. */
+  reads: ReadMode;
+  releasedCount: number;
+  questions: Question[];
+  edits: SurveyEdit[];
+  days: DayCount[];
+  /** Empty for who may not change them. */
+  keys: SurveyKey[];
+}
+
+/** Responses of one day that came one way. */
+export interface DayCount {
+  /** YYYY-MM-DD, in UTC. */
+  day: string;
+  wayIn: WayIn;
+  count: number;
+}
+
+export interface SurveyKey {
+  keyId: string;
+  role: KeyRole;
+  label: string;
+  /** YYYY-MM-DD. */
+  madeOn: string;
+  usedOn: string | null;
+  /** Whether it is the one that asked. */
+  current: boolean;
+}
+
+/** A key that was just made: nobody is told it again. */
+export interface NewKey {
+  keyId: string;
+  key: string;
+}
+
+/**
+ * Reads what the desk shows. A role or state that this version does not know
+ * is taken for the one that allows least.
+ * @throws ContractError when there is no survey in it.
+ */
+export function readManagedSurvey(reply: unknown): ManagedSurvey {
+  rejectHtml(reply);
+  const item = asRecord(reply);
+  if (!isRecord(item.survey)) {
+    throw new ContractError("Survey metadata unavailable");
+  }
+  return {
+    survey: readSurvey(item.survey),
+    role: readKeyRole(item.role),
+    state: surveyStates.find((one) => one === item.state) ?? "hidden",
+    deletesAt: readOptionalString(item, "deletesAt"),
+    version: readCount(item, "version"),
+    feedback: readBoolean(item, "feedback"),
+    embedOrigins: Array.isArray(item.embedOrigins)
+      ? readStringList(item.embedOrigins)
+      : null,
+    results: readResultsRule(item.results),
+    reads: readReadMode(item.reads),
+    releasedCount: readCount(item, "released_count"),
+    questions: readQuestions(item.questions),
+    edits: readSurveyEdits(item),
+    days: readRecords(item.days).flatMap(readDayCount),
+    keys: readRecords(item.keys).map(readSurveyKey),
+  };
+}
+
+/** @throws ContractError when the reply holds no key. */
+export function readNewKey(reply: unknown): NewKey {
+  const key = readString(reply, "key");
+  if (key === "") throw new ContractError("The reply holds no key.");
+  return { keyId: readString(reply, "keyId"), key };
+}
+
+function readKeyRole(value: unknown): KeyRole {
+  return keyRoles.find((one) => one === value) ?? "read";
+}
+
+function readDayCount(item: Json): DayCount[] {
+  const wayIn = waysIn.find((one) => one === item.wayIn);
+  if (wayIn === undefined) return [];
+  const day = readString(item, "day");
+  return [{ day, wayIn, count: readCount(item, "count") }];
+}
+
+function readSurveyKey(item: Json): SurveyKey {
+  return {
+    keyId: readString(item, "keyId"),
+    role: readKeyRole(item.role),
+    label: readString(item, "label"),
+    madeOn: readString(item, "madeOn"),
+    usedOn: readOptionalString(item, "usedOn"),
+    current: readBoolean(item, "current"),
+  };
+}
