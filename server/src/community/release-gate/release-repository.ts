@@ -17,9 +17,11 @@ interface DueSurvey extends ReleaseCounts {
 }
 
 /** How many responses a survey has, and how many of them are released. */
-interface ReleaseCounts {
+export interface ReleaseCounts {
   responses: number;
   released: number;
+  /** How many were taken back, ever. */
+  withdrawn: number;
 }
 
 /** Surveys whose waiting responses are to be looked at, longest due first. */
@@ -45,7 +47,8 @@ export async function findDueSurvey(
 ): Promise<DueSurvey | null> {
   const rows = await db.query<DueSurvey>(sql`
     select results, results_group as "groupSize", expires_at as "expiresAt",
-           response_count as "responses", released_count as "released"
+           response_count as "responses", released_count as "released",
+           withdrawn_count as "withdrawn"
     from due_releases
     join surveys using (survey_id)
     join survey_counts using (survey_id)
@@ -60,7 +63,8 @@ export async function lockCounts(
   surveyId: number,
 ): Promise<ReleaseCounts | null> {
   const rows = await tx.query<ReleaseCounts>(sql`
-    select response_count as "responses", released_count as "released"
+    select response_count as "responses", released_count as "released",
+           withdrawn_count as "withdrawn"
     from survey_counts
     where survey_id = ${surveyId}
     for update`);

@@ -11,6 +11,7 @@ import {
 } from "./count-group.ts";
 import { type Random, secureRandom } from "./random.ts";
 import {
+  type ReleaseCounts,
   addTerms,
   countMood,
   countShown,
@@ -84,7 +85,7 @@ async function releaseOnce(
   const terms = countTerms(group);
   return db.transaction(async (tx) => {
     const counts = await lockCounts(tx, surveyId);
-    if (counts?.released !== survey.released) return "nothing";
+    if (!isAsRead(counts, survey)) return "nothing";
     if (group.length > 0) {
       await takeWaiting(tx, surveyId, group, now);
       await addTerms(tx, surveyId, terms);
@@ -95,6 +96,14 @@ async function releaseOnce(
       await setDue(tx, surveyId, closed ? null : survey.expiresAt);
     return "nothing";
   });
+}
+
+/** False where others released meanwhile, or somebody took back what may be in the group. */
+function isAsRead(
+  counts: ReleaseCounts | null,
+  { released, withdrawn }: ReleaseCounts,
+): counts is ReleaseCounts {
+  return counts?.released === released && counts.withdrawn === withdrawn;
 }
 
 async function countQuestions(

@@ -67,6 +67,9 @@ const rules: Record<string, Rule> = {
   createPost: discussing,
   createReply: discussing,
   updateReply: discussing,
+  deletePost: discussing,
+  deleteReply: discussing,
+  downloadOwnData: exporting,
   exportHtml: exporting,
   exportHtmlByUuid: exporting,
 };

@@ -154,7 +154,8 @@ export const ownershipCalls = defineCalls("ownership", {
   },
   createSurveyKey: {
     summary: "Make another key, for somebody who helps",
-    description: "409 SURVEY_KEYS_FULL where there are as many as there may be.",
+    description:
+      "409 SURVEY_KEYS_FULL where there are as many as there may be.",
     method: "POST",
     path: "/manage/:uuid/keys",
     ...managed,
