@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import sql from "sql-template-tag";
+import { type Services, createServices } from "../../app/services.ts";
+import { createChanges } from "../../base/changes/changes.ts";
+import type { Database } from "../../base/db/database.ts";
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  choiceQuestion,
+  publishSurvey,
+  questionIds,
+} from "../../testing/survey-builder.ts";
+import {
+  type TestApp,
+  startTestApp,
+  testConfig,
+} from "../../testing/test-app.ts";
+import { visitorAs } from "../../visitors/session/visitor.ts";
+import { releaseDue } from "../release-gate/release-responses.ts";
+import { eraseOwnData } from "./erase-own-data.ts";
+import { withdrawResponse } from "./own-data-service.ts";
+
+const canary = "zanzibarcanary";
+
+describeOnEachEngine("withdrawing from a survey that shows groups", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let services: Services;
+  let surveyId: number;
+  let choice: string;
+  let why: string;
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    services = createServices({
+      ...{ db, config: testConfig(), clock: test.clock.read },
+    });
+  });
+
+  beforeEach(async () => {
+    const creator = await test.visitor();
+    const questions = [choiceQuestion, { text: "Why?", type: "free_text" }];
+    surveyId = await publishSurvey(creator, { questions, results: "groups" });
+    [choice = "", why = ""] = (await questionIds(creator, surveyId)).map(
+      String,
+    );
+  });
+
+  afterEach(async () => {
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  const deps = () => ({ ...services, db, clock: test.clock.read });
+  const actorOf = (actorId: string) => ({ actorId, optedOut: false });
+  const withdraw = (actorId: string) =>
+    withdrawResponse(deps(), actorOf(actorId), surveyId);
+
+  /** Of people of their own networks. */
+  async function respond(count: number): Promise<string[]> {
+    const people = Array.from({ length: count }, () => randomUUID());
+    await Promise.all(
+      people.map((actorId, index) => {
+        const actor = actorOf(actorId);
+        const visitor = visitorAs(actor);
+        visitor.network = () => Promise.resolve(randomUUID());
+        const answers = {
+          [choice]: choiceQuestion.options[index % 3] ?? "",
+          [why]: `${canary} ${index}`,
+        };
+        const input = { answers, lat: null, lng: null };
+        return services.submitResponse(actor, visitor, surveyId, input);
+      }),
+    );
+    return people;
+  }
+
+  const release = (among: Database = db) =>
+    releaseDue({ db: among, clock: test.clock.read, changes: createChanges() });
+
+  async function figures() {
+    const reader = await test.visitor();
+    const { body } = await reader.get(`/surveys/${surveyId}/analytics`);
+    return body as Record<string, unknown> & {
+      resp_count: number;
+      released_count: number;
+    };
+  }
+
+  async function listWaiting(): Promise<Set<string>> {
+    const rows = await db.query<{ actorId: string }>(sql`
+      select actor_id as "actorId" from waiting_responses
+      where survey_id = ${surveyId}`);
+    return new Set(rows.map(({ actorId }) => actorId));
+  }
+
+  it("takes out at once who waits, and only the number of responses tells", async () => {
+    const people = await respond(25);
+    await release();
+    const waiting = await listWaiting();
+    const before = await figures();
+    expect([before.resp_count, before.released_count]).toEqual([25, 15]);
+    const one = people.find((actorId) => waiting.has(actorId)) ?? "";
+    await withdraw(one);
+    expect(await figures()).toEqual({ ...before, resp_count: 24 });
+  });
+
+  it("is refused to whom figures rest on, and changes nothing then", async () => {
+    const people = await respond(25);
+    await release();
+    const waiting = await listWaiting();
+    const before = await figures();
+    for (const shown of people.filter((actorId) => !waiting.has(actorId)))
+      await expect(withdraw(shown)).rejects.toMatchObject({
+        code: "RESPONSE_SHOWN",
+      });
+    expect(await figures()).toEqual(before);
+  });
+
+  it("leaves all figures as they are while who is in them erases all, and keeps none of their words", async () => {
+    const people = await respond(25);
+    await release();
+    const waiting = await listWaiting();
+    const before = await figures();
+    const shown = people.filter((actorId) => !waiting.has(actorId));
+    for (const actorId of shown) {
+      await eraseOwnData(deps(), actorOf(actorId));
+      expect(await figures()).toEqual(before);
+    }
+    const left = await db.query<{ text: string; actorId: string }>(sql`
+      select answers::text || coalesce(request_key, '') as text,
+             actor_id as "actorId"
+      from responses
+      where survey_id = ${surveyId}
+        and not actor_id = any(${[...waiting]}::uuid[])`);
+    expect(left).toHaveLength(shown.length);
+    for (const { text, actorId } of left) {
+      expect(text).not.toContain(canary);
+      expect(shown).not.toContain(actorId);
+    }
+  });
+
+  it("is not undone by a release that was chosen before", async () => {
+    const people = await respond(20);
+    // Everybody withdraws between choosing and releasing.
+    const late: Database = {
+      ...db,
+      engine: db.engine,
+      query: (statement) => db.query(statement),
+      execute: (script) => db.execute(script),
+      close: () => db.close(),
+      transaction: async (work) => {
+        for (const actorId of people.splice(0)) await withdraw(actorId);
+        return db.transaction(work);
+      },
+    };
+    await release(late);
+    const { resp_count, released_count } = await figures();
+    expect([resp_count, released_count]).toEqual([0, 0]);
+  });
+
+  it("makes room for another response by the same person, which counts once", async () => {
+    const [one = ""] = await respond(3);
+    await withdraw(one);
+    const actor = actorOf(one);
+    const input = { answers: { [choice]: "Never" }, lat: null, lng: null };
+    const again = await services.submitResponse(
+      ...([actor, visitorAs(actor), surveyId, input] as const),
+    );
+    expect(again).toEqual({ duplicate: false });
+    expect((await figures()).resp_count).toBe(3);
+  });
+});
