@@ -14,6 +14,7 @@ export const texts = {
     menu: "Menu",
     feedback: "Submit Early Feedback",
     anonymousId: "Anonymous ID Policy",
+    yourData: "Your data",
   },
   overrides: {
     label: "What you see and others do not",

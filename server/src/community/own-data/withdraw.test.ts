@@ -141,6 +141,8 @@ describeOnEachEngine("withdrawing from a survey that shows groups", (open) => {
   });
 
   it("is not undone by a release that was chosen before", async () => {
+    // Else those of other tests come first.
+    await release();
     const people = await respond(20);
     // Everybody withdraws between choosing and releasing.
     const late: Database = {
