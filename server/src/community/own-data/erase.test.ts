@@ -104,8 +104,9 @@ describeOnEachEngine("erasing one's own things", (open) => {
       },
     };
     const actor = { actorId, optedOut: false };
-    const deps = { db: dying, changes: createChanges() };
-    await expect(eraseOwnData(deps, actor)).rejects.toThrow("killed");
+    const clock = test.clock.read;
+    const deps = { db: dying, changes: createChanges(), clock };
+    await expect(eraseOwnData(deps, actor, "here")).rejects.toThrow("killed");
     expect(await findCounterMismatches(db)).toEqual([]);
     const { body } = await me.get("/me/data");
     expect((body as { responses: unknown[] }).responses).toHaveLength(2);

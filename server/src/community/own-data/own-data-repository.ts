@@ -86,10 +86,17 @@ const under = sql`
   case when ${isVisible} then title end as "title",
   to_char(own.created_at at time zone 'UTC', 'YYYY-MM-DD') as "day"`;
 
-function ofOwn(table: string, { actorId, surveyIds }: Whose): Sql {
+const counters = raw("join survey_counts using (survey_id)");
+
+function ofOwn(
+  table: string,
+  { actorId, surveyIds }: Whose,
+  more: Sql = raw(""),
+): Sql {
   return sql`
     from ${raw(table)} as own
     join surveys using (survey_id)
+    ${more}
     where own.survey_id = any(${surveyIds}::bigint[])
       and own.actor_id = ${actorId}`;
 }
@@ -134,13 +141,13 @@ function listOwnResponses(
   return db.query(sql`
     select ${under},
            expires_at <= ${whose.now} as "closed",
-           expires_at > ${whose.now} and (
-             results = 'live' or exists (
+           case when results = 'live' or exists (
                select from waiting_responses
                where waiting_responses.survey_id = own.survey_id
                  and waiting_responses.actor_id = own.actor_id
-             )
-           ) as "withdrawable",
+             ) then null
+             else greatest(0, 2 * results_group - 1 - leaving_count)
+           end as "leavesWith",
            (
              select coalesce(json_agg(json_build_object(
                       'question', case when ${isVisible} then question_text end,
@@ -154,7 +161,7 @@ function listOwnResponses(
                on questions.survey_id = own.survey_id
                and questions.question_id = number::bigint
            ) as "answers"
-    ${ofOwn("responses", whose)}
+    ${ofOwn("responses", whose, counters)}
     order by own.survey_id desc`);
 }
 

@@ -36,9 +36,10 @@ export function ownDataRoutes(
     return data;
   });
 
-  route(app, ownDataCalls.withdrawResponse, async ({ params, request }) =>
-    withdrawResponse(deps, await callers.actor(request), params.id),
-  );
+  route(app, ownDataCalls.withdrawResponse, async ({ params, request }) => {
+    const actor = await callers.actor(request);
+    await withdrawResponse(deps, actor, visitors.of(request), params.id);
+  });
 
   route(app, ownDataCalls.deletePost, async ({ params, request }) => {
     const actor = await callers.actor(request);
@@ -52,7 +53,8 @@ export function ownDataRoutes(
 
   route(app, ownDataCalls.eraseOwnData, async ({ request }) => {
     const viewer = await callers.viewer(request);
-    if (viewer !== null) await eraseOwnData(deps, viewer);
+    if (viewer !== null)
+      await eraseOwnData(deps, viewer, await visitors.of(request).network());
     // A repeat brings the session that the first one ended.
     else if (callers.key(request) === null) await callers.actor(request);
   });

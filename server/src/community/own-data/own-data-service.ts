@@ -10,12 +10,8 @@ import type { Visitor } from "../../visitors/session/visitor.ts";
 import { findAnyPost } from "../posts/post-repository.ts";
 import { findAnyReply } from "../replies/reply-repository.ts";
 import { listShownSurveys, readOwnLists } from "./own-data-repository.ts";
-import {
-  deleteShown,
-  deleteWaiting,
-  findResponseState,
-  lockSurvey,
-} from "./withdraw-repository.ts";
+import { findResponseState, lockSurvey } from "./withdraw-repository.ts";
+import { takeBack } from "./withdraw-response.ts";
 import { deletePosts, deleteReplies } from "./written-repository.ts";
 
 export interface OwnDataDeps {
@@ -59,26 +55,28 @@ export async function readAllOwnData(
 }
 
 /**
- * Takes back a response as long as no figure would tell what it said.
- * @throws Refusal SURVEY_CLOSED where the survey is, RESPONSE_SHOWN once groups rest on it.
+ * Takes back a response; see takeBack for when figures follow.
+ * @throws Refusal SURVEY_CLOSED where the survey is.
  */
 export async function withdrawResponse(
   { db, clock, changes }: OwnDataDeps,
   { actorId }: Actor,
+  visitor: Visitor,
   surveyId: number,
 ): Promise<void> {
+  const now = clock();
+  const network = await visitor.network();
   const withdrawn = await db.transaction(async (tx) => {
     await lockSurvey(tx, surveyId);
     const state = await findResponseState(tx, { surveyId, actorId });
-    if (state === null) return null;
-    if (state.expiresAt <= clock()) throw closed(state.expiresAt);
-    const live = state.results === "live";
-    if (!live && !state.waiting) throw shown();
-    await (live ? deleteShown : deleteWaiting)(tx, { surveyId, actorId });
-    return state.results;
+    if (state === null) return false;
+    if (state.expiresAt <= now) throw closed(state.expiresAt);
+    await takeBack(tx, state, { surveyId, actorId, network, now });
+    return true;
   });
-  if (withdrawn !== null) changes.announce({ surveyId, kind: "responses" });
-  if (withdrawn === "live") changes.announce({ surveyId, kind: "released" });
+  if (!withdrawn) return;
+  changes.announce({ surveyId, kind: "responses" });
+  changes.announce({ surveyId, kind: "released" });
 }
 
 /** Nothing where it is gone. @throws Refusal NOT_FOUND where it is somebody else's. */
@@ -141,12 +139,5 @@ function closed(expiresAt: Date): Refusal {
     "SURVEY_CLOSED",
     "This survey is closed, and its responses can no longer be withdrawn.",
     { expiresAt },
-  );
-}
-
-function shown(): Refusal {
-  return new Refusal(
-    "RESPONSE_SHOWN",
-    "Figures already rest on your response, in a group with others. Taking it out would show what you answered, so it stays.",
   );
 }

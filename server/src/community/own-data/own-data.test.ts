@@ -70,7 +70,7 @@ describeOnEachEngine("one's own things", (open) => {
         {
           ...under,
           closed: false,
-          withdrawable: true,
+          leavesWith: null,
           answers: [
             { question: "How often do you take one?", answer: ["Weekly"] },
             { question: "Why?", answer: ["A great bus"] },
@@ -169,7 +169,6 @@ describeOnEachEngine("one's own things", (open) => {
     expect(refused.body).toMatchObject({ status: 410, code: "SURVEY_CLOSED" });
     expect((await dataOf(me)).responses[0]).toMatchObject({
       closed: true,
-      withdrawable: false,
     });
   });
 

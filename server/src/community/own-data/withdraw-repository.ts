@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import sql, { type Sql } from "sql-template-tag";
 import type { ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
@@ -11,6 +12,7 @@ export interface OwnKey {
 export interface ResponseState {
   results: ResultsMode;
   expiresAt: Date;
+  groupSize: number;
   /** Whether no figure rests on it yet. */
   waiting: boolean;
 }
@@ -33,7 +35,7 @@ export async function findResponseState(
   { surveyId, actorId }: OwnKey,
 ): Promise<ResponseState | null> {
   const rows = await tx.query<ResponseState>(sql`
-    select results, expires_at as "expiresAt",
+    select results, expires_at as "expiresAt", results_group as "groupSize",
            exists (
              select from waiting_responses
              where survey_id = ${surveyId}
@@ -159,18 +161,26 @@ async function dropEmpty(tx: Queryable, surveyId: number): Promise<void> {
   await tx.query(sql`delete from sentiment_bins where ${isEmpty}`);
 }
 
+/** From where and when somebody withdraws. */
+export interface Withdrawal extends OwnKey {
+  network: string;
+  now: Date;
+}
+
 /**
  * Makes nobody's of a response that figures rest on: they stay as they are, as
- * the difference would tell what it says. What they do not need goes: whose it
- * was, which request wrote it, its texts, and its time but for the hour.
+ * the difference would tell what it says, until it leaves with others. What they
+ * do not need goes: whose it was, which request wrote it, its texts, and its
+ * time but for the hour. Answers how many responses the figures rest on.
  */
 export async function cutLoose(
   tx: Queryable,
-  { surveyId, actorId }: OwnKey,
-): Promise<void> {
+  { surveyId, actorId, network, now }: Withdrawal,
+): Promise<number> {
+  const name = randomUUID();
   await tx.query(sql`
     update responses
-    set actor_id = gen_random_uuid(),
+    set actor_id = ${name},
         request_key = null,
         created_at = date_trunc('hour', created_at, 'UTC'),
         answers = (
@@ -180,4 +190,18 @@ export async function cutLoose(
         )
     where survey_id = ${surveyId}
       and actor_id = ${actorId}`);
+  // Names the network to this survey alone, as where responses wait.
+  await tx.query(sql`
+    insert into leaving_responses (survey_id, actor_id, network, noted_at)
+    values (
+      ${surveyId}, ${name}, left(md5(${surveyId}::bigint || ${network}::text), 16), ${now}
+    )`);
+  const rows = await tx.query<{ released: number }>(sql`
+    update survey_counts
+    set response_count = response_count - 1,
+        leaving_count = leaving_count + 1,
+        withdrawn_count = withdrawn_count + 1
+    where survey_id = ${surveyId}
+    returning released_count as "released"`);
+  return rows[0]?.released ?? 0;
 }

@@ -4,6 +4,7 @@ import { type Services, createServices } from "../../app/services.ts";
 import { createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import { repairCounters } from "../../insights/analytics/repair-counters.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import {
   choiceQuestion,
@@ -53,8 +54,13 @@ describeOnEachEngine("withdrawing from a survey that shows groups", (open) => {
 
   const deps = () => ({ ...services, db, clock: test.clock.read });
   const actorOf = (actorId: string) => ({ actorId, optedOut: false });
-  const withdraw = (actorId: string) =>
-    withdrawResponse(deps(), actorOf(actorId), surveyId);
+  /** From a network of one's own, unless it is named. */
+  const withdraw = (actorId: string, network: string = randomUUID()) => {
+    const actor = actorOf(actorId);
+    const visitor = visitorAs(actor);
+    visitor.network = () => Promise.resolve(network);
+    return withdrawResponse(deps(), actor, visitor, surveyId);
+  };
 
   /** Of people of their own networks. */
   async function respond(count: number): Promise<string[]> {
@@ -105,27 +111,101 @@ describeOnEachEngine("withdrawing from a survey that shows groups", (open) => {
     expect(await figures()).toEqual({ ...before, resp_count: 24 });
   });
 
-  it("is refused to whom figures rest on, and changes nothing then", async () => {
-    const people = await respond(25);
+  /** What the figures say, and on how many responses they rest. */
+  async function observe() {
+    const { mc_breakdown, question_totals, ...others } = await figures();
+    const [counts] = await db.query<{ released: number }>(sql`
+      select released_count as "released"
+      from survey_counts where survey_id = ${surveyId}`);
+    const breakdown = mc_breakdown as Record<string, Record<string, number>>;
+    return {
+      released: counts?.released ?? 0,
+      responses: others.resp_count,
+      choices: Object.values(breakdown[choice] ?? {}),
+      said: JSON.stringify([
+        mc_breakdown,
+        question_totals,
+        others["top_keywords"],
+        others["sentiment_hist"],
+        others["resp_count_timeseries"],
+      ]),
+    };
+  }
+
+  const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+
+  it("shows whoever looks before and after nothing of who withdrew, but groups of those who did", async () => {
+    const people = await respond(70);
     await release();
     const waiting = await listWaiting();
-    const before = await figures();
-    for (const shown of people.filter((actorId) => !waiting.has(actorId)))
-      await expect(withdraw(shown)).rejects.toMatchObject({
-        code: "RESPONSE_SHOWN",
-      });
-    expect(await figures()).toEqual(before);
+    const shown = people.filter((actorId) => !waiting.has(actorId));
+    let before = await observe();
+    expect(before.released).toBe(60);
+    const steps: number[] = [];
+    for (const actorId of shown) {
+      await withdraw(actorId);
+      const after = await observe();
+      expect(after.responses).toBe(before.responses - 1);
+      const left = before.released - after.released;
+      if (left === 0) expect(after.said).toBe(before.said);
+      else {
+        steps.push(left);
+        const fall = before.choices.map(
+          (n, at) => n - (after.choices[at] ?? 0),
+        );
+        // Nobody's answer follows from what fell, nor from what remains.
+        for (const numbers of [fall, after.choices])
+          for (const n of numbers)
+            expect(n === 0 || n < sum(numbers)).toBe(true);
+        expect(Math.min(...fall)).toBeGreaterThanOrEqual(0);
+      }
+      expect(await findCounterMismatches(db)).toEqual([]);
+      before = after;
+    }
+    expect(steps.length).toBeGreaterThan(1);
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(10);
+    expect(before.released).toBeGreaterThanOrEqual(10);
+  });
+
+  it("lets nobody leave where all come from one network, or too few would remain", async () => {
+    const people = await respond(45);
+    await release();
+    const waiting = await listWaiting();
+    const shown = people.filter((actorId) => !waiting.has(actorId));
+    const before = await observe();
+    for (const actorId of shown.slice(0, 25)) await withdraw(actorId, "one");
+    expect((await observe()).said).toBe(before.said);
+    for (const actorId of shown.slice(25)) await withdraw(actorId);
+    const { released } = await observe();
+    expect(released).toBeGreaterThanOrEqual(10);
+  });
+
+  it("is set right with the other counters, whatever is still to leave", async () => {
+    const people = await respond(50);
+    await release();
+    const waiting = await listWaiting();
+    const shown = people.filter((actorId) => !waiting.has(actorId));
+    for (const actorId of shown.slice(0, 27)) await withdraw(actorId);
+    const right = await observe();
+    await db.query(sql`
+      update survey_counts
+      set response_count = 0, leaving_count = 99, sentiment_sum = 7
+      where survey_id = ${surveyId}`);
+    await db.query(sql`
+      update option_counts set choice_count = 1 where survey_id = ${surveyId}`);
+    await repairCounters(db, createChanges());
+    expect(await observe()).toEqual(right);
   });
 
   it("leaves all figures as they are while who is in them erases all, and keeps none of their words", async () => {
     const people = await respond(25);
     await release();
     const waiting = await listWaiting();
-    const before = await figures();
+    const before = await observe();
     const shown = people.filter((actorId) => !waiting.has(actorId));
     for (const actorId of shown) {
-      await eraseOwnData(deps(), actorOf(actorId));
-      expect(await figures()).toEqual(before);
+      await eraseOwnData(deps(), actorOf(actorId), actorId);
+      expect((await observe()).said).toBe(before.said);
     }
     const left = await db.query<{ text: string; actorId: string }>(sql`
       select answers::text || coalesce(request_key, '') as text,

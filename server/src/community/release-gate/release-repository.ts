@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { type Sql, raw } from "sql-template-tag";
 import type { ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import type { WaitingResponse } from "./choose-release.ts";
@@ -20,7 +20,7 @@ interface DueSurvey extends ReleaseCounts {
 export interface ReleaseCounts {
   responses: number;
   released: number;
-  /** How many were taken back, ever. */
+  /** How often some were taken back or left the figures, ever. */
   withdrawn: number;
 }
 
@@ -175,10 +175,14 @@ export function listCountedQuestions(
     order by place`);
 }
 
-/** What was released and may not be shown yet. */
+const waitingAnswers = raw("waiting_answers");
+export const leavingAnswers = raw("leaving_answers");
+
+/** What was released and may not be shown yet; in another table, what left and may not be missing yet. */
 export function listWaitingAnswers(
   tx: Queryable,
   surveyId: number,
+  table = waitingAnswers,
 ): Promise<QuestionGain[]> {
   return tx.query<QuestionGain>(sql`
     select question_id as "questionId",
@@ -187,7 +191,7 @@ export function listWaitingAnswers(
            array_to_json(choice_counts) as "choices",
            array_to_json(other_networks) as "others",
            sentiment_sum as "sentimentSum"
-    from waiting_answers
+    from ${table}
     where survey_id = ${surveyId}`);
 }
 
@@ -196,12 +200,13 @@ export async function keepWaitingAnswers(
   tx: Queryable,
   surveyId: number,
   waiting: readonly QuestionGain[],
+  table = waitingAnswers,
 ): Promise<void> {
   await tx.query(sql`
-    delete from waiting_answers where survey_id = ${surveyId}`);
+    delete from ${table} where survey_id = ${surveyId}`);
   if (waiting.length === 0) return;
   await tx.query(sql`
-    insert into waiting_answers (
+    insert into ${table} (
       survey_id, question_id, answer_count, choice_counts, other_networks,
       sentiment_sum
     )
@@ -316,16 +321,25 @@ export async function renameNetworks(
   db: Queryable,
   before: Date,
 ): Promise<void> {
+  await renameIn(db, raw("waiting_responses"), before);
+  await renameIn(db, raw("leaving_responses"), before);
+}
+
+async function renameIn(
+  db: Queryable,
+  table: Sql,
+  before: Date,
+): Promise<void> {
   await db.query(sql`
     with past as (
       select survey_id, network, gen_random_uuid()::text as name
-      from waiting_responses
+      from ${table}
       where noted_at < ${before}
       group by survey_id, network
     )
-    update waiting_responses
+    update ${table}
     set network = past.name, noted_at = null
     from past
-    where waiting_responses.survey_id = past.survey_id
-      and waiting_responses.network = past.network`);
+    where ${table}.survey_id = past.survey_id
+      and ${table}.network = past.network`);
 }

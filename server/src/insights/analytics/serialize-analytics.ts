@@ -9,7 +9,8 @@ export function serializeAnalytics(
   const { results, choiceBreakdown, withheldUntil } = figures;
   return {
     resp_count: figures.responseCount,
-    released_count: figures.releasedCount,
+    // Those that were withdrawn and are still in the figures are no responses.
+    released_count: Math.min(figures.releasedCount, figures.responseCount),
     results: { mode: results.mode, group_size: results.groupSize },
     next_release: figures.nextRelease,
     resp_count_timeseries: figures.timeSeries,

@@ -25,9 +25,9 @@ const OwnResponse = Type.Object({
   ...under,
   day: Day,
   closed: Type.Boolean(),
-  withdrawable: Type.Boolean({
+  leavesWith: Type.Union([Count, Type.Null()], {
     description:
-      "While the survey is open: where it shows each answer at once, and where figures do not rest on this response yet",
+      "Null where withdrawing it leaves figures as they are or follows at once; else how many others have to withdraw at least before it leaves the figures together with them",
   }),
   answers: Type.Array(
     Type.Object({
@@ -102,7 +102,7 @@ export const ownDataCalls = defineCalls("privacy", {
   withdrawResponse: {
     summary: "Take back one's own response to a survey that is open",
     description:
-      "Where the survey shows each answer at once it leaves all figures. Where it shows groups it can be taken back as long as no figure rests on it; from then on 409 RESPONSE_SHOWN, as figures before and after would tell what it says. Succeeds where there is none. Whoever withdrew may answer again.",
+      "It counts no more among the responses, and is nobody's at once. Where the survey shows each answer at once it leaves all figures; where it shows groups and was shown with one, it leaves them together with a group of others that were withdrawn, as figures before and after would tell what it says. 410 once the survey is closed. Succeeds where there is none. Whoever withdrew may answer again.",
     method: "DELETE",
     path: "/me/responses/:id",
     params: IdParams,
@@ -128,7 +128,7 @@ export const ownDataCalls = defineCalls("privacy", {
   eraseOwnData: {
     summary: "Erase everything of this anonymous ID, and the ID",
     description:
-      "Responses, posts, replies, likes, reports, access to surveys, share links, place and sessions. A response that figures rest on stays in them, cut loose from the ID and without its texts. Published surveys stay and are nobody's. It can be called again where it was cut off, and succeeds where the ID is gone; the next session is a newcomer's.",
+      "Responses, posts, replies, likes, reports, access to surveys, share links, place and sessions. A response that figures rest on stays in them, cut loose from the ID and without its texts, until it leaves them together with others. Published surveys stay and are nobody's. It can be called again where it was cut off, and succeeds where the ID is gone; the next session is a newcomer's.",
     method: "DELETE",
     path: "/me/data",
     status: 204,
