@@ -85,13 +85,14 @@ const sections = [
           </li>
         </ul>
         <p>
-          You can withdraw answers while a survey is open: at any time where it
-          shows each answer at once, and in groups as long as no figures rest on
-          yours. What has come into figures together with others stays in them,
-          as the difference would tell what you said; erasing cuts it loose from
-          you and drops its texts. Surveys you published stay. The operator can
-          remove a survey, a post or a reply too: say which one, with its link.
-          As nothing carries your name, they may not be able to tell that it was
+          You can withdraw answers while a survey is open. Where it shows each
+          answer at once, figures follow at once. What was already shown in a
+          group with others is cut loose from you at once and leaves the sums
+          only together with others that were withdrawn, as the difference would
+          tell what you said. Erasing everything does the same in surveys that
+          are closed. Surveys you published stay. The operator can remove a
+          survey, a post or a reply too: say which one, with its link. As
+          nothing carries your name, they may not be able to tell that it was
           you who wrote it. Where your law gives you more, such as access,
           correction, erasure, objection or a complaint to an authority, it
           holds here too.

@@ -23,7 +23,7 @@ const items = [
   },
   {
     name: "Surveys, answers, posts, replies, likes",
-    use: "Opting out does not remove them; neither does the end of a survey. You can take back what is yours; answers that figures rest on stay in them, cut loose from you.",
+    use: "Opting out does not remove them; neither does the end of a survey. You can take back what is yours; answers that were shown in groups stay in the sums, cut loose from you, until others leave them too.",
     life: "Until you or the operator removes them",
   },
   {

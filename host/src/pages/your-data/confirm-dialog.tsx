@@ -14,11 +14,13 @@ export interface ConfirmWords {
 /** Asks before something goes for good, does it, and says what came of it. */
 export function ConfirmDialog(props: {
   readonly words: ConfirmWords;
+  /** What else there is to know before. */
+  readonly more?: string | undefined;
   readonly act: () => Promise<void>;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }) {
-  const { words, act, onDone, onClose } = props;
+  const { words, more, act, onDone, onClose } = props;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -57,6 +59,7 @@ export function ConfirmDialog(props: {
         </>
       }
     >
+      {more && <p>{more}</p>}
       {error && <Notice tone="danger">{error}</Notice>}
     </Dialog>
   );

@@ -11,7 +11,8 @@ export interface UnderSurvey {
 
 export interface OwnResponse extends UnderSurvey {
   closed: boolean;
-  withdrawable: boolean;
+  /** How many others have to withdraw before it leaves figures with them; null where it leaves none behind. */
+  leavesWith: number | null;
   answers: { question: string | null; answer: string[] }[];
 }
 

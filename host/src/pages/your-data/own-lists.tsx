@@ -23,6 +23,8 @@ interface Going {
   act: () => Promise<void>;
   list: OwnList;
   item: unknown;
+  /** What else there is to know before. */
+  more?: string | undefined;
 }
 
 /** Everything of one's own that was loaded, by kind. */
@@ -72,6 +74,7 @@ export function OwnLists(props: {
       {going && (
         <ConfirmDialog
           words={texts.actions[going.action]}
+          more={going.more}
           act={going.act}
           onClose={() => setGoing(null)}
           onDone={() => {
@@ -121,9 +124,16 @@ interface ItemProps<Item> {
 }
 
 function Response({ item, onAct }: ItemProps<OwnResponse>) {
-  const { answers, closed, withdrawable, surveyId } = item;
+  const { answers, closed, leavesWith, surveyId } = item;
   const words = texts.responses;
-  const act = () => withdrawResponse(surveyId);
+  const { stays } = texts.actions.withdraw;
+  const withdrawal: Going = {
+    action: "withdraw",
+    act: () => withdrawResponse(surveyId),
+    list: "responses",
+    item,
+    more: leavesWith === null ? undefined : stays(leavesWith),
+  };
   return (
     <>
       <dl className={styles.answers}>
@@ -139,16 +149,14 @@ function Response({ item, onAct }: ItemProps<OwnResponse>) {
           </div>
         ))}
       </dl>
-      {withdrawable ? (
+      {closed ? (
+        <p className={styles.hint}>{words.closed}</p>
+      ) : (
         <ActButton
           action="withdraw"
           of={item.title ?? texts.hiddenSurvey}
-          onPress={() =>
-            onAct({ action: "withdraw", act, list: "responses", item })
-          }
+          onPress={() => onAct(withdrawal)}
         />
-      ) : (
-        <p className={styles.hint}>{closed ? words.closed : words.shown}</p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { formatCount, plural } from "@nearsay/core/domain";
 
-const responses = (count: number) =>
+const replyCount = (count: number) =>
   plural(count, {
     one: "1 reply",
     other: `${formatCount(count)} replies`,
@@ -33,11 +33,9 @@ export const texts = {
   responses: {
     hiddenQuestion: "A question that is not shown at the moment",
     hiddenAnswer: "An option that is not shown at the moment",
-    closed: "Closed: what was answered stays in the figures.",
-    shown:
-      "Figures rest on it, in a group with others. Taking it out would show what you answered, so it stays in them.",
+    closed: "Closed: it can no longer be withdrawn on its own.",
   },
-  posts: { replies: responses },
+  posts: { replies: replyCount },
   likes: {
     survey: "The survey",
     post: "A post under it",
@@ -53,6 +51,14 @@ export const texts = {
       name: (title: string) => `Withdraw your answers to ${title}`,
       title: "Withdraw your answers?",
       text: "The number of responses falls by one. What you answered here is deleted for good. You can answer this survey again.",
+      stays: (others: number) =>
+        `What was already shown in a group stays in the sums, or else the difference would tell what you answered. It is cut loose from you at once, without your texts, and leaves the sums together with others: ${plural(
+          others,
+          {
+            one: "until 1 more has withdrawn, at least",
+            other: `until ${formatCount(others)} more have withdrawn, at least`,
+          },
+        )}.`,
       confirm: "Withdraw",
       busy: "Withdrawing…",
       done: "Your answers are withdrawn.",
@@ -83,7 +89,7 @@ export const texts = {
     heading: "Erase everything",
     text: "Deletes your answers, posts, replies, likes and reports, the links you shared, and the anonymous ID itself. It cannot be undone.",
     stays: [
-      "Answers that figures already rest on, in groups with others, stay in the figures: cut loose from you, without their texts. Single words that several people used stay counted.",
+      "Answers that were already shown in groups stay in the sums until enough others have withdrawn too. They are cut loose from you at once, without their texts; the single words in them stay counted that long.",
       "Surveys you published stay, and are nobody’s.",
       "Copies of replies that guard against double sending stay encrypted for a day.",
       "If this site needs an invitation, you need a new one.",

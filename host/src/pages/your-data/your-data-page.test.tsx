@@ -33,15 +33,15 @@ const filled: OwnData = {
     {
       ...under,
       closed: false,
-      withdrawable: true,
+      leavesWith: 12,
       answers: [{ question: "How often?", answer: ["Weekly"] }],
     },
     {
       ...under,
       surveyId: 6,
       title: "Parks",
-      closed: false,
-      withdrawable: false,
+      closed: true,
+      leavesWith: null,
       answers: [{ question: null, answer: [] }],
     },
   ],
@@ -94,7 +94,7 @@ describe("YourDataPage", () => {
       "href",
       `/surveys/${under.surveyUuid}`,
     );
-    expect(answers.getByText(/Figures rest on it/)).toBeVisible();
+    expect(answers.getByText(/can no longer be withdrawn/)).toBeVisible();
     expect(answers.getAllByRole("button")).toHaveLength(1);
     expect(section("Posts").getByText("2 replies")).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Reports" })).toBeNull();
@@ -134,6 +134,9 @@ describe("YourDataPage", () => {
     const { network } = await open(filled);
     await press("Withdraw your answers to Night buses");
     const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByText(/stays in the sums/)).toHaveTextContent(
+      "until 12 more have withdrawn, at least.",
+    );
     await user.click(dialog.getByRole("button", { name: "Withdraw" }));
     expect(network.to("DELETE /api/me/responses/7")).toHaveLength(1);
     expect(screen.queryByText("Weekly")).toBeNull();
