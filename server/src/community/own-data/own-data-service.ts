@@ -7,12 +7,15 @@ import { Refusal, notFound } from "../../base/refusal.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
-import { findAnyPost } from "../posts/post-repository.ts";
-import { findAnyReply } from "../replies/reply-repository.ts";
 import { listShownSurveys, readOwnLists } from "./own-data-repository.ts";
 import { findResponseState, lockSurvey } from "./withdraw-repository.ts";
 import { takeBack } from "./withdraw-response.ts";
-import { deletePosts, deleteReplies } from "./written-repository.ts";
+import {
+  type Written,
+  deletePosts,
+  deleteReplies,
+  findWritten,
+} from "./written-repository.ts";
 
 export interface OwnDataDeps {
   db: Database;
@@ -86,9 +89,8 @@ export async function deleteOwnPost(
   visitor: Visitor,
   postId: number,
 ): Promise<void> {
-  const post = await findAnyPost(deps.db, postId);
-  if (post === null || post.deleted) return;
-  if (!(await isOwn(deps, actor, visitor, post))) return;
+  const post = await findOwn(deps, "post", postId, actor, visitor);
+  if (post === null) return;
   await changeUnder(deps, post.surveyId, ["posts", "replies"], (tx) =>
     deletePosts(tx, post, [postId]),
   );
@@ -101,23 +103,26 @@ export async function deleteOwnReply(
   visitor: Visitor,
   replyId: number,
 ): Promise<void> {
-  const reply = await findAnyReply(deps.db, replyId);
-  if (reply === null || !(await isOwn(deps, actor, visitor, reply))) return;
+  const reply = await findOwn(deps, "reply", replyId, actor, visitor);
+  if (reply === null) return;
   await changeUnder(deps, reply.surveyId, ["posts", "replies"], (tx) =>
     deleteReplies(tx, reply, [replyId]),
   );
 }
 
-/** False where it is another's in a survey that the visitor may not see, as if it was gone. */
-async function isOwn(
-  { visibility }: OwnDataDeps,
+/** Null also where it is another's in a survey that the visitor may not see. */
+async function findOwn(
+  { db, visibility }: OwnDataDeps,
+  kind: "post" | "reply",
+  id: number,
   { actorId }: Actor,
   visitor: Visitor,
-  written: { surveyId: number; actorId: string },
-): Promise<boolean> {
-  if (written.actorId === actorId) return true;
-  if ((await visibility.find({ id: written.surveyId }, visitor)) === null)
-    return false;
+): Promise<Written | null> {
+  const found = await findWritten(db, kind, id, actorId);
+  if (found === null || found.deleted) return null;
+  if (found.actorId === actorId) return found;
+  if ((await visibility.find({ id: found.surveyId }, visitor)) === null)
+    return null;
   throw notFound("Only its author can delete this.");
 }
 

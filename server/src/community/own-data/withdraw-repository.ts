@@ -171,12 +171,12 @@ export interface Withdrawal extends OwnKey {
  * Makes nobody's of a response that figures rest on: they stay as they are, as
  * the difference would tell what it says, until it leaves with others. What they
  * do not need goes: whose it was, which request wrote it, its texts, and its
- * time but for the hour. Answers how many responses the figures rest on.
+ * time but for the hour.
  */
 export async function cutLoose(
   tx: Queryable,
   { surveyId, actorId, network, now }: Withdrawal,
-): Promise<number> {
+): Promise<void> {
   const name = randomUUID();
   await tx.query(sql`
     update responses
@@ -196,12 +196,10 @@ export async function cutLoose(
     values (
       ${surveyId}, ${name}, left(md5(${surveyId}::bigint || ${network}::text), 16), ${now}
     )`);
-  const rows = await tx.query<{ released: number }>(sql`
+  await tx.query(sql`
     update survey_counts
     set response_count = response_count - 1,
         leaving_count = leaving_count + 1,
         withdrawn_count = withdrawn_count + 1
-    where survey_id = ${surveyId}
-    returning released_count as "released"`);
-  return rows[0]?.released ?? 0;
+    where survey_id = ${surveyId}`);
 }

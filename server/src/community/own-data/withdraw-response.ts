@@ -23,7 +23,7 @@ export async function takeBack(
   if (results === "live") await deleteShown(tx, withdrawal);
   else if (waiting) await deleteWaiting(tx, withdrawal);
   else {
-    const released = await cutLoose(tx, withdrawal);
-    await leaveFigures(tx, { surveyId, groupSize, released });
+    await cutLoose(tx, withdrawal);
+    await leaveFigures(tx, surveyId, groupSize);
   }
 }

@@ -1,6 +1,35 @@
-import sql from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import type { OwnKey } from "./withdraw-repository.ts";
+
+/** What somebody wrote, and whose it is. */
+export interface Written extends OwnKey {
+  /** Whether its author deleted it and left its place. */
+  deleted: boolean;
+}
+
+/** One's own, wherever it stands, or another's where its survey is not hidden: else null, in the same statement as where there is none. */
+export async function findWritten(
+  db: Queryable,
+  kind: "post" | "reply",
+  id: number,
+  actorId: string,
+): Promise<Written | null> {
+  const [table, number, deleted] =
+    kind === "post"
+      ? ["posts", "post_id", "deleted"]
+      : ["replies", "reply_id", "false"];
+  const rows = await db.query<Written>(sql`
+    select survey_id as "surveyId", actor_id as "actorId",
+           ${raw(deleted)} as "deleted"
+    from ${raw(table)}
+    where ${raw(number)} = ${id}
+      and (
+        actor_id = ${actorId}
+        or survey_id in (select survey_id from surveys where hidden_at is null)
+      )`);
+  return rows[0] ?? null;
+}
 
 // All under the survey's lock, which whoever holds several posts takes first:
 // who writes holds one post alone, so that nobody waits in a ring.

@@ -23,34 +23,27 @@ import {
 } from "./release-repository.ts";
 import { settleLeaving } from "./settle-questions.ts";
 
-interface FiguresOfSurvey {
-  surveyId: number;
-  groupSize: number;
-  /** How many responses its figures rest on. */
-  released: number;
-}
-
 /**
  * Lets withdrawn responses leave the figures once there are enough: chosen as
- * those that come in while a survey is open, so a group of them stays behind and
- * no network has more than a third. Those that remain are a group, too. The
+ * those that come in while a survey is open, so a group of them stays behind, and
+ * with it a group in the figures, and no network has more than a third. The
  * caller holds the survey's counter.
  */
 export async function leaveFigures(
   tx: Queryable,
-  { surveyId, groupSize, released }: FiguresOfSurvey,
+  surveyId: number,
+  groupSize: number,
   random: Random = secureRandom,
-): Promise<boolean> {
+): Promise<void> {
   const leaving = await listLeaving(tx, surveyId);
   const rule = { groupSize, closed: false };
   const group = chooseRelease(leaving, rule, random);
-  if (group.length === 0 || released - group.length < groupSize) return false;
+  if (group.length === 0) return;
   const questions = await listCountedQuestions(tx, surveyId);
   const gains = countGroup(group, questions);
   await takeLeaving(tx, surveyId, group);
   await takeTerms(tx, surveyId, countTerms(group));
   await takeQuestions(tx, surveyId, gains);
-  return true;
 }
 
 async function takeQuestions(

@@ -38,6 +38,9 @@ interface Mutation {
 
 const rowsOf = (table: string) =>
   `select count(*) as effects from ${table} where actor_id = :actor`;
+const countOf = (table: string) =>
+  `select count(*) from ${table} where actor_id = :actor`;
+const goneFrom = (table: string) => `select 1 - (${countOf(table)}) as effects`;
 const replyOf = async ({ client, postId }: Stage) => {
   const made = await client.post("/replies", { postId, content: "First" });
   return (made.body as { id: number }).id;
@@ -181,6 +184,33 @@ const mutations: Record<string, Mutation> = {
     body: ({ questionId }) => ({ answers: { [questionId]: "Never" } }),
     effects: rowsOf("responses"),
   },
+  withdrawResponse: {
+    path: async ({ client, surveyId, questionId }) => {
+      const answers = { [questionId]: "Never" };
+      await client.post(`/surveys/${surveyId}/responses`, { answers });
+      return `/me/responses/${surveyId}`;
+    },
+    effects: goneFrom("responses"),
+  },
+  deletePost: {
+    path: async ({ client, surveyId }) => {
+      const body = { content: "To go", survey_id: surveyId };
+      const made = await client.post("/posts", body);
+      return `/posts/${(made.body as { id: number }).id}`;
+    },
+    effects: goneFrom("posts"),
+  },
+  deleteReply: {
+    path: async (stage) => `/replies/${await replyOf(stage)}`,
+    effects: goneFrom("replies"),
+  },
+  eraseOwnData: {
+    path: async (stage) => {
+      await replyOf(stage);
+      return "/me/data";
+    },
+    effects: `select 1 - (${countOf("replies")}) - (${countOf("actors")}) as effects`,
+  },
   optOut: {
     path: () => "/privacy/opt-out",
     body: () => ({}),
@@ -244,6 +274,8 @@ describeOnEachEngine("every mutation", (open) => {
       const client = await stage.test.visitor();
       const mine = { ...stage, client };
       const path = await mutation.path(mine);
+      // Before it may erase itself.
+      const actorId = await actorOf(mutation, client);
       const options = {
         body: mutation.body?.(mine),
         headers: {
@@ -262,7 +294,7 @@ describeOnEachEngine("every mutation", (open) => {
         text,
       ]);
       for (const answer of rest) expect(answer).toEqual(first);
-      expect(await effectsOf(mutation, client)).toBe(1);
+      expect(await effectsOf(mutation, actorId)).toBe(1);
 
       await stage.db.query(sql`delete from kept_replies`);
       const late = await send(client);
@@ -270,7 +302,7 @@ describeOnEachEngine("every mutation", (open) => {
         answers[0]?.status,
         saidIn(answers[0]?.text ?? ""),
       ]);
-      expect(await effectsOf(mutation, client)).toBe(1);
+      expect(await effectsOf(mutation, actorId)).toBe(1);
     },
   );
 
@@ -285,13 +317,11 @@ describeOnEachEngine("every mutation", (open) => {
   }
 
   async function effectsOf(
-    mutation: Mutation,
-    client: TestClient,
+    { effects }: Mutation,
+    actorId: string,
   ): Promise<number> {
-    const { effects } = mutation;
-    const actorId = await actorOf(mutation, client);
     const [found] = await stage.db.query<{ effects: number }>(
-      sql`${raw(effects.replace(":actor", `'${actorId}'`))}`,
+      sql`${raw(effects.replaceAll(":actor", `'${actorId}'`))}`,
     );
     return found?.effects ?? 0;
   }
