@@ -104,7 +104,7 @@ export const texts = {
     failed:
       "Not everything could be erased. Please try again: it goes on where it stopped.",
     doneTitle: "Everything is erased",
-    done: "Nothing on this site leads to you any more, and this browser has forgotten the ID. If you go on, you begin as a newcomer: read-only, until you enable a new anonymous ID.",
+    done: "What was kept under your anonymous ID is deleted or nobody’s any more, and this browser has forgotten the ID. If you go on, you begin as a newcomer: read-only, until you enable a new anonymous ID.",
     goOn: "Go to the start page",
   },
 };
