@@ -242,6 +242,24 @@ describeOnEachEngine("withdrawing from a survey that shows groups", (open) => {
     expect([resp_count, released_count]).toEqual([0, 0]);
   });
 
+  it("keeps counters right while others answer, withdraw and erase, and groups are released", async () => {
+    const [first, second] = [await respond(40), await respond(20)];
+    await release();
+    let running = true;
+    const releasing = (async () => {
+      while (running) await release();
+    })();
+    await Promise.all([
+      ...first.map((actorId) => withdraw(actorId)),
+      ...first.map((actorId) => withdraw(actorId)),
+      ...second.map((id) => eraseOwnData(deps(), actorOf(id), id)),
+      respond(30),
+    ]);
+    running = false;
+    await releasing;
+    expect((await figures()).resp_count).toBe(30);
+  });
+
   it("makes room for another response by the same person, which counts once", async () => {
     const [one = ""] = await respond(3);
     await withdraw(one);

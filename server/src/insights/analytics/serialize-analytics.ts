@@ -9,8 +9,7 @@ export function serializeAnalytics(
   const { results, choiceBreakdown, withheldUntil } = figures;
   return {
     resp_count: figures.responseCount,
-    // Those that were withdrawn and are still in the figures are no responses.
-    released_count: Math.min(figures.releasedCount, figures.responseCount),
+    released_count: figures.releasedCount,
     results: { mode: results.mode, group_size: results.groupSize },
     next_release: figures.nextRelease,
     resp_count_timeseries: figures.timeSeries,
