@@ -94,7 +94,7 @@ function useErase(onErased: () => void) {
     setBusy(true);
     setError(null);
     try {
-      await setConsent(false);
+      if (!(await setConsent(false))) throw new Error(words.failed);
       await eraseOwnData();
       forgetBrowser();
       // Who goes on later gets one all the same.

@@ -25,15 +25,18 @@ export function OwnSection<Item extends UnderSurvey>(props: {
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {items.length === 0 && <p>{texts.nothingLeft}</p>}
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={keyOf(item)} className={styles.item}>
-            <SurveyLine item={item} />
-            {children(item)}
-          </li>
-        ))}
-      </ul>
+      {items.length === 0 ? (
+        <p>{texts.nothingLeft}</p>
+      ) : (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={keyOf(item)} className={styles.item}>
+              <SurveyLine item={item} />
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

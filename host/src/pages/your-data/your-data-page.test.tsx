@@ -164,6 +164,18 @@ describe("YourDataPage", () => {
     expect(screen.getByText("Nothing is left here.")).toBeVisible();
   });
 
+  it("erases nothing where consent could not be withdrawn first, as the next ID would be given it", async () => {
+    const { network } = await open(filled);
+    network.on("POST /api/privacy/opt-out", () => refusal(500, "Out of order"));
+    await press("Erase everything…");
+    await user.type(screen.getByLabelText("Type ERASE to confirm"), "ERASE");
+    await press("Erase for good");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Not everything could be erased.",
+    );
+    expect(network.to("DELETE /api/me/data")).toHaveLength(0);
+  });
+
   it("erases everything once the word is typed, and forgets in this browser", async () => {
     localStore.write("survey_access_codes", { version: 1, codes: {} });
     localStore.write("theme", "dark");
