@@ -15,6 +15,7 @@ export const texts = {
     mine: "Your surveys",
     feedback: "Submit Early Feedback",
     anonymousId: "Anonymous ID Policy",
+    yourData: "Your data",
   },
   overrides: {
     label: "What you see and others do not",

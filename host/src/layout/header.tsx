@@ -57,6 +57,9 @@ function HeaderMenu() {
           <li>
             <Link to="/privacy/anonymous-id">{words.anonymousId}</Link>
           </li>
+          <li>
+            <Link to="/privacy/your-data">{words.yourData}</Link>
+          </li>
         </ul>
         <ThemeSwitch />
       </div>

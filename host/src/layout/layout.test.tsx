@@ -28,6 +28,7 @@ describe("Layout", () => {
     ["Start New Survey", "/create-survey"],
     ["Submit Early Feedback", "/feedback"],
     ["Anonymous ID Policy", "/privacy/anonymous-id"],
+    ["Your data", "/privacy/your-data"],
   ])("links in the header %s to %s", (name, path) => {
     show();
     expect(inHeader().getByRole("link", { name })).toHaveAttribute(

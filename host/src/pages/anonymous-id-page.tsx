@@ -66,7 +66,7 @@ export function AnonymousIdPage() {
         </li>
         <li>
           Opting out takes no answer back and gives no second one: a survey that
-          you answered stays answered.
+          you answered stays answered until you withdraw from it.
         </li>
         <li>
           In a survey on another site&apos;s page the ID ends there. Your
@@ -76,9 +76,11 @@ export function AnonymousIdPage() {
         </li>
       </ul>
       <p>
-        To break with it for good, clear this site&apos;s data in your browser.
-        You then get a new ID, and nobody can edit what the old one wrote. If
-        something you wrote has to go, see{" "}
+        To see what is kept under it, take it along, take single things back or
+        break with it for good, open{" "}
+        <Link to="/privacy/your-data">Your data</Link>. Clearing this
+        site&apos;s data in your browser alone gives you a new ID too, but
+        leaves what the old one wrote, which nobody can then edit or delete; see{" "}
         <Link to="/privacy#rights">Your rights</Link>.
       </p>
       <h2>When the server cannot be reached</h2>

@@ -89,6 +89,7 @@ describe("the route table", () => {
     ],
     ["/privacy", "Privacy Policy", "Privacy Policy"],
     ["/privacy/anonymous-id", "Anonymous ID Policy", "Anonymous ID Policy"],
+    ["/privacy/your-data", "Your data", "Your data"],
     ["/review", "Create a Review", "Create a Review"],
     ["/waitlist", "Waitlist", "Waitlist"],
   ])("shows at %s the page %s", async (path, heading, title) => {

@@ -36,6 +36,10 @@ const contents: Record<keyof typeof hostPages, ComponentType> = {
     default: (await import("../pages/privacy/privacy-page.tsx")).PrivacyPage,
   })),
   anonymousId: AnonymousIdPage,
+  yourData: lazy(async () => ({
+    default: (await import("../pages/your-data/your-data-page.tsx"))
+      .YourDataPage,
+  })),
   review: lazy(async () => ({
     default: (await import("../pages/review/review-page.tsx")).ReviewPage,
   })),

@@ -12,6 +12,7 @@ import type { Drafter } from "../drafting/drafter.ts";
 import { exportRoutes } from "../insights/export/export-routes.ts";
 import { healthRoutes } from "./health/health.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
+import { ownDataRoutes } from "../community/own-data/own-data-routes.ts";
 import { limitBy, limitRates } from "../visitors/limits/rate-limits.ts";
 import { newSession } from "../visitors/limits/rules.ts";
 import { notePlaces } from "../visitors/location/note-places.ts";
@@ -96,5 +97,6 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   likeRoutes(app, callers, visitors, services.likes);
   postRoutes(app, callers, visitors, services.posts);
   replyRoutes(app, callers, visitors, services.replies);
+  ownDataRoutes(app, { ...services, db, clock });
   moderationRoutes(app, { ...services, db, clock, rules: config.reports });
 }

@@ -110,6 +110,24 @@ describeOnEachEngine("the events of a survey", (open) => {
     });
   });
 
+  it("have lists read anew where something told was deleted, or left an empty place", async () => {
+    const [{ id }, gone] = [await post("Hello"), await post("To go")];
+    const { id: replyId } = await reply(id, "Hi");
+    const reader = await follow();
+    for (const path of [
+      `/posts/${gone.id}`,
+      `/posts/${id}`,
+      `/replies/${replyId}`,
+    ]) {
+      await author.delete(path);
+      await reader.nextOf("reset");
+    }
+    await post("Next");
+    expect(await reader.nextOf("post")).toMatchObject({
+      data: { post: { content: "Next" } },
+    });
+  });
+
   it("tell that a response has changed the figures", async () => {
     const reader = await follow();
     const [question] = await questionIds(author, surveyId);

@@ -30,7 +30,7 @@ export class SurveyNews {
     const before = this.#windows;
     const added = listUnknown(windows, this.#known);
     this.#windows = windows;
-    if (added === null) {
+    if (added === null || isThinned(before, windows)) {
       this.#known = placeOf(windows, now);
       return [this.#reset()];
     }
@@ -100,6 +100,28 @@ function listUnknown(
       list.length === size && unknown[index]?.[0] === list.at(-1),
   );
   return isCut ? null : unknown.flat();
+}
+
+/** Whether something that was told is no more: lists are to be read anew. */
+function isThinned(
+  before: Windows,
+  { posts, replies, size }: Windows,
+): boolean {
+  const contents = new Map(posts.map((post) => [post.number, post.content]));
+  return (
+    isGone(before.posts, posts, size) ||
+    isGone(before.replies, replies, size) ||
+    before.posts.some(
+      ({ number, content }) => (contents.get(number) ?? content) !== content,
+    )
+  );
+}
+
+/** What newer ones pushed out of a full window is still there. */
+function isGone(before: Item[], now: Item[], size: number): boolean {
+  const numbers = new Set(now.map(({ number }) => number));
+  const oldest = now.length < size ? 0 : (now.at(-1)?.number ?? 0);
+  return before.some(({ number }) => number >= oldest && !numbers.has(number));
 }
 
 function isEdited({ number, content }: Item, { replies }: Windows): boolean {

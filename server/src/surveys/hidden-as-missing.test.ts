@@ -56,7 +56,7 @@ interface Visitor {
   headers?: (planted: Planted) => Record<string, string>;
   /** Whether they know of what is gone what nobody knows of what never was. */
   informed?: true;
-  /** Calls that tell an author alone what has become of their survey. */
+  /** Calls that tell an author alone what has become of their survey, or somebody of what is their own. */
   told?: string[];
 }
 
@@ -230,7 +230,11 @@ describeOnEachEngine("what is hidden", (open) => {
       arrive: ({ visitor }) => visitor(),
       show: ({ shareToken }) => ({ share_token: shareToken }),
     },
-    "who took part": { arrive: (to) => again(to, insider) },
+    "who took part": {
+      arrive: (to) => again(to, insider),
+      // What is their own they can take back from anywhere.
+      told: ["withdrawResponse", "deletePost", "deleteReply"],
+    },
     "who made it": {
       arrive: (to) => again(to, owner),
       told: ["appealSurvey"],

@@ -18,6 +18,8 @@ export interface Post {
   liked: boolean;
   replyCount: number;
   createdAt: string;
+  /** True where its author deleted it and left its replies: then nobody's, and the content says so. */
+  deleted?: true;
 }
 
 export interface PostPage {
@@ -48,6 +50,7 @@ function toPost(item: unknown): Post {
     liked: readBoolean(item, "liked"),
     replyCount: readCount(item, "reply_count", "replyCount"),
     createdAt: readString(item, "created_at", "createdAt"),
+    ...(readBoolean(item, "deleted") && { authorId: "", deleted: true }),
   };
 }
 

@@ -34,6 +34,7 @@ export const hostPages = {
   },
   privacy: { path: "/privacy", title: "Privacy Policy" },
   anonymousId: { path: "/privacy/anonymous-id", title: "Anonymous ID Policy" },
+  yourData: { path: "/privacy/your-data", title: "Your data" },
   review: { path: "/review", title: "Create a Review" },
   waitlist: { path: "/waitlist", title: "Waitlist" },
 } as const satisfies Record<string, Pick<RemotePage, "path" | "title">>;
@@ -115,6 +116,8 @@ export const pageDescriptions: Record<Exclude<HostPath, "/invite">, string> &
     "What Nearsay keeps about you, why, for how long, and what you can do about it.",
   "/privacy/anonymous-id":
     "What the anonymous ID is, whether yours is enabled, and how to opt out of it or enable it again.",
+  "/privacy/your-data":
+    "See what your anonymous ID answered, wrote and liked; take it along, take it back, or erase all of it.",
   "/review": "Rate with stars and a comment, and turn a review into a survey.",
   "/waitlist":
     "Be told when accounts come: for people, and for businesses in 32 categories.",

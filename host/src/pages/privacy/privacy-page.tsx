@@ -71,17 +71,27 @@ const sections = [
             You can then still read.
           </li>
           <li>
+            See on <Link to="/privacy/your-data">Your data</Link> what is kept
+            under your anonymous ID, download it as a file, delete your posts
+            and replies, withdraw answers, or erase everything with the ID.
+          </li>
+          <li>
             Withdraw location in your browser&apos;s settings for this site.
           </li>
           <li>
             Clear this site&apos;s data in your browser. That breaks the link
             between you and your anonymous ID for good: nobody, you included,
-            can edit or claim what was written under it any more.
+            can edit, delete or claim what was written under it any more.
           </li>
         </ul>
         <p>
-          Posts and answers cannot be taken back by a button. The operator can
-          remove a survey, a post or a reply: say which one, with its link. As
+          You can withdraw answers while a survey is open. Where it shows each
+          answer at once, figures follow at once. What was already shown in a
+          group with others is cut loose from you at once and leaves the sums
+          only together with others that were withdrawn, as the difference would
+          tell what you said. Erasing everything does the same in surveys that
+          are closed. Surveys you published stay. The operator can remove a
+          survey, a post or a reply too: say which one, with its link. As
           nothing carries your name, they may not be able to tell that it was
           you who wrote it. Where your law gives you more, such as access,
           correction, erasure, objection or a complaint to an authority, it

@@ -23,13 +23,13 @@ const items = [
   },
   {
     name: "Surveys, answers, posts, replies, likes",
-    use: "Opting out does not remove them; neither does the end of a survey.",
-    life: "Until the operator removes them",
+    use: "Opting out does not remove them; neither does the end of a survey. You can take back what is yours; answers that were shown in groups stay in the sums, cut loose from you, until others leave them too.",
+    life: "Until you or the operator removes them",
   },
   {
     name: "Surveys with a code that you opened, and surveys you shared",
     use: "So that you need not enter the code again, and shared links work.",
-    life: "As long as the survey",
+    life: "As long as the survey, or until you erase everything",
   },
   {
     name: "Your invitation, where this site needs one",
@@ -39,7 +39,7 @@ const items = [
   {
     name: "Reports",
     use: "The reason you gave, with your anonymous ID, for the operator.",
-    life: "As long as the survey",
+    life: "As long as the survey, or until you erase everything",
   },
   {
     name: "The cell you were last in",

@@ -37,7 +37,7 @@ export function PostCard(props: {
             aria-describedby={nameId}
             onClick={() => setOpen(!open)}
           />
-          <PostLike post={post} />
+          {!post.deleted && <PostLike post={post} />}
         </>
       }
       below={

@@ -55,6 +55,20 @@ describe("a timeline", () => {
     expect(waitingIds(timeline)).toEqual([]);
   });
 
+  it("drops what was deleted when it catches up, and nothing older or newer than the page", () => {
+    let timeline = startWith(pageOf(12, 13, 10));
+    timeline = addOlder(timeline, "3", pageOf(12, 3));
+    timeline = hear(timeline, own(14), viewerId);
+    const page = pageOf(12, 13, 10);
+    const left = page.posts.filter(({ id }) => id !== "7");
+    timeline = catchUp(timeline, { ...page, posts: left });
+    expect(shownIds(timeline)).toEqual([
+      14, 12, 11, 10, 9, 8, 6, 5, 4, 3, 2, 1,
+    ]);
+    const empty = catchUp(timeline, { posts: [], next: null });
+    expect(shownIds(empty)).toEqual([]);
+  });
+
   it("shows the first post, and the viewer's own, at once", () => {
     const first = hear(startWith(pageOf(0)), post(1), viewerId);
     expect(shownIds(first)).toEqual([1]);

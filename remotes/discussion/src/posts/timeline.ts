@@ -49,7 +49,8 @@ export function hear(
 
 /** The newest page, after too much was missed. */
 export function catchUp(timeline: Timeline, page: PostPage): Timeline {
-  if (timeline.shown.length === 0) return startWith(page);
+  if (timeline.shown.length === 0 || page.posts.length === 0)
+    return startWith(page);
   const oldest = page.posts.at(-1)?.id;
   const isKnown = ({ id }: Post) => id === oldest;
   const touches =
@@ -57,8 +58,22 @@ export function catchUp(timeline: Timeline, page: PostPage): Timeline {
     timeline.waiting.some(isKnown) ||
     timeline.shown.some(isKnown);
   const gap = page.next === null ? null : timeline.gap;
-  if (touches) return { ...hold(timeline, page.posts), gap };
+  if (touches) return { ...hold(dropGone(timeline, page), page.posts), gap };
   return { ...timeline, waiting: newestFirst(page.posts), gap: page.next };
+}
+
+/** Without what was deleted meanwhile; what is newer than the page may have been written since. */
+function dropGone(timeline: Timeline, { posts, next }: PostPage): Timeline {
+  const numbers = posts.map(({ id }) => Number(id));
+  const oldest = next === null ? 0 : Math.min(...numbers);
+  const newest = Math.max(...numbers);
+  const isHere = ({ id }: Post) =>
+    Number(id) < oldest || Number(id) > newest || numbers.includes(Number(id));
+  return {
+    ...timeline,
+    shown: timeline.shown.filter(isHere),
+    waiting: timeline.waiting.filter(isHere),
+  };
 }
 
 /** Shows what waits; what is shown makes room for it where posts between the two were missed. */

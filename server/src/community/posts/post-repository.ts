@@ -15,6 +15,8 @@ export interface PostRow {
   likeCount: number;
   replyCount: number;
   createdAt: Date;
+  /** By its author, while others had replied: then its content is empty. */
+  deleted: boolean;
 }
 
 const postColumns = sql`
@@ -24,7 +26,8 @@ const postColumns = sql`
   content,
   like_count as "likeCount",
   reply_count as "replyCount",
-  created_at as "createdAt"`;
+  created_at as "createdAt",
+  deleted`;
 
 /** Whether one person likes it. */
 type LikedPost = PostRow & { liked: boolean };

@@ -27,6 +27,7 @@ export interface Post {
   liked: boolean;
   replyCount: number;
   createdAt: Date;
+  deleted: boolean;
 }
 
 /** `liked` is known of a list only: a new post is liked by nobody, and news are the same for all. */
@@ -36,22 +37,27 @@ export function toPost(
   liked = false,
 ): Post {
   const { postId, content, actorId, likeCount, replyCount, createdAt } = row;
+  const { deleted } = row;
   const author = nameAuthor(actorId);
   return {
     ...{ id: postId, content, author, createdAt },
-    ...{ likeCount, liked, replyCount },
+    ...{ likeCount, liked, replyCount, deleted },
   };
 }
+
+/** What stands in the place of a post that its author deleted. */
+const deletedWords = "This post was deleted by its author.";
 
 /** A post as callers see it. */
 export function serializePost(post: Post): Static<typeof PostItem> {
   return {
     id: post.id,
-    content: post.content,
+    content: post.deleted ? deletedWords : post.content,
     user_id: post.author,
     like_count: post.likeCount,
     liked: post.liked,
     reply_count: post.replyCount,
     created_at: toMinute(post.createdAt),
+    ...(post.deleted && { deleted: true }),
   };
 }

@@ -73,6 +73,35 @@ export function givesNobodyAway(gain: Gain): boolean {
   );
 }
 
+/** What the figures show of a question. */
+export interface ShownCounts {
+  questionId: number;
+  answers: number;
+  /** By option. */
+  choices: number[];
+}
+
+/** The largest share of answers that one network has; see choose-release.ts. */
+const shareOfNetwork = 3;
+
+/**
+ * Whether nobody's answer follows from what remains of a question once some have
+ * left it. Of those who remain the networks are forgotten, so besides each
+ * option more have to remain than one network, or one person, may have given.
+ */
+export function remainsSafe(
+  counts: ShownCounts | undefined,
+  gone: Pick<Gain, "answers" | "choices">,
+): boolean {
+  if (counts === undefined) return false;
+  const answers = counts.answers - gone.answers;
+  const own = Math.max(ownMax, Math.ceil(answers / shareOfNetwork));
+  return counts.choices.every((count, place) => {
+    const left = count - (gone.choices[place] ?? 0);
+    return left === 0 || answers - left > own;
+  });
+}
+
 /** The same for one option alone, which `count` chose and people of `others` networks did not. */
 export function hidesEach(
   { answers, sole }: Pick<Gain, "answers" | "sole">,

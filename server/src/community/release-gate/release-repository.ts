@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { type Sql, raw } from "sql-template-tag";
 import type { ReadMode, ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import type { WaitingResponse } from "./choose-release.ts";
@@ -20,11 +20,13 @@ interface DueSurvey extends ReleaseCounts {
 }
 
 /** How many responses a survey has, and how many of them are released. */
-interface ReleaseCounts {
+export interface ReleaseCounts {
   responses: number;
   released: number;
   /** Moves with the closing time. */
   edition: number;
+  /** How often some were taken back or left the figures, ever. */
+  withdrawn: number;
 }
 
 /** Surveys whose waiting responses are to be looked at, longest due first. */
@@ -51,7 +53,8 @@ export async function findDueSurvey(
   const rows = await db.query<DueSurvey>(sql`
     select results, reads, results_group as "groupSize", expires_at as "expiresAt",
            reopened, edition,
-           response_count as "responses", released_count as "released"
+           response_count as "responses", released_count as "released",
+           withdrawn_count as "withdrawn"
     from due_releases
     join surveys using (survey_id)
     join survey_counts using (survey_id)
@@ -66,7 +69,8 @@ export async function lockCounts(
   surveyId: number,
 ): Promise<ReleaseCounts | null> {
   const rows = await tx.query<ReleaseCounts>(sql`
-    select response_count as "responses", released_count as "released", edition
+    select response_count as "responses", released_count as "released",
+           withdrawn_count as "withdrawn", edition
     from survey_counts
     where survey_id = ${surveyId}
     for update`);
@@ -177,10 +181,14 @@ export function listCountedQuestions(
     order by place`);
 }
 
-/** What was released and may not be shown yet. */
+const waitingAnswers = raw("waiting_answers");
+export const leavingAnswers = raw("leaving_answers");
+
+/** What was released and may not be shown yet; in another table, what left and may not be missing yet. */
 export function listWaitingAnswers(
   tx: Queryable,
   surveyId: number,
+  table = waitingAnswers,
 ): Promise<QuestionGain[]> {
   return tx.query<QuestionGain>(sql`
     select question_id as "questionId",
@@ -189,7 +197,7 @@ export function listWaitingAnswers(
            array_to_json(choice_counts) as "choices",
            array_to_json(other_networks) as "others",
            sentiment_sum as "sentimentSum"
-    from waiting_answers
+    from ${table}
     where survey_id = ${surveyId}`);
 }
 
@@ -198,12 +206,13 @@ export async function keepWaitingAnswers(
   tx: Queryable,
   surveyId: number,
   waiting: readonly QuestionGain[],
+  table = waitingAnswers,
 ): Promise<void> {
   await tx.query(sql`
-    delete from waiting_answers where survey_id = ${surveyId}`);
+    delete from ${table} where survey_id = ${surveyId}`);
   if (waiting.length === 0) return;
   await tx.query(sql`
-    insert into waiting_answers (
+    insert into ${table} (
       survey_id, question_id, answer_count, choice_counts, other_networks,
       sentiment_sum
     )
@@ -318,16 +327,25 @@ export async function renameNetworks(
   db: Queryable,
   before: Date,
 ): Promise<void> {
+  await renameIn(db, raw("waiting_responses"), before);
+  await renameIn(db, raw("leaving_responses"), before);
+}
+
+async function renameIn(
+  db: Queryable,
+  table: Sql,
+  before: Date,
+): Promise<void> {
   await db.query(sql`
     with past as (
       select survey_id, network, gen_random_uuid()::text as name
-      from waiting_responses
+      from ${table}
       where noted_at < ${before}
       group by survey_id, network
     )
-    update waiting_responses
+    update ${table}
     set network = past.name, noted_at = null
     from past
-    where waiting_responses.survey_id = past.survey_id
-      and waiting_responses.network = past.network`);
+    where ${table}.survey_id = past.survey_id
+      and ${table}.network = past.network`);
 }

@@ -11,6 +11,7 @@ import {
 } from "./count-group.ts";
 import { type Random, secureRandom } from "./random.ts";
 import {
+  type ReleaseCounts,
   addTerms,
   countMood,
   countShown,
@@ -88,8 +89,7 @@ async function releaseOnce(
   const terms = countTerms(group);
   return db.transaction(async (tx) => {
     const counts = await lockCounts(tx, surveyId);
-    if (counts?.released !== survey.released) return "nothing";
-    if (counts.edition !== survey.edition) return "nothing";
+    if (!isAsRead(counts, survey)) return "nothing";
     if (group.length > 0) {
       await takeWaiting(tx, surveyId, group, now);
       await placeGroup(tx, read, group);
@@ -103,6 +103,18 @@ async function releaseOnce(
       await setDue(tx, surveyId, closed ? null : survey.expiresAt);
     return "nothing";
   });
+}
+
+/** False where others released meanwhile, the closing time moved, or somebody took back what may be in the group. */
+function isAsRead(
+  counts: ReleaseCounts | null,
+  { released, withdrawn, edition }: ReleaseCounts,
+): counts is ReleaseCounts {
+  return (
+    counts?.released === released &&
+    counts.withdrawn === withdrawn &&
+    counts.edition === edition
+  );
 }
 
 async function countQuestions(

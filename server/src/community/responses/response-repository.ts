@@ -16,6 +16,15 @@ export const isReleased = sql`
 export const dayOf = sql`(created_at at time zone 'UTC')::date`;
 export const wayOf = sql`case way_in when 'site' then 'site' else 'embed' end`;
 
+/** Of responses: that they were not withdrawn, and are in figures at most until they leave them; see own-data/. */
+export const isNotLeaving = sql`
+  not exists (
+    select
+    from leaving_responses
+    where leaving_responses.survey_id = responses.survey_id
+      and leaving_responses.actor_id = responses.actor_id
+  )`;
+
 /** Whether on the site or embedded, and there with or without anything kept. */
 export type WayIn = "site" | "embed" | "embed-unkept";
 
@@ -112,7 +121,7 @@ function waitForRelease(surveyId: number, results: ResultsMode): Sql {
       ) as added
       where survey_id = ${surveyId}
         and added.responses > 0
-      returning response_count - released_count as waiting, latest
+      returning response_count + leaving_count - released_count as waiting, latest
     ),
     waiting as (
       insert into waiting_responses (survey_id, actor_id, network, noted_at)

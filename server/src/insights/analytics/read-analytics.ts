@@ -33,7 +33,8 @@ export async function readAnalytics(
     throw new Error(`survey ${survey.surveyId} has no counters`);
   return {
     responseCount: figures.responseCount,
-    releasedCount: figures.releasedCount,
+    // Those that were withdrawn and are still in the figures are no responses.
+    releasedCount: Math.min(figures.releasedCount, figures.responseCount),
     results: { mode: survey.results, groupSize: survey.resultsGroup },
     nextRelease: nextRelease(survey, now),
     timeSeries: toTimeSeries(figures, survey, now),

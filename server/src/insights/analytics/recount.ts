@@ -2,6 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import {
   dayOf,
+  isNotLeaving,
   isReleased,
   wayOf,
 } from "../../community/responses/response-repository.ts";
@@ -10,6 +11,7 @@ export interface CounterMismatch {
   counter:
     | "responses"
     | "days"
+    | "leaving"
     | "released"
     | "answers"
     | "choices"
@@ -41,8 +43,9 @@ export function findCounterMismatches(
 ): Promise<CounterMismatch[]> {
   return db.query<CounterMismatch>(sql`
     with ${rowsAnswered},
-    waiting_moods as (
-      select * from waiting_answers where question_id = 0
+    unshown as (${unshown}),
+    unshown_moods as (
+      select * from unshown where question_id = 0
     ),
     actual (counter, survey_id, item, total) as (${countRows()}),
     counted (counter, survey_id, item, total) as (${readCounters()})
@@ -56,6 +59,22 @@ export function findCounterMismatches(
     where coalesce(counted.total, 0) <> coalesce(actual.total, 0)
     order by survey_id, counter, item`);
 }
+
+/** What was released and waits to be shown, less what left and is shown still. */
+export const unshown = sql`
+  select survey_id, question_id,
+         coalesce(waiting.answer_count, 0)
+         - coalesce(leaving.answer_count, 0) as answer_count,
+         array(
+           select coalesce(came, 0) - coalesce(went, 0)
+           from unnest(waiting.choice_counts, leaving.choice_counts)
+             with ordinality as listed (came, went, place)
+           order by place
+         ) as choice_counts,
+         coalesce(waiting.sentiment_sum, 0)
+         - coalesce(leaving.sentiment_sum, 0) as sentiment_sum
+  from waiting_answers as waiting
+  full join leaving_answers as leaving using (survey_id, question_id)`;
 
 /** The responses that count, and what was answered and chosen in them. */
 const rowsAnswered = sql`
@@ -77,12 +96,19 @@ const rowsAnswered = sql`
 
 function countRows(): Sql {
   return sql`
-      select 'responses', survey_id, '', count(*) from responses group by 2
+      select 'responses', survey_id, '', count(*)
+      from responses
+      where ${isNotLeaving}
+      group by 2
+      union all
+      select 'leaving', survey_id, '', count(*) from leaving_responses group by 2
       union all
       select 'released', survey_id, '', count(*) from released group by 2
       union all
       select 'days', survey_id, ${dayOf} || ' ' || ${wayOf}, count(*)
-      from responses group by 2, 3
+      from responses
+      where ${isNotLeaving}
+      group by 2, 3
       union all
       select 'posts', survey_id, '', count(*) from posts group by 2
       union all
@@ -122,6 +148,8 @@ function readCounters(): Sql {
   return sql`
       select 'responses', survey_id, '', response_count from survey_counts
       union all
+      select 'leaving', survey_id, '', leaving_count from survey_counts
+      union all
       select 'released', survey_id, '', released_count from survey_counts
       union all
       select 'days', survey_id, day || ' ' || way_in, response_count
@@ -133,40 +161,41 @@ function readCounters(): Sql {
       union all
       select 'answers', survey_id, question_id::text,
              question_counts.answer_count
-             + coalesce(waiting_answers.answer_count, 0)
+             + coalesce(unshown.answer_count, 0)
       from question_counts
-      left join waiting_answers using (survey_id, question_id)
+      left join unshown using (survey_id, question_id)
       union all
       select 'choices', survey_id, question_id || '/' || option_place,
              choice_count + coalesce(choice_counts[option_place + 1], 0)
       from option_counts
-      left join waiting_answers using (survey_id, question_id)
+      left join unshown using (survey_id, question_id)
       union all
       select 'hours', survey_id, hour::text, response_count
       from response_hours
       union all
-      select 'terms', survey_id, term, response_count + waiting_count
+      select 'terms', survey_id, term,
+             response_count + waiting_count - leaving_count
       from term_counts
       union all
       select 'sentiments', survey_id, '',
              sentiment_count + coalesce(answer_count, 0)
       from survey_counts
-      left join waiting_moods using (survey_id)
+      left join unshown_moods using (survey_id)
       union all
       select 'sentiment sum', survey_id, '',
              survey_counts.sentiment_sum
-             + coalesce(waiting_moods.sentiment_sum, 0)
+             + coalesce(unshown_moods.sentiment_sum, 0)
       from survey_counts
-      left join waiting_moods using (survey_id)
+      left join unshown_moods using (survey_id)
       union all
       select 'sentiment bins', survey_id, bin::text, sum(response_count)
       from (
         select survey_id, bin, response_count from sentiment_bins
         union all
         select survey_id, bin - 1, chosen
-        from waiting_moods,
+        from unshown_moods,
              unnest(choice_counts) with ordinality as listed (chosen, bin)
-        where chosen > 0
+        where chosen <> 0
       ) as bins
       group by 2, 3
       union all

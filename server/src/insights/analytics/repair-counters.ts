@@ -2,11 +2,16 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import {
   dayOf,
+  isNotLeaving,
   isReleased,
   wayOf,
 } from "../../community/responses/response-repository.ts";
 import type { Changes } from "../../base/changes/changes.ts";
-import { type CounterMismatch, findCounterMismatches } from "./recount.ts";
+import {
+  type CounterMismatch,
+  findCounterMismatches,
+  unshown,
+} from "./recount.ts";
 
 /** Sets right those that differ from their rows, one survey after another, also while responses are being written; returns what differed. */
 export async function repairCounters(
@@ -50,7 +55,12 @@ async function setSurveyCounts(tx: Queryable, surveyId: number) {
   await tx.query(sql`
     update survey_counts
     set response_count = (
-          select count(*) from responses where survey_id = ${surveyId}
+          select count(*)
+          from responses
+          where survey_id = ${surveyId} and ${isNotLeaving}
+        ),
+        leaving_count = (
+          select count(*) from leaving_responses where survey_id = ${surveyId}
         ),
         released_count = said.responses,
         sentiment_count = said.sentiments - coalesce(mood.answer_count, 0),
@@ -66,8 +76,8 @@ async function setSurveyCounts(tx: Queryable, surveyId: number) {
              coalesce(sum(sentiment), 0) as sentiment
       from (${released(surveyId)}) as released
     ) as said
-    left join waiting_answers as mood
-      on mood.survey_id = ${surveyId} and question_id = 0
+    left join (${unshown}) as mood
+      on mood.survey_id = ${surveyId} and mood.question_id = 0
     where survey_counts.survey_id = ${surveyId}`);
 }
 
@@ -99,9 +109,9 @@ async function setAnswerCounts(tx: Queryable, surveyId: number) {
           where answers ? question_counts.question_id::text
         ) - coalesce((
           select answer_count
-          from waiting_answers
-          where waiting_answers.survey_id = question_counts.survey_id
-            and waiting_answers.question_id = question_counts.question_id
+          from (${unshown}) as unshown
+          where unshown.survey_id = question_counts.survey_id
+            and unshown.question_id = question_counts.question_id
         ), 0)
     where survey_id = ${surveyId}`);
   await tx.query(sql`
@@ -113,9 +123,9 @@ async function setAnswerCounts(tx: Queryable, surveyId: number) {
                 @> to_jsonb(option_place)
         ) - coalesce((
           select choice_counts[option_place + 1]
-          from waiting_answers
-          where waiting_answers.survey_id = option_counts.survey_id
-            and waiting_answers.question_id = option_counts.question_id
+          from (${unshown}) as unshown
+          where unshown.survey_id = option_counts.survey_id
+            and unshown.question_id = option_counts.question_id
         ), 0)
     where survey_id = ${surveyId}`);
 }
@@ -127,7 +137,7 @@ async function setDays(tx: Queryable, surveyId: number) {
     insert into response_days (survey_id, day, way_in, response_count)
     select survey_id, ${dayOf}, ${wayOf}, count(*)
     from responses
-    where survey_id = ${surveyId}
+    where survey_id = ${surveyId} and ${isNotLeaving}
     group by 1, 2, 3`);
 }
 
@@ -150,6 +160,7 @@ async function setTerms(tx: Queryable, surveyId: number) {
   await tx.query(sql`
     delete from term_counts
     where survey_id = ${surveyId}
+      and leaving_count = 0
       and term not in (select term from (${actual}) as actual)`);
   await tx.query(sql`
     insert into term_counts (survey_id, term, response_count, apart_count)
@@ -159,10 +170,13 @@ async function setTerms(tx: Queryable, surveyId: number) {
     join surveys using (survey_id)
     on conflict (survey_id, term) do update
     set response_count = greatest(
-          0, excluded.response_count - term_counts.waiting_count
+          0,
+          excluded.response_count - term_counts.waiting_count
+          + term_counts.leaving_count
         ),
         waiting_count = least(
-          term_counts.waiting_count, excluded.response_count
+          term_counts.waiting_count,
+          excluded.response_count + term_counts.leaving_count
         )`);
 }
 
@@ -179,7 +193,7 @@ async function setSentimentBins(tx: Queryable, surveyId: number) {
       group by 1
       union all
       select place - 1, -chosen
-      from waiting_answers,
+      from (${unshown}) as unshown,
            unnest(choice_counts) with ordinality as listed (chosen, place)
       where survey_id = ${surveyId}
         and question_id = 0

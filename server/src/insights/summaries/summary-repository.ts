@@ -133,5 +133,7 @@ export function listSampleTexts(
          ) as sampled,
          jsonb_each(answers) as given (question_id, answer)
     where jsonb_typeof(answer) = 'string'
+      -- Empty where whoever wrote it erased it.
+      and answer #>> '{}' <> ''
     limit ${limit}`);
 }

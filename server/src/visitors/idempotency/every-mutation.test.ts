@@ -42,6 +42,9 @@ interface Mutation {
 
 const rowsOf = (table: string) =>
   `select count(*) as effects from ${table} where actor_id = :actor`;
+const countOf = (table: string) =>
+  `select count(*) from ${table} where actor_id = :actor`;
+const goneFrom = (table: string) => `select 1 - (${countOf(table)}) as effects`;
 const replyOf = async ({ client, postId }: Stage) => {
   const made = await client.post("/replies", { postId, content: "First" });
   return (made.body as { id: number }).id;
@@ -247,6 +250,33 @@ const mutations: Record<string, Mutation> = {
     },
     effects: ownKeys("role = 'own'"),
   },
+  withdrawResponse: {
+    path: async ({ client, surveyId, questionId }) => {
+      const answers = { [questionId]: "Never" };
+      await client.post(`/surveys/${surveyId}/responses`, { answers });
+      return `/me/responses/${surveyId}`;
+    },
+    effects: goneFrom("responses"),
+  },
+  deletePost: {
+    path: async ({ client, surveyId }) => {
+      const body = { content: "To go", survey_id: surveyId };
+      const made = await client.post("/posts", body);
+      return `/posts/${(made.body as { id: number }).id}`;
+    },
+    effects: goneFrom("posts"),
+  },
+  deleteReply: {
+    path: async (stage) => `/replies/${await replyOf(stage)}`,
+    effects: goneFrom("replies"),
+  },
+  eraseOwnData: {
+    path: async (stage) => {
+      await replyOf(stage);
+      return "/me/data";
+    },
+    effects: `select 1 - (${countOf("replies")}) - (${countOf("actors")}) as effects`,
+  },
   optOut: {
     path: () => "/privacy/opt-out",
     body: () => ({}),
@@ -311,6 +341,8 @@ describeOnEachEngine("every mutation", (open) => {
       const client = await stage.test.visitor();
       const mine = { ...stage, client };
       const path = await mutation.path(mine);
+      // Before it may erase itself.
+      const actorId = await actorOf(mutation, client);
       const options = {
         body: mutation.body?.(mine),
         headers: {
@@ -330,7 +362,7 @@ describeOnEachEngine("every mutation", (open) => {
         text,
       ]);
       for (const answer of rest) expect(answer).toEqual(first);
-      expect(await effectsOf(mutation, client)).toBe(1);
+      expect(await effectsOf(mutation, actorId)).toBe(1);
 
       await stage.db.query(sql`delete from kept_replies`);
       const late = await send(client);
@@ -338,7 +370,7 @@ describeOnEachEngine("every mutation", (open) => {
         answers[0]?.status,
         saidIn(answers[0]?.text ?? ""),
       ]);
-      expect(await effectsOf(mutation, client)).toBe(1);
+      expect(await effectsOf(mutation, actorId)).toBe(1);
     },
   );
 
@@ -353,13 +385,11 @@ describeOnEachEngine("every mutation", (open) => {
   }
 
   async function effectsOf(
-    mutation: Mutation,
-    client: TestClient,
+    { effects }: Mutation,
+    actorId: string,
   ): Promise<number> {
-    const { effects } = mutation;
-    const actorId = await actorOf(mutation, client);
     const [found] = await stage.db.query<{ effects: number }>(
-      sql`${raw(effects.replace(":actor", `'${actorId}'`))}`,
+      sql`${raw(effects.replaceAll(":actor", `'${actorId}'`))}`,
     );
     return found?.effects ?? 0;
   }

@@ -26,6 +26,12 @@ export const PostItem = Type.Object(
     }),
     reply_count: Count,
     created_at: Timestamp,
+    deleted: Type.Optional(
+      Type.Boolean({
+        description:
+          "True where its author deleted it and others had replied; the content then says so",
+      }),
+    ),
   },
   { title: "Post" },
 );

@@ -1,0 +1,66 @@
+import { messageOf } from "@nearsay/core/api";
+import { Button, Dialog, Notice } from "@nearsay/core/ui";
+import { useState } from "react";
+import { texts } from "./texts.ts";
+
+export interface ConfirmWords {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly busy: string;
+  readonly failed: string;
+}
+
+/** Asks before something goes for good, does it, and says what came of it. */
+export function ConfirmDialog(props: {
+  readonly words: ConfirmWords;
+  /** What else there is to know before. */
+  readonly more?: string | undefined;
+  readonly act: () => Promise<void>;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}) {
+  const { words, more, act, onDone, onClose } = props;
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function handleConfirm() {
+    setBusy(true);
+    setError(null);
+    try {
+      await act();
+      onDone();
+    } catch (failure) {
+      setError(messageOf(failure, words.failed));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={words.title}
+      description={words.text}
+      dismissible={!busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} busy={busy}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant="filled"
+            busy={busy}
+            busyText={words.busy}
+            onClick={() => void handleConfirm()}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      {more && <p>{more}</p>}
+      {error && <Notice tone="danger">{error}</Notice>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { messageOf, startSession } from "@nearsay/core/api";
+import { setConsentAtom } from "@nearsay/core/session";
+import { Button, Dialog, Notice, TextField } from "@nearsay/core/ui";
+import { useSetAtom } from "jotai";
+import { type SyntheticEvent, useId, useState } from "react";
+import { forgetBrowser } from "./forget-browser.ts";
+import { eraseOwnData } from "./own-data.ts";
+import { texts } from "./texts.ts";
+import styles from "./your-data-page.module.css";
+
+const words = texts.erase;
+
+/** The way to be rid of everything at once, in two steps. */
+export function EraseSection({ onErased }: { onErased: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.section}>
+      <h2>{words.heading}</h2>
+      <p>{words.text}</p>
+      <ul>
+        {words.stays.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div>
+        <Button onClick={() => setOpen(true)}>{words.button}</Button>
+      </div>
+      {open && (
+        <EraseDialog onErased={onErased} onClose={() => setOpen(false)} />
+      )}
+    </section>
+  );
+}
+
+function EraseDialog(props: { onErased: () => void; onClose: () => void }) {
+  const { onErased, onClose } = props;
+  const [typed, setTyped] = useState("");
+  const [mismatch, setMismatch] = useState(false);
+  const { busy, error, erase } = useErase(onErased);
+  const formId = useId();
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    const wrong = typed.trim() !== words.word;
+    setMismatch(wrong);
+    if (!wrong && !busy) void erase();
+  }
+
+  return (
+    <Dialog
+      open
+      title={words.title}
+      description={words.text}
+      dismissible={!busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} busy={busy}>
+            {texts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="filled"
+            busy={busy}
+            busyText={words.busy}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <TextField
+          label={words.confirmLabel}
+          value={typed}
+          autoComplete="off"
+          error={mismatch ? words.mismatch : undefined}
+          onChange={setTyped}
+        />
+      </form>
+      {error && <Notice tone="danger">{error}</Notice>}
+    </Dialog>
+  );
+}
+
+/** Consent goes first, so that the session which begins afterwards is a newcomer's. */
+function useErase(onErased: () => void) {
+  const setConsent = useSetAtom(setConsentAtom);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function erase() {
+    setBusy(true);
+    setError(null);
+    try {
+      if (!(await setConsent(false))) throw new Error(words.failed);
+      await eraseOwnData();
+      forgetBrowser();
+      // Who goes on later gets one all the same.
+      await startSession().catch(() => undefined);
+      onErased();
+    } catch (failure) {
+      setError(messageOf(failure, words.failed));
+      setBusy(false);
+    }
+  }
+
+  return { busy, error, erase };
+}

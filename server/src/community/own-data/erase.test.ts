@@ -1,0 +1,139 @@
+import sql, { raw } from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import { createChanges } from "../../base/changes/changes.ts";
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { dumpDatabase } from "../../testing/dump-database.ts";
+import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { eraseOwnData } from "./erase-own-data.ts";
+
+const canary = "zanzibarcanary";
+
+describeOnEachEngine("erasing one's own things", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let creator: TestClient;
+  let surveyIds: number[];
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    creator = await test.visitor();
+  });
+
+  beforeEach(async () => {
+    surveyIds = [];
+    for (let count = 0; count < 3; count += 1)
+      surveyIds.push(await publishSurvey(creator));
+  });
+
+  afterEach(async () => {
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  const idOf = async (client: TestClient) =>
+    ((await client.get("/auth/identity")).body as { actorId: string }).actorId;
+
+  /** Does everything that leaves something under every survey; answers the posts. */
+  async function fill(me: TestClient): Promise<number[]> {
+    const postIds: number[] = [];
+    for (const surveyId of surveyIds) {
+      const [choice, text] = await questionIds(me, surveyId);
+      await me.post(`/surveys/${surveyId}/responses`, {
+        answers: { [`${choice}`]: "Weekly", [`${text}`]: canary },
+      });
+      await me.post(`/surveys/${surveyId}/like`);
+      await me.post(`/surveys/${surveyId}/report`, { reason: canary });
+      await me.post(`/surveys/${surveyId}/share-links`);
+      const made = await me.post("/posts", {
+        content: canary,
+        survey_id: surveyId,
+      });
+      const { id: postId } = made.body as { id: number };
+      await me.post("/replies", { postId, content: canary });
+      await me.post("/posts/like", { postId });
+      postIds.push(postId);
+    }
+    return postIds;
+  }
+
+  it("leaves nothing of a person anywhere, and others' replies", async () => {
+    const me = await test.visitor();
+    const actorId = await idOf(me);
+    const [postId = 0] = await fill(me);
+    const own = await publishSurvey(me);
+    await creator.post("/replies", { postId, content: "Another's" });
+    // Replies that are kept for a day are sealed and name nobody.
+    expect((await me.delete("/me/data")).status).toBe(204);
+    const dump = JSON.stringify(await dumpDatabase(db));
+    expect(dump).not.toContain(canary);
+    expect(dump).not.toContain(actorId);
+    const page = await creator.get(`/replies?postId=${postId}`);
+    expect(page.text).toContain("Another's");
+    expect((await creator.get(`/surveys/${own}`)).status).toBe(200);
+  });
+
+  it("ends the session, succeeds again, and lets a newcomer begin", async () => {
+    const me = await test.visitor();
+    const actorId = await idOf(me);
+    await fill(me);
+    await me.delete("/me/data");
+    expect((await me.get("/me/data")).status).toBe(401);
+    expect((await me.delete("/me/data")).status).toBe(204);
+    await me.start({ consent: false });
+    expect(await idOf(me)).not.toBe(actorId);
+    expect((await me.get("/privacy/status")).body).toEqual({ optOut: true });
+  });
+
+  it("goes on where it was cut off", async () => {
+    const me = await test.visitor();
+    const actorId = await idOf(me);
+    await fill(me);
+    let transactions = 0;
+    const dying: Database = {
+      engine: db.engine,
+      query: (statement) => db.query(statement),
+      execute: (script) => db.execute(script),
+      close: () => db.close(),
+      transaction: (work) => {
+        transactions += 1;
+        if (transactions === 2) throw new Error("killed");
+        return db.transaction(work);
+      },
+    };
+    const actor = { actorId, optedOut: false };
+    const clock = test.clock.read;
+    const deps = { db: dying, changes: createChanges(), clock };
+    await expect(eraseOwnData(deps, actor, "here")).rejects.toThrow("killed");
+    expect(await findCounterMismatches(db)).toEqual([]);
+    const { body } = await me.get("/me/data");
+    expect((body as { responses: unknown[] }).responses).toHaveLength(2);
+    const body2 = { content: "Late", survey_id: surveyIds[0] };
+    expect((await me.post("/posts", body2)).status).toBe(403);
+    await me.delete("/me/data");
+    const left = await db.query(sql`
+      select from ${raw("responses")} where actor_id = ${actorId}`);
+    expect(left).toEqual([]);
+  });
+
+  it("keeps counters right while others write, and waits for nobody in a ring", async () => {
+    const people = await Promise.all(
+      Array.from({ length: 6 }, () => test.visitor()),
+    );
+    const posts = (await Promise.all(people.map(fill))).flat();
+    const others = await Promise.all(
+      Array.from({ length: 6 }, () => test.visitor()),
+    );
+    const written = others.map(async (other, index) => {
+      await fill(other);
+      for (const postId of posts.slice(index))
+        await other.post("/posts/like", { postId });
+    });
+    const erased = people.map((me) => me.delete("/me/data"));
+    for (const { status } of await Promise.all(erased))
+      expect(status).toBe(204);
+    await Promise.all(written);
+  });
+});

@@ -1,0 +1,197 @@
+import sql, { type Sql, raw } from "sql-template-tag";
+import type { OwnDataReply } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import type { Queryable } from "../../base/db/database.ts";
+
+type OwnData = Static<typeof OwnDataReply>;
+
+/** What of somebody stands under some surveys, the latest survey first. */
+export type OwnLists = Omit<OwnData, "next">;
+
+/** Tables whose rows name an actor and a survey. */
+const ownTables = [
+  "responses",
+  "posts",
+  "replies",
+  "survey_likes",
+  "post_likes",
+  "survey_reports",
+  "access_grants",
+  "share_links",
+] as const;
+
+/** Those of which somebody is shown something. */
+const shownTables = ownTables.slice(0, 6);
+
+function surveysIn(tables: readonly string[], actorId: string): Sql {
+  const parts = tables.map(
+    (table) =>
+      sql`select survey_id from ${raw(table)} where actor_id = ${actorId} union `,
+  );
+  return parts.reduceRight(
+    (rest, part) => sql`${part}${rest}`,
+    sql`select survey_id from surveys where owner_id = ${actorId}`,
+  );
+}
+
+/** The surveys under which something of this person's is kept, theirs among them. */
+export async function listTouchedSurveys(
+  db: Queryable,
+  actorId: string,
+): Promise<number[]> {
+  const rows = await db.query<{ surveyId: number }>(sql`
+    select survey_id as "surveyId"
+    from (${surveysIn(ownTables, actorId)}) as touched
+    order by survey_id`);
+  return rows.map(({ surveyId }) => surveyId);
+}
+
+/** Those with something to show, the latest first, from the one before `before` on. */
+export async function listShownSurveys(
+  db: Queryable,
+  actorId: string,
+  before: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db.query<{ surveyId: number }>(sql`
+    select survey_id as "surveyId"
+    from (${surveysIn(shownTables, actorId)}) as touched
+    where survey_id < ${before}
+    order by survey_id desc
+    limit ${limit}`);
+  return rows.map(({ surveyId }) => surveyId);
+}
+
+interface Whose {
+  actorId: string;
+  surveyIds: readonly number[];
+  now: Date;
+}
+
+/** By the same rule as listRespondedIds: a survey that its person may no longer see is a number to them. */
+const isVisible = sql`(
+  (hidden_at is null or owner_id = own.actor_id)
+  and (access_code_hash is null
+    or owner_id = own.actor_id
+    or exists (
+      select from access_grants
+      where access_grants.survey_id = own.survey_id
+        and access_grants.actor_id = own.actor_id
+    ))
+)`;
+
+const under = sql`
+  own.survey_id as "surveyId",
+  case when ${isVisible} then survey_uuid end as "surveyUuid",
+  case when ${isVisible} then title end as "title",
+  to_char(own.created_at at time zone 'UTC', 'YYYY-MM-DD') as "day"`;
+
+const counters = raw("join survey_counts using (survey_id)");
+
+function ofOwn(
+  table: string,
+  { actorId, surveyIds }: Whose,
+  more: Sql = raw(""),
+): Sql {
+  return sql`
+    from ${raw(table)} as own
+    join surveys using (survey_id)
+    ${more}
+    where own.survey_id = any(${surveyIds}::bigint[])
+      and own.actor_id = ${actorId}`;
+}
+
+/** Everything of a person under these surveys. */
+export async function readOwnLists(
+  db: Queryable,
+  whose: Whose,
+): Promise<OwnLists> {
+  const [responses, posts, replies, likes, reports, surveys] =
+    await Promise.all([
+      listOwnResponses(db, whose),
+      listOwn<OwnLists["posts"][number]>(
+        db,
+        sql`post_id as "id", content, reply_count as "replyCount"
+            ${ofOwn("posts", whose)} order by own.survey_id desc, post_id desc`,
+      ),
+      listOwn<OwnLists["replies"][number]>(
+        db,
+        sql`reply_id as "id", post_id as "postId", content
+            ${ofOwn("replies", whose)} order by own.survey_id desc, reply_id desc`,
+      ),
+      listOwnLikes(db, whose),
+      listOwn<OwnLists["reports"][number]>(
+        db,
+        sql`reason ${ofOwn("survey_reports", whose)} order by own.survey_id desc`,
+      ),
+      listOwnSurveys(db, whose),
+    ]);
+  return { responses, posts, replies, likes, reports, surveys };
+}
+
+function listOwn<Row>(db: Queryable, rest: Sql): Promise<Row[]> {
+  return db.query<Row>(sql`select ${under}, ${rest}`);
+}
+
+/** Texts are the person's; questions and options are the survey's, and shown as long as it is. */
+function listOwnResponses(
+  db: Queryable,
+  whose: Whose,
+): Promise<OwnLists["responses"]> {
+  return db.query(sql`
+    select ${under},
+           expires_at <= ${whose.now} as "closed",
+           case when results = 'live' or exists (
+               select from waiting_responses
+               where waiting_responses.survey_id = own.survey_id
+                 and waiting_responses.actor_id = own.actor_id
+             ) then null
+             else greatest(0, 2 * results_group - 1 - leaving_count)
+           end as "leavesWith",
+           (
+             select coalesce(json_agg(json_build_object(
+                      'question', case when ${isVisible} then question_text end,
+                      'answer', case jsonb_typeof(answer)
+                        when 'array' then ${chosenOptions}
+                        else json_build_array(answer #>> '{}')
+                      end
+                    ) order by place), '[]')
+             from jsonb_each(own.answers) as given (number, answer)
+             left join questions
+               on questions.survey_id = own.survey_id
+               and questions.question_id = number::bigint
+           ) as "answers"
+    ${ofOwn("responses", whose, counters)}
+    order by own.survey_id desc`);
+}
+
+const chosenOptions = sql`(
+  select coalesce(json_agg(options ->> chosen::int), '[]')
+  from jsonb_array_elements_text(
+    case when ${isVisible} and jsonb_typeof(answer) = 'array'
+      then answer else '[]' end
+  ) as chosen
+  where options ->> chosen::int is not null
+)`;
+
+function listOwnLikes(db: Queryable, whose: Whose): Promise<OwnLists["likes"]> {
+  return db.query(sql`
+    select ${under}, null::bigint as "postId" ${ofOwn("survey_likes", whose)}
+    union all
+    select ${under}, post_id ${ofOwn("post_likes", whose)}
+    order by "surveyId" desc, "postId" desc nulls first`);
+}
+
+function listOwnSurveys(
+  db: Queryable,
+  { actorId, surveyIds, now }: Whose,
+): Promise<OwnLists["surveys"]> {
+  return db.query(sql`
+    select survey_id as "surveyId", survey_uuid as "surveyUuid", title,
+           to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as "day",
+           expires_at <= ${now} as "closed"
+    from surveys
+    where survey_id = any(${surveyIds}::bigint[])
+      and owner_id = ${actorId}
+    order by survey_id desc`);
+}

@@ -1,0 +1,61 @@
+import { ownDataCalls } from "@nearsay/core/contract/schema";
+import type { FastifyInstance } from "fastify";
+import { route } from "../../http/route.ts";
+import type { Callers } from "../../visitors/session/callers.ts";
+import type { Visitors } from "../../visitors/session/visitor.ts";
+import { eraseOwnData } from "./erase-own-data.ts";
+import {
+  type OwnDataDeps,
+  deleteOwnPost,
+  deleteOwnReply,
+  readAllOwnData,
+  readOwnData,
+  withdrawResponse,
+} from "./own-data-service.ts";
+
+interface OwnDataRoutesDeps extends OwnDataDeps {
+  callers: Callers;
+  visitors: Visitors;
+}
+
+/** One's own things, also for whoever opted out. */
+export function ownDataRoutes(
+  app: FastifyInstance,
+  deps: OwnDataRoutesDeps,
+): void {
+  const { callers, visitors } = deps;
+
+  route(app, ownDataCalls.getOwnData, async ({ query, request }) =>
+    readOwnData(deps, await callers.actor(request), query.from),
+  );
+
+  route(app, ownDataCalls.downloadOwnData, async ({ request, reply }) => {
+    const data = await readAllOwnData(deps, await callers.actor(request));
+    const disposition = 'attachment; filename="nearsay-your-data.json"';
+    void reply.header("content-disposition", disposition);
+    return data;
+  });
+
+  route(app, ownDataCalls.withdrawResponse, async ({ params, request }) => {
+    const actor = await callers.actor(request);
+    await withdrawResponse(deps, actor, visitors.of(request), params.id);
+  });
+
+  route(app, ownDataCalls.deletePost, async ({ params, request }) => {
+    const actor = await callers.actor(request);
+    await deleteOwnPost(deps, actor, visitors.of(request), params.id);
+  });
+
+  route(app, ownDataCalls.deleteReply, async ({ params, request }) => {
+    const actor = await callers.actor(request);
+    await deleteOwnReply(deps, actor, visitors.of(request), params.id);
+  });
+
+  route(app, ownDataCalls.eraseOwnData, async ({ request }) => {
+    const viewer = await callers.viewer(request);
+    if (viewer !== null)
+      await eraseOwnData(deps, viewer, await visitors.of(request).network());
+    // A repeat brings the session that the first one ended.
+    else if (callers.key(request) === null) await callers.actor(request);
+  });
+}

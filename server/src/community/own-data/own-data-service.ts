@@ -1,0 +1,148 @@
+import type { OwnDataReply } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import type { Changes, ChangeKind } from "../../base/changes/changes.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Database } from "../../base/db/database.ts";
+import { Refusal, notFound } from "../../base/refusal.ts";
+import type { Visibility } from "../../surveys/visibility.ts";
+import type { Actor } from "../../visitors/session/session-repository.ts";
+import type { Visitor } from "../../visitors/session/visitor.ts";
+import { listShownSurveys, readOwnLists } from "./own-data-repository.ts";
+import { findResponseState, lockSurvey } from "./withdraw-repository.ts";
+import { takeBack } from "./withdraw-response.ts";
+import {
+  type Written,
+  deletePosts,
+  deleteReplies,
+  findWritten,
+} from "./written-repository.ts";
+
+export interface OwnDataDeps {
+  db: Database;
+  clock: Clock;
+  changes: Changes;
+  visibility: Visibility;
+}
+
+type OwnData = Static<typeof OwnDataReply>;
+
+/** Surveys of one page. */
+const pageSize = 20;
+
+/** What is kept of somebody under so many surveys, from the one before `from` on. */
+export async function readOwnData(
+  { db, clock }: Pick<OwnDataDeps, "db" | "clock">,
+  { actorId }: Actor,
+  from = Number.MAX_SAFE_INTEGER,
+): Promise<OwnData> {
+  const found = await listShownSurveys(db, actorId, from, pageSize + 1);
+  const surveyIds = found.slice(0, pageSize);
+  const lists = await readOwnLists(db, { actorId, surveyIds, now: clock() });
+  const next = found.length > pageSize ? (surveyIds.at(-1) ?? null) : null;
+  return { ...lists, next };
+}
+
+/** All pages in one. */
+export async function readAllOwnData(
+  deps: Pick<OwnDataDeps, "db" | "clock">,
+  actor: Actor,
+): Promise<OwnData> {
+  const whole = await readOwnData(deps, actor);
+  while (whole.next !== null) {
+    const { next, ...lists } = await readOwnData(deps, actor, whole.next);
+    for (const name of Object.keys(lists) as (keyof typeof lists)[])
+      (whole[name] as unknown[]).push(...lists[name]);
+    whole.next = next;
+  }
+  return whole;
+}
+
+/**
+ * Takes back a response; see takeBack for when figures follow.
+ * @throws Refusal SURVEY_CLOSED where the survey is.
+ */
+export async function withdrawResponse(
+  { db, clock, changes }: OwnDataDeps,
+  { actorId }: Actor,
+  visitor: Visitor,
+  surveyId: number,
+): Promise<void> {
+  const now = clock();
+  const network = await visitor.network();
+  const withdrawn = await db.transaction(async (tx) => {
+    await lockSurvey(tx, surveyId);
+    const state = await findResponseState(tx, { surveyId, actorId });
+    if (state === null) return false;
+    if (state.expiresAt <= now) throw closed(state.expiresAt);
+    await takeBack(tx, state, { surveyId, actorId, network, now });
+    return true;
+  });
+  if (!withdrawn) return;
+  changes.announce({ surveyId, kind: "responses" });
+  changes.announce({ surveyId, kind: "released" });
+}
+
+/** Nothing where it is gone. @throws Refusal NOT_FOUND where it is somebody else's. */
+export async function deleteOwnPost(
+  deps: OwnDataDeps,
+  actor: Actor,
+  visitor: Visitor,
+  postId: number,
+): Promise<void> {
+  const post = await findOwn(deps, "post", postId, actor, visitor);
+  if (post === null) return;
+  await changeUnder(deps, post.surveyId, ["posts", "replies"], (tx) =>
+    deletePosts(tx, post, [postId]),
+  );
+}
+
+/** Nothing where it is gone. @throws Refusal NOT_FOUND where it is somebody else's. */
+export async function deleteOwnReply(
+  deps: OwnDataDeps,
+  actor: Actor,
+  visitor: Visitor,
+  replyId: number,
+): Promise<void> {
+  const reply = await findOwn(deps, "reply", replyId, actor, visitor);
+  if (reply === null) return;
+  await changeUnder(deps, reply.surveyId, ["posts", "replies"], (tx) =>
+    deleteReplies(tx, reply, [replyId]),
+  );
+}
+
+/** Null also where it is another's in a survey that the visitor may not see. */
+async function findOwn(
+  { db, visibility }: OwnDataDeps,
+  kind: "post" | "reply",
+  id: number,
+  { actorId }: Actor,
+  visitor: Visitor,
+): Promise<Written | null> {
+  const found = await findWritten(db, kind, id, actorId);
+  if (found === null || found.deleted) return null;
+  if (found.actorId === actorId) return found;
+  if ((await visibility.find({ id: found.surveyId }, visitor)) === null)
+    return null;
+  throw notFound("Only its author can delete this.");
+}
+
+/** Does something under a survey's lock, and tells whoever follows the survey. */
+async function changeUnder(
+  { db, changes }: OwnDataDeps,
+  surveyId: number,
+  kinds: readonly ChangeKind[],
+  work: Parameters<Database["transaction"]>[0],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await lockSurvey(tx, surveyId)) await work(tx);
+  });
+  for (const kind of kinds) changes.announce({ surveyId, kind });
+}
+
+function closed(expiresAt: Date): Refusal {
+  return new Refusal(
+    "SURVEY_CLOSED",
+    "This survey is closed, and its responses can no longer be withdrawn.",
+    { expiresAt },
+  );
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from "node:crypto";
+import sql, { type Sql, raw } from "sql-template-tag";
+import type { ResultsMode } from "@nearsay/core/contract";
+import type { Queryable } from "../../base/db/database.ts";
+import { dayOf, wayOf } from "../responses/response-repository.ts";
+
+export interface OwnKey {
+  surveyId: number;
+  actorId: string;
+}
+
+/** Where a person's response is on its way into figures. */
+export interface ResponseState {
+  results: ResultsMode;
+  expiresAt: Date;
+  groupSize: number;
+  /** Whether no figure rests on it yet. */
+  waiting: boolean;
+}
+
+/** Locks the survey's counter, which every writer under the survey takes first; false where it is gone. */
+export async function lockSurvey(
+  tx: Queryable,
+  surveyId: number,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select survey_id from survey_counts
+    where survey_id = ${surveyId}
+    for update`);
+  return rows.length > 0;
+}
+
+/** Null where the person has not answered. Under the survey's lock it holds until the commit. */
+export async function findResponseState(
+  tx: Queryable,
+  { surveyId, actorId }: OwnKey,
+): Promise<ResponseState | null> {
+  const rows = await tx.query<ResponseState>(sql`
+    select results, expires_at as "expiresAt", results_group as "groupSize",
+           exists (
+             select from waiting_responses
+             where survey_id = ${surveyId}
+               and actor_id = ${actorId}
+           ) as "waiting"
+    from responses
+    join surveys using (survey_id)
+    where survey_id = ${surveyId}
+      and actor_id = ${actorId}`);
+  return rows[0] ?? null;
+}
+
+/** Deletes a response that no figure rests on: only the number of responses falls, and that of its day. */
+export async function deleteWaiting(
+  tx: Queryable,
+  { surveyId, actorId }: OwnKey,
+): Promise<void> {
+  await uncountDay(tx, { surveyId, actorId });
+  await tx.query(sql`
+    with waited as (
+      delete from waiting_responses
+      where survey_id = ${surveyId}
+        and actor_id = ${actorId}
+    ),
+    counted as (
+      update survey_counts
+      set response_count = response_count - 1,
+          withdrawn_count = withdrawn_count + 1
+      where survey_id = ${surveyId}
+    )
+    delete from responses
+    where survey_id = ${surveyId}
+      and actor_id = ${actorId}`);
+}
+
+/** The day and the way of a response that is still there. */
+async function uncountDay(
+  tx: Queryable,
+  { surveyId, actorId }: OwnKey,
+): Promise<void> {
+  await tx.query(sql`
+    update response_days
+    set response_count = response_count - 1
+    from (
+      select ${dayOf} as day, ${wayOf} as way
+      from responses
+      where survey_id = ${surveyId}
+        and actor_id = ${actorId}
+    ) as gone
+    where survey_id = ${surveyId}
+      and response_days.day = gone.day
+      and way_in = gone.way`);
+  await tx.query(sql`
+    delete from response_days
+    where survey_id = ${surveyId} and response_count = 0`);
+}
+
+/** Deletes a response of a survey that shows each at once, and takes it out of all that counted it; see showAtOnce. */
+export async function deleteShown(
+  tx: Queryable,
+  { surveyId, actorId }: OwnKey,
+): Promise<void> {
+  await uncountDay(tx, { surveyId, actorId });
+  await tx.query(sql`
+    with gone as (
+      delete from responses
+      where survey_id = ${surveyId}
+        and actor_id = ${actorId}
+      returning answers, terms, sentiment, created_at
+    ),
+    counted as (
+      update survey_counts
+      set response_count = response_count - 1,
+          released_count = released_count - 1,
+          withdrawn_count = withdrawn_count + 1,
+          sentiment_count = sentiment_count - (sentiment is not null)::int,
+          sentiment_sum = sentiment_sum - coalesce(sentiment, 0)
+      from gone
+      where survey_id = ${surveyId}
+    ),
+    ${uncountAnswers(surveyId)},
+    ${uncountTexts(surveyId)}
+    update response_hours
+    set response_count = response_count - 1
+    from gone
+    where survey_id = ${surveyId}
+      and hour = date_trunc('hour', gone.created_at, 'UTC')`);
+  await dropEmpty(tx, surveyId);
+}
+
+function uncountAnswers(surveyId: number): Sql {
+  return sql`
+    answered as (
+      select number::bigint as number, answer
+      from gone, jsonb_each(answers) as given (number, answer)
+    ),
+    questions_counted as (
+      update question_counts
+      set answer_count = answer_count - 1
+      from answered
+      where survey_id = ${surveyId}
+        and question_id = number
+    ),
+    options_counted as (
+      update option_counts
+      set choice_count = choice_count - 1
+      from answered, jsonb_array_elements_text(
+        case jsonb_typeof(answer) when 'array' then answer else '[]' end
+      ) as chosen
+      where survey_id = ${surveyId}
+        and question_id = number
+        and option_place = chosen::int
+    )`;
+}
+
+function uncountTexts(surveyId: number): Sql {
+  return sql`
+    terms_counted as (
+      update term_counts
+      set response_count = response_count - 1,
+          apart_count = greatest(0, apart_count - 1)
+      from gone, unnest(terms) as said
+      where survey_id = ${surveyId}
+        and term = said
+    ),
+    moods_counted as (
+      update sentiment_bins
+      set response_count = response_count - 1
+      from gone
+      where survey_id = ${surveyId}
+        and bin = least(9, floor((sentiment + 1) * 5))
+    ),
+    -- It may quote what was taken back; another one is written.
+    untold as (
+      delete from survey_summaries
+      using gone
+      where survey_id = ${surveyId}
+    )`;
+}
+
+/** What nobody answered any more is as if nobody ever had. */
+async function dropEmpty(tx: Queryable, surveyId: number): Promise<void> {
+  const isEmpty = sql`survey_id = ${surveyId} and response_count = 0`;
+  await tx.query(sql`delete from response_hours where ${isEmpty}`);
+  await tx.query(sql`
+    delete from term_counts where ${isEmpty} and waiting_count = 0`);
+  await tx.query(sql`delete from sentiment_bins where ${isEmpty}`);
+}
+
+/** From where and when somebody withdraws. */
+export interface Withdrawal extends OwnKey {
+  network: string;
+  now: Date;
+}
+
+/**
+ * Makes nobody's of a response that figures rest on: they stay as they are, as
+ * the difference would tell what it says, until it leaves with others. What they
+ * do not need goes: whose it was, which request wrote it, its texts, and its
+ * time but for the hour.
+ */
+export async function cutLoose(
+  tx: Queryable,
+  { surveyId, actorId, network, now }: Withdrawal,
+): Promise<void> {
+  const name = randomUUID();
+  await uncountDay(tx, { surveyId, actorId });
+  await forgetReading(tx, { surveyId, actorId });
+  await tx.query(sql`
+    update responses
+    set actor_id = ${name},
+        request_key = null,
+        created_at = date_trunc('hour', created_at, 'UTC'),
+        answers = (
+          select coalesce(jsonb_object_agg(number, case jsonb_typeof(answer)
+                   when 'string' then '""'::jsonb else answer end), '{}')
+          from jsonb_each(answers) as given (number, answer)
+        )
+    where survey_id = ${surveyId}
+      and actor_id = ${actorId}`);
+  // Names the network to this survey alone, as where responses wait.
+  await tx.query(sql`
+    insert into leaving_responses (survey_id, actor_id, network, noted_at)
+    values (
+      ${surveyId}, ${name}, left(md5(${surveyId}::bigint || ${network}::text), 16), ${now}
+    )`);
+  await tx.query(sql`
+    update survey_counts
+    set response_count = response_count - 1,
+        leaving_count = leaving_count + 1,
+        withdrawn_count = withdrawn_count + 1
+    where survey_id = ${surveyId}`);
+}
+
+/** Keys of the survey read it no more. */
+async function forgetReading(
+  tx: Queryable,
+  { surveyId, actorId }: OwnKey,
+): Promise<void> {
+  for (const table of [raw("read_texts"), raw("read_rows")])
+    await tx.query(sql`
+      delete from ${table}
+      where survey_id = ${surveyId}
+        and actor_id = ${actorId}`);
+}

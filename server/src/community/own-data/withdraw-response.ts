@@ -1,0 +1,29 @@
+import type { Queryable } from "../../base/db/database.ts";
+import { leaveFigures } from "../release-gate/leave-figures.ts";
+import {
+  type ResponseState,
+  type Withdrawal,
+  cutLoose,
+  deleteShown,
+  deleteWaiting,
+} from "./withdraw-repository.ts";
+
+/**
+ * Takes back a response in the one way that tells nobody what it says: at once
+ * where figures follow each answer anyway or none rests on it, else by cutting it
+ * loose from its person, to leave the figures together with others. The caller
+ * holds the survey's counter.
+ */
+export async function takeBack(
+  tx: Queryable,
+  { results, waiting, groupSize }: ResponseState,
+  withdrawal: Withdrawal,
+): Promise<void> {
+  const { surveyId } = withdrawal;
+  if (results === "live") await deleteShown(tx, withdrawal);
+  else if (waiting) await deleteWaiting(tx, withdrawal);
+  else {
+    await cutLoose(tx, withdrawal);
+    await leaveFigures(tx, surveyId, groupSize);
+  }
+}

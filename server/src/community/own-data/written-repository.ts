@@ -1,0 +1,157 @@
+import sql, { raw } from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import type { OwnKey } from "./withdraw-repository.ts";
+
+/** What somebody wrote, and whose it is. */
+export interface Written extends OwnKey {
+  /** Whether its author deleted it and left its place. */
+  deleted: boolean;
+}
+
+/** One's own, wherever it stands, or another's where its survey is not hidden: else null, in the same statement as where there is none. */
+export async function findWritten(
+  db: Queryable,
+  kind: "post" | "reply",
+  id: number,
+  actorId: string,
+): Promise<Written | null> {
+  const [table, number, deleted] =
+    kind === "post"
+      ? ["posts", "post_id", "deleted"]
+      : ["replies", "reply_id", "false"];
+  const rows = await db.query<Written>(sql`
+    select survey_id as "surveyId", actor_id as "actorId",
+           ${raw(deleted)} as "deleted"
+    from ${raw(table)}
+    where ${raw(number)} = ${id}
+      and (
+        actor_id = ${actorId}
+        or survey_id in (select survey_id from surveys where hidden_at is null)
+      )`);
+  return rows[0] ?? null;
+}
+
+// All under the survey's lock, which whoever holds several posts takes first:
+// who writes holds one post alone, so that nobody waits in a ring.
+
+/**
+ * Deletes a person's posts, all or these alone. One with replies stays as an
+ * empty place that is nobody's, as the replies are others'.
+ */
+export async function deletePosts(
+  tx: Queryable,
+  { surveyId, actorId }: OwnKey,
+  postIds: readonly number[] | null = null,
+): Promise<void> {
+  await tx.query(sql`
+    with gone as (
+      delete from posts
+      where survey_id = ${surveyId}
+        and actor_id = ${actorId}
+        and reply_count = 0
+        and (${postIds}::bigint[] is null or post_id = any(${postIds}::bigint[]))
+      returning post_id
+    )
+    update survey_counts
+    set post_count = post_count - (select count(*) from gone)
+    where survey_id = ${surveyId}`);
+  await tx.query(sql`
+    with emptied as (
+      update posts
+      set actor_id = gen_random_uuid(), content = '', deleted = true,
+          like_count = 0, request_key = null
+      where survey_id = ${surveyId}
+        and actor_id = ${actorId}
+        and (${postIds}::bigint[] is null or post_id = any(${postIds}::bigint[]))
+      returning survey_id, post_id
+    )
+    delete from post_likes
+    using emptied
+    where post_likes.survey_id = emptied.survey_id
+      and post_likes.post_id = emptied.post_id`);
+}
+
+/** Deletes a person's replies, all or these alone, and the empty places that nobody replies to any more. */
+export async function deleteReplies(
+  tx: Queryable,
+  { surveyId, actorId }: OwnKey,
+  replyIds: readonly number[] | null = null,
+): Promise<void> {
+  await tx.query(sql`
+    with gone as (
+      delete from replies
+      where survey_id = ${surveyId}
+        and actor_id = ${actorId}
+        and (${replyIds}::bigint[] is null or reply_id = any(${replyIds}::bigint[]))
+      returning post_id
+    )
+    update posts
+    set reply_count = reply_count - went.replies
+    from (select post_id, count(*) as replies from gone group by 1) as went
+    where posts.survey_id = ${surveyId}
+      and posts.post_id = went.post_id`);
+  await tx.query(sql`
+    with gone as (
+      delete from posts
+      where survey_id = ${surveyId}
+        and deleted
+        and reply_count = 0
+      returning post_id
+    )
+    update survey_counts
+    set post_count = post_count - (select count(*) from gone)
+    where survey_id = ${surveyId}`);
+}
+
+/** Takes back a person's likes of the survey and of its posts. */
+export async function deleteLikes(
+  tx: Queryable,
+  { surveyId, actorId }: OwnKey,
+): Promise<void> {
+  await tx.query(sql`
+    with gone as (
+      delete from survey_likes
+      where survey_id = ${surveyId}
+        and actor_id = ${actorId}
+      returning 1
+    )
+    update survey_counts
+    set like_count = like_count - (select count(*) from gone)
+    where survey_id = ${surveyId}`);
+  await tx.query(sql`
+    with gone as (
+      delete from post_likes
+      where survey_id = ${surveyId}
+        and actor_id = ${actorId}
+      returning post_id
+    )
+    update posts
+    set like_count = like_count - 1
+    from gone
+    where posts.survey_id = ${surveyId}
+      and posts.post_id = gone.post_id`);
+}
+
+/** Ends what ties a person to a survey otherwise; one they published stays and is nobody's. */
+export async function deleteTies(
+  tx: Queryable,
+  { surveyId, actorId }: OwnKey,
+): Promise<void> {
+  const isOwn = sql`survey_id = ${surveyId} and actor_id = ${actorId}`;
+  await tx.query(sql`delete from survey_reports where ${isOwn}`);
+  await tx.query(sql`delete from access_grants where ${isOwn}`);
+  await tx.query(sql`delete from share_links where ${isOwn}`);
+  await tx.query(sql`
+    update surveys
+    set owner_id = gen_random_uuid()
+    where survey_id = ${surveyId}
+      and owner_id = ${actorId}`);
+}
+
+/** Ends somebody, with their sessions, place, reserved surveys and invitation. */
+export async function deleteActor(
+  db: Queryable,
+  actorId: string,
+): Promise<void> {
+  await db.query(sql`delete from actors where actor_id = ${actorId}`);
+}

@@ -1,0 +1,175 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import type { GroupResponse, QuestionGain, TermGains } from "./count-group.ts";
+import type { ShownCounts } from "./gain.ts";
+
+/** A response that was withdrawn and is still in the figures. */
+interface LeavingResponse extends GroupResponse {
+  /** The random name it has since. */
+  actorId: string;
+  /** The full hour it came in, UTC. */
+  hour: string;
+}
+
+/** Their names are random, so that the first by name are drawn by lot. */
+export async function listLeaving(
+  tx: Queryable,
+  surveyId: number,
+): Promise<LeavingResponse[]> {
+  const rows = await tx.query<{ listed: string | null }>(sql`
+    select json_agg(listed)::text as listed
+    from (
+      select actor_id as "actorId", network, answers, terms, sentiment,
+             created_at as "hour", 0 as "begunAt"
+      from leaving_responses
+      join responses using (survey_id, actor_id)
+      where survey_id = ${surveyId}
+      order by actor_id
+    ) as listed`);
+  return JSON.parse(rows[0]?.listed ?? "[]") as LeavingResponse[];
+}
+
+/** Deletes their rows; what they counted in hours goes with them, and no release chosen before is right any more. */
+export async function takeLeaving(
+  tx: Queryable,
+  surveyId: number,
+  group: readonly LeavingResponse[],
+): Promise<void> {
+  const actorIds = group.map(({ actorId }) => actorId);
+  const hours = group.map(({ hour }) => hour);
+  await tx.query(sql`
+    with gone as (
+      delete from responses
+      where survey_id = ${surveyId}
+        and actor_id = any(${actorIds}::uuid[])
+    ),
+    taken as (
+      delete from leaving_responses
+      where survey_id = ${surveyId}
+        and actor_id = any(${actorIds}::uuid[])
+    ),
+    counted as (
+      update survey_counts
+      set released_count = released_count - ${group.length},
+          leaving_count = leaving_count - ${group.length},
+          withdrawn_count = withdrawn_count + 1
+      where survey_id = ${surveyId}
+    )
+    update response_hours
+    set response_count = response_count - went.responses
+    from (
+      select date_trunc('hour', hour, 'UTC') as start, count(*) as responses
+      from unnest(${hours}::timestamptz[]) as hour
+      group by 1
+    ) as went
+    where survey_id = ${surveyId}
+      and hour = start`);
+  await tx.query(sql`
+    delete from response_hours
+    where survey_id = ${surveyId} and response_count = 0`);
+}
+
+/** What the figures show of each question, the mood as question 0. */
+export function listShownCounts(
+  tx: Queryable,
+  surveyId: number,
+): Promise<ShownCounts[]> {
+  return tx.query<ShownCounts>(sql`
+    select question_id as "questionId", answer_count as "answers",
+           (
+             select coalesce(json_agg(choice_count order by option_place), '[]')
+             from option_counts
+             where option_counts.survey_id = question_counts.survey_id
+               and option_counts.question_id = question_counts.question_id
+           ) as "choices"
+    from question_counts
+    where survey_id = ${surveyId}
+    union all
+    select 0, sentiment_count, (
+             select json_agg(coalesce(response_count, 0) order by place)
+             from generate_series(0, 9) as place
+             left join sentiment_bins
+               on sentiment_bins.survey_id = ${surveyId} and bin = place
+           )
+    from survey_counts
+    where survey_id = ${surveyId}`);
+}
+
+export async function takeShown(
+  tx: Queryable,
+  surveyId: number,
+  questions: readonly QuestionGain[],
+): Promise<void> {
+  await tx.query(sql`
+    with given as (
+      select *
+      from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as given (
+        "questionId" bigint, answers bigint, choices bigint[]
+      )
+    ),
+    options_counted as (
+      update option_counts
+      set choice_count = choice_count - chosen
+      from given, unnest(choices) with ordinality as listed (chosen, place)
+      where survey_id = ${surveyId}
+        and question_id = "questionId"
+        and option_place = place - 1
+        and chosen > 0
+    )
+    update question_counts
+    set answer_count = answer_count - given.answers
+    from given
+    where survey_id = ${surveyId}
+      and question_id = given."questionId"`);
+}
+
+export async function takeMood(
+  tx: Queryable,
+  surveyId: number,
+  { answers, choices, sentimentSum }: QuestionGain,
+): Promise<void> {
+  await tx.query(sql`
+    with counted as (
+      update survey_counts
+      set sentiment_count = sentiment_count - ${answers},
+          sentiment_sum = sentiment_sum - ${sentimentSum}
+      where survey_id = ${surveyId}
+    )
+    update sentiment_bins
+    set response_count = response_count - chosen
+    from unnest(${choices}::bigint[]) with ordinality as listed (chosen, place)
+    where survey_id = ${surveyId}
+      and bin = place - 1`);
+}
+
+/** A term that would give somebody away, or waits to be shown itself, keeps counting those who left. */
+export async function takeTerms(
+  tx: Queryable,
+  surveyId: number,
+  { given, frees }: TermGains,
+): Promise<void> {
+  await tx.query(sql`
+    with given as (
+      select *
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
+        term text, people bigint, waits boolean
+      )
+    ),
+    went as (
+      select term_counts.term,
+             leaving_count + coalesce(people, 0) as people,
+             waiting_count = 0
+               and case when given.term is null then ${frees}::boolean
+                   else not waits end as goes
+      from term_counts
+      left join given using (term)
+      where survey_id = ${surveyId}
+        and (given.term is not null or leaving_count > 0)
+    )
+    update term_counts
+    set response_count = response_count - case when goes then people else 0 end,
+        leaving_count = case when goes then 0 else people end
+    from went
+    where survey_id = ${surveyId}
+      and term_counts.term = went.term`);
+}

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { type Random, shuffle } from "./random.ts";
+import { chooseRelease } from "./choose-release.ts";
+import { type QuestionGain, countGroup } from "./count-group.ts";
+import type { ShownCounts } from "./gain.ts";
+import { settleLeaving } from "./settle-questions.ts";
+import { seededRandom } from "../../testing/simulate-survey.ts";
+
+const questions = [{ questionId: 1, optionCount: 3 }];
+const groupSize = 10;
+
+interface Person {
+  actorId: string;
+  network: string;
+  begunAt: number;
+  answers: Record<string, number[]>;
+  terms: null;
+  sentiment: null;
+}
+
+/** People whose opinions are as lopsided as `habit` says, some of one network. */
+function people(count: number, habit: number, random: Random): Person[] {
+  return Array.from({ length: count }, (_, index) => ({
+    actorId: String(index),
+    network: random(4) === 0 ? "one" : `own ${index}`,
+    begunAt: 0,
+    answers: {
+      1: [random(100) < habit ? 0 : 1 + random(2)],
+    },
+    terms: null,
+    sentiment: null,
+  }));
+}
+
+const countOf = (group: readonly Person[]): ShownCounts => {
+  const [gain] = countGroup(group, questions);
+  return { questionId: 1, answers: group.length, choices: gain?.choices ?? [] };
+};
+
+/** Everybody withdraws one after another; hears of each step what fell and what remains of whom. */
+function leaveAll(
+  shown: Person[],
+  random: Random,
+  hear: (fall: number[], remaining: number[], left: number) => void,
+): void {
+  let counts = countOf(shown);
+  let kept: QuestionGain[] = [];
+  let leaving: Person[] = [];
+  for (const person of shuffle(shown, random)) {
+    leaving.push(person);
+    const group = chooseRelease(leaving, { groupSize, closed: false }, random);
+    if (group.length === 0) continue;
+    leaving = leaving.filter((one) => !group.includes(one));
+    const settled = settleLeaving(countGroup(group, questions), kept, {
+      unshown: [],
+      shown: [counts],
+    });
+    kept = settled.kept;
+    for (const { questionId, answers, choices } of settled.gone) {
+      if (questionId !== 1) continue;
+      const remaining = counts.choices.map((n, at) => n - (choices[at] ?? 0));
+      hear(choices, remaining, answers);
+      counts = {
+        ...counts,
+        answers: counts.answers - answers,
+        choices: remaining,
+      };
+    }
+  }
+}
+
+describe("what leaves figures", () => {
+  it("tells nobody's answer by what falls or by what remains", () => {
+    let steps = 0;
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.integer({ min: 20, max: 120 }),
+        fc.integer({ min: 5, max: 95 }),
+        (seed, count, habit) => {
+          const random = seededRandom(seed);
+          leaveAll(people(count, habit, random), random, (fall, left, n) => {
+            steps += 1;
+            expect(n).toBeGreaterThanOrEqual(groupSize);
+            for (const numbers of [fall, left]) {
+              const all = numbers.reduce((a, b) => a + b, 0);
+              for (const chosen of numbers) {
+                expect(chosen).toBeGreaterThanOrEqual(0);
+                expect(chosen === 0 || chosen < all).toBe(true);
+              }
+            }
+          });
+        },
+      ),
+      { numRuns: 2000 },
+    );
+    expect(steps).toBeGreaterThan(1000);
+  });
+
+  it("waits for a question of which some is not shown yet", () => {
+    const random = seededRandom(7);
+    const shown = people(60, 50, random);
+    const gains = countGroup(shown.slice(0, 20), questions);
+    const figures = { unshown: gains, shown: [countOf(shown)] };
+    const { gone, kept } = settleLeaving(gains, [], figures);
+    expect(gone).toEqual([]);
+    expect(kept).toEqual(gains);
+  });
+});
