@@ -1,3 +1,4 @@
+import type { KeyRole } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import Download from "lucide/dist/esm/icons/download.mjs";
 import { ownerTexts } from "../owner-texts.ts";
@@ -14,14 +15,15 @@ const words = ownerTexts.link;
 export function OwnerLinkBox(props: {
   readonly owner: OwnerLink;
   readonly title: string;
+  readonly role: KeyRole;
   readonly label?: string | undefined;
 }) {
-  const { owner, title, label = words.owner } = props;
+  const { owner, title, role, label = words.owner } = props;
   const link = ownerLink(owner);
   return (
     <div>
       <LinkBox label={label} link={link} copy={words.copy}>
-        <Button icon={Download} onClick={() => saveLink(owner, title)}>
+        <Button icon={Download} onClick={() => saveLink(owner, title, role)}>
           {words.save}
         </Button>
       </LinkBox>
