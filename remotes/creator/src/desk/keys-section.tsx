@@ -124,7 +124,7 @@ function FreshKey(props: {
       <OwnerLinkBox
         owner={{ uuid, key: fresh.key }}
         title={title}
-        role={fresh.role}
+        may={fresh.role}
         label={ownerTexts.link.other}
       />
     </Notice>

@@ -15,15 +15,16 @@ const words = ownerTexts.link;
 export function OwnerLinkBox(props: {
   readonly owner: OwnerLink;
   readonly title: string;
-  readonly role: KeyRole;
+  /** What the link lets its holder do. */
+  readonly may: KeyRole;
   readonly label?: string | undefined;
 }) {
-  const { owner, title, role, label = words.owner } = props;
+  const { owner, title, may, label = words.owner } = props;
   const link = ownerLink(owner);
   return (
     <div>
       <LinkBox label={label} link={link} copy={words.copy}>
-        <Button icon={Download} onClick={() => saveLink(owner, title, role)}>
+        <Button icon={Download} onClick={() => saveLink(owner, title, may)}>
           {words.save}
         </Button>
       </LinkBox>
