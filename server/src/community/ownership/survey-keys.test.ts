@@ -74,6 +74,14 @@ describeOnEachEngine("keys of a survey", (open) => {
     },
   );
 
+  it("open their survey however its number is spelled", async () => {
+    const surveyUuid = published.surveyUuid.toUpperCase();
+    const shouting = new KeyHolder(test.app, { ...published, surveyUuid });
+    const label = "Kim";
+    const { body } = await shouting.post("/keys", { role: "read", label });
+    expect((await holderOf(body as NewKey).get()).status).toBe(200);
+  });
+
   it("say the day of their last use, and no finer time", async () => {
     const { keyId, key } = await make("read");
     const used = async () =>
