@@ -3,6 +3,7 @@ import { setConsentAtom } from "@nearsay/core/session";
 import { refusal } from "@nearsay/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { SurveyCard } from "./card/survey-card.tsx";
 import { useConsentChange, useEarlierParticipation } from "./marks.ts";
 import { renderSurveys, surveysNetwork } from "./testing/render-surveys.tsx";
@@ -25,6 +26,19 @@ function List({ items = surveys }: ListProps) {
   return items
     .slice(0, 2)
     .map((survey) => <SurveyCard key={survey.id} survey={survey} />);
+}
+
+/** The same list in another order, once it is wanted. */
+function Relisted() {
+  const [items, setItems] = useState(surveys);
+  return (
+    <>
+      <button type="button" onClick={() => setItems(surveys.toReversed())}>
+        List anew
+      </button>
+      <List items={items} />
+    </>
+  );
 }
 
 const card = (name: string) => screen.getByRole("article", { name });
@@ -72,6 +86,18 @@ describe("what the viewer did before", () => {
     expect(await screen.findByText("Responded")).toBeVisible();
     await act(() => store.set(setConsentAtom, false));
     expect(screen.queryByText(/Responded|Liked/)).toBeNull();
+  });
+
+  it("stands there no more once a response was taken back on another page", async () => {
+    const network = surveysNetwork({ [route]: before });
+    await renderSurveys(<Relisted />);
+    expect(await screen.findByText("Responded")).toBeVisible();
+    network.on(route, { responded: { 7: false, 8: true }, liked: {} });
+    await userEvent.click(screen.getByRole("button", { name: "List anew" }));
+    await waitFor(() => {
+      expect(card("Survey 8")).toHaveTextContent("Responded");
+    });
+    expect(card("Survey 7")).not.toHaveTextContent("Responded");
   });
 
   it("stays unknown when the server does not answer", async () => {

@@ -49,15 +49,19 @@ export const markSurveyAtom = atom(
   },
 );
 
-/** Marks what was done before this page was opened. */
+/** Marks what was done before this page was opened, and no more what was taken back on another. */
 const markBeforeAtom = atom(
   null,
-  (get, set, { responded, liked }: Participation) => {
+  async (get, set, ids: readonly string[], signal: AbortSignal) => {
+    const before = get(respondedAtom);
+    const found: Participation = await getParticipation(ids, signal);
+    const { responded, liked } = found;
     const answered = [...responded].map((id) => [id, { duplicate: true }]);
-    set(respondedAtom, {
-      ...Object.fromEntries(answered),
-      ...get(respondedAtom),
-    });
+    const marked = Object.entries(get(respondedAtom)).filter(
+      ([id, mark]) =>
+        responded.has(id) || !ids.includes(id) || before[id] !== mark,
+    );
+    set(respondedAtom, Object.fromEntries([...answered, ...marked]));
     const likes = [...liked].map((id) => [id, true]);
     set(likedAtom, { ...get(likedAtom), ...Object.fromEntries(likes) });
   },
@@ -79,7 +83,7 @@ export function useEarlierParticipation(surveys: readonly Survey[]): void {
     if (!consented || listed === "") return;
     const aborter = new AbortController();
     for (const ids of inBatches(listed.split(","), batch))
-      getParticipation(ids, aborter.signal).then(markBefore, () => undefined);
+      markBefore(ids, aborter.signal).catch(() => undefined);
     return () => aborter.abort();
   }, [consented, listed, markBefore]);
 }

@@ -50,7 +50,7 @@ function toPost(item: unknown): Post {
     liked: readBoolean(item, "liked"),
     replyCount: readCount(item, "reply_count", "replyCount"),
     createdAt: readString(item, "created_at", "createdAt"),
-    ...(readBoolean(item, "deleted") && { authorId: "", deleted: true }),
+    ...(readBoolean(item, "deleted") && { deleted: true }),
   };
 }
 

@@ -157,6 +157,7 @@ const postOf = (item: Static<typeof PostItem>) => ({
   liked: item.liked,
   replyCount: item.reply_count,
   createdAt: item.created_at,
+  ...(item.deleted === true && { deleted: true }),
 });
 
 const replyOf = (item: Static<typeof ReplyItem>) => ({

@@ -24,7 +24,7 @@ export function PostCard(props: {
   return (
     <Message
       nameId={nameId}
-      authorId={post.authorId}
+      authorId={post.deleted ? "" : post.authorId}
       createdAt={post.createdAt}
       actions={
         <>

@@ -39,6 +39,13 @@ describe("a like of a post", () => {
     expect(network.to("POST /api/posts/like")).toHaveLength(1);
   });
 
+  it("is not asked of the empty place that a deleted post left, which names nobody", async () => {
+    await openDiscussion({ posts: [post(1, { deleted: true })] });
+    expect(screen.getByText("Anonymous")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Like" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Reply" })).toBeVisible();
+  });
+
   it("given before stays given", async () => {
     const { network, user } = await openDiscussion({
       posts: [post(1, { like_count: 1, liked: true })],
