@@ -1,6 +1,7 @@
 import type {
   EditedPart,
   KeyRole,
+  ReadMode,
   SurveyState,
   WayIn,
 } from "@nearsay/core/contract";
@@ -153,6 +154,60 @@ export const deskTexts = {
     earlier: (count: number) => `Show all ${formatCount(count)} days`,
     zone: "Days are those of UTC.",
   },
+  reading: {
+    heading: "What people wrote",
+    promise: {
+      figures:
+        "People were told that nobody reads single answers. Figures can be saved.",
+      texts:
+        "People were told that you read what they write, apart from their other answers.",
+      rows: "People were told that you read whole responses, with no name or time.",
+    } satisfies Record<ReadMode, string>,
+    view: "What to read",
+    texts: "Texts",
+    rows: "Responses",
+    look: "How to read them",
+    table: "As a table",
+    single: "One at a time",
+    question: "Question",
+    noQuestion: "No question is answered in writing.",
+    search: "Words to look for",
+    find: "Search",
+    none: "Nobody wrote that.",
+    noneYet: "Nothing so far. There is more to look through.",
+    more: "Show more",
+    row: "No.",
+    response: (row: number) => `Response ${formatCount(row)}`,
+    leftOut: "Left out",
+    previous: "Previous",
+    next: "Next",
+    nothing: "Nobody has answered yet.",
+    /** @param group Fewest that are shown together. @param count How many wait. */
+    waiting: {
+      "more-answers": (group: number, count: number) =>
+        `Shown in groups of ${formatCount(group)}: ${waits(count)}.`,
+      closing: (group: number, count: number) =>
+        `Shown after closing, in groups of ${formatCount(group)}: ${waits(count)}.`,
+      never: (group: number, count: number) =>
+        `Shown in groups of ${formatCount(group)}: ${waits(count)}, and too few may be left to show.`,
+    },
+    failed: "It could not be loaded.",
+    save: {
+      label: "Save",
+      names: {
+        "responses.csv": "Answers (CSV)",
+        "responses.jsonl": "Answers (JSON Lines)",
+        "figures.csv": "Figures (CSV)",
+        "figures.json": "Figures (JSON)",
+      },
+      progress: (bytes: number) =>
+        `Saving: ${formatCount(Math.ceil(bytes / 1000))} kB so far`,
+      cancel: "Cancel",
+      cancelled: "Nothing was saved.",
+      saved: "Saved.",
+      failed: "The file could not be saved.",
+    },
+  },
   times: {
     heading: "Open or closed",
     close: "Close now",
@@ -273,3 +328,9 @@ export const deskTexts = {
     after: "After",
   },
 } as const;
+
+function waits(count: number): string {
+  return count === 1
+    ? "1 response waits"
+    : `${formatCount(count)} responses wait`;
+}

@@ -15,6 +15,7 @@ export * from "./participation.ts";
 export type * from "./payloads.ts";
 export * from "./question.ts";
 export { ContractError } from "./read.ts";
+export * from "./reading.ts";
 export * from "./releases.ts";
 export * from "./remotes.ts";
 export * from "./results.ts";

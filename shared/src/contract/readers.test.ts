@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Static, TSchema } from "typebox";
 import { readAnalytics } from "./analytics.ts";
+import { readRowPage, readTextPage } from "./reading.ts";
 import { readBotCheckChallenge } from "./bot-check.ts";
 import {
   readCreatedSurvey,
@@ -43,6 +44,8 @@ import {
   PostItem,
   type QuestionItem,
   QuestionsReply,
+  ReadRowsReply,
+  ReadTextsReply,
   RemoteRegistryReply,
   ReplyItem,
   SurveyItem,
@@ -231,6 +234,25 @@ describe("whatever a schema allows is read without loss", () => {
       return { ...analytics, choiceBreakdown };
     };
     readsAll(AnalyticsReply, read, analyticsOf);
+  });
+
+  it("of what people wrote", () => {
+    const stateOf = (reply: Static<typeof ReadTextsReply>) => ({
+      shown: reply.shown,
+      waiting: reply.waiting,
+      groupSize: reply.group_size,
+      nextRelease: reply.next_release,
+    });
+    readsAll(ReadTextsReply, readTextPage, (reply) => ({
+      ...stateOf(reply),
+      items: reply.items,
+      cursor: reply.cursor === "" ? null : reply.cursor,
+    }));
+    readsAll(ReadRowsReply, readRowPage, (reply) => ({
+      ...stateOf({ ...reply, items: [], cursor: null }),
+      items: reply.items,
+      cursor: orNull(reply.cursor),
+    }));
   });
 
   it("of posts and replies", () => {

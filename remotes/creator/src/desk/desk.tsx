@@ -4,6 +4,7 @@ import type { DeskProps } from "./desk-props.ts";
 import { EditSection } from "./edit-section.tsx";
 import { EditsList } from "./edits-list.tsx";
 import { KeysSection } from "./keys-section.tsx";
+import { ReadingSection } from "./reading-section.tsx";
 import { RemoveSection } from "./remove-section.tsx";
 import { TimesSection } from "./times-section.tsx";
 
@@ -22,6 +23,7 @@ export function Desk(
     <>
       <DeskHead {...desk} />
       {kept && <DayTable days={managed.days} />}
+      {kept && <ReadingSection {...desk} />}
       {owns && <TimesSection {...desk} />}
       {owns && <EditSection {...desk} />}
       {kept && <EditsList managed={managed} />}

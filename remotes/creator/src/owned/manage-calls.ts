@@ -10,6 +10,10 @@ import {
   type NewKey,
   readManagedSurvey,
   readNewKey,
+  type ReadPage,
+  type ReadRow,
+  readRowPage,
+  readTextPage,
 } from "@nearsay/core/contract";
 import type { OwnerLink } from "./owner-link.ts";
 
@@ -96,6 +100,27 @@ export async function rotateKey(
 export async function endKey(owner: OwnerLink, keyId: string): Promise<void> {
   const path = `/keys/${encodeURIComponent(keyId)}`;
   await call(owner, path, { method: "DELETE" });
+}
+
+/** What people wrote to a question. @param sought What they have to hold; empty for all. */
+export async function getTexts(
+  owner: OwnerLink,
+  asked: { question: string; sought: string; cursor: string | null },
+  signal?: AbortSignal,
+): Promise<ReadPage<string>> {
+  const { question, sought: q, cursor } = asked;
+  const query = { question, q, cursor };
+  return readTextPage(await call(owner, "/texts", { query, signal }));
+}
+
+/** Whole responses, by number. */
+export async function getRows(
+  owner: OwnerLink,
+  cursor: string | null,
+  signal?: AbortSignal,
+): Promise<ReadPage<ReadRow>> {
+  const query = { cursor };
+  return readRowPage(await call(owner, "/rows", { query, signal }));
 }
 
 /** Whether a key opens nothing, rather than that nobody could be asked. */

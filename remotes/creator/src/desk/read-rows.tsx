@@ -1,0 +1,157 @@
+import type { Question, ReadRow } from "@nearsay/core/contract";
+import { Button, Notice, Segmented } from "@nearsay/core/ui";
+import { useCallback, useState } from "react";
+import { getRows } from "../owned/manage-calls.ts";
+import type { OwnerLink } from "../owned/owner-link.ts";
+import { deskTexts } from "../owner-texts.ts";
+import styles from "./reading.module.css";
+import { type Pages, usePages } from "./use-pages.ts";
+import { Waiting } from "./waiting.tsx";
+
+const words = deskTexts.reading;
+
+interface ReadRowsProps {
+  readonly owner: OwnerLink;
+  readonly questions: readonly Question[];
+}
+
+/** Whole responses by number, as a table or one at a time. */
+export function ReadRows({ owner, questions }: ReadRowsProps) {
+  const { uuid, key } = owner;
+  const [look, setLook] = useState<"table" | "single">("table");
+  const load = useCallback(
+    (cursor: string | null, signal: AbortSignal) =>
+      getRows({ uuid, key }, cursor, signal),
+    [uuid, key],
+  );
+  const pages = usePages(load);
+  const { items, state, busy, failure } = pages;
+  const asked = questions.filter(({ isChallenge }) => !isChallenge);
+  return (
+    <>
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      {items.length > 0 && (
+        <Segmented
+          label={words.look}
+          segments={looks}
+          value={look}
+          onChange={setLook}
+        />
+      )}
+      {items.length > 0 && look === "table" && (
+        <RowTable rows={items} questions={asked} />
+      )}
+      {items.length > 0 && look === "single" && (
+        <SingleRow pages={pages} questions={asked} />
+      )}
+      {pages.hasMore && look === "table" && (
+        <div>
+          <Button
+            busy={busy}
+            busyText={deskTexts.head.working}
+            onClick={pages.showMore}
+          >
+            {words.more}
+          </Button>
+        </div>
+      )}
+      {state !== null && <Waiting state={state} />}
+    </>
+  );
+}
+
+const looks = [
+  { value: "table", label: words.table },
+  { value: "single", label: words.single },
+] as const;
+
+interface RowsProps {
+  readonly rows: readonly ReadRow[];
+  readonly questions: readonly Question[];
+}
+
+function RowTable({ rows, questions }: RowsProps) {
+  return (
+    <div
+      role="region"
+      aria-label={words.rows}
+      // Scrolled sideways by keys, too.
+      tabIndex={0}
+      className={styles.scroller}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.row}</th>
+            {questions.map(({ id, text }) => (
+              <th key={id} scope="col" dir="auto">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.row}>
+              <th scope="row">{row.row}</th>
+              {questions.map(({ id }) => (
+                <td key={id} dir="auto">
+                  {sayAnswer(row, id)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface SingleRowProps {
+  readonly pages: Pages<ReadRow>;
+  readonly questions: readonly Question[];
+}
+
+function SingleRow({ pages, questions }: SingleRowProps) {
+  const { items, hasMore, busy, showMore } = pages;
+  const [place, setPlace] = useState(0);
+  const row = items[Math.min(place, items.length - 1)];
+  if (row === undefined) return null;
+
+  function goOn() {
+    if (place + 1 >= items.length) showMore();
+    setPlace(place + 1);
+  }
+
+  return (
+    <div className={styles.single}>
+      <h3 aria-live="polite">{words.response(row.row)}</h3>
+      <dl className={styles.answers}>
+        {questions.map(({ id, text }) => (
+          <div key={id}>
+            <dt dir="auto">{text}</dt>
+            <dd dir="auto">{sayAnswer(row, id) || words.leftOut}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <Button
+          disabled={place === 0}
+          onClick={() => setPlace(Math.min(place, items.length) - 1)}
+        >
+          {words.previous}
+        </Button>
+        <Button
+          disabled={busy || (place + 1 >= items.length && !hasMore)}
+          onClick={goOn}
+        >
+          {words.next}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function sayAnswer({ answers }: ReadRow, id: string): string {
+  return [answers[id] ?? ""].flat().join(", ");
+}

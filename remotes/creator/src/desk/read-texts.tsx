@@ -1,0 +1,101 @@
+import type { Question } from "@nearsay/core/contract";
+import { Button, Notice, SelectField, TextField } from "@nearsay/core/ui";
+import { type FormEvent, useCallback, useState } from "react";
+import { getTexts } from "../owned/manage-calls.ts";
+import type { OwnerLink } from "../owned/owner-link.ts";
+import { deskTexts } from "../owner-texts.ts";
+import styles from "./reading.module.css";
+import { usePages } from "./use-pages.ts";
+import { Waiting } from "./waiting.tsx";
+
+const words = deskTexts.reading;
+
+interface ReadTextsProps {
+  readonly owner: OwnerLink;
+  /** Those that are answered in writing. */
+  readonly questions: readonly Question[];
+}
+
+/** What people wrote, question by question. */
+export function ReadTexts({ owner, questions }: ReadTextsProps) {
+  const [chosen, setChosen] = useState(questions[0]?.id ?? "");
+  const [typed, setTyped] = useState("");
+  const [sought, setSought] = useState("");
+  if (questions.length === 0)
+    return <p className={styles.about}>{words.noQuestion}</p>;
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    setSought(typed.trim());
+  }
+
+  return (
+    <>
+      <SelectField
+        label={words.question}
+        options={questions.map(({ id, text }) => ({ value: id, label: text }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <form className={styles.search} onSubmit={search}>
+        <TextField
+          label={words.search}
+          type="search"
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button type="submit">{words.find}</Button>
+      </form>
+      <Quotes
+        key={JSON.stringify([chosen, sought])}
+        owner={owner}
+        question={chosen}
+        sought={sought}
+      />
+    </>
+  );
+}
+
+function Quotes(props: {
+  readonly owner: OwnerLink;
+  readonly question: string;
+  readonly sought: string;
+}) {
+  const { question, sought } = props;
+  const { uuid, key } = props.owner;
+  const load = useCallback(
+    (cursor: string | null, signal: AbortSignal) =>
+      getTexts({ uuid, key }, { question, sought, cursor }, signal),
+    [uuid, key, question, sought],
+  );
+  const { items, state, busy, failure, ...pages } = usePages(load);
+  return (
+    <>
+      <ul aria-label={words.texts} aria-busy={busy} className={styles.quotes}>
+        {items.map((text, index) => (
+          <li key={index}>
+            <blockquote dir="auto" className={styles.quote}>
+              {text}
+            </blockquote>
+          </li>
+        ))}
+      </ul>
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      {sought !== "" && !busy && items.length === 0 && (
+        <p>{pages.hasMore ? words.noneYet : words.none}</p>
+      )}
+      {pages.hasMore && (
+        <div>
+          <Button
+            busy={busy}
+            busyText={deskTexts.head.working}
+            onClick={pages.showMore}
+          >
+            {words.more}
+          </Button>
+        </div>
+      )}
+      {state !== null && <Waiting state={state} />}
+    </>
+  );
+}

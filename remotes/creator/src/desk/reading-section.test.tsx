@@ -1,0 +1,115 @@
+import {
+  fakeNetwork,
+  json,
+  type NetworkCall,
+  refusal,
+} from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import { deskRoute, managedReply } from "../testing/managed.ts";
+import { openLoadedDesk } from "../testing/open-desk.tsx";
+
+const texts = `GET ${deskRoute}/texts`;
+const rows = `GET ${deskRoute}/rows`;
+const state = {
+  ...{ shown: 3, waiting: 7, group_size: 10 },
+  next_release: "more-answers",
+};
+
+function read(changes: object, routes: object = {}) {
+  return fakeNetwork({
+    [`GET ${deskRoute}`]: managedReply(changes),
+    [texts]: { ...state, items: [], cursor: null, shown: 0 },
+    ...routes,
+  });
+}
+
+const section = () =>
+  within(screen.getByRole("region", { name: "What people wrote" }));
+
+describe("what people wrote", () => {
+  it("is quoted word for word, more on demand, and says how many wait", async () => {
+    const network = read(
+      { reads: "texts" },
+      {
+        [texts]: ({ path }: NetworkCall) =>
+          json(
+            path.includes("cursor=a")
+              ? { ...state, items: ["لأجل الظل"], cursor: null }
+              : {
+                  ...state,
+                  items: ["For the trees", "<b>Quiet</b>"],
+                  cursor: "a",
+                },
+          ),
+      },
+    );
+    const { user } = await openLoadedDesk();
+    expect(await section().findByText("<b>Quiet</b>")).toBeVisible();
+    await user.click(section().getByRole("button", { name: "Show more" }));
+    expect(await section().findByText("لأجل الظل")).toBeVisible();
+    expect(section().getAllByRole("listitem")).toHaveLength(3);
+    expect(section().queryByRole("button", { name: "Show more" })).toBeNull();
+    expect(
+      section().getByText("Shown in groups of 10: 7 responses wait."),
+    ).toBeVisible();
+    expect(network.to(texts)[0]?.headers.get("authorization")).toBe(
+      "Bearer secret",
+    );
+  });
+
+  it("is searched for words", async () => {
+    const network = read({ reads: "texts" });
+    const { user } = await openLoadedDesk();
+    const box = section().getByRole("searchbox", { name: "Words to look for" });
+    await user.type(box, " trees {Enter}");
+    expect(await section().findByText("Nobody wrote that.")).toBeVisible();
+    expect(network.to(texts).at(-1)?.path).toMatch(/[?&]q=trees$/);
+  });
+
+  it("can be read again where it did not come", async () => {
+    const network = read(
+      { reads: "texts" },
+      { [texts]: () => refusal(503, "Busy") },
+    );
+    const { user } = await openLoadedDesk();
+    expect(await section().findByText("Busy")).toBeVisible();
+    network.on(texts, { ...state, items: ["For the trees"], cursor: null });
+    await user.click(section().getByRole("button", { name: "Show more" }));
+    expect(await section().findByText("For the trees")).toBeVisible();
+    expect(section().queryByText("Busy")).toBeNull();
+  });
+
+  it("is whole responses, too, where people were told so: as a table and one at a time", async () => {
+    const row = (number: number, why: string) => ({
+      row: number,
+      answers: { 1: why, 2: ["North", "South"] },
+    });
+    const items = [row(1, "For the trees"), row(2, "No reason")];
+    read({ reads: "rows" }, { [rows]: { ...state, items, cursor: null } });
+    const { user } = await openLoadedDesk();
+    await user.click(section().getByRole("radio", { name: "Responses" }));
+    const table = await section().findByRole("table");
+    expect(
+      within(table).getByRole("row", { name: "1 For the trees North, South" }),
+    ).toBeVisible();
+    await user.click(section().getByRole("radio", { name: "One at a time" }));
+    expect(section().getByRole("button", { name: "Previous" })).toBeDisabled();
+    await user.click(section().getByRole("button", { name: "Next" }));
+    expect(
+      section().getByRole("heading", { name: "Response 2" }),
+    ).toBeVisible();
+    expect(section().getByText("No reason")).toBeVisible();
+    expect(section().getByRole("button", { name: "Next" })).toBeDisabled();
+  });
+
+  it("is not asked for where nobody reads single answers", async () => {
+    const network = read({ reads: "figures" });
+    await openLoadedDesk();
+    expect(
+      section().getByText(/told that nobody reads single answers/),
+    ).toBeVisible();
+    expect(section().queryByRole("searchbox")).toBeNull();
+    expect(section().queryByRole("button", { name: /^Answers/ })).toBeNull();
+    expect(network.to(texts)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,48 @@
+import { Segmented } from "@nearsay/core/ui";
+import { useState } from "react";
+import { deskTexts } from "../owner-texts.ts";
+import type { DeskProps } from "./desk-props.ts";
+import { ReadRows } from "./read-rows.tsx";
+import { ReadTexts } from "./read-texts.tsx";
+import { SaveFiles } from "./save-files.tsx";
+import { Section } from "./section.tsx";
+import styles from "./reading.module.css";
+
+const words = deskTexts.reading;
+
+type View = "texts" | "rows";
+
+/** What people wrote, as far as they were told that it is read, and files of it. */
+export function ReadingSection(props: Pick<DeskProps, "owner" | "managed">) {
+  const { owner, managed } = props;
+  const { reads } = managed;
+  const [view, setView] = useState<View>("texts");
+  const written = managed.questions.filter(
+    ({ type, isChallenge }) => type === "free_text" && !isChallenge,
+  );
+  return (
+    <Section heading={words.heading}>
+      <p className={styles.about}>{words.promise[reads]}</p>
+      {reads === "rows" && (
+        <Segmented
+          label={words.view}
+          segments={views}
+          value={view}
+          onChange={setView}
+        />
+      )}
+      {reads === "rows" && view === "rows" && (
+        <ReadRows owner={owner} questions={managed.questions} />
+      )}
+      {reads !== "figures" && view === "texts" && (
+        <ReadTexts owner={owner} questions={written} />
+      )}
+      <SaveFiles owner={owner} reads={reads} />
+    </Section>
+  );
+}
+
+const views = [
+  { value: "texts", label: words.texts },
+  { value: "rows", label: words.rows },
+] as const;

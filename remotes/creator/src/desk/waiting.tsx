@@ -1,0 +1,17 @@
+import type { ReadState } from "@nearsay/core/contract";
+import { deskTexts } from "../owner-texts.ts";
+import styles from "./reading.module.css";
+
+const words = deskTexts.reading;
+
+/** What cannot be read yet, and why; nothing where all of it can. */
+export function Waiting({ state }: { readonly state: ReadState }) {
+  const { waiting, shown, groupSize, nextRelease } = state;
+  if (waiting > 0)
+    return (
+      <p className={styles.about}>
+        {words.waiting[nextRelease ?? "never"](groupSize, waiting)}
+      </p>
+    );
+  return shown === 0 ? <p className={styles.about}>{words.nothing}</p> : null;
+}
