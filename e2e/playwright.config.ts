@@ -7,7 +7,8 @@ export default defineConfig<object, Partial<Options>>({
   outputDir: "results",
   forbidOnly: true,
   fullyParallel: false,
-  workers: 2,
+  // Each waits for pages and servers of its own for half of the time.
+  workers: 3,
   reporter: [["list"]],
   timeout: 60_000,
   expect: {
