@@ -44,7 +44,8 @@ export async function viewSurvey(
     embedOrigins: row.embedOrigins,
     results: { mode: row.results, group_size: row.resultsGroup },
     reads: row.reads,
-    released_count: row.releasedCount,
+    // Figures may rest on some that were withdrawn since.
+    released_count: Math.min(row.releasedCount, row.responseCount),
     questions: questions.map(serializeQuestion),
     edits,
     days,
