@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
-import { TestClient } from "../../testing/client.ts";
+import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
@@ -104,7 +104,7 @@ describeOnEachEngine("changing a survey while people answer", (open) => {
     }
     expect(await findStrays()).toEqual([]);
     expect(await findCounterMismatches(db)).toEqual([]);
-    expect([...statuses].sort()).toEqual([200, 400]);
+    expect([...statuses].sort((a, b) => a - b)).toEqual([200, 400]);
   });
 
   it("takes no answer by a process that has not heard of other questions", async () => {

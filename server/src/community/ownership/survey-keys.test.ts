@@ -136,9 +136,13 @@ describeOnEachEngine("keys of a survey", (open) => {
       owner.delete(`/keys/${other.keyId}`),
       holderOf(other).delete(`/keys/${id}`),
     ]);
-    expect(ends.map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect(ends.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      204, 404,
+    ]);
     const left = [await owner.get(), await holderOf(other).get()];
-    expect(left.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(left.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200, 404,
+    ]);
   });
 
   it("are not more than there may be, however many are asked for at once", async () => {
