@@ -26,6 +26,7 @@ describe("Layout", () => {
   it.each([
     [/Nearsay.*Beta/, "/"],
     ["Start New Survey", "/create-survey"],
+    ["Your surveys", "/mine"],
     ["Submit Early Feedback", "/feedback"],
     ["Anonymous ID Policy", "/privacy/anonymous-id"],
   ])("links in the header %s to %s", (name, path) => {

@@ -1,9 +1,12 @@
 import { decideConsent, mountGallery } from "@nearsay/core/standalone";
+import { deskPage } from "./sections/desk-page.tsx";
 import { keptDrafts } from "./sections/kept-drafts.tsx";
 import { leaveDialog } from "./sections/leave-dialog.tsx";
 import { optionList } from "./sections/option-list.tsx";
+import { minePage } from "./sections/mine-page.tsx";
 import { promptForm } from "./sections/prompt-form.tsx";
 import { publishBar } from "./sections/publish-bar.tsx";
+import { publishedPanel } from "./sections/published-panel.tsx";
 import { surveyEditor } from "./sections/survey-editor.tsx";
 import { surveyEditorProblems } from "./sections/survey-editor-problems.tsx";
 import { surveyPreview } from "./sections/survey-preview.tsx";
@@ -18,6 +21,9 @@ const sections = {
   "survey-preview": surveyPreview,
   "publish-bar": publishBar,
   "leave-dialog": leaveDialog,
+  "published-panel": publishedPanel,
+  "desk-page": deskPage,
+  "mine-page": minePage,
 };
 
 void decideConsent().then(() => {

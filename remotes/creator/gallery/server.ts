@@ -1,7 +1,7 @@
 import type { DraftProgress } from "@nearsay/core/contract";
 import { fakeNetwork, silence } from "@nearsay/core/standalone";
 
-const network = fakeNetwork({
+export const network = fakeNetwork({
   "POST /api/auth/anon": () => {
     document.cookie = "nearsay_csrf=gallery";
     return new Response(null, { status: 204 });

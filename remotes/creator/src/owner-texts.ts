@@ -23,19 +23,23 @@ export const ownerTexts = {
     save: "Save as a file",
     word: "Check word:",
     wordHint: "This link has it wherever you see it.",
-    file: (title: string, link: string, word: string) =>
+    file: (title: string, link: string, word: string, may: string) =>
       [
-        `Owner link of the survey “${title}”`,
+        `Link to the desk of the survey “${title}”`,
         "",
         link,
         "",
         `Check word: ${word}`,
         "",
-        "Whoever has this link can change, close and delete the survey.",
-        "It is the only way back to it from another device. Keep it where nobody else looks.",
+        may,
         "",
       ].join("\n"),
-    fileName: (word: string) => `owner-link-${word}.txt`,
+    may: {
+      own: "Whoever has this link can change, close and delete the survey. It is the only way back to it from another device: keep it where nobody else looks.",
+      moderate: "Whoever has this link can look after the discussion.",
+      read: "Whoever has this link can read results.",
+    } satisfies Record<KeyRole, string>,
+    fileName: (word: string) => `survey-link-${word}.txt`,
   },
   published: {
     title: "Published. This is yours now",

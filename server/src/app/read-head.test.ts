@@ -43,6 +43,12 @@ describeOnEachEngine("the head of a page", (open) => {
     ["/nowhere", "Nearsay: surveys near you", "/"],
     ["/constructor", "Nearsay: surveys near you", "/"],
     ["/invite", "Invitation · Nearsay", null],
+    ["/mine", "Your Surveys · Nearsay", null],
+    [
+      "/manage/3f1c1c1e-0000-4000-8000-000000000007",
+      "Survey Desk · Nearsay",
+      null,
+    ],
   ])("at %s is called %s and known as %s", async (url, title, path) => {
     expect(await headOf(url)).toMatchObject({ title, path });
   });

@@ -1,6 +1,7 @@
 import {
   creationCalls,
   discussionCalls,
+  ownershipCalls,
   serviceCalls,
   surveyCalls,
 } from "@nearsay/core/contract/schema";
@@ -21,10 +22,22 @@ test("documents every call at /api/openapi.json, with a page to browse it", asyn
     ...surveyCalls,
     ...creationCalls,
     ...discussionCalls,
+    ...ownershipCalls,
   };
   for (const { operationId } of Object.values(calls)) {
     expect(JSON.stringify(body)).toContain(`"operationId":"${operationId}"`);
   }
+  expect(body).toMatchObject({
+    components: { securitySchemes: { surveyKey: { scheme: "bearer" } } },
+    paths: {
+      "/api/manage/{uuid}": {
+        patch: {
+          security: [{ surveyKey: [] }],
+          operationId: "updateManagedSurvey",
+        },
+      },
+    },
+  });
   const { paths } = body as { paths: object };
   expect(Object.keys(paths).every((path) => path.startsWith("/api/"))).toBe(
     true,

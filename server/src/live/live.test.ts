@@ -2,7 +2,12 @@ import type { Database } from "../base/db/database.ts";
 import type { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { EventReader } from "../testing/event-reader.ts";
-import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
+import { KeyHolder, type Managed } from "../testing/key-holder.ts";
+import {
+  publishSurvey,
+  publishWithKey,
+  questionIds,
+} from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
 
 interface Item {
@@ -48,6 +53,22 @@ describeOnEachEngine("the events of a survey", (open) => {
     readers.push(reader);
     return reader;
   }
+
+  it("say that its author closed it, and nothing to who may not see it any more", async () => {
+    const published = await publishWithKey(author);
+    const owner = new KeyHolder(test.app, published);
+    const stranger = await follow({}, published.id);
+    const own = await follow(asVisitor(author), published.id);
+    await stranger.nextOf("counts");
+    await own.nextOf("counts");
+    await owner.patch({ visibility: { mode: "code", code: "RIGHT-1" } });
+    await stranger.drain();
+    const { body } = await owner.patch({ expiresAt: "2026-01-01T00:00:00Z" });
+    const { survey } = body as Managed;
+    expect(await own.nextOf("closed")).toMatchObject({
+      data: { expiresAt: survey.expiresAt },
+    });
+  });
 
   const asVisitor = ({ cookies }: TestClient) => ({
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),

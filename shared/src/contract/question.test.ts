@@ -96,6 +96,16 @@ describe("readQuestionSet", () => {
     });
   });
 
+  it("reads which words were changed, and leaves out parts that this version does not know", () => {
+    const words = { editedOn: "2026-03-02", before: "Weekly", after: "A week" };
+    const known = { ...words, part: "option", questionId: 7, option: 0 };
+    const { edits } = readQuestionSet({
+      items: [],
+      edits: [known, { ...known, part: "picture" }, "nonsense"],
+    });
+    expect(edits).toEqual([{ ...known, questionId: "7" }]);
+  });
+
   it("refuses a page where data was due", () => {
     expect(() => readQuestionSet("<!doctype html>")).toThrow("page, not data");
   });

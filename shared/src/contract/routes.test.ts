@@ -1,6 +1,7 @@
 import {
   pageDescriptions,
   hostPages,
+  keyedPages,
   propsForPath,
   remoteForPath,
   remotePageAt,
@@ -13,6 +14,8 @@ describe("the pages of remotes", () => {
     ["/feedback", "surveys/FeedbackPage"],
     ["/feedback/", "surveys/FeedbackPage"],
     ["/create-survey", "creator/CreatePage"],
+    ["/manage/3f1c", "creator/DeskPage"],
+    ["/mine", "creator/MinePage"],
     ["/surveys/12", "surveys/SurveyPage"],
     ["/surveys/12/", "surveys/SurveyPage"],
   ])("open at %s with %s", (path, module) => {
@@ -33,9 +36,12 @@ describe("the pages of remotes", () => {
   });
 });
 
-it("describes pages that are there", () => {
+it("describes pages that are there, but none that a key opens", () => {
   const paths = [...remotePages, ...Object.values(hostPages)].map(
     ({ path }) => path,
   );
   expect(paths).toEqual(expect.arrayContaining(Object.keys(pageDescriptions)));
+  expect(paths).toEqual(expect.arrayContaining([...keyedPages]));
+  for (const path of keyedPages)
+    expect(pageDescriptions).not.toHaveProperty([path]);
 });

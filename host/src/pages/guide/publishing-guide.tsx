@@ -17,13 +17,13 @@ export function PublishingGuide() {
         </li>
         <li>
           Set when responses close. Without a date, a survey is open for 30
-          days; questions cannot be changed once it is published.
+          days.
         </li>
         <li>
           Choose <strong>Public</strong> or <strong>Require access code</strong>
           , and whether exporting insights needs a code of its own. Codes have 4
           to 32 characters without spaces. Note them down: they are stored
-          scrambled and cannot be shown again.
+          scrambled; this browser alone remembers an access code.
         </li>
         <li>
           Choose when results show: in groups of answers, after closing, or at
@@ -39,6 +39,11 @@ export function PublishingGuide() {
           Look at it in <strong>Preview Mode</strong>. Choose below whether it
           is placed near you, then press <strong>Publish</strong>.
         </li>
+        <li>
+          Keep the <strong>owner link</strong> that you are shown then: copy it,
+          save it as a file or scan it with your phone. It is the only way back
+          from another device, and nobody can send it to you again.
+        </li>
       </ol>
       <p>
         A survey that is placed near you stands where you last were in the past
@@ -46,6 +51,13 @@ export function PublishingGuide() {
         your internet address, where the site can tell. One that is not stands
         nowhere. Tick <strong>List on Feedback page</strong> for questions about
         Nearsay itself.
+      </p>
+      <p>
+        The owner link opens the desk of your survey; this browser also lists it
+        under <Link to="/mine">Your surveys</Link>. There you close and reopen
+        it, change what it says and who can see it, give helpers links of their
+        own and delete it. Before the first answer you can change every
+        question; afterwards only words, and readers are told both wordings.
       </p>
     </>
   );

@@ -77,6 +77,11 @@ const longLived = [
     life: "Until you publish or discard them, the latest ten",
   },
   {
+    name: <code>owned_survey</code>,
+    use: "The keys of surveys you published here or opened by a link, with their titles. Whoever has a key can change that survey; nothing in it says who you are.",
+    life: "Until you forget them under Your surveys or clear them",
+  },
+  {
     name: <code>geoConsent</code>,
     use: "That you allowed location here.",
     life: untilCleared,

@@ -31,7 +31,9 @@ export function DayTable({ days }: { readonly days: readonly DayCount[] }) {
         <thead>
           <tr>
             <th scope="col">{words.day}</th>
-            <td className={styles.bars} />
+            <th scope="col" className={styles.bars}>
+              <span className="visually-hidden">{words.all}</span>
+            </th>
             {waysIn.map((way) => (
               <th key={way} scope="col" className={styles.number}>
                 <span className={styles.key} data-way={way} />
@@ -65,6 +67,7 @@ function DayRow({ day, most }: { readonly day: Day; readonly most: number }) {
     <tr>
       <th scope="row">{formatDate(`${day.day}T12:00:00`)}</th>
       <td className={styles.bars}>
+        <span className="visually-hidden">{formatCount(day.all)}</span>
         <svg
           aria-hidden="true"
           viewBox="0 0 100 1"

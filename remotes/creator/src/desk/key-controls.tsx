@@ -4,7 +4,13 @@ import {
   limits,
   type SurveyKey,
 } from "@nearsay/core/contract";
-import { Button, Dialog, SelectField, TextField } from "@nearsay/core/ui";
+import {
+  Button,
+  classNames,
+  Dialog,
+  SelectField,
+  TextField,
+} from "@nearsay/core/ui";
 import { useState } from "react";
 import { deskTexts } from "../owner-texts.ts";
 import styles from "./desk.module.css";
@@ -64,7 +70,7 @@ export function NewKeyForm(props: {
     <form
       noValidate
       autoComplete="off"
-      className={styles.part}
+      className={classNames(styles.part, styles.apart)}
       onSubmit={(event) => {
         event.preventDefault();
         if (props.busy) return;

@@ -1,4 +1,4 @@
-import { limits, type SurveyKey } from "@nearsay/core/contract";
+import { type KeyRole, limits, type SurveyKey } from "@nearsay/core/contract";
 import { announce, Button, Chip, formatDate, Notice } from "@nearsay/core/ui";
 import { useState } from "react";
 import { createKey, endKey, rotateKey } from "../owned/manage-calls.ts";
@@ -17,6 +17,7 @@ const words = deskTexts.keys;
 /** A key that was just made, and how it came to be. */
 interface Fresh {
   readonly key: string;
+  readonly role: KeyRole;
   readonly said: string;
 }
 
@@ -36,7 +37,7 @@ export function KeysSection(
   /** This browser goes on with the new one where it was its own that was replaced. */
   async function rotate({ keyId, current, role }: SurveyKey) {
     const { key } = await rotateKey(owner, keyId);
-    setFresh({ key, said: words.replaced });
+    setFresh({ key, role, said: words.replaced });
     if (current) {
       keepKey({ uuid: owner.uuid, key, role });
       forgetKey(owner.uuid, owner.key);
@@ -92,7 +93,7 @@ export function KeysSection(
           onMake={(made) =>
             act.run(async () => {
               const { key } = await createKey(owner, made);
-              setFresh({ key, said: words.given });
+              setFresh({ key, role: made.role, said: words.given });
               onRefresh();
             }, words.failed)
           }
@@ -123,6 +124,7 @@ function FreshKey(props: {
       <OwnerLinkBox
         owner={{ uuid, key: fresh.key }}
         title={title}
+        may={fresh.role}
         label={ownerTexts.link.other}
       />
     </Notice>

@@ -13,10 +13,10 @@ export function useOwnerKey(uuid: string) {
   const navigate = useNavigate();
   const given = keyInHash(hash);
   const [key, setKey] = useState(() => given ?? keptKey(uuid));
+  if (given !== null && given !== key) setKey(given);
   useEffect(() => {
     if (given === null) return;
     keepKey({ uuid, key: given });
-    setKey(given);
     void navigate(pathname + search, { replace: true });
   }, [given, uuid, pathname, search, navigate]);
   return { key, setKey };

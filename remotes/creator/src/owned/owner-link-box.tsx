@@ -1,3 +1,4 @@
+import type { KeyRole } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import Download from "lucide/dist/esm/icons/download.mjs";
 import { ownerTexts } from "../owner-texts.ts";
@@ -14,14 +15,16 @@ const words = ownerTexts.link;
 export function OwnerLinkBox(props: {
   readonly owner: OwnerLink;
   readonly title: string;
+  /** What the link lets its holder do. */
+  readonly may: KeyRole;
   readonly label?: string | undefined;
 }) {
-  const { owner, title, label = words.owner } = props;
+  const { owner, title, may, label = words.owner } = props;
   const link = ownerLink(owner);
   return (
     <div>
       <LinkBox label={label} link={link} copy={words.copy}>
-        <Button icon={Download} onClick={() => saveLink(owner, title)}>
+        <Button icon={Download} onClick={() => saveLink(owner, title, may)}>
           {words.save}
         </Button>
       </LinkBox>

@@ -88,7 +88,7 @@ describe("what an author gets after publishing", () => {
     const text = await readText(await saved);
     click.mockRestore();
     expect(text).toContain(ownerLink);
-    expect(text).toContain("Owner link of the survey “Parks”");
+    expect(text).toContain("Link to the desk of the survey “Parks”");
   });
 
   it("is shown, with a warning, where the browser refuses to keep it", () => {

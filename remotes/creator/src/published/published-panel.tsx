@@ -97,7 +97,7 @@ function ForOwner({ owned }: { readonly owned: OwnedSurvey }) {
       <h3>{words.own}</h3>
       <p className={styles.hint}>{words.ownHint}</p>
       {!kept && <Notice tone="warning">{words.notKept}</Notice>}
-      <OwnerLinkBox owner={{ uuid, key }} title={title} />
+      <OwnerLinkBox owner={{ uuid, key }} title={title} may="own" />
       {kept && <p className={styles.hint}>{words.kept}</p>}
       <div>
         <Link to={`/manage/${uuid}`} className={buttonClass("quiet")}>

@@ -1,5 +1,5 @@
 import type { SurveyEdit } from "@nearsay/core/contract";
-import { FormattedDate } from "@nearsay/core/ui";
+import { formatDate } from "@nearsay/core/ui";
 import { answerTexts } from "../texts.ts";
 import styles from "./answer-form.module.css";
 
@@ -17,13 +17,13 @@ export function WordingEdits(props: { readonly edits: readonly SurveyEdit[] }) {
     <details>
       <summary>
         <span>
-          {words.changed} <FormattedDate iso={noonOf(last)} />
+          {words.changed} <Day day={last} />
         </span>
       </summary>
       <ul className={styles.edits}>
         {edits.map((edit, index) => (
           <li key={index}>
-            <FormattedDate iso={noonOf(edit.editedOn)} />
+            <Day day={edit.editedOn} />
             {words.before} <del dir="auto">{edit.before}</del> {words.after}{" "}
             <ins dir="auto">{edit.after}</ins>
           </li>
@@ -33,7 +33,7 @@ export function WordingEdits(props: { readonly edits: readonly SurveyEdit[] }) {
   );
 }
 
-/** In the middle of its day, which is that day nearly everywhere. */
-function noonOf(day: string): string {
-  return `${day}T12:00:00Z`;
+/** By the middle of it in UTC, which is that day nearly everywhere. */
+function Day({ day }: { readonly day: string }) {
+  return <time dateTime={day}>{formatDate(`${day}T12:00:00Z`)}</time>;
 }

@@ -4,7 +4,7 @@ import type { ReplyRow } from "../replies/reply-repository.ts";
 
 /**
  * Deletes the survey; the database deletes everything under it but who waits for
- * release, and how often its codes were guessed. Its counter comes first, as whoever writes under the survey holds it
+ * release. Its counter comes first, as whoever writes under the survey holds it
  * before they refer to the survey, and who waits comes last, when nobody can join
  * them any more.
  */
@@ -18,7 +18,6 @@ export async function deleteSurvey(
   await tx.query(
     sql`delete from waiting_responses where survey_id = ${surveyId}`,
   );
-  await tx.query(sql`delete from guess_budgets where survey_id = ${surveyId}`);
 }
 
 /** Deletes a post with its replies. The survey's counter comes first, as when posts are written. */

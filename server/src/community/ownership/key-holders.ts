@@ -38,9 +38,9 @@ export type KeyHolders = ReturnType<typeof createKeyHolders>;
 export function createKeyHolders({ db, clock, hash }: HolderDeps) {
   /** The same work is done for every request, whether or not there is such a survey, or a key. */
   async function find(request: FastifyRequest): Promise<Holder | null> {
-    const { uuid } = request.params as { uuid: string };
+    const uuid = (request.params as { uuid: string }).uuid.toLowerCase();
     const key = readKey(request) ?? "";
-    const keyHash = surveyKeyHash(hash, uuid.toLowerCase(), key);
+    const keyHash = surveyKeyHash(hash, uuid, key);
     const found = await findKey(db, uuid, keyHash);
     const isRight = equal(found?.keyHash ?? "", keyHash);
     return found !== null && isRight ? { ...found, uuid, key } : null;

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
-import { TestClient } from "../../testing/client.ts";
+import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
@@ -138,7 +138,7 @@ describeOnEachEngine("managing a survey", (open) => {
         owner.patch({ title: `Desk ${index}` }, { "if-match": '"1"' }),
       ),
     );
-    const statuses = many.map(({ status }) => status).sort();
+    const statuses = many.map(({ status }) => status).sort((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array<number>(7).fill(412)]);
     expect(
       (await owner.patch({ title: "x" }, { "if-match": "1" })).status,

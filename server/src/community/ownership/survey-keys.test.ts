@@ -74,6 +74,14 @@ describeOnEachEngine("keys of a survey", (open) => {
     },
   );
 
+  it("open their survey however its number is spelled", async () => {
+    const surveyUuid = published.surveyUuid.toUpperCase();
+    const shouting = new KeyHolder(test.app, { ...published, surveyUuid });
+    const label = "Kim";
+    const { body } = await shouting.post("/keys", { role: "read", label });
+    expect((await holderOf(body as NewKey).get()).status).toBe(200);
+  });
+
   it("say the day of their last use, and no finer time", async () => {
     const { keyId, key } = await make("read");
     const used = async () =>
@@ -128,9 +136,13 @@ describeOnEachEngine("keys of a survey", (open) => {
       owner.delete(`/keys/${other.keyId}`),
       holderOf(other).delete(`/keys/${id}`),
     ]);
-    expect(ends.map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect(ends.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      204, 404,
+    ]);
     const left = [await owner.get(), await holderOf(other).get()];
-    expect(left.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(left.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200, 404,
+    ]);
   });
 
   it("are not more than there may be, however many are asked for at once", async () => {

@@ -3,11 +3,16 @@ import { createSweepJobs } from "../../app/background/sweep-jobs.ts";
 import type { Database } from "../../base/db/database.ts";
 import { DatabaseUnavailable } from "../../base/db/errors.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
+import { createSeal } from "../../base/security/seal.ts";
 import { createCallers } from "../session/callers.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
-import { publishSurvey } from "../../testing/survey-builder.ts";
-import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { publishSurvey, surveyPayload } from "../../testing/survey-builder.ts";
+import {
+  type TestApp,
+  startTestApp,
+  testConfig,
+} from "../../testing/test-app.ts";
 import { createIdempotency } from "./idempotency.ts";
 
 describeOnEachEngine("an Idempotency-Key", (open) => {
@@ -146,6 +151,44 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     });
     expect(await patient.begin(request)).toBeNull();
   });
+
+  it("opens for nobody who has a copy of the database and the secret, but not the Idempotency-Key", async () => {
+    await db.query(sql`delete from kept_replies`);
+    const headers = { "idempotency-key": "Nobody knows this but the browser" };
+    const reserved = await client.post("/surveys/embedded-token", undefined, {
+      headers,
+    });
+    const { embeddedToken } = reserved.body as { embeddedToken: string };
+    const survey = { ...surveyPayload(), embeddedToken };
+    const published = await client.post("/surveys", { survey }, { headers });
+    const { ownerKey } = published.body as { ownerKey: string };
+    const kept = await db.query<{ key: string; body: string }>(sql`
+      select request_key as key, body from kept_replies`);
+    expect(kept).toHaveLength(2);
+    const hash = createKeyedHash(testConfig().secret);
+    for (const { key, body } of kept) {
+      const guesses = [
+        hash.of("kept replies"),
+        hash.of("secret of a request", key),
+        hash.of("survey token", key),
+      ];
+      for (const guess of guesses) {
+        expect(opens(guess, key, body)).toBe(false);
+        expect(hash.token("owner key", guess)).not.toBe(ownerKey);
+      }
+    }
+    // It would be seen.
+    expect(hash.token("owner key", embeddedToken)).toBe(ownerKey);
+  });
+
+  function opens(hexKey: string, purpose: string, sealed: string): boolean {
+    try {
+      createSeal(hexKey).open(purpose, sealed);
+      return true;
+    } catch {
+      return false;
+    }
+  }
 
   it("is kept sealed, without cookies, and for a day", async () => {
     await db.query(sql`delete from kept_replies`);

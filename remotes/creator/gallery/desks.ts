@@ -1,0 +1,65 @@
+import { refusal } from "@nearsay/core/standalone";
+import { managedReply } from "../src/testing/managed.ts";
+import { network } from "./server.ts";
+
+/** Tells states of a desk apart. */
+let desks = 0;
+
+const days = [3, 8, 21, 15].map((count, index) => ({
+  day: `2026-03-0${index + 1}`,
+  wayIn: "site",
+  count,
+}));
+
+const embedded = [4, 11].map((count, index) => ({
+  day: `2026-03-0${index + 3}`,
+  wayIn: "embed",
+  count,
+}));
+
+/** What the desk of a busy survey replies. */
+export function busyDesk(changes: object = {}, survey: object = {}) {
+  return managedReply(
+    { days: [...days, ...embedded], released_count: 60, ...changes },
+    {
+      title: "Should the old bridge be free of cars on weekends?",
+      instructions: "Think of an ordinary Saturday.",
+      responses_count: 62,
+      expiresAt: "2099-05-04T10:00:00.000Z",
+      ...survey,
+    },
+  );
+}
+
+/** Serves a survey under an address of its own, and returns its uuid. */
+export function serveDesk(reply: object): string {
+  const uuid = newUuid();
+  network.on(`GET /api/manage/${uuid}`, reply);
+  network.on(`POST /api/manage/${uuid}/keys`, {
+    keyId: uuid,
+    key: "nFq2v8sXl0aTzPw4RjK7cYbE1mHdUoG9",
+  });
+  return uuid;
+}
+
+/** Serves a survey that somebody else changes before this desk saves. */
+export function serveConflict(reply: object, theirs: object): string {
+  const uuid = serveDesk(reply);
+  network.on(`PATCH /api/manage/${uuid}`, () => {
+    network.on(`GET /api/manage/${uuid}`, theirs);
+    return refusal(412, "Changed", "SURVEY_CHANGED");
+  });
+  return uuid;
+}
+
+/** The address of a desk that no key opens. */
+export function serveNoDesk(): string {
+  const uuid = newUuid();
+  network.on(`GET /api/manage/${uuid}`, () => refusal(404, "Not found"));
+  return uuid;
+}
+
+function newUuid(): string {
+  desks += 1;
+  return `0b0d5b61-6f5f-4a0e-8f6e-${String(desks).padStart(12, "0")}`;
+}

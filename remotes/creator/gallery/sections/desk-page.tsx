@@ -1,0 +1,87 @@
+import {
+  type GallerySection,
+  press,
+  see,
+  Stage,
+  type Step,
+  write,
+} from "@nearsay/core/standalone";
+import { DeskPage } from "../../src/desk/desk-page.tsx";
+import { deskTexts } from "../../src/owner-texts.ts";
+import { otherUuid } from "../../src/testing/managed.ts";
+import { texts } from "../../src/texts.ts";
+import { busyDesk, serveConflict, serveDesk, serveNoDesk } from "../desks.ts";
+import { Owning } from "../owned.tsx";
+
+const closed = busyDesk(
+  {
+    state: "closed",
+    edits: [
+      {
+        editedOn: "2026-03-02",
+        part: "question",
+        questionId: 1,
+        option: null,
+        before: "Wyh?",
+        after: "Why?",
+      },
+    ],
+  },
+  { expired: true, expiresAt: "2026-03-05T10:00:00.000Z" },
+);
+
+export const deskPage: GallerySection = {
+  name: "DeskPage",
+  about: "A survey as who has one of its keys sees it, and may change it.",
+  wide: true,
+  states: {
+    Open: desk(busyDesk()),
+    Closed: desk(closed),
+    "Being deleted": desk(
+      busyDesk({ state: "deleting", deletesAt: "2026-03-12T10:00:00.000Z" }),
+    ),
+    "By a key that reads": desk(busyDesk({ role: "read", keys: [] })),
+    "Changed by two": desk(
+      busyDesk(),
+      [
+        press(deskTexts.edit.open),
+        write(texts.editor.title, "Should the old bridge be for walkers?"),
+        press(deskTexts.edit.save),
+        see(deskTexts.conflict.title),
+      ],
+      busyDesk(
+        { version: 4 },
+        { title: "Should the old bridge be for bicycles?" },
+      ),
+    ),
+    "A new key": desk(busyDesk(), [
+      write(deskTexts.keys.label, "Ada"),
+      press(deskTexts.keys.make),
+      see(deskTexts.keys.given),
+    ]),
+    "By a key that is ended": desk(null),
+    "Without a key": (
+      <Owning keys={[]}>
+        <Stage path={`/manage/${otherUuid}`}>
+          <DeskPage surveyUuid={otherUuid} />
+        </Stage>
+      </Owning>
+    ),
+  },
+};
+
+/** @param theirs What somebody else makes of it meanwhile. */
+function desk(reply: object | null, steps: Step[] = [], theirs?: object) {
+  const uuid =
+    reply === null
+      ? serveNoDesk()
+      : theirs === undefined
+        ? serveDesk(reply)
+        : serveConflict(reply, theirs);
+  const shown = reply === null ? deskTexts.wrong.title : deskTexts.title;
+  return (
+    <Stage path={`/manage/${uuid}#key=gallery`} steps={[see(shown), ...steps]}>
+      <DeskPage surveyUuid={uuid} />
+    </Stage>
+  );
+}

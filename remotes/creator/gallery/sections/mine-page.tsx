@@ -1,0 +1,38 @@
+import { type GallerySection, see, Stage } from "@nearsay/core/standalone";
+import { MinePage } from "../../src/mine/mine-page.tsx";
+import { ownerTexts } from "../../src/owner-texts.ts";
+import { busyDesk, serveDesk, serveNoDesk } from "../desks.ts";
+import { Owning } from "../owned.tsx";
+
+const bridge = { uuid: serveDesk(busyDesk()), key: "a", role: "own" } as const;
+const ended = {
+  uuid: serveNoDesk(),
+  key: "b",
+  title: "Benches along the river, and who shall mend them after the winter",
+  role: "read",
+} as const;
+
+export const minePage: GallerySection = {
+  name: "MinePage",
+  about: "The surveys whose keys this browser keeps.",
+  wide: true,
+  states: {
+    Some: (
+      <Owning keys={[ended, bridge]}>
+        <Stage
+          path="/mine"
+          steps={[see(ownerTexts.mine.gone), see(ownerTexts.states.open)]}
+        >
+          <MinePage />
+        </Stage>
+      </Owning>
+    ),
+    None: (
+      <Owning keys={[]}>
+        <Stage path="/mine">
+          <MinePage />
+        </Stage>
+      </Owning>
+    ),
+  },
+};
