@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import { run as analytics } from "./analytics.ts";
+import { run as exporting } from "./exports.ts";
 import { run as hidden } from "./hidden.ts";
 import { run as ingestion } from "./ingestion.ts";
 import { run as memory } from "./memory.ts";
@@ -14,6 +15,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   search,
   memory,
   hidden,
+  exports: exporting,
 };
 
 const wanted = process.argv.slice(2);

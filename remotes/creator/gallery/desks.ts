@@ -31,10 +31,34 @@ export function busyDesk(changes: object = {}, survey: object = {}) {
   );
 }
 
+const written = [
+  "Children could cross it without a grown-up holding on to them.",
+  "My shop gets its deliveries on Saturday mornings. Move those first, then yes.",
+  "هواء أنظف",
+  "Quiet.",
+];
+
+const reached = {
+  ...{ shown: 60, waiting: 2, group_size: 10, cursor: null },
+  next_release: "more-answers",
+};
+
+const readTexts = { ...reached, items: written };
+
+const readRows = {
+  ...reached,
+  items: written.map((text, index) => ({
+    row: index + 1,
+    answers: { 1: text, 2: [index % 2 === 0 ? "North" : "South"] },
+  })),
+};
+
 /** Serves a survey under an address of its own, and returns its uuid. */
 export function serveDesk(reply: object): string {
   const uuid = newUuid();
   network.on(`GET /api/manage/${uuid}`, reply);
+  network.on(`GET /api/manage/${uuid}/texts`, readTexts);
+  network.on(`GET /api/manage/${uuid}/rows`, readRows);
   network.on(`POST /api/manage/${uuid}/keys`, {
     keyId: uuid,
     key: "nFq2v8sXl0aTzPw4RjK7cYbE1mHdUoG9",

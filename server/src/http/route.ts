@@ -57,7 +57,8 @@ export function route<C extends Call>(
       void reply.code(call.status);
       if (value instanceof Ready)
         return reply.type("application/json; charset=utf-8").send(value.body);
-      if (call.contentType !== undefined) void reply.type(call.contentType);
+      if (call.contentType !== undefined)
+        void reply.type(`${call.contentType}; charset=utf-8`);
       else if (value instanceof Readable) void reply.headers(eventHeaders);
       return reply.send(value);
     },

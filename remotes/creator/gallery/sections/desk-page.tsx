@@ -1,4 +1,5 @@
 import {
+  choose,
   type GallerySection,
   press,
   see,
@@ -40,6 +41,10 @@ export const deskPage: GallerySection = {
     "Being deleted": desk(
       busyDesk({ state: "deleting", deletesAt: "2026-03-12T10:00:00.000Z" }),
     ),
+    "Responses are read": desk(busyDesk({ reads: "rows" }), [
+      choose(deskTexts.reading.rows),
+    ]),
+    "Figures alone": desk(busyDesk({ reads: "figures" })),
     "By a key that reads": desk(busyDesk({ role: "read", keys: [] })),
     "Changed by two": desk(
       busyDesk(),

@@ -19,6 +19,7 @@ interface ReadRowsProps {
 export function ReadRows({ owner, questions }: ReadRowsProps) {
   const { uuid, key } = owner;
   const [look, setLook] = useState<"table" | "single">("table");
+  const [place, setPlace] = useState(0);
   const load = useCallback(
     (cursor: string | null, signal: AbortSignal) =>
       getRows({ uuid, key }, cursor, signal),
@@ -39,10 +40,22 @@ export function ReadRows({ owner, questions }: ReadRowsProps) {
         />
       )}
       {items.length > 0 && look === "table" && (
-        <RowTable rows={items} questions={asked} />
+        <RowTable
+          rows={items}
+          questions={asked}
+          onOpen={(opened) => {
+            setPlace(opened);
+            setLook("single");
+          }}
+        />
       )}
       {items.length > 0 && look === "single" && (
-        <SingleRow pages={pages} questions={asked} />
+        <SingleRow
+          pages={pages}
+          questions={asked}
+          place={place}
+          onPlace={setPlace}
+        />
       )}
       {pages.hasMore && look === "table" && (
         <div>
@@ -68,17 +81,13 @@ const looks = [
 interface RowsProps {
   readonly rows: readonly ReadRow[];
   readonly questions: readonly Question[];
+  /** Shows the response at this place alone. */
+  readonly onOpen: (place: number) => void;
 }
 
-function RowTable({ rows, questions }: RowsProps) {
+function RowTable({ rows, questions, onOpen }: RowsProps) {
   return (
-    <div
-      role="region"
-      aria-label={words.rows}
-      // Scrolled sideways by keys, too.
-      tabIndex={0}
-      className={styles.scroller}
-    >
+    <div className={styles.scroller}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -91,9 +100,18 @@ function RowTable({ rows, questions }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.map((row, place) => (
             <tr key={row.row}>
-              <th scope="row">{row.row}</th>
+              <th scope="row">
+                <button
+                  type="button"
+                  aria-label={words.response(row.row)}
+                  className={styles.number}
+                  onClick={() => onOpen(place)}
+                >
+                  {row.row}
+                </button>
+              </th>
               {questions.map(({ id }) => (
                 <td key={id} dir="auto">
                   {sayAnswer(row, id)}
@@ -110,17 +128,19 @@ function RowTable({ rows, questions }: RowsProps) {
 interface SingleRowProps {
   readonly pages: Pages<ReadRow>;
   readonly questions: readonly Question[];
+  readonly place: number;
+  readonly onPlace: (place: number) => void;
 }
 
-function SingleRow({ pages, questions }: SingleRowProps) {
+function SingleRow(props: SingleRowProps) {
+  const { pages, questions, place, onPlace } = props;
   const { items, hasMore, busy, showMore } = pages;
-  const [place, setPlace] = useState(0);
   const row = items[Math.min(place, items.length - 1)];
   if (row === undefined) return null;
 
   function goOn() {
     if (place + 1 >= items.length) showMore();
-    setPlace(place + 1);
+    onPlace(place + 1);
   }
 
   return (
@@ -137,7 +157,7 @@ function SingleRow({ pages, questions }: SingleRowProps) {
       <div className={styles.actions}>
         <Button
           disabled={place === 0}
-          onClick={() => setPlace(Math.min(place, items.length) - 1)}
+          onClick={() => onPlace(Math.min(place, items.length) - 1)}
         >
           {words.previous}
         </Button>

@@ -90,9 +90,12 @@ describe("what people wrote", () => {
     await user.click(section().getByRole("radio", { name: "Responses" }));
     const table = await section().findByRole("table");
     expect(
-      within(table).getByRole("row", { name: "1 For the trees North, South" }),
+      within(table).getByRole("row", { name: /For the trees North, South$/ }),
     ).toBeVisible();
-    await user.click(section().getByRole("radio", { name: "One at a time" }));
+    await user.click(section().getByRole("button", { name: "Response 1" }));
+    expect(
+      section().getByRole("radio", { name: "One at a time" }),
+    ).toBeChecked();
     expect(section().getByRole("button", { name: "Previous" })).toBeDisabled();
     await user.click(section().getByRole("button", { name: "Next" }));
     expect(

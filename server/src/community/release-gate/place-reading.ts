@@ -4,10 +4,9 @@ import { countNetworks, networksMin } from "./choose-release.ts";
 import {
   type PlacedText,
   type ReadSurvey,
-  hasPlaces,
   insertRows,
   insertTexts,
-  placeAll,
+  placeSome,
   showHeldTexts,
 } from "./place-repository.ts";
 
@@ -63,17 +62,22 @@ function byQuestion(
   return writers;
 }
 
+/** Responses that are placed in one step, so that nobody else waits for long. */
+const stepSize = 2000;
+
 /**
  * Lets keys read a survey that shows each response at once, which has no groups:
- * all of it together when it is first closed, if that is a group. What is written
- * once it was opened again is never read, as its author could close and open it
- * around one person.
+ * all of it when it is first closed, if that is a group, step by step. What is
+ * written once it was opened again is never read, as its author could close and
+ * open it around one person.
+ * @returns Whether another step is due.
  */
 export async function placeClosed(
   tx: Queryable,
-  { surveyId, groupSize, reads }: ReadSurvey,
+  survey: ReadSurvey,
   responses: number,
-): Promise<void> {
-  if (reads === "figures" || responses < groupSize) return;
-  if (!(await hasPlaces(tx, surveyId))) await placeAll(tx, surveyId, groupSize);
+): Promise<boolean> {
+  const { reads, groupSize } = survey;
+  if (reads === "figures" || responses < groupSize) return false;
+  return (await placeSome(tx, survey, stepSize)) === stepSize;
 }

@@ -72,31 +72,53 @@ export async function showHeldTexts(
       )`);
 }
 
-export async function hasPlaces(
-  db: Queryable,
-  surveyId: number,
-): Promise<boolean> {
-  const rows = await db.query(sql`
-    select from read_rows where survey_id = ${surveyId} limit 1`);
-  return rows.length > 0;
-}
-
-/** Places every response, and the texts of each question to which a group wrote. */
-export async function placeAll(
+/**
+ * Places so many of the responses that have no place yet, and their texts, of
+ * each question to which a group wrote. They are taken in an order of this
+ * survey's own, so that a place says nothing of one in another survey.
+ * @returns How many were placed.
+ */
+export async function placeSome(
   tx: Queryable,
-  surveyId: number,
-  groupSize: number,
-): Promise<void> {
-  await tx.query(sql`
-    insert into read_rows (survey_id, row_number, actor_id)
-    select survey_id, row_number() over (order by gen_random_uuid()), actor_id
-    from responses
-    where survey_id = ${surveyId}`);
-  await tx.query(sql`
-    insert into read_texts (survey_id, question_id, actor_id, networks, shown)
-    select survey_id, question_id::bigint, actor_id, 0,
-           count(*) over (partition by question_id) >= ${groupSize}
-    from responses, jsonb_each(answers) as given (question_id, answer)
-    where survey_id = ${surveyId}
-      and jsonb_typeof(answer) = 'string'`);
+  { surveyId, groupSize }: Pick<ReadSurvey, "surveyId" | "groupSize">,
+  limit: number,
+): Promise<number> {
+  const rows = await tx.query<{ count: number }>(sql`
+    with chosen as (
+      select actor_id, answers
+      from responses
+      where survey_id = ${surveyId}
+        and not exists (
+          select
+          from read_rows
+          where read_rows.survey_id = responses.survey_id
+            and read_rows.actor_id = responses.actor_id
+        )
+      order by hashtextextended(actor_id::text, survey_id)
+      limit ${limit}
+    ),
+    numbered as (
+      insert into read_rows (survey_id, row_number, actor_id)
+      select ${surveyId}, last + row_number() over (order by gen_random_uuid()),
+             actor_id
+      from chosen,
+           (
+             select coalesce(max(row_number), 0) as last
+             from read_rows
+             where survey_id = ${surveyId}
+           ) as before
+    ),
+    placed as (
+      insert into read_texts (survey_id, question_id, actor_id, networks, shown)
+      select ${surveyId}, question_counts.question_id, actor_id, 0,
+             answer_count >= ${groupSize}
+      from chosen,
+           jsonb_each(answers) as given (question, answer),
+           question_counts
+      where jsonb_typeof(answer) = 'string'
+        and question_counts.survey_id = ${surveyId}
+        and question_counts.question_id = question::bigint
+    )
+    select count(*) as count from chosen`);
+  return rows[0]?.count ?? 0;
 }

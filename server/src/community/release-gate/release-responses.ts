@@ -97,8 +97,9 @@ async function releaseOnce(
       await countQuestions(tx, surveyId, gains);
       return waiting.length === waitingMax ? "more" : "some";
     }
-    if (survey.results === "live" && rule.closed)
-      await placeClosed(tx, read, counts.responses);
+    const isRead = survey.results === "live" && rule.closed;
+    if (isRead && (await placeClosed(tx, read, counts.responses)))
+      return "more";
     if (counts.responses === survey.responses)
       await setDue(tx, surveyId, closed ? null : survey.expiresAt);
     return "nothing";

@@ -65,7 +65,7 @@ describeOnEachEngine("what is saved of a survey", (open) => {
     const defused = hostile.map((said) =>
       /^[=＝@-]/.test(said) ? `'${said}` : said,
     );
-    expect(lines.map((cells) => cells[3]).sort()).toEqual(defused.sort());
+    expect(new Set(lines.map((cells) => cells[3]))).toEqual(new Set(defused));
     expect(lines.map(([row]) => row)).toEqual(
       hostile.map((_, index) => String(index + 1)),
     );

@@ -93,9 +93,9 @@ describeOnEachEngine("reading what people wrote", (open) => {
     ]);
     expect(first).toMatchObject({ shown: 10, waiting: 10 });
     expect(first.items[0]?.answers).toEqual({
-      [survey.one]: [expect.any(String)],
+      [survey.one]: [expect.any(String) as string],
       [survey.several]: ["Weekly", "Never"],
-      [survey.why]: expect.stringContaining("Because"),
+      [survey.why]: expect.stringContaining("Because") as string,
     });
   });
 

@@ -11,7 +11,7 @@ type Asked = Pick<
 
 interface Column {
   name: string;
-  cellOf(answers: StoredAnswers): string | number;
+  cellOf: (answers: StoredAnswers) => string | number;
 }
 
 /** Responses as a table: a column for each question, or for each option of one that takes several. */

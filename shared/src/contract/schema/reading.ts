@@ -113,7 +113,7 @@ export const readingCalls = defineCalls("reading", {
       "A row for each response where whole responses are read, else for each text with its question. RFC 4180; what a spreadsheet would take for a formula has an apostrophe in front.",
     path: "/manage/:uuid/export/responses.csv",
     ...table,
-    contentType: "text/csv; charset=utf-8",
+    contentType: "text/csv",
   },
   exportResponsesJsonl: {
     summary: "Everything that can be read, one JSON object a line",
@@ -121,7 +121,7 @@ export const readingCalls = defineCalls("reading", {
     ...managed,
     method: "GET",
     reply: Type.String(),
-    contentType: "application/x-ndjson; charset=utf-8",
+    contentType: "application/x-ndjson",
   },
   exportFiguresCsv: {
     summary: "A survey's public figures, as CSV, with what they are about",
@@ -130,7 +130,7 @@ export const readingCalls = defineCalls("reading", {
     query: Type.Pick(table.query, ["bom"]),
     method: "GET",
     reply: Type.String(),
-    contentType: "text/csv; charset=utf-8",
+    contentType: "text/csv",
   },
   exportFiguresJson: {
     summary: "A survey's public figures, with what they are about",
