@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServices } from "../app/services.ts";
 import { createChanges } from "../base/changes/changes.ts";
 import type { Database } from "../base/db/database.ts";
+import { withdrawResponse } from "../community/own-data/own-data-service.ts";
 import { releaseDue } from "../community/release-gate/release-responses.ts";
 import { visitorAs } from "../visitors/session/visitor.ts";
 import {
@@ -74,13 +75,21 @@ export async function startReadSurvey(
     }
   }
 
+  async function withdraw(actorId: string) {
+    const deps = { ...services, db, clock, changes: createChanges() };
+    const actor = { actorId, optedOut: false };
+    const visitor = visitorAs(actor);
+    visitor.network = () => Promise.resolve(randomUUID());
+    await withdrawResponse(deps, actor, visitor, id);
+  }
+
   const headers = { authorization: `Bearer ${ownerKey}` };
   const get = (path: string, key = headers) =>
     stranger.get(`/manage/${surveyUuid}${path}`, { headers: key });
 
   return {
     ...{ test, id, surveyUuid, ownerKey, headers, actorIds },
-    ...{ one, several, why, other, respond, get },
+    ...{ one, several, why, other, respond, withdraw, get },
     release: () => releaseDue({ db, clock, changes: createChanges() }),
     /** Once the last day is over. */
     close: () => test.clock.advance({ hours: 31 * 24 }),

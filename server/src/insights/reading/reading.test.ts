@@ -175,6 +175,23 @@ describeOnEachEngine("reading what people wrote", (open) => {
     expect(await texts(survey)).toMatchObject({ items: [], waiting: 9 });
   });
 
+  it("leaves with a response that is withdrawn, though figures go on resting on it", async () => {
+    const survey = await startReadSurvey(db, { reads: "rows" });
+    await survey.respond(...people(20));
+    await survey.release();
+    const [first] = await db.query<{ actorId: string }>(sql`
+      select actor_id as "actorId" from read_rows
+      where survey_id = ${survey.id} and row_number = 1`);
+    await survey.withdraw(first?.actorId ?? "");
+    expect(await rows(survey)).toMatchObject({ shown: 9, waiting: 10 });
+    expect((await rows(survey)).items[0]?.row).toBe(2);
+    expect((await texts(survey)).items).toHaveLength(9);
+    expect((await survey.get("")).body).toMatchObject({
+      released_count: 10,
+      survey: { responses_count: 19 },
+    });
+  });
+
   it("leaves with a response that is deleted", async () => {
     const survey = await startReadSurvey(db, { reads: "rows" });
     await survey.respond(...people(20));
