@@ -1,4 +1,3 @@
-import { TransformStream, WritableStream } from "node:stream/web";
 import { fakeNetwork, refusal } from "@nearsay/core/testing";
 import { deskRoute, uuid } from "../testing/managed.ts";
 import { saveFile } from "./save-file.ts";
@@ -6,27 +5,29 @@ import { saveFile } from "./save-file.ts";
 const owner = { uuid, key: "secret" };
 const route = `GET ${deskRoute}/export/responses.csv`;
 
-/** Where a browser lets somebody choose a file: keeps what is written to it. */
+/** Where a browser lets somebody choose a file: what happens to that. */
 function chooseFile() {
-  const written: Uint8Array[] = [];
-  const file = new WritableStream<Uint8Array>({
-    write: (chunk) => void written.push(chunk),
-  });
+  const told: string[] = [];
+  const decoder = new TextDecoder();
+  const tell = (what: string) => () => {
+    told.push(what);
+    return Promise.resolve();
+  };
+  const target = {
+    write: (chunk: Uint8Array) => tell(decoder.decode(chunk))(),
+    close: tell("closed"),
+    abort: tell("thrown away"),
+  };
   Object.assign(window, {
     showSaveFilePicker: () =>
-      Promise.resolve({ createWritable: () => Promise.resolve(file) }),
+      Promise.resolve({ createWritable: () => Promise.resolve(target) }),
   });
-  return () => new TextDecoder().decode(Buffer.concat(written));
+  return told;
 }
 
 const saving = () => ({
   signal: new AbortController().signal,
   onProgress: jest.fn(),
-});
-
-// Browsers have it, the stand-in for one does not.
-beforeAll(() => {
-  Object.assign(globalThis, { TransformStream });
 });
 
 afterEach(() => {
@@ -37,10 +38,10 @@ describe("a file of what people wrote", () => {
   it("goes to the chosen file as it comes, and tells how far it is", async () => {
     const text = "question,text\r\nWhy?,Trees\r\n";
     const network = fakeNetwork({ [route]: () => new Response(text) });
-    const read = chooseFile();
+    const told = chooseFile();
     const given = saving();
     await expect(saveFile(owner, "responses.csv", given)).resolves.toBe(true);
-    expect(read()).toBe(text);
+    expect(told).toEqual([text, "closed"]);
     expect(given.onProgress).toHaveBeenLastCalledWith(text.length);
     const { headers } = network.to(route)[0]!;
     expect(headers.get("authorization")).toBe("Bearer secret");
@@ -64,5 +65,20 @@ describe("a file of what people wrote", () => {
     await expect(saveFile(owner, "responses.csv", saving())).rejects.toThrow(
       "Not promised",
     );
+  });
+
+  it("leaves nothing where it breaks off", async () => {
+    const body = new Response("question,text\r\n").body!;
+    const reader = body.getReader();
+    jest.spyOn(body, "getReader").mockReturnValue({
+      ...reader,
+      read: () => Promise.reject(new TypeError("network error")),
+    } as never);
+    const broken = new Response();
+    Object.defineProperty(broken, "body", { value: body });
+    fakeNetwork({ [route]: () => broken });
+    const told = chooseFile();
+    await expect(saveFile(owner, "responses.csv", saving())).rejects.toThrow();
+    expect(told).toEqual(["thrown away"]);
   });
 });

@@ -11,11 +11,18 @@ interface Saving {
   onProgress: (bytes: number) => void;
 }
 
+/** What a file is written to, piece by piece. */
+interface Target {
+  write: (chunk: Uint8Array<ArrayBuffer>) => Promise<void>;
+  close: () => Promise<void>;
+  abort: () => Promise<void>;
+}
+
 /** Where a browser lets somebody choose a file to write to. */
 interface FilePicker {
   showSaveFilePicker?: (options: {
     suggestedName: string;
-  }) => Promise<{ createWritable(): Promise<WritableStream<Uint8Array>> }>;
+  }) => Promise<{ createWritable: () => Promise<Target> }>;
 }
 
 const revokeAfterMs = 60_000;
@@ -37,10 +44,9 @@ export async function saveFile(
     const handle = await (window as FilePicker).showSaveFilePicker?.({
       suggestedName,
     });
-    const body = await openFile(owner, name, saving);
-    const { signal } = saving;
-    if (handle) await body.pipeTo(await handle.createWritable(), { signal });
-    else offer(await new Response(body).blob(), suggestedName);
+    const body = await openFile(owner, name, saving.signal);
+    const target = (await handle?.createWritable()) ?? inMemory(suggestedName);
+    await copy(body, target, saving.onProgress);
     return true;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError")
@@ -52,8 +58,8 @@ export async function saveFile(
 async function openFile(
   { uuid, key }: OwnerLink,
   name: FileName,
-  { signal, onProgress }: Saving,
-): Promise<ReadableStream<Uint8Array>> {
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const url = `/api/manage/${encodeURIComponent(uuid)}/export/${name}`;
   const headers = { authorization: `Bearer ${key}` };
   const response = await fetch(url, {
@@ -64,18 +70,47 @@ async function openFile(
   });
   if (!response.ok) throw readError(await readAnswer(response));
   if (response.body === null) throw noAnswer(false);
-  return response.body.pipeThrough(countBytes(onProgress));
+  return response.body;
 }
 
-function countBytes(onProgress: (bytes: number) => void) {
+/** Where it breaks off, nothing is left of it. */
+async function copy(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  target: Target,
+  onProgress: (bytes: number) => void,
+): Promise<void> {
+  const reader = body.getReader();
   let bytes = 0;
-  return new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
+  try {
+    for (;;) {
+      const { value } = await reader.read();
+      if (value === undefined) break;
+      await target.write(value);
+      bytes += value.byteLength;
       onProgress(bytes);
-      controller.enqueue(chunk);
+    }
+  } catch (error) {
+    await target.abort();
+    throw error;
+  }
+  await target.close();
+}
+
+/** Gathers a file, and offers it once it is whole. */
+function inMemory(name: string): Target {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const done = () => Promise.resolve();
+  return {
+    write(chunk) {
+      chunks.push(chunk);
+      return done();
     },
-  });
+    close() {
+      offer(new Blob(chunks), name);
+      return done();
+    },
+    abort: done,
+  };
 }
 
 function offer(file: Blob, name: string): void {

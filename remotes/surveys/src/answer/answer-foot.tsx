@@ -13,7 +13,7 @@ interface AnswerFootProps extends ButtonProps {
   readonly unsent: UnsentAnswers;
   /** Left out where nothing can be sent. */
   readonly resultsRule?: ResultsRule | undefined;
-  /** What the survey's author reads; left out where nothing can be sent. */
+  /** What the survey's author reads. */
   readonly reads?: ReadMode | undefined;
 }
 
@@ -25,8 +25,12 @@ export function AnswerFoot(props: AnswerFootProps) {
   if (answerable.length === 0) return null;
   return (
     <>
-      {resultsRule && <p className={styles.hint}>{whenShown(resultsRule)}</p>}
-      {reads && <p className={styles.hint}>{whatIsRead(reads, answerable)}</p>}
+      {resultsRule && (
+        <div className={styles.hint}>
+          <p>{whenShown(resultsRule)}</p>
+          {reads && <p>{whatIsRead(reads, answerable)}</p>}
+        </div>
+      )}
       <div className={styles.foot}>
         <Button
           variant="filled"

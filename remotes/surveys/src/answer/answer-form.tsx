@@ -58,7 +58,7 @@ export function AnswerForm(settings: AnswerFormProps) {
         questions={questions}
         unsent={unsent}
         resultsRule={closed ? undefined : questionSet.results}
-        reads={closed ? undefined : questionSet.reads}
+        reads={questionSet.reads}
         variant={ask === null ? "filled" : "quiet"}
         disabled={closed || blockedBy !== null || loading}
         busy={response.busy || updating}
