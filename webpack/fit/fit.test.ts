@@ -181,6 +181,7 @@ it("finds that surveys of this checkout fits its host, and what would not", () =
   expect(surveys.contract.shows).toEqual([
     "insights/InsightsPanel",
     "discussion/Discussion",
+    "creator/PublishedPanel",
   ]);
   const { declarations } = host.contract;
   const button = declarations["ui/button.d.ts"] ?? "";

@@ -198,7 +198,7 @@ describe("a method that a path does not have", () => {
   it.each([
     ["POST", "/api/surveys/1", "GET, HEAD"],
     ["DELETE", "/api/surveys", "GET, HEAD, POST"],
-    ["PATCH", "/api/replies/1", "PUT"],
+    ["PATCH", "/api/replies/1", "DELETE, PUT"],
     ["GET", "/api/surveys/embedded-token", "POST"],
     ["PUT", "/api/privacy/opt-out", "DELETE, POST"],
   ] as const)(

@@ -5,7 +5,7 @@ import { networkBudget } from "../guesses/guess-limits.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
-import { publishSurvey } from "../../testing/survey-builder.ts";
+import { publishSurvey, surveyPayload } from "../../testing/survey-builder.ts";
 import {
   type TestApp,
   startTestApp,
@@ -124,7 +124,11 @@ describeOnEachEngine("an invitation", (open) => {
   });
 });
 
-const open = new Set(["service", "identity", "privacy", "admission"]);
+// A key of a survey lets in by itself; see the last test.
+const open = new Set([
+  ...["service", "identity", "privacy", "admission"],
+  ...["ownership", "reading"],
+]);
 const calls = Object.values(schema)
   .filter((value) => isCalls(value))
   .flatMap((value) => Object.values(value))
@@ -173,6 +177,28 @@ describeOnEachEngine("a site that requires an invitation", (openDb) => {
       }
     },
   );
+
+  it("lets holders of a key to their survey, and tells nobody else whether there is one", async () => {
+    const survey = await inviteAuthor();
+    const path = `/manage/${survey.uuid}`;
+    const holder = { headers: { authorization: `Bearer ${survey.key}` } };
+    const opened = await stranger.request("GET", path, holder);
+    expect(opened.status).toBe(200);
+    const nothing = await stranger.get(path);
+    expect(nothing.status).toBe(404);
+    const missing = "/manage/00000000-0000-4000-8000-000000000000";
+    expect(nothing.text).toBe((await stranger.get(missing)).text);
+  });
+
+  /** Publishes a survey where nobody needs an invitation. */
+  async function inviteAuthor() {
+    const author = await (await startTestApp(db)).visitor();
+    const { body: reserved } = await author.post("/surveys/embedded-token");
+    const survey = surveyPayload(reserved as Record<string, unknown>);
+    const { body } = await author.post("/surveys", { survey });
+    const { surveyUuid, ownerKey } = body as Record<string, string>;
+    return { uuid: surveyUuid, key: ownerKey };
+  }
 
   it("lets strangers see whether it is up, who they are and what they consented to", async () => {
     for (const path of [
