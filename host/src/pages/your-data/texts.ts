@@ -50,7 +50,7 @@ export const texts = {
       button: "Withdraw",
       name: (title: string) => `Withdraw your answers to ${title}`,
       title: "Withdraw your answers?",
-      text: "The number of responses falls by one. What you answered here is deleted for good. You can answer this survey again.",
+      text: "The number of responses falls by one. What you answered here is deleted for good. Where the survey’s author reads texts, yours are gone at once, all together. You can answer this survey again.",
       stays: (others: number) =>
         `What was already shown in a group stays in the sums, or else the difference would tell what you answered. It is cut loose from you at once, without your texts, and leaves the sums together with others: ${plural(
           others,
