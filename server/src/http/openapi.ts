@@ -50,6 +50,10 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
           name: "ownership",
           description: "Manage a survey by one of its keys",
         },
+        {
+          name: "reading",
+          description: "What people wrote, for who has a key",
+        },
         { name: "discussion", description: "Posts and replies" },
         {
           name: "embed",
@@ -62,7 +66,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
 
 /** The name of the scheme by which the calls of a tag know who calls. */
 const surveyKey = "surveyKey";
-const byKey = new Set(["ownership"]);
+const byKey = new Set(["ownership", "reading"]);
 
 /** Says that a call takes a key of its survey. */
 function withKey(schema: FastifySchema, { config }: RouteOptions) {
