@@ -111,6 +111,8 @@ test.describe("a person who refuses cookies", () => {
       name: "Enable anonymous ID to submit",
     });
     await expect(submit).toBeEnabled();
+    // What the visit began by itself is over by then.
+    await page.waitForLoadState("networkidle");
     const before = sessions.length;
     await submitWithConsent(page);
     await expect(page.getByText(refusesCookies)).toBeVisible();
