@@ -1,9 +1,15 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 
-test("an author publishes in one browser, goes on by the owner link in another, and the first one's link dies", async ({
+// People answer from networks of their own, else nothing of it is ever read.
+test.use({ serverEnv: { TRUST_PROXY: "on" } });
+
+test("an author publishes in one browser, goes on by the owner link in another, reads and saves what people wrote, and the first one's link dies", async ({
   arrive,
+  product,
 }) => {
   const first = await arrive();
   const title = "The square after the market";
@@ -19,11 +25,18 @@ test("an author publishes in one browser, goes on by the owner link in another, 
   const link = await panel
     .getByRole("textbox", { name: "Owner link" })
     .inputValue();
+  const survey = await panel
+    .getByRole("textbox", { name: "Link to the survey" })
+    .inputValue();
   const word = await wordIn(panel.getByText(/Check word:/));
   expect(first.url()).not.toContain("key");
   await expectNoViolations(first);
 
   const second = await arrive();
+  // Without a place on the disk to be chosen, as in most browsers.
+  await second.addInitScript(() => {
+    Reflect.deleteProperty(window, "showSaveFilePicker");
+  });
   await openDesk(second, link, title);
   await expect(second.getByText(/Check word of your link:/)).toContainText(
     word,
@@ -39,8 +52,23 @@ test("an author publishes in one browser, goes on by the owner link in another, 
     second.getByRole("heading", { level: 1, name: renamed }),
   ).toBeVisible();
 
+  const wishes = Array.from({ length: 12 }, (_, at) => `Bench number ${at}`);
+  await answer(product.url, survey, wishes);
   await second.getByRole("button", { name: "Close now" }).click();
   await expect(second.getByText("Closed", { exact: true })).toBeVisible();
+
+  const quotes = second.getByText(/^Bench number \d+$/);
+  await expect(async () => {
+    await second.reload();
+    await expect(quotes).toHaveCount(wishes.length, { timeout: 2_000 });
+  }).toPass();
+  const saving = second.waitForEvent("download");
+  await second.getByRole("button", { name: "Answers (CSV)" }).click();
+  const saved = await readFile(await (await saving).path(), "utf8");
+  const lines = saved.trim().split("\r\n").slice(1);
+  const wanted = wishes.map((wish) => `What is missing?,${wish}`);
+  expect(lines.toSorted()).toEqual(wanted.toSorted());
+  await expectNoViolations(second);
 
   await second.getByRole("button", { name: /^Replace the key/ }).click();
   await second
@@ -68,6 +96,18 @@ test("an author publishes in one browser, goes on by the owner link in another, 
   ).toBeVisible();
   await expectNoViolations(second);
 });
+
+/** Each from a network of their own. */
+async function answer(url: string, survey: string, texts: string[]) {
+  const id = survey.split("/").at(-1);
+  for (const [at, text] of texts.entries()) {
+    const person = await ApiVisitor.arrive(url, `203.0.${at}.7`);
+    const { body } = await person.call(url, "GET", `/surveys/${id}/questions`);
+    const [question] = (body as { items: { id: number }[] }).items;
+    const answers = { [question?.id ?? 0]: text };
+    await person.call(url, "POST", `/surveys/${id}/responses`, { answers });
+  }
+}
 
 async function openDesk(page: Page, link: string, title: string) {
   await page.goto("/about");
