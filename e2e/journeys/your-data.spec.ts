@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
 import {
   button,
   discuss,
@@ -49,6 +50,7 @@ test("a neighbour sees what is kept of them, takes it back piece by piece, and t
   const saved = me.waitForEvent("download");
   await me.getByRole("link", { name: "Download as JSON" }).click();
   expect((await saved).suggestedFilename()).toBe("nearsay-your-data.json");
+  await expectNoViolations(me);
 
   await button(me, "Delete your post: Behind the hedge").click();
   await confirm(me, "Delete post");
@@ -70,10 +72,12 @@ test("a neighbour sees what is kept of them, takes it back piece by piece, and t
   await me.goto("/privacy/your-data");
   await button(me, "Erase everything…").click();
   await me.getByLabel("Type ERASE to confirm").fill("ERASE");
+  await expectNoViolations(me);
   await me.getByRole("button", { name: "Erase for good" }).click();
   await expect(
     me.getByRole("heading", { name: "Everything is erased" }),
   ).toBeFocused();
+  await expectNoViolations(me);
   const kept = await me.evaluate(() => Object.keys(localStorage));
   expect(kept).not.toContain("anonymous_consent");
   await me.goto(`/surveys/${id}`);
