@@ -17,6 +17,8 @@ interface ReleaseRule {
 
 /** Fewest networks that a release comes from, and so the largest share of one. */
 export const networksMin = 3;
+/** Fewest whom somebody cannot tell apart who takes their own networks away. */
+const othersMin = 3;
 
 /**
  * The responses that are released together, drawn by lot; none where that would
@@ -25,7 +27,9 @@ export const networksMin = 3;
  * network has more than a third of it, rounded up: who fills a survey with
  * responses of their own cannot single out others by taking theirs away. What is
  * left after closing goes out by networks that are a group by themselves, as a
- * class in one school is, and then together if it is a group.
+ * class in one school is, and then together if it is a group in which neither
+ * one network nor two stand around fewer than three others: an author closes at
+ * will, and may have answered from both.
  */
 export function chooseRelease<W extends WaitingResponse>(
   waiting: readonly W[],
@@ -40,7 +44,20 @@ export function chooseRelease<W extends WaitingResponse>(
   }
   if (!closed || waiting.length < groupSize) return [];
   const whole = wholeNetwork(waiting, groupSize);
-  return whole.length > 0 ? whole : [...waiting];
+  if (whole.length > 0) return whole;
+  const rest = withoutFew(waiting);
+  return rest.length < groupSize ? [] : rest;
+}
+
+/** Those of the two largest networks alone, where few are beside them; none where few are beside the largest. */
+function withoutFew<W extends WaitingResponse>(waiting: readonly W[]): W[] {
+  const networks = [...countNetworks(waiting)].sort(([, a], [, b]) => b - a);
+  const others = networks.slice(2).reduce((sum, [, count]) => sum + count, 0);
+  if (others >= othersMin) return [...waiting];
+  const [largest, second] = networks;
+  if (second === undefined || second[1] < othersMin) return [];
+  const kept = new Set([largest?.[0], second[0]]);
+  return waiting.filter(({ network }) => kept.has(network));
 }
 
 function fits(networks: number[], size: number, share: number): boolean {

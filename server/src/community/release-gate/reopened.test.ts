@@ -94,6 +94,14 @@ describeOnEachEngine("who closes a survey and opens it again", (open) => {
     }
   });
 
+  it("learns nothing by closing for the first time right after somebody answered", async () => {
+    await answerMany(ballots, own);
+    await answer("Monthly", other);
+    await answer("Never", "203.0.113.1");
+    await close();
+    expect((await figures()).released).toBe(0);
+  });
+
   it("sees new figures by the rule for open surveys alone", async () => {
     await close();
     await reopen();
