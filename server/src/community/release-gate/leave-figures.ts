@@ -11,11 +11,11 @@ import {
   listShownCounts,
   takeLeaving,
   takeMood,
-  takeShown,
   takeTerms,
 } from "./leave-repository.ts";
 import { type Random, secureRandom } from "./random.ts";
 import {
+  countShown,
   keepWaitingAnswers,
   leavingAnswers,
   listCountedQuestions,
@@ -57,11 +57,13 @@ async function takeQuestions(
     shown: await listShownCounts(tx, surveyId),
   });
   const isMood = ({ questionId }: QuestionGain) => questionId === moodId;
-  await takeShown(
-    tx,
-    surveyId,
-    gone.filter((gain) => !isMood(gain)),
-  );
+  const questions = gone.filter((gain) => !isMood(gain));
+  await countShown(tx, surveyId, questions.map(negate));
   for (const mood of gone.filter(isMood)) await takeMood(tx, surveyId, mood);
   await keepWaitingAnswers(tx, surveyId, kept, leavingAnswers);
+}
+
+function negate(gain: QuestionGain): QuestionGain {
+  const choices = gain.choices.map((count) => -count);
+  return { ...gain, answers: -gain.answers, choices };
 }

@@ -95,34 +95,6 @@ export function listShownCounts(
     where survey_id = ${surveyId}`);
 }
 
-export async function takeShown(
-  tx: Queryable,
-  surveyId: number,
-  questions: readonly QuestionGain[],
-): Promise<void> {
-  await tx.query(sql`
-    with given as (
-      select *
-      from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as given (
-        "questionId" bigint, answers bigint, choices bigint[]
-      )
-    ),
-    options_counted as (
-      update option_counts
-      set choice_count = choice_count - chosen
-      from given, unnest(choices) with ordinality as listed (chosen, place)
-      where survey_id = ${surveyId}
-        and question_id = "questionId"
-        and option_place = place - 1
-        and chosen > 0
-    )
-    update question_counts
-    set answer_count = answer_count - given.answers
-    from given
-    where survey_id = ${surveyId}
-      and question_id = given."questionId"`);
-}
-
 export async function takeMood(
   tx: Queryable,
   surveyId: number,

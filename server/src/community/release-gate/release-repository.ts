@@ -223,6 +223,7 @@ export async function keepWaitingAnswers(
     )`);
 }
 
+/** Adds what questions gained, or lost where it is below nothing. */
 export async function countShown(
   tx: Queryable,
   surveyId: number,
@@ -237,22 +238,19 @@ export async function countShown(
     ),
     options_counted as (
       update option_counts
-      set choice_count = choice_count + added.choices
-      from (
-        select "questionId", place - 1 as place, chosen as choices
-        from given, unnest(choices) with ordinality as listed (chosen, place)
-        where chosen > 0
-      ) as added
+      set choice_count = choice_count + chosen
+      from given, unnest(choices) with ordinality as listed (chosen, place)
       where survey_id = ${surveyId}
-        and question_id = added."questionId"
-        and option_place = added.place
+        and question_id = "questionId"
+        and option_place = place - 1
+        and chosen <> 0
     )
     update question_counts
     set answer_count = answer_count + given.answers
     from given
     where survey_id = ${surveyId}
       and question_id = given."questionId"
-      and given.answers > 0`);
+      and given.answers <> 0`);
 }
 
 export async function countMood(
