@@ -11,6 +11,12 @@ const days = [3, 8, 21, 15].map((count, index) => ({
   count,
 }));
 
+const linked = [2, 9].map((count, index) => ({
+  day: `2026-03-0${index + 2}`,
+  wayIn: "link",
+  count,
+}));
+
 const embedded = [4, 11].map((count, index) => ({
   day: `2026-03-0${index + 3}`,
   wayIn: "embed",
@@ -20,7 +26,7 @@ const embedded = [4, 11].map((count, index) => ({
 /** What the desk of a busy survey replies. */
 export function busyDesk(changes: object = {}, survey: object = {}) {
   return managedReply(
-    { days: [...days, ...embedded], released_count: 60, ...changes },
+    { days: [...days, ...linked, ...embedded], released_count: 60, ...changes },
     {
       title: "Should the old bridge be free of cars on weekends?",
       instructions: "Think of an ordinary Saturday.",

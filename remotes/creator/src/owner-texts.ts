@@ -146,7 +146,11 @@ export const deskTexts = {
     heading: "Responses by day",
     none: "Nobody has answered yet.",
     day: "Day",
-    ways: { site: "Site", embed: "Embedded" } satisfies Record<WayIn, string>,
+    ways: {
+      site: "Site",
+      link: "Link",
+      embed: "Embedded",
+    } satisfies Record<WayIn, string>,
     all: "Together",
     earlier: (count: number) => `Show all ${formatCount(count)} days`,
     zone: "Days are those of UTC.",

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Static } from "typebox";
 import { Refusal, notFound } from "../base/refusal.ts";
 import { listRespondedIds } from "../community/responses/responded-repository.ts";
-import type { WayIn } from "../community/responses/response-repository.ts";
+import type { StoredWayIn } from "../community/responses/response-repository.ts";
 import type { SubmitResponse } from "../community/responses/submit-response.ts";
 import { route } from "../http/route.ts";
 import type { KeepAnalytics } from "../insights/analytics/keep-analytics.ts";
@@ -49,7 +49,7 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     const { requestKey, ip } = request;
     if (callers.pass(request)?.responded) return { duplicate: true };
     const visitor = visitors.of(request);
-    const submit = (way: WayIn) =>
+    const submit = (way: StoredWayIn) =>
       deps.submitResponse(actor, visitor, surveyId, input, requestKey, way);
     if (kept === "here") return submit("embed");
     const before = await listRespondedIds(db, actor.actorId, [surveyId]);

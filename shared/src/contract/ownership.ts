@@ -22,8 +22,11 @@ export function readReadMode(value: unknown): ReadMode {
 export const surveyStates = ["open", "closed", "hidden", "deleting"] as const;
 export type SurveyState = (typeof surveyStates)[number];
 
-/** By which way a response came: on the site, or embedded in another. */
-export const waysIn = ["site", "embed"] as const;
+/**
+ * By which way a response came: from who found the survey on the site, who
+ * opened its own address first, or who met it embedded in another site.
+ */
+export const waysIn = ["site", "link", "embed"] as const;
 export type WayIn = (typeof waysIn)[number];
 
 /** What of a survey was worded anew once people had answered. */

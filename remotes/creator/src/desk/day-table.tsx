@@ -1,5 +1,5 @@
 import { type DayCount, waysIn } from "@nearsay/core/contract";
-import { formatCount } from "@nearsay/core/domain";
+import { formatCount, sum } from "@nearsay/core/domain";
 import { Button, formatDate } from "@nearsay/core/ui";
 import { useState } from "react";
 import { deskTexts } from "../owner-texts.ts";
@@ -61,8 +61,6 @@ export function DayTable({ days }: { readonly days: readonly DayCount[] }) {
 }
 
 function DayRow({ day, most }: { readonly day: Day; readonly most: number }) {
-  const site = (100 * day.ways.site) / most;
-  const embed = (100 * day.ways.embed) / most;
   return (
     <tr>
       <th scope="row">{formatDate(`${day.day}T12:00:00`)}</th>
@@ -70,12 +68,22 @@ function DayRow({ day, most }: { readonly day: Day; readonly most: number }) {
         <span className="visually-hidden">{formatCount(day.all)}</span>
         <svg
           aria-hidden="true"
-          viewBox="0 0 100 1"
+          viewBox={`0 0 ${most} 1`}
           preserveAspectRatio="none"
           className={styles.bar}
         >
-          <rect width={site} height="1" data-way="site" />
-          <rect x={site} width={embed} height="1" data-way="embed" />
+          {waysIn.map((way, place) => {
+            const before = waysIn.slice(0, place).map((one) => day.ways[one]);
+            return (
+              <rect
+                key={way}
+                x={sum(before)}
+                width={day.ways[way]}
+                height="1"
+                data-way={way}
+              />
+            );
+          })}
         </svg>
       </td>
       {waysIn.map((way) => (

@@ -5,9 +5,10 @@ it("puts the ways in of a day side by side, the last day first", () => {
     { day: "2026-03-01", wayIn: "site", count: 2 },
     { day: "2026-03-02", wayIn: "embed", count: 4 },
     { day: "2026-03-01", wayIn: "embed", count: 1 },
+    { day: "2026-03-01", wayIn: "link", count: 5 },
   ]);
   expect(days).toEqual([
-    { day: "2026-03-02", ways: { site: 0, embed: 4 }, all: 4 },
-    { day: "2026-03-01", ways: { site: 2, embed: 1 }, all: 3 },
+    { day: "2026-03-02", ways: { site: 0, link: 0, embed: 4 }, all: 4 },
+    { day: "2026-03-01", ways: { site: 2, link: 5, embed: 1 }, all: 8 },
   ]);
 });

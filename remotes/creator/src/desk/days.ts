@@ -1,4 +1,5 @@
 import type { DayCount, WayIn } from "@nearsay/core/contract";
+import { sum } from "@nearsay/core/domain";
 
 /** The responses of a day, by the way they came. */
 export interface Day {
@@ -11,11 +12,11 @@ export interface Day {
 export function byDay(counts: readonly DayCount[]): Day[] {
   const days = new Map<string, Record<WayIn, number>>();
   for (const { day, wayIn, count } of counts) {
-    const ways = days.get(day) ?? { site: 0, embed: 0 };
+    const ways = days.get(day) ?? { site: 0, link: 0, embed: 0 };
     ways[wayIn] += count;
     days.set(day, ways);
   }
   return [...days]
-    .map(([day, ways]) => ({ day, ways, all: ways.site + ways.embed }))
+    .map(([day, ways]) => ({ day, ways, all: sum(Object.values(ways)) }))
     .sort((one, other) => other.day.localeCompare(one.day));
 }

@@ -16,10 +16,16 @@ interface SiteAnswerFormProps extends Omit<
 > {
   /** Access code of a survey that requires one. */
   readonly code: string | undefined;
+  /** Whether the survey's own address was opened first. */
+  readonly byLink?: boolean;
 }
 
 /** The form on the site, for the visitor that its session knows and from where they are. */
-export function SiteAnswerForm({ code, ...settings }: SiteAnswerFormProps) {
+export function SiteAnswerForm({
+  code,
+  byLink = false,
+  ...settings
+}: SiteAnswerFormProps) {
   const consent = useAtomValue(consentAtom);
   const near = useAtomValue(coordinatesAtom);
   const setConsent = useSetAtom(setConsentAtom);
@@ -40,6 +46,7 @@ export function SiteAnswerForm({ code, ...settings }: SiteAnswerFormProps) {
           lat: near?.lat ?? null,
           lng: near?.lng ?? null,
           ...(code !== undefined && { code }),
+          ...(byLink && { way_in: "link" }),
         })
       }
     />

@@ -1,4 +1,5 @@
 import type { SurveyWithQuestions } from "@nearsay/core/api";
+import { useLocation } from "@nearsay/core/router";
 import { classNames } from "@nearsay/core/ui";
 import { useEffect, useId, useReducer } from "react";
 import { useAccessCode } from "../access-code/known-codes.ts";
@@ -35,6 +36,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
   const panels = useOpenPanels();
   const code = useAccessCode(survey.id);
   const actions = useCardActions(survey.id, progress.likeCount);
+  const byLink = useLocation().key === "default";
   const [sent, markSent] = useReducer(() => true, false);
   useEarlierParticipation([survey]);
   useDocumentTitle(texts.surveyPage.documentTitle(survey.title));
@@ -71,6 +73,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
             surveyId={survey.id}
             questionSet={questionSet}
             code={code}
+            byLink={byLink}
             closed={progress.closed || questionSet.expired}
             onAnswered={(result) => {
               markSent();

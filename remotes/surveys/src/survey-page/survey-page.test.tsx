@@ -1,3 +1,4 @@
+import { Link } from "@nearsay/core/router";
 import { refusal } from "@nearsay/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -180,6 +181,27 @@ describe("the survey page", () => {
     expect(
       await screen.findByText("No questions available for this survey."),
     ).toBeVisible();
+  });
+
+  it.each([
+    ["whose address was opened first", false, "link"],
+    ["that was found on the site", true, undefined],
+  ])("sends by which way people came to a survey %s", async (_, found, way) => {
+    const network = surveysNetwork();
+    const user = userEvent.setup();
+    await renderSurveys(
+      <>
+        <Link to="/surveys/7">Found</Link>
+        {page}
+      </>,
+    );
+    if (found) await user.click(screen.getByRole("link", { name: "Found" }));
+    await user.click(await screen.findByRole("radio", { name: "Never" }));
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    await screen.findByText("Thanks for your response!");
+    const [call] = network.to("POST /api/surveys/7/responses");
+    expect(call?.body).toHaveProperty("answers");
+    expect((call?.body as { way_in?: string }).way_in).toBe(way);
   });
 
   it("is for reading without an anonymous id", async () => {

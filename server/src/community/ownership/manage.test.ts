@@ -1,3 +1,4 @@
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
@@ -35,11 +36,11 @@ describeOnEachEngine("managing a survey", (open) => {
     owner = new KeyHolder(test.app, published);
   });
 
-  async function respond(client: TestClient) {
+  async function respond(client: TestClient, more: object = {}) {
     const { id } = published;
     const [question] = await questionIds(client, id);
     const answers = { [`${question}`]: "Weekly" };
-    return client.post(`/surveys/${id}/responses`, { answers });
+    return client.post(`/surveys/${id}/responses`, { answers, ...more });
   }
 
   it("is for who has the key that publishing tells, without a cookie", async () => {
@@ -215,9 +216,19 @@ describeOnEachEngine("managing a survey", (open) => {
 
   it("counts from where responses came, by day", async () => {
     await respond(await test.visitor());
+    const guest = await test.visitor();
+    await respond(guest, { way_in: "link" });
     const { days, survey } = await owner.view();
-    expect(survey.responses_count).toBe(1);
-    expect(days).toEqual([{ day: "2026-03-02", wayIn: "site", count: 1 }]);
+    expect(survey.responses_count).toBe(2);
+    const onSite = { day: "2026-03-02", wayIn: "site", count: 1 };
+    expect(days).toEqual([{ ...onSite, wayIn: "link" }, onSite]);
+    const wrong = await respond(await test.visitor(), { way_in: "embed" });
+    expect(wrong.status).toBe(400);
+    const { id } = published;
+    const withdrawn = await guest.delete(`/me/responses/${id}`);
+    expect(withdrawn.status).toBeLessThan(300);
+    expect((await owner.view()).days).toEqual([onSite]);
+    expect(await findCounterMismatches(db)).toEqual([]);
   });
 
   it("goes on for a hidden survey, which it shows to nobody", async () => {

@@ -1,5 +1,5 @@
 import sql, { type Sql } from "sql-template-tag";
-import type { ResultsMode } from "@nearsay/core/contract";
+import type { ResultsMode, WayIn } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import type { StoredAnswers } from "./read-answers.ts";
 
@@ -14,7 +14,7 @@ export const isReleased = sql`
 
 /** Of responses: the day that counts them, and the way. */
 export const dayOf = sql`(created_at at time zone 'UTC')::date`;
-export const wayOf = sql`case way_in when 'site' then 'site' else 'embed' end`;
+export const wayOf = sql`case way_in when 'embed-unkept' then 'embed' else way_in end`;
 
 /** Of responses: that they were not withdrawn, and are in figures at most until they leave them; see own-data/. */
 export const isNotLeaving = sql`
@@ -25,8 +25,8 @@ export const isNotLeaving = sql`
       and leaving_responses.actor_id = responses.actor_id
   )`;
 
-/** Whether on the site or embedded, and there with or without anything kept. */
-export type WayIn = "site" | "embed" | "embed-unkept";
+/** An embedded survey may have kept nothing by which a second response could be known. */
+export type StoredWayIn = WayIn | "embed-unkept";
 
 export interface ResponseToInsert {
   actorId: string;
@@ -39,7 +39,7 @@ export interface ResponseToInsert {
   requestKey: string | null;
   /** A hash of the network it came from. */
   network: string;
-  wayIn: WayIn;
+  wayIn: StoredWayIn;
   /** Of the survey that the answers were judged by. */
   edition: number;
 }

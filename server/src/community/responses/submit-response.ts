@@ -13,7 +13,7 @@ import { isExpired } from "../../surveys/survey.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { checkChallenges } from "../../surveys/check-challenge.ts";
 import { type StoredAnswers, readAnswers } from "./read-answers.ts";
-import type { WayIn } from "./response-repository.ts";
+import type { StoredWayIn } from "./response-repository.ts";
 import type { WriteResponse } from "./write-responses.ts";
 
 interface SubmitResponseDeps {
@@ -69,7 +69,7 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     id: number,
     body: Static<typeof ResponseBody>,
     requestKey: string | null = null,
-    wayIn: WayIn = "site",
+    wayIn: StoredWayIn = body.way_in ?? "site",
   ): Promise<{ duplicate: boolean }> => {
     const submission = { actorId, visitor, id, body, requestKey, wayIn };
     for (let tries = 0; tries < triesMax; tries += 1) {
@@ -88,7 +88,7 @@ interface Submission {
   id: number;
   body: Static<typeof ResponseBody>;
   requestKey: string | null;
-  wayIn: WayIn;
+  wayIn: StoredWayIn;
 }
 
 /** Sums of these fractions are exact, so that they can be compared with a recount. */

@@ -145,6 +145,12 @@ export const ResponseBody = Type.Object({
     ),
   ),
   code: Type.Optional(AccessCode),
+  way_in: Type.Optional(
+    Type.Enum(["site", "link"], {
+      description:
+        "Whether the survey was found on the site, which is taken for granted, or its own address was opened first; told to its author by day.",
+    }),
+  ),
 });
 
 const Bucket = Type.Object({ bucket: Type.String(), count: Count });
