@@ -87,14 +87,15 @@ function AnswersShown() {
     <>
       <h3>What others learn of your answers</h3>
       <p>
-        How many people answered a survey is public at once. What they answered
-        is shown as its author chose before publishing, which the form says
-        before you answer and nobody can change afterwards. In groups: only
-        together with others, at least 10 unless the operator chose another
-        number, and held back while figures would tell it apart from theirs.
-        After closing: not before, and only if a group answered. At once:
-        figures follow each answer, and whoever watches them, or knows when you
-        answered, can tell what you said.
+        How many people answered a survey is public at once; its author is also
+        told by day how many found it here, opened its own address, or met it on
+        another site. What they answered is shown as its author chose before
+        publishing, which the form says before you answer and nobody can change
+        afterwards. In groups: only together with others, at least 10 unless the
+        operator chose another number, and held back while figures would tell it
+        apart from theirs. After closing: not before, and only if a group
+        answered. At once: figures follow each answer, and whoever watches them,
+        or knows when you answered, can tell what you said.
       </p>
       <p>
         Beyond these figures its author, and whoever they give a key of the
