@@ -47,6 +47,13 @@ test.each([..."=+-@＝＋－＠\t\r\n", "  =", "\u00A0+"])(
   },
 );
 
+test.each(["0012", "12:30", "1e5", "$5", "(3)", "2026-03-02"])(
+  "marks %j as the text it is",
+  (text) => {
+    expect(csvOf([text, 12])).toBe(`\uFEFFTerm,Count\r\n"${text}",12\r\n`);
+  },
+);
+
 test("keeps numbers as numbers", () => {
   expect(csvOf(["a", -5], ["b", 0.25], ["c", Number.NaN])).toBe(
     "\uFEFFTerm,Count\r\na,-5\r\nb,0.25\r\nc,\r\n",
@@ -54,7 +61,7 @@ test("keeps numbers as numbers", () => {
 });
 
 test("escapes the names of columns as well", () => {
-  expect(toCsv({ columns: ["=1+1"], rows: [] })).toBe("\uFEFF'=1+1\r\n");
+  expect(toCsv({ columns: ["=1+1"], rows: [] })).toBe(`\uFEFF"'=1+1"\r\n`);
 });
 
 test("reads back as it was written, but for the apostrophe", () => {

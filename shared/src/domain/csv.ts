@@ -25,8 +25,11 @@ function writeCell(cell: string | number): string {
   if (typeof cell === "number")
     return Number.isFinite(cell) ? String(cell) : "";
   const text = formulaStart.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** Quotes also mark what is text though it begins as a number or a date does: `0012` stays so where quoted fields are taken as text. */
+const needsQuotes = /[",\r\n]|^[^\p{L}]*\d/u;
 
 /** Some spreadsheets skip spaces in front and know the full-width signs, too. */
 const formulaStart = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
