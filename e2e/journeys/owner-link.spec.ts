@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { scanQr } from "../fixtures/scan-qr.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 
 // People answer from networks of their own, else nothing of it is ever read.
@@ -28,6 +29,12 @@ test("an author publishes in one browser, goes on by the owner link in another, 
   const survey = await panel
     .getByRole("textbox", { name: "Link to the survey" })
     .inputValue();
+  const publicCode = panel.getByRole("img", { name: /QR code of the survey/ });
+  expect(await scanQr(publicCode)).toBe(survey);
+  await panel.getByText("Show as QR code").click();
+  const ownerCode = panel.getByRole("img", {
+    name: "QR code of the owner link",
+  });
   const word = await wordIn(panel.getByText(/Check word:/));
   expect(first.url()).not.toContain("key");
   await expectNoViolations(first);
@@ -37,7 +44,8 @@ test("an author publishes in one browser, goes on by the owner link in another, 
   await second.addInitScript(() => {
     Reflect.deleteProperty(window, "showSaveFilePicker");
   });
-  await openDesk(second, link, title);
+  const begun = Date.now();
+  await openDesk(second, await scanQr(ownerCode), title);
   await expect(second.getByText(/Check word of your link:/)).toContainText(
     word,
   );
@@ -82,6 +90,8 @@ test("an author publishes in one browser, goes on by the owner link in another, 
 
   await first.goto(new URL(link).pathname);
   await expect(first.getByText("This link opens nothing")).toBeVisible();
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  process.stdout.write(`From scan to dead link: ${seconds} s\n`);
   await expectNoViolations(first);
   await openDesk(first, fresh, renamed);
 
