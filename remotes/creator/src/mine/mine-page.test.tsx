@@ -46,8 +46,10 @@ describe("the list of own surveys", () => {
     await user.click(screen.getByRole("button", { name: "Forget" }));
     expect(listOwnedSurveys()).toEqual([]);
     expect(screen.getByText("No surveys yet")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await user.keyboard("{Enter}");
     expect(await screen.findByRole("heading", { name: "Parks" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Your surveys" })).toHaveFocus();
   });
 
   it("takes a survey by its owner link", async () => {
