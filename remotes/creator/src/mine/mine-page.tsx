@@ -103,6 +103,7 @@ export function MinePage() {
       </section>
       <ForgetDialog
         open={asked !== null}
+        named={asked?.title || undefined}
         onClose={() => setAsked(null)}
         onForget={() => asked && forget(asked)}
       />
