@@ -54,6 +54,17 @@ describe("the list of own surveys", () => {
     expect(screen.getByRole("heading", { name: "Your surveys" })).toHaveFocus();
   });
 
+  it("takes no other link, and goes back to the field that says so", async () => {
+    fakeNetwork();
+    const { user } = openMine();
+    const field = screen.getByRole("textbox", { name: "Owner link" });
+    await user.type(field, "https://nearsay.example/surveys/7");
+    await user.click(screen.getByRole("button", { name: "Add" }));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/^This is no owner link/);
+    expect(field).toHaveValue("https://nearsay.example/surveys/7");
+  });
+
   it("takes a survey by its owner link", async () => {
     fakeNetwork();
     const { user, location } = openMine();
