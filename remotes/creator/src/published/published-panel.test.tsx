@@ -46,6 +46,10 @@ describe("what an author gets after publishing", () => {
       "href",
       `/manage/${uuid}`,
     );
+    expect(screen.getByRole("link", { name: "Your surveys" })).toHaveAttribute(
+      "href",
+      "/mine",
+    );
     expect(screen.queryByRole("button", { name: "Share…" })).toBeNull();
   });
 

@@ -98,7 +98,11 @@ function ForOwner({ owned }: { readonly owned: OwnedSurvey }) {
       <p className={styles.hint}>{words.ownHint}</p>
       {!kept && <Notice tone="warning">{words.notKept}</Notice>}
       <OwnerLinkBox owner={{ uuid, key }} title={title} may="own" />
-      {kept && <p className={styles.hint}>{words.kept}</p>}
+      {kept && (
+        <p className={styles.hint}>
+          {words.kept} <Link to="/mine">{ownerTexts.mine.title}</Link>.
+        </p>
+      )}
       <div>
         <Link to={`/manage/${uuid}`} className={buttonClass("quiet")}>
           {words.desk}
