@@ -139,7 +139,7 @@ function Response({ item, onAct }: ItemProps<OwnResponse>) {
       <dl className={styles.answers}>
         {answers.map(({ question, answer }, index) => (
           <div key={index}>
-            <dt>{question ?? words.hiddenQuestion}</dt>
+            <dt dir="auto">{question ?? words.hiddenQuestion}</dt>
             {answer.length === 0 && <dd>{words.hiddenAnswer}</dd>}
             {answer.map((text, place) => (
               <dd key={place} dir="auto">
