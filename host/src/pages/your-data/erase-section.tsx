@@ -26,7 +26,9 @@ export function EraseSection({ onErased }: { onErased: () => void }) {
         <Button onClick={() => setOpen(true)}>{words.button}</Button>
       </div>
       {open && (
-        <EraseDialog onErased={onErased} onClose={() => setOpen(false)} />
+        <div className={styles.apart}>
+          <EraseDialog onErased={onErased} onClose={() => setOpen(false)} />
+        </div>
       )}
     </section>
   );

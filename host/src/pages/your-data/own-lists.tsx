@@ -72,17 +72,19 @@ export function OwnLists(props: {
       </OwnSection>
       <Others data={data} />
       {going && (
-        <ConfirmDialog
-          words={texts.actions[going.action]}
-          more={going.more}
-          act={going.act}
-          onClose={() => setGoing(null)}
-          onDone={() => {
-            setGoing(null);
-            setGone([...gone, going]);
-            onGone(going.list, going.item);
-          }}
-        />
+        <div className={styles.apart}>
+          <ConfirmDialog
+            words={texts.actions[going.action]}
+            more={going.more}
+            act={going.act}
+            onClose={() => setGoing(null)}
+            onDone={() => {
+              setGoing(null);
+              setGone([...gone, going]);
+              onGone(going.list, going.item);
+            }}
+          />
+        </div>
       )}
     </>
   );
