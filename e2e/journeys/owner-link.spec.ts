@@ -23,6 +23,9 @@ test("an author publishes in one browser, goes on by the owner link in another, 
   await first.getByRole("button", { name: "Publish" }).click();
 
   const panel = first.getByRole("region", { name: /Published/ });
+  const arrival = panel.getByRole("heading", { name: /Published/ });
+  await expect(arrival).toBeFocused();
+  await expect(arrival).toBeInViewport();
   const link = await panel
     .getByRole("textbox", { name: "Owner link" })
     .inputValue();

@@ -22,7 +22,7 @@ export const ownerTexts = {
     showCode: "Show as QR code",
     save: "Save as a file",
     word: "Check word:",
-    wordHint: "This link has it wherever you see it.",
+    wordHint: "The same link always has the same word.",
     file: (title: string, link: string, word: string, may: string) =>
       [
         `Link to the desk of the survey “${title}”`,
@@ -49,21 +49,21 @@ export const ownerTexts = {
     own: "For you alone",
     ownHint:
       "With this link you can change, close or delete the survey, wherever you are. It is the only way back from another device: nobody can send it to you again.",
-    kept: "This browser keeps it under Your surveys.",
+    kept: "This browser keeps it under",
     notKept:
       "This browser cannot keep it. Copy or save it before you leave this page.",
     desk: "Open its desk",
   },
   mine: {
     title: "Your surveys",
-    intro: "Those whose owner link this browser keeps.",
+    intro: "Surveys whose owner link this browser keeps.",
     loading: "Asking how it stands",
     unknown: "Survey",
     gone: "Its link was ended, or the survey is deleted",
     failed: "Could not be asked just now",
-    open: "Open desk",
+    open: "Open the desk",
     openNamed: (title: string) => `Open the desk of “${title}”`,
-    forget: "Forget on this device",
+    forget: "Forget",
     forgetNamed: (title: string) => `Forget “${title}” on this device`,
     responses: (count: number) =>
       count === 1 ? "1 response" : `${formatCount(count)} responses`,

@@ -17,7 +17,8 @@ export function EraseSection({ onErased }: { onErased: () => void }) {
     <section className={styles.section}>
       <h2>{words.heading}</h2>
       <p>{words.text}</p>
-      <ul>
+      <p>{words.before}</p>
+      <ul className={styles.stays}>
         {words.stays.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -26,7 +27,9 @@ export function EraseSection({ onErased }: { onErased: () => void }) {
         <Button onClick={() => setOpen(true)}>{words.button}</Button>
       </div>
       {open && (
-        <EraseDialog onErased={onErased} onClose={() => setOpen(false)} />
+        <div className={styles.apart}>
+          <EraseDialog onErased={onErased} onClose={() => setOpen(false)} />
+        </div>
       )}
     </section>
   );

@@ -72,17 +72,19 @@ export function OwnLists(props: {
       </OwnSection>
       <Others data={data} />
       {going && (
-        <ConfirmDialog
-          words={texts.actions[going.action]}
-          more={going.more}
-          act={going.act}
-          onClose={() => setGoing(null)}
-          onDone={() => {
-            setGoing(null);
-            setGone([...gone, going]);
-            onGone(going.list, going.item);
-          }}
-        />
+        <div className={styles.apart}>
+          <ConfirmDialog
+            words={texts.actions[going.action]}
+            more={going.more}
+            act={going.act}
+            onClose={() => setGoing(null)}
+            onDone={() => {
+              setGoing(null);
+              setGone([...gone, going]);
+              onGone(going.list, going.item);
+            }}
+          />
+        </div>
       )}
     </>
   );
@@ -139,7 +141,7 @@ function Response({ item, onAct }: ItemProps<OwnResponse>) {
       <dl className={styles.answers}>
         {answers.map(({ question, answer }, index) => (
           <div key={index}>
-            <dt>{question ?? words.hiddenQuestion}</dt>
+            <dt dir="auto">{question ?? words.hiddenQuestion}</dt>
             {answer.length === 0 && <dd>{words.hiddenAnswer}</dd>}
             {answer.map((text, place) => (
               <dd key={place} dir="auto">

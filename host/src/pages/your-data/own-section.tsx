@@ -49,7 +49,9 @@ function SurveyLine({ item }: { item: UnderSurvey }) {
       {surveyUuid === null ? (
         <span>{texts.hiddenSurvey}</span>
       ) : (
-        <Link to={`/surveys/${surveyUuid}`}>{title}</Link>
+        <Link dir="auto" to={`/surveys/${surveyUuid}`}>
+          {title}
+        </Link>
       )}
       <span className={styles.day}>
         <FormattedDate iso={`${day}T12:00:00Z`} />

@@ -88,6 +88,7 @@ export const texts = {
   erase: {
     heading: "Erase everything",
     text: "Deletes your answers, posts, replies, likes and reports, the links you shared, and the anonymous ID itself. It cannot be undone.",
+    before: "Know before you erase:",
     stays: [
       "Answers that were already shown in groups stay in the sums until enough others have withdrawn too. They are cut loose from you at once, without their texts; the single words in them stay counted that long.",
       "Surveys you published stay: an owner link still opens their desk. Without one they are nobody’s.",

@@ -94,6 +94,8 @@ describe("YourDataPage", () => {
       "href",
       `/surveys/${under.surveyUuid}`,
     );
+    for (const text of ["Night buses", "How often?", "Weekly"])
+      expect(answers.getByText(text)).toHaveAttribute("dir", "auto");
     expect(answers.getByText(/can no longer be withdrawn/)).toBeVisible();
     expect(answers.getAllByRole("button")).toHaveLength(1);
     expect(section("Posts").getByText("2 replies")).toBeVisible();

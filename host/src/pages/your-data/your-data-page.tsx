@@ -50,10 +50,12 @@ function Loaded({ load }: { load: Load<OwnData> }) {
     return <Skeleton blockSize="12rem" label={texts.loading} />;
   if (loaded.status === "failed")
     return (
-      <ErrorState
-        message={messageOf(loaded.error, texts.failed)}
-        onRetry={retry}
-      />
+      <div className={styles.apart}>
+        <ErrorState
+          message={messageOf(loaded.error, texts.failed)}
+          onRetry={retry}
+        />
+      </div>
     );
   const data = loaded.value;
   return <Filled data={data} change={change} />;
@@ -93,16 +95,18 @@ function isEmpty(data: OwnData): boolean {
 
 function Nothing() {
   return (
-    <EmptyState
-      title={texts.empty}
-      action={
-        <Link to="/" className={buttonClass()}>
-          {texts.toSurveys}
-        </Link>
-      }
-    >
-      {texts.emptyText}
-    </EmptyState>
+    <div className={styles.apart}>
+      <EmptyState
+        title={texts.empty}
+        action={
+          <Link to="/" className={buttonClass()}>
+            {texts.toSurveys}
+          </Link>
+        }
+      >
+        {texts.emptyText}
+      </EmptyState>
+    </div>
   );
 }
 

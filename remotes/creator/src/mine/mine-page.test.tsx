@@ -37,7 +37,9 @@ describe("the list of own surveys", () => {
     await user.click(
       screen.getByRole("button", { name: "Forget “Parks” on this device" }),
     );
-    expect(screen.getByRole("dialog")).toHaveTextContent("no way back");
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+      /^Parks.*no way back/,
+    );
     await user.click(screen.getByRole("button", { name: "Keep it" }));
     expect(listOwnedSurveys()).toHaveLength(1);
     await user.click(
@@ -46,8 +48,21 @@ describe("the list of own surveys", () => {
     await user.click(screen.getByRole("button", { name: "Forget" }));
     expect(listOwnedSurveys()).toEqual([]);
     expect(screen.getByText("No surveys yet")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await user.keyboard("{Enter}");
     expect(await screen.findByRole("heading", { name: "Parks" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Your surveys" })).toHaveFocus();
+  });
+
+  it("takes no other link, and goes back to the field that says so", async () => {
+    fakeNetwork();
+    const { user } = openMine();
+    const field = screen.getByRole("textbox", { name: "Owner link" });
+    await user.type(field, "https://nearsay.example/surveys/7");
+    await user.click(screen.getByRole("button", { name: "Add" }));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/^This is no owner link/);
+    expect(field).toHaveValue("https://nearsay.example/surveys/7");
   });
 
   it("takes a survey by its owner link", async () => {

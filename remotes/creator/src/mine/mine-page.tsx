@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@nearsay/core/router";
 import { announce, Button, buttonClass, EmptyState } from "@nearsay/core/ui";
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 import { AddByLink } from "../owned/add-by-link.tsx";
 import { ForgetDialog } from "../owned/forget-dialog.tsx";
 import {
@@ -17,6 +17,7 @@ const words = ownerTexts.mine;
 
 /** A survey that was just forgotten, and the way back. */
 interface Forgotten {
+  readonly uuid: string;
   readonly title: string;
   readonly undo: () => void;
 }
@@ -26,13 +27,15 @@ export function MinePage() {
   const [surveys, setSurveys] = useState(listOwnedSurveys);
   const [asked, setAsked] = useState<OwnedSurvey | null>(null);
   const [forgotten, setForgotten] = useState<Forgotten | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const forgottenId = useId();
   const navigate = useNavigate();
 
   function forget({ uuid, title }: OwnedSurvey) {
     const undo = forgetSurvey(uuid);
     const named = title || words.unknown;
     setAsked(null);
-    setForgotten({ title: named, undo });
+    setForgotten({ uuid, title: named, undo });
     setSurveys(listOwnedSurveys());
     announce(ownerTexts.forget.forgotten(named));
   }
@@ -41,11 +44,28 @@ export function MinePage() {
     forgotten?.undo();
     setForgotten(null);
     setSurveys(listOwnedSurveys());
+    heading.current?.focus();
   }
 
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>{words.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
+      {forgotten !== null && (
+        <p key={forgotten.uuid} className={styles.forgotten}>
+          <span id={forgottenId}>
+            {ownerTexts.forget.forgotten(forgotten.title)}
+          </span>
+          <Button
+            ref={focusOnArrival}
+            aria-describedby={forgottenId}
+            onClick={bringBack}
+          >
+            {ownerTexts.forget.undo}
+          </Button>
+        </p>
+      )}
       {surveys.length === 0 ? (
         <EmptyState
           title={words.none}
@@ -71,12 +91,6 @@ export function MinePage() {
           </ul>
         </>
       )}
-      {forgotten !== null && (
-        <p className={styles.forgotten}>
-          <span>{ownerTexts.forget.forgotten(forgotten.title)}</span>
-          <Button onClick={bringBack}>{ownerTexts.forget.undo}</Button>
-        </p>
-      )}
       <section className={styles.add}>
         <h2 className={styles.heading}>{words.add.heading}</h2>
         <AddByLink
@@ -89,9 +103,15 @@ export function MinePage() {
       </section>
       <ForgetDialog
         open={asked !== null}
+        named={asked?.title || undefined}
         onClose={() => setAsked(null)}
         onForget={() => asked && forget(asked)}
       />
     </div>
   );
+}
+
+/** Takes the focus, which was on what is gone. */
+function focusOnArrival(button: HTMLButtonElement | null): void {
+  button?.focus();
 }

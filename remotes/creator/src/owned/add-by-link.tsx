@@ -1,5 +1,5 @@
 import { Button, TextField } from "@nearsay/core/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ownerTexts } from "../owner-texts.ts";
 import styles from "./link-box.module.css";
 import { findOwnerLink, type OwnerLink } from "./owner-link.ts";
@@ -13,11 +13,15 @@ export function AddByLink(props: {
 }) {
   const [pasted, setPasted] = useState("");
   const [wrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   function add() {
     const owner = findOwnerLink(pasted);
     setWrong(owner === null);
-    if (owner === null) return;
+    if (owner === null) {
+      field.current?.focus();
+      return;
+    }
     setPasted("");
     props.onFound(owner);
   }
@@ -33,6 +37,7 @@ export function AddByLink(props: {
       }}
     >
       <TextField
+        ref={field}
         label={words.label}
         hint={wrong ? undefined : words.hint}
         error={wrong ? words.wrong : undefined}

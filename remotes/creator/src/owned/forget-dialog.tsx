@@ -1,20 +1,32 @@
 import { Button, Dialog } from "@nearsay/core/ui";
 import { ownerTexts } from "../owner-texts.ts";
+import styles from "./link-box.module.css";
 
 const words = ownerTexts.forget;
 
 /** Asks before a key is forgotten here, which may be the only place where it is. */
 export function ForgetDialog(props: {
   readonly open: boolean;
+  /** Of the survey, where there is more than one that may be meant. */
+  readonly named?: string | undefined;
   readonly onClose: () => void;
   readonly onForget: () => void;
 }) {
-  const { open, onClose, onForget } = props;
+  const { open, named, onClose, onForget } = props;
   return (
     <Dialog
       open={open}
       title={words.title}
-      description={words.about}
+      description={
+        <>
+          {named !== undefined && (
+            <p dir="auto" className={styles.named}>
+              {named}
+            </p>
+          )}
+          <p>{words.about}</p>
+        </>
+      }
       onClose={onClose}
       actions={
         <>

@@ -1,6 +1,6 @@
 import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { renderAt } from "@nearsay/core/testing";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { forgetSurvey, keepKey } from "../owned/owned-surveys.ts";
 import { uuid } from "../testing/managed.ts";
@@ -46,7 +46,23 @@ describe("what an author gets after publishing", () => {
       "href",
       `/manage/${uuid}`,
     );
+    expect(screen.getByRole("link", { name: "Your surveys" })).toHaveAttribute(
+      "href",
+      "/mine",
+    );
     expect(screen.queryByRole("button", { name: "Share…" })).toBeNull();
+  });
+
+  it("takes the focus, unless somebody types meanwhile", async () => {
+    const { unmount } = show();
+    const heading = screen.getByRole("heading", { name: /^Published/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    unmount();
+    show();
+    const typedIn = screen.getByRole("textbox", { name: "Link to the survey" });
+    act(() => typedIn.focus());
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(typedIn).toHaveFocus();
   });
 
   it("has the access code where there is one", () => {

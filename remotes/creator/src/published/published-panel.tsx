@@ -10,7 +10,7 @@ import {
 } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { LinkBox } from "../owned/link-box.tsx";
 import {
   findOwnedSurvey,
@@ -29,10 +29,11 @@ const linkWords = ownerTexts.link;
 export function PublishedPanel({ surveyId }: PublishedPanelProps) {
   const id = useId();
   const [owned] = useState(() => findOwnedSurvey(surveyId));
+  const heading = useArrival();
   return (
     <section aria-labelledby={id}>
       <Card className={styles.panel}>
-        <h2 id={id} className={styles.title}>
+        <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
           {words.title}
         </h2>
         <div className={styles.parts}>
@@ -42,6 +43,23 @@ export function PublishedPanel({ surveyId }: PublishedPanelProps) {
       </Card>
     </section>
   );
+}
+
+/**
+ * Brings a heading to the top and gives it the focus once, unless somebody
+ * began to type elsewhere. A frame later, as the survey's card below takes both.
+ */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.matches("input, textarea")) return;
+      heading.current?.scrollIntoView({ block: "start" });
+      heading.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return heading;
 }
 
 function ForEverybody(props: {
@@ -98,7 +116,11 @@ function ForOwner({ owned }: { readonly owned: OwnedSurvey }) {
       <p className={styles.hint}>{words.ownHint}</p>
       {!kept && <Notice tone="warning">{words.notKept}</Notice>}
       <OwnerLinkBox owner={{ uuid, key }} title={title} may="own" />
-      {kept && <p className={styles.hint}>{words.kept}</p>}
+      {kept && (
+        <p className={styles.hint}>
+          {words.kept} <Link to="/mine">{ownerTexts.mine.title}</Link>.
+        </p>
+      )}
       <div>
         <Link to={`/manage/${uuid}`} className={buttonClass("quiet")}>
           {words.desk}
