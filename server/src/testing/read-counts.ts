@@ -13,6 +13,8 @@ import { PostgresDatabase } from "../base/db/postgres.ts";
 export interface Counts {
   rows: number;
   responses: number;
+  /** Withdrawn ones that figures still rest on. */
+  leaving: number;
   /** Of responses that figures rest on, and of those that wait for it. */
   released: number;
   waiting: number;
@@ -34,6 +36,7 @@ async function readAll(db: Database): Promise<Counts> {
     const [counts] = await db.query<Omit<Counts, "mismatches">>(sql`
       select (select count(*) from responses)::int as rows,
         (select sum(response_count) from survey_counts)::int as responses,
+        (select sum(leaving_count) from survey_counts)::int as leaving,
         (select sum(released_count) from survey_counts)::int as released,
         (select count(*) from waiting_responses)::int as waiting`);
     if (counts === undefined) throw new Error("There are no counts.");
