@@ -1,6 +1,9 @@
 -- How many responses, and how many texts of each question, keys of a survey read:
 -- counted as they are placed, as counting a million rows at each look takes long.
-alter table survey_counts add column read_count bigint not null default 0;
+alter table survey_counts
+  add column read_count bigint not null default 0,
+  -- Goes up whenever other ones can be read, so that a file tells another one.
+  add column read_changes bigint not null default 0;
 alter table question_counts add column read_count bigint not null default 0;
 
 update survey_counts

@@ -259,6 +259,8 @@ async function forgetReading(
         and shown
     )
     update survey_counts
-    set read_count = read_count - (select count(*) from rows)
+    set read_count = read_count - gone,
+        read_changes = read_changes + gone
+    from (select count(*) as gone from rows) as counted
     where survey_id = ${surveyId}`);
 }

@@ -43,7 +43,8 @@ export async function insertRows(
 function countRead(surveyId: number, added: Sql): Sql {
   return sql`
     update survey_counts
-    set read_count = read_count + (${added})
+    set read_count = read_count + (${added}),
+        read_changes = read_changes + 1
     where survey_id = ${surveyId}`;
 }
 

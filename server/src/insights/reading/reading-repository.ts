@@ -24,6 +24,19 @@ export async function countTexts(
   return new Map(rows.map(({ questionId, count }) => [questionId, count]));
 }
 
+/** Differs once other rows or texts can be read, or the survey has other words. */
+export async function readingState(
+  db: Queryable,
+  surveyId: number,
+): Promise<unknown> {
+  const [state] = await db.query(sql`
+    select read_changes, version
+    from surveys
+    join survey_counts using (survey_id)
+    where survey_id = ${surveyId}`);
+  return state;
+}
+
 export interface PlacedRow {
   row: number;
   answers: StoredAnswers;
