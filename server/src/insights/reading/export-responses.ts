@@ -11,7 +11,7 @@ import { sayAnswers } from "./say-answers.ts";
 import { type Choices, tableOf } from "./table-of.ts";
 
 /** So few at a time that memory stays flat, and nobody else waits for long. */
-const batchSize = 250;
+const batchSize = 100;
 
 export interface CsvSettings {
   choices?: Choices;
