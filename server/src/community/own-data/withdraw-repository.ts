@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import sql, { type Sql, raw } from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import { dayOf, wayOf } from "../responses/response-repository.ts";
