@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import sql from "sql-template-tag";
 import type { Database } from "../src/base/db/database.ts";
-import { placeClosed } from "../src/community/release-gate/place-reading.ts";
 import { exportLines } from "../src/insights/reading/export-responses.ts";
 import { listQuestions } from "../src/surveys/question-repository.ts";
-import {
-  type SurveyRow,
-  findSurvey,
-} from "../src/surveys/survey-repository.ts";
+import { findSurvey } from "../src/surveys/survey-repository.ts";
 import {
   type BenchEngine,
   clock,
@@ -20,7 +18,7 @@ import type { Row } from "./measure.ts";
 const responses = { PostgreSQL: 1_000_000, PGlite: 200_000 };
 const share = Number(process.env.EXPORT_SHARE ?? 1);
 
-/** Whether a long export holds what is stored, how long it takes, and what memory it takes beyond that of the idle process. */
+/** Whether a long export holds what is stored, how long it takes, and what it costs: memory beyond that of the idle process, and time of other calls. */
 export async function run(): Promise<Row[]> {
   return [...(await runOn("PostgreSQL")), ...(await runOn("PGlite"))];
 }
@@ -31,29 +29,68 @@ async function runOn(engine: BenchEngine): Promise<Row[]> {
   const { db, services } = bench;
   const surveyId = await publishSurvey(db, services);
   const question = await fill(db, surveyId, count);
+  await place(db, surveyId);
   const survey = await findSurvey(db, { id: surveyId });
   if (survey === null) throw new Error("the survey is gone");
   const read = { ...survey, reads: "rows" as const };
-  const started = performance.now();
-  const place = () =>
-    db.transaction((tx) => placeClosed(tx, { ...read, groupSize: 10 }, count));
-  while (await place());
-  const placedMs = performance.now() - started;
-  const saved = await save(db, read, question);
+  const saved = await sumSaved(await exportLines(db, read), question);
   const stored = await sumStored(db, surveyId, question);
+  const app = await bench.buildApp();
+  const call = () => app.inject(`/api/surveys/${surveyId}`);
+  const alone = await timeCalls(call, sleep(10_000));
+  const drained = drain(await exportLines(db, read));
+  const beside = await timeCalls(call, drained);
+  const { idle, peak, ms } = await drained;
+  await app.close();
   await bench.close();
   const name = `${engine}: ${count.toLocaleString("en")} responses`;
-  const ratio = Number(saved.sum) / Number(stored);
   return [
-    { name: `${name} placed`, value: placedMs, unit: "ms", ratio: 1 },
-    { name: `${name} saved`, value: saved.ms, unit: "ms", ratio },
+    { name: `${name} as stored`, value: 1, unit: "", ratio: saved / stored },
+    { name: `${name} saved beside calls`, value: ms, unit: "ms", ratio: 1 },
+    { name: `${name}, p50 of calls`, ...compare(alone, beside, 0.5) },
+    { name: `${name}, p99 of calls`, ...compare(alone, beside, 0.99) },
     {
       name: `${name}, memory beyond idle`,
-      value: Math.round((saved.peak - saved.idle) / 2 ** 20),
+      value: Math.round((peak - idle) / 2 ** 20),
       unit: "MiB",
-      ratio: saved.peak / saved.idle,
+      ratio: peak / idle,
     },
   ];
+}
+
+/** How long each call takes in ms, one after another with a rest in between, until something is over. */
+async function timeCalls(
+  call: () => Promise<{ statusCode: number }>,
+  over: Promise<unknown>,
+): Promise<number[]> {
+  const times: number[] = [];
+  let going = true;
+  void over.then(() => (going = false));
+  while (going) {
+    const started = performance.now();
+    const { statusCode } = await call();
+    if (statusCode !== 200) throw new Error(`a call replied ${statusCode}`);
+    times.push(performance.now() - started);
+    await sleep(5);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+function compare(alone: number[], beside: number[], part: number) {
+  const at = (times: number[]) =>
+    times[Math.floor(times.length * part)] ?? Number.NaN;
+  return { value: at(beside), unit: "ms", ratio: at(beside) / at(alone) };
+}
+
+/** Takes a whole file and keeps nothing of it. */
+async function drain(open: () => AsyncIterable<string>) {
+  globalThis.gc?.();
+  const idle = process.memoryUsage().rss;
+  const started = performance.now();
+  let peak = idle;
+  for await (const _ of Readable.from(open(), { objectMode: false }))
+    peak = Math.max(peak, process.memoryUsage().rss);
+  return { idle, peak, ms: performance.now() - started };
 }
 
 /** Returns the question that is answered in writing. */
@@ -78,22 +115,26 @@ async function fill(
   return id;
 }
 
-/** Takes a whole export as a client would that keeps nothing of it. */
-async function save(db: Database, survey: SurveyRow, question: number) {
-  globalThis.gc?.();
-  const idle = process.memoryUsage().rss;
-  const started = performance.now();
-  let [peak, sum, rest] = [idle, 0n, ""];
-  for await (const chunk of await exportLines(db, survey)) {
-    const lines = (rest + String(chunk)).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) {
+/** Lets keys read all of them at once, which releases would take group by group. */
+async function place(db: Database, surveyId: number): Promise<void> {
+  await db.query(sql`
+    insert into read_rows (survey_id, row_number, actor_id)
+    select survey_id, row_number() over (order by actor_id), actor_id
+    from responses
+    where survey_id = ${surveyId}`);
+}
+
+async function sumSaved(
+  open: () => AsyncIterable<string>,
+  question: number,
+): Promise<number> {
+  let sum = 0n;
+  for await (const chunk of open())
+    for (const line of chunk.trimEnd().split("\n")) {
       const { answers } = JSON.parse(line) as { answers: Answers };
       sum += numberOf(answers[question] ?? "");
     }
-    peak = Math.max(peak, process.memoryUsage().rss);
-  }
-  return { idle, peak, sum, ms: performance.now() - started };
+  return Number(sum);
 }
 
 type Answers = Record<string, string>;
@@ -108,7 +149,7 @@ async function sumStored(
   db: Database,
   surveyId: number,
   question: number,
-): Promise<bigint> {
+): Promise<number> {
   const rows = await db.query<{ sum: string }>(sql`
     select sum(
              ('x' || left(md5(answers ->> ${String(question)}), 8))
@@ -116,5 +157,5 @@ async function sumStored(
            )::text as sum
     from responses
     where survey_id = ${surveyId}`);
-  return BigInt(rows[0]?.sum ?? 0);
+  return Number(rows[0]?.sum ?? 0);
 }

@@ -200,9 +200,20 @@ export const deskTexts = {
         "responses.jsonl": "Answers (JSON Lines)",
         "figures.csv": "Figures (CSV)",
         "figures.json": "Figures (JSON)",
+        "survey.zip": "All of it (ZIP)",
       },
-      progress: (bytes: number) =>
-        `Saving: ${formatCount(Math.ceil(bytes / 1000))} kB so far`,
+      progress: (bytes: number, share: number | null) =>
+        share === null
+          ? `Saving: ${formatCount(Math.ceil(bytes / 1000))} kB so far`
+          : `Saving: ${Math.floor(share * 100)} %`,
+      more: "How tables are written, and saving by a program",
+      columns: "Each option of several in a column of its own (CSV)",
+      bom: "Begin with a byte order mark, which Excel needs (CSV)",
+      defused:
+        "What a spreadsheet would run as a formula has an apostrophe in front in CSV; in JSON it is as it was written.",
+      command:
+        "Command, with the part of your owner link after #key= in NEARSAY_KEY",
+      copyCommand: "Copy command",
       cancel: "Cancel",
       cancelled: "Nothing was saved.",
       saved: "Saved.",

@@ -58,11 +58,18 @@ export function route<C extends Call>(
       if (value instanceof Ready)
         return reply.type("application/json; charset=utf-8").send(value.body);
       if (call.contentType !== undefined)
-        void reply.type(`${call.contentType}; charset=utf-8`);
+        void reply.type(withCharset(call.contentType));
       else if (value instanceof Readable) void reply.headers(eventHeaders);
       return reply.send(value);
     },
   });
+}
+
+/** Said of texts alone. */
+function withCharset(contentType: string): string {
+  return contentType === "application/zip"
+    ? contentType
+    : `${contentType}; charset=utf-8`;
 }
 
 function describeReply(reply?: TSchema, contentType?: string) {

@@ -1,14 +1,17 @@
-import { Segmented } from "@nearsay/core/ui";
-import { useState } from "react";
+import { Segmented, Skeleton } from "@nearsay/core/ui";
+import { lazy, Suspense, useState } from "react";
 import { deskTexts } from "../owner-texts.ts";
 import type { DeskProps } from "./desk-props.ts";
 import { ReadRows } from "./read-rows.tsx";
 import { ReadTexts } from "./read-texts.tsx";
-import { SaveFiles } from "./save-files.tsx";
 import { Section } from "./section.tsx";
 import styles from "./reading.module.css";
 
 const words = deskTexts.reading;
+
+const SaveFiles = lazy(async () => ({
+  default: (await import("./saving/save-files.tsx")).SaveFiles,
+}));
 
 type View = "texts" | "rows";
 
@@ -37,7 +40,9 @@ export function ReadingSection(props: Pick<DeskProps, "owner" | "managed">) {
       {reads !== "figures" && view === "texts" && (
         <ReadTexts owner={owner} questions={written} />
       )}
-      <SaveFiles owner={owner} reads={reads} />
+      <Suspense fallback={<Skeleton />}>
+        <SaveFiles owner={owner} reads={reads} />
+      </Suspense>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import sql, { type Sql, raw } from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import { dayOf, wayOf } from "../responses/response-repository.ts";
@@ -100,6 +100,7 @@ export async function deleteShown(
   { surveyId, actorId }: OwnKey,
 ): Promise<void> {
   await uncountDay(tx, { surveyId, actorId });
+  await forgetReading(tx, { surveyId, actorId });
   await tx.query(sql`
     with gone as (
       delete from responses
@@ -236,9 +237,30 @@ async function forgetReading(
   tx: Queryable,
   { surveyId, actorId }: OwnKey,
 ): Promise<void> {
-  for (const table of [raw("read_texts"), raw("read_rows")])
-    await tx.query(sql`
-      delete from ${table}
+  await tx.query(sql`
+    with texts as (
+      delete from read_texts
       where survey_id = ${surveyId}
-        and actor_id = ${actorId}`);
+        and actor_id = ${actorId}
+      returning question_id, shown
+    ),
+    rows as (
+      delete from read_rows
+      where survey_id = ${surveyId}
+        and actor_id = ${actorId}
+      returning row_number
+    ),
+    texts_counted as (
+      update question_counts
+      set read_count = read_count - 1
+      from texts
+      where survey_id = ${surveyId}
+        and question_counts.question_id = texts.question_id
+        and shown
+    )
+    update survey_counts
+    set read_count = read_count - gone,
+        read_changes = read_changes + gone
+    from (select count(*) as gone from rows) as counted
+    where survey_id = ${surveyId}`);
 }

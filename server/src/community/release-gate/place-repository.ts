@@ -1,5 +1,5 @@
 import type { ReadMode } from "@nearsay/core/contract";
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
 /** The survey whose responses are about to be read. */
@@ -24,15 +24,42 @@ export async function insertRows(
   actorIds: readonly string[],
 ): Promise<void> {
   await tx.query(sql`
-    insert into read_rows (survey_id, row_number, actor_id)
-    select ${surveyId}, last + row_number() over (order by gen_random_uuid()),
-           actor_id
-    from unnest(${actorIds}::uuid[]) as actor_id,
-         (
-           select coalesce(max(row_number), 0) as last
-           from read_rows
-           where survey_id = ${surveyId}
-         ) as numbered`);
+    with numbered as (
+      insert into read_rows (survey_id, row_number, actor_id)
+      select ${surveyId}, last + row_number() over (order by gen_random_uuid()),
+             actor_id
+      from unnest(${actorIds}::uuid[]) as actor_id,
+           (
+             select coalesce(max(row_number), 0) as last
+             from read_rows
+             where survey_id = ${surveyId}
+           ) as before
+      returning survey_id
+    )
+    ${countRead(surveyId, sql`select count(*) from numbered`)}`);
+}
+
+/** Counts the rows that can be read from now on. */
+function countRead(surveyId: number, added: Sql): Sql {
+  return sql`
+    update survey_counts
+    set read_count = read_count + (${added}),
+        read_changes = read_changes + 1
+    where survey_id = ${surveyId}`;
+}
+
+/** Counts the texts that are shown from now on. @param shown Lists their questions. */
+function countShown(surveyId: number, shown: Sql): Sql {
+  return sql`
+    update question_counts
+    set read_count = read_count + added
+    from (
+      select question_id, count(*) as added
+      from (${shown}) as shown
+      group by question_id
+    ) as listed
+    where survey_id = ${surveyId}
+      and question_counts.question_id = listed.question_id`;
 }
 
 /** Each gets a place of its own, so that no two questions have one order. */
@@ -43,11 +70,15 @@ export async function insertTexts(
 ): Promise<void> {
   if (written.length === 0) return;
   await tx.query(sql`
-    insert into read_texts (survey_id, question_id, actor_id, networks, shown)
-    select ${surveyId}, "questionId", "actorId", networks, shown
-    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as given (
-      "questionId" bigint, "actorId" uuid, networks int, shown boolean
-    )`);
+    with placed as (
+      insert into read_texts (survey_id, question_id, actor_id, networks, shown)
+      select ${surveyId}, "questionId", "actorId", networks, shown
+      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as given (
+        "questionId" bigint, "actorId" uuid, networks int, shown boolean
+      )
+      returning question_id, shown
+    )
+    ${countShown(surveyId, sql`select question_id from placed where shown`)}`);
 }
 
 /** Shows what was held back of each question where it is a group by now, of which some came from so many networks together. */
@@ -57,19 +88,23 @@ export async function showHeldTexts(
   networks: number,
 ): Promise<void> {
   await tx.query(sql`
-    update read_texts
-    set shown = true
-    where survey_id = ${surveyId}
-      and not shown
-      and question_id in (
-        select question_id
-        from read_texts
-        where survey_id = ${surveyId}
-          and not shown
-        group by question_id
-        having count(*) >= ${groupSize}
-          and max(networks) >= ${networks}
-      )`);
+    with appeared as (
+      update read_texts
+      set shown = true
+      where survey_id = ${surveyId}
+        and not shown
+        and question_id in (
+          select question_id
+          from read_texts
+          where survey_id = ${surveyId}
+            and not shown
+          group by question_id
+          having count(*) >= ${groupSize}
+            and max(networks) >= ${networks}
+        )
+      returning question_id
+    )
+    ${countShown(surveyId, sql`select question_id from appeared`)}`);
 }
 
 /**
@@ -118,7 +153,12 @@ export async function placeSome(
       where jsonb_typeof(answer) = 'string'
         and question_counts.survey_id = ${surveyId}
         and question_counts.question_id = question::bigint
-    )
+      returning question_id, shown
+    ),
+    texts_counted as (
+      ${countShown(surveyId, sql`select question_id from placed where shown`)}
+    ),
+    rows_counted as (${countRead(surveyId, sql`select count(*) from chosen`)})
     select count(*) as count from chosen`);
   return rows[0]?.count ?? 0;
 }

@@ -38,6 +38,8 @@ describeOnEachEngine("the recount", (open) => {
     ["released", "update survey_counts set released_count = 9", 9],
     ["responses", "update survey_counts set response_count = 9", 9],
     ["answers", "update question_counts set answer_count = 4", 4],
+    ["rows read", "update survey_counts set read_count = 5", 5],
+    ["texts read", "update question_counts set read_count = 6", 6],
     ["choices", "update option_counts set choice_count = 5", 5],
     ["hours", "delete from response_hours", 0],
     ["terms", "delete from term_counts", 0],

@@ -14,6 +14,8 @@ export interface CounterMismatch {
     | "leaving"
     | "released"
     | "answers"
+    | "rows read"
+    | "texts read"
     | "choices"
     | "hours"
     | "terms"
@@ -105,6 +107,11 @@ function countRows(): Sql {
       union all
       select 'released', survey_id, '', count(*) from released group by 2
       union all
+      select 'rows read', survey_id, '', count(*) from read_rows group by 2
+      union all
+      select 'texts read', survey_id, question_id::text, count(*)
+      from read_texts where shown group by 2, 3
+      union all
       select 'days', survey_id, ${dayOf} || ' ' || ${wayOf}, count(*)
       from responses
       where ${isNotLeaving}
@@ -151,6 +158,11 @@ function readCounters(): Sql {
       select 'leaving', survey_id, '', leaving_count from survey_counts
       union all
       select 'released', survey_id, '', released_count from survey_counts
+      union all
+      select 'rows read', survey_id, '', read_count from survey_counts
+      union all
+      select 'texts read', survey_id, question_id::text, read_count
+      from question_counts
       union all
       select 'days', survey_id, day || ' ' || way_in, response_count
       from response_days

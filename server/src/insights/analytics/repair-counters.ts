@@ -63,6 +63,9 @@ async function setSurveyCounts(tx: Queryable, surveyId: number) {
           select count(*) from leaving_responses where survey_id = ${surveyId}
         ),
         released_count = said.responses,
+        read_count = (
+          select count(*) from read_rows where survey_id = ${surveyId}
+        ),
         sentiment_count = said.sentiments - coalesce(mood.answer_count, 0),
         sentiment_sum = said.sentiment - coalesce(mood.sentiment_sum, 0),
         post_count = (
@@ -112,7 +115,14 @@ async function setAnswerCounts(tx: Queryable, surveyId: number) {
           from (${unshown}) as unshown
           where unshown.survey_id = question_counts.survey_id
             and unshown.question_id = question_counts.question_id
-        ), 0)
+        ), 0),
+        read_count = (
+          select count(*)
+          from read_texts
+          where read_texts.survey_id = question_counts.survey_id
+            and read_texts.question_id = question_counts.question_id
+            and shown
+        )
     where survey_id = ${surveyId}`);
   await tx.query(sql`
     update option_counts

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { byteOrderMark, toCsvLine } from "@nearsay/core/domain";
 import type { Queryable } from "../../base/db/database.ts";
 import {
@@ -12,36 +11,36 @@ import { sayAnswers } from "./say-answers.ts";
 import { type Choices, tableOf } from "./table-of.ts";
 
 /** So few at a time that memory stays flat, and nobody else waits for long. */
-const batchSize = 250;
+const batchSize = 100;
 
-interface CsvSettings {
+export interface CsvSettings {
   choices?: Choices;
   bom?: "0" | "1";
 }
 
 /**
- * Everything that keys of the survey read, as it is asked for: batch by batch,
- * and no further once nobody takes it.
+ * Returns what writes everything that keys of the survey read, as it is asked
+ * for: batch by batch, and no further once nobody takes it.
  * @throws Refusal READING_NOT_PROMISED.
  */
 export async function exportCsv(
   db: Queryable,
   survey: SurveyRow,
   { choices = "joined", bom = "0" }: CsvSettings,
-): Promise<Readable> {
+): Promise<() => AsyncIterable<string>> {
   requirePromise(survey, ["texts", "rows"]);
   const asked = await listAsked(db, survey);
   const mark = bom === "1" ? byteOrderMark : "";
   if (survey.reads === "texts")
     return streamOf(
       mark + toCsvLine(["question", "text"]),
-      textBatches(db, survey, asked),
+      () => textBatches(db, survey, asked),
       ({ question, text }) => toCsvLine([question.text, text]),
     );
   const { columns, cellsOf } = tableOf(asked, choices);
   return streamOf(
     mark + toCsvLine(["row", ...columns]),
-    rowBatches(db, survey),
+    () => rowBatches(db, survey),
     ({ row, answers }) => toCsvLine([row, ...cellsOf(answers)]),
   );
 }
@@ -50,20 +49,24 @@ export async function exportCsv(
 export async function exportLines(
   db: Queryable,
   survey: SurveyRow,
-): Promise<Readable> {
+): Promise<() => AsyncIterable<string>> {
   requirePromise(survey, ["texts", "rows"]);
   const asked = await listAsked(db, survey);
   if (survey.reads === "texts")
     return streamOf(
       "",
-      textBatches(db, survey, asked),
+      () => textBatches(db, survey, asked),
       ({ question, text }) =>
         `${JSON.stringify({ question: question.questionId, text })}\n`,
     );
-  return streamOf("", rowBatches(db, survey), ({ row, answers }) => {
-    const line = { row, answers: sayAnswers(answers, asked) };
-    return `${JSON.stringify(line)}\n`;
-  });
+  return streamOf(
+    "",
+    () => rowBatches(db, survey),
+    ({ row, answers }) => {
+      const line = { row, answers: sayAnswers(answers, asked) };
+      return `${JSON.stringify(line)}\n`;
+    },
+  );
 }
 
 async function listAsked(
@@ -76,14 +79,13 @@ async function listAsked(
 
 function streamOf<Item>(
   head: string,
-  batches: AsyncIterable<Item[]>,
+  open: () => AsyncIterable<Item[]>,
   write: (item: Item) => string,
-): Readable {
-  async function* lines() {
+): () => AsyncIterable<string> {
+  return async function* () {
     if (head !== "") yield head;
-    for await (const batch of batches) yield batch.map(write).join("");
-  }
-  return Readable.from(lines(), { objectMode: false });
+    for await (const batch of open()) yield batch.map(write).join("");
+  };
 }
 
 async function* rowBatches(db: Queryable, { surveyId }: SurveyRow) {

@@ -65,7 +65,8 @@ export function createReading(db: Queryable, clock: Clock) {
       const read = (after: string | null, count: number) =>
         listTexts(db, surveyId, questionId, after, count);
       const found = await findTexts(read, query, limit);
-      const shown = await countTexts(db, surveyId, questionId);
+      const counts = await countTexts(db, surveyId);
+      const shown = counts.get(questionId) ?? 0;
       return { ...found, shown, ...(await reached(survey)) };
     },
 

@@ -8,23 +8,33 @@ export async function countRows(
   surveyId: number,
 ): Promise<number> {
   const rows = await db.query<{ count: number }>(sql`
-    select count(*) as count from read_rows where survey_id = ${surveyId}`);
+    select read_count as count from survey_counts where survey_id = ${surveyId}`);
   return rows[0]?.count ?? 0;
 }
 
-/** How many texts of a question can be read. */
+/** How many texts of each question can be read. */
 export async function countTexts(
   db: Queryable,
   surveyId: number,
-  questionId: number,
-): Promise<number> {
-  const rows = await db.query<{ count: number }>(sql`
-    select count(*) as count
-    from read_texts
-    where survey_id = ${surveyId}
-      and question_id = ${questionId}
-      and shown`);
-  return rows[0]?.count ?? 0;
+): Promise<Map<number, number>> {
+  const rows = await db.query<{ questionId: number; count: number }>(sql`
+    select question_id as "questionId", read_count as count
+    from question_counts
+    where survey_id = ${surveyId}`);
+  return new Map(rows.map(({ questionId, count }) => [questionId, count]));
+}
+
+/** Differs once other rows or texts can be read, or the survey has other words. */
+export async function readingState(
+  db: Queryable,
+  surveyId: number,
+): Promise<unknown> {
+  const [state] = await db.query(sql`
+    select read_changes, version
+    from surveys
+    join survey_counts using (survey_id)
+    where survey_id = ${surveyId}`);
+  return state;
 }
 
 export interface PlacedRow {

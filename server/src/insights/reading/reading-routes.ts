@@ -1,5 +1,5 @@
 import { readingCalls } from "@nearsay/core/contract/schema";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import {
@@ -14,7 +14,8 @@ import {
 } from "../../surveys/survey-repository.ts";
 import { readAnalytics } from "../analytics/read-analytics.ts";
 import { figuresCsv, figuresFile } from "./export-figures.ts";
-import { exportCsv, exportLines } from "./export-responses.ts";
+import { sendAs, replyFile } from "./save-reply.ts";
+import { csvFile, linesFile, zipFile } from "./saved-files.ts";
 import { createReading } from "./read-responses.ts";
 
 interface ReadingRoutesDeps {
@@ -43,16 +44,24 @@ export function readingRoutes(
     return reading.rows(survey, query);
   });
   route(app, readingCalls.exportResponsesCsv, async (input) => {
-    const survey = await open(input.request);
-    const file = await exportCsv(db, survey, input.query);
-    saveAs(input.reply, `nearsay-responses-${survey.surveyId}.csv`);
-    return file;
+    const { request, reply, query } = input;
+    const survey = await open(request);
+    const file = await csvFile(db, survey, query);
+    return replyFile(request, reply, file, query.from);
   });
   route(app, readingCalls.exportResponsesJsonl, async (input) => {
-    const survey = await open(input.request);
-    const file = await exportLines(db, survey);
-    saveAs(input.reply, `nearsay-responses-${survey.surveyId}.jsonl`);
-    return file;
+    const { request, reply, query } = input;
+    const survey = await open(request);
+    const file = await linesFile(db, survey);
+    return replyFile(request, reply, file, query.from);
+  });
+  route(app, readingCalls.exportZip, async (input) => {
+    const { request, reply, query } = input;
+    const survey = await open(request);
+    const { minResponses } = deps;
+    const figures = await readAnalytics(db, clock(), minResponses, survey);
+    const file = await zipFile(db, survey, figures);
+    return replyFile(request, reply, file, query.from);
   });
   figureRoutes(app, deps);
 }
@@ -79,17 +88,12 @@ function figureRoutes(app: FastifyInstance, deps: ReadingRoutesDeps): void {
 
   route(app, readingCalls.exportFiguresCsv, async (input) => {
     const survey = await openWithKey(deps, input.request);
-    saveAs(input.reply, `nearsay-figures-${survey.surveyId}.csv`);
+    sendAs(input.reply, `nearsay-figures-${survey.surveyId}.csv`);
     return figuresCsv(await readFile(survey), input.query.bom);
   });
   route(app, readingCalls.exportFiguresJson, async (input) => {
     const survey = await openWithKey(deps, input.request);
-    saveAs(input.reply, `nearsay-figures-${survey.surveyId}.json`);
+    sendAs(input.reply, `nearsay-figures-${survey.surveyId}.json`);
     return readFile(survey);
   });
-}
-
-function saveAs(reply: FastifyReply, name: string): void {
-  void reply.header("content-disposition", `attachment; filename="${name}"`);
-  void reply.header("cache-control", "no-store");
 }

@@ -85,6 +85,7 @@ const rules: Record<string, Rule> = {
   readRows: managing,
   exportResponsesCsv: exporting,
   exportResponsesJsonl: exporting,
+  exportZip: exporting,
   exportFiguresCsv: exporting,
   exportFiguresJson: exporting,
 };

@@ -58,9 +58,22 @@ export const ReadRowsReply = Type.Object(
 
 const managed = { params: Type.Object({ uuid: Uuid }) };
 
+/** Where a download that was cut off goes on. */
+const from = Type.Optional(
+  Type.Integer({
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: "How many bytes of it are there already",
+  }),
+);
+
+const resuming =
+  "Cut off, it goes on with `from`; with the ETag of what came before as If-Match, 412 SURVEY_CHANGED where the file is another by now.";
+
 const table = {
   ...managed,
   query: Type.Object({
+    from,
     choices: Type.Optional(
       Type.Enum(["columns", "joined"], {
         description:
@@ -110,18 +123,31 @@ export const readingCalls = defineCalls("reading", {
   exportResponsesCsv: {
     summary: "Everything that can be read, as CSV",
     description:
-      "A row for each response where whole responses are read, else for each text with its question. RFC 4180; what a spreadsheet would take for a formula has an apostrophe in front.",
+      "A row for each response where whole responses are read, else for each text with its question. RFC 4180; what a spreadsheet would take for a formula has an apostrophe in front. `X-Total-Rows` tells how many there are. " +
+      resuming,
     path: "/manage/:uuid/export/responses.csv",
     ...table,
     contentType: "text/csv",
   },
   exportResponsesJsonl: {
     summary: "Everything that can be read, one JSON object a line",
+    description: resuming,
     path: "/manage/:uuid/export/responses.jsonl",
     ...managed,
+    query: Type.Object({ from }),
     method: "GET",
     reply: Type.String(),
     contentType: "application/x-ndjson",
+  },
+  exportZip: {
+    summary: "All of it in one archive, with codebook, summary and charts",
+    description: "Answers are in it as far as they can be read. " + resuming,
+    path: "/manage/:uuid/export/survey.zip",
+    ...managed,
+    query: Type.Object({ from }),
+    method: "GET",
+    reply: Type.String(),
+    contentType: "application/zip",
   },
   exportFiguresCsv: {
     summary: "A survey's public figures, as CSV, with what they are about",

@@ -1,5 +1,5 @@
 import { fakeNetwork, refusal } from "@nearsay/core/testing";
-import { deskRoute, uuid } from "../testing/managed.ts";
+import { deskRoute, uuid } from "../../testing/managed.ts";
 import { saveFile } from "./save-file.ts";
 
 const owner = { uuid, key: "secret" };
@@ -42,7 +42,9 @@ describe("a file of what people wrote", () => {
     const given = saving();
     await expect(saveFile(owner, "responses.csv", given)).resolves.toBe(true);
     expect(told).toEqual([text, "closed"]);
-    expect(given.onProgress).toHaveBeenLastCalledWith(text.length);
+    expect(given.onProgress).toHaveBeenLastCalledWith({
+      ...{ bytes: text.length, share: null },
+    });
     const { headers } = network.to(route)[0]!;
     expect(headers.get("authorization")).toBe("Bearer secret");
   });

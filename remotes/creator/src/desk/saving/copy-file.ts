@@ -1,0 +1,137 @@
+import { ApiError, noAnswer, readAnswer, readError } from "@nearsay/core/api";
+import type { FileTarget } from "./file-target.ts";
+import type { Saving } from "./save-file.ts";
+
+export interface Progress {
+  bytes: number;
+  /** Of the whole, from 0 to 1; null where nobody knows. */
+  share: number | null;
+}
+
+/** So often in a row nothing more may come before it is given up. */
+const failuresMax = 6;
+
+/** How far a copy has come, and of which file. */
+interface Copied {
+  bytes: number;
+  lines: number;
+  /** Of the server; null before a reply, or where it cannot go on. */
+  etag: string | null;
+}
+
+/**
+ * Copies a file from the server. Where the connection is lost, it goes on from
+ * there, or anew where the file is another by then; where it breaks off, nothing
+ * is left.
+ * @throws ApiError on a refusal, or where it was lost for good.
+ */
+export async function copyFile(
+  url: string,
+  key: string,
+  open: () => Promise<FileTarget>,
+  saving: Saving,
+): Promise<void> {
+  const copied: Copied = { bytes: 0, lines: 0, etag: null };
+  const { pause = waitLonger } = saving;
+  let target: FileTarget | null = null;
+  let failures = 0;
+  try {
+    for (;;) {
+      const before = copied.bytes;
+      try {
+        const response = await ask(url, key, copied, saving);
+        target ??= await open();
+        await copyRest(response, target, copied, saving.onProgress);
+        return await target.close();
+      } catch (error) {
+        if (target === null || copied.etag === null) throw error;
+        failures = copied.bytes > before ? 1 : failures + 1;
+        if (failures > failuresMax) throw error;
+        if (!(await canGoOn(error, target, copied))) throw error;
+      }
+      await pause(failures);
+      saving.signal.throwIfAborted();
+    }
+  } catch (error) {
+    await target?.abort();
+    throw error;
+  }
+}
+
+async function canGoOn(
+  error: unknown,
+  target: FileTarget,
+  copied: Copied,
+): Promise<boolean> {
+  if (!(error instanceof ApiError)) return false;
+  if (error.status !== 412) return error.status === 0 || error.status >= 429;
+  await target.truncate(0);
+
+  Object.assign(copied, { bytes: 0, lines: 0 });
+  return true;
+}
+
+async function ask(
+  url: string,
+  key: string,
+  { bytes, etag }: Copied,
+  { settings, signal }: Saving,
+): Promise<Response> {
+  const query = new URLSearchParams(settings);
+  if (bytes > 0) query.set("from", String(bytes));
+
+  const headers = {
+    authorization: `Bearer ${key}`,
+    ...(bytes > 0 && etag !== null && { "if-match": etag }),
+  };
+  const response = await fetch(query.size > 0 ? `${url}?${query}` : url, {
+    ...{ headers, signal },
+    credentials: "omit",
+  }).catch((error: unknown) => {
+    throw signal.aborted ? error : noAnswer(false);
+  });
+  if (!response.ok) throw readError(await readAnswer(response));
+  return response;
+}
+
+async function copyRest(
+  response: Response,
+  target: FileTarget,
+  copied: Copied,
+  onProgress: Saving["onProgress"],
+): Promise<void> {
+  if (response.body === null) throw noAnswer(false);
+  copied.etag = response.headers.get("etag");
+  const total = Number(response.headers.get("x-total-rows"));
+  const reader = response.body.getReader();
+  for (;;) {
+    const { value } = await reader.read().catch((error: unknown) => {
+      throw isAbort(error) ? error : noAnswer(false);
+    });
+    if (value === undefined) return;
+    await target.write(value);
+    copied.bytes += value.byteLength;
+    copied.lines += countLines(value);
+    // Texts can have lines of their own.
+    const share = total > 0 ? Math.min(1, copied.lines / total) : null;
+    onProgress({ bytes: copied.bytes, share });
+  }
+}
+
+function countLines(bytes: Uint8Array): number {
+  let lines = 0;
+  for (const byte of bytes) if (byte === 10) lines += 1;
+  return lines;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}
+
+/** Until the connection is back, a while at most, which grows. */
+async function waitLonger(failures: number): Promise<void> {
+  await new Promise<unknown>((resolve) => {
+    setTimeout(resolve, 1000 * 2 ** failures);
+    window.addEventListener("online", resolve, { once: true });
+  });
+}

@@ -1,0 +1,47 @@
+import type { OwnerLink } from "../../owned/owner-link.ts";
+import { copyFile, type Progress } from "./copy-file.ts";
+import { openTarget } from "./file-target.ts";
+
+/** Files of a survey that one of its keys opens. */
+export type FileName =
+  | "responses.csv"
+  | "responses.jsonl"
+  | "figures.csv"
+  | "figures.json"
+  | "survey.zip";
+
+export interface Saving {
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+  /** How a table is written, as the call takes it. */
+  settings?: Readonly<Record<string, string>>;
+  /** Waits before the next try after so many in vain. */
+  pause?: (failures: number) => Promise<void>;
+}
+
+/**
+ * Saves a file as it comes: straight to the disk where the browser can, so that
+ * it may be larger than memory, else all at once.
+ * @returns False where it was cancelled.
+ * @throws ApiError on a refusal or when no reply came.
+ */
+export async function saveFile(
+  owner: OwnerLink,
+  name: FileName,
+  saving: Saving,
+): Promise<boolean> {
+  try {
+    const open = await openTarget(`nearsay-${name}`);
+    await copyFile(fileUrl(owner.uuid, name), owner.key, open, saving);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError")
+      return false;
+    throw error;
+  }
+}
+
+/** Where a file is. @param uuid The survey's. */
+export function fileUrl(uuid: string, name: FileName): string {
+  return `/api/manage/${encodeURIComponent(uuid)}/export/${name}`;
+}

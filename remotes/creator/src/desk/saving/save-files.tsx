@@ -1,0 +1,107 @@
+import type { ReadMode } from "@nearsay/core/contract";
+import {
+  announce,
+  Button,
+  Checkbox,
+  Notice,
+  ProgressBar,
+} from "@nearsay/core/ui";
+import { useRef, useState } from "react";
+import { LinkBox } from "../../owned/link-box.tsx";
+import type { OwnerLink } from "../../owned/owner-link.ts";
+import { deskTexts } from "../../owner-texts.ts";
+import styles from "../reading.module.css";
+import { useAct } from "../use-act.ts";
+import type { Progress } from "./copy-file.ts";
+import { type FileName, fileUrl, saveFile } from "./save-file.ts";
+
+const words = deskTexts.reading.save;
+
+const answers: FileName[] = ["responses.csv", "responses.jsonl"];
+const figures: FileName[] = ["figures.csv", "figures.json", "survey.zip"];
+
+/** Files of what can be read, and of the figures that everybody sees. */
+export function SaveFiles(props: {
+  readonly owner: OwnerLink;
+  readonly reads: ReadMode;
+}) {
+  const { owner, reads } = props;
+  const act = useAct();
+  const [progress, setProgress] = useState<Progress>(nothingYet);
+  const [columns, setColumns] = useState(false);
+  const [bom, setBom] = useState(false);
+  const saving = useRef<AbortController>(null);
+  const names = reads === "figures" ? figures : [...answers, ...figures];
+
+  function settingsOf(name: FileName) {
+    return {
+      ...(bom && name.endsWith(".csv") && { bom: "1" }),
+      ...(columns && name === "responses.csv" && { choices: "columns" }),
+    };
+  }
+
+  async function save(name: FileName) {
+    const controller = new AbortController();
+    saving.current = controller;
+    setProgress(nothingYet);
+    const done = await saveFile(owner, name, {
+      signal: controller.signal,
+      onProgress: setProgress,
+      settings: settingsOf(name),
+    });
+    announce(done ? words.saved : words.cancelled);
+  }
+
+  return (
+    <>
+      <div role="group" aria-label={words.label} className={styles.actions}>
+        {names.map((name) => (
+          <Button
+            key={name}
+            disabled={act.busy}
+            onClick={() => act.run(() => save(name), words.failed)}
+          >
+            {words.names[name]}
+          </Button>
+        ))}
+      </div>
+      {act.busy && (
+        <div className={styles.actions}>
+          <ProgressBar
+            label={words.progress(progress.bytes, progress.share)}
+            {...(progress.share !== null && { value: progress.share * 100 })}
+          />
+          <Button onClick={() => saving.current?.abort()}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+      {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
+      <details>
+        <summary>{words.more}</summary>
+        {reads === "rows" && (
+          <Checkbox
+            label={words.columns}
+            checked={columns}
+            onChange={setColumns}
+          />
+        )}
+        <Checkbox label={words.bom} checked={bom} onChange={setBom} />
+        <p className={styles.about}>{words.defused}</p>
+        <LinkBox
+          label={words.command}
+          link={commandOf(owner.uuid, names[0] ?? "survey.zip")}
+          copy={words.copyCommand}
+        />
+      </details>
+    </>
+  );
+}
+
+const nothingYet: Progress = { bytes: 0, share: null };
+
+/** Without the key, which would stand in the history of a shell. */
+function commandOf(uuid: string, name: FileName): string {
+  const url = new URL(fileUrl(uuid, name), window.location.origin);
+  return `curl --fail --header "Authorization: Bearer $NEARSAY_KEY" --output "nearsay-${name}" "${url.href}"`;
+}

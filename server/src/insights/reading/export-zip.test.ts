@@ -1,0 +1,116 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { EventEmitter, once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Database } from "../../base/db/database.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { type ReadSurvey, startReadSurvey } from "../../testing/read-survey.ts";
+import { writeZip } from "./export-zip.ts";
+
+/** What another program finds in an archive. */
+function unpack(archive: Buffer): Map<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), "nearsay-zip-"));
+  const file = join(folder, "survey.zip");
+  writeFileSync(file, archive);
+  const read = `import json, sys, zipfile
+with zipfile.ZipFile(sys.argv[1]) as z:
+    assert z.testzip() is None
+    json.dump([[n, z.read(n).decode()] for n in z.namelist()], open(sys.argv[2], "w"))`;
+  const listed = join(folder, "listed.json");
+  execFileSync("python3", ["-c", read, file, listed]);
+  const files = JSON.parse(readFileSync(listed, "utf8")) as [string, string][];
+  rmSync(folder, { recursive: true });
+  return new Map(files);
+}
+
+describeOnEachEngine("the archive of a survey", (open) => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  const people = Array.from({ length: 20 }, (_, index) => ({
+    one: index % 3 === 0 ? "Weekly" : "Never",
+    why: `A great walk, ${index}!`,
+  }));
+
+  async function archiveOf(survey: ReadSurvey) {
+    const { app } = survey.test;
+    const url = `/api/manage/${survey.surveyUuid}/export/survey.zip`;
+    const reply = await app.inject({ url, headers: survey.headers });
+    expect(reply.headers["content-type"]).toBe("application/zip");
+    return unpack(reply.rawPayload);
+  }
+
+  it("has what each single file has, the questions in words, and charts", async () => {
+    const survey = await startReadSurvey(db, { reads: "rows" });
+    await survey.respond(...people);
+    await survey.release();
+    const files = await archiveOf(survey);
+    for (const name of ["responses.csv", "responses.jsonl", "figures.csv"])
+      expect(files.get(name)).toBe((await survey.get(`/export/${name}`)).text);
+    expect(JSON.parse(files.get("figures.json") ?? "")).toEqual(
+      (await survey.get("/export/figures.json")).body,
+    );
+    expect(files.get("codebook.txt")).toContain(
+      `${survey.one}. How often do you take one? (one option)\n    - Weekly`,
+    );
+    const chart = files.get("charts/choices-1.svg") ?? "";
+    expect(chart).toContain('xmlns="http://www.w3.org/2000/svg"');
+    expect(chart).toContain("Weekly");
+    expect(chart).not.toMatch(/var\(|light-dark/);
+  });
+
+  it("has no answers where people were told of figures alone", async () => {
+    const survey = await startReadSurvey(db, { reads: "figures" });
+    await survey.respond(...people);
+    await survey.release();
+    const files = await archiveOf(survey);
+    expect(
+      [...files.keys()].filter((name) => /responses\./.test(name)),
+    ).toEqual([]);
+    expect([...files.values()].join()).not.toContain("A great walk");
+  });
+
+  it("has no expected answer of a challenge", async () => {
+    const survey = await startReadSurvey(db, {
+      questions: [
+        { text: "Why?", type: "free_text" },
+        {
+          ...{ text: "Which street?", type: "free_text", isChallenge: true },
+          challengeExpectedResponse: "elmstreet",
+        },
+      ],
+    });
+    const all = [...(await archiveOf(survey)).values()].join();
+    expect(all).not.toMatch(/elmstreet|Which street/);
+  });
+});
+
+describe("writing an archive", () => {
+  it("reads no further than it is taken, and ends where it is left", async () => {
+    let read = 0;
+    const ends = new EventEmitter();
+    const ended = once(ends, "ended");
+    async function* lines() {
+      try {
+        for (;;) {
+          read += 1;
+          // Nothing that packs well.
+          yield await Promise.resolve(randomBytes(4000).toString("base64"));
+        }
+      } finally {
+        ends.emit("ended");
+      }
+    }
+    const zip = writeZip(new Map([["endless.txt", lines]]), new Date(0));
+    await zip.next();
+    await zip.next();
+    await zip.return(undefined);
+    await ended;
+    expect(read).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Analytics } from "@nearsay/core/contract";
+import { splitSentences } from "@nearsay/core/domain";
+import type { Queryable } from "../../base/db/database.ts";
+import { listQuestions } from "../../surveys/question-repository.ts";
+import type { SurveyRow } from "../../surveys/survey-repository.ts";
+import { chartFiles } from "./chart-files.ts";
+import { codebook } from "./codebook.ts";
+import { figuresCsv, figuresFile } from "./export-figures.ts";
+import {
+  type CsvSettings,
+  exportCsv,
+  exportLines,
+} from "./export-responses.ts";
+import { type ZipEntry, writeZip } from "./export-zip.ts";
+import { countRows, countTexts, readingState } from "./reading-repository.ts";
+import { type SavedFile, markOf } from "./save-reply.ts";
+
+/** @throws Refusal READING_NOT_PROMISED. */
+export async function csvFile(
+  db: Queryable,
+  survey: SurveyRow,
+  { choices, bom }: CsvSettings,
+): Promise<SavedFile> {
+  const { surveyId } = survey;
+  const state = await readingState(db, surveyId);
+  return {
+    name: `nearsay-responses-${surveyId}.csv`,
+    mark: markOf(surveyId, "csv", choices, bom, state),
+    lines: await countLines(db, survey),
+    open: await exportCsv(db, survey, {
+      ...(choices && { choices }),
+      ...(bom && { bom }),
+    }),
+  };
+}
+
+/** @throws Refusal READING_NOT_PROMISED. */
+export async function linesFile(
+  db: Queryable,
+  survey: SurveyRow,
+): Promise<SavedFile> {
+  const { surveyId } = survey;
+  const state = await readingState(db, surveyId);
+  return {
+    name: `nearsay-responses-${surveyId}.jsonl`,
+    mark: markOf(surveyId, "jsonl", state),
+    lines: await countLines(db, survey),
+    open: await exportLines(db, survey),
+  };
+}
+
+async function countLines(
+  db: Queryable,
+  { surveyId, reads }: SurveyRow,
+): Promise<number> {
+  if (reads === "rows") return countRows(db, surveyId);
+  const counts = await countTexts(db, surveyId);
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** All there is in one archive, as far as keys of the survey read. */
+export async function zipFile(
+  db: Queryable,
+  survey: SurveyRow,
+  figures: Analytics,
+): Promise<SavedFile> {
+  const { surveyId, createdAt } = survey;
+  const state = await readingState(db, surveyId);
+  const small = await describeInFiles(db, survey, figures);
+  const entries = new Map<string, ZipEntry>(small);
+  if (survey.reads !== "figures") {
+    entries.set("responses.csv", await exportCsv(db, survey, {}));
+    entries.set("responses.jsonl", await exportLines(db, survey));
+  }
+  const day = new Date(createdAt);
+  day.setUTCHours(0, 0, 0, 0);
+  return {
+    name: `nearsay-survey-${surveyId}.zip`,
+    mark: markOf(surveyId, "zip", [...small], state),
+    lines: null,
+    open: () => writeZip(entries, day),
+  };
+}
+
+async function describeInFiles(
+  db: Queryable,
+  survey: SurveyRow,
+  analytics: Analytics,
+): Promise<Map<string, string>> {
+  const questions = await listQuestions(db, survey.surveyId);
+  const asked = questions.filter(({ isChallenge }) => !isChallenge);
+  const file = figuresFile(survey, questions, analytics);
+  const sentences = splitSentences(analytics.summary);
+  return new Map([
+    ["codebook.txt", codebook(survey, asked)],
+    ["figures.csv", figuresCsv(file)],
+    ["figures.json", `${JSON.stringify(file, null, 2)}\n`],
+    ...(sentences.length > 0
+      ? ([["summary.txt", `${sentences.join("\n")}\n`]] as const)
+      : []),
+    ...chartFiles(analytics),
+  ]);
+}
