@@ -2,8 +2,16 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "../fixtures/test.ts";
 
-/** The most that scripts and styles of a page of the desk may weigh, in bytes as sent. */
-const budgets = { DeskPage: 45, MinePage: 10, PublishedPanel: 12 };
+/**
+ * The most that scripts and styles of a page of the desk may weigh, in bytes as
+ * sent. What changes the survey is the editor's code and comes once it is opened.
+ */
+const budgets = {
+  DeskPage: 25,
+  DeskForm: 32,
+  MinePage: 10,
+  PublishedPanel: 12,
+};
 
 const dist = resolve(import.meta.dirname, "../../remotes/creator/dist");
 

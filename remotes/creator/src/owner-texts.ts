@@ -235,6 +235,8 @@ export const deskTexts = {
   edit: {
     heading: "What it asks, and of whom",
     open: "Change the survey",
+    loading: "Loading the form",
+    unloaded: "The form could not be loaded",
     closesAtHint: "In your local time. Left empty, it stays as it is.",
     codeKept: "Left empty, the code stays as it is.",
     access: "Visibility & Access",
@@ -247,6 +249,7 @@ export const deskTexts = {
     saved: "Saved.",
     nothing: "Nothing to save yet.",
     reset: "Throw changes away",
+    unsaved: "Your changes are not saved: they would be lost.",
     failed: "The changes could not be saved.",
     problems: "Not saved yet",
   },

@@ -1,18 +1,24 @@
 import { type GallerySection, Opened } from "@nearsay/core/standalone";
 import { LeaveDialog } from "../../src/editor/leave-ask.tsx";
+import { deskTexts } from "../../src/owner-texts.ts";
+import { texts } from "../../src/texts.ts";
 
 export const leaveDialog: GallerySection = {
   name: "LeaveDialog",
   about: "Asks before a survey is left that is not published yet.",
-  states: { Kept: leaving(true), "Not kept": leaving(false) },
+  states: {
+    Kept: leaving(texts.leave.kept),
+    "Not kept": leaving(texts.leave.notKept),
+    "Changes at the desk": leaving(deskTexts.edit.unsaved),
+  },
 };
 
-function leaving(kept: boolean) {
+function leaving(about: string) {
   return (
     <Opened>
       {(close) => (
         <LeaveDialog
-          kept={kept}
+          about={about}
           ask={{
             asking: true,
             stay: close,

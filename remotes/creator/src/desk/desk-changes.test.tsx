@@ -35,6 +35,7 @@ async function openForm(network: FakeNetwork) {
   network.on(get, managedReply());
   const page = await openLoadedDesk();
   await page.user.click(button("Change the survey"));
+  await screen.findByRole("textbox", { name: "Survey Title" });
   return page;
 }
 
@@ -79,10 +80,13 @@ describe("saving changes of a survey", () => {
     const network = fakeNetwork({ [get]: answered, [patch]: answered });
     const { user } = await openLoadedDesk();
     await user.click(button("Change the survey"));
+    await user.type(
+      await screen.findByRole("textbox", { name: "Option 1" }),
+      "ern part",
+    );
     expect(
       screen.queryByRole("button", { name: "+ Add Free Text" }),
     ).toBeNull();
-    await user.type(box("Option 1"), "ern part");
     await user.click(button("Save changes"));
     await waitFor(() => {
       expect(network.to(patch)[0]?.body).toMatchObject({
@@ -99,6 +103,29 @@ describe("saving changes of a survey", () => {
     expect(screen.getAllByText("Give the survey a title.")[0]).toBeVisible();
     expect(box("Survey Title")).toHaveFocus();
     expect(network.to(patch)).toEqual([]);
+  });
+});
+
+describe("leaving with unsaved words", () => {
+  function reload(): boolean {
+    const event = new Event("beforeunload", { cancelable: true });
+    return window.dispatchEvent(event);
+  }
+
+  it("asks first, until they are saved or thrown away", async () => {
+    const network = fakeNetwork({
+      [patch]: managedReply({ version: 4 }, { title: "Ponds" }),
+    });
+    const { user } = await openForm(network);
+    expect(reload()).toBe(true);
+    await retitle(user, "Meadows");
+    expect(reload()).toBe(false);
+    await user.click(button("Throw changes away"));
+    expect(reload()).toBe(true);
+    await retitle(user, "Ponds");
+    await user.click(button("Save changes"));
+    await screen.findByRole("heading", { level: 1, name: "Ponds" });
+    expect(reload()).toBe(true);
   });
 });
 

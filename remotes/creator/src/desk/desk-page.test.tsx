@@ -1,5 +1,5 @@
-import { fakeNetwork, refusal } from "@nearsay/core/testing";
-import { screen } from "@testing-library/react";
+import { FakeEventSource, fakeNetwork, refusal } from "@nearsay/core/testing";
+import { act, screen } from "@testing-library/react";
 import { keepKey, readOwnedSurvey } from "../owned/owned-surveys.ts";
 import {
   deskRoute,
@@ -112,6 +112,32 @@ describe("a desk", () => {
     expect(
       screen.getByRole("link", { name: "Go to the survey" }),
     ).toHaveAttribute("href", "/surveys/7");
+  });
+
+  it("counts on while somebody looks", async () => {
+    fakeNetwork({ [get]: managedReply() });
+    await openLoadedDesk();
+    const stream = FakeEventSource.latest();
+    expect(stream.url).toContain("/surveys/7/events");
+    act(() =>
+      stream.receive("counts", {
+        responses_count: 12,
+        like_count: 1,
+        post_count: 3,
+      }),
+    );
+    expect(await screen.findByText("12 responses")).toBeVisible();
+    expect(screen.getByText("3 posts")).toBeVisible();
+  });
+
+  it.each([
+    ["with an access code", {}, { requires_code: true }],
+    ["that is hidden", { state: "hidden" }, {}],
+    ["that is being deleted", { state: "deleting" }, {}],
+  ])("follows none %s", async (_, changes, survey) => {
+    fakeNetwork({ [get]: managedReply(changes, survey) });
+    await openLoadedDesk();
+    expect(FakeEventSource.opened).toEqual([]);
   });
 
   it.each(["read", "moderate"])(

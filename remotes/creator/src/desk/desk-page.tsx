@@ -1,4 +1,4 @@
-import { messageOf } from "@nearsay/core/api";
+import { followSurvey, messageOf } from "@nearsay/core/api";
 import type { DeskPageProps, ManagedSurvey } from "@nearsay/core/contract";
 import { useNavigate } from "@nearsay/core/router";
 import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
@@ -62,9 +62,11 @@ function LoadDesk(props: {
     (signal: AbortSignal) => getManaged({ uuid, key }, signal),
     [uuid, key],
   );
-  const { loaded, retry, refresh, replace } = useLoad<ManagedSurvey>(load);
+  const { loaded, retry, refresh, replace, change } =
+    useLoad<ManagedSurvey>(load);
   useSeenRefresh(refresh);
   const managed = loaded.status === "loaded" ? loaded.value : null;
+  useLiveCounts(managed, change);
   useKnownSurvey(owner, managed);
   if (managed !== null) {
     return (
@@ -114,6 +116,31 @@ function useKnownSurvey(
     if (id === undefined || title === undefined || role === undefined) return;
     keepKey({ uuid, key, id, title, role });
   }, [uuid, key, id, title, role]);
+}
+
+/** Counts as they change, where everybody may follow them: one with an access code is asked for now and then. */
+function useLiveCounts(
+  managed: ManagedSurvey | null,
+  change: (update: (managed: ManagedSurvey) => ManagedSurvey) => void,
+): void {
+  const followed =
+    managed === null || managed.survey.requiresCode || !isShown(managed.state)
+      ? null
+      : managed.survey.id;
+  useEffect(() => {
+    if (followed === null) return;
+    return followSurvey(followed, {
+      counts: ({ responseCount, likeCount, postCount }) =>
+        change((before) => {
+          const counts = { responseCount, likeCount, postCount };
+          return { ...before, survey: { ...before.survey, ...counts } };
+        }),
+    });
+  }, [followed, change]);
+}
+
+function isShown(state: ManagedSurvey["state"]): boolean {
+  return state === "open" || state === "closed";
 }
 
 function useSeenRefresh(refresh: () => void): void {

@@ -5,6 +5,8 @@ import { getRows } from "../owned/manage-calls.ts";
 import type { OwnerLink } from "../owned/owner-link.ts";
 import { deskTexts } from "../owner-texts.ts";
 import styles from "./reading.module.css";
+import { RowTable } from "./row-table.tsx";
+import { sayAnswer } from "./say-answer.ts";
 import { type Pages, usePages } from "./use-pages.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -41,8 +43,9 @@ export function ReadRows({ owner, questions }: ReadRowsProps) {
       )}
       {items.length > 0 && look === "table" && (
         <RowTable
-          rows={items}
+          pages={pages}
           questions={asked}
+          place={place}
           onOpen={(opened) => {
             setPlace(opened);
             setLook("single");
@@ -57,7 +60,7 @@ export function ReadRows({ owner, questions }: ReadRowsProps) {
           onPlace={setPlace}
         />
       )}
-      {pages.hasMore && look === "table" && (
+      {failure !== null && look === "table" && (
         <div>
           <Button
             busy={busy}
@@ -77,53 +80,6 @@ const looks = [
   { value: "table", label: words.table },
   { value: "single", label: words.single },
 ] as const;
-
-interface RowsProps {
-  readonly rows: readonly ReadRow[];
-  readonly questions: readonly Question[];
-  /** Shows the response at this place alone. */
-  readonly onOpen: (place: number) => void;
-}
-
-function RowTable({ rows, questions, onOpen }: RowsProps) {
-  return (
-    <div className={styles.scroller}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.row}</th>
-            {questions.map(({ id, text }) => (
-              <th key={id} scope="col" dir="auto">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, place) => (
-            <tr key={row.row}>
-              <th scope="row">
-                <button
-                  type="button"
-                  aria-label={words.response(row.row)}
-                  className={styles.number}
-                  onClick={() => onOpen(place)}
-                >
-                  {row.row}
-                </button>
-              </th>
-              {questions.map(({ id }) => (
-                <td key={id} dir="auto">
-                  {sayAnswer(row, id)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 interface SingleRowProps {
   readonly pages: Pages<ReadRow>;
@@ -170,8 +126,4 @@ function SingleRow(props: SingleRowProps) {
       </div>
     </div>
   );
-}
-
-function sayAnswer({ answers }: ReadRow, id: string): string {
-  return [answers[id] ?? ""].flat().join(", ");
 }

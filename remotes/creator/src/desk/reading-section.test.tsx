@@ -4,7 +4,7 @@ import {
   type NetworkCall,
   refusal,
 } from "@nearsay/core/testing";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { deskRoute, managedReply } from "../testing/managed.ts";
 import { openLoadedDesk } from "../testing/open-desk.tsx";
 
@@ -103,6 +103,42 @@ describe("what people wrote", () => {
     ).toBeVisible();
     expect(section().getByText("No reason")).toBeVisible();
     expect(section().getByRole("button", { name: "Next" })).toBeDisabled();
+  });
+
+  it("draws of many responses those in sight, and brings the next ones as they are scrolled to", async () => {
+    const pageOf = (first: number) =>
+      Array.from({ length: 100 }, (_, at) => ({
+        row: first + at,
+        answers: { 1: `Reason ${first + at}` },
+      }));
+    const network = read(
+      { reads: "rows" },
+      {
+        [rows]: ({ path }: NetworkCall) => {
+          const after = Number(/cursor=(\d+)/.exec(path)?.[1] ?? 0);
+          const cursor = after + 100 < 1000 ? String(after + 100) : null;
+          const items = pageOf(after + 1);
+          return json({ ...state, shown: 1000, items, cursor });
+        },
+      },
+    );
+    const { user } = await openLoadedDesk();
+    await user.click(section().getByRole("radio", { name: "Responses" }));
+    const table = await section().findByRole("table");
+    expect(table).toHaveAttribute("aria-rowcount", "1001");
+    const drawn = within(table).getAllByRole("row").length;
+    expect(drawn).toBeLessThan(50);
+    expect(network.to(rows)).toHaveLength(1);
+    within(table).getByRole("button", { name: "Response 1" }).focus();
+    const area = section().getByRole("region", { name: "Responses" });
+    area.scrollTop = 95 * 48;
+    fireEvent.scroll(area);
+    const row = within(table).getByRole("row", { name: /Reason 95/ });
+    expect(row).toHaveAttribute("aria-rowindex", "96");
+    expect(area).toHaveFocus();
+    await within(table).findByRole("row", { name: /Reason 101/ });
+    expect(network.to(rows)).toHaveLength(2);
+    expect(within(table).queryByRole("row", { name: /Reason 1$/ })).toBeNull();
   });
 
   it("is not asked for where nobody reads single answers", async () => {

@@ -81,18 +81,18 @@ function leadsAway({ destination }: NavigateEvent): boolean {
   return destination.sameDocument && pathname !== location.pathname;
 }
 
-/** Asks whether to leave, and says what becomes of the draft. */
+/** Asks whether to leave. */
 export function LeaveDialog(props: {
   readonly ask: LeaveAsk;
-  /** Whether this browser keeps the draft. */
-  readonly kept: boolean;
+  /** What becomes of what was written. */
+  readonly about: string;
 }) {
-  const { ask, kept } = props;
+  const { ask, about } = props;
   return (
     <Dialog
       open={ask.asking}
       title={texts.leave.title}
-      description={kept ? texts.leave.kept : texts.leave.notKept}
+      description={about}
       onClose={ask.stay}
       actions={
         <>

@@ -68,7 +68,10 @@ export function SurveyEditor(props: {
   return (
     <div ref={area} className={styles.editor}>
       <EditorHeading disabled={publishing.running} onBack={onBack} />
-      <LeaveDialog ask={ask} kept={kept} />
+      <LeaveDialog
+        ask={ask}
+        about={kept ? texts.leave.kept : texts.leave.notKept}
+      />
       {!kept && <Notice tone="warning">{texts.editor.notKept}</Notice>}
       {notice && <Notice tone="warning">{notice}</Notice>}
       {readOnly && <ParticipationNotice message={texts.consent.publish} />}

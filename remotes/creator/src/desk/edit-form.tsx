@@ -1,0 +1,129 @@
+import { Button, Notice } from "@nearsay/core/ui";
+import { useRef, useState } from "react";
+import { EditorContext, fieldIds } from "../draft/editor-context.ts";
+import { useUnchanged } from "../draft/use-unchanged.ts";
+import {
+  isUnfinished,
+  useFocusRequest,
+  useTools,
+} from "../editor/editor-tools.ts";
+import { LeaveDialog, useLeaveAsk } from "../editor/leave-ask.tsx";
+import { SurveyFields } from "../editor/survey-fields.tsx";
+import { deskTexts } from "../owner-texts.ts";
+import type { Attempt } from "../publish/check-draft.ts";
+import { ChallengeList } from "../questions/challenge-list.tsx";
+import { QuestionList } from "../questions/question-list.tsx";
+import { AccessFields } from "./access-fields.tsx";
+import { changesOf, checkChanges } from "./changes-of.ts";
+import { ConflictNotice, PutAsideNotice } from "./conflict-notice.tsx";
+import type { DeskProps } from "./desk-props.ts";
+import styles from "./desk.module.css";
+import { knowsQuestions } from "./open-managed.ts";
+import { type Edit, useEdit } from "./use-edit.ts";
+import { WordingFields } from "./wording-fields.tsx";
+
+const words = deskTexts.edit;
+
+/** Everything of a published survey that can be changed. */
+export function EditForm(props: DeskProps) {
+  const edit = useEdit(props);
+  const { before, draft } = edit;
+  const changed = Object.keys(changesOf(before, draft)).length > 0;
+  const leaving = useLeaveAsk(changed || edit.putAside !== null);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const area = useRef<HTMLFormElement>(null);
+  const focus = useFocusRequest(area);
+  const problems = useUnchanged(
+    attempt === null ? [] : checkChanges(before, draft, attempt),
+  );
+  const tools = useTools(edit.dispatch, focus, problems);
+
+  function save(send: () => void) {
+    const closingUnfinished = isUnfinished(area.current, fieldIds.closesAt);
+    const pressed = { now: Date.now(), closingUnfinished };
+    const [first] = checkChanges(before, draft, pressed);
+    setAttempt(first === undefined ? null : pressed);
+    if (first === undefined) send();
+    else focus(first.field);
+  }
+
+  return (
+    <form
+      ref={area}
+      noValidate
+      autoComplete="off"
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <EditorContext value={tools}>
+        <SurveyFields draft={draft} closesAtHint={words.closesAtHint} />
+        <QuestionFields edit={edit} />
+        <AccessFields before={before.access} access={draft.access} />
+      </EditorContext>
+      <div className={styles.saving}>
+        <ConflictNotice edit={edit} />
+        <PutAsideNotice edit={edit} />
+        {edit.act.failure !== null && (
+          <Notice tone="danger">{edit.act.failure}</Notice>
+        )}
+        {problems.length > 0 && (
+          <Notice tone="danger" title={words.problems}>
+            {problems.map(({ alert, message }) => (
+              <p key={message}>{alert ?? message}</p>
+            ))}
+          </Notice>
+        )}
+        <SaveButtons
+          edit={edit}
+          changed={changed}
+          onSave={() => save(edit.save)}
+        />
+      </div>
+      <LeaveDialog ask={leaving} about={words.unsaved} />
+    </form>
+  );
+}
+
+/** Before the first response all of it, then the words. */
+function QuestionFields({ edit }: { readonly edit: Edit }) {
+  const { base, draft } = edit;
+  if (!knowsQuestions(base)) return null;
+  if (base.survey.responseCount > 0) return <WordingFields draft={draft} />;
+  return (
+    <>
+      <QuestionList questions={draft.questions} />
+      <ChallengeList challenges={draft.challenges} />
+      {base.questions.some((each) => each.isChallenge) && (
+        <p className={styles.about}>{words.answersKept}</p>
+      )}
+    </>
+  );
+}
+
+function SaveButtons(props: {
+  readonly edit: Edit;
+  readonly changed: boolean;
+  readonly onSave: () => void;
+}) {
+  const { edit, changed, onSave } = props;
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="filled"
+        disabled={!changed}
+        busy={edit.act.busy}
+        busyText={words.saving}
+        onClick={onSave}
+      >
+        {words.save}
+      </Button>
+      {changed ? (
+        <Button disabled={edit.act.busy} onClick={edit.reset}>
+          {words.reset}
+        </Button>
+      ) : (
+        <span className={styles.about}>{words.nothing}</span>
+      )}
+    </div>
+  );
+}

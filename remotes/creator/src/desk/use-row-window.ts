@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useState } from "react";
+
+/** As the stylesheet has it, in rem. */
+const rowRem = 3;
+/** Rows that fit into the table, and those drawn beyond each edge. */
+const fitting = 11;
+const beyond = 12;
+
+/** Which of many rows of one height are drawn, by how far they are scrolled. @param place To begin at. */
+export function useRowWindow(count: number, place: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(place);
+  const [beginning] = useState(place);
+  useLayoutEffect(() => {
+    const area = scroller.current;
+    if (area !== null) area.scrollTop = beginning * rowPixels();
+  }, [beginning]);
+  const { first, end } = windowAt(at, count);
+
+  function onScroll() {
+    const area = scroller.current;
+    if (area === null) return;
+    const row = Math.floor(area.scrollTop / rowPixels());
+    if (Math.abs(row - at) * 2 < beyond && row !== 0) return;
+    keepFocus(area, windowAt(row, count));
+    setAt(row);
+  }
+
+  return {
+    scroller,
+    onScroll,
+    first,
+    end,
+    space: {
+      paddingBlockStart: `${first * rowRem}rem`,
+      paddingBlockEnd: `${(count - end) * rowRem}rem`,
+    },
+  };
+}
+
+interface RowWindow {
+  readonly first: number;
+  readonly end: number;
+}
+
+function windowAt(row: number, count: number): RowWindow {
+  const first = Math.max(0, Math.min(row, count - fitting) - beyond);
+  return { first, end: Math.min(count, first + fitting + 2 * beyond) };
+}
+
+/** Who was in a row that is drawn no more stays in the table. */
+function keepFocus(area: HTMLElement, { first, end }: RowWindow): void {
+  const row = document.activeElement?.closest("tr");
+  if (row == null || !area.contains(row)) return;
+  const place = Number(row.getAttribute("aria-rowindex")) - 2;
+  if (place < first || place >= end) area.focus({ preventScroll: true });
+}
+
+function rowPixels(): number {
+  const root = getComputedStyle(document.documentElement);
+  return rowRem * (Number.parseFloat(root.fontSize) || 16);
+}
