@@ -155,6 +155,11 @@ export const deskTexts = {
     earlier: (count: number) => `Show all ${formatCount(count)} days`,
     zone: "Days are those of UTC.",
   },
+  discussion: {
+    heading: "Discussion",
+    open: "Look after the discussion",
+    loading: "Loading the discussion",
+  },
   reading: {
     heading: "What people wrote",
     promise: {

@@ -8,6 +8,7 @@ import { PostComposer } from "./posts/post-composer.tsx";
 import { LoadingPosts, PostList } from "./posts/post-list.tsx";
 import { useTimeline } from "./posts/use-timeline.ts";
 import { texts } from "./texts.ts";
+import { openState, StateContext } from "./writable.tsx";
 
 /** The posts under a survey, newest first, and the box to write one. */
 export function Discussion(props: DiscussionProps) {
@@ -28,34 +29,38 @@ function SurveyDiscussion({ surveyId, onPostCountChange }: DiscussionProps) {
     retry();
   }
 
+  const state = loaded.status === "loaded" ? loaded.value.state : openState;
+
   // The part that shows it names the part of the page that it stands in.
   return (
-    <div className={styles.discussion}>
-      <h3 ref={title} tabIndex={-1}>
-        {texts.title}
-      </h3>
-      <PostComposer surveyId={surveyId} onCreated={add} />
-      {loaded.status === "loading" && <LoadingPosts />}
-      {loaded.status === "failed" && (
-        <ErrorState
-          message={messageOf(loaded.error, texts.loadFailed)}
-          onRetry={tryAgain}
-        />
-      )}
-      {loaded.status === "loaded" &&
-        (loaded.value.shown.length === 0 ? (
-          <EmptyState icon={MessageCircle} title={texts.empty}>
-            {texts.emptyHint}
-          </EmptyState>
-        ) : (
-          <PostList
-            surveyId={surveyId}
-            timeline={loaded.value}
-            count={count}
-            update={list.update}
-            onChange={list.change}
+    <StateContext value={state}>
+      <div className={styles.discussion}>
+        <h3 ref={title} tabIndex={-1}>
+          {texts.title}
+        </h3>
+        <PostComposer surveyId={surveyId} onCreated={add} />
+        {loaded.status === "loading" && <LoadingPosts />}
+        {loaded.status === "failed" && (
+          <ErrorState
+            message={messageOf(loaded.error, texts.loadFailed)}
+            onRetry={tryAgain}
           />
-        ))}
-    </div>
+        )}
+        {loaded.status === "loaded" &&
+          (loaded.value.shown.length === 0 ? (
+            <EmptyState icon={MessageCircle} title={texts.empty}>
+              {texts.emptyHint}
+            </EmptyState>
+          ) : (
+            <PostList
+              surveyId={surveyId}
+              timeline={loaded.value}
+              count={count}
+              update={list.update}
+              onChange={list.change}
+            />
+          ))}
+      </div>
+    </StateContext>
   );
 }

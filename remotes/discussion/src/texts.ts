@@ -14,6 +14,13 @@ export const texts = {
   empty: "No posts yet",
   emptyHint: "Be the first to say what you think.",
   contentRefused: "Content not allowed.",
+  /** Where nobody may write. */
+  closed:
+    "The author of this survey has closed the discussion. You can read it.",
+  closedWhileTyping:
+    "The author of this survey has closed the discussion. Your text stays here until it is open again.",
+  slow: (minutes: number) =>
+    `Slow mode: each person writes once every ${minutes === 1 ? "minute" : `${minutes} minutes`}.`,
   composer: {
     label: "Your Post",
     placeholder: "Share your opinion about this survey...",

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { ownershipRoutes } from "../community/ownership/ownership-routes.ts";
+import { discussionRoutes } from "../community/ownership/discussion-routes.ts";
 import { readingRoutes } from "../insights/reading/reading-routes.ts";
 import { serveJson } from "../http/json-api.ts";
 import { hookCalls } from "../http/route.ts";
@@ -31,6 +32,7 @@ export async function manageApi(
   });
   await app.register(idempotencyGuard, ownership);
   ownershipRoutes(app, ownership);
+  discussionRoutes(app, ownership);
   readingRoutes(app, { ...reading, holders });
   refuseWrongMethods();
 }

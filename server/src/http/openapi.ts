@@ -56,6 +56,10 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
         },
         { name: "discussion", description: "Posts and replies" },
         {
+          name: "moderation",
+          description: "A survey's discussion, for who has a key",
+        },
+        {
           name: "embed",
           description: "Surveys on pages of other sites, without cookies",
         },
@@ -66,7 +70,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
 
 /** The name of the scheme by which the calls of a tag know who calls. */
 const surveyKey = "surveyKey";
-const byKey = new Set(["ownership", "reading"]);
+const byKey = new Set(["ownership", "reading", "moderation"]);
 
 /** Says that a call takes a key of its survey. */
 function withKey(schema: FastifySchema, { config }: RouteOptions) {

@@ -18,7 +18,10 @@ export function listNewestReplies(
            post_id as "postId",
            survey_id as "surveyId",
            replies.actor_id as "actorId",
-           replies.content,
+           case when replies.hidden_at is null then replies.content else '' end
+             as "content",
+           replies.hidden_reason as "hiddenReason",
+           replies.hidden_words as "hiddenWords",
            replies.created_at as "createdAt",
            posts.reply_count as "replyCount"
     from replies

@@ -3,6 +3,11 @@ import {
   serializePost,
   toPost,
 } from "../community/posts/post.ts";
+import {
+  type DiscussionState,
+  findState,
+} from "../community/posts/discussion-state.ts";
+import { toldOf } from "../community/posts/hidden-text.ts";
 import type { Queryable } from "../base/db/database.ts";
 import { type PostRow, listPosts } from "../community/posts/post-repository.ts";
 import { serializeReply, toReply } from "../community/replies/reply.ts";
@@ -27,6 +32,7 @@ export interface Windows {
   posts: PostItem[];
   replies: Item[];
   size: number;
+  state: DiscussionState | null;
 }
 
 const size = 50;
@@ -35,21 +41,27 @@ export async function readWindows(
   db: Queryable,
   surveyId: number,
 ): Promise<Windows> {
-  const [posts, replies] = await Promise.all([
+  const [posts, replies, state] = await Promise.all([
     listPosts(db, surveyId, size),
     listNewestReplies(db, surveyId, size),
+    findState(db, surveyId),
   ]);
-  return { posts: posts.map(fromPost), replies: replies.map(fromReply), size };
+  return {
+    posts: posts.map(fromPost),
+    replies: replies.map(fromReply),
+    ...{ size, state },
+  };
 }
 
 function fromPost(row: PostRow): PostItem {
+  const { content, hidden } = toldOf(row);
   return {
     number: row.postId,
     authorId: row.actorId,
-    content: row.content,
+    content,
     event: "post",
     data: (nameAuthor) => ({ post: serializePost(toPost(row, nameAuthor)) }),
-    likeCount: row.likeCount,
+    likeCount: hidden ? 0 : row.likeCount,
     replyCount: row.replyCount,
   };
 }
@@ -58,7 +70,7 @@ function fromReply(row: NewReplyRow): Item {
   return {
     number: row.replyId,
     authorId: row.actorId,
-    content: row.content,
+    content: toldOf(row).content,
     event: "reply",
     data: (nameAuthor) => ({
       postId: row.postId,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { NameAuthor } from "../community/posts/post.ts";
 import { Cursor, type Place, parsePlace, placeText } from "./cursor.ts";
 import { frameOf } from "../http/event-frame.ts";
@@ -30,7 +31,8 @@ export class SurveyNews {
     const before = this.#windows;
     const added = listUnknown(windows, this.#known);
     this.#windows = windows;
-    if (added === null || isThinned(before, windows)) {
+    const isOther = !isDeepStrictEqual(before.state, windows.state);
+    if (added === null || isOther || isThinned(before, windows)) {
       this.#known = placeOf(windows, now);
       return [this.#reset()];
     }

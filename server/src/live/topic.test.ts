@@ -55,7 +55,7 @@ function start() {
     likeCount: 0,
     postCount: 0,
   } as SurveyRow;
-  const windows: Windows = { posts: [], replies: [], size: 50 };
+  const windows: Windows = { posts: [], replies: [], size: 50, state: null };
   const readSurvey = jest.fn((): Promise<SurveyRow | null> =>
     Promise.resolve({ ...survey }),
   );

@@ -35,6 +35,7 @@ describe("readPostPage", () => {
         },
       ],
       next: "4",
+      state: { closed: false, slowMinutes: 0 },
     });
   });
 

@@ -1,6 +1,8 @@
+import { type DiscussionState, readDiscussionState } from "./moderation.ts";
 import {
   readNextCursor,
   ContractError,
+  isRecord,
   readBoolean,
   readCount,
   readItems,
@@ -20,6 +22,8 @@ export interface Post {
   createdAt: string;
   /** True where its author deleted it and left its replies: then nobody's, and the content says so. */
   deleted?: true;
+  /** True where the author of the survey hid it: then nobody's, and the content says so. */
+  hidden?: true;
 }
 
 export interface PostPage {
@@ -27,11 +31,14 @@ export interface PostPage {
   posts: Post[];
   /** What to ask for the next page with; null on the last one. */
   next: string | null;
+  state: DiscussionState;
 }
 
 export function readPostPage(reply: unknown): PostPage {
   const posts = readItems(reply).filter(hasId).map(toPost);
-  return { posts, next: readNextCursor(reply) };
+  const { discussion } = isRecord(reply) ? reply : {};
+  const state = readDiscussionState(discussion);
+  return { posts, next: readNextCursor(reply), state };
 }
 
 /** @throws ContractError when the reply holds no post. */
@@ -51,6 +58,7 @@ function toPost(item: unknown): Post {
     replyCount: readCount(item, "reply_count", "replyCount"),
     createdAt: readString(item, "created_at", "createdAt"),
     ...(readBoolean(item, "deleted") && { deleted: true }),
+    ...(readBoolean(item, "hidden") && { hidden: true }),
   };
 }
 
@@ -63,6 +71,8 @@ export interface Reply {
   authorLabel: string | null;
   /** The id of the person answered, if one was named. */
   replyingTo: string | null;
+  /** As in a post. */
+  hidden?: true;
 }
 
 export interface ReplyPage {
@@ -110,5 +120,6 @@ function toReply(item: unknown): Reply {
       "parent_user_id",
       "parentUserId",
     ),
+    ...(readBoolean(item, "hidden") && { hidden: true }),
   };
 }

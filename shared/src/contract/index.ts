@@ -10,6 +10,7 @@ export * from "./exposed-modules.ts";
 export * from "./limits.ts";
 export * from "./live.ts";
 export * from "./managed-survey.ts";
+export * from "./moderation.ts";
 export * from "./ownership.ts";
 export * from "./participation.ts";
 export type * from "./payloads.ts";

@@ -26,6 +26,8 @@ export const limits = {
   actorIdMax: 128,
   embedOriginsMax: 20,
   keyLabelMax: 60,
+  /** Of why a post or a reply is hidden, beside the reason that was chosen. */
+  hidingWordsMax: 120,
   /** Of one survey. */
   keysMax: 20,
   /** Words of a survey that can be changed once people have answered. */

@@ -31,16 +31,20 @@ import {
   readReplyPage,
 } from "./discussion.ts";
 import { readManagedSurvey, readNewKey } from "./managed-survey.ts";
+import { readModeratedItem, readModeratedPage } from "./moderation.ts";
 import { readQuestionSet } from "./question.ts";
 import { readRemoteRegistry } from "./remotes.ts";
 import { readKeywordList, readSuggestions } from "./search.ts";
 import {
   AnalyticsReply,
   BotCheckChallengeReply,
+  type DiscussionState,
   EmbedVisitReply,
   GeneratedSurveyReply,
   HiddenSurveysReply,
   ManagedSurveyReply,
+  ModeratedItem,
+  ModeratedReply,
   PostItem,
   type QuestionItem,
   QuestionsReply,
@@ -152,6 +156,20 @@ const managedOf = (reply: Managed) => ({
   keys: reply.keys,
 });
 
+const stateOf = (state: Static<typeof DiscussionState>) => ({
+  closed: state.closed,
+  slowMinutes: state.slow_minutes,
+});
+
+const moderatedOf = (item: Static<typeof ModeratedItem>) => ({
+  kind: item.kind,
+  id: String(item.id),
+  content: item.content,
+  authorId: item.user_id,
+  createdAt: item.created_at,
+  hidden: item.hidden || null,
+});
+
 const postOf = (item: Static<typeof PostItem>) => ({
   id: String(item.id),
   content: item.content,
@@ -161,6 +179,7 @@ const postOf = (item: Static<typeof PostItem>) => ({
   replyCount: item.reply_count,
   createdAt: item.created_at,
   ...(item.deleted === true && { deleted: true }),
+  ...(item.hidden === true && { hidden: true }),
 });
 
 const replyOf = (item: Static<typeof ReplyItem>) => ({
@@ -170,6 +189,7 @@ const replyOf = (item: Static<typeof ReplyItem>) => ({
   createdAt: item.created_at,
   authorLabel: item.user_alias,
   replyingTo: item.replying_to,
+  ...(item.hidden === true && { hidden: true }),
 });
 
 const orNull = (id: number | null) => (id === null ? null : String(id));
@@ -260,7 +280,14 @@ describe("whatever a schema allows is read without loss", () => {
     readsAll(discussionCalls.listPosts.reply, readPostPage, (page) => ({
       posts: page.items.map(postOf),
       next: orNull(page.next),
+      state: stateOf(page.discussion),
     }));
+    readsAll(ModeratedReply, readModeratedPage, (page) => ({
+      state: stateOf(page.discussion),
+      items: page.items.map(moderatedOf),
+      next: orNull(page.next),
+    }));
+    readsAll(ModeratedItem, readModeratedItem, moderatedOf);
     readsAll(ReplyItem, readReply, replyOf);
     readsAll(discussionCalls.listReplies.reply, readReplyPage, (page) => ({
       replies: page.items.map(replyOf),

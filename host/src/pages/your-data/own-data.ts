@@ -19,12 +19,15 @@ export interface OwnResponse extends UnderSurvey {
 export interface OwnPost extends UnderSurvey {
   id: number;
   content: string;
+  /** Whether the author of the survey hid it from readers. */
+  hidden: boolean;
   replyCount: number;
 }
 
 export interface OwnReply extends UnderSurvey {
   id: number;
   content: string;
+  hidden: boolean;
 }
 
 export interface OwnData {

@@ -165,11 +165,12 @@ function Response({ item, onAct }: ItemProps<OwnResponse>) {
 }
 
 function Post({ item, onAct }: ItemProps<OwnPost>) {
-  const { content, replyCount, id } = item;
+  const { content, hidden, replyCount, id } = item;
   const act = () => deletePost(id);
   return (
     <>
       <Words>{content}</Words>
+      {hidden && <p className={styles.hint}>{texts.posts.hidden}</p>}
       {replyCount > 0 && (
         <p className={styles.hint}>{texts.posts.replies(replyCount)}</p>
       )}
@@ -183,11 +184,12 @@ function Post({ item, onAct }: ItemProps<OwnPost>) {
 }
 
 function Reply({ item, onAct }: ItemProps<OwnReply>) {
-  const { content, id } = item;
+  const { content, hidden, id } = item;
   const act = () => deleteReply(id);
   return (
     <>
       <Words>{content}</Words>
+      {hidden && <p className={styles.hint}>{texts.posts.hidden}</p>}
       <ActButton
         action="reply"
         of={content}

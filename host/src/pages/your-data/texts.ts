@@ -35,7 +35,10 @@ export const texts = {
     hiddenAnswer: "An option that is not shown at the moment",
     closed: "Closed: it can no longer be withdrawn on its own.",
   },
-  posts: { replies: replyCount },
+  posts: {
+    replies: replyCount,
+    hidden: "The author of the survey hid it. Nobody else reads it.",
+  },
   likes: {
     survey: "The survey",
     post: "A post under it",

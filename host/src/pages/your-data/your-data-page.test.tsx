@@ -45,8 +45,10 @@ const filled: OwnData = {
       answers: [{ question: null, answer: [] }],
     },
   ],
-  posts: [{ ...under, id: 71, content: "My post", replyCount: 2 }],
-  replies: [{ ...under, id: 72, content: "My reply" }],
+  posts: [
+    { ...under, id: 71, content: "My post", hidden: true, replyCount: 2 },
+  ],
+  replies: [{ ...under, id: 72, content: "My reply", hidden: false }],
   likes: [{ ...under, postId: null }],
 };
 
@@ -99,6 +101,9 @@ describe("YourDataPage", () => {
     expect(answers.getByText(/can no longer be withdrawn/)).toBeVisible();
     expect(answers.getAllByRole("button")).toHaveLength(1);
     expect(section("Posts").getByText("2 replies")).toBeVisible();
+    const hidden = /author of the survey hid it/;
+    expect(section("Posts").getByText(hidden)).toBeVisible();
+    expect(section("Replies").queryByText(hidden)).toBeNull();
     expect(screen.queryByRole("heading", { name: "Reports" })).toBeNull();
     expect(
       screen.getByRole("link", { name: "Download as JSON" }),
@@ -124,7 +129,13 @@ describe("YourDataPage", () => {
 
   it("shows older surveys when asked", async () => {
     const { network } = await open({ ...filled, next: 7 });
-    const older = { ...under, surveyId: 3, id: 31, content: "An old reply" };
+    const older = {
+      ...under,
+      surveyId: 3,
+      id: 31,
+      content: "An old reply",
+      hidden: false,
+    };
     network.on("GET /api/me/data", { ...nothing, replies: [older] });
     await press("Show older surveys");
     expect(await screen.findByText("An old reply")).toBeVisible();

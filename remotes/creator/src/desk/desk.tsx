@@ -1,6 +1,7 @@
 import { DayTable } from "./day-table.tsx";
 import { DeskHead } from "./desk-head.tsx";
 import type { DeskProps } from "./desk-props.ts";
+import { DiscussionSection } from "./discussion-section.tsx";
 import { EditSection } from "./edit-section.tsx";
 import { EditsList } from "./edits-list.tsx";
 import { KeysSection } from "./keys-section.tsx";
@@ -24,6 +25,9 @@ export function Desk(
       <DeskHead {...desk} />
       {kept && <DayTable days={managed.days} />}
       {kept && <ReadingSection {...desk} />}
+      {managed.role !== "read" && kept && (
+        <DiscussionSection owner={desk.owner} />
+      )}
       {owns && <TimesSection {...desk} />}
       {owns && <EditSection {...desk} />}
       {kept && <EditsList managed={managed} />}

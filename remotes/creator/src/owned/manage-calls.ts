@@ -141,7 +141,8 @@ function callOnce(
   );
 }
 
-function call(
+/** Any call of the desk. @param path Below the survey's own. */
+export function call(
   { uuid, key }: OwnerLink,
   path: string,
   options: RequestOptions,

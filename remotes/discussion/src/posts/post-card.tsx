@@ -28,16 +28,20 @@ export function PostCard(props: {
       createdAt={post.createdAt}
       actions={
         <>
-          <IconButton
-            icon={MessageCircle}
-            label={open ? texts.replies.close : texts.replies.open(replyCount)}
-            showLabel="always"
-            aria-expanded={open}
-            aria-controls={threadId}
-            aria-describedby={nameId}
-            onClick={() => setOpen(!open)}
-          />
-          {!post.deleted && <PostLike post={post} />}
+          {(!post.hidden || replyCount > 0) && (
+            <IconButton
+              icon={MessageCircle}
+              label={
+                open ? texts.replies.close : texts.replies.open(replyCount)
+              }
+              showLabel="always"
+              aria-expanded={open}
+              aria-controls={threadId}
+              aria-describedby={nameId}
+              onClick={() => setOpen(!open)}
+            />
+          )}
+          {!post.deleted && !post.hidden && <PostLike post={post} />}
         </>
       }
       below={

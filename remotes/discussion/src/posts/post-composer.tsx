@@ -6,6 +6,7 @@ import { useAtomValue } from "jotai";
 import { TextForm } from "../text-form.tsx";
 import { texts } from "../texts.ts";
 import { unsentKeys } from "../unsent-text.ts";
+import { Writable } from "../writable.tsx";
 
 export function PostComposer(props: {
   readonly surveyId: string;
@@ -14,6 +15,8 @@ export function PostComposer(props: {
   const { surveyId, onCreated } = props;
   const { consented, loading } = useAtomValue(consentAtom);
   const coordinates = useAtomValue(coordinatesAtom);
+
+  const keptAs = unsentKeys.post(surveyId);
 
   async function handleSubmit(content: string) {
     const post = await createPost({
@@ -26,15 +29,15 @@ export function PostComposer(props: {
   }
 
   return (
-    <>
+    <Writable keptAs={keptAs}>
       {!consented && !loading && (
         <ParticipationNotice message={texts.composer.notice} button={false} />
       )}
       <TextForm
         words={texts.composer}
-        keptAs={unsentKeys.post(surveyId)}
+        keptAs={keptAs}
         onSubmit={handleSubmit}
       />
-    </>
+    </Writable>
   );
 }

@@ -28,6 +28,8 @@ function post(id: number, more: Partial<Post> = {}): Post {
   };
 }
 
+const state = { closed: false, slowMinutes: 0 };
+
 const own = (id: number) => post(id, { authorId: viewerId });
 
 /** A server with posts 1 to `count`, which sends the newest before `before`. */
@@ -37,7 +39,7 @@ function pageOf(count: number, before = count + 1, size = 10): PostPage {
   const posts = Array.from({ length: Math.max(0, newest - oldest + 1) }).map(
     (_, index) => post(newest - index),
   );
-  return { posts, next: oldest > 1 ? String(oldest) : null };
+  return { posts, next: oldest > 1 ? String(oldest) : null, state };
 }
 
 const idsOf = (posts: readonly Post[]) => posts.map(({ id }) => Number(id));
@@ -65,8 +67,17 @@ describe("a timeline", () => {
     expect(shownIds(timeline)).toEqual([
       14, 12, 11, 10, 9, 8, 6, 5, 4, 3, 2, 1,
     ]);
-    const empty = catchUp(timeline, { posts: [], next: null });
+    const empty = catchUp(timeline, { posts: [], next: null, state });
     expect(shownIds(empty)).toEqual([]);
+  });
+
+  it("tells as it stands whether people may write, once it catches up", () => {
+    const closed = { closed: true, slowMinutes: 5 };
+    const timeline = startWith(pageOf(12));
+    expect(timeline.state).toEqual(state);
+    expect(catchUp(timeline, { ...pageOf(12), state: closed }).state).toEqual(
+      closed,
+    );
   });
 
   it("shows the first post, and the viewer's own, at once", () => {
@@ -87,7 +98,7 @@ describe("a timeline", () => {
   });
 
   it("ends with a page that brings nothing", () => {
-    const page = { posts: [], next: "6" };
+    const page = { posts: [], next: "6", state };
     expect(addOlder(startWith(pageOf(15)), "6", page).next).toBeNull();
   });
 
@@ -95,6 +106,7 @@ describe("a timeline", () => {
     const timeline = startWith({
       posts: [post(2), post(1, { likeCount: 4, liked: true })],
       next: null,
+      state,
     });
     const told = hear(timeline, post(1, { replyCount: 2 }), viewerId);
     expect(told.shown).toEqual([

@@ -1,4 +1,4 @@
-import type { Post, PostPage } from "@nearsay/core/contract";
+import type { DiscussionState, Post, PostPage } from "@nearsay/core/contract";
 
 /** The posts under a survey as far as they are known, newest first. */
 export interface Timeline {
@@ -12,16 +12,17 @@ export interface Timeline {
   readonly gap: string | null;
   /** The newest that the first page brought. */
   readonly startId: string | null;
+  readonly state: DiscussionState;
 }
 
 /** What may change about a post. */
 export type PostChange = Pick<Post, "id"> &
   Partial<Pick<Post, "likeCount" | "replyCount">>;
 
-export function startWith({ posts, next }: PostPage): Timeline {
+export function startWith({ posts, next, state }: PostPage): Timeline {
   const shown = newestFirst(posts);
   const startId = shown[0]?.id ?? null;
-  return { shown, waiting: [], next, gap: null, startId };
+  return { shown, waiting: [], next, gap: null, startId, state };
 }
 
 /** A page that was asked for with `before`; it is too late when others are shown by now. */
@@ -57,9 +58,10 @@ export function catchUp(timeline: Timeline, page: PostPage): Timeline {
     page.next === null ||
     timeline.waiting.some(isKnown) ||
     timeline.shown.some(isKnown);
-  const gap = page.next === null ? null : timeline.gap;
-  if (touches) return { ...hold(dropGone(timeline, page), page.posts), gap };
-  return { ...timeline, waiting: newestFirst(page.posts), gap: page.next };
+  const { next, posts, state } = page;
+  const gap = next === null ? null : timeline.gap;
+  if (touches) return { ...hold(dropGone(timeline, page), posts), gap, state };
+  return { ...timeline, waiting: newestFirst(posts), gap: next, state };
 }
 
 /** Without what was deleted meanwhile; what is newer than the page may have been written since. */

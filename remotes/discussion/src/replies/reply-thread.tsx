@@ -7,6 +7,7 @@ import type { RefObject } from "react";
 import { TextForm } from "../text-form.tsx";
 import { texts } from "../texts.ts";
 import { unsentKeys } from "../unsent-text.ts";
+import { Writable } from "../writable.tsx";
 import { useNear } from "../use-near.ts";
 import { ReplyList } from "./reply-list.tsx";
 import styles from "./reply-thread.module.css";
@@ -16,7 +17,7 @@ import { useReplies } from "./use-replies.ts";
 /** The replies to one post and the form to add one. */
 export function ReplyThread(props: {
   readonly surveyId: string;
-  readonly post: Pick<Post, "id" | "authorId" | "replyCount">;
+  readonly post: Pick<Post, "id" | "authorId" | "replyCount" | "hidden">;
   /** Told once all replies are known, and with each that comes. */
   readonly onCountChange: (count: number) => void;
 }) {
@@ -28,6 +29,7 @@ export function ReplyThread(props: {
     onCountChange: props.onCountChange,
   });
   const { thread, count } = replies;
+  const keptAs = unsentKeys.reply(post.id);
   const folding = useFolding(replies);
   const { head, tail } = folding;
   const { title, list, more } = folding.focusRefs;
@@ -68,14 +70,17 @@ export function ReplyThread(props: {
           <Button onClick={folding.showFewer}>{texts.replies.fewer}</Button>
         )}
       </div>
-      {!consented && !loading && (
-        <ParticipationNotice message={texts.replyForm.notice} button={false} />
+      {!post.hidden && (
+        <Writable keptAs={keptAs}>
+          {!consented && !loading && (
+            <ParticipationNotice
+              message={texts.replyForm.notice}
+              button={false}
+            />
+          )}
+          <TextForm words={newReply} keptAs={keptAs} onSubmit={replies.add} />
+        </Writable>
       )}
-      <TextForm
-        words={newReply}
-        keptAs={unsentKeys.reply(post.id)}
-        onSubmit={replies.add}
-      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { slowModes } from "@nearsay/core/contract";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { replyLifetimeMs } from "../../visitors/idempotency/claims.ts";
@@ -10,6 +11,8 @@ interface SweptTable {
   isOver: (now: Date) => Sql;
 }
 
+const slowestMs = Math.max(...slowModes) * 60_000;
+
 const hasExpired = (now: Date) => sql`expires_at <= ${now}`;
 
 const sweptTables = {
@@ -20,6 +23,10 @@ const sweptTables = {
   rate_counts: {
     key: "rule, caller",
     isOver: (now) => sql`ends_at <= ${now}`,
+  },
+  discussion_turns: {
+    key: "survey_id, actor_id",
+    isOver: (now) => sql`wrote_at <= ${earlier(now, slowestMs)}`,
   },
   last_places: {
     key: "actor_id",

@@ -41,7 +41,8 @@ export function describeSurvey(file: SurveyFile): string[] {
     "Posts and replies:",
     ...indent(
       discussion.map(
-        ({ kind, id, content }) => `${kind} ${id}: ${quote(content)}`,
+        (row) =>
+          `${row.kind} ${row.id}${describeHiding(row)}: ${quote(row.content)}`,
       ),
     ),
   ];
@@ -54,6 +55,14 @@ function describeQuestion({ text, options }: SurveyFile["questions"][number]) {
 function describeState(hiddenAt: Date | null, keptAt: Date | null): string {
   if (hiddenAt !== null) return `hidden since ${moment(hiddenAt)}`;
   return keptAt === null ? "visible" : `kept since ${moment(keptAt)}`;
+}
+
+/** The first key of a survey has no label. */
+function describeHiding(row: SurveyFile["discussion"][number]): string {
+  if (row.hiddenReason === null) return "";
+  const by = row.hiddenBy ? ` (${plain(row.hiddenBy)})` : "";
+  const words = row.hiddenWords ? ` ${quote(row.hiddenWords)}` : "";
+  return `, hidden by the author of the survey${by} as ${row.hiddenReason}${words}`;
 }
 
 function describeAppeal(appeal: SurveyFile["appeal"]): string[] {

@@ -27,7 +27,7 @@ export function insertSurveyLikes(
   });
 }
 
-/** Writes likes of one post and counts them, as insertLikes does. Null when the post is gone. */
+/** Writes likes of one post and counts them, as insertLikes does. Null when the post is gone or hidden. */
 export function insertPostLikes(
   db: Queryable,
   { surveyId, postId }: { surveyId: number; postId: number },
@@ -37,7 +37,7 @@ export function insertPostLikes(
     counters: raw("posts"),
     rows: raw("post_likes"),
     key: raw("survey_id, post_id"),
-    isLiked: sql`survey_id = ${surveyId} and post_id = ${postId}`,
+    isLiked: sql`survey_id = ${surveyId} and post_id = ${postId} and hidden_at is null`,
   });
 }
 

@@ -85,6 +85,11 @@ export interface DiscussionRow {
   id: number;
   content: string;
   createdAt: Date;
+  /** Why the author of the survey hid it; null where readers see it. */
+  hiddenReason: string | null;
+  hiddenWords: string | null;
+  /** The label of the key of who hid it, where that is still there. */
+  hiddenBy: string | null;
 }
 
 /** Posts and replies alike, the newest first. */
@@ -94,13 +99,23 @@ export function listDiscussion(
   limit: number,
 ): Promise<DiscussionRow[]> {
   return db.query<DiscussionRow>(sql`
-    select 'post' as "kind", post_id as "id", content, created_at as "createdAt"
-    from posts
-    where survey_id = ${surveyId}
-    union all
-    select 'reply', reply_id, content, created_at
-    from replies
-    where survey_id = ${surveyId}
+    select kind as "kind", id as "id", content, created_at as "createdAt",
+           hidden_reason as "hiddenReason", hidden_words as "hiddenWords",
+           label as "hiddenBy"
+    from (
+      select 'post' as kind, post_id as id, content, created_at,
+             hidden_reason, hidden_words, hidden_by
+      from posts
+      where survey_id = ${surveyId}
+      union all
+      select 'reply', reply_id, content, created_at,
+             hidden_reason, hidden_words, hidden_by
+      from replies
+      where survey_id = ${surveyId}
+    ) as written
+    left join survey_keys
+      on survey_keys.survey_id = ${surveyId}
+      and survey_keys.key_id = hidden_by
     order by "createdAt" desc
     limit ${limit}`);
 }

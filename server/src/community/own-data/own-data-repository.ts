@@ -18,6 +18,7 @@ const ownTables = [
   "survey_reports",
   "access_grants",
   "share_links",
+  "discussion_turns",
 ] as const;
 
 /** Those of which somebody is shown something. */
@@ -70,7 +71,7 @@ interface Whose {
 
 /** By the same rule as listRespondedIds: a survey that its person may no longer see is a number to them. */
 const isVisible = sql`(
-  (hidden_at is null or owner_id = own.actor_id)
+  (surveys.hidden_at is null or owner_id = own.actor_id)
   and (access_code_hash is null
     or owner_id = own.actor_id
     or exists (
@@ -111,12 +112,12 @@ export async function readOwnLists(
       listOwnResponses(db, whose),
       listOwn<OwnLists["posts"][number]>(
         db,
-        sql`post_id as "id", content, reply_count as "replyCount"
+        sql`post_id as "id", content, reply_count as "replyCount", ${hidden}
             ${ofOwn("posts", whose)} order by own.survey_id desc, post_id desc`,
       ),
       listOwn<OwnLists["replies"][number]>(
         db,
-        sql`reply_id as "id", post_id as "postId", content
+        sql`reply_id as "id", post_id as "postId", content, ${hidden}
             ${ofOwn("replies", whose)} order by own.survey_id desc, reply_id desc`,
       ),
       listOwnLikes(db, whose),
@@ -128,6 +129,9 @@ export async function readOwnLists(
     ]);
   return { responses, posts, replies, likes, reports, surveys };
 }
+
+/** Whether readers see it. */
+const hidden = sql`own.hidden_at is not null as "hidden"`;
 
 function listOwn<Row>(db: Queryable, rest: Sql): Promise<Row[]> {
   return db.query<Row>(sql`select ${under}, ${rest}`);

@@ -59,7 +59,8 @@ export async function deletePosts(
     with emptied as (
       update posts
       set actor_id = gen_random_uuid(), content = '', deleted = true,
-          like_count = 0, request_key = null
+          like_count = 0, request_key = null, hidden_at = null,
+          hidden_reason = null, hidden_words = null, hidden_by = null
       where survey_id = ${surveyId}
         and actor_id = ${actorId}
         and (${postIds}::bigint[] is null or post_id = any(${postIds}::bigint[]))
@@ -141,6 +142,7 @@ export async function deleteTies(
   await tx.query(sql`delete from survey_reports where ${isOwn}`);
   await tx.query(sql`delete from access_grants where ${isOwn}`);
   await tx.query(sql`delete from share_links where ${isOwn}`);
+  await tx.query(sql`delete from discussion_turns where ${isOwn}`);
   await tx.query(sql`
     update surveys
     set owner_id = gen_random_uuid()

@@ -1,5 +1,4 @@
 import type { KeyRole } from "@nearsay/core/contract";
-import { readingCalls } from "@nearsay/core/contract/schema";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
@@ -12,6 +11,7 @@ import {
   noteUse,
 } from "../../surveys/keys/key-repository.ts";
 import { surveyKeyHash } from "../../surveys/keys/survey-key.ts";
+import { isGoodFor, neededRole } from "./key-roles.ts";
 import { callersOf, oncePerRequest } from "../../visitors/session/callers.ts";
 
 /** Somebody who came with a key of the survey that the request names. */
@@ -27,8 +27,6 @@ interface HolderDeps {
   hash: KeyedHash;
 }
 
-/** Calls for which reading is enough; all others change the survey. */
-const reading = new Set(["getManagedSurvey", ...Object.keys(readingCalls)]);
 /** The call that a key which was replaced may repeat. */
 const replacing = "rotateSurveyKey";
 
@@ -69,7 +67,7 @@ export function createKeyHolders({ db, clock, hash }: HolderDeps) {
       const name = request.routeOptions.config.call?.operationId ?? "";
       if (found === null) throw noSurvey();
       if (found.replacedBy !== null && name !== replacing) throw noSurvey();
-      if (!reading.has(name) && found.role !== "own") throw tooWeak();
+      if (!isGoodFor(found.role, neededRole(name))) throw tooWeak();
       if (found.replacedBy === null) await noteUse(db, found, clock());
       return found;
     },
@@ -83,18 +81,20 @@ function readKey({ headers }: FastifyRequest): string | null {
 /**
  * To be asked once what it changes is locked: a key may have been ended meanwhile.
  * @param repeats The request that a key may have been replaced by, which it may repeat.
+ * @param needed What the key has to be good for.
  * @throws Refusal NOT_FOUND or KEY_TOO_WEAK as above.
  */
 export async function checkKey(
   tx: Queryable,
   { uuid, keyHash }: Holder,
   repeats: string | null = null,
+  needed: KeyRole = "own",
 ): Promise<{ role: KeyRole }> {
   const found = await findKey(tx, uuid, keyHash);
   if (found === null) throw noSurvey();
   const { replacedBy, role } = found;
   if (replacedBy !== null && replacedBy !== repeats) throw noSurvey();
-  if (role !== "own") throw tooWeak();
+  if (!isGoodFor(role, needed)) throw tooWeak();
   return { role };
 }
 

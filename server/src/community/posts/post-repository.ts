@@ -1,17 +1,13 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-import {
-  type WrittenText,
-  byRequest,
-  firstNumber,
-  given,
-} from "./written-text.ts";
+import { freshTurns } from "./discussion-state.ts";
+import { type Told, toldColumns } from "./hidden-text.ts";
+import { type WrittenText, byRequest, firstNumber } from "./written-text.ts";
 
-export interface PostRow {
+export interface PostRow extends Told {
   postId: number;
   surveyId: number;
   actorId: string;
-  content: string;
   likeCount: number;
   replyCount: number;
   createdAt: Date;
@@ -23,7 +19,7 @@ const postColumns = sql`
   post_id as "postId",
   survey_id as "surveyId",
   actor_id as "actorId",
-  content,
+  ${toldColumns},
   like_count as "likeCount",
   reply_count as "replyCount",
   created_at as "createdAt",
@@ -95,16 +91,18 @@ export async function insertPosts(
 ): Promise<Map<string, PostRow>> {
   const rows = await db.query<RequestedPost>(sql`
     with survey as (
-      select survey_id
+      select survey_id, slow_minutes
       from survey_counts
       where survey_id = ${surveyId}
+        and not discussion_closed
       for no key update
     ),
+    ${freshTurns("posts", posts)},
     numbered as (
-      select given.*, (greatest(${firstNumber(posts)}, (
+      select allowed.*, (greatest(${firstNumber(posts)}, (
                select max(post_id) from posts where survey_id = ${surveyId}
              )) + sum(gap) over (order by place))::bigint as number
-      from ${given(posts)}
+      from allowed
     ),
     written as (
       insert into posts (

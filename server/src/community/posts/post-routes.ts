@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
+import { serializeState } from "./discussion-state.ts";
 import type { PostService } from "./post-service.ts";
 import { serializePost } from "./post.ts";
 
@@ -16,7 +17,12 @@ export function postRoutes(
     const { surveyId, before: from, limit } = query;
     const visitor = visitors.of(request, query);
     const page = await posts.list(visitor, surveyId, { from, limit });
-    return { ...page, items: page.items.map(serializePost) };
+    const { items, next, state } = page;
+    return {
+      items: items.map(serializePost),
+      next,
+      discussion: serializeState(state),
+    };
   });
 
   route(app, discussionCalls.createPost, async ({ body, request }) => {

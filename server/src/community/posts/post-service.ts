@@ -14,6 +14,12 @@ import { notFound } from "../../base/refusal.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
+import {
+  type DiscussionState,
+  findState,
+  openState,
+  whyUnwritten,
+} from "./discussion-state.ts";
 import { type Page, type PageQuery, readPage } from "./page.ts";
 import {
   findRequestedPosts,
@@ -57,15 +63,19 @@ export function createPostService(deps: DiscussionDeps) {
       visitor: Visitor,
       id: number,
       { from, limit }: PageQuery = {},
-    ): Promise<Page<Post>> {
+    ): Promise<Page<Post> & { state: DiscussionState }> {
       const { surveyId } = await visibility.open({ id }, visitor);
       const viewer = await visitor.actor();
       const viewerId = viewer?.actorId ?? null;
       const nameAuthor = names(surveyId, viewerId);
-      return readPage(limit, async (max) => {
-        const rows = await listPosts(db, surveyId, max, from, viewerId);
-        return rows.map((row) => toPost(row, nameAuthor, row.liked));
-      });
+      const [state, page] = await Promise.all([
+        findState(db, surveyId),
+        readPage(limit, async (max) => {
+          const rows = await listPosts(db, surveyId, max, from, viewerId);
+          return rows.map((row) => toPost(row, nameAuthor, row.liked));
+        }),
+      ]);
+      return { ...page, state: state ?? openState };
     },
     /** A second request of the same key returns the post of the first. */
     async create(
@@ -82,7 +92,11 @@ export function createPostService(deps: DiscussionDeps) {
         ...{ surveyId, actorId, content: text, createdAt: clock() },
         requestKey: requestKey ?? randomUUID(),
       });
-      if (row === null) throw notFound("Survey not found.");
+      if (row === null)
+        throw (
+          (await whyUnwritten(db, { surveyId, actorId }, clock())) ??
+          notFound("Survey not found.")
+        );
       // A repeat is told of the post as it was when new.
       const fresh = { ...row, likeCount: 0, replyCount: 0 };
       return toPost(fresh, names(surveyId, actorId));

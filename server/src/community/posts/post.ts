@@ -2,6 +2,7 @@ import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { PostItem } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { toMinute } from "../../base/to-minute.ts";
+import { toldOf } from "./hidden-text.ts";
 import type { PostRow } from "./post-repository.ts";
 
 /** How people are named under one survey, as `viewerId` sees them: their own id on their own items, on others a pseudonym that leads nowhere else. */
@@ -28,6 +29,7 @@ export interface Post {
   replyCount: number;
   createdAt: Date;
   deleted: boolean;
+  hidden: boolean;
 }
 
 /** `liked` is known of a list only: a new post is liked by nobody, and news are the same for all. */
@@ -36,12 +38,13 @@ export function toPost(
   nameAuthor: NameAuthor,
   liked = false,
 ): Post {
-  const { postId, content, actorId, likeCount, replyCount, createdAt } = row;
-  const { deleted } = row;
-  const author = nameAuthor(actorId);
+  const { postId, actorId, replyCount, createdAt, deleted } = row;
+  const { content, hidden } = toldOf(row);
+  const author = hidden ? "" : nameAuthor(actorId);
+  const likeCount = hidden ? 0 : row.likeCount;
   return {
     ...{ id: postId, content, author, createdAt },
-    ...{ likeCount, liked, replyCount, deleted },
+    ...{ likeCount, liked: liked && !hidden, replyCount, deleted, hidden },
   };
 }
 
@@ -59,5 +62,6 @@ export function serializePost(post: Post): Static<typeof PostItem> {
     reply_count: post.replyCount,
     created_at: toMinute(post.createdAt),
     ...(post.deleted && { deleted: true }),
+    ...(post.hidden && { hidden: true }),
   };
 }

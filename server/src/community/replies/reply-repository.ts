@@ -1,18 +1,18 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { freshTurns } from "../posts/discussion-state.ts";
+import { type Told, toldColumns } from "../posts/hidden-text.ts";
 import {
   type WrittenText,
   byRequest,
   firstNumber,
-  given,
 } from "../posts/written-text.ts";
 
-export interface ReplyRow {
+export interface ReplyRow extends Told {
   replyId: number;
   postId: number;
   surveyId: number;
   actorId: string;
-  content: string;
   createdAt: Date;
 }
 
@@ -21,7 +21,7 @@ const replyColumns = sql`
   post_id as "postId",
   survey_id as "surveyId",
   actor_id as "actorId",
-  content,
+  ${toldColumns},
   created_at as "createdAt"`;
 
 export type PostKey = Pick<ReplyRow, "surveyId" | "postId">;
@@ -74,7 +74,8 @@ type RequestedReply = ReplyRow & { requestKey: string };
 /**
  * Writes replies to one post and counts them, in one statement; answers those
  * written, by request. The post is locked first: whoever holds it is alone with
- * what is counted under it.
+ * what is counted under it. Before it the survey's counter, so lightly that only
+ * who closes the discussion waits.
  */
 export async function insertReplies(
   db: Queryable,
@@ -82,18 +83,27 @@ export async function insertReplies(
   replies: readonly WrittenText[],
 ): Promise<Map<string, ReplyRow>> {
   const rows = await db.query<RequestedReply>(sql`
-    with post as (
-      select survey_id, post_id
-      from posts
+    with survey as (
+      select survey_id, slow_minutes
+      from survey_counts
       where survey_id = ${surveyId}
-        and post_id = ${postId}
-      for no key update
+        and not discussion_closed
+      for key share
     ),
+    post as (
+      select posts.survey_id, post_id, slow_minutes
+      from posts, survey
+      where posts.survey_id = ${surveyId}
+        and post_id = ${postId}
+        and hidden_at is null
+      for no key update of posts
+    ),
+    ${freshTurns("replies", replies)},
     numbered as (
-      select given.*, (greatest(${firstNumber(replies)}, (
+      select allowed.*, (greatest(${firstNumber(replies)}, (
                select max(reply_id) from replies where survey_id = ${surveyId}
              )) + sum(gap) over (order by place))::bigint as number
-      from ${given(replies)}
+      from allowed
     ),
     written as (
       insert into replies (
@@ -137,7 +147,7 @@ export async function findRequestedReplies(
   return byRequest(rows);
 }
 
-/** Null when the reply is gone. */
+/** Null when the reply is gone or hidden, or the discussion closed. */
 export async function updateReply(
   db: Queryable,
   { surveyId, postId, replyId }: ReplyKey,
@@ -145,11 +155,20 @@ export async function updateReply(
   editedAt: Date,
 ): Promise<ReplyRow | null> {
   const rows = await db.query<ReplyRow>(sql`
+    with survey as (
+      select survey_id
+      from survey_counts
+      where survey_id = ${surveyId}
+        and not discussion_closed
+      for key share
+    )
     update replies
     set content = ${content}, edited_at = ${editedAt}
     where survey_id = ${surveyId}
       and post_id = ${postId}
       and reply_id = ${replyId}
+      and hidden_at is null
+      and exists (select from survey)
     returning ${replyColumns}`);
   return rows[0] ?? null;
 }

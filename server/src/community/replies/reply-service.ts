@@ -7,6 +7,7 @@ import {
 } from "../../base/db/batcher.ts";
 import { writeOnce } from "../../visitors/idempotency/write-once.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
+import { whyClosed, whyUnwritten } from "../posts/discussion-state.ts";
 import { type Page, type PageQuery, readPage } from "../posts/page.ts";
 import { type PostRow, findPost } from "../posts/post-repository.ts";
 import type { DiscussionDeps } from "../posts/post-service.ts";
@@ -86,13 +87,17 @@ export function createReplyService(deps: DiscussionDeps) {
       requestKey?: string | null,
     ): Promise<Reply> {
       const text = readContent(content, limits.replyMax);
-      const { surveyId, postId } = await openPost(visitor, id);
+      const { surveyId, postId, hiddenReason } = await openPost(visitor, id);
+      if (hiddenReason !== null) throw postGone();
       await checkContent("reply", [text]);
       const row = await write({
         ...{ surveyId, postId, actorId, content: text, createdAt: clock() },
         requestKey: requestKey ?? randomUUID(),
       });
-      if (row === null) throw postGone();
+      if (row === null)
+        throw (
+          (await whyUnwritten(db, { surveyId, actorId }, clock())) ?? postGone()
+        );
       return toReply(row, names(surveyId, actorId));
     },
     /** @throws Refusal NOT_AUTHOR when someone else wrote it. */
@@ -106,7 +111,8 @@ export function createReplyService(deps: DiscussionDeps) {
       const reply = await openOwnReply(author, visitor, id);
       await checkContent("reply", [text]);
       const row = await updateReply(db, reply, text, clock());
-      if (row === null) throw replyGone();
+      if (row === null)
+        throw (await whyClosed(db, reply.surveyId)) ?? replyGone();
       changes.announce({ surveyId: reply.surveyId, kind: "replies" });
       return toReply(row, names(reply.surveyId, author.actorId));
     },

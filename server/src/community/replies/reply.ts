@@ -1,6 +1,7 @@
 import type { ReplyItem } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { toMinute } from "../../base/to-minute.ts";
+import { toldOf } from "../posts/hidden-text.ts";
 import type { NameAuthor } from "../posts/post.ts";
 import type { ReplyRow } from "./reply-repository.ts";
 
@@ -11,11 +12,14 @@ export interface Reply {
   /** As the viewer is told of them. */
   author: string;
   createdAt: Date;
+  hidden: boolean;
 }
 
 export function toReply(row: ReplyRow, nameAuthor: NameAuthor): Reply {
-  const { replyId, content, actorId, createdAt } = row;
-  return { id: replyId, content, author: nameAuthor(actorId), createdAt };
+  const { replyId, actorId, createdAt } = row;
+  const { content, hidden } = toldOf(row);
+  const author = hidden ? "" : nameAuthor(actorId);
+  return { id: replyId, content, author, createdAt, hidden };
 }
 
 /** A reply as callers see it. */
@@ -27,5 +31,6 @@ export function serializeReply(reply: Reply): Static<typeof ReplyItem> {
     created_at: toMinute(reply.createdAt),
     user_alias: null,
     replying_to: null,
+    ...(reply.hidden && { hidden: true }),
   };
 }

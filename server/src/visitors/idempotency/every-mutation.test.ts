@@ -77,6 +77,16 @@ async function publishOwn({ client, test }: Stage) {
   const path = `/manage/${published.surveyUuid}`;
   return { path, owner: new KeyHolder(test.app, published) };
 }
+/** A post under a survey of one's own, and where it is hidden. */
+async function postOnOwn(stage: Stage) {
+  const { path, owner } = await publishOwn(stage);
+  const { survey } = await owner.view();
+  const body = { content: "Own", survey_id: survey.surveyId };
+  const post = await stage.client.post("/posts", body);
+  const { id } = post.body as { id: number };
+  const hiding = `/discussion/posts/${id}/hiding`;
+  return { path: `${path}${hiding}`, owner, hiding };
+}
 const byKey = () => ({ authorization: `Bearer ${ownerKey}` });
 const pathOfOwn = async (stage: Stage) => (await publishOwn(stage)).path;
 const ownSurveys = (condition: string) =>
@@ -249,6 +259,28 @@ const mutations: Record<string, Mutation> = {
       return `${path}/keys/${(body as { keyId: string }).keyId}`;
     },
     effects: ownKeys("role = 'own'"),
+  },
+  setDiscussion: {
+    managed: true,
+    path: async (stage) => `${await pathOfOwn(stage)}/discussion`,
+    body: () => ({ slow_minutes: 5 }),
+    effects:
+      "select count(*) as effects from survey_counts join surveys using (survey_id) where owner_id = :actor and slow_minutes = 5",
+  },
+  hideMessage: {
+    managed: true,
+    path: async (stage) => (await postOnOwn(stage)).path,
+    body: () => ({ reason: "spam" }),
+    effects: `${rowsOf("posts")} and hidden_at is not null`,
+  },
+  showMessage: {
+    managed: true,
+    path: async (stage) => {
+      const { path, owner, hiding } = await postOnOwn(stage);
+      await owner.post(hiding, { reason: "spam" });
+      return path;
+    },
+    effects: `${rowsOf("posts")} and content = 'Own' and hidden_at is null`,
   },
   withdrawResponse: {
     path: async ({ client, surveyId, questionId }) => {

@@ -9,7 +9,15 @@ import {
   PlaceBody,
   Timestamp,
 } from "./parts.ts";
+import { DiscussionState } from "./moderation.ts";
 import { CredentialQuery } from "./surveys.ts";
+
+const Hidden = Type.Optional(
+  Type.Boolean({
+    description:
+      "True where the author of the survey hid it; the content then says so and why, and it is told without who wrote it",
+  }),
+);
 
 export const PostItem = Type.Object(
   {
@@ -32,6 +40,7 @@ export const PostItem = Type.Object(
           "True where its author deleted it and others had replied; the content then says so",
       }),
     ),
+    hidden: Hidden,
   },
   { title: "Post" },
 );
@@ -44,6 +53,7 @@ export const ReplyItem = Type.Object(
     created_at: Timestamp,
     user_alias: NullableString,
     replying_to: NullableString,
+    hidden: Hidden,
   },
   { title: "Reply" },
 );
@@ -74,7 +84,11 @@ export const discussionCalls = defineCalls("discussion", {
       limit: PageLimit,
       ...CredentialQuery.properties,
     }),
-    reply: Type.Object({ items: Type.Array(PostItem), next: Next }),
+    reply: Type.Object({
+      items: Type.Array(PostItem),
+      next: Next,
+      discussion: DiscussionState,
+    }),
   },
   createPost: {
     summary: "Post under a survey",

@@ -21,6 +21,10 @@ const under = {
   title: NullableString,
 };
 
+const HiddenByAuthor = Type.Boolean({
+  description: "Whether the author of the survey hid it from readers",
+});
+
 const OwnResponse = Type.Object({
   ...under,
   day: Day,
@@ -49,6 +53,7 @@ export const OwnDataReply = Type.Object(
         day: Day,
         content: Type.String(),
         replyCount: Count,
+        hidden: HiddenByAuthor,
       }),
     ),
     replies: Type.Array(
@@ -58,6 +63,7 @@ export const OwnDataReply = Type.Object(
         postId: Id,
         day: Day,
         content: Type.String(),
+        hidden: HiddenByAuthor,
       }),
     ),
     likes: Type.Array(

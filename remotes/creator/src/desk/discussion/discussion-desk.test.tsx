@@ -1,0 +1,139 @@
+import {
+  fakeNetwork,
+  json,
+  type NetworkCall,
+  refusal,
+} from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import { deskRoute, managedReply } from "../../testing/managed.ts";
+import { openLoadedDesk } from "../../testing/open-desk.tsx";
+
+const list = `GET ${deskRoute}/discussion`;
+const set = `PATCH ${deskRoute}/discussion`;
+const hiding = `${deskRoute}/discussion/posts/4/hiding`;
+const open = { closed: false, slow_minutes: 0 };
+
+const item = (id: number, more: object = {}) => ({
+  ...{ kind: "post", id, content: `Text ${id}`, user_id: "neighbour-9c3d" },
+  ...{ created_at: new Date().toISOString(), hidden: null, ...more },
+});
+
+const section = () =>
+  within(screen.getByRole("region", { name: "Discussion" }));
+const button = (name: string | RegExp) =>
+  section().getByRole("button", { name });
+
+async function openDiscussion(routes: object = {}, role = "own") {
+  const network = fakeNetwork({
+    [`GET ${deskRoute}`]: managedReply({ role }),
+    [list]: { discussion: open, items: [item(4)], next: null },
+    ...routes,
+  });
+  const { user } = await openLoadedDesk();
+  await user.click(button("Look after the discussion"));
+  await section().findByRole("button", { name: "Search" });
+  return { network, user };
+}
+
+describe("the discussion at the desk", () => {
+  it("is loaded once somebody looks after it", async () => {
+    const network = fakeNetwork({ [`GET ${deskRoute}`]: managedReply() });
+    await openLoadedDesk();
+    expect(network.to(list)).toEqual([]);
+  });
+
+  it("is for keys that may do something about it", async () => {
+    fakeNetwork({ [`GET ${deskRoute}`]: managedReply({ role: "read" }) });
+    await openLoadedDesk();
+    expect(screen.queryByRole("region", { name: "Discussion" })).toBeNull();
+  });
+
+  it("hides a text for a reason, and shows it again", async () => {
+    const told = "Hidden by the author of the survey: spam. Sorry";
+    const { network, user } = await openDiscussion(
+      {
+        [`POST ${hiding}`]: item(4, { hidden: told }),
+        [`DELETE ${hiding}`]: item(4),
+      },
+      "moderate",
+    );
+    await user.click(
+      await section().findByRole("button", { name: "Hide: Text 4" }),
+    );
+    const dialog = within(screen.getByRole("dialog"));
+    await user.selectOptions(dialog.getByLabelText("Reason"), "Spam");
+    await user.type(dialog.getByLabelText(/A few words more/), " Sorry ");
+    await user.click(dialog.getByRole("button", { name: "Hide" }));
+    expect(await section().findByText(new RegExp(told))).toBeVisible();
+    expect(network.to(`POST ${hiding}`)[0]?.body).toEqual({
+      reason: "spam",
+      words: "Sorry",
+    });
+    await user.click(button("Show again: Text 4"));
+    expect(
+      await section().findByRole("button", { name: "Hide: Text 4" }),
+    ).toBeVisible();
+    expect(section().queryByText(/Readers see instead/)).toBeNull();
+  });
+
+  it("says why a text was not hidden", async () => {
+    const { user } = await openDiscussion({
+      [`POST ${hiding}`]: () => refusal(404, "This is gone."),
+    });
+    await user.click(
+      await section().findByRole("button", { name: "Hide: Text 4" }),
+    );
+    await user.click(screen.getByRole("button", { name: "Hide" }));
+    expect(await section().findByText("This is gone.")).toBeVisible();
+    expect(button("Hide: Text 4")).toBeVisible();
+  });
+
+  it("is closed, opened and slowed down", async () => {
+    const { network, user } = await openDiscussion({
+      [set]: ({ body }: NetworkCall) => json({ ...open, ...(body as object) }),
+    });
+    await user.click(
+      await section().findByRole("button", { name: "Close the discussion" }),
+    );
+    expect(await section().findByText(/nobody can write/)).toBeVisible();
+    expect(button("Open the discussion")).toBeVisible();
+    const slow = section().getByLabelText("How often each person can write");
+    await user.selectOptions(slow, "Once every 5 minutes");
+    expect(network.to(set).map(({ body }) => body)).toEqual([
+      { closed: true },
+      { slow_minutes: 5 },
+    ]);
+    expect(slow).toHaveValue("5");
+  });
+
+  it("is searched, and read page after page", async () => {
+    const { network, user } = await openDiscussion({
+      [list]: ({ path }: NetworkCall) =>
+        json(
+          path.includes("before=8")
+            ? { discussion: open, items: [item(3)], next: null }
+            : { discussion: open, items: [item(4)], next: 8 },
+        ),
+    });
+    await section().findByText("Text 4");
+    await user.click(button("Show older ones"));
+    expect(await section().findByText("Text 3")).toBeVisible();
+    expect(section().getAllByRole("listitem")).toHaveLength(2);
+    network.on(list, { discussion: open, items: [], next: null });
+    const box = section().getByRole("searchbox");
+    await user.type(box, " trees {Enter}");
+    expect(await section().findByText("Nobody wrote that.")).toBeVisible();
+    expect(network.to(list).at(-1)?.path).toMatch(/[?&]q=trees$/);
+  });
+
+  it("can be asked for again where it did not come", async () => {
+    const { network, user } = await openDiscussion({
+      [list]: () => refusal(503, "Busy"),
+    });
+    expect(await section().findByText("Busy")).toBeVisible();
+    network.on(list, { discussion: open, items: [item(4)], next: null });
+    await user.click(button("Try again"));
+    expect(await section().findByText("Text 4")).toBeVisible();
+    expect(section().queryByText("Busy")).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  type HidingReason,
+  hidingReasons,
+  limits,
+} from "@nearsay/core/contract";
+import { Button, Dialog, SelectField, TextField } from "@nearsay/core/ui";
+import { useState } from "react";
+import type { Hiding } from "./discussion-calls.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.dialog;
+
+/** Asks why a text is hidden, which readers are told. */
+export function HideDialog(props: {
+  readonly onClose: () => void;
+  readonly onHide: (hiding: Hiding) => void;
+}) {
+  const { onClose, onHide } = props;
+  const [reason, setReason] = useState<HidingReason>("off_topic");
+  const [said, setSaid] = useState("");
+  return (
+    <Dialog
+      open
+      title={words.title}
+      description={words.about}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            variant="filled"
+            onClick={() => onHide({ reason, words: said.trim() })}
+          >
+            {words.hide}
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        label={words.reason}
+        options={reasonOptions}
+        value={reason}
+        onChange={setReason}
+      />
+      <TextField
+        label={words.words}
+        maxLength={limits.hidingWordsMax}
+        value={said}
+        onChange={setSaid}
+      />
+    </Dialog>
+  );
+}
+
+const reasonOptions = hidingReasons.map((value) => ({
+  value,
+  label: texts.reasons[value],
+}));

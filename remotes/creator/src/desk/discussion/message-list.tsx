@@ -1,0 +1,52 @@
+import type { ModeratedItem } from "@nearsay/core/contract";
+import { authorLabel } from "@nearsay/core/domain";
+import { Button, RelativeTime } from "@nearsay/core/ui";
+import styles from "./discussion.module.css";
+import { texts } from "./texts.ts";
+
+/** Posts and replies alike, each with what can be done about it. */
+export function MessageList(props: {
+  readonly items: readonly ModeratedItem[];
+  readonly onHide: (item: ModeratedItem) => void;
+  readonly onShow: (item: ModeratedItem) => void;
+}) {
+  const { items, onHide, onShow } = props;
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label={texts.list} className={styles.list}>
+      {items.map((item) => (
+        <li key={`${item.kind} ${item.id}`} className={styles.item}>
+          <p className={styles.meta}>
+            {texts.kinds[item.kind]} · {authorLabel(item.authorId, null)} ·{" "}
+            <RelativeTime iso={item.createdAt} />
+          </p>
+          <p dir="auto" className={styles.text}>
+            {item.content}
+          </p>
+          {item.hidden !== null && (
+            <p dir="auto" className={styles.hidden}>
+              {texts.hidden} “{item.hidden}”
+            </p>
+          )}
+          <div>
+            {item.hidden === null ? (
+              <Button
+                aria-label={texts.hideOne(item.content)}
+                onClick={() => onHide(item)}
+              >
+                {texts.hide}
+              </Button>
+            ) : (
+              <Button
+                aria-label={texts.showOne(item.content)}
+                onClick={() => onShow(item)}
+              >
+                {texts.show}
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { keyRoles } from "@nearsay/core/contract";
+import {
+  type Call,
+  moderationCalls,
+  ownershipCalls,
+  readingCalls,
+} from "@nearsay/core/contract/schema";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { KeyHolder } from "../../testing/key-holder.ts";
+import {
+  type Published,
+  publishWithKey,
+} from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+
+/** What each role may do; those before it may as well. */
+const allowed: Record<string, string[]> = {
+  read: ["getManagedSurvey", ...Object.keys(readingCalls)],
+  moderate: Object.keys(moderationCalls),
+  own: [
+    "updateManagedSurvey",
+    "deleteManagedSurvey",
+    "undeleteManagedSurvey",
+    "createSurveyKey",
+    "rotateSurveyKey",
+    "endSurveyKey",
+  ],
+};
+const calls: Call[] = Object.values({
+  ...ownershipCalls,
+  ...readingCalls,
+  ...moderationCalls,
+});
+
+/** Bodies that pass the schema of their call, and change nothing that a later one needs. */
+const bodies: Record<string, unknown> = {
+  updateManagedSurvey: { feedback: true },
+  deleteManagedSurvey: { title: "Another title" },
+  createSurveyKey: { role: "read", label: "" },
+  setDiscussion: { slow_minutes: 1 },
+  hideMessage: { reason: "spam" },
+};
+const noId = "00000000-0000-4000-8000-000000000000";
+
+describeOnEachEngine("roles of keys", (open) => {
+  let test: TestApp;
+  let published: Published;
+  let keys: Map<string, KeyHolder>;
+
+  beforeAll(async () => {
+    test = await startTestApp(await open());
+    published = await publishWithKey(await test.visitor());
+    const owner = new KeyHolder(test.app, published);
+    keys = new Map();
+    for (const role of keyRoles) {
+      const { body } = await owner.post("/keys", { role, label: "" });
+      const { key } = body as { key: string };
+      const holder = new KeyHolder(test.app, { ...published, ownerKey: key });
+      keys.set(role, holder);
+    }
+  });
+
+  const pathOf = ({ path, operationId }: Call) =>
+    path
+      .slice("/manage/:uuid".length)
+      .replace(":keyId", noId)
+      .replace(":kind", "posts")
+      .replace(":id", "1") + (operationId === "readTexts" ? "?question=1" : "");
+
+  it("are said of every call", () => {
+    const said = Object.values(allowed).flat();
+    expect(said.toSorted()).toEqual(
+      calls.map(({ operationId }) => operationId).toSorted(),
+    );
+  });
+
+  it.each(keyRoles.map((role, rank) => [role, rank] as const))(
+    "let a key to %s do just what they say",
+    async (role, rank) => {
+      const may = keyRoles.slice(rank).flatMap((one) => allowed[one] ?? []);
+      for (const call of calls) {
+        const { method, operationId } = call;
+        const { status, body } = await keys
+          .get(role)!
+          .send(method as "GET", pathOf(call), bodies[operationId]);
+        const refused =
+          status === 403 && (body as { code: string }).code === "KEY_TOO_WEAK";
+        expect([operationId, !refused]).toEqual([
+          operationId,
+          may.includes(operationId),
+        ]);
+      }
+    },
+  );
+});

@@ -1,0 +1,278 @@
+import type {
+  ModeratedReply,
+  OwnDataReply,
+} from "@nearsay/core/contract/schema";
+import sql from "sql-template-tag";
+import type { Static } from "typebox";
+import { describeSurvey } from "../../app/operator/describe-survey.ts";
+import type { Database } from "../../base/db/database.ts";
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { EventReader } from "../../testing/event-reader.ts";
+import { KeyHolder } from "../../testing/key-holder.ts";
+import {
+  type Published,
+  publishWithKey,
+} from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { findSurveyFile } from "../moderation/moderation.ts";
+
+type Moderated = Static<typeof ModeratedReply>;
+type OwnData = Static<typeof OwnDataReply>;
+
+const canary = "zanzibarcanary";
+const hiddenAs = "Hidden by the author of the survey: insulting. Be kind.";
+
+describeOnEachEngine("moderating one's own discussion", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let creator: TestClient;
+  let writer: TestClient;
+  let published: Published;
+  let owner: KeyHolder;
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    await test.app.listen({ port: 0, host: "127.0.0.1" });
+    creator = await test.visitor();
+    writer = await test.visitor();
+  });
+
+  afterAll(() => test.app.close());
+
+  beforeEach(async () => {
+    published = await publishWithKey(creator);
+    owner = new KeyHolder(test.app, published);
+  });
+
+  const post = (content: string, by = writer) =>
+    by.post("/posts", { content, survey_id: published.id });
+  const reply = (postId: number, content: string, by = writer) =>
+    by.post("/replies", { content, postId });
+  const idOf = ({ body }: { body: unknown }) => (body as { id: number }).id;
+  const set = (body: unknown) => owner.send("PATCH", "/discussion", body);
+  const hide = (kind: string, id: number, by = owner) =>
+    by.post(`/discussion/${kind}/${id}/hiding`, {
+      reason: "insulting",
+      words: " Be kind. ",
+    });
+  const show = (kind: string, id: number) =>
+    owner.delete(`/discussion/${kind}/${id}/hiding`);
+
+  async function moderated(query = ""): Promise<Moderated> {
+    return (await owner.send("GET", `/discussion${query}`)).body as Moderated;
+  }
+
+  async function ownData(client: TestClient): Promise<OwnData> {
+    return (await client.get("/me/data")).body as OwnData;
+  }
+
+  /** All that readers are told of the discussion, the writer among them. */
+  async function readAll(postId: number): Promise<string> {
+    const paths = [
+      `/posts?surveyId=${published.id}`,
+      `/replies?postId=${postId}`,
+      `/surveys/${published.id}`,
+      `/surveys/${published.id}/analytics`,
+      `/surveys/${published.id}/export/html`,
+      `/surveys/search?q=${canary}`,
+    ];
+    const readers = [creator, writer, await test.visitor({ consent: false })];
+    const replies = await Promise.all(
+      readers.flatMap((reader) => paths.map((path) => reader.get(path))),
+    );
+    return replies.map(({ text }) => text).join("\n");
+  }
+
+  it("shows in a hidden text's place that and why it was hidden, to everybody", async () => {
+    const postId = idOf(await post(`${canary} one`));
+    const replyId = idOf(await reply(postId, `${canary} two`));
+    await creator.post("/posts/like", { postId });
+    expect(await readAll(postId)).toContain(canary);
+    expect(await hide("posts", postId)).toMatchObject({
+      status: 200,
+      body: { kind: "post", content: `${canary} one`, hidden: hiddenAs },
+    });
+    expect((await hide("replies", replyId)).status).toBe(200);
+    expect(await readAll(postId)).not.toContain(canary);
+    const { body } = await creator.get(`/posts?surveyId=${published.id}`);
+    expect(body).toMatchObject({
+      items: [
+        {
+          ...{ content: hiddenAs, hidden: true, user_id: "" },
+          ...{ like_count: 0, liked: false, reply_count: 1 },
+        },
+      ],
+    });
+    const replies = await writer.get(`/replies?postId=${postId}`);
+    expect(replies.body).toMatchObject({
+      items: [{ content: hiddenAs, hidden: true, user_id: "" }],
+    });
+  });
+
+  it("keeps the text for its writer, for who has a key and for operators, who see who hid it", async () => {
+    const { body } = await owner.post("/keys", {
+      role: "moderate",
+      label: "Kim",
+    });
+    const { key } = body as { key: string };
+    const kim = new KeyHolder(test.app, { ...published, ownerKey: key });
+    const postId = idOf(await post(canary));
+    await hide("posts", postId, kim);
+    expect((await ownData(writer)).posts).toContainEqual(
+      expect.objectContaining({ id: postId, content: canary, hidden: true }),
+    );
+    expect((await moderated()).items).toMatchObject([
+      { kind: "post", content: canary, hidden: hiddenAs },
+    ]);
+    const file = await findSurveyFile(db, { id: published.id });
+    expect(describeSurvey(file!).join("\n")).toContain(
+      `post ${postId}, hidden by the author of the survey (Kim) as insulting "Be kind.": "${canary}"`,
+    );
+  });
+
+  it("shows again what was hidden, with its likes and replies", async () => {
+    const postId = idOf(await post(canary));
+    await reply(postId, "Below");
+    await creator.post("/posts/like", { postId });
+    await hide("posts", postId);
+    await show("posts", postId);
+    const { body } = await creator.get(`/posts?surveyId=${published.id}`);
+    expect(body).toMatchObject({
+      items: [{ content: canary, like_count: 1, liked: true, reply_count: 1 }],
+    });
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("lets nobody like, answer or change what is hidden, and its writer delete it", async () => {
+    const postId = idOf(await post(canary));
+    const replyId = idOf(await reply(postId, canary));
+    await hide("posts", postId);
+    await hide("replies", replyId);
+    for (const refused of await Promise.all([
+      creator.post("/posts/like", { postId }),
+      reply(postId, "Below"),
+      writer.put(`/replies/${replyId}`, { content: "Changed" }),
+    ]))
+      expect(refused.status).toBe(404);
+    await writer.delete(`/replies/${replyId}`);
+    await writer.delete(`/posts/${postId}`);
+    expect((await moderated()).items).toEqual([]);
+    expect((await show("posts", postId)).status).toBe(404);
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("hides nothing of another survey", async () => {
+    const { id } = await publishWithKey(creator);
+    const elsewhere = await creator.post("/posts", {
+      content: "Elsewhere",
+      survey_id: id,
+    });
+    expect((await hide("posts", idOf(elsewhere))).status).toBe(404);
+  });
+
+  it("tells whoever follows the survey, without the text", async () => {
+    const postId = idOf(await post(canary));
+    const replyId = idOf(await reply(postId, canary));
+    const { port } = test.app.server.address() as { port: number };
+    const events = await EventReader.open(
+      `http://127.0.0.1:${port}/api/surveys/${published.id}/events`,
+    );
+    await events.nextOf("counts");
+    await hide("replies", replyId);
+    expect((await events.nextOf("reply")).data).toMatchObject({
+      reply: { content: hiddenAs, hidden: true },
+    });
+    await hide("posts", postId);
+    await events.nextOf("reset");
+    await set({ slow_minutes: 5 });
+    await events.nextOf("reset");
+    expect(events.text).not.toContain(canary);
+    events.close();
+  });
+
+  it("lists posts and replies together, newest first, by what they hold and in pages", async () => {
+    const first = idOf(await post("Buses are late"));
+    test.clock.advance({ hours: 1 });
+    await post("Trains");
+    test.clock.advance({ hours: 1 });
+    await reply(first, "No BUSES at all");
+    const all = (await moderated()).items.map(({ content }) => content);
+    expect(all).toEqual(["No BUSES at all", "Trains", "Buses are late"]);
+    const page = await moderated("?q=buses&limit=1");
+    expect(page.items.map(({ content }) => content)).toEqual([
+      "No BUSES at all",
+    ]);
+    const rest = await moderated(`?q=buses&limit=1&before=${page.next}`);
+    expect(rest).toMatchObject({
+      items: [{ content: "Buses are late" }],
+      next: null,
+    });
+    expect((await moderated("?q=%25")).items).toEqual([]);
+  });
+
+  it("closes the discussion for writing alone, and opens it again", async () => {
+    const postId = idOf(await post("Before"));
+    const replyId = idOf(await reply(postId, "Before"));
+    expect((await set({ closed: true })).body).toEqual({
+      closed: true,
+      slow_minutes: 0,
+    });
+    const change = () =>
+      writer.put(`/replies/${replyId}`, { content: "Changed" });
+    for (const refused of [
+      await post("Now"),
+      await reply(postId, "Now"),
+      await change(),
+    ])
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { code: "DISCUSSION_CLOSED" },
+      });
+    const list = await writer.get(`/posts?surveyId=${published.id}`);
+    expect(list.body).toMatchObject({
+      items: [{ content: "Before" }],
+      discussion: { closed: true },
+    });
+    await set({ closed: false });
+    expect((await post("After")).status).toBe(201);
+    expect((await change()).status).toBe(200);
+  });
+
+  it("lets each person write once in so many minutes, posts and replies together", async () => {
+    const postId = idOf(await post("Before"));
+    await set({ slow_minutes: 5 });
+    expect((await reply(postId, "First")).status).toBe(201);
+    const refused = await post("Second");
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { code: "DISCUSSION_SLOW" },
+    });
+    expect(refused.headers["retry-after"]).toBe("300");
+    expect((await post("Another person", creator)).status).toBe(201);
+    test.clock.advance({ hours: 0.1 });
+    expect((await post("Later")).status).toBe(201);
+    await set({ slow_minutes: 0 });
+    expect((await post("At once")).status).toBe(201);
+  });
+
+  it("gives no turn back to who deletes what they wrote", async () => {
+    await set({ slow_minutes: 5 });
+    await writer.delete(`/posts/${idOf(await post("First"))}`);
+    expect((await post("Second")).status).toBe(429);
+  });
+
+  it("forgets whose turn it was with the survey, and with the person", async () => {
+    await set({ slow_minutes: 5 });
+    const person = await test.visitor();
+    await post("First", person);
+    const turns = () =>
+      db.query(sql`
+        select from discussion_turns where survey_id = ${published.id}`);
+    expect(await turns()).toHaveLength(1);
+    await person.delete("/me/data");
+    expect(await turns()).toHaveLength(0);
+  });
+});

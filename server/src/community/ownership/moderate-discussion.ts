@@ -1,0 +1,138 @@
+import { type HidingReason, limits } from "@nearsay/core/contract";
+import type {
+  ModeratedItem,
+  ModeratedReply,
+} from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import { notFound } from "../../base/refusal.ts";
+import { toMinute } from "../../base/to-minute.ts";
+import {
+  type DiscussionState,
+  findState,
+  openState,
+  serializeState,
+} from "../posts/discussion-state.ts";
+import { toldOf } from "../posts/hidden-text.ts";
+import { type NameAuthor, createAuthorNames } from "../posts/post.ts";
+import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
+import { lockSurvey } from "./managed-repository.ts";
+import {
+  type Hiding,
+  type MessageKind,
+  type ModeratedRow,
+  listModerated,
+  lockDiscussion,
+  setHidden,
+  writeState,
+} from "./moderated-repository.ts";
+import type { OwnershipDeps } from "./ownership-deps.ts";
+
+type Moderated = Static<typeof ModeratedItem>;
+
+interface Wanted {
+  q?: string | undefined;
+  before?: number | undefined;
+  limit?: number | undefined;
+}
+
+/** Posts and replies with their texts, newest first, as nobody but holders of keys sees hidden ones. */
+export async function viewDiscussion(
+  { db, hash }: OwnershipDeps,
+  { surveyId }: Holder,
+  { q = "", before, limit = limits.readingMax }: Wanted,
+): Promise<Static<typeof ModeratedReply>> {
+  const query = {
+    sought: q.trim(),
+    before: before ?? Number.MAX_SAFE_INTEGER,
+    limit: limit + 1,
+  };
+  const [state, rows] = await Promise.all([
+    findState(db, surveyId),
+    listModerated(db, surveyId, query),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const nameAuthor = createAuthorNames(hash)(surveyId, null);
+  return {
+    discussion: serializeState(state ?? openState),
+    items: shown.map((row) => serialize(row, nameAuthor)),
+    next: last?.place ?? null,
+  };
+}
+
+function serialize(row: ModeratedRow, nameAuthor: NameAuthor): Moderated {
+  const told = toldOf(row);
+  return {
+    ...{ kind: row.kind, id: row.id, content: row.content },
+    user_id: nameAuthor(row.actorId),
+    created_at: toMinute(row.createdAt),
+    hidden: told.hidden ? told.content : null,
+  };
+}
+
+/** Closes the discussion, opens it or slows it down; what is left out stays. */
+export async function setDiscussion(
+  { db, changes }: OwnershipDeps,
+  holder: Holder,
+  wanted: { closed?: boolean; slow_minutes?: number },
+): Promise<DiscussionState> {
+  const { surveyId } = holder;
+  const state = await db.transaction(async (tx) => {
+    const current = await lockDiscussion(tx, surveyId);
+    if (current === null) throw noSurvey();
+    await checkKey(tx, holder, null, "moderate");
+    const next = {
+      closed: wanted.closed ?? current.closed,
+      slowMinutes: wanted.slow_minutes ?? current.slowMinutes,
+    };
+    await writeState(tx, surveyId, next);
+    return next;
+  });
+  changes.announce({ surveyId, kind: "posts" });
+  return state;
+}
+
+export interface Message {
+  kind: MessageKind;
+  id: number;
+}
+
+/** @throws Refusal NOT_FOUND where it is gone, CONTENT_NOT_ALLOWED for words that nobody may post. */
+export async function hideMessage(
+  deps: OwnershipDeps,
+  holder: Holder,
+  message: Message,
+  given: { reason: HidingReason; words?: string | null },
+): Promise<Moderated> {
+  const words = given.words?.trim() ?? "";
+  if (words !== "") await deps.checkContent("reply", [words]);
+  const { keyId } = holder;
+  const rest = { words: words === "" ? null : words, keyId, now: deps.clock() };
+  return change(deps, holder, message, { reason: given.reason, ...rest });
+}
+
+/** @throws Refusal NOT_FOUND where it is gone. */
+export function showMessage(
+  deps: OwnershipDeps,
+  holder: Holder,
+  message: Message,
+): Promise<Moderated> {
+  return change(deps, holder, message, null);
+}
+
+async function change(
+  { db, changes, hash }: OwnershipDeps,
+  holder: Holder,
+  message: Message,
+  hiding: Hiding | null,
+): Promise<Moderated> {
+  const { surveyId } = holder;
+  const row = await db.transaction(async (tx) => {
+    if (!(await lockSurvey(tx, surveyId))) throw noSurvey();
+    await checkKey(tx, holder, null, "moderate");
+    return setHidden(tx, { surveyId, ...message }, hiding);
+  });
+  if (row === null) throw notFound("This is gone.");
+  changes.announce({ surveyId, kind: message.kind });
+  return serialize(row, createAuthorNames(hash)(surveyId, null));
+}

@@ -1,0 +1,115 @@
+import type { HidingReason } from "@nearsay/core/contract";
+import sql, { type Sql, raw } from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import type { DiscussionState } from "../posts/discussion-state.ts";
+
+export type MessageKind = "posts" | "replies";
+
+/** A post or a reply with its text, hidden or not. */
+export interface ModeratedRow {
+  kind: "post" | "reply";
+  id: number;
+  /** Where it stands among both, the newest highest. */
+  place: number;
+  content: string;
+  actorId: string;
+  createdAt: Date;
+  hiddenReason: HidingReason | null;
+  hiddenWords: string | null;
+}
+
+interface ModeratedQuery {
+  /** Text that they hold; empty for all. */
+  sought: string;
+  before: number;
+  limit: number;
+}
+
+/** Newest first, posts and replies alike. What its author deleted is not among them. */
+export function listModerated(
+  db: Queryable,
+  surveyId: number,
+  { sought, before, limit }: ModeratedQuery,
+): Promise<ModeratedRow[]> {
+  // Twice the number, which is a safe integer until 2057: the two kinds can have the same.
+  const part = (kind: string, table: string, number: Sql, place: Sql) => sql`
+    select ${kind}::text as kind, ${number} as id, ${place} as place,
+           content, actor_id, created_at, hidden_reason, hidden_words
+    from ${raw(table)}
+    where survey_id = ${surveyId}
+      and ${place} < ${before}
+      and content <> ''
+      and strpos(lower(content), lower(${sought})) > 0`;
+  return db.query<ModeratedRow>(sql`
+    select kind, id, place, content, actor_id as "actorId",
+           created_at as "createdAt", hidden_reason as "hiddenReason",
+           hidden_words as "hiddenWords"
+    from (
+      ${part("post", "posts", raw("post_id"), raw("post_id * 2"))}
+      union all
+      ${part("reply", "replies", raw("reply_id"), raw("reply_id * 2 + 1"))}
+    ) as written
+    order by place desc
+    limit ${limit}`);
+}
+
+export interface Hiding {
+  reason: HidingReason;
+  words: string | null;
+  /** The key of who hides it. */
+  keyId: string;
+  now: Date;
+}
+
+interface MessageId {
+  surveyId: number;
+  kind: MessageKind;
+  id: number;
+}
+
+/** Hides a post or a reply, or shows it; null where there is none that its author has not deleted. */
+export async function setHidden(
+  tx: Queryable,
+  { surveyId, kind, id }: MessageId,
+  hiding: Hiding | null,
+): Promise<ModeratedRow | null> {
+  const number = raw(kind === "posts" ? "post_id" : "reply_id");
+  const rows = await tx.query<ModeratedRow>(sql`
+    update ${raw(kind)}
+    set hidden_at = ${hiding?.now ?? null}::timestamptz,
+        hidden_reason = ${hiding?.reason ?? null},
+        hidden_words = ${hiding?.words ?? null},
+        hidden_by = ${hiding?.keyId ?? null}::uuid
+    where survey_id = ${surveyId}
+      and ${number} = ${id}
+      and content <> ''
+    returning ${kind === "posts" ? "post" : "reply"}::text as "kind",
+              ${number} as "id", ${number} as "place", content,
+              actor_id as "actorId", created_at as "createdAt",
+              hidden_reason as "hiddenReason", hidden_words as "hiddenWords"`);
+  return rows[0] ?? null;
+}
+
+/** Locks the survey's counter, also against whoever writes a reply. */
+export async function lockDiscussion(
+  tx: Queryable,
+  surveyId: number,
+): Promise<DiscussionState | null> {
+  const rows = await tx.query<DiscussionState>(sql`
+    select discussion_closed as "closed", slow_minutes as "slowMinutes"
+    from survey_counts
+    where survey_id = ${surveyId}
+    for update`);
+  return rows[0] ?? null;
+}
+
+export async function writeState(
+  tx: Queryable,
+  surveyId: number,
+  { closed, slowMinutes }: DiscussionState,
+): Promise<void> {
+  await tx.query(sql`
+    update survey_counts
+    set discussion_closed = ${closed}, slow_minutes = ${slowMinutes}
+    where survey_id = ${surveyId}`);
+}

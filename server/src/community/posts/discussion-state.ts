@@ -1,0 +1,127 @@
+import type { DiscussionState as StateReply } from "@nearsay/core/contract/schema";
+import sql, { type Sql, raw } from "sql-template-tag";
+import type { Static } from "typebox";
+import type { Queryable } from "../../base/db/database.ts";
+import { Refusal } from "../../base/refusal.ts";
+import { type WrittenText, given } from "./written-text.ts";
+
+/** Whether, and how often, people may write under a survey. */
+export interface DiscussionState {
+  closed: boolean;
+  /** Between two posts or replies of one person; 0 where nobody waits. */
+  slowMinutes: number;
+}
+
+export const openState: DiscussionState = { closed: false, slowMinutes: 0 };
+
+/** Null where there is no such survey. */
+export async function findState(
+  db: Queryable,
+  surveyId: number,
+): Promise<DiscussionState | null> {
+  const rows = await db.query<DiscussionState>(sql`
+    select discussion_closed as "closed", slow_minutes as "slowMinutes"
+    from survey_counts
+    where survey_id = ${surveyId}`);
+  return rows[0] ?? null;
+}
+
+export function serializeState({
+  closed,
+  slowMinutes,
+}: DiscussionState): Static<typeof StateReply> {
+  return { closed, slow_minutes: slowMinutes };
+}
+
+/**
+ * Named parts of a statement that writes texts: `allowed` are those that no
+ * request of the same key has written, in slow mode one of each person whose
+ * turn it is. The statement names before it what it locks: as `survey`, and
+ * for replies also as `post`; nothing is allowed where that is empty.
+ */
+export function freshTurns(
+  table: "posts" | "replies",
+  texts: readonly WrittenText[],
+): Sql {
+  const place = raw(table === "posts" ? "survey" : "post");
+  const written = raw(table);
+  return sql`
+    fresh as (
+      select given.*, survey_id, slow_minutes
+      from ${place}, ${given(texts)}
+      where not exists (
+        select
+        from ${written}
+        where ${written}.survey_id = ${place}.survey_id
+          and ${written}.request_key = given.request_key
+      )
+    ),
+    turns as (
+      insert into discussion_turns (survey_id, actor_id, wrote_at)
+      select survey_id, actor_id, max(created_at)
+      from fresh
+      where slow_minutes > 0
+      group by survey_id, actor_id
+      order by actor_id
+      on conflict (survey_id, actor_id) do update
+      set wrote_at = excluded.wrote_at
+      where discussion_turns.wrote_at <= excluded.wrote_at
+        - (select slow_minutes from ${place}) * interval '1 minute'
+      returning actor_id
+    ),
+    allowed as (
+      select actor_id, content, created_at, request_key, gap, place
+      from (
+        select fresh.*, row_number() over (
+                 partition by actor_id order by place
+               ) as nth
+        from fresh
+      ) as fresh
+      where slow_minutes = 0
+        or nth = 1 and actor_id in (select actor_id from turns)
+    )`;
+}
+
+/** Why a post or a reply of this person was not written; null where what it belongs to is gone. */
+export async function whyUnwritten(
+  db: Queryable,
+  { surveyId, actorId }: { surveyId: number; actorId: string },
+  now: Date,
+): Promise<Refusal | null> {
+  const state = await findState(db, surveyId);
+  if (state === null) return null;
+  if (state.closed) return closed();
+  const [turn] = await db.query<{ wroteAt: Date }>(sql`
+    select wrote_at as "wroteAt"
+    from discussion_turns
+    where survey_id = ${surveyId}
+      and actor_id = ${actorId}`);
+  if (turn === undefined || state.slowMinutes === 0) return null;
+  const since = (now.getTime() - turn.wroteAt.getTime()) / 1000;
+  return tooSoon(Math.max(1, Math.ceil(state.slowMinutes * 60 - since)));
+}
+
+/** Null where it is open. */
+export async function whyClosed(
+  db: Queryable,
+  surveyId: number,
+): Promise<Refusal | null> {
+  return (await findState(db, surveyId))?.closed ? closed() : null;
+}
+
+function closed(): Refusal {
+  return new Refusal(
+    "DISCUSSION_CLOSED",
+    "The author of the survey has closed its discussion. What you wrote was not sent.",
+  );
+}
+
+function tooSoon(seconds: number): Refusal {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return new Refusal(
+    "DISCUSSION_SLOW",
+    `This discussion is in slow mode. You can write again in ${wait}.`,
+    { retryAfter: seconds },
+  );
+}

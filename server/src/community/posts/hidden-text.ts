@@ -1,0 +1,40 @@
+import type { HidingReason } from "@nearsay/core/contract";
+import sql from "sql-template-tag";
+
+/** What a post or a reply tells its readers. */
+export interface Told {
+  /** Empty where it is hidden: then its text does not leave the database. */
+  content: string;
+  /** Null where it is not hidden. */
+  hiddenReason: HidingReason | null;
+  /** What who hid it said beside the reason. */
+  hiddenWords: string | null;
+}
+
+/** Of a post or a reply, for rows that are told to readers. */
+export const toldColumns = sql`
+  case when hidden_at is null then content else '' end as "content",
+  hidden_reason as "hiddenReason",
+  hidden_words as "hiddenWords"`;
+
+const reasons: Record<HidingReason, string> = {
+  off_topic: ": off topic",
+  insulting: ": insulting",
+  personal: ": personal details",
+  spam: ": spam",
+  other: "",
+};
+
+/** The text, or what stands in its place. */
+export function toldOf({ content, hiddenReason, hiddenWords }: Told): {
+  content: string;
+  hidden: boolean;
+} {
+  if (hiddenReason === null) return { content, hidden: false };
+  const because = reasons[hiddenReason];
+  const words = hiddenWords ? ` ${hiddenWords}` : "";
+  return {
+    content: `Hidden by the author of the survey${because}.${words}`,
+    hidden: true,
+  };
+}

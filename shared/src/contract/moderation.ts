@@ -1,0 +1,86 @@
+import {
+  ContractError,
+  isRecord,
+  readBoolean,
+  readCount,
+  readItems,
+  readNextCursor,
+  readOptionalString,
+  readString,
+} from "./read.ts";
+
+/** Why the author of a survey hides a post or a reply. */
+export const hidingReasons = [
+  "off_topic",
+  "insulting",
+  "personal",
+  "spam",
+  "other",
+] as const;
+export type HidingReason = (typeof hidingReasons)[number];
+
+/** Minutes of slow mode between two posts or replies of one person; 0 for none. */
+export const slowModes = [0, 1, 5, 15, 60] as const;
+export type SlowMode = (typeof slowModes)[number];
+
+/** Whether, and how often, people may write under a survey. */
+export interface DiscussionState {
+  closed: boolean;
+  /** Between two posts or replies of one person; 0 where they may write any time. */
+  slowMinutes: number;
+}
+
+/** Servers that say none let everybody write. */
+export function readDiscussionState(value: unknown): DiscussionState {
+  return {
+    closed: readBoolean(value, "closed"),
+    slowMinutes: readCount(value, "slow_minutes"),
+  };
+}
+
+/** A post or a reply as who looks after the discussion sees it. */
+export interface ModeratedItem {
+  kind: "post" | "reply";
+  id: string;
+  /** What its author wrote, hidden or not. */
+  content: string;
+  authorId: string;
+  createdAt: string;
+  /** What readers see instead; null where they see the text. */
+  hidden: string | null;
+}
+
+export interface ModeratedPage {
+  state: DiscussionState;
+  /** Newest first, posts and replies alike. */
+  items: ModeratedItem[];
+  next: string | null;
+}
+
+export function readModeratedPage(reply: unknown): ModeratedPage {
+  const items = readItems(reply).filter((item) => readString(item, "id"));
+  const { discussion } = isRecord(reply) ? reply : {};
+  return {
+    state: readDiscussionState(discussion),
+    items: items.map(toItem),
+    next: readNextCursor(reply),
+  };
+}
+
+/** @throws ContractError when the server's answer holds no post or reply. */
+export function readModeratedItem(reply: unknown): ModeratedItem {
+  if (readString(reply, "id") === "")
+    throw new ContractError("The server's answer holds no post or reply.");
+  return toItem(reply);
+}
+
+function toItem(item: unknown): ModeratedItem {
+  return {
+    kind: readString(item, "kind") === "reply" ? "reply" : "post",
+    id: readString(item, "id"),
+    content: readString(item, "content"),
+    authorId: readString(item, "user_id"),
+    createdAt: readString(item, "created_at"),
+    hidden: readOptionalString(item, "hidden"),
+  };
+}
