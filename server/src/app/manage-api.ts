@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { newsRoutes } from "../community/news/news-routes.ts";
 import { ownershipRoutes } from "../community/ownership/ownership-routes.ts";
 import { readingRoutes } from "../insights/reading/reading-routes.ts";
 import { serveJson } from "../http/json-api.ts";
@@ -31,6 +32,7 @@ export async function manageApi(
   });
   await app.register(idempotencyGuard, ownership);
   ownershipRoutes(app, ownership);
+  newsRoutes(app, ownership);
   readingRoutes(app, { ...reading, holders });
   refuseWrongMethods();
 }

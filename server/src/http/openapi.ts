@@ -54,6 +54,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
           name: "reading",
           description: "What people wrote, for who has a key",
         },
+        { name: "news", description: "How who has a key hears of news" },
         { name: "discussion", description: "Posts and replies" },
         {
           name: "embed",
@@ -66,7 +67,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
 
 /** The name of the scheme by which the calls of a tag know who calls. */
 const surveyKey = "surveyKey";
-const byKey = new Set(["ownership", "reading"]);
+const byKey = new Set(["ownership", "reading", "news"]);
 
 /** Says that a call takes a key of its survey. */
 function withKey(schema: FastifySchema, { config }: RouteOptions) {

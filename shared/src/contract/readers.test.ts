@@ -41,6 +41,7 @@ import {
   GeneratedSurveyReply,
   HiddenSurveysReply,
   ManagedSurveyReply,
+  NewFeedReply,
   PostItem,
   type QuestionItem,
   QuestionsReply,
@@ -50,6 +51,7 @@ import {
   ReplyItem,
   SurveyItem,
   SurveyListReply,
+  SurveyNewsReply,
   creationCalls,
   discussionCalls,
   liveEvents,
@@ -59,6 +61,7 @@ import {
   serviceCalls,
   surveyCalls,
 } from "./schema/index.ts";
+import { readNewFeed, readSurveyNews } from "./survey-news.ts";
 import { readSurvey, readSurveyList } from "./survey.ts";
 
 /** A reader gives back, under its own names, all that a reply of this schema says. */
@@ -253,6 +256,11 @@ describe("whatever a schema allows is read without loss", () => {
       items: reply.items,
       cursor: orNull(reply.cursor),
     }));
+  });
+
+  it("of where news go to", () => {
+    readsAll(SurveyNewsReply, readSurveyNews, (reply) => reply);
+    readsAll(NewFeedReply, readNewFeed, ({ path }) => path);
   });
 
   it("of posts and replies", () => {

@@ -5,6 +5,7 @@ import { boundLog } from "../../base/db/bound-log.ts";
 import { type Database, inBackground } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { forgetReportNetworks } from "../../community/moderation/report-survey.ts";
+import { tellNews } from "../../community/news/tell-news.ts";
 import { sweepDeleted } from "../../community/ownership/delete-survey.ts";
 import { createReleaseJobs } from "../../community/release-gate/release-responses.ts";
 import { indexMissingSurveys } from "../../surveys/search/index-surveys.ts";
@@ -26,6 +27,7 @@ export function createJobs(
     indexMissingSurveys(background),
     ...createSweepJobs(background, clock),
     sweepDeleted({ db: background, clock, changes }),
+    tellNews({ db: background, clock }),
     ...createReleaseJobs({ db: background, clock, changes }),
     summaryJob({
       ...{ db: background, clock, changes },

@@ -27,8 +27,12 @@ interface HolderDeps {
   hash: KeyedHash;
 }
 
-/** Calls for which reading is enough; all others change the survey. */
-const reading = new Set(["getManagedSurvey", ...Object.keys(readingCalls)]);
+/** Calls for which reading is enough, as what they change is the key's own; all others change the survey. */
+const reading = new Set([
+  "getManagedSurvey",
+  ...Object.keys(readingCalls),
+  ...["getSurveyNews", "createFeed", "endFeed"],
+]);
 /** The call that a key which was replaced may repeat. */
 const replacing = "rotateSurveyKey";
 

@@ -83,6 +83,9 @@ const ownSurveys = (condition: string) =>
   `select count(*) as effects from surveys where owner_id = :actor and ${condition}`;
 const ownKeys = (condition: string) =>
   `select count(*) as effects from survey_keys join surveys using (survey_id) where owner_id = :actor and ${condition}`;
+/** One where the actor has published, and so many feeds of it are there. */
+const ownFeeds = (count: number) =>
+  `select (count(distinct survey_id) = 1 and count(key_hash) = ${count})::int as effects from surveys left join survey_feeds using (survey_id) where owner_id = :actor`;
 
 const mutations: Record<string, Mutation> = {
   activate: {
@@ -249,6 +252,20 @@ const mutations: Record<string, Mutation> = {
       return `${path}/keys/${(body as { keyId: string }).keyId}`;
     },
     effects: ownKeys("role = 'own'"),
+  },
+  createFeed: {
+    managed: true,
+    path: async (stage) => `${await pathOfOwn(stage)}/feed`,
+    effects: ownFeeds(1),
+  },
+  endFeed: {
+    managed: true,
+    path: async (stage) => {
+      const { path, owner } = await publishOwn(stage);
+      await owner.post("/feed");
+      return `${path}/feed`;
+    },
+    effects: ownFeeds(0),
   },
   withdrawResponse: {
     path: async ({ client, surveyId, questionId }) => {

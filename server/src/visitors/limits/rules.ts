@@ -46,6 +46,8 @@ export const newSession = rule("session", 10 * minute, 30, 1_000, "shared");
 
 /** Pages, those in frames on other sites among them: some 7 ms of processor each. */
 export const openingPage = rule("page", minute, 120, 1_200, "each process");
+/** Feeds, which programs ask for every few minutes. */
+export const readingFeed = rule("feed", minute, 30, 600, "each process");
 export const describingLink = rule("oembed", minute, 60, 600, "each process");
 export const askingPicture = rule(
   "picture",
@@ -81,6 +83,9 @@ const rules: Record<string, Rule> = {
   createSurveyKey: managing,
   rotateSurveyKey: managing,
   endSurveyKey: managing,
+  getSurveyNews: managing,
+  createFeed: managing,
+  endFeed: managing,
   readTexts: managing,
   readRows: managing,
   exportResponsesCsv: exporting,
@@ -106,7 +111,13 @@ export function ruleFor(call: {
 export const allRules: readonly Rule[] = [
   ...new Set([
     ...[reading, changing, newSession],
-    ...[openingPage, describingLink, askingPicture, drawingPicture],
+    ...[
+      openingPage,
+      readingFeed,
+      describingLink,
+      askingPicture,
+      drawingPicture,
+    ],
     ...Object.values(rules),
   ]),
 ];

@@ -5,6 +5,7 @@ export * from "./creation.ts";
 export * from "./discussion.ts";
 export * from "./embed.ts";
 export * from "./live.ts";
+export * from "./news.ts";
 export * from "./own-data.ts";
 export * from "./ownership.ts";
 export * from "./participation.ts";
