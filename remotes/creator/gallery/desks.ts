@@ -59,6 +59,10 @@ export function serveDesk(reply: object): string {
   network.on(`GET /api/manage/${uuid}`, reply);
   network.on(`GET /api/manage/${uuid}/texts`, readTexts);
   network.on(`GET /api/manage/${uuid}/rows`, readRows);
+  network.on(`GET /api/manage/${uuid}/news`, { feed: null });
+  network.on(`POST /api/manage/${uuid}/feed`, {
+    path: "/feeds/nFq2v8sXl0aTzPw4RjK7cYbE1mHdUoG9nFq2v8sXl0a.atom",
+  });
   network.on(`POST /api/manage/${uuid}/keys`, {
     keyId: uuid,
     key: "nFq2v8sXl0aTzPw4RjK7cYbE1mHdUoG9",

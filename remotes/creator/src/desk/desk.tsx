@@ -4,9 +4,14 @@ import type { DeskProps } from "./desk-props.ts";
 import { EditSection } from "./edit-section.tsx";
 import { EditsList } from "./edits-list.tsx";
 import { KeysSection } from "./keys-section.tsx";
+import { LateSection } from "./late-section.tsx";
 import { ReadingSection } from "./reading-section.tsx";
 import { RemoveSection } from "./remove-section.tsx";
 import { TimesSection } from "./times-section.tsx";
+import { deskTexts } from "../owner-texts.ts";
+
+const loadNews = async () =>
+  (await import("./news/news-section.tsx")).NewsSection;
 
 /** A survey on its desk: how it stands, and what this key may do. */
 export function Desk(
@@ -27,6 +32,9 @@ export function Desk(
       {owns && <TimesSection {...desk} />}
       {owns && <EditSection {...desk} />}
       {kept && <EditsList managed={managed} />}
+      {kept && (
+        <LateSection words={deskTexts.news} desk={desk} load={loadNews} />
+      )}
       {owns && <KeysSection {...desk} onRefresh={onRefresh} onKey={onKey} />}
       {owns && <RemoveSection {...desk} />}
     </>

@@ -1,0 +1,48 @@
+import { messageOf } from "@nearsay/core/api";
+import { Button, ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
+import { type ComponentType, createElement, useState } from "react";
+import type { DeskProps } from "./desk-props.ts";
+import { Section } from "./section.tsx";
+
+interface Late {
+  readonly words: {
+    readonly heading: string;
+    readonly open: string;
+    readonly loading: string;
+    readonly failed: string;
+  };
+  readonly desk: DeskProps;
+  /** Brings its code, the same function each time. */
+  readonly load: () => Promise<ComponentType<DeskProps>>;
+}
+
+/** A part of the desk whose code comes once it is opened. */
+export function LateSection(props: Late) {
+  const { heading, open } = props.words;
+  const [opened, setOpened] = useState(false);
+  return (
+    <Section heading={heading}>
+      {opened ? (
+        <Loaded {...props} />
+      ) : (
+        <div>
+          <Button onClick={() => setOpened(true)}>{open}</Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Loaded({ words, desk, load }: Late) {
+  const { loaded, retry } = useLoad(load);
+  if (loaded.status === "loaded") return createElement(loaded.value, desk);
+  if (loaded.status === "loading")
+    return <Skeleton lines={3} label={words.loading} />;
+  return (
+    <ErrorState
+      title={words.failed}
+      message={messageOf(loaded.error, "")}
+      onRetry={retry}
+    />
+  );
+}
