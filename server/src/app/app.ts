@@ -123,7 +123,7 @@ export async function buildApp({
     dev,
   });
   await app.register(feedRoutes, {
-    ...{ ...services, db, clock, publicUrl: config.publicUrl },
+    ...{ ...services, ...services.news, publicUrl: config.publicUrl },
   });
   // After the site, whose registry and way to send files these use.
   await app.register(embedApi, {

@@ -32,7 +32,7 @@ export async function manageApi(
   });
   await app.register(idempotencyGuard, ownership);
   ownershipRoutes(app, ownership);
-  newsRoutes(app, ownership);
+  newsRoutes(app, { ...services.news, holders });
   readingRoutes(app, { ...reading, holders });
   refuseWrongMethods();
 }

@@ -26,6 +26,7 @@ export const limits = {
   actorIdMax: 128,
   embedOriginsMax: 20,
   keyLabelMax: 60,
+  webhookAddressMax: 1000,
   /** Of one survey. */
   keysMax: 20,
   /** Words of a survey that can be changed once people have answered. */

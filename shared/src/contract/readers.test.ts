@@ -42,6 +42,7 @@ import {
   HiddenSurveysReply,
   ManagedSurveyReply,
   NewFeedReply,
+  NewWebhookReply,
   PostItem,
   type QuestionItem,
   QuestionsReply,
@@ -61,7 +62,7 @@ import {
   serviceCalls,
   surveyCalls,
 } from "./schema/index.ts";
-import { readNewFeed, readSurveyNews } from "./survey-news.ts";
+import { readNewFeed, readNewWebhook, readSurveyNews } from "./survey-news.ts";
 import { readSurvey, readSurveyList } from "./survey.ts";
 
 /** A reader gives back, under its own names, all that a reply of this schema says. */
@@ -260,6 +261,7 @@ describe("whatever a schema allows is read without loss", () => {
 
   it("of where news go to", () => {
     readsAll(SurveyNewsReply, readSurveyNews, (reply) => reply);
+    readsAll(NewWebhookReply, readNewWebhook, ({ secret }) => secret);
     readsAll(NewFeedReply, readNewFeed, ({ path }) => path);
   });
 

@@ -10,6 +10,9 @@ interface SweptTable {
   isOver: (now: Date) => Sql;
 }
 
+/** How long it is told what became of a delivery. */
+const deliveryLifetimeMs = 7 * 86_400_000;
+
 const hasExpired = (now: Date) => sql`expires_at <= ${now}`;
 
 const sweptTables = {
@@ -20,6 +23,10 @@ const sweptTables = {
   rate_counts: {
     key: "rule, caller",
     isOver: (now) => sql`ends_at <= ${now}`,
+  },
+  webhook_deliveries: {
+    key: "survey_id, delivery_id",
+    isOver: (now) => sql`made_at <= ${earlier(now, deliveryLifetimeMs)}`,
   },
   last_places: {
     key: "actor_id",

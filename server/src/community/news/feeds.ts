@@ -2,26 +2,13 @@ import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { newToken } from "../../base/security/token.ts";
 import { type Holder, noSurvey } from "../ownership/key-holders.ts";
 import { lockSurvey } from "../ownership/managed-repository.ts";
-import { deleteFeed, findFeedDay, putFeed } from "./feed-repository.ts";
+import { deleteFeed, putFeed } from "./feed-repository.ts";
 import type { NewsDeps } from "./news-deps.ts";
 import { noteNews } from "./news-repository.ts";
 
 /** What is stored of a feed's address. */
 export function feedHash(hash: KeyedHash, token: string): string {
   return hash.of("survey feed", token);
-}
-
-export interface News {
-  feed: { madeOn: string } | null;
-}
-
-/** Where news of the survey go to, as this holder chose. */
-export async function viewNews(
-  { db }: NewsDeps,
-  holder: Holder,
-): Promise<News> {
-  const madeOn = await findFeedDay(db, holder);
-  return { feed: madeOn === null ? null : { madeOn } };
 }
 
 /**

@@ -7,4 +7,6 @@ export interface NewsDeps {
   db: Database;
   clock: Clock;
   hash: KeyedHash;
+  /** Hosts that news may be sent to. */
+  webhookHosts: readonly string[];
 }

@@ -36,9 +36,15 @@ const reportsBefore = (day: Date) => sql`(
 )`;
 
 /** Surveys under it that somebody follows. */
-export const isFollowed: Sql = sql`exists (
-  select from survey_feeds
-  where survey_feeds.survey_id = survey_counts.survey_id
+export const isFollowed: Sql = sql`(
+  exists (
+    select from survey_feeds
+    where survey_feeds.survey_id = survey_counts.survey_id
+  )
+  or exists (
+    select from survey_webhooks
+    where survey_webhooks.survey_id = survey_counts.survey_id
+  )
 )`;
 
 /** What has to have happened for a survey to be told of. */

@@ -3,8 +3,15 @@ import type { FastifyInstance } from "fastify";
 import { route } from "../../http/route.ts";
 import type { KeyHolders } from "../ownership/key-holders.ts";
 import { feedPath } from "./feed-routes.ts";
-import { createFeed, endFeed, viewNews } from "./feeds.ts";
+import { createFeed, endFeed } from "./feeds.ts";
 import type { NewsDeps } from "./news-deps.ts";
+import { viewNews } from "./view-news.ts";
+import {
+  createWebhook,
+  endWebhook,
+  testWebhook,
+  unpauseWebhook,
+} from "./webhooks.ts";
 
 export interface NewsRoutesDeps extends NewsDeps {
   holders: KeyHolders;
@@ -26,5 +33,25 @@ export function newsRoutes(app: FastifyInstance, deps: NewsRoutesDeps): void {
 
   route(app, newsCalls.endFeed, async ({ request }) =>
     endFeed(deps, await holders.require(request)),
+  );
+
+  route(app, newsCalls.createWebhook, async ({ body, request }) => {
+    const holder = await holders.require(request);
+    const { requestSecret } = request;
+    return {
+      secret: await createWebhook(deps, holder, body.address, requestSecret),
+    };
+  });
+
+  route(app, newsCalls.endWebhook, async ({ request }) =>
+    endWebhook(deps, await holders.require(request)),
+  );
+
+  route(app, newsCalls.unpauseWebhook, async ({ request }) =>
+    unpauseWebhook(deps, await holders.require(request)),
+  );
+
+  route(app, newsCalls.testWebhook, async ({ request }) =>
+    testWebhook(deps, await holders.require(request), request.requestSecret),
   );
 }

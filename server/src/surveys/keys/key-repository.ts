@@ -111,6 +111,12 @@ export async function replaceKey(
         and key_id = ${keyId}
         and key_hash <> ${keyHash}
       returning survey_id, key_id
+    ),
+    unhooked as (
+      delete from survey_webhooks
+      using replaced
+      where survey_webhooks.survey_id = replaced.survey_id
+        and survey_webhooks.key_id = replaced.key_id
     )
     delete from survey_feeds
     using replaced

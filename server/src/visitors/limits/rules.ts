@@ -39,6 +39,8 @@ const changing = rule("change", minute, 60, 6_000, "each process");
 const discussing = rule("discuss", minute, 20, 2_000, "each process");
 /** Looking after a survey by its keys, and guessing at one: with 256 bits that would take for ever at this rate. */
 const managing = rule("manage", minute, 120, 1_200, "each process");
+/** What has this server call another. */
+const hooking = rule("webhook", hour, 30, 300, "shared");
 const exporting = rule("export", minute, 20, 400, "each process");
 
 /** Beginning a session, which is more than continuing one: that costs a row, and a caller who has many passes every limit per session. By session counts who offers a dead one. */
@@ -86,6 +88,10 @@ const rules: Record<string, Rule> = {
   getSurveyNews: managing,
   createFeed: managing,
   endFeed: managing,
+  createWebhook: hooking,
+  endWebhook: managing,
+  unpauseWebhook: hooking,
+  testWebhook: hooking,
   readTexts: managing,
   readRows: managing,
   exportResponsesCsv: exporting,
