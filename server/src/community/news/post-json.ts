@@ -8,8 +8,8 @@ import { isPublicAddress } from "./public-address.ts";
 
 /** How the network is reached. */
 export interface Net {
-  resolve(host: string): Promise<LookupAddress[]>;
-  isAllowed(address: string): boolean;
+  resolve: (host: string) => Promise<LookupAddress[]>;
+  isAllowed: (address: string) => boolean;
   /** Milliseconds for all of it. */
   withinMs: number;
   /** A certificate that is trusted besides the usual ones. */

@@ -36,10 +36,10 @@ const purposeOf = (part: keyof Sealed, { surveyId, keyId }: Of) =>
 
 /** Address and secret of a webhook, as its owner knows them. */
 export function openWebhook({ hash }: NewsDeps, webhook: Of & Sealed): Sealed {
-  const { open } = sealOf(hash);
+  const seal = sealOf(hash);
   return {
-    address: open(purposeOf("address", webhook), webhook.address),
-    secret: open(purposeOf("secret", webhook), webhook.secret),
+    address: seal.open(purposeOf("address", webhook), webhook.address),
+    secret: seal.open(purposeOf("secret", webhook), webhook.secret),
   };
 }
 
@@ -88,10 +88,10 @@ export async function createWebhook(
       ? randomBytes(32).toString("hex")
       : hash.of("webhook made by a request", holder.key, requestSecret);
   const secret = webhookSecret(bytes);
-  const { close } = sealOf(hash);
+  const seal = sealOf(hash);
   const sealed = {
-    address: close(purposeOf("address", holder), url.href),
-    secret: close(purposeOf("secret", holder), secret),
+    address: seal.close(purposeOf("address", holder), url.href),
+    secret: seal.close(purposeOf("secret", holder), secret),
   };
   await change(deps, holder, async (tx) => {
     await noteNews(tx, holder.surveyId, new Date(0), clock());

@@ -1,5 +1,6 @@
 import {
   readNewFeed,
+  readNewWebhook,
   readSurveyNews,
   type SurveyNews,
 } from "@nearsay/core/contract";
@@ -21,4 +22,24 @@ export async function makeFeed(owner: OwnerLink): Promise<string> {
 
 export async function endFeed(owner: OwnerLink): Promise<void> {
   await callManaged(owner, "/feed", { method: "DELETE" });
+}
+
+/** What signs deliveries. @throws ApiError of code WEBHOOK_NOT_ALLOWED where the site does not send there. */
+export async function makeWebhook(
+  owner: OwnerLink,
+  address: string,
+): Promise<string> {
+  return readNewWebhook(await callOnce(owner, "/webhook", { address }));
+}
+
+export async function endWebhook(owner: OwnerLink): Promise<void> {
+  await callManaged(owner, "/webhook", { method: "DELETE" });
+}
+
+export async function testWebhook(owner: OwnerLink): Promise<void> {
+  await callManaged(owner, "/webhook/test", { method: "POST" });
+}
+
+export async function unpauseWebhook(owner: OwnerLink): Promise<void> {
+  await callManaged(owner, "/webhook/resume", { method: "POST" });
 }

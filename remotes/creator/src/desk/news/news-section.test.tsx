@@ -1,10 +1,10 @@
 import { fakeNetwork, refusal } from "@nearsay/core/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { deskRoute, managedReply } from "../../testing/managed.ts";
 import { openLoadedDesk } from "../../testing/open-desk.tsx";
 
 const path = "/feeds/secret.atom";
-const none = { feed: null };
+const none = { feed: null, webhookHosts: [], webhook: null };
 
 function serve(news: object, changes: object = {}) {
   return fakeNetwork({
@@ -14,6 +14,22 @@ function serve(news: object, changes: object = {}) {
     [`DELETE ${deskRoute}/feed`]: {},
   });
 }
+
+const sending = (changes: object) => ({
+  feed: null,
+  webhookHosts: ["a.example"],
+  webhook: {
+    address: "https://a.example/news",
+    madeOn: "2026-03-02",
+    ...{ paused: false, deliveries: [], ...changes },
+  },
+});
+
+const delivery = (changes: object) => ({
+  ...{ kind: "news", madeAt: "2026-03-02T10:20:00.000Z", attempts: 2 },
+  ...{ state: "waiting", status: null, failure: null, tookMs: 12, reply: "" },
+  ...changes,
+});
 
 const section = () => within(screen.getByRole("region", { name: "News" }));
 
@@ -92,6 +108,94 @@ describe("news of a survey", () => {
     expect(
       await section().findByRole("button", { name: "Make a feed" }),
     ).toBeVisible();
+  });
+
+  it("are sent nowhere where the site sends to nobody", async () => {
+    serve(none);
+    await openNews();
+    expect(
+      await section().findByText(/sends news to no other server/),
+    ).toBeVisible();
+    expect(section().queryByRole("textbox")).toBeNull();
+  });
+
+  it("are sent to a server that is chosen, with a secret that is shown once", async () => {
+    const network = serve({ ...none, webhookHosts: ["a.example"] });
+    network.on(`POST ${deskRoute}/webhook`, { secret: "whsec_abc=" });
+    const { user } = await openNews();
+    const box = await section().findByRole("textbox", { name: /^Address/ });
+    await user.type(box, " https://a.example/news ");
+    network.on(`GET ${deskRoute}/news`, sending({}));
+    await user.click(
+      section().getByRole("button", { name: "Send news there" }),
+    );
+    expect(
+      await section().findByRole("textbox", { name: /^Secret/ }),
+    ).toHaveValue("whsec_abc=");
+    const [call] = network.to(`POST ${deskRoute}/webhook`);
+    expect(call?.body).toEqual({ address: "https://a.example/news" });
+    expect(call?.headers.get("idempotency-key")).toBeTruthy();
+    expect(await section().findByText("https://a.example/news")).toBeVisible();
+  });
+
+  it("tell why an address is not taken, and keep it", async () => {
+    const network = serve({ ...none, webhookHosts: ["a.example"] });
+    network.on(`POST ${deskRoute}/webhook`, () => refusal(409, "Not there"));
+    const { user } = await openNews();
+    const box = await section().findByRole("textbox", { name: /^Address/ });
+    await user.type(box, "https://b.example/{Enter}");
+    expect(await section().findByText("Not there")).toBeVisible();
+    expect(box).toHaveValue("https://b.example/");
+  });
+
+  it("that were sent are listed with what came of them", async () => {
+    serve(
+      sending({
+        deliveries: [
+          delivery({ status: 500, reply: "<b>Broken</b>" }),
+          delivery({ kind: "test", state: "failed", failure: "not-public" }),
+        ],
+      }),
+    );
+    await openNews();
+    const list = within(
+      await section().findByRole("list", { name: "What was sent" }),
+    );
+    const [first, second] = list.getAllByRole("listitem");
+    expect(first).toHaveTextContent(/News.*To be sent.*2 attempts · reply 500/);
+    expect(first).toHaveTextContent("<b>Broken</b>");
+    expect(second).toHaveTextContent(/Test.*Failed.*not one of the internet/);
+  });
+
+  it("are sent again where the webhook was paused, tried, and ended", async () => {
+    const network = serve(sending({ paused: true }));
+    for (const call of ["POST", "DELETE"])
+      network.on(`${call} ${deskRoute}/webhook`, {});
+    network.on(`POST ${deskRoute}/webhook/resume`, {});
+    network.on(`POST ${deskRoute}/webhook/test`, {});
+    const { user } = await openNews();
+    const press = async (name: string) =>
+      user.click(await section().findByRole("button", { name }));
+    network.on(`GET ${deskRoute}/news`, sending({}));
+    await press("Send again");
+    await waitFor(() => expect(section().queryByText("Paused")).toBeNull());
+    await press("Send a test");
+    await waitFor(() =>
+      expect(network.to(`POST ${deskRoute}/webhook/test`)).toHaveLength(1),
+    );
+    network.on(`GET ${deskRoute}/news`, none);
+    await press("End the webhook");
+    expect(
+      await section().findByText(/sends news to no other server/),
+    ).toBeVisible();
+    expect(network.to(`DELETE ${deskRoute}/webhook`)).toHaveLength(1);
+  });
+
+  it("are sent to servers by who owns the survey alone", async () => {
+    serve({ ...none, webhookHosts: ["a.example"] }, { role: "read", keys: [] });
+    await openNews();
+    await section().findByRole("button", { name: "Make a feed" });
+    expect(section().queryByRole("heading", { name: "Webhook" })).toBeNull();
   });
 
   it("are nothing to choose while the survey is being deleted", async () => {

@@ -7,9 +7,10 @@ import styles from "../desk.module.css";
 import { FeedPart } from "./feed-part.tsx";
 import { getNews } from "./news-calls.ts";
 import { newsTexts } from "./news-texts.ts";
+import { WebhookPart } from "./webhook-part.tsx";
 
 /** How this key hears of news of the survey. */
-export function NewsSection({ owner }: DeskProps) {
+export function NewsSection({ owner, managed }: DeskProps) {
   const { uuid, key } = owner;
   const load = useCallback(
     (signal: AbortSignal) => getNews({ uuid, key }, signal),
@@ -26,11 +27,19 @@ export function NewsSection({ owner }: DeskProps) {
         onRetry={retry}
       />
     );
-  const { feed } = loaded.value;
+  const { feed, webhook, webhookHosts } = loaded.value;
   return (
     <>
       <p className={styles.about}>{newsTexts.about}</p>
       <FeedPart owner={owner} feed={feed} onChanged={refresh} />
+      {managed.role === "own" && (
+        <WebhookPart
+          owner={owner}
+          hosts={webhookHosts}
+          webhook={webhook}
+          onChanged={refresh}
+        />
+      )}
     </>
   );
 }
