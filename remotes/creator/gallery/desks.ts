@@ -59,12 +59,42 @@ const readRows = {
   })),
 };
 
+const delivered = {
+  ...{ kind: "news", madeAt: "2026-03-04T10:15:00.000Z", attempts: 1 },
+  ...{ state: "delivered", status: 204, failure: null, tookMs: 84, reply: "" },
+};
+
+/** A webhook that was paused, beside no feed. */
+const news = {
+  feed: null,
+  webhookHosts: ["hooks.example.org"],
+  webhook: {
+    address: "https://hooks.example.org/nearsay/bridge?team=planning",
+    ...{ madeOn: "2026-03-02", paused: true },
+    deliveries: [
+      {
+        ...{ ...delivered, kind: "test", state: "failed", status: null },
+        ...{ failure: "too-slow", tookMs: 10_002 },
+      },
+      {
+        ...{ ...delivered, state: "waiting", status: 502, attempts: 10 },
+        reply: "Bad gateway: the server behind it did not answer.",
+      },
+      delivered,
+    ],
+  },
+};
+
 /** Serves a survey under an address of its own, and returns its uuid. */
 export function serveDesk(reply: object): string {
   const uuid = newUuid();
   network.on(`GET /api/manage/${uuid}`, reply);
   network.on(`GET /api/manage/${uuid}/texts`, readTexts);
   network.on(`GET /api/manage/${uuid}/rows`, readRows);
+  network.on(`GET /api/manage/${uuid}/news`, news);
+  network.on(`POST /api/manage/${uuid}/feed`, {
+    path: "/feeds/nFq2v8sXl0aTzPw4RjK7cYbE1mHdUoG9nFq2v8sXl0a.atom",
+  });
   network.on(`POST /api/manage/${uuid}/keys`, {
     keyId: uuid,
     key: "nFq2v8sXl0aTzPw4RjK7cYbE1mHdUoG9",

@@ -323,6 +323,12 @@ export const deskTexts = {
     cancel: "Cancel",
     failed: "The keys could not be changed.",
   },
+  news: {
+    heading: "News",
+    open: "Hear of news…",
+    loading: "Loading",
+    failed: "This part could not be loaded",
+  },
   remove: {
     heading: "Delete the survey",
     about: (days: number) =>

@@ -8,6 +8,7 @@ import type { Clock } from "../base/clock.ts";
 import type { ContentFilter } from "../surveys/content/content-filter.ts";
 import { createContentFilter } from "../surveys/content/content-settings.ts";
 import type { Database } from "../base/db/database.ts";
+import { feedRoutes } from "../community/news/feed-routes.ts";
 import { embedApi } from "./embed-api.ts";
 import { embedPages } from "./embed-pages.ts";
 import type { Drafter } from "../drafting/drafter.ts";
@@ -120,6 +121,9 @@ export async function buildApp({
     head: createReadHead(services, config.publicUrl),
     checkRate: limitBy(openingPage, services),
     dev,
+  });
+  await app.register(feedRoutes, {
+    ...{ ...services, ...services.news, publicUrl: config.publicUrl },
   });
   // After the site, whose registry and way to send files these use.
   await app.register(embedApi, {

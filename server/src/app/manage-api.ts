@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { newsRoutes } from "../community/news/news-routes.ts";
 import { ownershipRoutes } from "../community/ownership/ownership-routes.ts";
 import { discussionRoutes } from "../community/ownership/discussion-routes.ts";
 import { readingRoutes } from "../insights/reading/reading-routes.ts";
@@ -33,6 +34,7 @@ export async function manageApi(
   await app.register(idempotencyGuard, ownership);
   ownershipRoutes(app, ownership);
   discussionRoutes(app, ownership);
+  newsRoutes(app, { ...services.news, holders });
   readingRoutes(app, { ...reading, holders });
   refuseWrongMethods();
 }

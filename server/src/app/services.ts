@@ -98,7 +98,7 @@ export function createServices({
     }),
     /** What the process does beside answering; see base/jobs.ts. */
     jobs: [
-      ...createJobs(db, clock, config, changes),
+      ...createJobs({ db, clock, hash, config, changes }),
       forgetSalts(visiting.salts),
     ],
     guard,
@@ -129,6 +129,8 @@ export function createServices({
     posts: createPostService(discussion),
     replies: createReplyService(discussion),
     ownership: createOwnership({ db, clock, hash, changes, checkContent }),
+    /** Where news of surveys go to. */
+    news: { db, clock, hash, webhookHosts: config.webhookHosts },
     /** What keys of a survey read; see insights/reading. */
     reading: { db, clock, minResponses: config.insightsMinResponses },
     embed: createEmbedServices({

@@ -54,6 +54,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
           name: "reading",
           description: "What people wrote, for who has a key",
         },
+        { name: "news", description: "How who has a key hears of news" },
         { name: "discussion", description: "Posts and replies" },
         {
           name: "moderation",
@@ -70,7 +71,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
 
 /** The name of the scheme by which the calls of a tag know who calls. */
 const surveyKey = "surveyKey";
-const byKey = new Set(["ownership", "reading", "moderation"]);
+const byKey = new Set(["ownership", "reading", "news", "moderation"]);
 
 /** Says that a call takes a key of its survey. */
 function withKey(schema: FastifySchema, { config }: RouteOptions) {

@@ -65,6 +65,7 @@ export function requestsNaming(
 
 /** The routes outside of the API that take a name; pages are no routes. */
 export const namingRoutes = [
+  "/feeds/:file",
   "/pictures/surveys/:file",
   "/embed/v1/:part",
   "/embed/surveys/:key",

@@ -68,7 +68,8 @@ export type ErrorCode =
   | "TOKEN_REQUIRED"
   | "TOO_SLOW"
   | "UNAVAILABLE"
-  | "UNSUPPORTED_MEDIA_TYPE";
+  | "UNSUPPORTED_MEDIA_TYPE"
+  | "WEBHOOK_NOT_ALLOWED";
 
 /** What the browser's own calls fail with before the server can refuse them. */
 export type CallErrorCode =

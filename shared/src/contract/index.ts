@@ -25,4 +25,5 @@ export * from "./search.ts";
 export * from "./service.ts";
 export * from "./survey.ts";
 export * from "./survey-edit.ts";
+export * from "./survey-news.ts";
 export * from "./waitlist.ts";

@@ -45,6 +45,8 @@ import {
   ManagedSurveyReply,
   ModeratedItem,
   ModeratedReply,
+  NewFeedReply,
+  NewWebhookReply,
   PostItem,
   type QuestionItem,
   QuestionsReply,
@@ -54,6 +56,7 @@ import {
   ReplyItem,
   SurveyItem,
   SurveyListReply,
+  SurveyNewsReply,
   creationCalls,
   discussionCalls,
   liveEvents,
@@ -63,6 +66,7 @@ import {
   serviceCalls,
   surveyCalls,
 } from "./schema/index.ts";
+import { readNewFeed, readNewWebhook, readSurveyNews } from "./survey-news.ts";
 import { readSurvey, readSurveyList } from "./survey.ts";
 
 /** A reader gives back, under its own names, all that a reply of this schema says. */
@@ -273,6 +277,12 @@ describe("whatever a schema allows is read without loss", () => {
       items: reply.items,
       cursor: orNull(reply.cursor),
     }));
+  });
+
+  it("of where news go to", () => {
+    readsAll(SurveyNewsReply, readSurveyNews, (reply) => reply);
+    readsAll(NewWebhookReply, readNewWebhook, ({ secret }) => secret);
+    readsAll(NewFeedReply, readNewFeed, ({ path }) => path);
   });
 
   it("of posts and replies", () => {

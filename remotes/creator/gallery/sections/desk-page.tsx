@@ -8,6 +8,7 @@ import {
   write,
 } from "@nearsay/core/standalone";
 import { DeskPage } from "../../src/desk/desk-page.tsx";
+import { newsTexts } from "../../src/desk/news/news-texts.ts";
 import { deskTexts } from "../../src/owner-texts.ts";
 import { otherUuid } from "../../src/testing/managed.ts";
 import { texts } from "../../src/texts.ts";
@@ -63,6 +64,11 @@ export const deskPage: GallerySection = {
       write(deskTexts.keys.label, "Ada"),
       press(deskTexts.keys.make),
       see(deskTexts.keys.given),
+    ]),
+    News: desk(busyDesk(), [
+      press(deskTexts.news.open),
+      press(newsTexts.feed.make),
+      see(newsTexts.feed.fresh),
     ]),
     "By a key that is ended": desk(null),
     "Without a key": (

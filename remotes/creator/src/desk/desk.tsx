@@ -5,9 +5,14 @@ import { DiscussionSection } from "./discussion-section.tsx";
 import { EditSection } from "./edit-section.tsx";
 import { EditsList } from "./edits-list.tsx";
 import { KeysSection } from "./keys-section.tsx";
+import { LateSection } from "./late-section.tsx";
 import { ReadingSection } from "./reading-section.tsx";
 import { RemoveSection } from "./remove-section.tsx";
 import { TimesSection } from "./times-section.tsx";
+import { deskTexts } from "../owner-texts.ts";
+
+const loadNews = async () =>
+  (await import("./news/news-section.tsx")).NewsSection;
 
 /** A survey on its desk: how it stands, and what this key may do. */
 export function Desk(
@@ -31,6 +36,9 @@ export function Desk(
       {owns && <TimesSection {...desk} />}
       {owns && <EditSection {...desk} />}
       {kept && <EditsList managed={managed} />}
+      {kept && (
+        <LateSection words={deskTexts.news} desk={desk} load={loadNews} />
+      )}
       {owns && <KeysSection {...desk} onRefresh={onRefresh} onKey={onKey} />}
       {owns && <RemoveSection {...desk} />}
     </>

@@ -47,7 +47,7 @@ export async function getManaged(
   owner: OwnerLink,
   signal?: AbortSignal,
 ): Promise<ManagedSurvey> {
-  return readManagedSurvey(await call(owner, "", { signal }));
+  return readManagedSurvey(await callManaged(owner, "", { signal }));
 }
 
 /**
@@ -62,7 +62,7 @@ export async function updateManaged(
 ): Promise<ManagedSurvey> {
   const ifMatch = version === null ? undefined : String(version);
   const options = { method: "PATCH", body: changes, ifMatch } as const;
-  return readManagedSurvey(await call(owner, "", options));
+  return readManagedSurvey(await callManaged(owner, "", options));
 }
 
 /** Deletes a survey, which can be undone for some days. @param title The survey's, to be sure. */
@@ -71,14 +71,14 @@ export async function deleteManaged(
   title: string,
 ): Promise<ManagedSurvey> {
   const options = { method: "DELETE", body: { title } } as const;
-  return readManagedSurvey(await call(owner, "", options));
+  return readManagedSurvey(await callManaged(owner, "", options));
 }
 
 export async function undeleteManaged(
   owner: OwnerLink,
 ): Promise<ManagedSurvey> {
   const path = "/undelete";
-  return readManagedSurvey(await call(owner, path, { method: "POST" }));
+  return readManagedSurvey(await callManaged(owner, path, { method: "POST" }));
 }
 
 export async function createKey(
@@ -99,7 +99,7 @@ export async function rotateKey(
 
 export async function endKey(owner: OwnerLink, keyId: string): Promise<void> {
   const path = `/keys/${encodeURIComponent(keyId)}`;
-  await call(owner, path, { method: "DELETE" });
+  await callManaged(owner, path, { method: "DELETE" });
 }
 
 /** What people wrote to a question. @param sought What they have to hold; empty for all. */
@@ -110,7 +110,7 @@ export async function getTexts(
 ): Promise<ReadPage<string>> {
   const { question, sought: q, cursor } = asked;
   const query = { question, q, cursor };
-  return readTextPage(await call(owner, "/texts", { query, signal }));
+  return readTextPage(await callManaged(owner, "/texts", { query, signal }));
 }
 
 /** Whole responses, by number. */
@@ -120,7 +120,7 @@ export async function getRows(
   signal?: AbortSignal,
 ): Promise<ReadPage<ReadRow>> {
   const query = { cursor };
-  return readRowPage(await call(owner, "/rows", { query, signal }));
+  return readRowPage(await callManaged(owner, "/rows", { query, signal }));
 }
 
 /** Whether a key opens nothing, rather than that nobody could be asked. */
@@ -129,7 +129,7 @@ export function opensNothing(error: unknown): boolean {
 }
 
 /** Under one name while it may have arrived, so that no key is made that nobody was told. */
-function callOnce(
+export function callOnce(
   owner: OwnerLink,
   path: string,
   body?: object,
@@ -137,12 +137,12 @@ function callOnce(
   return underOneKey(
     JSON.stringify([owner.uuid, path, body]),
     (idempotencyKey) =>
-      call(owner, path, { method: "POST", body, idempotencyKey }),
+      callManaged(owner, path, { method: "POST", body, idempotencyKey }),
   );
 }
 
-/** Any call of the desk. @param path Below the survey's own. */
-export function call(
+/** A call under /manage, with this key. */
+export function callManaged(
   { uuid, key }: OwnerLink,
   path: string,
   options: RequestOptions,

@@ -5,7 +5,10 @@ import { boundLog } from "../../base/db/bound-log.ts";
 import { type Database, inBackground } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { forgetReportNetworks } from "../../community/moderation/report-survey.ts";
+import { deliverNews } from "../../community/news/deliver-news.ts";
+import { tellNews } from "../../community/news/tell-news.ts";
 import { sweepDeleted } from "../../community/ownership/delete-survey.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { createReleaseJobs } from "../../community/release-gate/release-responses.ts";
 import { indexMissingSurveys } from "../../surveys/search/index-surveys.ts";
 import { summaryJob } from "../../insights/summaries/write-summaries.ts";
@@ -13,19 +16,35 @@ import { createSummaryWriter } from "../../insights/summaries/summary-writer.ts"
 import type { Job } from "../../base/jobs.ts";
 import { createSweepJobs } from "./sweep-jobs.ts";
 
+interface JobsDeps {
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+  config: Config;
+  changes: Changes;
+}
+
 /** Everything the process does beside answering. */
-export function createJobs(
-  db: Database,
-  clock: Clock,
-  config: Config,
-  changes: Changes,
-): Job[] {
+export function createJobs({
+  db,
+  clock,
+  hash,
+  config,
+  changes,
+}: JobsDeps): Job[] {
   const background = inBackground(db);
   return [
     ...(db.engine === "pglite" ? [boundLog(background)] : []),
     indexMissingSurveys(background),
     ...createSweepJobs(background, clock),
     sweepDeleted({ db: background, clock, changes }),
+    tellNews({ db: background, clock }),
+    deliverNews({
+      db: background,
+      clock,
+      hash,
+      webhookHosts: config.webhookHosts,
+    }),
     ...createReleaseJobs({ db: background, clock, changes }),
     summaryJob({
       ...{ db: background, clock, changes },

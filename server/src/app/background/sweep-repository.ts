@@ -12,6 +12,8 @@ interface SweptTable {
 }
 
 const slowestMs = Math.max(...slowModes) * 60_000;
+/** How long it is told what became of a delivery. */
+const deliveryLifetimeMs = 7 * 86_400_000;
 
 const hasExpired = (now: Date) => sql`expires_at <= ${now}`;
 
@@ -27,6 +29,10 @@ const sweptTables = {
   discussion_turns: {
     key: "survey_id, actor_id",
     isOver: (now) => sql`wrote_at <= ${earlier(now, slowestMs)}`,
+  },
+  webhook_deliveries: {
+    key: "survey_id, delivery_id",
+    isOver: (now) => sql`made_at <= ${earlier(now, deliveryLifetimeMs)}`,
   },
   last_places: {
     key: "actor_id",

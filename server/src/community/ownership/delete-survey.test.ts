@@ -79,6 +79,7 @@ describeOnEachEngine("deleting a survey", (open) => {
     await visitor.post(`/surveys/${id}/like`);
     await owner.patch({ instructions: `${canary} other words` });
     await owner.post("/keys", { role: "read", label: `${canary} label` });
+    await owner.post("/feed");
     const code = { mode: "code", code: "RIGHT-1" };
     await owner.patch({ visibility: code });
     await (await test.visitor()).get(`/surveys/${id}?code=WRONG-1`);

@@ -1,8 +1,12 @@
 import { type KeyRole, keyRoles } from "@nearsay/core/contract";
 import { moderationCalls, readingCalls } from "@nearsay/core/contract/schema";
 
+/** What is changed by these is the key's own. */
+const ofKey = ["getSurveyNews", "createFeed", "endFeed"];
+
 const needed = new Map<string, KeyRole>([
   ["getManagedSurvey", "read"],
+  ...ofKey.map((name) => [name, "read"] as const),
   ...Object.keys(readingCalls).map((name) => [name, "read"] as const),
   ...Object.keys(moderationCalls).map((name) => [name, "moderate"] as const),
 ]);

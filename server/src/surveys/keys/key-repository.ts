@@ -96,7 +96,7 @@ export function listKeys(db: Queryable, surveyId: number): Promise<KeyRow[]> {
     order by made_on, key_id`);
 }
 
-/** The one before is known from now on only as the one that this request replaced, and where the request cannot be repeated not at all. */
+/** The one before is known from now on only as the one that this request replaced, and where the request cannot be repeated not at all. What was chosen with it ends. */
 export async function replaceKey(
   tx: Queryable,
   { surveyId, keyId }: Pick<FoundKey, "surveyId" | "keyId">,
@@ -104,11 +104,24 @@ export async function replaceKey(
   replacedBy: string | null,
 ): Promise<void> {
   await tx.query(sql`
-    update survey_keys
-    set former_hash = key_hash, key_hash = ${keyHash}, replaced_by = ${replacedBy}
-    where survey_id = ${surveyId}
-      and key_id = ${keyId}
-      and key_hash <> ${keyHash}`);
+    with replaced as (
+      update survey_keys
+      set former_hash = key_hash, key_hash = ${keyHash}, replaced_by = ${replacedBy}
+      where survey_id = ${surveyId}
+        and key_id = ${keyId}
+        and key_hash <> ${keyHash}
+      returning survey_id, key_id
+    ),
+    unhooked as (
+      delete from survey_webhooks
+      using replaced
+      where survey_webhooks.survey_id = replaced.survey_id
+        and survey_webhooks.key_id = replaced.key_id
+    )
+    delete from survey_feeds
+    using replaced
+    where survey_feeds.survey_id = replaced.survey_id
+      and survey_feeds.key_id = replaced.key_id`);
 }
 
 export async function deleteKey(

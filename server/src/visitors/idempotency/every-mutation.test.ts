@@ -93,6 +93,17 @@ const ownSurveys = (condition: string) =>
   `select count(*) as effects from surveys where owner_id = :actor and ${condition}`;
 const ownKeys = (condition: string) =>
   `select count(*) as effects from survey_keys join surveys using (survey_id) where owner_id = :actor and ${condition}`;
+/** One where the actor has published, and so many feeds of it are there. */
+const ownFeeds = (count: number) =>
+  `select (count(distinct survey_id) = 1 and count(key_hash) = ${count})::int as effects from surveys left join survey_feeds using (survey_id) where owner_id = :actor`;
+const ownRows = (table: string, condition: string) =>
+  `select count(*) as effects from ${table} join surveys using (survey_id) where owner_id = :actor and ${condition}`;
+const address = "https://hooks.example/news";
+const hookOwn = async (stage: Stage) => {
+  const { path, owner } = await publishOwn(stage);
+  await owner.post("/webhook", { address });
+  return `${path}/webhook`;
+};
 
 const mutations: Record<string, Mutation> = {
   activate: {
@@ -282,6 +293,45 @@ const mutations: Record<string, Mutation> = {
     },
     effects: `${rowsOf("posts")} and content = 'Own' and hidden_at is null`,
   },
+  createFeed: {
+    managed: true,
+    path: async (stage) => `${await pathOfOwn(stage)}/feed`,
+    effects: ownFeeds(1),
+  },
+  createWebhook: {
+    managed: true,
+    path: async (stage) => `${await pathOfOwn(stage)}/webhook`,
+    body: () => ({ address }),
+    effects: ownRows("survey_webhooks", "failures = 0"),
+  },
+  endWebhook: {
+    managed: true,
+    path: async (stage) => `${await hookOwn(stage)}`,
+    effects: `select 1 - (${ownRows("survey_webhooks", "true")}) as effects`,
+  },
+  unpauseWebhook: {
+    managed: true,
+    path: async (stage) => {
+      const path = await hookOwn(stage);
+      await stage.db.query(sql`update survey_webhooks set failures = 10`);
+      return `${path}/resume`;
+    },
+    effects: ownRows("survey_webhooks", "failures = 0"),
+  },
+  testWebhook: {
+    managed: true,
+    path: async (stage) => `${await hookOwn(stage)}/test`,
+    effects: ownRows("webhook_deliveries", "kind = 'test'"),
+  },
+  endFeed: {
+    managed: true,
+    path: async (stage) => {
+      const { path, owner } = await publishOwn(stage);
+      await owner.post("/feed");
+      return `${path}/feed`;
+    },
+    effects: ownFeeds(0),
+  },
   withdrawResponse: {
     path: async ({ client, surveyId, questionId }) => {
       const answers = { [questionId]: "Never" };
@@ -349,8 +399,12 @@ describeOnEachEngine("every mutation", (open) => {
 
   beforeAll(async () => {
     const db = await open();
-    const test = await startTestApp(db);
-    other = await startTestApp(db);
+    const test = await startTestApp(
+      db,
+      {},
+      { webhookHosts: ["hooks.example"] },
+    );
+    other = await startTestApp(db, {}, { webhookHosts: ["hooks.example"] });
     const client = await test.visitor();
     const surveyId = await publishSurvey(client);
     const [questionId = 0] = await questionIds(client, surveyId);

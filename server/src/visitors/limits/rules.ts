@@ -39,6 +39,8 @@ const changing = rule("change", minute, 60, 6_000, "each process");
 const discussing = rule("discuss", minute, 20, 2_000, "each process");
 /** Looking after a survey by its keys, and guessing at one: with 256 bits that would take for ever at this rate. */
 const managing = rule("manage", minute, 120, 1_200, "each process");
+/** What has this server call another. */
+const hooking = rule("webhook", hour, 30, 300, "shared");
 const exporting = rule("export", minute, 20, 400, "each process");
 
 /** Beginning a session, which is more than continuing one: that costs a row, and a caller who has many passes every limit per session. By session counts who offers a dead one. */
@@ -46,6 +48,8 @@ export const newSession = rule("session", 10 * minute, 30, 1_000, "shared");
 
 /** Pages, those in frames on other sites among them: some 7 ms of processor each. */
 export const openingPage = rule("page", minute, 120, 1_200, "each process");
+/** Feeds, which programs ask for every few minutes. */
+export const readingFeed = rule("feed", minute, 30, 600, "each process");
 export const describingLink = rule("oembed", minute, 60, 600, "each process");
 export const askingPicture = rule(
   "picture",
@@ -85,6 +89,13 @@ const rules: Record<string, Rule> = {
   setDiscussion: managing,
   hideMessage: managing,
   showMessage: managing,
+  getSurveyNews: managing,
+  createFeed: managing,
+  endFeed: managing,
+  createWebhook: hooking,
+  endWebhook: managing,
+  unpauseWebhook: hooking,
+  testWebhook: hooking,
   readTexts: managing,
   readRows: managing,
   exportResponsesCsv: exporting,
@@ -111,7 +122,13 @@ export function ruleFor(call: {
 export const allRules: readonly Rule[] = [
   ...new Set([
     ...[reading, changing, newSession],
-    ...[openingPage, describingLink, askingPicture, drawingPicture],
+    ...[
+      openingPage,
+      readingFeed,
+      describingLink,
+      askingPicture,
+      drawingPicture,
+    ],
     ...Object.values(rules),
   ]),
 ];

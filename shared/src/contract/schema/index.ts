@@ -6,6 +6,7 @@ export * from "./discussion.ts";
 export * from "./embed.ts";
 export * from "./live.ts";
 export * from "./moderation.ts";
+export * from "./news.ts";
 export * from "./own-data.ts";
 export * from "./ownership.ts";
 export * from "./participation.ts";

@@ -7,7 +7,7 @@ import {
   readModeratedItem,
   readModeratedPage,
 } from "@nearsay/core/contract";
-import { call } from "../../owned/manage-calls.ts";
+import { callManaged } from "../../owned/manage-calls.ts";
 import type { OwnerLink } from "../../owned/owner-link.ts";
 
 /** Newest first. @param sought What they have to hold; empty for all. */
@@ -17,7 +17,9 @@ export async function getDiscussion(
   signal?: AbortSignal,
 ): Promise<ModeratedPage> {
   const query = { q, before };
-  return readModeratedPage(await call(owner, "/discussion", { query, signal }));
+  return readModeratedPage(
+    await callManaged(owner, "/discussion", { query, signal }),
+  );
 }
 
 /** What is left out stays. */
@@ -26,7 +28,10 @@ export async function setDiscussion(
   { closed, slowMinutes }: Partial<DiscussionState>,
 ): Promise<DiscussionState> {
   const body = { closed, slow_minutes: slowMinutes };
-  const reply = await call(owner, "/discussion", { method: "PATCH", body });
+  const reply = await callManaged(owner, "/discussion", {
+    method: "PATCH",
+    body,
+  });
   return readDiscussionState(reply);
 }
 
@@ -42,7 +47,7 @@ export async function hideMessage(
 ): Promise<ModeratedItem> {
   const body = { reason, words: words || null };
   const options = { method: "POST", body } as const;
-  return readModeratedItem(await call(owner, pathOf(item), options));
+  return readModeratedItem(await callManaged(owner, pathOf(item), options));
 }
 
 export async function showMessage(
@@ -50,7 +55,7 @@ export async function showMessage(
   item: ModeratedItem,
 ): Promise<ModeratedItem> {
   const options = { method: "DELETE" } as const;
-  return readModeratedItem(await call(owner, pathOf(item), options));
+  return readModeratedItem(await callManaged(owner, pathOf(item), options));
 }
 
 function pathOf({ kind, id }: ModeratedItem): string {

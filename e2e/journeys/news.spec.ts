@@ -1,0 +1,51 @@
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
+import { expect, test } from "../fixtures/neighbours.ts";
+
+test.use({ serverEnv: { WEBHOOK_HOSTS: "hooks.example" } });
+
+test("an author hears of news by a feed until they end it, and may have it sent where the site allows", async ({
+  page,
+  product: { url },
+}) => {
+  const author = await ApiVisitor.arrive(url);
+  const title = "What the square needs";
+  const made = await publishWithKey(url, author, {
+    title,
+    questions: [inWords("What is missing?")],
+  });
+  await page.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
+  const news = page.getByRole("region", { name: "News" });
+  await news.getByRole("button", { name: "Hear of news" }).click();
+  await news.getByRole("button", { name: "Make a feed" }).click();
+  const address = await news
+    .getByRole("textbox", { name: "Address of the feed" })
+    .inputValue();
+  await expectNoViolations(page);
+
+  await author.call(url, "POST", "/posts", {
+    ...{ content: "A <bench>", survey_id: made.id },
+  });
+  const feed = await fetch(address);
+  expect(feed.headers.get("content-type")).toContain("application/atom+xml");
+  const document = await feed.text();
+  expect(document).toContain(`<title>${title}</title>`);
+  expect(document).toContain("A &lt;bench&gt;");
+  expect(document).toContain("<title>0 responses</title>");
+
+  const hook = news.getByRole("textbox", { name: /^Address, such as/ });
+  await hook.fill("https://elsewhere.example/");
+  await news.getByRole("button", { name: "Send news there" }).click();
+  await expect(news.getByText(/one of hooks\.example/)).toBeVisible();
+  await hook.fill("https://hooks.example/square");
+  await news.getByRole("button", { name: "Send news there" }).click();
+  await expect(news.getByRole("textbox", { name: /^Secret/ })).toHaveValue(
+    /^whsec_/,
+  );
+  await expectNoViolations(page);
+
+  await news.getByRole("button", { name: "End the feed" }).click();
+  await expect(news.getByRole("button", { name: "Make a feed" })).toBeVisible();
+  expect((await fetch(address)).status).toBe(404);
+});

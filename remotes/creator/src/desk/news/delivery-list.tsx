@@ -1,0 +1,51 @@
+import type { Delivery } from "@nearsay/core/contract";
+import { Chip, type ChipTone, FormattedDate } from "@nearsay/core/ui";
+import styles from "../desk.module.css";
+import { newsTexts } from "./news-texts.ts";
+
+const words = newsTexts.deliveries;
+
+const tones = {
+  delivered: "success",
+  waiting: "neutral",
+  failed: "danger",
+} satisfies Record<Delivery["state"], ChipTone>;
+
+/** What was sent to a webhook, and what came of it. */
+export function DeliveryList(props: {
+  readonly deliveries: readonly Delivery[];
+}) {
+  const { deliveries } = props;
+  if (deliveries.length === 0)
+    return <p className={styles.about}>{words.none}</p>;
+  return (
+    <ul aria-label={words.list} className={styles.list}>
+      {deliveries.map((delivery, place) => (
+        <li key={`${delivery.madeAt} ${place}`} className={styles.item}>
+          <div className={styles.named}>
+            <span className={styles.line}>
+              {words.kinds[delivery.kind]}
+              <Chip tone={tones[delivery.state]}>
+                {words.states[delivery.state]}
+              </Chip>
+            </span>
+            <span className={styles.about}>
+              <FormattedDate iso={delivery.madeAt} detail="datetime" /> ·{" "}
+              {words.attempts(delivery.attempts)}
+              {delivery.status !== null &&
+                ` · ${words.status(delivery.status)}`}
+              {delivery.failure !== null &&
+                ` · ${words.failures[delivery.failure]}`}
+              {delivery.tookMs !== null && ` · ${words.took(delivery.tookMs)}`}
+            </span>
+            {delivery.reply !== "" && (
+              <q dir="auto" className={styles.about}>
+                {delivery.reply}
+              </q>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

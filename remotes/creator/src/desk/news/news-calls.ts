@@ -1,0 +1,45 @@
+import {
+  readNewFeed,
+  readNewWebhook,
+  readSurveyNews,
+  type SurveyNews,
+} from "@nearsay/core/contract";
+import { callManaged, callOnce } from "../../owned/manage-calls.ts";
+import type { OwnerLink } from "../../owned/owner-link.ts";
+
+export async function getNews(
+  owner: OwnerLink,
+  signal?: AbortSignal,
+): Promise<SurveyNews> {
+  return readSurveyNews(await callManaged(owner, "/news", { signal }));
+}
+
+/** The whole address of a new feed, in place of the one before. */
+export async function makeFeed(owner: OwnerLink): Promise<string> {
+  const path = readNewFeed(await callOnce(owner, "/feed"));
+  return new URL(path, location.origin).href;
+}
+
+export async function endFeed(owner: OwnerLink): Promise<void> {
+  await callManaged(owner, "/feed", { method: "DELETE" });
+}
+
+/** What signs deliveries. @throws ApiError of code WEBHOOK_NOT_ALLOWED where the site does not send there. */
+export async function makeWebhook(
+  owner: OwnerLink,
+  address: string,
+): Promise<string> {
+  return readNewWebhook(await callOnce(owner, "/webhook", { address }));
+}
+
+export async function endWebhook(owner: OwnerLink): Promise<void> {
+  await callManaged(owner, "/webhook", { method: "DELETE" });
+}
+
+export async function testWebhook(owner: OwnerLink): Promise<void> {
+  await callManaged(owner, "/webhook/test", { method: "POST" });
+}
+
+export async function unpauseWebhook(owner: OwnerLink): Promise<void> {
+  await callManaged(owner, "/webhook/resume", { method: "POST" });
+}

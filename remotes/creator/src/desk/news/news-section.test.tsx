@@ -1,0 +1,206 @@
+import { fakeNetwork, refusal } from "@nearsay/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { deskRoute, managedReply } from "../../testing/managed.ts";
+import { openLoadedDesk } from "../../testing/open-desk.tsx";
+
+const path = "/feeds/secret.atom";
+const none = { feed: null, webhookHosts: [], webhook: null };
+
+function serve(news: object, changes: object = {}) {
+  return fakeNetwork({
+    [`GET ${deskRoute}`]: managedReply({ reads: "figures", ...changes }),
+    [`GET ${deskRoute}/news`]: news,
+    [`POST ${deskRoute}/feed`]: { path },
+    [`DELETE ${deskRoute}/feed`]: {},
+  });
+}
+
+const sending = (changes: object) => ({
+  feed: null,
+  webhookHosts: ["a.example"],
+  webhook: {
+    address: "https://a.example/news",
+    madeOn: "2026-03-02",
+    ...{ paused: false, deliveries: [], ...changes },
+  },
+});
+
+const delivery = (changes: object) => ({
+  ...{ kind: "news", madeAt: "2026-03-02T10:20:00.000Z", attempts: 2 },
+  ...{ state: "waiting", status: null, failure: null, tookMs: 12, reply: "" },
+  ...changes,
+});
+
+const section = () => within(screen.getByRole("region", { name: "News" }));
+
+async function openNews() {
+  const page = await openLoadedDesk();
+  await page.user.click(
+    section().getByRole("button", { name: /Hear of news/ }),
+  );
+  return page;
+}
+
+describe("news of a survey", () => {
+  it("are asked for once somebody wants to hear of them", async () => {
+    const network = serve(none);
+    const { user } = await openLoadedDesk();
+    expect(network.to(`GET ${deskRoute}/news`)).toHaveLength(0);
+    await user.click(section().getByRole("button", { name: /Hear of news/ }));
+    expect(
+      await section().findByRole("button", { name: "Make a feed" }),
+    ).toBeVisible();
+    expect(network.to(`GET ${deskRoute}/news`)).toHaveLength(1);
+  });
+
+  it("come by a feed whose whole address is shown once", async () => {
+    const network = serve(none, { role: "read", keys: [] });
+    const { user } = await openNews();
+    const make = await section().findByRole("button", { name: "Make a feed" });
+    network.on(`GET ${deskRoute}/news`, { feed: { madeOn: "2026-03-02" } });
+    await user.click(make);
+    const address = await section().findByRole("textbox", {
+      name: "Address of the feed",
+    });
+    expect(address).toHaveValue(`${location.origin}${path}`);
+    const [call] = network.to(`POST ${deskRoute}/feed`);
+    expect(call?.headers.get("authorization")).toBe("Bearer secret");
+    expect(await section().findByText(/Made on .*2026/)).toBeVisible();
+    await user.click(section().getByRole("button", { name: "I have it" }));
+    expect(section().queryByRole("textbox")).toBeNull();
+  });
+
+  it("no longer come by a feed that is ended", async () => {
+    const network = serve({ feed: { madeOn: "2026-03-02" } });
+    const { user } = await openNews();
+    const end = await section().findByRole("button", { name: "End the feed" });
+    expect(
+      section().getByRole("button", { name: "Make a new address" }),
+    ).toBeVisible();
+    network.on(`GET ${deskRoute}/news`, none);
+    await user.click(end);
+    expect(
+      await section().findByRole("button", { name: "Make a feed" }),
+    ).toBeVisible();
+    expect(network.to(`DELETE ${deskRoute}/feed`)).toHaveLength(1);
+  });
+
+  it("stay as they were where the feed could not be made", async () => {
+    const network = serve(none);
+    network.on(`POST ${deskRoute}/feed`, () => refusal(503, "Busy"));
+    const { user } = await openNews();
+    await user.click(
+      await section().findByRole("button", { name: "Make a feed" }),
+    );
+    expect(await section().findByText("Busy")).toBeVisible();
+    expect(
+      section().getByRole("button", { name: "Make a feed" }),
+    ).toBeEnabled();
+  });
+
+  it("can be asked for again where they could not be loaded", async () => {
+    const network = serve(none);
+    network.on(`GET ${deskRoute}/news`, () => refusal(503, "Busy"));
+    const { user } = await openNews();
+    expect(await section().findByText("Busy")).toBeVisible();
+    network.on(`GET ${deskRoute}/news`, none);
+    await user.click(section().getByRole("button", { name: "Try again" }));
+    expect(
+      await section().findByRole("button", { name: "Make a feed" }),
+    ).toBeVisible();
+  });
+
+  it("are sent nowhere where the site sends to nobody", async () => {
+    serve(none);
+    await openNews();
+    expect(
+      await section().findByText(/sends news to no other server/),
+    ).toBeVisible();
+    expect(section().queryByRole("textbox")).toBeNull();
+  });
+
+  it("are sent to a server that is chosen, with a secret that is shown once", async () => {
+    const network = serve({ ...none, webhookHosts: ["a.example"] });
+    network.on(`POST ${deskRoute}/webhook`, { secret: "whsec_abc=" });
+    const { user } = await openNews();
+    const box = await section().findByRole("textbox", { name: /^Address/ });
+    await user.type(box, " https://a.example/news ");
+    network.on(`GET ${deskRoute}/news`, sending({}));
+    await user.click(
+      section().getByRole("button", { name: "Send news there" }),
+    );
+    expect(
+      await section().findByRole("textbox", { name: /^Secret/ }),
+    ).toHaveValue("whsec_abc=");
+    const [call] = network.to(`POST ${deskRoute}/webhook`);
+    expect(call?.body).toEqual({ address: "https://a.example/news" });
+    expect(call?.headers.get("idempotency-key")).toBeTruthy();
+    expect(await section().findByText("https://a.example/news")).toBeVisible();
+  });
+
+  it("tell why an address is not taken, and keep it", async () => {
+    const network = serve({ ...none, webhookHosts: ["a.example"] });
+    network.on(`POST ${deskRoute}/webhook`, () => refusal(409, "Not there"));
+    const { user } = await openNews();
+    const box = await section().findByRole("textbox", { name: /^Address/ });
+    await user.type(box, "https://b.example/{Enter}");
+    expect(await section().findByText("Not there")).toBeVisible();
+    expect(box).toHaveValue("https://b.example/");
+  });
+
+  it("that were sent are listed with what came of them", async () => {
+    serve(
+      sending({
+        deliveries: [
+          delivery({ status: 500, reply: "<b>Broken</b>" }),
+          delivery({ kind: "test", state: "failed", failure: "not-public" }),
+        ],
+      }),
+    );
+    await openNews();
+    const list = within(
+      await section().findByRole("list", { name: "What was sent" }),
+    );
+    const [first, second] = list.getAllByRole("listitem");
+    expect(first).toHaveTextContent(/News.*To be sent.*2 attempts · reply 500/);
+    expect(first).toHaveTextContent("<b>Broken</b>");
+    expect(second).toHaveTextContent(/Test.*Failed.*not one of the internet/);
+  });
+
+  it("are sent again where the webhook was paused, tried, and ended", async () => {
+    const network = serve(sending({ paused: true }));
+    for (const call of ["POST", "DELETE"])
+      network.on(`${call} ${deskRoute}/webhook`, {});
+    network.on(`POST ${deskRoute}/webhook/resume`, {});
+    network.on(`POST ${deskRoute}/webhook/test`, {});
+    const { user } = await openNews();
+    const press = async (name: string) =>
+      user.click(await section().findByRole("button", { name }));
+    network.on(`GET ${deskRoute}/news`, sending({}));
+    await press("Send again");
+    await waitFor(() => expect(section().queryByText("Paused")).toBeNull());
+    await press("Send a test");
+    await waitFor(() =>
+      expect(network.to(`POST ${deskRoute}/webhook/test`)).toHaveLength(1),
+    );
+    network.on(`GET ${deskRoute}/news`, none);
+    await press("End the webhook");
+    expect(
+      await section().findByText(/sends news to no other server/),
+    ).toBeVisible();
+    expect(network.to(`DELETE ${deskRoute}/webhook`)).toHaveLength(1);
+  });
+
+  it("are sent to servers by who owns the survey alone", async () => {
+    serve({ ...none, webhookHosts: ["a.example"] }, { role: "read", keys: [] });
+    await openNews();
+    await section().findByRole("button", { name: "Make a feed" });
+    expect(section().queryByRole("heading", { name: "Webhook" })).toBeNull();
+  });
+
+  it("are nothing to choose while the survey is being deleted", async () => {
+    serve(none, { state: "deleting", deletesAt: "2026-03-12T10:00:00.000Z" });
+    await openLoadedDesk();
+    expect(screen.queryByRole("region", { name: "News" })).toBeNull();
+  });
+});

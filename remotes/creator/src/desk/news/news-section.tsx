@@ -1,0 +1,45 @@
+import { messageOf } from "@nearsay/core/api";
+import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
+import { useCallback } from "react";
+import { deskTexts } from "../../owner-texts.ts";
+import type { DeskProps } from "../desk-props.ts";
+import styles from "../desk.module.css";
+import { FeedPart } from "./feed-part.tsx";
+import { getNews } from "./news-calls.ts";
+import { newsTexts } from "./news-texts.ts";
+import { WebhookPart } from "./webhook-part.tsx";
+
+/** How this key hears of news of the survey. */
+export function NewsSection({ owner, managed }: DeskProps) {
+  const { uuid, key } = owner;
+  const load = useCallback(
+    (signal: AbortSignal) => getNews({ uuid, key }, signal),
+    [uuid, key],
+  );
+  const { loaded, retry, refresh } = useLoad(load);
+  if (loaded.status === "loading")
+    return <Skeleton lines={3} label={deskTexts.news.loading} />;
+  if (loaded.status === "failed")
+    return (
+      <ErrorState
+        title={newsTexts.failed}
+        message={messageOf(loaded.error, "")}
+        onRetry={retry}
+      />
+    );
+  const { feed, webhook, webhookHosts } = loaded.value;
+  return (
+    <>
+      <p className={styles.about}>{newsTexts.about}</p>
+      <FeedPart owner={owner} feed={feed} onChanged={refresh} />
+      {managed.role === "own" && (
+        <WebhookPart
+          owner={owner}
+          hosts={webhookHosts}
+          webhook={webhook}
+          onChanged={refresh}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type {
+  DeliveryKind,
+  DeliveryState,
+  WebhookFailure,
+} from "@nearsay/core/contract";
+
+/** What is said about hearing of news; nobody needs it before the section is opened. */
+export const newsTexts = {
+  about:
+    "Hear of new responses, posts and reports without leaving an e-mail address. Responses and reports are told as numbers, never what somebody answered. All of it is off until you choose it, and ends with the key that you came with.",
+  failed: "What is chosen could not be loaded",
+  feed: {
+    heading: "Feed",
+    about:
+      "For a feed reader. It has an address of its own: whoever has it can read the feed, and nothing else.",
+    make: "Make a feed",
+    made: "Made on",
+    lost: "Its address is shown once. If it is lost, make a new one: the old one opens nothing then.",
+    replace: "Make a new address",
+    end: "End the feed",
+    ended: "The feed is ended.",
+    fresh: "The feed is ready. Its address is shown this once.",
+    address: "Address of the feed",
+    copy: "Copy address",
+    done: "I have it",
+    failedAct: "The feed could not be changed.",
+  },
+  webhook: {
+    heading: "Webhook",
+    none: "This site sends news to no other server. Who runs it can allow some.",
+    about: (hosts: readonly string[]) =>
+      `For a server of yours: numbers are sent to it as JSON, signed by a secret. This site sends to ${hosts.length === 0 ? "no server any more" : hosts.join(", ")}.`,
+    address: "Address, such as https://example.org/news",
+    make: "Send news there",
+    made: "News is sent there from now on.",
+    since: "Since",
+    fresh: "News is sent there. The secret is shown this once.",
+    secret: "Secret that signs what is sent",
+    copy: "Copy secret",
+    done: "I have it",
+    paused: "Paused",
+    pausedWhy: "It failed ten times in a row.",
+    resume: "Send again",
+    resumed: "News is sent again.",
+    test: "Send a test",
+    tested: "A test is on its way.",
+    refresh: "See what came of it",
+    end: "End the webhook",
+    ended: "The webhook is ended.",
+    failedAct: "The webhook could not be changed.",
+  },
+  deliveries: {
+    list: "What was sent",
+    none: "Nothing was sent in the last seven days.",
+    kinds: { news: "News", test: "Test" } satisfies Record<
+      DeliveryKind,
+      string
+    >,
+    states: {
+      waiting: "To be sent",
+      delivered: "Arrived",
+      failed: "Failed",
+    } satisfies Record<DeliveryState, string>,
+    failures: {
+      "host-not-allowed": "This site sends nothing there",
+      "not-public": "Its address is not one of the internet",
+      "too-slow": "It took longer than ten seconds",
+      unreachable: "It could not be reached",
+    } satisfies Record<WebhookFailure, string>,
+    attempts: (count: number) =>
+      count === 1 ? "1 attempt" : `${count} attempts`,
+    status: (status: number) => `reply ${status}`,
+    took: (ms: number) => `${ms} ms`,
+  },
+} as const;

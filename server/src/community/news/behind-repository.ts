@@ -1,0 +1,76 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+
+/** A webhook that has not been told the latest news, with the numbers that it was told and those that it was not. */
+export interface Behind {
+  surveyId: number;
+  surveyUuid: string;
+  keyId: string;
+  newsNumber: number;
+  toldAt: Date;
+  responseCount: number;
+  postCount: number;
+  reportCount: number;
+  responsesBefore: number;
+  postsBefore: number;
+  reportsBefore: number;
+}
+
+/** Locks those it returns, and leaves those out that another process has locked or of which a delivery waits. */
+export function lockBehind(
+  tx: Queryable,
+  { failuresMax, limit }: { failuresMax: number; limit: number },
+): Promise<Behind[]> {
+  return tx.query<Behind>(sql`
+    select survey_webhooks.survey_id as "surveyId",
+           survey_uuid as "surveyUuid",
+           key_id as "keyId",
+           latest.news_number as "newsNumber",
+           latest.told_at as "toldAt",
+           latest.response_count as "responseCount",
+           latest.post_count as "postCount",
+           latest.report_count as "reportCount",
+           before.response_count as "responsesBefore",
+           before.post_count as "postsBefore",
+           before.report_count as "reportsBefore"
+    from survey_webhooks
+    join surveys using (survey_id)
+    join lateral (
+      select *
+      from survey_news
+      where survey_news.survey_id = survey_webhooks.survey_id
+      order by news_number desc
+      limit 1
+    ) as latest on latest.news_number > told_number
+    -- Or the oldest that is still there.
+    join lateral (
+      select *
+      from survey_news
+      where survey_news.survey_id = survey_webhooks.survey_id
+        and news_number >= told_number
+      order by news_number
+      limit 1
+    ) as before on true
+    where failures < ${failuresMax}::int
+      and deleted_at is null
+      and not exists (
+        select from webhook_deliveries
+        where webhook_deliveries.survey_id = survey_webhooks.survey_id
+          and webhook_deliveries.key_id = survey_webhooks.key_id
+          and kind = 'news'
+          and next_at is not null
+      )
+    limit ${limit}
+    for update of survey_webhooks skip locked`);
+}
+
+export async function markTold(
+  tx: Queryable,
+  { surveyId, keyId, newsNumber }: Behind,
+): Promise<void> {
+  await tx.query(sql`
+    update survey_webhooks
+    set told_number = ${newsNumber}
+    where survey_id = ${surveyId}
+      and key_id = ${keyId}`);
+}

@@ -1,0 +1,109 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Database } from "../../base/db/database.ts";
+import type { Job } from "../../base/jobs.ts";
+import { toMinute } from "../../base/to-minute.ts";
+import { type Behind, lockBehind, markTold } from "./behind-repository.ts";
+import {
+  type Claimed,
+  claimDelivery,
+  insertDelivery,
+  noteAttempt,
+} from "./delivery-repository.ts";
+import type { NewsDeps } from "./news-deps.ts";
+import { type Net, type Posted, internet, postJson } from "./post-json.ts";
+import { signatureHeaders } from "./sign-delivery.ts";
+import { webhookAddress } from "./webhook-hosts.ts";
+import { failuresMax, openWebhook } from "./webhooks.ts";
+
+const everyMs = 5_000;
+/** Sent at a time by a process, so that slow receivers hold a part of it alone. */
+const atATime = 4;
+/** Webhooks that are told in one run; what is left is for the next. */
+const webhooksMax = 100;
+/** After which another process takes a delivery for lost; longer than one can take. */
+const leaseMs = 60_000;
+const firstPauseMs = 30_000;
+const longestPauseMs = 6 * 3_600_000;
+
+/** Sends news to webhooks. Several processes may do so at once. */
+export function deliverNews(deps: NewsDeps, net: Net = internet): Job {
+  const { db, clock } = deps;
+
+  async function sendNext(): Promise<boolean> {
+    const now = clock();
+    const until = new Date(now.getTime() + leaseMs);
+    const claimed = await claimDelivery(db, { now, until, failuresMax });
+    if (claimed === null) return false;
+    const posted = await send(deps, claimed, net);
+    const { status } = posted;
+    const delivered = status !== null && status >= 200 && status < 300;
+    const over = delivered || claimed.kind === "test";
+    const nextAt = over ? null : nextAttempt(clock(), claimed.attempts);
+    await db.transaction((tx) =>
+      noteAttempt(tx, claimed, { ...posted, delivered }, nextAt),
+    );
+    return true;
+  }
+
+  return {
+    name: "delivering news",
+    everyMs,
+    async run(signal) {
+      await queueNews(db, clock());
+      const workers = Array.from({ length: atATime }, async () => {
+        while (signal?.aborted !== true && (await sendNext()));
+      });
+      await Promise.all(workers);
+    },
+  };
+}
+
+/** Makes a delivery for each webhook that is behind. */
+async function queueNews(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const limit = webhooksMax;
+    for (const behind of await lockBehind(tx, { failuresMax, limit })) {
+      const body = bodyOf(behind);
+      const deliveryId = randomUUID();
+      await insertDelivery(tx, behind, { deliveryId, kind: "news", body }, now);
+      await markTold(tx, behind);
+    }
+  });
+}
+
+function bodyOf(behind: Behind): string {
+  const since = (now: number, before: number) => Math.max(0, now - before);
+  return JSON.stringify({
+    type: "survey.news",
+    timestamp: toMinute(behind.toldAt),
+    data: {
+      survey: behind.surveyUuid,
+      responses: behind.responseCount,
+      newResponses: since(behind.responseCount, behind.responsesBefore),
+      posts: behind.postCount,
+      newPosts: since(behind.postCount, behind.postsBefore),
+      reports: behind.reportCount,
+      newReports: since(behind.reportCount, behind.reportsBefore),
+    },
+  });
+}
+
+function send(deps: NewsDeps, claimed: Claimed, net: Net): Promise<Posted> {
+  const { address, secret } = openWebhook(deps, claimed);
+  const url = webhookAddress(address, deps.webhookHosts);
+  // The operator may have changed what is allowed since.
+  if (url === null)
+    return Promise.resolve({
+      ...{ status: null, failure: "host-not-allowed" },
+      ...{ tookMs: 0, reply: "" },
+    });
+  const { deliveryId: id, body } = claimed;
+  const headers = signatureHeaders(secret, { id, body, now: deps.clock() });
+  return postJson(url, { body, headers }, net);
+}
+
+/** Twice as late each time, and by chance up to half of that sooner, so that not all come back at once. */
+function nextAttempt(now: Date, attempts: number): Date {
+  const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1));
+  return new Date(now.getTime() + pause - randomInt(Math.floor(pause / 2)));
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { notFound } from "../../base/refusal.ts";
+import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
+import {
+  type LimitOptions,
+  limitBy,
+} from "../../visitors/limits/rate-limits.ts";
+import { readingFeed } from "../../visitors/limits/rules.ts";
+import { feedDocument } from "./feed-document.ts";
+import { findFollowed } from "./feed-repository.ts";
+import { feedHash } from "./feeds.ts";
+import type { NewsDeps } from "./news-deps.ts";
+import { listNews, listShownPosts } from "./news-repository.ts";
+
+/** Entries of each kind. */
+const entriesMax = 50;
+const ending = ".atom";
+
+/** Where a feed is on the site. */
+export function feedPath(token: string): string {
+  return `/feeds/${token}${ending}`;
+}
+
+export interface FeedRoutesDeps extends NewsDeps, LimitOptions {
+  publicUrl: string | null;
+}
+
+/** Feeds, each known by its address alone: without cookies, kept by nobody on the way and found by no search. */
+export function feedRoutes(
+  app: FastifyInstance,
+  deps: FeedRoutesDeps,
+  done: () => void,
+): void {
+  const { db, hash, publicUrl } = deps;
+  const checkRate = limitBy(readingFeed, deps);
+  app.get<{ Params: { file: string } }>(
+    "/feeds/:file",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      void reply.headers({
+        "cache-control": "private, no-store",
+        "x-robots-tag": "noindex",
+        "referrer-policy": "no-referrer",
+      });
+      await checkRate(request);
+      const { file } = request.params;
+      const token = file.endsWith(ending) ? file.slice(0, -ending.length) : "";
+      const survey = await findFollowed(db, feedHash(hash, token));
+      if (survey === null) throw notFound("There is nothing here.");
+      const site = publicOrigin(publicUrl, request);
+      const [news, posts] = await Promise.all([
+        listNews(db, survey.surveyId, entriesMax),
+        survey.hidden ? [] : listShownPosts(db, survey.surveyId, entriesMax),
+      ]);
+      const document = feedDocument(survey, news, posts, {
+        address: site + feedPath(token),
+        page: `${site}/surveys/${survey.surveyId}`,
+      });
+      const etag = `"${createHash("sha256").update(document).digest("base64url")}"`;
+      void reply.header("etag", etag);
+      if (names(request.headers["if-none-match"], etag))
+        return reply.code(304).send();
+      return reply.type("application/atom+xml; charset=utf-8").send(document);
+    },
+  );
+  done();
+}
+
+function names(given: string | undefined, etag: string): boolean {
+  const known = (given ?? "").split(",").map((one) => one.trim());
+  return known.some((one) => one === "*" || one.replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,292 @@
+import { JSDOM } from "jsdom";
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { dumpDatabase } from "../../testing/dump-database.ts";
+import { KeyHolder } from "../../testing/key-holder.ts";
+import {
+  type Published,
+  publishWithKey,
+  questionIds,
+} from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { hideSurvey } from "../moderation/hide-survey.ts";
+import { tellNews } from "./tell-news.ts";
+
+const hostile = `]]><script>&amp;"' \u0001\u202e 🚌 ${"a".repeat(200)}`;
+
+describeOnEachEngine("the feed of a survey", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let creator: TestClient;
+  let published: Published;
+  let owner: KeyHolder;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  beforeEach(async () => {
+    test = await startTestApp(db);
+    creator = await test.visitor();
+    published = await publishWithKey(creator, { title: "Buses & <b>more</b>" });
+    owner = new KeyHolder(test.app, published);
+  });
+
+  afterEach(() => test.app.close());
+
+  const make = async (holder = owner) =>
+    ((await holder.post("/feed")).body as { path: string }).path;
+
+  const read = (path: string, headers: Record<string, string> = {}) =>
+    test.app.inject({ url: path, headers });
+
+  const statusOf = async (path: string) => (await read(path)).statusCode;
+
+  async function entries(path: string): Promise<string[][]> {
+    const { body } = await read(path);
+    const xml = new JSDOM(body, { contentType: "text/xml" }).window.document;
+    return [...xml.querySelectorAll("entry")].map((entry) =>
+      ["id", "title", "updated", "content"].map(
+        (name) => entry.querySelector(name)?.textContent ?? "",
+      ),
+    );
+  }
+
+  const titles = async (path: string) =>
+    (await entries(path)).map(([, title]) => title);
+
+  async function respond(people: number): Promise<void> {
+    const { id } = published;
+    const [question] = await questionIds(creator, id);
+    for (let n = 0; n < people; n += 1) {
+      const visitor = await test.visitor();
+      const answers = { [`${question}`]: "Never" };
+      await visitor.post(`/surveys/${id}/responses`, { answers });
+    }
+  }
+
+  const tell = () => tellNews({ db, clock: test.clock.read }).run();
+
+  async function later(hours: number): Promise<void> {
+    test.clock.advance({ hours });
+    await tell();
+  }
+
+  it("is off until it is chosen, and tells from where on it tells", async () => {
+    expect((await owner.send("GET", "/news")).body).toMatchObject({
+      feed: null,
+    });
+    const path = await make();
+    expect(path).toMatch(/^\/feeds\/[\w-]{43}\.atom$/);
+    expect((await owner.send("GET", "/news")).body).toMatchObject({
+      feed: { madeOn: "2026-03-02" },
+    });
+    expect(await entries(path)).toEqual([
+      [
+        `urn:uuid:${published.surveyUuid}:news:1`,
+        "0 responses",
+        "2026-03-02T10:20:00.000Z",
+        "0 responses in all, 0 reports until the day before.",
+      ],
+    ]);
+  });
+
+  it("is Atom that nobody on the way keeps, no search lists and no cookie comes with", async () => {
+    const { headers, body } = await read(await make());
+    expect(headers).toMatchObject({
+      "content-type": "application/atom+xml; charset=utf-8",
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+    });
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(body).toContain(
+      "<title>Buses &amp; &lt;b&gt;more&lt;/b&gt;</title>",
+    );
+    expect(body).toContain("<updated>2026-03-02T10:20:00.000Z</updated>");
+    expect(body).toMatch(/<link rel="self" .*href="http:.*\.atom"\/>/);
+  });
+
+  it("tells ten responses in one entry, and fewer once the day is over", async () => {
+    const path = await make();
+    await respond(9);
+    await later(1);
+    expect(await titles(path)).toEqual(["0 responses"]);
+    await respond(1);
+    await later(1);
+    await respond(1);
+    await later(1);
+    expect(await titles(path)).toEqual(["New: 10 responses", "0 responses"]);
+    await later(24);
+    expect(await entries(path)).toMatchObject([
+      [
+        expect.stringMatching(/:news:3$/),
+        "New: 1 response",
+        "2026-03-03T13:20:00.000Z",
+        "11 responses in all, 0 reports until the day before.",
+      ],
+      {},
+      {},
+    ]);
+  });
+
+  it("tells of a survey once in a quarter of an hour, also where two processes look", async () => {
+    const path = await make();
+    await respond(10);
+    await tell();
+    expect(await titles(path)).toHaveLength(1);
+    test.clock.advance({ hours: 0.25 });
+    await Promise.all([tell(), tell()]);
+    await respond(10);
+    await tell();
+    expect(await titles(path)).toEqual(["New: 10 responses", "0 responses"]);
+  });
+
+  it("tells posts by their words, whatever these are, and none that is hidden", async () => {
+    const path = await make();
+    const post = (content: string) =>
+      creator.post("/posts", { content, survey_id: published.id });
+    await post("Hello");
+    await db.query(sql`
+      update posts set content = ${hostile}
+      where survey_id = ${published.id}`);
+    const { body } = await read(path);
+    expect(body).not.toContain("<script>");
+    const told = (await entries(path)).find(
+      ([, title]) => title === "New post",
+    );
+    expect(told?.[3]).toBe(hostile.replace("\u0001", "\ufffd"));
+    await hideSurvey(db, published.id, test.clock.now);
+    expect(await titles(path)).toEqual(["0 responses"]);
+  });
+
+  it("tells reports as a number, once their day is over", async () => {
+    const path = await make();
+    const visitor = await test.visitor();
+    await visitor.get(`/surveys/${published.id}`);
+    const reason = "zanzibarcanary is rude";
+    await visitor.post(`/surveys/${published.id}/report`, { reason });
+    await respond(10);
+    await later(1);
+    expect(await titles(path)).toContain("New: 10 responses");
+    await later(24);
+    expect(await titles(path)).toContain("New: 1 report");
+    expect((await read(path)).body).not.toContain("zanzibarcanary");
+  });
+
+  it("tells who asks twice a second nothing that the public number of responses does not", async () => {
+    const path = await make();
+    const told = new Map<string, number>();
+    for (let n = 1; n <= 25; n += 1) {
+      await respond(1);
+      test.clock.advance({ hours: 1 / 60 });
+      await tell();
+      const { body } = await read(path);
+      told.set(body, Math.min(told.get(body) ?? n, n));
+    }
+    // Each document is seen with what was public when it first was.
+    for (const [document, publicCount] of told)
+      for (const [, count] of document.matchAll(/(\d+) responses? in all/g))
+        expect(Number(count)).toBeLessThanOrEqual(publicCount);
+    expect(told.size).toBeLessThanOrEqual(3);
+    // The fifteenth minute is the first at which ten can be told.
+    expect([...told.values()]).toEqual([1, 15]);
+  });
+
+  it("is sent again only where it has changed", async () => {
+    const path = await make();
+    const etag = String((await read(path)).headers.etag);
+    const known = { "if-none-match": etag };
+    expect(await read(path, known)).toMatchObject({
+      statusCode: 304,
+      body: "",
+    });
+    await creator.post("/posts", { content: "New", survey_id: published.id });
+    expect((await read(path, known)).statusCode).toBe(200);
+  });
+
+  it("belongs to its key: another one for each, over with it, with another one, and by itself", async () => {
+    const helper = async () => {
+      const body = { role: "read", label: "Kim" };
+      const made = (await owner.post("/keys", body)).body as {
+        keyId: string;
+        key: string;
+      };
+      const key = { ...published, ownerKey: made.key };
+      return { ...made, holder: new KeyHolder(test.app, key) };
+    };
+    const [ended, rotated] = [await helper(), await helper()];
+    const own = await make();
+    const paths = [await make(ended.holder), await make(rotated.holder)];
+    expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200]);
+    await owner.delete(`/keys/${ended.keyId}`);
+    await owner.post(`/keys/${rotated.keyId}/rotation`);
+    expect(await Promise.all(paths.map(statusOf))).toEqual([404, 404]);
+    const next = await make();
+    expect([await statusOf(own), await statusOf(next)]).toEqual([404, 200]);
+    expect((await owner.delete("/feed")).status).toBe(204);
+    expect((await owner.delete("/feed")).status).toBe(204);
+    expect(await statusOf(next)).toBe(404);
+    const left = await db.query(sql`
+      select from survey_feeds where survey_id = ${published.id}`);
+    expect(left).toEqual([]);
+  });
+
+  it("is over once the survey is being deleted, and back where that is undone", async () => {
+    const path = await make();
+    await owner.delete("", { title: "Buses & <b>more</b>" });
+    expect(await statusOf(path)).toBe(404);
+    await owner.post("/undelete");
+    expect(await statusOf(path)).toBe(200);
+  });
+
+  it("that is not there reads the same whatever is asked for", async () => {
+    const path = await make();
+    await owner.delete("/feed");
+    const asked = [path, "/feeds/x.atom", "/feeds/.atom", "/feeds/x"];
+    const told = await Promise.all(asked.map((one) => read(one)));
+    for (const { statusCode, body } of told)
+      expect([statusCode, body]).toEqual([404, told[0]?.body]);
+  });
+
+  it("has an address of which the database and the log keep nothing, and a repeat is told the same", async () => {
+    let log = "";
+    const logged = await startTestApp(
+      db,
+      { logStream: { write: (line) => void (log += line) } },
+      { logLevel: "trace" },
+    );
+    const holder = new KeyHolder(logged.app, published);
+    const repeated = () =>
+      holder.post("/feed", undefined, { "idempotency-key": "once" });
+    const first = await repeated();
+    await db.query(sql`delete from kept_replies`);
+    expect((await repeated()).body).toEqual(first.body);
+    const { path } = first.body as { path: string };
+    expect((await logged.app.inject({ url: path })).statusCode).toBe(200);
+    const [, token = ""] = /feeds\/(.*)\.atom/.exec(path) ?? [];
+    expect(log).toContain("/feeds/…");
+    expect(log).not.toContain(token);
+    expect(await dumpDatabase(db)).not.toContain(token);
+    await logged.app.close();
+  });
+
+  it("of nobody leaves no news behind, and old news goes", async () => {
+    const path = await make();
+    await respond(10);
+    await later(1);
+    const rows = async () =>
+      (
+        await db.query(sql`
+          select from survey_news where survey_id = ${published.id}`)
+      ).length;
+    expect(await rows()).toBe(2);
+    await later(31 * 24);
+    expect(await titles(path)).toEqual(["10 responses"]);
+    await owner.delete("/feed");
+    await later(1);
+    expect(await rows()).toBe(0);
+  });
+});

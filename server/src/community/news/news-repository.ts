@@ -1,0 +1,158 @@
+import sql, { type Sql } from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import { startOfDay } from "../../visitors/location/salts.ts";
+
+/** The numbers of a survey as they were at a minute. */
+export interface NewsRow {
+  newsNumber: number;
+  toldAt: Date;
+  responseCount: number;
+  postCount: number;
+  /** How often it was reported, on days that are over. */
+  reportCount: number;
+}
+
+/** The latest first. */
+export function listNews(
+  db: Queryable,
+  surveyId: number,
+  limit: number,
+): Promise<NewsRow[]> {
+  return db.query<NewsRow>(sql`
+    select news_number as "newsNumber", told_at as "toldAt",
+           response_count as "responseCount", post_count as "postCount",
+           report_count as "reportCount"
+    from survey_news
+    where survey_id = ${surveyId}
+    order by news_number desc
+    limit ${limit}`);
+}
+
+const reportsBefore = (day: Date) => sql`(
+  select count(*)
+  from survey_reports
+  where survey_reports.survey_id = survey_counts.survey_id
+    and created_at < ${day}
+)`;
+
+/** Surveys under it that somebody follows. */
+export const isFollowed: Sql = sql`(
+  exists (
+    select from survey_feeds
+    where survey_feeds.survey_id = survey_counts.survey_id
+  )
+  or exists (
+    select from survey_webhooks
+    where survey_webhooks.survey_id = survey_counts.survey_id
+  )
+)`;
+
+/** What has to have happened for a survey to be told of. */
+export interface Threshold {
+  /** Nobody is told of it more often than since then. */
+  toldBefore: Date;
+  /** So many responses are told the same day. */
+  responses: number;
+}
+
+/** Followed surveys of which there is something new to tell. */
+export async function listChanged(
+  db: Queryable,
+  { toldBefore, responses }: Threshold,
+  now: Date,
+  limit: number,
+): Promise<number[]> {
+  const today = startOfDay(now);
+  const rows = await db.query<{ surveyId: number }>(sql`
+    with latest as (
+      select distinct on (survey_id) *
+      from survey_news
+      order by survey_id, news_number desc
+    )
+    select survey_counts.survey_id as "surveyId"
+    from latest
+    join survey_counts using (survey_id)
+    join surveys using (survey_id)
+    where deleted_at is null
+      and told_at <= ${toldBefore}
+      and ${isFollowed}
+      and (
+        survey_counts.response_count >= latest.response_count + ${responses}::int
+        or survey_counts.post_count > latest.post_count
+        or told_at < ${today}
+        and (
+          survey_counts.response_count <> latest.response_count
+          or ${reportsBefore(today)} > latest.report_count
+        )
+      )
+    order by told_at
+    limit ${limit}`);
+  return rows.map(({ surveyId }) => surveyId);
+}
+
+/** Notes the numbers of a survey, whose counter is locked, unless it was done since `toldBefore`. Returns whether it did. */
+export async function noteNews(
+  tx: Queryable,
+  surveyId: number,
+  toldBefore: Date,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    insert into survey_news (
+      survey_id, news_number, told_at, response_count, post_count, report_count
+    )
+    select survey_id, coalesce(latest.news_number, 0) + 1,
+           date_trunc('minute', ${now}::timestamptz), response_count,
+           post_count, ${reportsBefore(startOfDay(now))}
+    from survey_counts
+    left join lateral (
+      select news_number, told_at
+      from survey_news
+      where survey_news.survey_id = survey_counts.survey_id
+      order by news_number desc
+      limit 1
+    ) as latest on true
+    where survey_id = ${surveyId}
+      and coalesce(latest.told_at <= ${toldBefore}, true)
+    on conflict do nothing
+    returning survey_id`);
+  return rows.length > 0;
+}
+
+/** Forgets what was told before this moment, save the latest, and what is about surveys that nobody follows any more. */
+export async function forgetNews(db: Queryable, before: Date): Promise<void> {
+  await db.query(sql`
+    delete from survey_news
+    using survey_counts
+    where survey_counts.survey_id = survey_news.survey_id
+      and not ${isFollowed}`);
+  await db.query(sql`
+    delete from survey_news
+    where told_at < ${before}
+      and exists (
+        select from survey_news as later
+        where later.survey_id = survey_news.survey_id
+          and later.news_number > survey_news.news_number
+      )`);
+}
+
+export interface ShownPost {
+  postId: number;
+  content: string;
+  createdAt: Date;
+}
+
+/** Posts as readers see them, the latest first. */
+export function listShownPosts(
+  db: Queryable,
+  surveyId: number,
+  limit: number,
+): Promise<ShownPost[]> {
+  return db.query<ShownPost>(sql`
+    select post_id as "postId", content, created_at as "createdAt"
+    from posts
+    where survey_id = ${surveyId}
+      and not deleted
+    order by post_id desc
+    limit ${limit}`);
+}

@@ -1,0 +1,28 @@
+import { createHmac } from "node:crypto";
+
+const secretPrefix = "whsec_";
+
+/** A webhook's secret as its owner is told it. @param bytes 32, in hex. */
+export function webhookSecret(bytes: string): string {
+  return secretPrefix + Buffer.from(bytes, "hex").toString("base64");
+}
+
+/**
+ * The headers by which a receiver knows who sent a delivery and when, as
+ * standardwebhooks.com has them: HMAC-SHA-256 of id, seconds and body.
+ */
+export function signatureHeaders(
+  secret: string,
+  { id, body, now }: { id: string; body: string; now: Date },
+): Record<string, string> {
+  const seconds = String(Math.floor(now.getTime() / 1000));
+  const key = Buffer.from(secret.slice(secretPrefix.length), "base64");
+  const signature = createHmac("sha256", key)
+    .update(`${id}.${seconds}.${body}`)
+    .digest("base64");
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": seconds,
+    "webhook-signature": `v1,${signature}`,
+  };
+}

@@ -1,0 +1,22 @@
+import type { SurveyNewsReply } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import type { Holder } from "../ownership/key-holders.ts";
+import { findFeedDay } from "./feed-repository.ts";
+import type { NewsDeps } from "./news-deps.ts";
+import { viewWebhook } from "./webhooks.ts";
+
+/** Where news of the survey go to, as this holder chose. */
+export async function viewNews(
+  deps: NewsDeps,
+  holder: Holder,
+): Promise<Static<typeof SurveyNewsReply>> {
+  const [madeOn, webhook] = await Promise.all([
+    findFeedDay(deps.db, holder),
+    viewWebhook(deps, holder),
+  ]);
+  return {
+    feed: madeOn === null ? null : { madeOn },
+    webhookHosts: [...deps.webhookHosts],
+    webhook,
+  };
+}

@@ -1,0 +1,133 @@
+import Type from "typebox";
+import { limits } from "../limits.ts";
+import {
+  deliveryKinds,
+  deliveryStates,
+  webhookFailures,
+} from "../survey-news.ts";
+import { Count, Day, defineCalls, Nullable, Timestamp, Uuid } from "./parts.ts";
+
+const WebhookDelivery = Type.Object({
+  kind: Type.Enum([...deliveryKinds]),
+  madeAt: Timestamp,
+  attempts: Count,
+  state: Type.Enum([...deliveryStates]),
+  status: Nullable(
+    Type.Integer({ description: "HTTP status of the last reply" }),
+  ),
+  failure: Nullable(
+    Type.Enum([...webhookFailures], { description: "Why none came" }),
+  ),
+  tookMs: Nullable(Count),
+  reply: Type.String({ description: "Its first 200 characters" }),
+});
+
+export const SurveyNewsReply = Type.Object(
+  {
+    feed: Nullable(Type.Object({ madeOn: Day })),
+    webhookHosts: Type.Array(Type.String(), {
+      description: "Where this site sends news to; nowhere where it is empty",
+    }),
+    webhook: Nullable(
+      Type.Object({
+        address: Type.String(),
+        madeOn: Day,
+        paused: Type.Boolean({
+          description: "After ten failures in a row, until it is resumed",
+        }),
+        deliveries: Type.Array(WebhookDelivery, {
+          description: "The latest first, ten at most",
+        }),
+      }),
+    ),
+  },
+  { title: "SurveyNews" },
+);
+
+export const NewFeedReply = Type.Object(
+  {
+    path: Type.String({
+      description: "The feed's address on this site, told this once",
+    }),
+  },
+  { title: "NewFeed" },
+);
+
+export const NewWebhookReply = Type.Object(
+  {
+    secret: Type.String({
+      description: "What signs deliveries, told this once",
+    }),
+  },
+  { title: "NewWebhook" },
+);
+
+const managed = { params: Type.Object({ uuid: Uuid }) };
+
+/** How who has a key of a survey hears of news. Everything ends with the key that chose it. */
+export const newsCalls = defineCalls("news", {
+  getSurveyNews: {
+    summary: "Where news of a survey go to, as this key chose",
+    description: "Any key will do.",
+    method: "GET",
+    path: "/manage/:uuid/news",
+    ...managed,
+    reply: SurveyNewsReply,
+  },
+  createFeed: {
+    summary: "Make an Atom feed under a secret address",
+    description:
+      "Any key will do. The address that this key made before, if any, is good for nothing from now on. The feed tells of responses and reports as numbers, at most every quarter of an hour, and of posts as readers see them.",
+    method: "POST",
+    path: "/manage/:uuid/feed",
+    ...managed,
+    status: 201,
+    reply: NewFeedReply,
+  },
+  endFeed: {
+    summary: "End this key's feed",
+    method: "DELETE",
+    path: "/manage/:uuid/feed",
+    ...managed,
+    status: 204,
+  },
+  createWebhook: {
+    summary: "Have news sent to an address",
+    description:
+      "In place of this key's one before. HTTPS POST of numbers as JSON: `{type: 'survey.news', timestamp, data: {survey, responses, newResponses, posts, newPosts, reports, newReports}}`, signed as standardwebhooks.com describes: `webhook-id`, `webhook-timestamp` in seconds, and `webhook-signature`, `v1,` and the base64 of HMAC-SHA-256 over id, timestamp and body joined by dots, under the bytes behind `whsec_`. A reply of 2xx within 10 seconds is success; redirects are not followed. What fails is sent again, later each time and under the same id. 409 WEBHOOK_NOT_ALLOWED where this site does not send there.",
+    method: "POST",
+    path: "/manage/:uuid/webhook",
+    ...managed,
+    body: Type.Object({
+      address: Type.String({
+        minLength: 1,
+        maxLength: limits.webhookAddressMax,
+      }),
+    }),
+    status: 201,
+    reply: NewWebhookReply,
+  },
+  endWebhook: {
+    summary: "Have news sent nowhere",
+    method: "DELETE",
+    path: "/manage/:uuid/webhook",
+    ...managed,
+    status: 204,
+  },
+  unpauseWebhook: {
+    summary: "Send again after ten failures",
+    method: "POST",
+    path: "/manage/:uuid/webhook/resume",
+    ...managed,
+    status: 204,
+  },
+  testWebhook: {
+    summary: "Send a test, once",
+    description:
+      "`{type: 'survey.test', timestamp, data: {survey}}` within some seconds. What came of it is listed with the deliveries.",
+    method: "POST",
+    path: "/manage/:uuid/webhook/test",
+    ...managed,
+    status: 204,
+  },
+});
