@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type {
   ModeratedReply,
   OwnDataReply,
@@ -16,6 +17,7 @@ import {
   publishWithKey,
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { insertPosts } from "../posts/post-repository.ts";
 import { findSurveyFile } from "../moderation/moderation.ts";
 
 type Moderated = Static<typeof ModeratedReply>;
@@ -256,6 +258,20 @@ describeOnEachEngine("moderating one's own discussion", (open) => {
     expect((await post("Later")).status).toBe(201);
     await set({ slow_minutes: 0 });
     expect((await post("At once")).status).toBe(201);
+  });
+
+  it("writes one of several texts of a person that come in one statement", async () => {
+    await set({ slow_minutes: 5 });
+    const text = {
+      ...{ actorId: randomUUID(), content: "Again" },
+      createdAt: test.clock.now,
+    };
+    const written = await insertPosts(
+      db,
+      published.id,
+      ["one", "two"].map((requestKey) => ({ ...text, requestKey })),
+    );
+    expect([...written.keys()]).toEqual(["one"]);
   });
 
   it("gives no turn back to who deletes what they wrote", async () => {
