@@ -1,11 +1,14 @@
-import type {
-  EditedPart,
-  KeyRole,
-  ReadMode,
-  SurveyState,
-  WayIn,
+import {
+  type EditedPart,
+  type KeyRole,
+  limits,
+  type ReadMode,
+  type SurveyState,
+  type WayIn,
 } from "@nearsay/core/contract";
-import { formatCount } from "@nearsay/core/domain";
+import { clipText, formatCount } from "@nearsay/core/domain";
+
+const copyMark = " (copy)";
 
 /** What is said once a survey is published. Apart from texts.ts, as who writes a survey needs none of it yet. */
 export const ownerTexts = {
@@ -224,6 +227,12 @@ export const deskTexts = {
       saved: "Saved.",
       failed: "The file could not be saved.",
     },
+  },
+  duplicate: {
+    action: "Duplicate this survey",
+    titled: (title: string) =>
+      clipText(title, limits.titleMax - copyMark.length) + copyMark,
+    failed: "This browser cannot keep a draft.",
   },
   times: {
     heading: "Open or closed",

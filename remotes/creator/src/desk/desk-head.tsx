@@ -14,6 +14,8 @@ import { StateChip } from "../owned/state-chip.tsx";
 import { deskTexts } from "../owner-texts.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./desk.module.css";
+import { DuplicateButton } from "./duplicate-button.tsx";
+import { knowsQuestions } from "./open-managed.ts";
 import { useAct } from "./use-act.ts";
 
 const words = deskTexts.head;
@@ -41,6 +43,9 @@ export function DeskHead(props: DeskProps) {
           <Link to={`/surveys/${survey.id}`} className={buttonClass("quiet")}>
             {deskTexts.page}
           </Link>
+        )}
+        {role === "own" && knowsQuestions(managed) && (
+          <DuplicateButton managed={managed} />
         )}
         <span className={styles.about}>
           {words.word} <strong>{checkWord(owner.key)}</strong>

@@ -1,11 +1,19 @@
 import { ApiError, noAnswer, readAnswer, readError } from "@nearsay/core/api";
 import type { FileTarget } from "./file-target.ts";
-import type { Saving } from "./save-file.ts";
 
 export interface Progress {
   bytes: number;
   /** Of the whole, from 0 to 1; null where nobody knows. */
   share: number | null;
+}
+
+export interface Saving {
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+  /** How a table is written, as the call takes it. */
+  settings?: Readonly<Record<string, string>>;
+  /** Waits before the next try after so many in vain. */
+  pause?: (failures: number) => Promise<void>;
 }
 
 /** So often in a row nothing more may come before it is given up. */

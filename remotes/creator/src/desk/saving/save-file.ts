@@ -1,5 +1,5 @@
 import type { OwnerLink } from "../../owned/owner-link.ts";
-import { copyFile, type Progress } from "./copy-file.ts";
+import { copyFile, type Saving } from "./copy-file.ts";
 import { openTarget } from "./file-target.ts";
 
 /** Files of a survey that one of its keys opens. */
@@ -9,15 +9,6 @@ export type FileName =
   | "figures.csv"
   | "figures.json"
   | "survey.zip";
-
-export interface Saving {
-  signal: AbortSignal;
-  onProgress: (progress: Progress) => void;
-  /** How a table is written, as the call takes it. */
-  settings?: Readonly<Record<string, string>>;
-  /** Waits before the next try after so many in vain. */
-  pause?: (failures: number) => Promise<void>;
-}
 
 /**
  * Saves a file as it comes: straight to the disk where the browser can, so that

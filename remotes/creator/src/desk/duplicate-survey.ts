@@ -1,0 +1,26 @@
+import type { ManagedSurvey } from "@nearsay/core/contract";
+import { keepDraft, newDraftId } from "../draft/kept-draft.ts";
+import { deskTexts } from "../owner-texts.ts";
+import { openManaged } from "./open-managed.ts";
+
+/**
+ * Keeps a draft that asks the same as a survey, among those that wait to be
+ * published. It is a survey of its own: open to everybody, without codes, sites
+ * or a place, and its author writes expected answers anew, as nobody is told them.
+ * @returns False where this browser keeps nothing.
+ */
+export function duplicateSurvey(managed: ManagedSurvey): boolean {
+  const draft = openManaged(managed);
+  return keepDraft(newDraftId(), {
+    ...draft,
+    title: deskTexts.duplicate.titled(draft.title),
+    closesAt: "",
+    listOnFeedback: false,
+    access: {
+      ...draft.access,
+      ...{ mode: "global", exportProtected: false },
+      ...{ embedding: "anywhere", embedSites: "" },
+    },
+    edited: true,
+  });
+}
