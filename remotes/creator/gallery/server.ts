@@ -1,5 +1,11 @@
 import type { DraftProgress } from "@nearsay/core/contract";
-import { fakeNetwork, silence } from "@nearsay/core/standalone";
+import {
+  FakeEventSource,
+  fakeNetwork,
+  silence,
+} from "@nearsay/core/standalone";
+
+Object.defineProperty(window, "EventSource", { value: FakeEventSource });
 
 export const network = fakeNetwork({
   "POST /api/auth/anon": () => {

@@ -35,7 +35,7 @@ export function RowTable({ pages, questions, place, onOpen }: RowTableProps) {
       ref={scroller}
       role="region"
       aria-label={words.rows}
-      tabIndex={0}
+      tabIndex={-1}
       className={styles.scroller}
       onScroll={onScroll}
     >
