@@ -2,6 +2,7 @@ import { keyRoles } from "@nearsay/core/contract";
 import {
   type Call,
   moderationCalls,
+  newsCalls,
   ownershipCalls,
   readingCalls,
 } from "@nearsay/core/contract/schema";
@@ -15,7 +16,11 @@ import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
 /** What each role may do; those before it may as well. */
 const allowed: Record<string, string[]> = {
-  read: ["getManagedSurvey", ...Object.keys(readingCalls)],
+  read: [
+    "getManagedSurvey",
+    ...Object.keys(readingCalls),
+    ...["getSurveyNews", "createFeed", "endFeed"],
+  ],
   moderate: Object.keys(moderationCalls),
   own: [
     "updateManagedSurvey",
@@ -24,12 +29,14 @@ const allowed: Record<string, string[]> = {
     "createSurveyKey",
     "rotateSurveyKey",
     "endSurveyKey",
+    ...["createWebhook", "endWebhook", "unpauseWebhook", "testWebhook"],
   ],
 };
 const calls: Call[] = Object.values({
   ...ownershipCalls,
   ...readingCalls,
   ...moderationCalls,
+  ...newsCalls,
 });
 
 /** Bodies that pass the schema of their call, and change nothing that a later one needs. */
@@ -39,6 +46,7 @@ const bodies: Record<string, unknown> = {
   createSurveyKey: { role: "read", label: "" },
   setDiscussion: { slow_minutes: 1 },
   hideMessage: { reason: "spam" },
+  createWebhook: { address: "https://hooks.example.org/" },
 };
 const noId = "00000000-0000-4000-8000-000000000000";
 
