@@ -19,7 +19,7 @@ const rounds = 10;
 const writers = [
   ...Array<string>(8).fill("respond"),
   ...["withdraw", "withdraw", "withdraw", "edit", "edit"],
-  ...["delete", "unpost", "unpost"],
+  ...["delete", "unpost", "hide"],
 ];
 test.describe.configure({ timeout: 240_000 });
 
