@@ -213,7 +213,7 @@ describeOnEachEngine("the operator's command line", (open) => {
       author.post("/waitlist", { email, role, category, consent: true });
     await join("=cmd@example.org", "user", null);
     await join("shop@example.org", "business", "Bar / Brewery / Taproom");
-    const time = test.clock.now.toISOString();
+    const time = `"${test.clock.now.toISOString()}"`;
     const list = (place: string) =>
       [
         "email,role,category,position,free,joinedAt,confirmedAt",
