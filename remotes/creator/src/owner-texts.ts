@@ -112,7 +112,7 @@ export const deskTexts = {
   page: "Go to the survey",
   ask: {
     title: "Open a survey desk",
-    about: "This browser has no key of this survey.",
+    about: "This browser has no key for this survey.",
   },
   wrong: {
     title: "This link opens nothing",
@@ -239,7 +239,7 @@ export const deskTexts = {
     close: "Close now",
     reopen: "Reopen",
     openUntil: "It takes answers until",
-    closedSince: "It takes no answers since",
+    closedSince: "It has taken no answers since",
     until: "Responses Close On",
     untilHint: "In your local time.",
     past: "Choose a closing time in the future.",
@@ -296,6 +296,7 @@ export const deskTexts = {
       "Each link is a key. Give helpers one of their own, so that you can end it.",
     list: "Keys of this survey",
     unnamed: "Without a name",
+    first: "From publishing",
     current: "This one",
     made: "made",
     used: "last used",
@@ -303,6 +304,7 @@ export const deskTexts = {
     rotate: "Replace",
     rotateNamed: (label: string) => `Replace the key “${label}”`,
     end: "End",
+    onlyOwner: "The only owner key cannot be ended: make another one first.",
     endNamed: (label: string) => `End the key “${label}”`,
     label: "Who is it for?",
     role: "What it may do",

@@ -86,8 +86,19 @@ function nowOf(part: DraftPart, stands: EditorDraft): string {
 export function PutAsideNotice({ edit }: { readonly edit: Edit }) {
   if (edit.putAside === null) return null;
   return (
-    <Notice action={<Button onClick={edit.bringBack}>{words.back}</Button>}>
+    <Notice
+      action={
+        <Button ref={takeFocus} onClick={edit.bringBack}>
+          {words.back}
+        </Button>
+      }
+    >
       {words.taken}
     </Notice>
   );
+}
+
+/** Focus was on what made way for this. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }

@@ -224,8 +224,7 @@ describe("closing and deleting", () => {
     const { user } = await openLoadedDesk();
     await user.click(button("Delete…"));
     expect(button("Delete")).toBeDisabled();
-    await user.type(box("Type its title"), "Parks");
-    await user.click(button("Delete"));
+    await user.type(box("Type its title"), "Parks{Enter}");
     expect(await screen.findByText("Being deleted")).toBeVisible();
     expect(network.to(remove)[0]?.body).toEqual({ title: "Parks" });
     expect(screen.queryByRole("button", { name: "Close now" })).toBeNull();
@@ -235,6 +234,18 @@ describe("closing and deleting", () => {
 });
 
 describe("keys", () => {
+  const [first, helper] = managedReply().keys;
+  const twoOwners = [first, { ...helper, role: "own" }];
+
+  it("that alone may change the survey cannot be ended, and say so", async () => {
+    fakeNetwork({ [get]: managedReply() });
+    await openLoadedDesk();
+    const end = button("End the key “From publishing”");
+    expect(end).toBeDisabled();
+    expect(end).toHaveAccessibleDescription(/make another one first/);
+    expect(button("End the key “Ada”")).toBeEnabled();
+  });
+
   it("are made and shown once", async () => {
     const network = fakeNetwork({ [get]: managedReply() });
     network.on(`POST ${deskRoute}/keys`, { keyId: "n", key: "fresh" });
@@ -259,7 +270,7 @@ describe("keys", () => {
     const network = fakeNetwork({ [get]: managedReply() });
     network.on(`POST ${path}`, { keyId: keyIds.first, key: "fresh" });
     const { user } = await openLoadedDesk();
-    await user.click(button("Replace the key “Without a name”"));
+    await user.click(button("Replace the key “From publishing”"));
     await user.click(button("Replace"));
     expect(
       await screen.findByRole("textbox", { name: "Link of this key" }),
@@ -292,18 +303,18 @@ describe("keys", () => {
     expect(names[0]).toBe(names[1]);
   });
 
-  it("are ended, and the last one stays", async () => {
+  it("are ended, and one that became the last meanwhile stays", async () => {
     const route = `DELETE ${deskRoute}/keys/${keyIds.first}`;
-    const network = fakeNetwork({ [get]: managedReply() });
+    const network = fakeNetwork({ [get]: managedReply({ keys: twoOwners }) });
     network.on(route, () =>
       refusal(409, "It is the only key.", "LAST_OWNER_KEY"),
     );
     const { user } = await openLoadedDesk();
-    await user.click(button("End the key “Without a name”"));
+    await user.click(button("End the key “From publishing”"));
     await user.click(button("End"));
     expect(await screen.findByText("It is the only key.")).toBeVisible();
     network.on(route, null);
-    await user.click(button("End the key “Without a name”"));
+    await user.click(button("End the key “From publishing”"));
     await user.click(button("End"));
     expect(
       await screen.findByRole("heading", { name: "Open a survey desk" }),

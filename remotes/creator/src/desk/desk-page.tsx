@@ -2,7 +2,7 @@ import { followSurvey, messageOf } from "@nearsay/core/api";
 import type { DeskPageProps, ManagedSurvey } from "@nearsay/core/contract";
 import { useNavigate } from "@nearsay/core/router";
 import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { AddByLink } from "../owned/add-by-link.tsx";
 import { getManaged, opensNothing } from "../owned/manage-calls.ts";
 import { forgetKey, keepKey } from "../owned/owned-surveys.ts";
@@ -10,14 +10,17 @@ import { type OwnerLink, ownerLink } from "../owned/owner-link.ts";
 import { deskTexts } from "../owner-texts.ts";
 import { Desk } from "./desk.tsx";
 import styles from "./desk.module.css";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { keptKey, useOwnerKey } from "./use-owner-key.ts";
 import { WrongKey } from "./wrong-key.tsx";
 
 /** A survey as who has one of its keys sees it, and what they may do with it. */
 export function DeskPage({ surveyUuid }: DeskPageProps) {
   const uuid = surveyUuid.toLowerCase();
+  const page = useRef<HTMLDivElement>(null);
+  useKeptFocus(page);
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <FindKey key={uuid} uuid={uuid} />
     </div>
   );

@@ -56,7 +56,11 @@ export function EditForm(props: DeskProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <EditorContext value={tools}>
-        <SurveyFields draft={draft} closesAtHint={words.closesAtHint} />
+        <SurveyFields
+          draft={draft}
+          closesAtHint={words.closesAtHint}
+          asksClosing={!props.managed.survey.expired}
+        />
         <QuestionFields edit={edit} />
         <AccessFields before={before.access} access={draft.access} />
       </EditorContext>

@@ -1,5 +1,5 @@
 import { type KeyRole, limits, type SurveyKey } from "@nearsay/core/contract";
-import { announce, Button, Chip, formatDate, Notice } from "@nearsay/core/ui";
+import { announce, Button, Notice } from "@nearsay/core/ui";
 import { useState } from "react";
 import { createKey, endKey, rotateKey } from "../owned/manage-calls.ts";
 import { forgetKey, keepKey } from "../owned/owned-surveys.ts";
@@ -8,6 +8,7 @@ import { deskTexts, ownerTexts } from "../owner-texts.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./desk.module.css";
 import { AskAboutKey, type KeyQuestion, NewKeyForm } from "./key-controls.tsx";
+import { KeyItem } from "./key-item.tsx";
 import { Section } from "./section.tsx";
 import { useAct } from "./use-act.ts";
 import { keptKey } from "./use-owner-key.ts";
@@ -69,6 +70,7 @@ export function KeysSection(
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
       {fresh !== null && (
         <FreshKey
+          key={fresh.key}
           fresh={fresh}
           uuid={owner.uuid}
           title={survey.title}
@@ -80,6 +82,7 @@ export function KeysSection(
           <KeyItem
             key={key.keyId}
             surveyKey={key}
+            managed={managed}
             busy={act.busy}
             onAsk={setQuestion}
           />
@@ -121,57 +124,19 @@ function FreshKey(props: {
       title={fresh.said}
       action={<Button onClick={onDone}>{words.done}</Button>}
     >
-      <OwnerLinkBox
-        owner={{ uuid, key: fresh.key }}
-        title={title}
-        may={fresh.role}
-        label={ownerTexts.link.other}
-      />
+      <div ref={focusField}>
+        <OwnerLinkBox
+          owner={{ uuid, key: fresh.key }}
+          title={title}
+          may={fresh.role}
+          label={ownerTexts.link.other}
+        />
+      </div>
     </Notice>
   );
 }
 
-function KeyItem(props: {
-  readonly surveyKey: SurveyKey;
-  readonly busy: boolean;
-  readonly onAsk: (question: KeyQuestion) => void;
-}) {
-  const { surveyKey: key, busy, onAsk } = props;
-  const label = key.label || words.unnamed;
-  return (
-    <li className={styles.item}>
-      <div className={styles.named}>
-        <span className={styles.line}>
-          <strong dir="auto">{label}</strong>
-          {key.current && <Chip tone="accent">{words.current}</Chip>}
-        </span>
-        <span className={styles.about}>
-          {ownerTexts.roles[key.role]} · {words.made} {dayOf(key.madeOn)} ·{" "}
-          {key.usedOn === null
-            ? words.never
-            : `${words.used} ${dayOf(key.usedOn)}`}
-        </span>
-      </div>
-      <div className={styles.actions}>
-        <Button
-          disabled={busy}
-          aria-label={words.rotateNamed(label)}
-          onClick={() => onAsk({ kind: "rotate", key })}
-        >
-          {words.rotate}
-        </Button>
-        <Button
-          disabled={busy}
-          aria-label={words.endNamed(label)}
-          onClick={() => onAsk({ kind: "end", key })}
-        >
-          {words.end}
-        </Button>
-      </div>
-    </li>
-  );
-}
-
-function dayOf(day: string): string {
-  return formatDate(`${day}T12:00:00`);
+/** It is shown this once, so it is where one goes on. */
+function focusField(box: HTMLElement | null): void {
+  box?.querySelector("input")?.focus();
 }

@@ -118,7 +118,8 @@ function SingleRow(props: SingleRowProps) {
           {words.previous}
         </Button>
         <Button
-          disabled={busy || (place + 1 >= items.length && !hasMore)}
+          busy={busy}
+          disabled={place + 1 >= items.length && !hasMore}
           onClick={goOn}
         >
           {words.next}

@@ -1,6 +1,12 @@
 import type { Question } from "@nearsay/core/contract";
-import { Button, Notice, SelectField, TextField } from "@nearsay/core/ui";
-import { type FormEvent, useCallback, useState } from "react";
+import {
+  announce,
+  Button,
+  Notice,
+  SelectField,
+  TextField,
+} from "@nearsay/core/ui";
+import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { getTexts } from "../owned/manage-calls.ts";
 import type { OwnerLink } from "../owned/owner-link.ts";
 import { deskTexts } from "../owner-texts.ts";
@@ -21,6 +27,7 @@ export function ReadTexts({ owner, questions }: ReadTextsProps) {
   const [chosen, setChosen] = useState(questions[0]?.id ?? "");
   const [typed, setTyped] = useState("");
   const [sought, setSought] = useState("");
+  const [isSome, setIsSome] = useState(false);
   if (questions.length === 0)
     return <p className={styles.about}>{words.noQuestion}</p>;
 
@@ -31,26 +38,34 @@ export function ReadTexts({ owner, questions }: ReadTextsProps) {
 
   return (
     <>
-      <SelectField
-        label={words.question}
-        options={questions.map(({ id, text }) => ({ value: id, label: text }))}
-        value={chosen}
-        onChange={setChosen}
-      />
-      <form className={styles.search} onSubmit={search}>
-        <TextField
-          label={words.search}
-          type="search"
-          value={typed}
-          onChange={setTyped}
-        />
-        <Button type="submit">{words.find}</Button>
-      </form>
+      {isSome && (
+        <>
+          <SelectField
+            label={words.question}
+            options={questions.map(({ id, text }) => ({
+              value: id,
+              label: text,
+            }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+          <form className={styles.search} onSubmit={search}>
+            <TextField
+              label={words.search}
+              type="search"
+              value={typed}
+              onChange={setTyped}
+            />
+            <Button type="submit">{words.find}</Button>
+          </form>
+        </>
+      )}
       <Quotes
         key={JSON.stringify([chosen, sought])}
         owner={owner}
         question={chosen}
         sought={sought}
+        onSome={setIsSome}
       />
     </>
   );
@@ -60,15 +75,26 @@ function Quotes(props: {
   readonly owner: OwnerLink;
   readonly question: string;
   readonly sought: string;
+  /** Told whether anything can be read, whatever is sought. Always the same function. */
+  readonly onSome: (isSome: boolean) => void;
 }) {
-  const { question, sought } = props;
+  const { question, sought, onSome } = props;
   const { uuid, key } = props.owner;
   const load = useCallback(
-    (cursor: string | null, signal: AbortSignal) =>
-      getTexts({ uuid, key }, { question, sought, cursor }, signal),
-    [uuid, key, question, sought],
+    async (cursor: string | null, signal: AbortSignal) => {
+      const search = { question, sought, cursor };
+      const page = await getTexts({ uuid, key }, search, signal);
+      if (!signal.aborted) onSome(page.shown > 0);
+      return page;
+    },
+    [uuid, key, question, sought, onSome],
   );
   const { items, state, busy, failure, ...pages } = usePages(load);
+  const isNone = sought !== "" && !busy && !failure && items.length === 0;
+  const none = pages.hasMore ? words.noneYet : words.none;
+  useEffect(() => {
+    if (isNone) announce(none);
+  }, [isNone, none]);
   return (
     <>
       <ul aria-label={words.texts} aria-busy={busy} className={styles.quotes}>
@@ -81,9 +107,7 @@ function Quotes(props: {
         ))}
       </ul>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      {sought !== "" && !busy && items.length === 0 && (
-        <p>{pages.hasMore ? words.noneYet : words.none}</p>
-      )}
+      {isNone && <p>{none}</p>}
       {pages.hasMore && (
         <div>
           <Button

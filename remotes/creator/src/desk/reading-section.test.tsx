@@ -4,7 +4,7 @@ import {
   type NetworkCall,
   refusal,
 } from "@nearsay/core/testing";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { deskRoute, managedReply } from "../testing/managed.ts";
 import { openLoadedDesk } from "../testing/open-desk.tsx";
 
@@ -58,12 +58,34 @@ describe("what people wrote", () => {
   });
 
   it("is searched for words", async () => {
-    const network = read({ reads: "texts" });
+    const network = read(
+      { reads: "texts" },
+      {
+        [texts]: ({ path }: NetworkCall) => {
+          const items = path.includes("q=") ? [] : ["For the trees"];
+          return json({ ...state, items, cursor: null });
+        },
+      },
+    );
     const { user } = await openLoadedDesk();
-    const box = section().getByRole("searchbox", { name: "Words to look for" });
+    const box = await section().findByRole("searchbox", {
+      name: "Words to look for",
+    });
     await user.type(box, " trees {Enter}");
     expect(await section().findByText("Nobody wrote that.")).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getAllByText("Nobody wrote that.")).toHaveLength(2);
+    });
+    expect(box).toBeVisible();
     expect(network.to(texts).at(-1)?.path).toMatch(/[?&]q=trees$/);
+  });
+
+  it("asks for no words to look for while there is nothing to read", async () => {
+    read({ reads: "texts" });
+    await openLoadedDesk();
+    expect(await section().findByText(/7 responses wait/)).toBeVisible();
+    expect(section().queryByRole("searchbox")).toBeNull();
+    expect(section().queryByRole("combobox")).toBeNull();
   });
 
   it("can be read again where it did not come", async () => {

@@ -1,6 +1,6 @@
 import { limits } from "@nearsay/core/contract";
 import { announce, Button, Dialog, Notice, TextField } from "@nearsay/core/ui";
-import { useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { deleteManaged } from "../owned/manage-calls.ts";
 import { deskTexts } from "../owner-texts.ts";
 import type { DeskProps } from "./desk-props.ts";
@@ -16,10 +16,16 @@ export function RemoveSection({ owner, managed, onChanged }: DeskProps) {
   const act = useAct();
   const { title } = managed.survey;
   const right = typed.trim() === title.trim();
+  const formId = useId();
 
   async function remove() {
     onChanged(await deleteManaged(owner, title));
     announce(words.done);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (right) act.run(remove, words.failed);
   }
 
   return (
@@ -37,25 +43,28 @@ export function RemoveSection({ owner, managed, onChanged }: DeskProps) {
           <>
             <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
             <Button
+              type="submit"
+              form={formId}
               variant="filled"
               disabled={!right}
               busy={act.busy}
               busyText={deskTexts.head.working}
-              onClick={() => act.run(remove, words.failed)}
             >
               {words.confirm}
             </Button>
           </>
         }
       >
-        <TextField
-          label={words.label}
-          hint={words.hint(title)}
-          autoComplete="off"
-          maxLength={limits.titleMax}
-          value={typed}
-          onChange={setTyped}
-        />
+        <form id={formId} noValidate onSubmit={submit}>
+          <TextField
+            label={words.label}
+            hint={words.hint(title)}
+            autoComplete="off"
+            maxLength={limits.titleMax}
+            value={typed}
+            onChange={setTyped}
+          />
+        </form>
         {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
       </Dialog>
     </Section>

@@ -54,7 +54,15 @@ function editReducer(draft: EditorDraft, action: EditAction): EditorDraft {
 export function useEdit({ owner, managed, onChanged }: DeskProps): Edit {
   const [base, setBase] = useState(managed);
   const before = useMemo(() => openManaged(base), [base]);
-  const [draft, dispatch] = useReducer(editReducer, before);
+  const [written, dispatch] = useReducer(editReducer, before);
+  // One that is closed is opened again where it was closed, not along with the rest.
+  const draft = useMemo(
+    () =>
+      managed.survey.expired
+        ? { ...written, closesAt: before.closesAt }
+        : written,
+    [managed.survey.expired, written, before.closesAt],
+  );
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [putAside, setPutAside] = useState<PutAside | null>(null);
   const act = useAct();

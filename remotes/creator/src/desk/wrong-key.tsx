@@ -1,9 +1,10 @@
 import { Link } from "@nearsay/core/router";
-import { Button, EmptyState } from "@nearsay/core/ui";
+import { Button, buttonClass, EmptyState } from "@nearsay/core/ui";
 import KeyRound from "lucide/dist/esm/icons/key-round.mjs";
 import { useState } from "react";
 import { ForgetDialog } from "../owned/forget-dialog.tsx";
 import { deskTexts } from "../owner-texts.ts";
+import styles from "./desk.module.css";
 
 const words = deskTexts.wrong;
 
@@ -16,10 +17,16 @@ export function WrongKey(props: { readonly onForget: () => void }) {
         title={words.title}
         titleAs="h2"
         icon={KeyRound}
-        action={<Button onClick={() => setAsking(true)}>{words.forget}</Button>}
+        action={
+          <div className={styles.actions}>
+            <Button onClick={() => setAsking(true)}>{words.forget}</Button>
+            <Link to="/mine" className={buttonClass()}>
+              {words.mine}
+            </Link>
+          </div>
+        }
       >
         <p>{words.about}</p>
-        <Link to="/mine">{words.mine}</Link>
       </EmptyState>
       <ForgetDialog
         open={asking}

@@ -14,8 +14,11 @@ export function SurveyFields(props: {
   readonly draft: EditorDraft;
   /** What an empty closing time means. */
   readonly closesAtHint?: string | undefined;
+  /** False leaves the closing time out. */
+  readonly asksClosing?: boolean;
 }) {
   const { draft, closesAtHint = texts.editor.closesAtHint } = props;
+  const { asksClosing = true } = props;
   const { dispatch, errorOf } = useEditor();
   const [earliest] = useState(() => toLocalInput(new Date()));
 
@@ -48,18 +51,20 @@ export function SurveyFields(props: {
         value={draft.instructions}
         onChange={(instructions) => edit({ instructions })}
       />
-      <TextField
-        name={fieldIds.closesAt}
-        label={texts.editor.closesAt}
-        hint={closesAtHint}
-        type="datetime-local"
-        min={earliest}
-        max="9999-12-31T23:59"
-        step={60}
-        value={draft.closesAt}
-        error={errorOf(fieldIds.closesAt)}
-        onChange={(closesAt) => edit({ closesAt })}
-      />
+      {asksClosing && (
+        <TextField
+          name={fieldIds.closesAt}
+          label={texts.editor.closesAt}
+          hint={closesAtHint}
+          type="datetime-local"
+          min={earliest}
+          max="9999-12-31T23:59"
+          step={60}
+          value={draft.closesAt}
+          error={errorOf(fieldIds.closesAt)}
+          onChange={(closesAt) => edit({ closesAt })}
+        />
+      )}
       <Checkbox
         label={texts.editor.listOnFeedback}
         checked={draft.listOnFeedback}

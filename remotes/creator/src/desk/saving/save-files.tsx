@@ -6,7 +6,8 @@ import {
   Notice,
   ProgressBar,
 } from "@nearsay/core/ui";
-import { useRef, useState } from "react";
+import Download from "lucide/dist/esm/icons/download.mjs";
+import { useId, useRef, useState } from "react";
 import { LinkBox } from "../../owned/link-box.tsx";
 import type { OwnerLink } from "../../owned/owner-link.ts";
 import { deskTexts } from "../../owner-texts.ts";
@@ -30,6 +31,7 @@ export function SaveFiles(props: {
   const [progress, setProgress] = useState<Progress>(nothingYet);
   const [columns, setColumns] = useState(false);
   const [bom, setBom] = useState(false);
+  const headingId = useId();
   const saving = useRef<AbortController>(null);
   const names = reads === "figures" ? figures : [...answers, ...figures];
 
@@ -54,11 +56,13 @@ export function SaveFiles(props: {
 
   return (
     <>
-      <div role="group" aria-label={words.label} className={styles.actions}>
+      <h3 id={headingId}>{words.label}</h3>
+      <div role="group" aria-labelledby={headingId} className={styles.actions}>
         {names.map((name) => (
           <Button
             key={name}
-            disabled={act.busy}
+            icon={Download}
+            busy={act.busy}
             onClick={() => act.run(() => save(name), words.failed)}
           >
             {words.names[name]}

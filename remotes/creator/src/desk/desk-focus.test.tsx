@@ -1,0 +1,149 @@
+import { fakeNetwork, refusal } from "@nearsay/core/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { keepKey } from "../owned/owned-surveys.ts";
+import { deskRoute, keyIds, managedReply, uuid } from "../testing/managed.ts";
+import { openDesk, openLoadedDesk } from "../testing/open-desk.tsx";
+
+const get = `GET ${deskRoute}`;
+const patch = `PATCH ${deskRoute}`;
+const closed = managedReply(
+  { state: "closed" },
+  { expired: true, expiresAt: "2026-03-03T10:00:00.000Z" },
+);
+
+function button(name: string | RegExp) {
+  return screen.getByRole("button", { name });
+}
+
+async function expectFocusAt(level: 1 | 2, name: string) {
+  await waitFor(() => {
+    expect(screen.getByRole("heading", { level, name })).toHaveFocus();
+  });
+}
+
+/** Presses a button as somebody does who has no mouse. */
+async function open(routes: object) {
+  fakeNetwork({ [get]: managedReply(), ...routes });
+  const { user } = await openLoadedDesk();
+  const press = async (name: string | RegExp) => {
+    button(name).focus();
+    await user.keyboard("{Enter}");
+  };
+  return { user, press };
+}
+
+describe("without a mouse, the focus goes on", () => {
+  it("at the section that was closed and opened again", async () => {
+    const replies = [closed, managedReply()];
+    const { press } = await open({
+      [patch]: () => Response.json(replies.shift()),
+    });
+    await press("Close now");
+    await expectFocusAt(2, "Open or closed");
+    await press("Reopen");
+    await screen.findByRole("button", { name: "Close now" });
+    await expectFocusAt(2, "Open or closed");
+  });
+
+  it("at the form that was opened, and once it is saved", async () => {
+    const saved = managedReply({ version: 4 }, { title: "Ponds" });
+    const { user, press } = await open({ [patch]: saved });
+    await press("Change the survey");
+    await expectFocusAt(2, "What it asks, and of whom");
+    const title = await screen.findByRole("textbox", { name: "Survey Title" });
+    await user.clear(title);
+    await user.type(title, "Ponds");
+    await press("Save changes");
+    await expectFocusAt(2, "What it asks, and of whom");
+    expect(button("Save changes")).toBeDisabled();
+  });
+
+  it("at the way back from what others saved", async () => {
+    const { user, press } = await open({
+      [patch]: () => refusal(412, "Changed", "SURVEY_CHANGED"),
+    });
+    await press("Change the survey");
+    const title = await screen.findByRole("textbox", { name: "Survey Title" });
+    await user.type(title, "!");
+    await press("Save changes");
+    await screen.findByText("Somebody else changed the survey meanwhile");
+    await press("Take theirs");
+    expect(button("Bring my changes back")).toHaveFocus();
+    await press("Bring my changes back");
+    await expectFocusAt(2, "What it asks, and of whom");
+  });
+
+  it("at the link of a key that was made, and at the keys once it is kept", async () => {
+    const { press } = await open({
+      [`POST ${deskRoute}/keys`]: { keyId: "n", key: "fresh" },
+    });
+    await press("Make a key");
+    await waitFor(() => {
+      expect(
+        screen.getByRole("textbox", { name: "Link of this key" }),
+      ).toHaveFocus();
+    });
+    await press("I have it");
+    await expectFocusAt(2, "Keys");
+  });
+
+  it("at the keys once one is ended", async () => {
+    const { press } = await open({
+      [`DELETE ${deskRoute}/keys/${keyIds.helper}`]: null,
+    });
+    await press("End the key “Ada”");
+    await press("End");
+    await expectFocusAt(2, "Keys");
+  });
+
+  it("at the title of a survey that is deleted, and kept after all", async () => {
+    const { user, press } = await open({
+      [`DELETE ${deskRoute}`]: managedReply({ state: "deleting" }),
+      [`POST ${deskRoute}/undelete`]: managedReply(),
+    });
+    await press("Delete…");
+    screen.getByRole("textbox", { name: "Type its title" }).focus();
+    await user.keyboard("Parks{Enter}");
+    await expectFocusAt(1, "Parks");
+    await press("Keep the survey");
+    await screen.findByText("Open");
+    await expectFocusAt(1, "Parks");
+  });
+
+  it("at what another key opens, where one is forgotten", async () => {
+    keepKey({ uuid, key: "good", role: "read" });
+    fakeNetwork({
+      [get]: ({ headers }: { headers: Headers }) =>
+        headers.get("authorization") === "Bearer good"
+          ? Response.json(managedReply({ role: "read", keys: [] }))
+          : refusal(404, "Not found"),
+    });
+    const { user } = openDesk();
+    const forget = await screen.findByRole("button", {
+      name: "Forget it here",
+    });
+    forget.focus();
+    await user.keyboard("{Enter}");
+    button("Forget").focus();
+    await user.keyboard("{Enter}");
+    await expectFocusAt(1, "Parks");
+  });
+
+  it("nowhere, where somebody left what goes away", async () => {
+    const { user, press } = await open({ [patch]: closed });
+    const close = button("Close now");
+    await press("Close now");
+    await user.click(document.body);
+    await screen.findByText("Closed");
+    expect(close).not.toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+});
+
+it("a closed survey asks for its closing time where it is opened again, and nowhere else", async () => {
+  fakeNetwork({ [get]: closed });
+  const { user } = await openLoadedDesk();
+  await user.click(button("Change the survey"));
+  await screen.findByRole("textbox", { name: "Survey Title" });
+  expect(screen.getAllByLabelText("Responses Close On")).toHaveLength(1);
+});
