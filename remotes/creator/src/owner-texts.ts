@@ -162,6 +162,7 @@ export const deskTexts = {
     heading: "Discussion",
     open: "Look after the discussion",
     loading: "Loading the discussion",
+    failed: "This part could not be loaded",
   },
   reading: {
     heading: "What people wrote",

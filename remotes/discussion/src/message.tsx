@@ -1,6 +1,6 @@
 import { authorLabel } from "@nearsay/core/domain";
 import { viewerIdAtom } from "@nearsay/core/session";
-import { Avatar, RelativeTime } from "@nearsay/core/ui";
+import { Avatar, classNames, RelativeTime } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import styles from "./message.module.css";
@@ -42,10 +42,19 @@ export function Message(props: {
   );
 }
 
-/** People's words as they wrote them: links stay text, lines stay lines. */
-export function MessageText({ children }: { readonly children: string }) {
+/** People's words as they wrote them: links stay text, lines stay lines. What stands in place of words that are gone looks like nobody's. */
+export function MessageText({
+  instead = false,
+  children,
+}: {
+  readonly instead?: boolean | undefined;
+  readonly children: string;
+}) {
   return (
-    <p dir="auto" className={styles.text}>
+    <p
+      dir="auto"
+      className={classNames(styles.text, instead && styles.instead)}
+    >
       {children}
     </p>
   );

@@ -23,6 +23,7 @@ describe("a discussion that its author looks after", () => {
       ...{ posts: [post(2), post(1, { ...hidden, reply_count: 1 })] },
       replies: [reply(5, hidden)],
     });
+    expect(screen.getByText(words)).toHaveClass("instead");
     const place = screen.getByText(words).closest("article")!;
     expect(within(place).queryByRole("button", { name: "Like" })).toBeNull();
     await user.click(within(place).getByRole("button", { name: /^1 reply/ }));

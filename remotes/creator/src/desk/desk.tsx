@@ -1,7 +1,6 @@
 import { DayTable } from "./day-table.tsx";
 import { DeskHead } from "./desk-head.tsx";
 import type { DeskProps } from "./desk-props.ts";
-import { DiscussionSection } from "./discussion-section.tsx";
 import { EditSection } from "./edit-section.tsx";
 import { EditsList } from "./edits-list.tsx";
 import { KeysSection } from "./keys-section.tsx";
@@ -11,6 +10,8 @@ import { RemoveSection } from "./remove-section.tsx";
 import { TimesSection } from "./times-section.tsx";
 import { deskTexts } from "../owner-texts.ts";
 
+const loadDiscussion = async () =>
+  (await import("./discussion/discussion-desk.tsx")).DiscussionDesk;
 const loadNews = async () =>
   (await import("./news/news-section.tsx")).NewsSection;
 
@@ -31,7 +32,11 @@ export function Desk(
       {kept && <DayTable days={managed.days} />}
       {kept && <ReadingSection {...desk} />}
       {managed.role !== "read" && kept && (
-        <DiscussionSection owner={desk.owner} />
+        <LateSection
+          words={deskTexts.discussion}
+          desk={desk}
+          load={loadDiscussion}
+        />
       )}
       {owns && <TimesSection {...desk} />}
       {owns && <EditSection {...desk} />}

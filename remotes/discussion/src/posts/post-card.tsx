@@ -56,7 +56,9 @@ export function PostCard(props: {
         </div>
       }
     >
-      <MessageText>{post.content}</MessageText>
+      <MessageText instead={post.hidden ?? post.deleted}>
+        {post.content}
+      </MessageText>
     </Message>
   );
 }

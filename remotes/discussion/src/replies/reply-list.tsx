@@ -91,7 +91,7 @@ const ReplyCard = memo(function ReplyCard(props: {
           onCancel={closeEdit}
         />
       ) : (
-        <MessageText>{reply.content}</MessageText>
+        <MessageText instead={reply.hidden}>{reply.content}</MessageText>
       )}
     </Message>
   );

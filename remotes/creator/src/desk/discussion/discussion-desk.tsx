@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 import { useMessages } from "./use-messages.ts";
 
 /** What a key may do about the discussion: close it, slow it down, hide and show what people wrote. */
-export default function DiscussionDesk(props: { readonly owner: OwnerLink }) {
+export function DiscussionDesk(props: { readonly owner: OwnerLink }) {
   const { owner } = props;
   const messages = useMessages(owner);
   const { page, busy, failure, sought } = messages;
