@@ -39,6 +39,7 @@ describe("answering a survey", () => {
       answers: { 1: "Less noise", 2: "Weekends", 3: ["Walking", "Bike"] },
       lat: 52.5,
       lng: 13.4,
+      way_in: "link",
     });
   });
 
@@ -62,6 +63,7 @@ describe("answering a survey", () => {
       answers: { 2: "Never" },
       lat: null,
       lng: null,
+      way_in: "link",
     });
   });
 
