@@ -272,7 +272,7 @@ describe("a visitor without consent", () => {
       "Thanks for your response!",
     );
     expect(network.to(responsesPath).map(({ body }) => body)).toEqual([
-      { answers: { 1: "Quiet" }, lat: null, lng: null },
+      { answers: { 1: "Quiet" }, lat: null, lng: null, way_in: "link" },
     ]);
     expect(store.get(answerSentAtom)).toBe(true);
   });
