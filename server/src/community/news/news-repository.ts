@@ -142,7 +142,7 @@ export interface ShownPost {
   createdAt: Date;
 }
 
-/** Posts as readers see them, the latest first. */
+/** Posts as readers see them, the latest first; none that the survey's author hid. */
 export function listShownPosts(
   db: Queryable,
   surveyId: number,
@@ -153,6 +153,7 @@ export function listShownPosts(
     from posts
     where survey_id = ${surveyId}
       and not deleted
+      and hidden_at is null
     order by post_id desc
     limit ${limit}`);
 }
