@@ -45,6 +45,10 @@ export const isFollowed: Sql = sql`(
     select from survey_webhooks
     where survey_webhooks.survey_id = survey_counts.survey_id
   )
+  or exists (
+    select from push_subscriptions
+    where push_subscriptions.survey_id = survey_counts.survey_id
+  )
 )`;
 
 /** What has to have happened for a survey to be told of. */
