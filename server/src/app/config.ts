@@ -4,6 +4,7 @@ import { readAi } from "../base/ai/ai-config.ts";
 import { readBotCheck } from "../visitors/bot-check/bot-check-config.ts";
 import { readContentConfig } from "../surveys/content/content-settings.ts";
 import { readGeo } from "../visitors/location/geo-config.ts";
+import { readPushHosts } from "../community/news/push-hosts.ts";
 import { readWebhookHosts } from "../community/news/webhook-hosts.ts";
 import { readReportRules } from "../community/moderation/report-rules.ts";
 import { readEmbedOrigins } from "../embed/allowed-origins.ts";
@@ -93,6 +94,8 @@ export function readSettings(settings: Settings) {
     content: readContentConfig(settings),
     /** Hosts that news of surveys may be sent to; without any nobody is offered it. */
     webhookHosts: readWebhookHosts(settings),
+    /** Hosts of push services besides those of the usual browsers. */
+    pushHosts: readPushHosts(settings),
     /** Where people reach the site, without a trailing slash; null is wherever a request came to. */
     publicUrl: settings.url("PUBLIC_URL", ["https:", "http:"]),
     supportEmail: settings.email("SUPPORT_EMAIL"),

@@ -1,3 +1,4 @@
+import { createPushSender } from "../community/news/push-sender.ts";
 import { createKeepAnalytics } from "../insights/analytics/keep-analytics.ts";
 import { createSurveyCaches } from "../surveys/survey-caches.ts";
 import { createBotCheck } from "../visitors/bot-check/bot-check.ts";
@@ -130,7 +131,10 @@ export function createServices({
     replies: createReplyService(discussion),
     ownership: createOwnership({ db, clock, hash, changes, checkContent }),
     /** Where news of surveys go to. */
-    news: { db, clock, hash, webhookHosts: config.webhookHosts },
+    news: {
+      ...{ db, clock, hash, webhookHosts: config.webhookHosts },
+      push: createPushSender(config, hash),
+    },
     /** What keys of a survey read; see insights/reading. */
     reading: { db, clock, minResponses: config.insightsMinResponses },
     embed: createEmbedServices({

@@ -6,7 +6,7 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import type { Net } from "../community/news/post-json.ts";
 
@@ -14,6 +14,8 @@ export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
+  /** The same as it came. */
+  bytes: Buffer;
 }
 
 /** Somebody's server on this machine that takes what webhooks are sent. */
@@ -53,9 +55,10 @@ export async function startReceiver(): Promise<Receiver> {
     },
   };
   server.on("request", (request, response) => {
-    void text(request).then((body) => {
+    void buffer(request).then((bytes) => {
       const { url = "", headers } = request;
-      receiver.received.push({ path: url, headers, body });
+      const body = bytes.toString("utf8");
+      receiver.received.push({ path: url, headers, body, bytes });
       receiver.reply(response);
     });
   });

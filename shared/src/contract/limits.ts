@@ -29,6 +29,7 @@ export const limits = {
   /** Of why a post or a reply is hidden, beside the reason that was chosen. */
   hidingWordsMax: 120,
   webhookAddressMax: 1000,
+  pushEndpointMax: 1000,
   /** Of one survey. */
   keysMax: 20,
   /** Words of a survey that can be changed once people have answered. */

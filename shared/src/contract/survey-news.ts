@@ -35,6 +35,16 @@ export interface SurveyNews {
   webhookHosts: string[];
   /** Null where there is none. */
   webhook: Webhook | null;
+  /** Null where this site pushes nothing. */
+  push: Push | null;
+}
+
+/** Browsers that are told. */
+export interface Push {
+  /** Of this site, in base64url, as browsers ask for when they subscribe. */
+  publicKey: string;
+  /** SHA-256 of each one's endpoint, in hex. */
+  browsers: string[];
 }
 
 export interface Feed {
@@ -65,11 +75,19 @@ export interface Delivery {
 /** @throws ContractError when an HTML page arrived. */
 export function readSurveyNews(reply: unknown): SurveyNews {
   rejectHtml(reply);
-  const { feed, webhook, webhookHosts } = asRecord(reply);
+  const { feed, webhook, webhookHosts, push } = asRecord(reply);
   return {
     feed: isRecord(feed) ? { madeOn: readString(feed, "madeOn") } : null,
     webhookHosts: readStringList(webhookHosts),
     webhook: isRecord(webhook) ? readWebhook(webhook) : null,
+    push: isRecord(push) ? readPush(push) : null,
+  };
+}
+
+function readPush(push: Json): Push {
+  return {
+    publicKey: readString(push, "publicKey"),
+    browsers: readStringList(push.browsers),
   };
 }
 

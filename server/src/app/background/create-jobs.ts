@@ -6,6 +6,8 @@ import { type Database, inBackground } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { forgetReportNetworks } from "../../community/moderation/report-survey.ts";
 import { deliverNews } from "../../community/news/deliver-news.ts";
+import { deliverPushes } from "../../community/news/deliver-pushes.ts";
+import { createPushSender } from "../../community/news/push-sender.ts";
 import { tellNews } from "../../community/news/tell-news.ts";
 import { sweepDeleted } from "../../community/ownership/delete-survey.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
@@ -33,18 +35,18 @@ export function createJobs({
   changes,
 }: JobsDeps): Job[] {
   const background = inBackground(db);
+  const news = {
+    ...{ db: background, clock, hash, webhookHosts: config.webhookHosts },
+    push: createPushSender(config, hash),
+  };
   return [
     ...(db.engine === "pglite" ? [boundLog(background)] : []),
     indexMissingSurveys(background),
     ...createSweepJobs(background, clock),
     sweepDeleted({ db: background, clock, changes }),
     tellNews({ db: background, clock }),
-    deliverNews({
-      db: background,
-      clock,
-      hash,
-      webhookHosts: config.webhookHosts,
-    }),
+    deliverNews(news),
+    deliverPushes(news),
     ...createReleaseJobs({ db: background, clock, changes }),
     summaryJob({
       ...{ db: background, clock, changes },

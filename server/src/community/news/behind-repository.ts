@@ -1,11 +1,8 @@
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** A webhook that has not been told the latest news, with the numbers that it was told and those that it was not. */
-export interface Behind {
-  surveyId: number;
-  surveyUuid: string;
-  keyId: string;
+/** The latest news, with the numbers that were told before. */
+export interface Untold {
   newsNumber: number;
   toldAt: Date;
   responseCount: number;
@@ -14,6 +11,42 @@ export interface Behind {
   responsesBefore: number;
   postsBefore: number;
   reportsBefore: number;
+}
+
+export const untoldColumns: Sql = sql`
+  latest.news_number as "newsNumber",
+  latest.told_at as "toldAt",
+  latest.response_count as "responseCount",
+  latest.post_count as "postCount",
+  latest.report_count as "reportCount",
+  before.response_count as "responsesBefore",
+  before.post_count as "postsBefore",
+  before.report_count as "reportsBefore"`;
+
+/** Beside rows of a table that has been told up to `told_number`; those that were told the latest drop out. */
+export const joinUntold = (table: Sql): Sql => sql`
+  join lateral (
+    select *
+    from survey_news
+    where survey_news.survey_id = ${table}.survey_id
+    order by news_number desc
+    limit 1
+  ) as latest on latest.news_number > ${table}.told_number
+  -- Or the oldest that is still there.
+  join lateral (
+    select *
+    from survey_news
+    where survey_news.survey_id = ${table}.survey_id
+      and news_number >= ${table}.told_number
+    order by news_number
+    limit 1
+  ) as before on true`;
+
+/** A webhook that has not been told the latest news. */
+export interface Behind extends Untold {
+  surveyId: number;
+  surveyUuid: string;
+  keyId: string;
 }
 
 /** Locks those it returns, and leaves those out that another process has locked or of which a delivery waits. */
@@ -25,32 +58,10 @@ export function lockBehind(
     select survey_webhooks.survey_id as "surveyId",
            survey_uuid as "surveyUuid",
            key_id as "keyId",
-           latest.news_number as "newsNumber",
-           latest.told_at as "toldAt",
-           latest.response_count as "responseCount",
-           latest.post_count as "postCount",
-           latest.report_count as "reportCount",
-           before.response_count as "responsesBefore",
-           before.post_count as "postsBefore",
-           before.report_count as "reportsBefore"
+           ${untoldColumns}
     from survey_webhooks
     join surveys using (survey_id)
-    join lateral (
-      select *
-      from survey_news
-      where survey_news.survey_id = survey_webhooks.survey_id
-      order by news_number desc
-      limit 1
-    ) as latest on latest.news_number > told_number
-    -- Or the oldest that is still there.
-    join lateral (
-      select *
-      from survey_news
-      where survey_news.survey_id = survey_webhooks.survey_id
-        and news_number >= told_number
-      order by news_number
-      limit 1
-    ) as before on true
+    ${joinUntold(sql`survey_webhooks`)}
     where failures < ${failuresMax}::int
       and deleted_at is null
       and not exists (

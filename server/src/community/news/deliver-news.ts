@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Database } from "../../base/db/database.ts";
 import type { Job } from "../../base/jobs.ts";
 import { toMinute } from "../../base/to-minute.ts";
@@ -10,6 +10,7 @@ import {
   noteAttempt,
 } from "./delivery-repository.ts";
 import type { NewsDeps } from "./news-deps.ts";
+import { nextAttempt } from "./next-attempt.ts";
 import { type Net, type Posted, internet, postJson } from "./post-json.ts";
 import { signatureHeaders } from "./sign-delivery.ts";
 import { webhookAddress } from "./webhook-hosts.ts";
@@ -22,8 +23,6 @@ const atATime = 4;
 const webhooksMax = 100;
 /** After which another process takes a delivery for lost; longer than one can take. */
 const leaseMs = 60_000;
-const firstPauseMs = 30_000;
-const longestPauseMs = 6 * 3_600_000;
 
 /** Sends news to webhooks. Several processes may do so at once. */
 export function deliverNews(deps: NewsDeps, net: Net = internet): Job {
@@ -100,10 +99,4 @@ function send(deps: NewsDeps, claimed: Claimed, net: Net): Promise<Posted> {
   const { deliveryId: id, body } = claimed;
   const headers = signatureHeaders(secret, { id, body, now: deps.clock() });
   return postJson(url, { body, headers }, net);
-}
-
-/** Twice as late each time, and by chance up to half of that sooner, so that not all come back at once. */
-function nextAttempt(now: Date, attempts: number): Date {
-  const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1));
-  return new Date(now.getTime() + pause - randomInt(Math.floor(pause / 2)));
 }

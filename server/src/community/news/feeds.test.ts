@@ -169,6 +169,25 @@ describeOnEachEngine("the feed of a survey", (open) => {
     expect(await titles(path)).toEqual(["0 responses"]);
   });
 
+  it("tells no post while the survey's author hides it", async () => {
+    const path = await make();
+    const content = "zanzibarcanary";
+    const post = await creator.post("/posts", {
+      content,
+      survey_id: published.id,
+    });
+    const { id } = post.body as { id: number };
+    const hiding = `/discussion/posts/${id}/hiding`;
+    const words = "kept to the author";
+    await owner.post(hiding, { reason: "spam", words });
+    expect(await titles(path)).toEqual(["0 responses"]);
+    const { body } = await read(path);
+    expect(body).not.toContain(content);
+    expect(body).not.toContain(words);
+    await owner.delete(hiding);
+    expect(await titles(path)).toContain("New post");
+  });
+
   it("tells reports as a number, once their day is over", async () => {
     const path = await make();
     const visitor = await test.visitor();

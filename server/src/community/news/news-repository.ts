@@ -45,6 +45,10 @@ export const isFollowed: Sql = sql`(
     select from survey_webhooks
     where survey_webhooks.survey_id = survey_counts.survey_id
   )
+  or exists (
+    select from push_subscriptions
+    where push_subscriptions.survey_id = survey_counts.survey_id
+  )
 )`;
 
 /** What has to have happened for a survey to be told of. */
@@ -142,7 +146,7 @@ export interface ShownPost {
   createdAt: Date;
 }
 
-/** Posts as readers see them, the latest first. */
+/** Posts as readers see them, the latest first; none that the survey's author hid. */
 export function listShownPosts(
   db: Queryable,
   surveyId: number,
@@ -153,6 +157,7 @@ export function listShownPosts(
     from posts
     where survey_id = ${surveyId}
       and not deleted
+      and hidden_at is null
     order by post_id desc
     limit ${limit}`);
 }

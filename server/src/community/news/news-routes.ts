@@ -5,6 +5,7 @@ import type { KeyHolders } from "../ownership/key-holders.ts";
 import { feedPath } from "./feed-routes.ts";
 import { createFeed, endFeed } from "./feeds.ts";
 import type { NewsDeps } from "./news-deps.ts";
+import { subscribe, unsubscribe } from "./push-subscriptions.ts";
 import { viewNews } from "./view-news.ts";
 import {
   createWebhook,
@@ -33,6 +34,14 @@ export function newsRoutes(app: FastifyInstance, deps: NewsRoutesDeps): void {
 
   route(app, newsCalls.endFeed, async ({ request }) =>
     endFeed(deps, await holders.require(request)),
+  );
+
+  route(app, newsCalls.subscribePush, async ({ body, request }) =>
+    subscribe(deps, await holders.require(request), body),
+  );
+
+  route(app, newsCalls.unsubscribePush, async ({ body, request }) =>
+    unsubscribe(deps, await holders.require(request), body.endpoint),
   );
 
   route(app, newsCalls.createWebhook, async ({ body, request }) => {

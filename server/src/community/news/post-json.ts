@@ -39,6 +39,12 @@ export interface Posted {
   reply: string;
 }
 
+/** What is sent: JSON, unless the headers say otherwise. */
+interface Outgoing {
+  body: string | Uint8Array;
+  headers: Record<string, string>;
+}
+
 /** An address that is not open to strangers. */
 class NotPublic extends Error {}
 
@@ -48,7 +54,7 @@ const replyShownMax = 200;
 /** Posts JSON by HTTPS, over a connection of its own to an address that was checked; follows no redirect and reads 64 KB of the reply at most. */
 export async function postJson(
   url: URL,
-  { body, headers }: { body: string; headers: Record<string, string> },
+  { body, headers }: Outgoing,
   net: Net,
 ): Promise<Posted> {
   const start = performance.now();
@@ -72,7 +78,7 @@ export async function postJson(
 
 function send(
   url: URL,
-  { body, headers }: { body: string; headers: Record<string, string> },
+  { body, headers }: Outgoing,
   { net, signal }: { net: Net; signal: AbortSignal },
 ): Promise<IncomingMessage> {
   return new Promise((done, fail) => {

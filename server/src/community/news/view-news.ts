@@ -3,6 +3,7 @@ import type { Static } from "typebox";
 import type { Holder } from "../ownership/key-holders.ts";
 import { findFeedDay } from "./feed-repository.ts";
 import type { NewsDeps } from "./news-deps.ts";
+import { listBrowsers } from "./push-subscriptions.ts";
 import { viewWebhook } from "./webhooks.ts";
 
 /** Where news of the survey go to, as this holder chose. */
@@ -10,13 +11,16 @@ export async function viewNews(
   deps: NewsDeps,
   holder: Holder,
 ): Promise<Static<typeof SurveyNewsReply>> {
-  const [madeOn, webhook] = await Promise.all([
+  const { push } = deps;
+  const [madeOn, webhook, browsers] = await Promise.all([
     findFeedDay(deps.db, holder),
     viewWebhook(deps, holder),
+    listBrowsers(deps, holder),
   ]);
   return {
     feed: madeOn === null ? null : { madeOn },
     webhookHosts: [...deps.webhookHosts],
     webhook,
+    push: push && { publicKey: push.vapid.publicKey, browsers },
   };
 }

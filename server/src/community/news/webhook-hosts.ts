@@ -5,13 +5,20 @@ const hostPattern =
 
 /** Hosts that news may be sent to, each with a port where it is another than 443. */
 export function readWebhookHosts(settings: Settings): string[] {
-  const hosts = settings
-    .list("WEBHOOK_HOSTS")
-    .map((host) => host.toLowerCase());
+  const example = "hooks.example.org,example.com:8443";
+  return readHosts(settings, "WEBHOOK_HOSTS", example);
+}
+
+export function readHosts(
+  settings: Settings,
+  name: string,
+  example: string,
+): string[] {
+  const hosts = settings.list(name).map((host) => host.toLowerCase());
   const wrong = hosts.find((host) => !hostPattern.test(host));
   if (wrong !== undefined)
     settings.refuse(
-      `WEBHOOK_HOSTS has ${wrong}: give names separated by commas, such as hooks.example.org,example.com:8443.`,
+      `${name} has ${wrong}: give names separated by commas, such as ${example}.`,
     );
   return hosts.map((host) => host.replace(/:443$/, ""));
 }

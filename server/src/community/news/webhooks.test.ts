@@ -62,7 +62,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
   });
 
   const deps = (webhookHosts = [receiver.host]) => ({
-    ...{ db, clock: test.clock.read, webhookHosts },
+    ...{ db, clock: test.clock.read, webhookHosts, push: null },
     hash: createKeyedHash(testConfig().secret),
   });
 

@@ -2,7 +2,10 @@ import { type KeyRole, keyRoles } from "@nearsay/core/contract";
 import { moderationCalls, readingCalls } from "@nearsay/core/contract/schema";
 
 /** What is changed by these is the key's own. */
-const ofKey = ["getSurveyNews", "createFeed", "endFeed"];
+const ofKey = [
+  ...["getSurveyNews", "createFeed", "endFeed"],
+  ...["subscribePush", "unsubscribePush"],
+];
 
 const needed = new Map<string, KeyRole>([
   ["getManagedSurvey", "read"],

@@ -117,6 +117,12 @@ export async function replaceKey(
       using replaced
       where survey_webhooks.survey_id = replaced.survey_id
         and survey_webhooks.key_id = replaced.key_id
+    ),
+    unsubscribed as (
+      delete from push_subscriptions
+      using replaced
+      where push_subscriptions.survey_id = replaced.survey_id
+        and push_subscriptions.key_id = replaced.key_id
     )
     delete from survey_feeds
     using replaced

@@ -8,6 +8,7 @@ import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
+import { PushBrowser } from "../../testing/push-browser.ts";
 import {
   publishSurvey,
   publishWithKey,
@@ -104,6 +105,7 @@ const hookOwn = async (stage: Stage) => {
   await owner.post("/webhook", { address });
   return `${path}/webhook`;
 };
+const { subscription, endpoint } = new PushBrowser("https://push.example/a");
 
 const mutations: Record<string, Mutation> = {
   activate: {
@@ -298,6 +300,22 @@ const mutations: Record<string, Mutation> = {
     path: async (stage) => `${await pathOfOwn(stage)}/feed`,
     effects: ownFeeds(1),
   },
+  subscribePush: {
+    managed: true,
+    path: async (stage) => `${await pathOfOwn(stage)}/push`,
+    body: () => subscription,
+    effects: ownRows("push_subscriptions", "attempts = 0"),
+  },
+  unsubscribePush: {
+    managed: true,
+    path: async (stage) => {
+      const { path, owner } = await publishOwn(stage);
+      await owner.post("/push", subscription);
+      return `${path}/push`;
+    },
+    body: () => ({ endpoint }),
+    effects: `select 1 - (${ownRows("push_subscriptions", "true")}) as effects`,
+  },
   createWebhook: {
     managed: true,
     path: async (stage) => `${await pathOfOwn(stage)}/webhook`,
@@ -399,12 +417,12 @@ describeOnEachEngine("every mutation", (open) => {
 
   beforeAll(async () => {
     const db = await open();
-    const test = await startTestApp(
-      db,
-      {},
-      { webhookHosts: ["hooks.example"] },
-    );
-    other = await startTestApp(db, {}, { webhookHosts: ["hooks.example"] });
+    const settings = {
+      webhookHosts: ["hooks.example"],
+      ...{ pushHosts: ["push.example"], supportEmail: "me@nearsay.example" },
+    };
+    const test = await startTestApp(db, {}, settings);
+    other = await startTestApp(db, {}, settings);
     const client = await test.visitor();
     const surveyId = await publishSurvey(client);
     const [questionId = 0] = await questionIds(client, surveyId);

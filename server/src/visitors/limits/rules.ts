@@ -92,6 +92,8 @@ const rules: Record<string, Rule> = {
   getSurveyNews: managing,
   createFeed: managing,
   endFeed: managing,
+  subscribePush: hooking,
+  unsubscribePush: managing,
   createWebhook: hooking,
   endWebhook: managing,
   unpauseWebhook: hooking,

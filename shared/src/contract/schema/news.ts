@@ -40,6 +40,18 @@ export const SurveyNewsReply = Type.Object(
         }),
       }),
     ),
+    push: Nullable(
+      Type.Object({
+        publicKey: Type.String({
+          description:
+            "VAPID key of this site, which pushes nothing where there is none",
+        }),
+        browsers: Type.Array(Type.String(), {
+          description:
+            "Those that this key has told: SHA-256 of the endpoint, in hex",
+        }),
+      }),
+    ),
   },
   { title: "SurveyNews" },
 );
@@ -61,6 +73,20 @@ export const NewWebhookReply = Type.Object(
   },
   { title: "NewWebhook" },
 );
+
+const Endpoint = Type.String({
+  minLength: 1,
+  maxLength: limits.pushEndpointMax,
+});
+
+/** As a browser's `PushSubscription.toJSON()` has it; what else is there is not kept. */
+export const PushSubscription = Type.Object({
+  endpoint: Endpoint,
+  keys: Type.Object({
+    p256dh: Type.String({ maxLength: 100 }),
+    auth: Type.String({ maxLength: 30 }),
+  }),
+});
 
 const managed = { params: Type.Object({ uuid: Uuid }) };
 
@@ -89,6 +115,24 @@ export const newsCalls = defineCalls("news", {
     method: "DELETE",
     path: "/manage/:uuid/feed",
     ...managed,
+    status: 204,
+  },
+  subscribePush: {
+    summary: "Have a browser told by Web Push",
+    description:
+      "Any key will do. Numbers of what is new, at most every quarter of an hour, encrypted for the browser: JSON with `survey` (uuid), `title` and `text`, such as `10 new responses`, filled up with spaces to one length. Up to ten browsers of a key; the one that came first gives way. 409 PUSH_NOT_ALLOWED where this site pushes nothing, or not by this push service.",
+    method: "POST",
+    path: "/manage/:uuid/push",
+    ...managed,
+    body: PushSubscription,
+    status: 204,
+  },
+  unsubscribePush: {
+    summary: "Have a browser told no more",
+    method: "DELETE",
+    path: "/manage/:uuid/push",
+    ...managed,
+    body: Type.Object({ endpoint: Endpoint }),
     status: 204,
   },
   createWebhook: {

@@ -1,0 +1,75 @@
+import type { Job } from "../../base/jobs.ts";
+import type { NewsDeps } from "./news-deps.ts";
+import { nextAttempt } from "./next-attempt.ts";
+import { type Net, internet, postJson } from "./post-json.ts";
+import { pushAddress } from "./push-hosts.ts";
+import { encryptPush, pushText } from "./push-message.ts";
+import {
+  type Due,
+  claimDue,
+  deleteSubscription,
+  markPushed,
+  postpone,
+} from "./push-repository.ts";
+import { openSubscription } from "./push-subscriptions.ts";
+
+const everyMs = 5_000;
+/** Sent at a time by a process. */
+const atATime = 4;
+/** After which another process takes a message for lost; longer than one can take. */
+const leaseMs = 60_000;
+/** Over some three days, after which a browser is told no more. */
+const attemptsMax = 20;
+/** By which a push service says that the browser is there no more. */
+const gone = [404, 410];
+
+/** Pushes news to browsers. Several processes may do so at once. */
+export function deliverPushes(deps: NewsDeps, net: Net = internet): Job {
+  const { db, clock } = deps;
+
+  async function sendNext(): Promise<boolean> {
+    const now = clock();
+    const until = new Date(now.getTime() + leaseMs);
+    const due = await claimDue(db, { now, until });
+    if (due === null) return false;
+    const status = await send(deps, due, net);
+    if (status !== null && status >= 200 && status < 300)
+      await markPushed(db, due, clock());
+    else if (gone.includes(status ?? 0) || due.attempts >= attemptsMax)
+      await deleteSubscription(db, due, due.browser);
+    else await postpone(db, due, nextAttempt(clock(), due.attempts));
+    return true;
+  }
+
+  return {
+    name: "pushing news",
+    everyMs,
+    async run(signal) {
+      if (deps.push === null) return;
+      const workers = Array.from({ length: atATime }, async () => {
+        while (signal?.aborted !== true && (await sendNext()));
+      });
+      await Promise.all(workers);
+    },
+  };
+}
+
+/** The push service's status; null where no reply came or it may not be asked, and that of success where there is nothing to tell. */
+async function send(
+  deps: NewsDeps,
+  due: Due,
+  net: Net,
+): Promise<number | null> {
+  const { push } = deps;
+  const subscription = openSubscription(deps, due);
+  // Nobody will ever be able to read it.
+  if (subscription === null) return 410;
+  const text = pushText(due);
+  if (text === null) return 204;
+  // The operator may have changed what is allowed since.
+  const url = push && pushAddress(subscription.endpoint, push.hosts);
+  if (push === null || url === null) return null;
+  const message = { survey: due.surveyUuid, title: due.title, text };
+  const request = encryptPush(push, subscription, message);
+  return (await postJson(url, request, net)).status;
+}

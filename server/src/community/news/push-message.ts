@@ -1,0 +1,62 @@
+import webPush from "web-push";
+import type { Untold } from "./behind-repository.ts";
+import type { PushSender } from "./push-sender.ts";
+import type { Subscription } from "./push-subscriptions.ts";
+
+/** Seconds for which a push service keeps it for a browser that is not there. */
+const ttl = 86_400;
+/** Of every message before it is encrypted, so that its length tells the push service nothing. */
+const bytes = 2048;
+const titleMax = 200;
+
+/** Such as `10 new responses, 1 new post`; null where nothing is more than it was. */
+export function pushText(news: Untold): string | null {
+  const parts = [
+    counted(news.responseCount - news.responsesBefore, "response"),
+    counted(news.postCount - news.postsBefore, "post"),
+    counted(news.reportCount - news.reportsBefore, "report"),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(", ");
+}
+
+function counted(count: number, what: string): string | null {
+  if (count <= 0) return null;
+  return `${count} new ${what}${count === 1 ? "" : "s"}`;
+}
+
+/** What the browser's worker is told; see host/src/push. */
+export interface PushMessage {
+  /** The survey's uuid. */
+  survey: string;
+  title: string;
+  text: string;
+}
+
+/** A request to the push service with the message encrypted for the browser (RFC 8291), in place of one that still waits there. */
+export function encryptPush(
+  { vapid }: PushSender,
+  subscription: Subscription,
+  message: PushMessage,
+): { body: Uint8Array; headers: Record<string, string> } {
+  const title = [...message.title].slice(0, titleMax).join("");
+  const json = Buffer.from(JSON.stringify({ ...message, title }));
+  const payload = Buffer.concat([
+    json,
+    Buffer.alloc(Math.max(0, bytes - json.length), " "),
+  ]);
+  const { body, headers } = webPush.generateRequestDetails(
+    subscription,
+    payload,
+    {
+      vapidDetails: vapid,
+      contentEncoding: "aes128gcm",
+      ...{ TTL: ttl, urgency: "low", topic: "news" },
+    },
+  );
+  return {
+    body,
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    ),
+  };
+}

@@ -1,0 +1,137 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import type { Holder } from "../ownership/key-holders.ts";
+import { type Untold, joinUntold, untoldColumns } from "./behind-repository.ts";
+
+interface Kept {
+  /** A keyed hash. */
+  browser: string;
+  /** Sealed. */
+  subscription: string;
+}
+
+/** Keeps so many of this holder's browsers: the one that came first gives way. */
+export async function putSubscription(
+  tx: Queryable,
+  { surveyId, keyId, keyHash }: Holder,
+  { browser, subscription }: Kept,
+  { now, browsersMax }: { now: Date; browsersMax: number },
+): Promise<void> {
+  await tx.query(sql`
+    insert into push_subscriptions (
+      survey_id, key_id, key_hash, browser, subscription, made_on, told_number,
+      next_at
+    )
+    select ${surveyId}, ${keyId}, ${keyHash}, ${browser}, ${subscription},
+           ${now}::timestamptz at time zone 'UTC', max(news_number), ${now}
+    from survey_news
+    where survey_id = ${surveyId}
+    on conflict (survey_id, key_id, browser) do update
+    set subscription = excluded.subscription,
+        attempts = 0,
+        next_at = excluded.next_at`);
+  await tx.query(sql`
+    delete from push_subscriptions
+    where survey_id = ${surveyId}
+      and key_id = ${keyId}
+      and browser not in (
+        select browser
+        from push_subscriptions
+        where survey_id = ${surveyId}
+          and key_id = ${keyId}
+        order by browser = ${browser} desc, made_on desc, browser
+        limit ${browsersMax}
+      )`);
+}
+
+export async function deleteSubscription(
+  db: Queryable,
+  { surveyId, keyId }: Pick<Holder, "surveyId" | "keyId">,
+  browser: string,
+): Promise<void> {
+  await db.query(sql`
+    delete from push_subscriptions
+    where survey_id = ${surveyId}
+      and key_id = ${keyId}
+      and browser = ${browser}`);
+}
+
+export function listSubscriptions(
+  db: Queryable,
+  { surveyId, keyId, keyHash }: Holder,
+): Promise<Kept[]> {
+  return db.query<Kept>(sql`
+    select browser, subscription
+    from push_subscriptions
+    where survey_id = ${surveyId}
+      and key_id = ${keyId}
+      and key_hash = ${keyHash}
+    order by made_on, browser`);
+}
+
+/** A browser that has not been told the latest news, and what it is to be told. */
+export interface Due extends Kept, Untold {
+  surveyId: number;
+  surveyUuid: string;
+  title: string;
+  keyId: string;
+  /** With the one that begins. */
+  attempts: number;
+}
+
+/** Claims one until then; null where none is due. */
+export async function claimDue(
+  db: Queryable,
+  { now, until }: { now: Date; until: Date },
+): Promise<Due | null> {
+  const rows = await db.query<Due>(sql`
+    with due as (
+      select push_subscriptions.survey_id as "surveyId", survey_uuid as "surveyUuid", title,
+             key_id as "keyId", browser, subscription,
+             ${untoldColumns}
+      from push_subscriptions
+      join survey_keys using (survey_id, key_id, key_hash)
+      join surveys using (survey_id)
+      ${joinUntold(sql`push_subscriptions`)}
+      where next_at <= ${now}
+        and deleted_at is null
+      order by next_at
+      limit 1
+      for update of push_subscriptions skip locked
+    )
+    update push_subscriptions
+    set attempts = attempts + 1, next_at = ${until}
+    from due
+    where push_subscriptions.survey_id = due."surveyId"
+      and push_subscriptions.key_id = due."keyId"
+      and push_subscriptions.browser = due.browser
+    returning due.*, push_subscriptions.attempts`);
+  return rows[0] ?? null;
+}
+
+/** It is told what comes after this from now on. */
+export async function markPushed(
+  db: Queryable,
+  { surveyId, keyId, browser, newsNumber }: Due,
+  now: Date,
+): Promise<void> {
+  await db.query(sql`
+    update push_subscriptions
+    set told_number = ${newsNumber}, attempts = 0, next_at = ${now}
+    where survey_id = ${surveyId}
+      and key_id = ${keyId}
+      and browser = ${browser}`);
+}
+
+export async function postpone(
+  db: Queryable,
+  { surveyId, keyId, browser }: Due,
+  nextAt: Date,
+): Promise<void> {
+  await db.query(sql`
+    update push_subscriptions
+    set next_at = ${nextAt}
+    where survey_id = ${surveyId}
+      and key_id = ${keyId}
+      and browser = ${browser}`);
+}

@@ -1,0 +1,113 @@
+import { createHash, ECDH } from "node:crypto";
+import type { PushSubscription } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import { Refusal, invalidRequest } from "../../base/refusal.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import { createSeal } from "../../base/security/seal.ts";
+import { type Holder, checkKey, noSurvey } from "../ownership/key-holders.ts";
+import { lockSurvey } from "../ownership/managed-repository.ts";
+import type { NewsDeps } from "./news-deps.ts";
+import { noteNews } from "./news-repository.ts";
+import { pushAddress } from "./push-hosts.ts";
+import {
+  deleteSubscription,
+  listSubscriptions,
+  putSubscription,
+} from "./push-repository.ts";
+
+export type Subscription = Static<typeof PushSubscription>;
+type Of = Pick<Holder, "surveyId" | "keyId">;
+
+const browsersMax = 10;
+
+const sealOf = (hash: KeyedHash) => createSeal(hash.of("push subscriptions"));
+const purposeOf = ({ surveyId, keyId }: Of, browser: string) =>
+  JSON.stringify([surveyId, keyId, browser]);
+const browserOf = (hash: KeyedHash, { surveyId, keyId }: Of, address: string) =>
+  hash.of("push subscription", surveyId, keyId, address);
+
+/** A subscription as the browser gave it; null where it was sealed under another secret. */
+export function openSubscription(
+  { hash }: Pick<NewsDeps, "hash">,
+  kept: Of & { browser: string; subscription: string },
+): Subscription | null {
+  try {
+    const purpose = purposeOf(kept, kept.browser);
+    const text = sealOf(hash).open(purpose, kept.subscription);
+    return JSON.parse(text) as Subscription;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Tells this browser news from now on, in the holder's name.
+ * @throws Refusal PUSH_NOT_ALLOWED where this site does not push by its service, INVALID_REQUEST for keys that nothing can be encrypted for, NOT_FOUND as of checkKey.
+ */
+export async function subscribe(
+  { db, clock, hash, push }: NewsDeps,
+  holder: Holder,
+  { endpoint, keys: { p256dh, auth } }: Subscription,
+): Promise<void> {
+  const address = push && pushAddress(endpoint, push.hosts);
+  if (address === null) throw notAllowed(push !== null);
+  if (!isPublicKey(p256dh) || !/^[\w-]{22}$/.test(auth))
+    throw invalidRequest("The keys are not those of a browser.");
+  const { href } = address;
+  const browser = browserOf(hash, holder, href);
+  const subscription = sealOf(hash).close(
+    purposeOf(holder, browser),
+    JSON.stringify({ endpoint: href, keys: { p256dh, auth } }),
+  );
+  const now = clock();
+  await db.transaction(async (tx) => {
+    if (!(await lockSurvey(tx, holder.surveyId))) throw noSurvey();
+    await checkKey(tx, holder, null, "read");
+    await noteNews(tx, holder.surveyId, new Date(0), now);
+    const kept = { browser, subscription };
+    await putSubscription(tx, holder, kept, { now, browsersMax });
+  });
+}
+
+/** Tells this browser no more; one that is not told stays so. */
+export async function unsubscribe(
+  { db, hash }: NewsDeps,
+  holder: Holder,
+  endpoint: string,
+): Promise<void> {
+  const address = URL.canParse(endpoint) ? new URL(endpoint).href : endpoint;
+  await deleteSubscription(db, holder, browserOf(hash, holder, address));
+}
+
+/** This holder's browsers, by which each knows itself: SHA-256 of the endpoint, in hex. */
+export async function listBrowsers(
+  deps: NewsDeps,
+  holder: Holder,
+): Promise<string[]> {
+  const kept = await listSubscriptions(deps.db, holder);
+  return kept.flatMap((one) => {
+    const opened = openSubscription(deps, { ...holder, ...one });
+    if (opened === null) return [];
+    return [createHash("sha256").update(opened.endpoint).digest("hex")];
+  });
+}
+
+/** Whether something can be encrypted for it: 65 bytes in base64url that are a point of P-256. */
+function isPublicKey(text: string): boolean {
+  if (!/^B[\w-]{86}$/.test(text)) return false;
+  try {
+    ECDH.convertKey(text, "prime256v1", "base64url");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function notAllowed(pushes: boolean): Refusal {
+  return new Refusal(
+    "PUSH_NOT_ALLOWED",
+    pushes
+      ? "This site does not know your browser's push service."
+      : "This site pushes nothing to browsers.",
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from "node:crypto";
+import type { Received } from "./webhook-receiver.ts";
+
+/** A browser that subscribed at a push service, with what both check: RFC 8291 and 8292, by node:crypto alone. */
+export class PushBrowser {
+  readonly #pair = createECDH("prime256v1");
+  readonly #auth = randomBytes(16);
+  readonly #publicKey = this.#pair.generateKeys();
+  readonly endpoint: string;
+
+  constructor(endpoint: string) {
+    this.endpoint = endpoint;
+  }
+
+  /** As `PushSubscription.toJSON()` has it. */
+  get subscription() {
+    const p256dh = this.#publicKey.toString("base64url");
+    const auth = this.#auth.toString("base64url");
+    return { endpoint: this.endpoint, keys: { p256dh, auth } };
+  }
+
+  /** What was sent to it, decrypted. @throws Error for what was encrypted for another. */
+  open({ bytes }: Pick<Received, "bytes">): string {
+    const salt = bytes.subarray(0, 16);
+    const senderKey = bytes.subarray(21, 21 + bytes.readUInt8(20));
+    const sealed = bytes.subarray(21 + senderKey.length);
+    const shared = this.#pair.computeSecret(senderKey);
+    const info = Buffer.concat([
+      Buffer.from("WebPush: info\0"),
+      this.#publicKey,
+      senderKey,
+    ]);
+    const secret = derive(shared, this.#auth, info, 32);
+    const from = (name: string, length: number) =>
+      derive(secret, salt, Buffer.from(`Content-Encoding: ${name}\0`), length);
+    const cipher = createDecipheriv(
+      "aes-128-gcm",
+      from("aes128gcm", 16),
+      from("nonce", 12),
+    );
+    cipher.setAuthTag(sealed.subarray(-16));
+    const padded = Buffer.concat([
+      cipher.update(sealed.subarray(0, -16)),
+      cipher.final(),
+    ]);
+    return padded.subarray(0, padded.lastIndexOf(2)).toString("utf8");
+  }
+}
+
+function derive(key: Buffer, salt: Buffer, info: Buffer, length: number) {
+  return Buffer.from(hkdfSync("sha256", key, salt, info, length));
+}
+
+/** What a request says of its sender, whose signature is checked. @throws Error where it is not the key's. */
+export function senderOf(headers: Received["headers"]) {
+  const [, token = "", key = ""] =
+    /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? "") ?? [];
+  const [head = "", claims = "", signature = ""] = token.split(".");
+  const point = Buffer.from(key, "base64url");
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)];
+  const publicKey = createPublicKey({
+    format: "jwk",
+    key: {
+      ...{ kty: "EC", crv: "P-256" },
+      ...{ x: x.toString("base64url"), y: y.toString("base64url") },
+    },
+  });
+  const isSigned = verify(
+    "sha256",
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKey, dsaEncoding: "ieee-p1363" },
+    Buffer.from(signature, "base64url"),
+  );
+  if (!isSigned) throw new Error("The signature is not the key's.");
+  const read = (part: string) =>
+    JSON.parse(Buffer.from(part, "base64url").toString()) as object;
+  return { key, head: read(head), claims: read(claims) };
+}
