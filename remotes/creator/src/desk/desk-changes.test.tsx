@@ -1,5 +1,5 @@
 import { fakeNetwork, type FakeNetwork, refusal } from "@nearsay/core/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { deskRoute, keyIds, managedReply, uuid } from "../testing/managed.ts";
 import { readOwnedSurvey } from "../owned/owned-surveys.ts";
@@ -196,6 +196,22 @@ describe("two desks at once", () => {
 });
 
 describe("closing and deleting", () => {
+  it("asks a closed survey for its closing time where it is opened again, and nowhere else", async () => {
+    const closed = managedReply(
+      { state: "closed" },
+      { expired: true, expiresAt: "2026-03-03T10:00:00.000Z" },
+    );
+    const network = fakeNetwork({ [patch]: closed });
+    const { user } = await openForm(network);
+    const closing = screen.getByLabelText("Responses Close On");
+    fireEvent.change(closing, { target: { value: "2098-05-04T10:00" } });
+    expect(button("Save changes")).toBeEnabled();
+    await user.click(button("Close now"));
+    await screen.findByText("Closed");
+    expect(screen.getAllByLabelText("Responses Close On")).toHaveLength(1);
+    expect(button("Save changes")).toBeDisabled();
+  });
+
   it("closes at once and opens again, whatever else changed", async () => {
     const closed = managedReply(
       { state: "closed" },

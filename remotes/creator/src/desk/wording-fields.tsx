@@ -1,5 +1,10 @@
 import { limits } from "@nearsay/core/contract";
-import { LimitedTextArea, Notice, TextField } from "@nearsay/core/ui";
+import {
+  classNames,
+  LimitedTextArea,
+  Notice,
+  TextField,
+} from "@nearsay/core/ui";
 import type { EditorDraft, EditorQuestion } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { deskTexts } from "../owner-texts.ts";
@@ -32,7 +37,11 @@ function QuestionWords(props: {
   const { key } = question;
   const { dispatch, errorOf } = useEditor();
   return (
-    <div role="group" aria-label={name} className={styles.part}>
+    <div
+      role="group"
+      aria-label={name}
+      className={classNames(styles.part, styles.apart)}
+    >
       <LimitedTextArea
         name={fieldIds.question(key)}
         label={name}

@@ -1,0 +1,74 @@
+import type { Locator } from "@playwright/test";
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
+import { tabTo } from "../fixtures/keyboard.ts";
+import { expect, test } from "../fixtures/neighbours.ts";
+import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+test("an author without a mouse changes, closes, reopens, shares and deletes a survey on its desk, and keeps it after all", async ({
+  page,
+  product: { url },
+}) => {
+  const author = await ApiVisitor.arrive(url);
+  const made = await publishWithKey(url, author, {
+    title: "Lamps on the towpath",
+    questions: [inWords("Where is it dark?")],
+  });
+  const { keyboard } = page;
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  const heading = (level: number, name: string) =>
+    page.getByRole("heading", { level, name });
+  const press = async (target: Locator) => {
+    await tabTo(target);
+    await keyboard.press("Enter");
+  };
+
+  await page.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
+  await expect(heading(1, "Lamps on the towpath")).toBeVisible();
+
+  await press(button("Change the survey"));
+  const form = heading(2, "What it asks, and of whom");
+  await expect(form).toBeFocused();
+  await tabTo(page.getByRole("textbox", { name: "Survey Title" }));
+  await keyboard.press("End");
+  await keyboard.type(" at night");
+  const title = "Lamps on the towpath at night";
+  await press(button("Save changes"));
+  await expect(heading(1, title)).toBeVisible();
+  await expect(form).toBeFocused();
+
+  const times = heading(2, "Open or closed");
+  await tabTo(button("Close now"), "Shift+Tab");
+  await keyboard.press("Enter");
+  await expect(times).toBeFocused();
+  await expectNoViolationsInThemes(page);
+  await press(button("Reopen"));
+  await expect(button("Close now")).toBeVisible();
+  await expect(times).toBeFocused();
+
+  await tabTo(page.getByRole("textbox", { name: "Who is it for?" }));
+  await keyboard.type("Ada");
+  await press(button("Make a key"));
+  await expect(
+    page.getByRole("textbox", { name: "Link of this key" }),
+  ).toBeFocused();
+  await press(button("I have it"));
+  await expect(heading(2, "Keys")).toBeFocused();
+  await press(button("End the key “Ada”"));
+  await press(page.getByRole("dialog").getByRole("button", { name: "End" }));
+  await expect(button("End the key “Ada”")).toBeHidden();
+  await expect(heading(2, "Keys")).toBeFocused();
+
+  await press(button("Delete…"));
+  await tabTo(page.getByRole("textbox", { name: "Type its title" }));
+  await keyboard.type(title);
+  await keyboard.press("Enter");
+  await expect(button("Keep the survey")).toBeVisible();
+  await expect(heading(1, title)).toBeFocused();
+  await expectNoViolationsInThemes(page);
+  await press(button("Keep the survey"));
+  await expect(button("Close now")).toBeVisible();
+  await expect(heading(1, title)).toBeFocused();
+});
