@@ -20,6 +20,7 @@ const allowed: Record<string, string[]> = {
     "getManagedSurvey",
     ...Object.keys(readingCalls),
     ...["getSurveyNews", "createFeed", "endFeed"],
+    ...["subscribePush", "unsubscribePush"],
   ],
   moderate: Object.keys(moderationCalls),
   own: [
