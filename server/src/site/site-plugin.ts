@@ -21,6 +21,7 @@ import { createHostFiles } from "./host-files.ts";
 import { takeWishes } from "./overrides.ts";
 import { renderPage, renderRefusal, unbuiltPage } from "./page.ts";
 import type { PageHead } from "./page-heads.ts";
+import { servePushWorker } from "./push-worker.ts";
 import { remoteFilesFor } from "./remote-files.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import {
@@ -74,6 +75,7 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
   const parts = { ...options, registry, readHost };
   if (registry.mirror) await startMirror(app, registry.mirror);
   await serveStaticFiles(app, { ...options, mirror: registry.mirror });
+  servePushWorker(app);
   const schema = describeCall(serviceCalls.getRemotes);
   app.get("/api/remotes", { schema }, async (request, reply) => {
     void reply.header("cache-control", "no-store");

@@ -39,6 +39,12 @@ export interface SurveyNews {
   push: Push | null;
 }
 
+/** The script of the worker that shows pushed news, on every site. */
+export const pushWorkerPath = "/push/worker.js";
+
+/** What the worker is registered for, one for each survey. */
+export const pushScope = (uuid: string): string => `/push/${uuid}/`;
+
 /** Browsers that are told. */
 export interface Push {
   /** Of this site, in base64url, as browsers ask for when they subscribe. */

@@ -1,5 +1,6 @@
 import { type KeyRole, keyRoles } from "@nearsay/core/contract";
 import { localStore } from "@nearsay/core/session";
+import { endPush } from "./push-registration.ts";
 
 const prefix = "owned_survey:";
 const version = 1;
@@ -51,8 +52,9 @@ export function keepKey(added: KeyToKeep): boolean {
   });
 }
 
-/** Forgets one key of a survey, and with the last one the survey. */
+/** Forgets one key of a survey, and with the last one the survey. The browser is told no more news of it. */
 export function forgetKey(uuid: string, key: string): void {
+  void endPush(uuid);
   const kept = readOwnedSurvey(uuid);
   if (kept === null) return;
   const [first, ...rest] = kept.keys.filter((one) => one.key !== key);
@@ -60,8 +62,9 @@ export function forgetKey(uuid: string, key: string): void {
   else write({ ...kept, keys: [first, ...rest] });
 }
 
-/** Forgets a survey; what this returns brings it back. */
+/** Forgets a survey; what this returns brings it back, save that the browser is told news of it. */
 export function forgetSurvey(uuid: string): () => void {
+  void endPush(uuid);
   const kept = readOwnedSurvey(uuid);
   localStore.remove(prefix + uuid);
   return () => {

@@ -24,7 +24,7 @@ function counted(count: number, what: string): string | null {
   return `${count} new ${what}${count === 1 ? "" : "s"}`;
 }
 
-/** What the browser's worker is told; see host/src/push. */
+/** What the browser's worker is told; see site/push-worker.ts. */
 export interface PushMessage {
   /** The survey's uuid. */
   survey: string;

@@ -1,5 +1,4 @@
 import { createECDH } from "node:crypto";
-import type { Config } from "../../app/config.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 
 /** As whom news is pushed to browsers (RFC 8292), and by which services. */
@@ -10,13 +9,15 @@ export interface PushSender {
   hosts: readonly string[];
 }
 
+interface PushSettings {
+  supportEmail: string | null;
+  publicUrl: string | null;
+  pushHosts: readonly string[];
+}
+
 /** Null where the operator has given nothing by which push services reach them. */
 export function createPushSender(
-  {
-    supportEmail,
-    publicUrl,
-    pushHosts,
-  }: Pick<Config, "supportEmail" | "publicUrl" | "pushHosts">,
+  { supportEmail, publicUrl, pushHosts }: PushSettings,
   hash: KeyedHash,
 ): PushSender | null {
   const subject = supportEmail === null ? publicUrl : `mailto:${supportEmail}`;

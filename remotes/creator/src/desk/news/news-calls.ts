@@ -43,3 +43,20 @@ export async function testWebhook(owner: OwnerLink): Promise<void> {
 export async function unpauseWebhook(owner: OwnerLink): Promise<void> {
   await callManaged(owner, "/webhook/resume", { method: "POST" });
 }
+
+/** @throws ApiError of code PUSH_NOT_ALLOWED where the site does not push by the browser's service. */
+export async function subscribePush(
+  owner: OwnerLink,
+  subscription: PushSubscriptionJSON,
+): Promise<void> {
+  const options = { method: "POST", body: subscription } as const;
+  await callManaged(owner, "/push", options);
+}
+
+export async function unsubscribePush(
+  owner: OwnerLink,
+  endpoint: string,
+): Promise<void> {
+  const options = { method: "DELETE", body: { endpoint } } as const;
+  await callManaged(owner, "/push", options);
+}

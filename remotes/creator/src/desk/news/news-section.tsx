@@ -7,6 +7,7 @@ import styles from "../desk.module.css";
 import { FeedPart } from "./feed-part.tsx";
 import { getNews } from "./news-calls.ts";
 import { newsTexts } from "./news-texts.ts";
+import { PushPart } from "./push-part.tsx";
 import { WebhookPart } from "./webhook-part.tsx";
 
 /** How this key hears of news of the survey. */
@@ -27,11 +28,12 @@ export function NewsSection({ owner, managed }: DeskProps) {
         onRetry={retry}
       />
     );
-  const { feed, webhook, webhookHosts } = loaded.value;
+  const { feed, webhook, webhookHosts, push } = loaded.value;
   return (
     <>
       <p className={styles.about}>{newsTexts.about}</p>
       <FeedPart owner={owner} feed={feed} onChanged={refresh} />
+      <PushPart owner={owner} push={push} onChanged={refresh} />
       {managed.role === "own" && (
         <WebhookPart
           owner={owner}

@@ -25,6 +25,23 @@ export const newsTexts = {
     done: "I have it",
     failedAct: "The feed could not be changed.",
   },
+  push: {
+    heading: "This browser",
+    about:
+      "This browser shows a message such as “10 new responses”, also while no page of this site is open, at most every quarter of an hour. It comes by the push service of whoever made the browser, who cannot read it.",
+    none: "This site pushes nothing to browsers. Who runs it can turn that on by giving an address to reach them.",
+    unsupported:
+      "This browser takes no messages here. Some do so only once the site is installed as an app, and none in a private window.",
+    denied:
+      "Messages from this site are not allowed in this browser. Allow notifications in its settings for this site, then try again.",
+    looking: "Asking the browser",
+    on: "On in this browser",
+    turnOn: "Tell this browser",
+    turnedOn: "This browser is told from now on.",
+    turnOff: "Tell this browser no more",
+    turnedOff: "This browser is told no more.",
+    failedAct: "The browser could not be changed. Please try again.",
+  },
   webhook: {
     heading: "Webhook",
     none: "This site sends news to no other server. Who runs it can allow some.",

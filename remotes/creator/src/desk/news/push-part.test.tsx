@@ -1,0 +1,103 @@
+import { fakeNetwork, refusal } from "@nearsay/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { forgetSurvey } from "../../owned/owned-surveys.ts";
+import { deskRoute, managedReply } from "../../testing/managed.ts";
+import { openLoadedDesk } from "../../testing/open-desk.tsx";
+import {
+  fakePushBrowser,
+  removePushBrowser,
+} from "../../testing/push-browser.ts";
+
+const uuid = deskRoute.split("/").at(-1) ?? "";
+const scope = `/push/${uuid}/`;
+
+afterEach(removePushBrowser);
+
+/** Of the browser's endpoint: SHA-256. */
+const known =
+  "378f13c84514cc9b2fdf033f09eee9fe06789b7526df2a95bc6d38cf8f2b9a6a";
+
+const newsOf = (...browsers: string[]) => ({
+  ...{ feed: null, webhookHosts: [], webhook: null },
+  push: { publicKey: "BA", browsers },
+});
+
+const section = () => within(screen.getByRole("region", { name: "News" }));
+const button = (name: string | RegExp) =>
+  section().findByRole("button", { name });
+
+async function openNews(news: object) {
+  const network = fakeNetwork({
+    [`GET ${deskRoute}`]: managedReply({ reads: "figures" }),
+    [`GET ${deskRoute}/news`]: news,
+    [`POST ${deskRoute}/push`]: {},
+    [`DELETE ${deskRoute}/push`]: {},
+  });
+  const { user } = await openLoadedDesk();
+  await user.click(await button(/Hear of news/));
+  return { network, user };
+}
+
+describe("telling this browser", () => {
+  it("is turned on, and off again with nothing left behind", async () => {
+    const { scopes, endpoint } = fakePushBrowser();
+    const { network, user } = await openNews(newsOf());
+    const turnOn = await button("Tell this browser");
+    expect(scopes.size).toBe(0);
+    network.on(`GET ${deskRoute}/news`, newsOf(known));
+    await user.click(turnOn);
+    const turnOff = await button("Tell this browser no more");
+    expect(section().getByText("On in this browser")).toBeVisible();
+    expect([...scopes]).toEqual([scope]);
+    const [call] = network.to(`POST ${deskRoute}/push`);
+    expect(call?.body).toEqual({ endpoint, keys: { p256dh: "B", auth: "a" } });
+    network.on(`GET ${deskRoute}/news`, newsOf());
+    await user.click(turnOff);
+    await button("Tell this browser");
+    expect(network.to(`DELETE ${deskRoute}/push`)[0]?.body).toEqual({
+      endpoint,
+    });
+    expect(scopes.size).toBe(0);
+  });
+
+  it("stays off where the person does not allow it, and says how they could", async () => {
+    const { scopes } = fakePushBrowser({ says: "denied" });
+    const { network, user } = await openNews(newsOf());
+    await user.click(await button("Tell this browser"));
+    expect(
+      await section().findByText(/Allow notifications in its settings/),
+    ).toBeVisible();
+    expect(network.to(`POST ${deskRoute}/push`)).toHaveLength(0);
+    expect(scopes.size).toBe(0);
+  });
+
+  it("leaves nothing behind where the server refuses", async () => {
+    const { scopes } = fakePushBrowser();
+    const { network, user } = await openNews(newsOf());
+    network.on(`POST ${deskRoute}/push`, () => refusal(409, "Not by yours"));
+    await user.click(await button("Tell this browser"));
+    expect(await section().findByText("Not by yours")).toBeVisible();
+    expect(scopes.size).toBe(0);
+  });
+
+  it("is not offered by a browser that cannot", async () => {
+    await openNews(newsOf());
+    expect(await section().findByText(/takes no messages here/)).toBeVisible();
+    expect(section().queryByRole("button", { name: /Tell this/ })).toBeNull();
+  });
+
+  it("is said to be nothing that this site does", async () => {
+    fakePushBrowser();
+    await openNews({ ...newsOf(), push: null });
+    expect(await section().findByText(/pushes nothing/)).toBeVisible();
+    expect(section().queryByRole("button", { name: /Tell this/ })).toBeNull();
+  });
+
+  it("ends once the survey is forgotten on this device", async () => {
+    const { scopes } = fakePushBrowser();
+    scopes.add(scope);
+    scopes.add("/push/another/");
+    forgetSurvey(uuid);
+    await waitFor(() => expect([...scopes]).toEqual(["/push/another/"]));
+  });
+});

@@ -1,0 +1,55 @@
+const endpoint = "https://push.example/a";
+
+interface Settings {
+  /** What the person says when asked. */
+  readonly says?: NotificationPermission;
+}
+
+/** A browser that takes pushed messages, which jsdom does not; returns what it has registered. */
+export function fakePushBrowser({ says = "granted" }: Settings = {}) {
+  const scopes = new Set<string>();
+  let permission: NotificationPermission = "default";
+  const registrationOf = (scope: string) => ({
+    scope: new URL(scope, location.origin).href,
+    active: {},
+    pushManager: {
+      getSubscription: () => Promise.resolve(subscription),
+      subscribe: () => Promise.resolve(subscription),
+    },
+    unregister: () => Promise.resolve(scopes.delete(scope)),
+  });
+  const subscription = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys: { p256dh: "B", auth: "a" } }),
+  };
+  define(navigator, "serviceWorker", {
+    getRegistration: (scope: string) =>
+      Promise.resolve(scopes.has(scope) ? registrationOf(scope) : undefined),
+    register: (_script: string, { scope }: { scope: string }) => {
+      scopes.add(scope);
+      return Promise.resolve(registrationOf(scope));
+    },
+  });
+  define(window, "PushManager", class {});
+  define(window, "Notification", {
+    get permission() {
+      return permission;
+    },
+    requestPermission() {
+      permission = says;
+      return Promise.resolve(says);
+    },
+  });
+  return { scopes, endpoint };
+}
+
+/** Takes it away again. */
+export function removePushBrowser(): void {
+  Reflect.deleteProperty(navigator, "serviceWorker");
+  Reflect.deleteProperty(window, "PushManager");
+  Reflect.deleteProperty(window, "Notification");
+}
+
+function define(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { configurable: true, value });
+}

@@ -1,0 +1,74 @@
+import { createContext, runInContext } from "node:vm";
+import fastify from "fastify";
+import { pushWorker, servePushWorker } from "./push-worker.ts";
+
+const survey = "00000000-0000-4000-8000-000000000001";
+
+/** A browser around the worker, with these pages open. */
+function start(...open: string[]) {
+  const listeners = new Map<string, (event: object) => void>();
+  const did: unknown[] = [];
+  const pages = open.map((url) => ({
+    url,
+    focus: () => did.push(["focus", url]),
+  }));
+  const self = {
+    addEventListener: (name: string, hear: (event: object) => void) =>
+      listeners.set(name, hear),
+    registration: {
+      showNotification: (...shown: unknown[]) => did.push(["show", ...shown]),
+    },
+    clients: {
+      matchAll: () => Promise.resolve(pages),
+      openWindow: (path: string) => did.push(["open", path]),
+    },
+  };
+  runInContext(pushWorker, createContext({ self, URL }));
+  const tell = async (name: string, event: object) => {
+    let work: unknown;
+    const waitUntil = (given: unknown) => (work = given);
+    listeners.get(name)?.({ ...event, waitUntil });
+    await work;
+  };
+  return { did, tell, listeners };
+}
+
+const click = { notification: { data: survey, close: () => undefined } };
+
+describe("the worker that shows news", () => {
+  it("shows what was pushed, in place of what it showed of the same survey", async () => {
+    const worker = start();
+    const told = { survey, title: "Buses", text: "10 new responses" };
+    await worker.tell("push", { data: { json: () => told } });
+    const options = { body: told.text, tag: survey, dir: "auto", data: survey };
+    expect(worker.did).toEqual([["show", "Buses", options]]);
+  });
+
+  it("opens the desk, or goes to where it is open", async () => {
+    const desk = `https://nearsay.example/manage/${survey}`;
+    const away = start("https://nearsay.example/mine");
+    await away.tell("notificationclick", click);
+    expect(away.did).toEqual([["open", `/manage/${survey}`]]);
+    const there = start("https://nearsay.example/mine", `${desk}#top`);
+    await there.tell("notificationclick", click);
+    expect(there.did).toEqual([["focus", `${desk}#top`]]);
+  });
+
+  it("comes between no page and the network, and reaches nothing itself", async () => {
+    expect([...start().listeners.keys()]).toEqual([
+      "push",
+      "notificationclick",
+    ]);
+    const app = fastify();
+    servePushWorker(app);
+    const { headers, body } = await app.inject("/push/worker.js");
+    expect(headers).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "no-cache",
+      "content-security-policy": "default-src 'none'",
+    });
+    expect(headers["service-worker-allowed"]).toBeUndefined();
+    expect(body).toBe(pushWorker);
+    await app.close();
+  });
+});
