@@ -1,6 +1,6 @@
 import type { GeneratedSurvey } from "@nearsay/core/contract";
 import { Link, useLocation } from "@nearsay/core/router";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import styles from "./create-page.module.css";
 import { type EditorDraft, openDraft } from "./draft/draft.ts";
 import {
@@ -10,6 +10,7 @@ import {
 } from "./draft/kept-draft.ts";
 import { isOpenElsewhere } from "./draft/use-open-mark.ts";
 import { SurveyEditor } from "./editor/survey-editor.tsx";
+import { OpenFileButton } from "./import/open-file-button.tsx";
 import { KeptDrafts } from "./prompt/kept-drafts.tsx";
 import {
   forgetPrompt,
@@ -42,7 +43,7 @@ function CreateSteps({ prefill }: { readonly prefill: string }) {
   const [opened, setOpened] = useState<{
     readonly id: string;
     readonly draft: EditorDraft;
-    readonly notice: string | null;
+    readonly notice: ReactNode;
   } | null>(null);
   const tokens = useSurveyToken();
 
@@ -86,6 +87,11 @@ function CreateSteps({ prefill }: { readonly prefill: string }) {
       <p className={styles.intro}>{texts.page.intro}</p>
       <KeptDrafts onResume={(id) => void resume(id)} />
       <PromptForm text={text} onTextChange={edit} onGenerated={open} />
+      <OpenFileButton
+        onOpened={(draft, notice) =>
+          setOpened({ id: newDraftId(), draft, notice })
+        }
+      />
     </>
   );
 }

@@ -66,6 +66,7 @@ export const ownerTexts = {
     failed: "Could not be asked just now",
     open: "Open the desk",
     openNamed: (title: string) => `Open the desk of “${title}”`,
+    duplicateNamed: (title: string) => `Duplicate “${title}”`,
     forget: "Forget",
     forgetNamed: (title: string) => `Forget “${title}” on this device`,
     responses: (count: number) =>

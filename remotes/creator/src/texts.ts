@@ -37,6 +37,11 @@ export const texts = {
     failed: "Failed to generate survey from content.",
     counter: (used: number, max: number) => `${used}/${max}`,
   },
+  openFile: {
+    action: "Open a file",
+    hint: "A survey saved as JSON here, or one of SurveyJS.",
+    failed: "This file could not be read. Try again.",
+  },
   kept: {
     title: "Surveys you have not published yet",
     titled: (title: string) => title.trim() || "Untitled survey",

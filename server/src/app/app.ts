@@ -31,6 +31,7 @@ import { createReleaseGuard } from "../site/releases/release-guard.ts";
 import { refuseUnreadable } from "../http/unreadable-request.ts";
 import { type AppConfig, type Services, createServices } from "./services.ts";
 import type { DevServers } from "../site/dev-servers.ts";
+import { surveySchemaRoute } from "../surveys/survey-schema-route.ts";
 import { sitePlugin, wantsPage } from "../site/site-plugin.ts";
 
 /** Milliseconds within which a request must have arrived, so that nobody holds connections by sending slowly. */
@@ -122,6 +123,7 @@ export async function buildApp({
     checkRate: limitBy(openingPage, services),
     dev,
   });
+  surveySchemaRoute(app);
   await app.register(feedRoutes, {
     ...{ ...services, ...services.news, publicUrl: config.publicUrl },
   });

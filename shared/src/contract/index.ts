@@ -24,6 +24,7 @@ export * from "./routes.ts";
 export * from "./search.ts";
 export * from "./service.ts";
 export * from "./survey.ts";
+export * from "./survey-document.ts";
 export * from "./survey-edit.ts";
 export * from "./survey-news.ts";
 export * from "./waitlist.ts";

@@ -5,10 +5,14 @@ import type { CreateSurveyBody } from "./schema/creation.ts";
 import type { discussionCalls } from "./schema/discussion.ts";
 import type { participationCalls } from "./schema/participation.ts";
 import type { remoteFailureCalls } from "./schema/service.ts";
+import type { SurveyDocument as DocumentSchema } from "./schema/survey-document.ts";
 import type { ResponseBody } from "./schema/surveys.ts";
 
 export type SurveyPayload = Static<typeof CreateSurveyBody>["survey"];
 export type PayloadQuestion = SurveyPayload["questions"][number];
+
+/** A survey as a file. */
+export type SurveyDocument = Static<typeof DocumentSchema>;
 
 export type ResponsePayload = Static<typeof ResponseBody>;
 /** Answers by question id: text for free text, the option or options for multiple choice. */

@@ -1,4 +1,5 @@
 import type { ManagedSurvey } from "@nearsay/core/contract";
+import { SaveDocumentButton } from "../import/save-document-button.tsx";
 import { Link } from "@nearsay/core/router";
 import {
   announce,
@@ -15,7 +16,7 @@ import { deskTexts } from "../owner-texts.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./desk.module.css";
 import { DuplicateButton } from "./duplicate-button.tsx";
-import { knowsQuestions } from "./open-managed.ts";
+import { knowsQuestions } from "./knows-questions.ts";
 import { useAct } from "./use-act.ts";
 
 const words = deskTexts.head;
@@ -45,7 +46,14 @@ export function DeskHead(props: DeskProps) {
           </Link>
         )}
         {role === "own" && knowsQuestions(managed) && (
-          <DuplicateButton managed={managed} />
+          <>
+            <DuplicateButton managed={managed} />
+            <SaveDocumentButton
+              draft={async () =>
+                (await import("./open-managed.ts")).openManaged(managed)
+              }
+            />
+          </>
         )}
         <span className={styles.about}>
           {words.word} <strong>{checkWord(owner.key)}</strong>

@@ -7,7 +7,11 @@ import { deskTexts } from "../owner-texts.ts";
 const words = deskTexts.duplicate;
 
 /** Begins a survey that asks the same. */
-export function DuplicateButton(props: { readonly managed: ManagedSurvey }) {
+export function DuplicateButton(props: {
+  readonly managed: ManagedSurvey;
+  /** Where there are several. */
+  readonly label?: string | undefined;
+}) {
   const act = useAct();
   const navigate = useNavigate();
 
@@ -20,6 +24,7 @@ export function DuplicateButton(props: { readonly managed: ManagedSurvey }) {
   return (
     <>
       <Button
+        aria-label={props.label}
         disabled={act.busy}
         onClick={() => act.run(duplicate, words.failed)}
       >

@@ -18,7 +18,7 @@ import { changesOf, checkChanges } from "./changes-of.ts";
 import { ConflictNotice, PutAsideNotice } from "./conflict-notice.tsx";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./desk.module.css";
-import { knowsQuestions } from "./open-managed.ts";
+import { knowsQuestions } from "./knows-questions.ts";
 import { type Edit, useEdit } from "./use-edit.ts";
 import { WordingFields } from "./wording-fields.tsx";
 

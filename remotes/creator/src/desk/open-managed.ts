@@ -74,8 +74,3 @@ export function idOf(key: string): number | null {
   const [, id] = /^published-(\d+)$/.exec(key) ?? [];
   return id === undefined ? null : Number(id);
 }
-
-/** Whether every question is of a kind that this version knows: what it does not know it would change. */
-export function knowsQuestions({ questions }: ManagedSurvey): boolean {
-  return questions.every(({ type }) => type !== "unanswerable");
-}

@@ -1,7 +1,13 @@
 import { consentAtom } from "@nearsay/core/session";
 import { Button, Notice, ParticipationNotice } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import { useLayoutEffect, useReducer, useRef, useState } from "react";
+import {
+  type ReactNode,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { AccessPanel } from "../access/access-panel.tsx";
 import { draftReducer } from "../draft/draft-reducer.ts";
 import { type EditorDraft, saysSomething } from "../draft/draft.ts";
@@ -9,6 +15,7 @@ import { EditorContext, fieldIds } from "../draft/editor-context.ts";
 import { useKeptDraft } from "../draft/kept-draft.ts";
 import { useOpenMark } from "../draft/use-open-mark.ts";
 import { useUnchanged } from "../draft/use-unchanged.ts";
+import { SaveDocumentButton } from "../import/save-document-button.tsx";
 import { PreviewToggle, SurveyPreview } from "../preview/survey-preview.tsx";
 import { type Attempt, checkDraft } from "../publish/check-draft.ts";
 import { PlaceSetting, useIsPlaced } from "../publish/place-setting.tsx";
@@ -30,7 +37,7 @@ export function SurveyEditor(props: {
   /** What to start from. */
   readonly draft: EditorDraft;
   /** What the person should know about this draft. */
-  readonly notice: string | null;
+  readonly notice: ReactNode;
   readonly tokens: TokenKeeper;
   readonly onBack: () => void;
 }) {
@@ -67,7 +74,9 @@ export function SurveyEditor(props: {
 
   return (
     <div ref={area} className={styles.editor}>
-      <EditorHeading disabled={publishing.running} onBack={onBack} />
+      <EditorHeading disabled={publishing.running} onBack={onBack}>
+        <SaveDocumentButton draft={() => draft} />
+      </EditorHeading>
       <LeaveDialog
         ask={ask}
         about={kept ? texts.leave.kept : texts.leave.notKept}
@@ -121,8 +130,9 @@ export function SurveyEditor(props: {
 function EditorHeading(props: {
   readonly disabled: boolean;
   readonly onBack: () => void;
+  readonly children: ReactNode;
 }) {
-  const { disabled, onBack } = props;
+  const { disabled, onBack, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     heading.current?.focus();
@@ -132,9 +142,12 @@ function EditorHeading(props: {
       <h2 ref={heading} tabIndex={-1}>
         {texts.editor.heading}
       </h2>
-      <Button disabled={disabled} onClick={onBack}>
-        {texts.editor.back}
-      </Button>
+      <div className={styles.actions}>
+        {children}
+        <Button disabled={disabled} onClick={onBack}>
+          {texts.editor.back}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Link } from "@nearsay/core/router";
 import { Button, buttonClass, useLoad } from "@nearsay/core/ui";
 import { useCallback } from "react";
+import { DuplicateButton } from "../desk/duplicate-button.tsx";
+import { knowsQuestions } from "../desk/knows-questions.ts";
 import { checkWord } from "../owned/check-word.ts";
 import { getManaged, opensNothing } from "../owned/manage-calls.ts";
 import type { OwnedSurvey } from "../owned/owned-surveys.ts";
@@ -58,6 +60,12 @@ export function MineItem(props: {
         >
           {words.open}
         </Link>
+        {managed?.role === "own" && knowsQuestions(managed) && (
+          <DuplicateButton
+            managed={managed}
+            label={words.duplicateNamed(title)}
+          />
+        )}
         <Button aria-label={words.forgetNamed(title)} onClick={onForget}>
           {words.forget}
         </Button>

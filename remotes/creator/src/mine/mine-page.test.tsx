@@ -1,6 +1,7 @@
 import { fakeNetwork, refusal, renderAt } from "@nearsay/core/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { listKeptDrafts } from "../draft/kept-draft.ts";
 import { keepKey, listOwnedSurveys } from "../owned/owned-surveys.ts";
 import { managedReply, otherUuid, uuid } from "../testing/managed.ts";
 import { MinePage } from "./mine-page.tsx";
@@ -28,6 +29,28 @@ describe("the list of own surveys", () => {
     expect(
       screen.getByRole("link", { name: "Open the desk of “Parks”" }),
     ).toHaveAttribute("href", `/manage/${uuid}`);
+  });
+
+  it("duplicates one of them", async () => {
+    keepKey({ uuid, key: "a", title: "Parks" });
+    keepKey({ uuid: otherUuid, key: "b", title: "Bins" });
+    fakeNetwork({
+      [`GET /api/manage/${uuid}`]: managedReply(),
+      [`GET /api/manage/${otherUuid}`]: managedReply(
+        { role: "read" },
+        { title: "Bins" },
+      ),
+    });
+    const { user } = openMine();
+    await user.click(
+      await screen.findByRole("button", { name: "Duplicate “Parks”" }),
+    );
+    await waitFor(() =>
+      expect(listKeptDrafts()).toMatchObject([{ title: "Parks (copy)" }]),
+    );
+    expect(
+      screen.queryByRole("button", { name: "Duplicate “Bins”" }),
+    ).not.toBeInTheDocument();
   });
 
   it("forgets after asking, which can be undone", async () => {

@@ -14,4 +14,5 @@ export * from "./parts.ts";
 export * from "./reading.ts";
 export * from "./service.ts";
 export * from "./search.ts";
+export * from "./survey-document.ts";
 export * from "./surveys.ts";

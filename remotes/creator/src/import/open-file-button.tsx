@@ -1,0 +1,48 @@
+import { messageOf } from "@nearsay/core/api";
+import { Button, Notice } from "@nearsay/core/ui";
+import { type ReactNode, useRef, useState } from "react";
+import type { EditorDraft } from "../draft/draft.ts";
+import { texts } from "../texts.ts";
+import styles from "./open-file-button.module.css";
+
+const words = texts.openFile;
+
+/** Lets somebody choose a file, and opens the survey in it. */
+export function OpenFileButton(props: {
+  readonly onOpened: (draft: EditorDraft, notice: ReactNode) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function open(file: File) {
+    setFailure(null);
+    try {
+      const { openFile } = await import("./open-file.tsx");
+      const { draft, notice } = await openFile(file);
+      props.onOpened(draft, notice);
+    } catch (error) {
+      setFailure(messageOf(error, words.failed));
+    }
+  }
+
+  return (
+    <div className={styles.box}>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={words.action}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file !== undefined) void open(file);
+          // The same file, mended, is a change too.
+          currentTarget.value = "";
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>{words.action}</Button>
+      <p className={styles.hint}>{words.hint}</p>
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from "@testing-library/react";
+import { listKeptDrafts } from "../draft/kept-draft.ts";
+import {
+  openPage,
+  startNetwork,
+  textBox,
+} from "../testing/open-create-page.tsx";
+
+beforeEach(startNetwork);
+
+/** As a browser gives it: the one of these tests cannot tell a file's text. */
+function fileOf(content: unknown, text = JSON.stringify(content)): File {
+  const file = new File([text], "survey.json", { type: "application/json" });
+  return Object.assign(file, { text: () => Promise.resolve(text) });
+}
+
+async function choose(file: File) {
+  const page = await openPage();
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  await page.user.upload(input, file);
+  return page;
+}
+
+it("opens in the editor, with a list of what could not be taken", async () => {
+  await choose(
+    fileOf({
+      title: "Parks",
+      elements: [
+        { type: "text", name: "Why?" },
+        { type: "matrix", name: "m" },
+      ],
+    }),
+  );
+  await screen.findByRole("heading", { name: "Edit your survey" });
+  expect(textBox(/Survey Title/)).toHaveValue("Parks");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Question 2: questions of the kind “matrix” are not asked here.",
+  );
+  await waitFor(() =>
+    expect(listKeptDrafts()).toMatchObject([{ title: "Parks" }]),
+  );
+});
+
+it("says why a file is refused, and takes a mended one", async () => {
+  const { user } = await choose(fileOf({ a: "x".repeat(1024 * 1024) }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "larger than 1 MB",
+  );
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  await user.upload(input, fileOf(null, "{"));
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent("no JSON"),
+  );
+  await user.upload(input, fileOf({ title: "Bins", elements: [] }));
+  await screen.findByRole("heading", { name: "Edit your survey" });
+});

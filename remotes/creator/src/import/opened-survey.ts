@@ -1,0 +1,29 @@
+import type {
+  DraftChallengeQuestion,
+  DraftQuestion,
+  ReadMode,
+  ResultsMode,
+  VisibilityMode,
+} from "@nearsay/core/contract";
+
+/** What a file says of a survey, within the limits of a draft. */
+export interface OpenedSurvey {
+  readonly title: string;
+  readonly instructions: string;
+  readonly questions: DraftQuestion[];
+  readonly challengeQuestions: DraftChallengeQuestion[];
+  readonly feedback: boolean;
+  readonly mode: VisibilityMode;
+  readonly results: ResultsMode;
+  readonly reads: ReadMode;
+}
+
+export type Json = Record<string, unknown>;
+
+export function isJson(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

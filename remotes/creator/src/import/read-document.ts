@@ -1,0 +1,120 @@
+import {
+  type DraftChallengeQuestion,
+  type DraftQuestion,
+  limits,
+  offersOptions,
+  questionTypes,
+} from "@nearsay/core/contract";
+import { importTexts as texts } from "../import-texts.ts";
+import type { LeftOut } from "./left-out.ts";
+import {
+  type Json,
+  type OpenedSurvey,
+  isJson,
+  listOf,
+} from "./opened-survey.ts";
+
+const surveyNames = new Set([
+  ...["$schema", "schema", "title", "instructions", "feedback", "visibility"],
+  ...["results", "reads", "questions"],
+]);
+const questionNames = new Set([
+  ...["text", "type", "options", "allowMultiple", "isChallenge"],
+]);
+
+/** Reads a survey that was saved as a file here. */
+export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
+  const where = texts.survey;
+  const { titleMax, instructionsMax } = limits;
+  left.checkNames(source, where, surveyNames);
+  return {
+    title: left.readText(source.title, where, "title", titleMax),
+    instructions: left.readText(
+      source.instructions,
+      where,
+      "instructions",
+      instructionsMax,
+    ),
+    ...readQuestions(source, left),
+    feedback: source.feedback === true,
+    mode: readMode(source.visibility, left),
+    results: left.readChoice(source.results, where, "results", [
+      "groups",
+      "closed",
+      "live",
+    ]),
+    reads: left.readChoice(source.reads, where, "reads", [
+      "texts",
+      "figures",
+      "rows",
+    ]),
+  };
+}
+
+function readMode(visibility: unknown, left: LeftOut): OpenedSurvey["mode"] {
+  const given = isJson(visibility) ? visibility : {};
+  left.checkNames(given, texts.survey, new Set(["mode"]));
+  const mode = left.readChoice(given.mode, texts.survey, "visibility", [
+    "global",
+    "code",
+  ]);
+  if (mode === "code") left.tell(texts.questions.code);
+  return mode;
+}
+
+function readQuestions(source: Json, left: LeftOut) {
+  const questions: DraftQuestion[] = [];
+  const challengeQuestions: DraftChallengeQuestion[] = [];
+  for (const [index, item] of listOf(source.questions).entries()) {
+    const where = texts.question(index + 1);
+    if (!isJson(item)) left.tell(texts.unreadable(where));
+    else if (item.isChallenge === true)
+      challengeQuestions.push(readChallenge(item, where, left));
+    else questions.push(readQuestion(item, where, left));
+  }
+  if (challengeQuestions.length > 0) left.tell(texts.questions.expected);
+  const max = limits.questionsMax;
+  const challengesMax = limits.challengeQuestionsMax;
+  const tooMany = texts.questions.challenges(challengesMax);
+  return {
+    questions: left.takeFirst(questions, max, texts.questions.tooMany(max)),
+    challengeQuestions: left.takeFirst(
+      challengeQuestions,
+      challengesMax,
+      tooMany,
+    ),
+  };
+}
+
+function readChallenge(
+  item: Json,
+  where: string,
+  left: LeftOut,
+): DraftChallengeQuestion {
+  const { text } = readQuestion({ ...item, type: "free_text" }, where, left);
+  return { text, expectedAnswer: "" };
+}
+
+function readQuestion(item: Json, where: string, left: LeftOut): DraftQuestion {
+  left.checkNames(item, where, questionNames);
+  const type = left.readChoice(item.type, where, "type", questionTypes);
+  const { questionTextMax, optionsMax, optionTextMax } = limits;
+  const given = listOf(item.options);
+  const options = offersOptions(type)
+    ? left.takeFirst(
+        given,
+        optionsMax,
+        texts.options.tooMany(where, optionsMax),
+      )
+    : [];
+  if (!offersOptions(type) && given.length > 0)
+    left.tell(texts.options.unused(where));
+  return {
+    text: left.readText(item.text, where, "text", questionTextMax),
+    type,
+    options: options.map((option) =>
+      left.readText(option, where, "options", optionTextMax),
+    ),
+    allowMultiple: offersOptions(type) && item.allowMultiple === true,
+  };
+}

@@ -1,0 +1,116 @@
+import { limits } from "@nearsay/core/contract";
+import fc from "fast-check";
+import { checkDraft } from "../publish/check-draft.ts";
+import { readSurvey } from "./read-survey.ts";
+
+const schema = "/schema/survey.json";
+const read = (file: unknown) => readSurvey(JSON.stringify(file), 0);
+
+describe("a file that is opened as a survey", () => {
+  it.each([
+    ["{", "This file is no JSON."],
+    ["", "This file is no JSON."],
+    ["<html>", "This file is no JSON."],
+    ["[]", "neither"],
+    ["null", "neither"],
+    ["{}", "neither"],
+    ['{"schema":7}', "neither"],
+    ['{"pages":{"length":3}}', "neither"],
+    [`${'{"a":'.repeat(9000)}1${"}".repeat(9000)}`, "neither"],
+    ["[".repeat(100_000), "no JSON"],
+  ])("is refused in words where it is none: %.20s", (text, words) => {
+    expect(() => readSurvey(text, 0)).toThrow(words);
+  });
+
+  it("is read from whatever JSON there is, within every limit", () => {
+    const question = fc.record(
+      {
+        text: fc.jsonValue(),
+        title: fc.jsonValue(),
+        type: fc.oneof(
+          fc.constantFrom("free_text", "multiple_choice", "rating", "text"),
+          fc.constantFrom("panel", "checkbox", "boolean", "__proto__"),
+          fc.jsonValue(),
+        ),
+        options: fc.jsonValue(),
+        choices: fc.jsonValue(),
+        elements: fc.jsonValue(),
+        isChallenge: fc.jsonValue(),
+        rateMax: fc.jsonValue(),
+        rateStep: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    );
+    const list = fc.oneof(fc.jsonValue(), fc.array(question));
+    const file = fc.record(
+      {
+        schema: fc.constantFrom(schema, "other"),
+        title: fc.jsonValue(),
+        visibility: fc.jsonValue(),
+        reads: fc.jsonValue(),
+        questions: list,
+        elements: fc.array(question),
+        pages: list,
+      },
+      { requiredKeys: ["elements"] },
+    );
+    fc.assert(
+      fc.property(file, (source) => {
+        const { draft } = read(source);
+        expect(draft.title.length).toBeLessThanOrEqual(limits.titleMax);
+        checkDraft(draft, { now: 0, closingUnfinished: false });
+      }),
+    );
+  });
+
+  it("is cut to the limits, and says where", () => {
+    const { draft, leftOut } = read({
+      schema,
+      title: "t".repeat(241),
+      questions: [
+        ...Array.from({ length: 21 }, () => ({
+          ...{ text: "Which?", type: "free_text", isChallenge: true },
+        })),
+        {
+          text: "?",
+          type: "multiple_choice",
+          options: Array.from({ length: 101 }, String),
+        },
+        ...Array.from({ length: 400 }, () => ({ text: "?" })),
+      ],
+    });
+    expect(draft.title).toHaveLength(240);
+    expect(draft.questions).toHaveLength(400);
+    expect(draft.questions[0]?.options).toHaveLength(100);
+    expect(draft.challenges).toHaveLength(20);
+    expect(leftOut).toEqual([
+      "The survey: “title” was cut to 240 characters.",
+      "Question 22: options after the first 100.",
+      "Expected answers of challenge questions. Write them anew.",
+      "Questions after the first 400.",
+      "Challenge questions after the first 20.",
+    ]);
+  });
+
+  it("says what of it is not known here", () => {
+    const { draft, leftOut } = readSurvey(
+      `{"schema":"https://elsewhere.example${schema}","__proto__":{"title":"No"},
+        "lat":1,"visibility":{"mode":"secret","code":"abcd"},"reads":9,"title":["T"],
+        "questions":["What?",{"text":"A?","type":"matrix","options":["x"]}]}`,
+      0,
+    );
+    expect(draft.title).toBe("");
+    expect(draft.access).toMatchObject({ mode: "global", reads: "texts" });
+    expect(({} as { title?: string }).title).toBeUndefined();
+    expect(leftOut).toEqual([
+      "The survey: __proto__, lat.",
+      "The survey: “title” is no text.",
+      "Question 1: it could not be read.",
+      "Question 2: “type” says nothing that is known here.",
+      "Question 2: options of a free text.",
+      "The survey: code.",
+      "The survey: “visibility” says nothing that is known here.",
+      "The survey: “reads” says nothing that is known here.",
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { surveyDocumentSchema } from "@nearsay/core/contract";
+import { type EditorDraft, openDraft } from "../draft/draft.ts";
+import { importTexts as texts } from "../import-texts.ts";
+import { LeftOut } from "./left-out.ts";
+import { type Json, type OpenedSurvey, isJson } from "./opened-survey.ts";
+import { readDocument } from "./read-document.ts";
+import { readSurveyJs } from "./read-survey-js.ts";
+
+/** A file that is no survey; its message says why. */
+export class UnreadableFile extends Error {
+  override readonly name = "UnreadableFile";
+}
+
+export interface ReadSurvey {
+  readonly draft: EditorDraft;
+  /** What could not be taken, a sentence each. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * Reads a survey out of a file's text: one that was saved here, or SurveyJS.
+ * @param now Milliseconds since the epoch.
+ * @throws UnreadableFile where it is neither.
+ */
+export function readSurvey(text: string, now: number): ReadSurvey {
+  const left = new LeftOut();
+  const opened = readKnown(parse(text), left);
+  return { draft: openSurvey(opened, now), leftOut: left.sentences };
+}
+
+function parse(text: string): unknown {
+  try {
+    // Some editors put a mark of their encoding before a text.
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    throw new UnreadableFile(texts.refused.noJson);
+  }
+}
+
+function readKnown(source: unknown, left: LeftOut): OpenedSurvey {
+  if (!isJson(source)) throw new UnreadableFile(texts.refused.unknown);
+  if (isSavedHere(source)) return readDocument(source, left);
+  const lists = [source.pages, source.elements, source.questions];
+  if (lists.some((list) => Array.isArray(list)))
+    return readSurveyJs(source, left);
+  throw new UnreadableFile(texts.refused.unknown);
+}
+
+/** The address may be told with the site's own before it. */
+function isSavedHere({ schema }: Json): boolean {
+  return typeof schema === "string" && schema.endsWith(surveyDocumentSchema);
+}
+
+function openSurvey(opened: OpenedSurvey, now: number): EditorDraft {
+  const { feedback, mode, results, reads, ...survey } = opened;
+  const draft = openDraft(
+    {
+      ...survey,
+      expiresAt: null,
+      visibility: { mode, code: null },
+      exportHtmlCode: null,
+    },
+    now,
+  );
+  return {
+    ...draft,
+    listOnFeedback: feedback,
+    access: { ...draft.access, results, reads },
+  };
+}

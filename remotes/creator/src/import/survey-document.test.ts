@@ -1,0 +1,61 @@
+import { SurveyDocument } from "@nearsay/core/contract/schema";
+import fc from "fast-check";
+import { Check } from "typebox/value";
+import type { EditorDraft } from "../draft/draft.ts";
+import { anyDraft } from "../testing/any-draft.ts";
+import { readSurvey } from "./read-survey.ts";
+import { surveyDocument } from "./survey-document.ts";
+
+/** What a file holds of a draft. */
+function held(draft: EditorDraft) {
+  const { mode, results, reads } = draft.access;
+  return {
+    title: draft.title,
+    instructions: draft.instructions,
+    listOnFeedback: draft.listOnFeedback,
+    questions: draft.questions.map(({ key: _, options, ...question }) => ({
+      ...question,
+      options: options.map(({ text }) => text),
+    })),
+    challenges: draft.challenges.map(({ text }) => text),
+    access: { mode, results, reads },
+  };
+}
+
+describe("a draft saved as a file", () => {
+  it("is the same once it is opened again, whatever it holds", () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const text = JSON.stringify(surveyDocument(draft));
+        expect(held(readSurvey(text, 0).draft)).toEqual(held(draft));
+      }),
+    );
+  });
+
+  it("has the form that the site tells", () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const saved: unknown = JSON.parse(
+          JSON.stringify(surveyDocument(draft)),
+        );
+        expect(Check(SurveyDocument, saved)).toBe(true);
+      }),
+    );
+  });
+
+  it("holds no code and no expected answer, and tells so when it is opened", () => {
+    const [draft] = fc.sample(
+      anyDraft.filter(
+        ({ access, challenges }) =>
+          access.mode === "code" && challenges.length > 0,
+      ),
+      1,
+    );
+    const text = JSON.stringify(surveyDocument(draft!));
+    expect(text).not.toMatch(/secret|hidden/);
+    expect(readSurvey(text, 0).leftOut).toEqual([
+      "Expected answers of challenge questions. Write them anew.",
+      "The access code. Write one anew.",
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { limits } from "@nearsay/core/contract";
+import { importTexts as texts } from "../import-texts.ts";
+import type { LeftOut } from "./left-out.ts";
+import { type Json, isJson, listOf } from "./opened-survey.ts";
+import { readLocalized } from "./survey-js-text.ts";
+
+const choiceNames = new Set(["value", "text"]);
+
+/** What people choose among, each once and none blank. */
+export function readOptions(item: Json, where: string, left: LeftOut) {
+  const { optionsMax } = limits;
+  const tooMany = texts.options.tooMany(where, optionsMax);
+  const written = listChoices(item)
+    .map((choice) => readOption(choice, where, left))
+    .filter((text) => text !== "");
+  const each = [...new Set(written)];
+  if (each.length < written.length) left.tell(texts.options.repeated(where));
+  const options = left.takeFirst(each, optionsMax, tooMany);
+  if (options.length === 0) left.tell(texts.options.none(where));
+  return options;
+}
+
+function readOption(choice: unknown, where: string, left: LeftOut): string {
+  if (isJson(choice)) left.checkNames(choice, where, choiceNames);
+  const value = isJson(choice) ? (choice.text ?? choice.value) : choice;
+  const text = readLocalized(
+    typeof value === "boolean" ? String(value) : value,
+    where,
+    "choices",
+    limits.optionTextMax,
+    left,
+  ).trim();
+  if (text === "") left.tell(texts.options.unreadable(where));
+  return text;
+}
+
+function listChoices(item: Json): readonly unknown[] {
+  if (item.type === "boolean")
+    return [item.labelTrue ?? "Yes", item.labelFalse ?? "No"];
+  if (item.type !== "rating") return listOf(item.choices);
+  return Array.isArray(item.rateValues) ? item.rateValues : ratings(item);
+}
+
+/** The numbers of a rating: one to five where it says nothing else. One more than can be taken, at most. */
+function ratings(item: Json): readonly number[] {
+  const first = numberOf(item.rateMin, 1);
+  const step = Math.max(Number.EPSILON, numberOf(item.rateStep, 1));
+  const count = numberOf(item.rateCount, 5);
+  const last = numberOf(item.rateMax, first + (count - 1) * step);
+  const length = Math.floor((last - first) / step) + 1;
+  return Array.from(
+    { length: Math.min(limits.optionsMax + 1, Math.max(0, length)) },
+    (_, index) => first + index * step,
+  );
+}
+
+function numberOf(value: unknown, otherwise: number): number {
+  return typeof value === "number" && Number.isFinite(value)
+    ? value
+    : otherwise;
+}

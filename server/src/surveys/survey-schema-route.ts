@@ -1,0 +1,21 @@
+import { surveyDocumentSchema } from "@nearsay/core/contract";
+import { SurveyDocument } from "@nearsay/core/contract/schema";
+import type { FastifyInstance } from "fastify";
+
+const document = JSON.stringify({
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  ...SurveyDocument,
+});
+
+/** The form of a survey as a file, for anybody's tools: the same for all, without cookies. */
+export function surveySchemaRoute(app: FastifyInstance): void {
+  app.get(surveyDocumentSchema, { schema: { hide: true } }, (_, reply) =>
+    reply
+      .headers({
+        "access-control-allow-origin": "*",
+        "cache-control": "public, max-age=3600",
+        "content-type": "application/schema+json",
+      })
+      .send(document),
+  );
+}

@@ -1,0 +1,36 @@
+import Type from "typebox";
+import { limits } from "../limits.ts";
+import { surveyDocumentSchema } from "../survey-document.ts";
+import { QuestionKind, ReadMode, ResultsMode } from "./surveys.ts";
+
+const DocumentQuestion = Type.Object({
+  text: Type.String({ maxLength: limits.questionTextMax }),
+  type: QuestionKind,
+  options: Type.Array(Type.String({ maxLength: limits.optionTextMax }), {
+    maxItems: limits.optionsMax,
+  }),
+  allowMultiple: Type.Boolean(),
+  isChallenge: Type.Boolean({
+    description: "Asked before all others; which answer is right is not told",
+  }),
+});
+
+/**
+ * A survey as a file, whole or half written: what is asked and how, without
+ * codes, expected answers, keys, sites and places.
+ */
+export const SurveyDocument = Type.Object(
+  {
+    schema: Type.Literal(surveyDocumentSchema),
+    title: Type.String({ maxLength: limits.titleMax }),
+    instructions: Type.String({ maxLength: limits.instructionsMax }),
+    feedback: Type.Boolean(),
+    visibility: Type.Object({ mode: Type.Enum(["global", "code"]) }),
+    results: ResultsMode,
+    reads: ReadMode,
+    questions: Type.Array(DocumentQuestion, {
+      maxItems: limits.questionsMax + limits.challengeQuestionsMax,
+    }),
+  },
+  { title: "Survey" },
+);
