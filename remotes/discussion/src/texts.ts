@@ -50,6 +50,22 @@ export const texts = {
       "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
     enable: "Enable and like",
   },
+  report: {
+    open: "Report",
+    done: "Reported. Thanks.",
+    title: "Report this?",
+    about:
+      "Enough reports hide it from readers. Nobody who reads here learns who reported it.",
+    reason: "Reason",
+    tooShort: "Please write a few words.",
+    cancel: "Cancel",
+    submit: "Report",
+    sending: "Sending…",
+    failed: "The report could not be sent.",
+    later: "Please try again.",
+    readOnly: participation("report"),
+    enable: "Enable and report",
+  },
   replies: {
     title: "Replies",
     to: (author: string) => `Replies to ${author}`,

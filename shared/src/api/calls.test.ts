@@ -126,6 +126,12 @@ describe("changing", () => {
       () => api.reportSurvey("7", { reason: "Spam", code: "C0DE" }),
     ],
     [
+      "POST /replies/4/report",
+      "survey_report",
+      { reason: "Spam" },
+      () => api.reportMessage({ kind: "replies", id: "4" }, "Spam"),
+    ],
+    [
       "POST /surveys/7/appeal",
       "survey_report",
       { reason: "It is fair" },

@@ -71,6 +71,15 @@ export async function reportSurvey(
   await submitOnce(surveyPath(surveyId, "report"), report, "survey_report");
 }
 
+/** Reports a post or a reply, once; a repeat changes nothing. */
+export async function reportMessage(
+  { kind, id }: { kind: "posts" | "replies"; id: string },
+  reason: string,
+): Promise<void> {
+  const path = `/${kind}/${encodeURIComponent(id)}/report`;
+  await submitOnce(path, { reason }, "survey_report");
+}
+
 /** The viewer's own surveys that are hidden. */
 export async function listHiddenSurveys(
   signal?: AbortSignal,

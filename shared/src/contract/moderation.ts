@@ -48,6 +48,8 @@ export interface ModeratedItem {
   createdAt: string;
   /** What readers see instead; null where they see the text. */
   hidden: string | null;
+  /** Its reports weigh half of what hides it, or more. */
+  reported: boolean;
 }
 
 export interface ModeratedPage {
@@ -82,5 +84,6 @@ function toItem(item: unknown): ModeratedItem {
     authorId: readString(item, "user_id"),
     createdAt: readString(item, "created_at"),
     hidden: readOptionalString(item, "hidden"),
+    reported: readBoolean(item, "reported"),
   };
 }

@@ -172,6 +172,7 @@ const moderatedOf = (item: Static<typeof ModeratedItem>) => ({
   authorId: item.user_id,
   createdAt: item.created_at,
   hidden: item.hidden || null,
+  reported: item.reported,
 });
 
 const postOf = (item: Static<typeof PostItem>) => ({

@@ -4,6 +4,7 @@ import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { useId, useState } from "react";
 import { Message, MessageText } from "../message.tsx";
 import { ReplyThread } from "../replies/reply-thread.tsx";
+import { ReportButton } from "../report/report-button.tsx";
 import { texts } from "../texts.ts";
 import { readUnsent, unsentKeys } from "../unsent-text.ts";
 import { PostLike } from "./post-like.tsx";
@@ -41,7 +42,12 @@ export function PostCard(props: {
               onClick={() => setOpen(!open)}
             />
           )}
-          {!post.deleted && !post.hidden && <PostLike post={post} />}
+          {!post.deleted && !post.hidden && (
+            <>
+              <PostLike post={post} />
+              <ReportButton kind="posts" message={post} />
+            </>
+          )}
         </>
       }
       below={

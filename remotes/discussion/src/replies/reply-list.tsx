@@ -6,6 +6,7 @@ import { atom, useAtomValue, useSetAtom } from "jotai";
 import Pencil from "lucide/dist/esm/icons/pencil.mjs";
 import { memo, useCallback, useEffect, useRef } from "react";
 import { Message, MessageText } from "../message.tsx";
+import { ReportButton } from "../report/report-button.tsx";
 import { TextForm } from "../text-form.tsx";
 import { texts } from "../texts.ts";
 import { unsentKeys } from "../unsent-text.ts";
@@ -71,7 +72,7 @@ const ReplyCard = memo(function ReplyCard(props: {
       createdAt={reply.createdAt}
       context={handle && texts.replies.replyingTo(handle)}
       actions={
-        editable && (
+        editable ? (
           <IconButton
             ref={opener}
             icon={Pencil}
@@ -79,6 +80,10 @@ const ReplyCard = memo(function ReplyCard(props: {
             showLabel="always"
             onClick={openEdit}
           />
+        ) : (
+          reply.authorId !== "" && (
+            <ReportButton kind="replies" message={reply} />
+          )
         )
       }
     >

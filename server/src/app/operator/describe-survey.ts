@@ -34,8 +34,8 @@ export function describeSurvey(file: SurveyFile): string[] {
     "Reports:",
     ...indent(
       reports.map(
-        ({ weight, settledAt, createdAt, reason }) =>
-          `${moment(createdAt)}, ${settledAt ? "settled" : `weight ${weight}`}: ${quote(reason)}`,
+        ({ subject, messageId, weight, settledAt, createdAt, reason }) =>
+          `${moment(createdAt)}, ${subject === "survey" ? "" : `of ${subject} ${messageId}, `}${settledAt ? "settled" : `weight ${weight}`}: ${quote(reason)}`,
       ),
     ),
     "Posts and replies:",
@@ -60,6 +60,7 @@ function describeState(hiddenAt: Date | null, keptAt: Date | null): string {
 /** The first key of a survey has no label. */
 function describeHiding(row: SurveyFile["discussion"][number]): string {
   if (row.hiddenReason === null) return "";
+  if (row.hiddenReason === "reports") return ", hidden after reports";
   const by = row.hiddenBy ? ` (${plain(row.hiddenBy)})` : "";
   const words = row.hiddenWords ? ` ${quote(row.hiddenWords)}` : "";
   return `, hidden by the author of the survey${by} as ${row.hiddenReason}${words}`;

@@ -26,6 +26,7 @@ export async function listReportedSurveys(
              (array_agg(reason order by created_at desc))[1:5] as reasons
       from survey_reports
       where settled_at is null
+        and subject = 'survey'
       group by survey_id
     )
     select survey_id as "surveyId",
@@ -56,6 +57,8 @@ type ReportedRow = Omit<ReportedSurvey, "appeal"> & {
 };
 
 export interface ReportRow {
+  subject: "survey" | "post" | "reply";
+  messageId: number;
   reason: string;
   weight: number;
   createdAt: Date;
@@ -70,7 +73,9 @@ export function listReports(
   limit: number,
 ): Promise<ReportRow[]> {
   return db.query<ReportRow>(sql`
-    select reason,
+    select subject,
+           message_id as "messageId",
+           reason,
            weight,
            created_at as "createdAt",
            settled_at as "settledAt"
@@ -146,5 +151,6 @@ export async function settleReports(
     update survey_reports
     set settled_at = ${now}, network_hash = null
     where survey_id = ${surveyId}
+      and subject = 'survey'
       and settled_at is null`);
 }

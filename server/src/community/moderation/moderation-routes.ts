@@ -6,6 +6,7 @@ import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { HiddenRow } from "./appeal-repository.ts";
 import { appealSurvey, listOwnHidden } from "./appeals.ts";
+import { reportMessage } from "./report-message.ts";
 import { type ReportDeps, reportSurvey } from "./report-survey.ts";
 
 interface ModerationRoutesDeps extends ReportDeps {
@@ -25,6 +26,16 @@ export function moderationRoutes(
     const visitor = visitors.of(request, body);
     await reportSurvey(deps, reporter, visitor, params.id, body.reason);
   });
+
+  for (const subject of ["post", "reply"] as const) {
+    const call = subject === "post" ? calls.reportPost : calls.reportReply;
+    route(app, call, async ({ params, body, request }) => {
+      const reporter = await callers.participant(request);
+      const message = { subject, messageId: params.id };
+      const visitor = visitors.of(request);
+      await reportMessage(deps, reporter, visitor, message, body.reason);
+    });
+  }
 
   route(app, calls.listHidden, async ({ request }) => {
     const rows = await listOwnHidden(db, await callers.viewer(request));

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { deleteReportsOfGone } from "./message-report-repository.ts";
 import type { ReplyRow } from "../replies/reply-repository.ts";
 
 /**
@@ -37,6 +38,7 @@ export async function deletePost(
     update survey_counts
     set post_count = post_count - 1
     where survey_id = ${surveyId}`);
+  await deleteReportsOfGone(tx, surveyId);
   return true;
 }
 
@@ -61,5 +63,6 @@ export async function deleteReply(
     set reply_count = reply_count - 1
     where survey_id = ${surveyId}
       and post_id = ${postId}`);
+  await deleteReportsOfGone(tx, surveyId);
   return true;
 }

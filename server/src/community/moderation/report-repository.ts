@@ -2,8 +2,15 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import type { ReportRecord } from "./report-rules.ts";
 
-interface Reporter {
+/** What is reported. */
+export interface Subject {
   surveyId: number;
+  subject: "survey" | "post" | "reply";
+  /** The number of the post or the reply; 0 for a survey. */
+  messageId: number;
+}
+
+interface Reporter extends Subject {
   actorId: string;
   networkHash: string;
 }
@@ -31,12 +38,19 @@ export async function lockReports(tx: Queryable): Promise<void> {
   );
 }
 
-/** What a reporter, and their network since a moment, reported of other surveys. */
+const isAbout = ({ surveyId, subject, messageId }: Subject) => sql`
+  survey_id = ${surveyId}
+  and subject = ${subject}
+  and message_id = ${messageId}`;
+
+/** What a reporter, and their network since a moment, reported besides this. */
 export async function readRecord(
   tx: Queryable,
-  { surveyId, actorId, networkHash }: Reporter,
+  reporter: Reporter,
   since: Date,
 ): Promise<ReportRecord> {
+  const { actorId, networkHash } = reporter;
+  const isOther = sql`not (${isAbout(reporter)})`;
   const [record] = await tx.query<ReportRecord>(sql`
     select (
              select count(*) from survey_reports
@@ -46,14 +60,14 @@ export async function readRecord(
              select count(*) from survey_reports
              where actor_id = ${actorId}
                and created_at > ${since}
-               and survey_id <> ${surveyId}
+               and ${isOther}
            ) as "own",
            (
              select count(*) from survey_reports
              where network_hash = ${networkHash}
                and created_at > ${since}
                and weight > 0
-               and survey_id <> ${surveyId}
+               and ${isOther}
            ) as "network"`);
   return record ?? { wrong: 0, own: 0, network: 0 };
 }
@@ -82,31 +96,33 @@ export async function insertReport(
   const { surveyId, networkHash } = report;
   await tx.query(sql`
     insert into survey_reports
-      (survey_id, actor_id, reason, weight, network_hash, created_at)
-    select ${surveyId}, ${report.actorId}, ${report.reason},
+      (survey_id, subject, message_id, actor_id, reason, weight, network_hash,
+       created_at)
+    select ${surveyId}, ${report.subject}, ${report.messageId}::bigint,
+           ${report.actorId}, ${report.reason},
            greatest(0, ${report.reporterWeight}::numeric - coalesce(sum(weight), 0)),
            ${networkHash}, ${report.createdAt}
     from survey_reports
-    where survey_id = ${surveyId}
+    where ${isAbout(report)}
       and weight > 0
       and settled_at is null
       and network_hash = ${networkHash}
-    on conflict (survey_id, actor_id) do nothing`);
+    on conflict (survey_id, actor_id, subject, message_id) do nothing`);
 }
 
 /** What the reports that count weigh together, and how many have answered the survey. */
 export async function weighReports(
   tx: Queryable,
-  surveyId: number,
+  about: Subject,
 ): Promise<{ weight: number; responses: number }> {
   const [found] = await tx.query<{ weight: number; responses: number }>(sql`
     select coalesce(sum(weight), 0) as "weight",
            (
              select response_count from survey_counts
-             where survey_id = ${surveyId}
+             where survey_id = ${about.surveyId}
            ) as "responses"
     from survey_reports
-    where survey_id = ${surveyId}
+    where ${isAbout(about)}
       and weight > 0
       and settled_at is null`);
   return found ?? { weight: 0, responses: 0 };

@@ -35,51 +35,74 @@ export interface ReportDeps {
 
 /** Takes a report, once per person and survey; enough of them hide the survey. */
 export async function reportSurvey(
-  { db, clock, visibility, changes, rules }: ReportDeps,
+  deps: ReportDeps,
   { actorId }: Actor,
   visitor: Visitor,
   id: number,
   given: string,
 ): Promise<void> {
+  const { db, visibility, changes, rules } = deps;
   const reason = readReason(given);
   const { surveyId } = await visibility.open({ id }, visitor);
-  const createdAt = clock();
-  const start = (await findActorStart(db, actorId)) ?? createdAt;
-  const age = createdAt.getTime() - start.getTime();
-  const ageWeight = weightOfAge(age, rules.ageWeights);
-  const networkHash = await visitor.network();
-  const who = { actorId, ageWeight, networkHash };
-  const report = { surveyId, reason, createdAt, ...who };
+  const who = await readReporter(deps, actorId, visitor);
+  const about = { surveyId, subject: "survey", messageId: 0 } as const;
+  const report = { ...about, reason, ...who };
   const hides = await db.transaction((tx) =>
     takeReport(tx, report, rules.threshold),
   );
   if (hides) changes.announce({ surveyId, kind: "hidden" });
 }
 
-type GivenReport = Omit<ReportToInsert, "reporterWeight"> & {
+/** Who reports, from where and when, and what their age lets the report weigh. */
+export async function readReporter(
+  { db, clock, rules }: ReportDeps,
+  actorId: string,
+  visitor: Visitor,
+) {
+  const createdAt = clock();
+  const start = (await findActorStart(db, actorId)) ?? createdAt;
+  const age = createdAt.getTime() - start.getTime();
+  const ageWeight = weightOfAge(age, rules.ageWeights);
+  return {
+    actorId,
+    createdAt,
+    ageWeight,
+    networkHash: await visitor.network(),
+  };
+}
+
+export type GivenReport = Omit<ReportToInsert, "reporterWeight"> & {
   ageWeight: number;
 };
 
 /** Whether this report is the one that hides. */
 async function takeReport(
   tx: Queryable,
-  { ageWeight, ...report }: GivenReport,
+  report: GivenReport,
   threshold: number,
 ): Promise<boolean> {
   const { surveyId, createdAt } = report;
   await lockReports(tx);
   const state = await lockModerationState(tx, surveyId);
   if (state === null) throw notFound("Survey not found.");
-  const dayBefore = new Date(createdAt.getTime() - dayMs);
-  const factor = factorOf(await readRecord(tx, report, dayBefore));
-  await insertReport(tx, { ...report, reporterWeight: ageWeight * factor });
+  await writeReport(tx, report);
   if (state.hiddenAt !== null || state.keptAt !== null) return false;
-  const { weight, responses } = await weighReports(tx, surveyId);
+  const { weight, responses } = await weighReports(tx, report);
   if (weight < thresholdFor(threshold, responses)) return false;
   return hideSurvey(tx, surveyId, createdAt);
 }
 
-function readReason(given: string): string {
+/** Under the lock of all reports. */
+export async function writeReport(
+  tx: Queryable,
+  { ageWeight, ...report }: GivenReport,
+): Promise<void> {
+  const dayBefore = new Date(report.createdAt.getTime() - dayMs);
+  const factor = factorOf(await readRecord(tx, report, dayBefore));
+  await insertReport(tx, { ...report, reporterWeight: ageWeight * factor });
+}
+
+export function readReason(given: string): string {
   const reason = given.trim();
   if (reason.length >= limits.reportReasonMin) return reason;
   throw invalidRequest(

@@ -32,6 +32,7 @@ const reportsBefore = (day: Date) => sql`(
   select count(*)
   from survey_reports
   where survey_reports.survey_id = survey_counts.survey_id
+    and subject = 'survey'
     and created_at < ${day}
 )`;
 

@@ -1,5 +1,6 @@
 import sql, { raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { deleteReportsOfGone } from "../moderation/message-report-repository.ts";
 import type { OwnKey } from "./withdraw-repository.ts";
 
 /** What somebody wrote, and whose it is. */
@@ -60,7 +61,8 @@ export async function deletePosts(
       update posts
       set actor_id = gen_random_uuid(), content = '', deleted = true,
           like_count = 0, request_key = null, hidden_at = null,
-          hidden_reason = null, hidden_words = null, hidden_by = null
+          hidden_reason = null, hidden_words = null, hidden_by = null,
+          reported = false, kept_at = null
       where survey_id = ${surveyId}
         and actor_id = ${actorId}
         and (${postIds}::bigint[] is null or post_id = any(${postIds}::bigint[]))
@@ -70,6 +72,7 @@ export async function deletePosts(
     using emptied
     where post_likes.survey_id = emptied.survey_id
       and post_likes.post_id = emptied.post_id`);
+  await deleteReportsOfGone(tx, surveyId);
 }
 
 /** Deletes a person's replies, all or these alone, and the empty places that nobody replies to any more. */
@@ -102,6 +105,7 @@ export async function deleteReplies(
     update survey_counts
     set post_count = post_count - (select count(*) from gone)
     where survey_id = ${surveyId}`);
+  await deleteReportsOfGone(tx, surveyId);
 }
 
 /** Takes back a person's likes of the survey and of its posts. */

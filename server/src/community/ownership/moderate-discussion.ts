@@ -67,6 +67,7 @@ function serialize(row: ModeratedRow, nameAuthor: NameAuthor): Moderated {
     user_id: nameAuthor(row.actorId),
     created_at: toMinute(row.createdAt),
     hidden: told.hidden ? told.content : null,
+    reported: row.reported,
   };
 }
 
@@ -117,14 +118,14 @@ export function showMessage(
   holder: Holder,
   message: Message,
 ): Promise<Moderated> {
-  return change(deps, holder, message, null);
+  return change(deps, holder, message, { keptAt: deps.clock() });
 }
 
 async function change(
   { db, changes, hash }: OwnershipDeps,
   holder: Holder,
   message: Message,
-  hiding: Hiding | null,
+  hiding: Hiding | { keptAt: Date },
 ): Promise<Moderated> {
   const { surveyId } = holder;
   const row = await db.transaction(async (tx) => {

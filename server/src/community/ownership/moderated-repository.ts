@@ -14,8 +14,10 @@ export interface ModeratedRow {
   content: string;
   actorId: string;
   createdAt: Date;
-  hiddenReason: HidingReason | null;
+  hiddenReason: HidingReason | "reports" | null;
   hiddenWords: string | null;
+  /** Its reports weigh half of what hides it, or more. */
+  reported: boolean;
 }
 
 interface ModeratedQuery {
@@ -34,7 +36,7 @@ export function listModerated(
   // Twice the number, which is a safe integer until 2057: the two kinds can have the same.
   const part = (kind: string, table: string, number: Sql, place: Sql) => sql`
     select ${kind}::text as kind, ${number} as id, ${place} as place,
-           content, actor_id, created_at, hidden_reason, hidden_words
+           content, actor_id, created_at, hidden_reason, hidden_words, reported
     from ${raw(table)}
     where survey_id = ${surveyId}
       and ${place} < ${before}
@@ -43,7 +45,7 @@ export function listModerated(
   return db.query<ModeratedRow>(sql`
     select kind, id, place, content, actor_id as "actorId",
            created_at as "createdAt", hidden_reason as "hiddenReason",
-           hidden_words as "hiddenWords"
+           hidden_words as "hiddenWords", reported
     from (
       ${part("post", "posts", raw("post_id"), raw("post_id * 2"))}
       union all
@@ -67,16 +69,21 @@ interface MessageId {
   id: number;
 }
 
-/** Hides a post or a reply, or shows it; null where there is none that its author has not deleted. */
+/** Hides a post or a reply, or shows it, which keeps it from being hidden after reports again; null where there is none that its author has not deleted. */
 export async function setHidden(
   tx: Queryable,
   { surveyId, kind, id }: MessageId,
-  hiding: Hiding | null,
+  change: Hiding | { keptAt: Date },
 ): Promise<ModeratedRow | null> {
+  const hiding = "keptAt" in change ? null : change;
+  const keptAt = "keptAt" in change ? change.keptAt : null;
   const number = raw(kind === "posts" ? "post_id" : "reply_id");
   const rows = await tx.query<ModeratedRow>(sql`
     update ${raw(kind)}
-    set hidden_at = ${hiding?.now ?? null}::timestamptz,
+    set kept_at = case when ${keptAt}::timestamptz is not null and hidden_reason = 'reports'
+          then ${keptAt}::timestamptz else kept_at end,
+        reported = reported and (${keptAt}::timestamptz is null or hidden_reason is distinct from 'reports'),
+        hidden_at = ${hiding?.now ?? null}::timestamptz,
         hidden_reason = ${hiding?.reason ?? null},
         hidden_words = ${hiding?.words ?? null},
         hidden_by = ${hiding?.keyId ?? null}::uuid
@@ -86,7 +93,7 @@ export async function setHidden(
     returning ${kind === "posts" ? "post" : "reply"}::text as "kind",
               ${number} as "id", ${number} as "place", content,
               actor_id as "actorId", created_at as "createdAt",
-              hidden_reason as "hiddenReason", hidden_words as "hiddenWords"`);
+              hidden_reason as "hiddenReason", hidden_words as "hiddenWords", reported`);
   return rows[0] ?? null;
 }
 

@@ -6,7 +6,7 @@ export interface Told {
   /** Empty where it is hidden: then its text does not leave the database. */
   content: string;
   /** Null where it is not hidden. */
-  hiddenReason: HidingReason | null;
+  hiddenReason: HidingReason | "reports" | null;
   /** What who hid it said beside the reason. */
   hiddenWords: string | null;
 }
@@ -31,6 +31,8 @@ export function toldOf({ content, hiddenReason, hiddenWords }: Told): {
   hidden: boolean;
 } {
   if (hiddenReason === null) return { content, hidden: false };
+  if (hiddenReason === "reports")
+    return { content: "Hidden after reports.", hidden: true };
   const because = reasons[hiddenReason];
   const words = hiddenWords ? ` ${hiddenWords}` : "";
   return {

@@ -161,6 +161,16 @@ const mutations: Record<string, Mutation> = {
     body: () => ({ reason: "Not a survey" }),
     effects: rowsOf("survey_reports"),
   },
+  reportPost: {
+    path: ({ postId }) => `/posts/${postId}/report`,
+    body: () => ({ reason: "Not a post" }),
+    effects: `${rowsOf("survey_reports")} and subject = 'post'`,
+  },
+  reportReply: {
+    path: async (stage) => `/replies/${await replyOf(stage)}/report`,
+    body: () => ({ reason: "Not a reply" }),
+    effects: `${rowsOf("survey_reports")} and subject = 'reply'`,
+  },
   appealSurvey: {
     path: async ({ client, db }) => {
       const surveyId = await publishSurvey(client);

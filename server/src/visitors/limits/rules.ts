@@ -61,11 +61,15 @@ export const askingPicture = rule(
 /** Pictures that are not kept: some 42 ms of processor each. */
 export const drawingPicture = rule("draw", minute, 30, 120, "each process");
 
+const reporting = rule("report", hour, 20, 300, "shared");
+
 /** By the name of the call. */
 const rules: Record<string, Rule> = {
   generateSurvey: rule("generate", hour, 30, 600, "shared"),
   createSurvey: rule("create", hour, 20, 600, "shared"),
-  reportSurvey: rule("report", hour, 20, 300, "shared"),
+  reportSurvey: reporting,
+  reportPost: reporting,
+  reportReply: reporting,
   createShareLink: rule("share", hour, 60, 2_000, "shared"),
   activate: rule("activate", hour, 30, 600, "shared"),
   joinWaitlist: rule("waitlist", hour, 10, 300, "shared"),

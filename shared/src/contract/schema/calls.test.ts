@@ -38,6 +38,8 @@ const specified = [
   "POST /surveys/uuid/:uuid/links",
   "POST /surveys/:id/links",
   "POST /surveys/:id/report",
+  "POST /posts/:id/report",
+  "POST /replies/:id/report",
   "GET /surveys/:id/export/html",
   "GET /surveys/uuid/:uuid/export/html",
   "GET /surveys/keywords",

@@ -27,6 +27,10 @@ export const ModeratedItem = Type.Object(
     hidden: Nullable(
       Type.String({ description: "What readers see instead of the text" }),
     ),
+    reported: Type.Boolean({
+      description:
+        "Whether its reports weigh half of what hides it, or more; no longer once it was shown again",
+    }),
   },
   { title: "ModeratedMessage" },
 );
@@ -102,7 +106,8 @@ export const moderationCalls = defineCalls("moderation", {
   },
   showMessage: {
     summary: "Show a hidden post or reply again",
-    description: "Succeeds where it is not hidden.",
+    description:
+      "Succeeds where it is not hidden. Reports do not hide again what they had hidden.",
     method: "DELETE",
     path: "/manage/:uuid/discussion/:kind/:id/hiding",
     ...one,

@@ -45,6 +45,17 @@ const htmlExport = {
   contentType: "text/html",
 } as const;
 
+const messageReport = {
+  description: `Counts once per person and message; a repeat succeeds and changes nothing. Reports weigh as those of surveys do, and enough of them hide it. Who looks after the discussion may show it again; after that, reports do not hide it. The reason needs ${limits.reportReasonMin} characters besides surrounding space.`,
+  action: "survey_report",
+  method: "POST",
+  params: IdParams,
+  body: Type.Object({
+    reason: Type.String({ maxLength: limits.reportReasonMax }),
+  }),
+  status: 204,
+} as const;
+
 export const HiddenSurveysReply = Type.Object(
   {
     items: Type.Array(
@@ -90,6 +101,16 @@ export const participationCalls = defineCalls("participation", {
       code: Type.Optional(AccessCode),
     }),
     status: 204,
+  },
+  reportPost: {
+    ...messageReport,
+    summary: "Report a post with the reason",
+    path: "/posts/:id/report",
+  },
+  reportReply: {
+    ...messageReport,
+    summary: "Report a reply with the reason",
+    path: "/replies/:id/report",
   },
   listHidden: {
     summary: "The actor's own surveys that are hidden",

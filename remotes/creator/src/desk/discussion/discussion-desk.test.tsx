@@ -48,6 +48,18 @@ describe("the discussion at the desk", () => {
     expect(screen.queryByRole("region", { name: "Discussion" })).toBeNull();
   });
 
+  it("says what was reported, of no other", async () => {
+    const items = [item(5, { reported: true }), item(4)];
+    await openDiscussion({
+      [list]: { discussion: open, items, next: null },
+    });
+    const shown = await section().findAllByRole("listitem");
+    expect(shown.map((one) => one.textContent.includes("Reported"))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it("hides a text for a reason, and shows it again", async () => {
     const told = "Hidden by the author of the survey: spam. Sorry";
     const { network, user } = await openDiscussion(

@@ -29,6 +29,8 @@ export const texts = {
   none: "Nobody wrote that.",
   more: "Show older ones",
   kinds: { post: "Post", reply: "Reply" },
+  /** Of what several people reported. */
+  reported: "Reported",
   hidden: "Readers see instead:",
   hide: "Hide…",
   show: "Show again",

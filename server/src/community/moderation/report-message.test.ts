@@ -1,0 +1,134 @@
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { KeyHolder } from "../../testing/key-holder.ts";
+import {
+  type Published,
+  publishWithKey,
+} from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+
+const nets = ["10.0.0.1", "10.0.1.1", "10.0.2.1", "10.0.3.1"];
+const reason = "It insults me.";
+
+describeOnEachEngine("a report of a post or a reply", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let writer: TestClient;
+  let reporters: TestClient[];
+  let published: Published;
+  let owner: KeyHolder;
+  let ids: { posts: number; replies: number };
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db, {}, { trustProxy: true });
+    writer = await test.visitor();
+    reporters = await Promise.all(nets.map(() => test.visitor()));
+  });
+
+  beforeEach(async () => {
+    // Aged, and no part of the last test's burst.
+    test.clock.advance({ hours: 24 });
+    published = await publishWithKey(await test.visitor());
+    owner = new KeyHolder(test.app, published);
+    const post = await writer.post("/posts", {
+      ...{ content: "Rude post", survey_id: published.id },
+    });
+    const { id: postId } = post.body as { id: number };
+    const body = { postId, content: "Rude reply" };
+    const reply = await writer.post("/replies", body);
+    ids = { posts: postId, replies: (reply.body as { id: number }).id };
+  });
+
+  type Kind = keyof typeof ids;
+
+  async function report(kind: Kind, from: number, to = from + 1) {
+    const path = `/${kind}/${ids[kind]}/report`;
+    for (const [index, client] of reporters.slice(from, to).entries()) {
+      const headers = { "x-forwarded-for": nets[from + index] ?? "" };
+      const { status } = await client.post(path, { reason }, { headers });
+      expect(status).toBe(204);
+    }
+  }
+
+  async function told(kind: Kind) {
+    const path =
+      kind === "posts"
+        ? `/posts?surveyId=${published.id}`
+        : `/replies?postId=${ids.posts}`;
+    const { body } = await writer.get(path);
+    return (body as { items: object[] }).items[0];
+  }
+
+  async function atDesk(kind: Kind) {
+    const { body } = await owner.send("GET", "/discussion");
+    const { items } = body as { items: { id: number; reported: boolean }[] };
+    return items.find(({ id }) => id === ids[kind])?.reported;
+  }
+
+  const kinds: Kind[] = ["posts", "replies"];
+  const hidden = { content: "Hidden after reports.", user_id: "" };
+
+  it.each(kinds)("hides it once three agree (%s)", async (kind) => {
+    const other = kind === "posts" ? "replies" : "posts";
+    await report(kind, 0, 2);
+    expect(await told(kind)).not.toMatchObject(hidden);
+    await report(kind, 2);
+    expect(await told(kind)).toMatchObject(hidden);
+    expect(await told(other)).not.toMatchObject(hidden);
+    await report(kind, 3);
+    const survey = await writer.get(`/surveys/${published.id}`);
+    expect(survey.status).toBe(200);
+  });
+
+  it("counts once per person", async () => {
+    for (let turn = 0; turn < 4; turn++) await report("posts", 0);
+    expect(await told("posts")).not.toMatchObject(hidden);
+    expect(await atDesk("posts")).toBe(false);
+  });
+
+  it("tells the desk nothing of one report, and never who", async () => {
+    await report("posts", 0);
+    expect(await atDesk("posts")).toBe(false);
+    await report("posts", 1);
+    expect(await atDesk("posts")).toBe(true);
+    expect(await atDesk("replies")).toBe(false);
+    expect(await told("posts")).not.toHaveProperty("reported");
+  });
+
+  it.each(kinds)("hides nothing that was shown again (%s)", async (kind) => {
+    await report(kind, 0, 3);
+    await owner.delete(`/discussion/${kind}/${ids[kind]}/hiding`);
+    expect(await told(kind)).not.toMatchObject(hidden);
+    await report(kind, 3);
+    expect(await told(kind)).not.toMatchObject(hidden);
+    expect(await atDesk(kind)).toBe(false);
+  });
+
+  it("is refused without a reason, and where nothing is", async () => {
+    const [client] = reporters as [TestClient];
+    const short = await client.post(`/posts/${ids.posts}/report`, {
+      reason: " x ",
+    });
+    expect(short.status).toBe(400);
+    const gone = await client.post("/replies/1/report", { reason });
+    expect(gone.status).toBe(404);
+  });
+
+  it("leaves with what it is about, and with who made it", async () => {
+    const left = async () => {
+      const rows = await db.query<{ subject: string }>(sql`
+        select subject from survey_reports where survey_id = ${published.id}`);
+      return rows.map(({ subject }) => subject);
+    };
+    await report("posts", 0);
+    await report("replies", 0);
+    expect(await left()).toHaveLength(2);
+    await writer.delete(`/replies/${ids.replies}`);
+    expect(await left()).toEqual(["post"]);
+    await writer.delete(`/posts/${ids.posts}`);
+    expect(await left()).toEqual([]);
+  });
+});
