@@ -65,7 +65,7 @@ describe("the worker that shows news", () => {
     expect(headers).toMatchObject({
       "content-type": "text/javascript; charset=utf-8",
       "cache-control": "no-cache",
-      "content-security-policy": "default-src 'none'",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     });
     expect(headers["service-worker-allowed"]).toBeUndefined();
     expect(body).toBe(pushWorker);

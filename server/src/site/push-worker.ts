@@ -38,7 +38,7 @@ export function servePushWorker(app: FastifyInstance): void {
       .headers({
         "content-type": "text/javascript; charset=utf-8",
         "cache-control": "no-cache",
-        "content-security-policy": "default-src 'none'",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       })
       .send(pushWorker),
   );
