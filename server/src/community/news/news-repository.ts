@@ -1,5 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { type Told, toldColumns } from "../posts/hidden-text.ts";
 import { startOfDay } from "../../visitors/location/salts.ts";
 
 /** The numbers of a survey as they were at a minute. */
@@ -136,9 +137,8 @@ export async function forgetNews(db: Queryable, before: Date): Promise<void> {
       )`);
 }
 
-export interface ShownPost {
+export interface ShownPost extends Told {
   postId: number;
-  content: string;
   createdAt: Date;
 }
 
@@ -149,7 +149,7 @@ export function listShownPosts(
   limit: number,
 ): Promise<ShownPost[]> {
   return db.query<ShownPost>(sql`
-    select post_id as "postId", content, created_at as "createdAt"
+    select post_id as "postId", ${toldColumns}, created_at as "createdAt"
     from posts
     where survey_id = ${surveyId}
       and not deleted
