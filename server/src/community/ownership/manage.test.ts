@@ -181,6 +181,12 @@ describeOnEachEngine("managing a survey", (open) => {
     });
   });
 
+  it("is not closed by a leap second, which is no moment", async () => {
+    const refused = await owner.patch({ expiresAt: "2026-12-31T23:59:60Z" });
+    expect(refused.status).toBe(400);
+    expect(await owner.view()).toMatchObject({ state: "open", version: 0 });
+  });
+
   it("shuts out who came in by the code before, but not the author, a key or a link", async () => {
     const code = (given: string | null) => ({
       visibility: { mode: given === null ? "global" : "code", code: given },
