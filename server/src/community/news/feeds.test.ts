@@ -293,6 +293,27 @@ describeOnEachEngine("the feed of a survey", (open) => {
     await logged.app.close();
   });
 
+  it("goes on for who follows again just when the news before is forgotten", async () => {
+    await make();
+    await owner.delete("/feed");
+    let path = "";
+    const late: Database = {
+      engine: db.engine,
+      query: (statement) => db.query(statement),
+      execute: (script) => db.execute(script),
+      close: () => db.close(),
+      transaction: async (work) => {
+        path ||= await make();
+        return db.transaction(work);
+      },
+    };
+    await tellNews({ db: late, clock: test.clock.read }).run();
+    expect(await titles(path)).toEqual(["0 responses"]);
+    await respond(10);
+    await later(1);
+    expect(await titles(path)).toEqual(["New: 10 responses", "0 responses"]);
+  });
+
   it("of nobody leaves no news behind, and old news goes", async () => {
     const path = await make();
     await respond(10);
