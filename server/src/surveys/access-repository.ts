@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
+import type { SurveyRow } from "./survey-repository.ts";
 
 export async function hasAccessGrant(
   db: Queryable,
@@ -14,16 +15,29 @@ export async function hasAccessGrant(
   return rows.length > 0;
 }
 
+/** Lets somebody into those that have the code still by which that was judged. */
 export async function grantAccess(
   db: Queryable,
-  surveyIds: number[],
+  judged: readonly Pick<SurveyRow, "surveyId" | "accessCodeHash">[],
   actorId: string,
   now: Date,
 ): Promise<void> {
   await db.query(sql`
     insert into access_grants (survey_id, actor_id, granted_at)
     select survey_id, ${actorId}, ${now}
-    from unnest(${surveyIds}::bigint[]) as survey_id
+    from (
+      select surveys.survey_id
+      from surveys
+      join unnest(
+        ${judged.map(({ surveyId }) => surveyId)}::bigint[],
+        ${judged.map(({ accessCodeHash }) => accessCodeHash)}::text[]
+      ) as judged (survey_id, code_hash)
+        on judged.survey_id = surveys.survey_id
+        and judged.code_hash = access_code_hash
+      order by surveys.survey_id
+      -- Whoever changes the code waits, and then shuts this person out as well.
+      for share of surveys
+    ) as opened
     on conflict do nothing`);
 }
 

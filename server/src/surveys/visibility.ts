@@ -146,8 +146,7 @@ async function remember(
 ): Promise<void> {
   const actor = await visitor.actor();
   if (actor === null) return;
-  const surveyIds = surveys.map(({ surveyId }) => surveyId);
-  await grantAccess(db, surveyIds, actor.actorId, clock());
+  await grantAccess(db, surveys, actor.actorId, clock());
 }
 
 function codeRequired(): Refusal {

@@ -42,11 +42,13 @@ export async function deletePost(
   return true;
 }
 
-/** Deletes a reply. Its post comes first, as when replies are written. */
+/** Deletes a reply. The survey's counter comes first, as where its author deletes it, and then its post, as when replies are written. */
 export async function deleteReply(
   tx: Queryable,
   { surveyId, postId, replyId }: ReplyRow,
 ): Promise<boolean> {
+  await tx.query(sql`
+    select from survey_counts where survey_id = ${surveyId} for update`);
   await tx.query(sql`
     select from posts
     where survey_id = ${surveyId} and post_id = ${postId}

@@ -102,6 +102,13 @@ export async function noteAttempt(
   posted: Posted & { delivered: boolean },
   nextAt: Date | null,
 ): Promise<void> {
+  // First, as whoever ends a webhook or resumes it holds it before its deliveries.
+  if (kind === "news")
+    await tx.query(sql`
+      update survey_webhooks
+      set failures = case when ${posted.delivered}::boolean then 0 else failures + 1 end
+      where survey_id = ${surveyId}
+        and key_id = ${keyId}`);
   await tx.query(sql`
     update webhook_deliveries
     set next_at = ${nextAt},
@@ -112,10 +119,4 @@ export async function noteAttempt(
         reply = ${posted.reply}
     where survey_id = ${surveyId}
       and delivery_id = ${deliveryId}`);
-  if (kind === "news")
-    await tx.query(sql`
-      update survey_webhooks
-      set failures = case when ${posted.delivered}::boolean then 0 else failures + 1 end
-      where survey_id = ${surveyId}
-        and key_id = ${keyId}`);
 }

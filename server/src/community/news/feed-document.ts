@@ -1,4 +1,5 @@
 import { toMinute } from "../../base/to-minute.ts";
+import { toldOf } from "../posts/hidden-text.ts";
 import type { FollowedSurvey } from "./feed-repository.ts";
 import type { NewsRow, ShownPost } from "./news-repository.ts";
 
@@ -71,12 +72,12 @@ function entryOfNews(
   return [{ name: `news:${row.newsNumber}`, updated, title, text }];
 }
 
-function entryOfPost({ postId, content, createdAt }: ShownPost): Entry {
+function entryOfPost(post: ShownPost): Entry {
   return {
-    name: `post:${postId}`,
-    updated: toMinute(createdAt),
+    name: `post:${post.postId}`,
+    updated: toMinute(post.createdAt),
     title: "New post",
-    text: content,
+    text: toldOf(post).content,
   };
 }
 

@@ -151,6 +151,19 @@ describeOnEachEngine("the feed of a survey", (open) => {
     expect(await titles(path)).toEqual(["New: 10 responses", "0 responses"]);
   });
 
+  it("tells of a post that was hidden no more than its other readers know", async () => {
+    const path = await make();
+    const { body } = await creator.post("/posts", {
+      ...{ content: "zanzibarcanary", survey_id: published.id },
+    });
+    const { id } = body as { id: number };
+    await owner.post(`/discussion/posts/${id}/hiding`, { reason: "spam" });
+    expect((await read(path)).body).not.toContain("zanzibarcanary");
+    expect((await entries(path))[0]?.[3]).toBe(
+      "Hidden by the author of the survey: spam.",
+    );
+  });
+
   it("tells posts by their words, whatever these are, and none that is hidden", async () => {
     const path = await make();
     const post = (content: string) =>
@@ -297,6 +310,27 @@ describeOnEachEngine("the feed of a survey", (open) => {
     expect(log).not.toContain(token);
     expect(await dumpDatabase(db)).not.toContain(token);
     await logged.app.close();
+  });
+
+  it("goes on for who follows again just when the news before is forgotten", async () => {
+    await make();
+    await owner.delete("/feed");
+    let path = "";
+    const late: Database = {
+      engine: db.engine,
+      query: (statement) => db.query(statement),
+      execute: (script) => db.execute(script),
+      close: () => db.close(),
+      transaction: async (work) => {
+        path ||= await make();
+        return db.transaction(work);
+      },
+    };
+    await tellNews({ db: late, clock: test.clock.read }).run();
+    expect(await titles(path)).toEqual(["0 responses"]);
+    await respond(10);
+    await later(1);
+    expect(await titles(path)).toEqual(["New: 10 responses", "0 responses"]);
   });
 
   it("of nobody leaves no news behind, and old news goes", async () => {

@@ -1,5 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { type Told, toldColumns } from "../posts/hidden-text.ts";
 import { startOfDay } from "../../visitors/location/salts.ts";
 
 /** The numbers of a survey as they were at a minute. */
@@ -124,13 +125,35 @@ export async function noteNews(
   return rows.length > 0;
 }
 
-/** Forgets what was told before this moment, save the latest, and what is about surveys that nobody follows any more. */
-export async function forgetNews(db: Queryable, before: Date): Promise<void> {
-  await db.query(sql`
+/** Surveys of which there is news, and which nobody follows any more. */
+export async function listUnfollowed(
+  db: Queryable,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db.query<{ surveyId: number }>(sql`
+    select survey_id as "surveyId"
+    from survey_counts
+    where survey_id in (select survey_id from survey_news)
+      and not ${isFollowed}
+    limit ${limit}`);
+  return rows.map(({ surveyId }) => surveyId);
+}
+
+/** Forgets what is about a survey, whose counter is locked, unless somebody follows it by now. */
+export async function forgetUnfollowed(
+  tx: Queryable,
+  surveyId: number,
+): Promise<void> {
+  await tx.query(sql`
     delete from survey_news
     using survey_counts
-    where survey_counts.survey_id = survey_news.survey_id
+    where survey_news.survey_id = ${surveyId}
+      and survey_counts.survey_id = ${surveyId}
       and not ${isFollowed}`);
+}
+
+/** Forgets what was told before this moment, save the latest. */
+export async function forgetNews(db: Queryable, before: Date): Promise<void> {
   await db.query(sql`
     delete from survey_news
     where told_at < ${before}
@@ -141,9 +164,8 @@ export async function forgetNews(db: Queryable, before: Date): Promise<void> {
       )`);
 }
 
-export interface ShownPost {
+export interface ShownPost extends Told {
   postId: number;
-  content: string;
   createdAt: Date;
 }
 
@@ -154,7 +176,7 @@ export function listShownPosts(
   limit: number,
 ): Promise<ShownPost[]> {
   return db.query<ShownPost>(sql`
-    select post_id as "postId", content, created_at as "createdAt"
+    select post_id as "postId", ${toldColumns}, created_at as "createdAt"
     from posts
     where survey_id = ${surveyId}
       and not deleted

@@ -1,7 +1,13 @@
 import type { Job } from "../../base/jobs.ts";
 import { lockSurvey } from "../ownership/managed-repository.ts";
 import type { NewsDeps } from "./news-deps.ts";
-import { forgetNews, listChanged, noteNews } from "./news-repository.ts";
+import {
+  forgetNews,
+  forgetUnfollowed,
+  listChanged,
+  listUnfollowed,
+  noteNews,
+} from "./news-repository.ts";
 
 const everyMs = 60_000;
 /** A survey is told of once in this time at most. */
@@ -25,6 +31,12 @@ export function tellNews({ db, clock }: Pick<NewsDeps, "db" | "clock">): Job {
         await db.transaction(async (tx) => {
           if (await lockSurvey(tx, surveyId))
             await noteNews(tx, surveyId, toldBefore, now);
+        });
+      for (const surveyId of await listUnfollowed(db, surveysMax))
+        await db.transaction(async (tx) => {
+          // Whoever begins to follow it needs the latest of what is there.
+          if (await lockSurvey(tx, surveyId))
+            await forgetUnfollowed(tx, surveyId);
         });
       await forgetNews(db, new Date(now.getTime() - keptMs));
     },

@@ -6,9 +6,10 @@ import type { Database } from "../../base/db/database.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import { repairCounters } from "../../insights/analytics/repair-counters.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   choiceQuestion,
-  publishSurvey,
+  publishWithKey,
   questionIds,
 } from "../../testing/survey-builder.ts";
 import {
@@ -28,6 +29,7 @@ describeOnEachEngine("withdrawing from a survey that shows groups", (open) => {
   let test: TestApp;
   let services: Services;
   let surveyId: number;
+  let owner: KeyHolder;
   let choice: string;
   let why: string;
 
@@ -42,7 +44,10 @@ describeOnEachEngine("withdrawing from a survey that shows groups", (open) => {
   beforeEach(async () => {
     const creator = await test.visitor();
     const questions = [choiceQuestion, { text: "Why?", type: "free_text" }];
-    surveyId = await publishSurvey(creator, { questions, results: "groups" });
+    const survey = { questions, results: "groups" };
+    const published = await publishWithKey(creator, survey);
+    surveyId = published.id;
+    owner = new KeyHolder(test.app, published);
     [choice = "", why = ""] = (await questionIds(creator, surveyId)).map(
       String,
     );
@@ -179,6 +184,19 @@ describeOnEachEngine("withdrawing from a survey that shows groups", (open) => {
     const { released } = await observe();
     expect(released).toBeLessThan(before.released);
     expect(released).toBeGreaterThanOrEqual(10);
+  });
+
+  it("leaves the questions to which figures still hold answers, though nobody has responded", async () => {
+    const people = await respond(25);
+    await release();
+    const before = await observe();
+    for (const actorId of people) await withdraw(actorId);
+    const { released, responses } = await observe();
+    expect([released, responses]).toEqual([before.released, 0]);
+    const refused = await owner.patch({ questions: [choiceQuestion] });
+    expect(refused.body).toMatchObject({
+      ...{ status: 409, code: "SURVEY_ANSWERED" },
+    });
   });
 
   it("is set right with the other counters, whatever is still to leave", async () => {

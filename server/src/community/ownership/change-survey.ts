@@ -46,6 +46,9 @@ export function changeSurvey(
 function moveEnd(current: Date, wanted: string | undefined, now: Date): Date {
   if (wanted === undefined) return current;
   const expiresAt = new Date(wanted);
+  // A leap second has the form of a moment.
+  if (Number.isNaN(expiresAt.getTime()))
+    throw invalidRequest("The closing time is no moment.");
   if (expiresAt > now) return expiresAt;
   return current <= now ? current : now;
 }

@@ -66,8 +66,11 @@ export function createKeyHolders({ db, clock, hash }: HolderDeps) {
       const found = await holder(request);
       const name = request.routeOptions.config.call?.operationId ?? "";
       if (found === null) throw noSurvey();
-      if (found.replacedBy !== null && name !== replacing) throw noSurvey();
-      if (!isGoodFor(found.role, neededRole(name))) throw tooWeak();
+      const isEnough = isGoodFor(found.role, neededRole(name));
+      // One that is good for nothing else is told nothing of what it was good for.
+      if (found.replacedBy !== null && !(isEnough && name === replacing))
+        throw noSurvey();
+      if (!isEnough) throw tooWeak();
       if (found.replacedBy === null) await noteUse(db, found, clock());
       return found;
     },

@@ -1,7 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
+import {
+  grantAccess,
+  hasAccessGrant,
+} from "../../surveys/access-repository.ts";
+import { findSurvey } from "../../surveys/survey-repository.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
@@ -181,6 +187,12 @@ describeOnEachEngine("managing a survey", (open) => {
     });
   });
 
+  it("is not closed by a leap second, which is no moment", async () => {
+    const refused = await owner.patch({ expiresAt: "2026-12-31T23:59:60Z" });
+    expect(refused.status).toBe(400);
+    expect(await owner.view()).toMatchObject({ state: "open", version: 0 });
+  });
+
   it("shuts out who came in by the code before, but not the author, a key or a link", async () => {
     const code = (given: string | null) => ({
       visibility: { mode: given === null ? "global" : "code", code: given },
@@ -212,6 +224,21 @@ describeOnEachEngine("managing a survey", (open) => {
     expect((await visitor.get(search)).text).toContain(
       `"surveyId":${published.id},`,
     );
+  });
+
+  it("lets nobody in for good by a code that was changed since it was judged", async () => {
+    const { id } = published;
+    const code = (given: string) =>
+      owner.patch({ visibility: { mode: "code", code: given } });
+    const judge = async () => (await findSurvey(db, { id }))!;
+    await code("FIRST-1");
+    const before = await judge();
+    await code("SECOND-2");
+    const somebody = randomUUID();
+    await grantAccess(db, [before], somebody, test.clock.now);
+    expect(await hasAccessGrant(db, id, somebody)).toBe(false);
+    await grantAccess(db, [await judge()], somebody, test.clock.now);
+    expect(await hasAccessGrant(db, id, somebody)).toBe(true);
   });
 
   it("counts from where responses came, by day", async () => {

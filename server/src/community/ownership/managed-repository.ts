@@ -29,6 +29,8 @@ export interface ManagedRow extends SurveyRow, Changeable {
   /** Since when it waits to be deleted for good. */
   deletedAt: Date | null;
   releasedCount: number;
+  /** Responses that were withdrawn and that figures still rest on. */
+  leavingCount: number;
 }
 
 export async function findManaged(
@@ -38,7 +40,7 @@ export async function findManaged(
   const rows = await db.query<ManagedRow>(sql`
     select ${surveyColumns}, feedback, reopened, version,
            hidden_at as "hiddenAt", deleted_at as "deletedAt",
-           released_count as "releasedCount"
+           released_count as "releasedCount", leaving_count as "leavingCount"
     from surveys
     join survey_counts using (survey_id)
     where survey_id = ${surveyId}`);

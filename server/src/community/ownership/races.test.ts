@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { TestClient } from "../../testing/client.ts";
@@ -10,6 +10,9 @@ import {
   publishWithKey,
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import type { Holder } from "./key-holders.ts";
+import type { OwnershipDeps } from "./ownership-deps.ts";
+import { viewSurvey } from "./view-survey.ts";
 
 const writersMax = 16;
 const rounds = 6;
@@ -134,6 +137,20 @@ describeOnEachEngine("changing a survey while people answer", (open) => {
     expect(taken).toHaveLength(survey.responses_count);
     expect((await owner.view()).survey.responses_count).toBe(taken.length);
     expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("tells no version beside questions from before it", async () => {
+    const late = {
+      query: async (statement: Sql) => {
+        if (statement.text.includes("released_count")) await edit(2);
+        return db.query(statement);
+      },
+    };
+    const clock = processes[0]!.clock.read;
+    const deps = { db: late, clock } as unknown as OwnershipDeps;
+    const holder = { surveyId: published.id, keyId: "", role: "read" };
+    const { version, questions } = await viewSurvey(deps, holder as Holder);
+    expect([version, questions[0]?.question_text]).toEqual([1, "Which of 2?"]);
   });
 
   it("takes none by an access code that was changed", async () => {

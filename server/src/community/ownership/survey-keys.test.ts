@@ -126,6 +126,15 @@ describeOnEachEngine("keys of a survey", (open) => {
     expect((await owner.patch({ title: "x" }, again)).status).toBe(404);
   });
 
+  it("that were good for less are told nothing once they are replaced", async () => {
+    const { keyId, key } = await make("read");
+    const path = `/keys/${keyId}/rotation`;
+    await owner.post(path, undefined, { "idempotency-key": "their key" });
+    const helper = holderOf({ keyId, key });
+    expect((await helper.post(path)).text).toBe((await helper.get()).text);
+    expect((await helper.post(path)).status).toBe(404);
+  });
+
   it("keep one that can change the survey, also where two end each other at once", async () => {
     const id = await ownId();
     expect((await owner.delete(`/keys/${id}`)).body).toMatchObject({

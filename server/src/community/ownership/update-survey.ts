@@ -90,7 +90,7 @@ async function applyChanges(
   const changed = new Set(namesOfChanges(current, next));
   if (changed.size === 0 && !questions.changed) return false;
   await writeChanges(tx, surveyId, next);
-  if (current.responseCount > 0)
+  if (isAnswered(current))
     await tellEdits(
       tx,
       surveyId,
@@ -125,22 +125,28 @@ function namesOfChanges(
 async function applyQuestions(
   tx: Queryable,
   { hash }: OwnershipDeps,
-  { surveyId, surveyUuid, responseCount }: ManagedRow,
+  survey: ManagedRow,
   { questions: payload }: Wanted,
 ): Promise<{ changed: boolean; edits: Edit[] }> {
+  const { surveyId, surveyUuid } = survey;
   const unchanged = { changed: false, edits: [] };
   if (payload === undefined) return unchanged;
   const current: QuestionRow[] = await listQuestions(tx, surveyId);
   const wanted = changeQuestions(current, payload, hash, surveyUuid);
   if (isDeepStrictEqual(wanted.map(plain), current.map(plain)))
     return unchanged;
-  if (responseCount === 0) {
+  if (!isAnswered(survey)) {
     await replaceQuestions(tx, surveyId, wanted);
     return { changed: true, edits: [] };
   }
   const edits = rewordings(current, wanted);
   await rewordQuestions(tx, surveyId, wanted);
   return { changed: true, edits };
+}
+
+/** Also where all have withdrawn, as long as figures rest on what they answered. */
+function isAnswered({ responseCount, leavingCount }: ManagedRow): boolean {
+  return responseCount + leavingCount > 0;
 }
 
 const plain = (row: object): object => ({ ...row });

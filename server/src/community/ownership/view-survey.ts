@@ -25,14 +25,16 @@ export async function viewSurvey(
   { db, clock }: OwnershipDeps,
   { surveyId, keyId, role }: Holder,
 ): Promise<ManagedSurvey> {
-  const [row, questions, edits, days, keys] = await Promise.all([
-    findManaged(db, surveyId),
+  // First, so that its version is never later than what is read of the rest:
+  // who saves by it would undo what they have not seen.
+  const row = await findManaged(db, surveyId);
+  if (row === null) throw noSurvey();
+  const [questions, edits, days, keys] = await Promise.all([
     listQuestions(db, surveyId),
     listEdits(db, surveyId),
     listDays(db, surveyId),
     role === "own" ? listKeys(db, surveyId) : [],
   ]);
-  if (row === null) throw noSurvey();
   const now = clock();
   return {
     survey: serializeSurvey(row, now),
