@@ -302,9 +302,8 @@ describeOnEachEngine("what is hidden", (open) => {
     expect(calls.filter(namesSomething).length).toBeGreaterThan(25);
     const routes = test.app.printRoutes({ commonPrefix: false });
     const named = [...routes.matchAll(/^\S+ (\/(?!api).*:\S+) \(/gm)];
-    expect(named.map(([, route]) => route).toSorted()).toEqual(
-      namingRoutes.toSorted(),
-    );
+    const routeNames = new Set(named.map(([, route]) => route));
+    expect(routeNames).toEqual(new Set(namingRoutes));
   });
 
   it.each(Object.entries(visitors))(

@@ -1,5 +1,4 @@
 import { toMinute } from "../../base/to-minute.ts";
-import { toldOf } from "../posts/hidden-text.ts";
 import type { FollowedSurvey } from "./feed-repository.ts";
 import type { NewsRow, ShownPost } from "./news-repository.ts";
 
@@ -77,7 +76,7 @@ function entryOfPost(post: ShownPost): Entry {
     name: `post:${post.postId}`,
     updated: toMinute(post.createdAt),
     title: "New post",
-    text: toldOf(post).content,
+    text: post.content,
   };
 }
 

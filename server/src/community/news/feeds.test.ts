@@ -151,19 +151,6 @@ describeOnEachEngine("the feed of a survey", (open) => {
     expect(await titles(path)).toEqual(["New: 10 responses", "0 responses"]);
   });
 
-  it("tells of a post that was hidden no more than its other readers know", async () => {
-    const path = await make();
-    const { body } = await creator.post("/posts", {
-      ...{ content: "zanzibarcanary", survey_id: published.id },
-    });
-    const { id } = body as { id: number };
-    await owner.post(`/discussion/posts/${id}/hiding`, { reason: "spam" });
-    expect((await read(path)).body).not.toContain("zanzibarcanary");
-    expect((await entries(path))[0]?.[3]).toBe(
-      "Hidden by the author of the survey: spam.",
-    );
-  });
-
   it("tells posts by their words, whatever these are, and none that is hidden", async () => {
     const path = await make();
     const post = (content: string) =>

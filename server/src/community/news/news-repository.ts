@@ -1,6 +1,5 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-import { type Told, toldColumns } from "../posts/hidden-text.ts";
 import { startOfDay } from "../../visitors/location/salts.ts";
 
 /** The numbers of a survey as they were at a minute. */
@@ -164,8 +163,9 @@ export async function forgetNews(db: Queryable, before: Date): Promise<void> {
       )`);
 }
 
-export interface ShownPost extends Told {
+export interface ShownPost {
   postId: number;
+  content: string;
   createdAt: Date;
 }
 
@@ -176,7 +176,7 @@ export function listShownPosts(
   limit: number,
 ): Promise<ShownPost[]> {
   return db.query<ShownPost>(sql`
-    select post_id as "postId", ${toldColumns}, created_at as "createdAt"
+    select post_id as "postId", content, created_at as "createdAt"
     from posts
     where survey_id = ${surveyId}
       and not deleted

@@ -38,7 +38,8 @@ export function listModerated(
     (
       select ${kind}::text as kind, ${number} as id,
              ${number} * 2 + ${odd}::int as place,
-             content, actor_id, created_at, hidden_reason, hidden_words
+             content, actor_id, created_at, hidden_reason, hidden_words,
+             reported
       from ${raw(table)}
       where survey_id = ${surveyId}
         and ${number} < ${Math.ceil((before - odd) / 2)}
