@@ -77,9 +77,6 @@ function readToEnd(page: Page, more: RegExp): Promise<number> {
   }, more.source);
 }
 
-// Five thousand posts take a browser long where others work beside it.
-test.describe.configure({ timeout: 180_000 });
-
 test("five thousand posts and a thousand replies are read to their ends, few posts drawn at a time, and none moves when another comes", async ({
   arrive,
   publish,

@@ -6,7 +6,10 @@ const near = "0px 0px 2000px";
 /** All that is above what is seen. */
 const above = "10000000px 0px -100%";
 
-/** Tells when an element is near what is seen, each time this is turned on, or when somebody jumps past it. */
+/**
+ * Tells when an element is near what is seen, each time this is turned on, or
+ * when somebody jumps past it. A busy browser tells several changes at once.
+ */
 export function useNear(
   element: RefObject<Element | null>,
   on: boolean,
@@ -27,8 +30,8 @@ export function useNear(
 
 function watchNear(element: Element, onNear: () => void) {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting) onNear();
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
     },
     { rootMargin: near },
   );
@@ -40,10 +43,12 @@ function watchNear(element: Element, onNear: () => void) {
 function watchPassing(element: Element, onPass: () => void) {
   let wasAbove = true;
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      const isAbove = entry?.intersectionRatio === 1;
-      if (isAbove && !wasAbove) onPass();
-      wasAbove = isAbove;
+    (entries) => {
+      for (const { intersectionRatio } of entries) {
+        const isAbove = intersectionRatio === 1;
+        if (isAbove && !wasAbove) onPass();
+        wasAbove = isAbove;
+      }
     },
     { rootMargin: above, threshold: 1 },
   );

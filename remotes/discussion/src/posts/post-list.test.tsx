@@ -7,6 +7,7 @@ import {
 import { act, screen, waitFor } from "@testing-library/react";
 import {
   fakeIntersection,
+  hurryPast,
   scrollBy,
   scrollPast,
 } from "../testing/fake-intersection.ts";
@@ -104,6 +105,14 @@ describe("a long discussion", () => {
     await jump();
     await draws(150);
     expect(network.to("GET /api/posts")).toHaveLength(3);
+  });
+
+  it("brings pages in a browser so busy that it tells of far and near at once", async () => {
+    await openLong(160);
+    await scrollBy(older(), false, true);
+    await draws(100);
+    await hurryPast(older());
+    await draws(150);
   });
 
   it("tells the count that the server tells", async () => {

@@ -2,6 +2,8 @@ import { act, waitFor } from "@testing-library/react";
 
 type Tell = (entries: object[]) => void;
 
+const above = { isIntersecting: false, intersectionRatio: 1 };
+
 /** Observers of this test, by what they observe. */
 const observers = new Map<Element, Set<Tell>>();
 
@@ -31,32 +33,35 @@ export function fakeIntersection(): void {
   Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 }
 
-/** Someone scrolls: an element comes near or goes far away. */
-export function scrollBy(element: Element, isIntersecting: boolean) {
-  return tellOnceObserved(element, { isIntersecting });
+/** Someone scrolls: an element comes near or goes far away. Several are told at once, as in a busy browser. */
+export function scrollBy(element: Element, ...near: boolean[]) {
+  const entries = near.map((isIntersecting) => ({ isIntersecting }));
+  return tellOnceObserved(element, ...entries);
 }
 
 /** Someone scrolls: an element is above what is seen, and nowhere near before. */
 export function scrollPast(element: Element) {
-  return tellOnceObserved(element, {
-    isIntersecting: false,
-    intersectionRatio: 1,
-  });
+  return tellOnceObserved(element, above);
+}
+
+/** As {@link scrollPast}, told at once with where the element was. */
+export function hurryPast(element: Element) {
+  return tellOnceObserved(element, { isIntersecting: false }, above);
 }
 
 /** React observes some time after it has drawn. */
-async function tellOnceObserved(element: Element, entry: object) {
+async function tellOnceObserved(element: Element, ...entries: object[]) {
   await waitFor(() => {
     if (!observers.get(element)?.size)
       throw new Error("Nothing observes this element.");
   });
-  tell(element, entry);
+  tell(element, entries);
 }
 
-function tell(element: Element, entry: object): void {
+function tell(element: Element, entries: object[]): void {
   act(() => {
     observers.get(element)?.forEach((tellObserver) => {
-      tellObserver([entry]);
+      tellObserver(entries);
     });
   });
 }
@@ -64,5 +69,5 @@ function tell(element: Element, entry: object): void {
 /** Whatever is observed comes near. */
 export function comeNear(): void {
   for (const element of [...observers.keys()])
-    tell(element, { isIntersecting: true });
+    tell(element, [{ isIntersecting: true }]);
 }

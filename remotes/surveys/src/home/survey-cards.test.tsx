@@ -4,14 +4,14 @@ import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
 import { surveyItem, surveyList } from "../testing/survey-builders.ts";
 import { HomePage } from "./home-page.tsx";
 
-/** Tells observers that what they observe came near. */
+/** Tells observers that what they observe came near, at once with where it was before: a busy browser does. */
 const near = new Set<() => void>();
 
 class FakeIntersectionObserver {
   readonly #tell: () => void;
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
     this.#tell = () => {
-      callback([{ isIntersecting: true }]);
+      callback([{ isIntersecting: false }, { isIntersecting: true }]);
     };
   }
   observe() {

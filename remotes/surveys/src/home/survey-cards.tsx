@@ -112,8 +112,10 @@ function ListEnd({ onNear }: ListEndProps) {
   useEffect(() => {
     const button = end.current;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onNear(document.activeElement === button);
+      (entries) => {
+        // A busy browser tells several changes at once.
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          onNear(document.activeElement === button);
       },
       { rootMargin: "2000px" },
     );
