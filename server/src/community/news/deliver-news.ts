@@ -88,15 +88,19 @@ function bodyOf(behind: Behind): string {
 }
 
 function send(deps: NewsDeps, claimed: Claimed, net: Net): Promise<Posted> {
-  const { address, secret } = openWebhook(deps, claimed);
-  const url = webhookAddress(address, deps.webhookHosts);
-  // The operator may have changed what is allowed since.
-  if (url === null)
+  const opened = openWebhook(deps, claimed);
+  const url = opened && webhookAddress(opened.address, deps.webhookHosts);
+  // The operator may have changed what is allowed, or the server's secret, since.
+  if (opened === null || url === null)
     return Promise.resolve({
       ...{ status: null, failure: "host-not-allowed" },
       ...{ tookMs: 0, reply: "" },
     });
   const { deliveryId: id, body } = claimed;
-  const headers = signatureHeaders(secret, { id, body, now: deps.clock() });
+  const headers = signatureHeaders(opened.secret, {
+    id,
+    body,
+    now: deps.clock(),
+  });
   return postJson(url, { body, headers }, net);
 }

@@ -278,6 +278,18 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     ]);
   });
 
+  it("that was sealed under another secret of the server fails like any other, and stops no run", async () => {
+    await make();
+    await respond(10);
+    await later();
+    const changed = { ...deps(), hash: createKeyedHash("a".repeat(64)) };
+    await deliverNews(changed, receiver.net).run();
+    expect(receiver.received).toEqual([]);
+    expect(await deliveries()).toMatchObject([
+      { state: "waiting", failure: "host-not-allowed" },
+    ]);
+  });
+
   it("is for keys alone that may change the survey", async () => {
     const made = await owner.post("/keys", { role: "read", label: "Kim" });
     const { key } = made.body as { key: string };

@@ -34,22 +34,30 @@ const sealOf = (hash: KeyedHash) => createSeal(hash.of("webhooks"));
 const purposeOf = (part: keyof Sealed, { surveyId, keyId }: Of) =>
   JSON.stringify([part, surveyId, keyId]);
 
-/** Address and secret of a webhook, as its owner knows them. */
-export function openWebhook({ hash }: NewsDeps, webhook: Of & Sealed): Sealed {
+/** Address and secret of a webhook, as its owner knows them; null where they were sealed under another secret of the server. */
+export function openWebhook(
+  { hash }: Pick<NewsDeps, "hash">,
+  webhook: Of & Sealed,
+): Sealed | null {
   const seal = sealOf(hash);
-  return {
-    address: seal.open(purposeOf("address", webhook), webhook.address),
-    secret: seal.open(purposeOf("secret", webhook), webhook.secret),
-  };
+  try {
+    return {
+      address: seal.open(purposeOf("address", webhook), webhook.address),
+      secret: seal.open(purposeOf("secret", webhook), webhook.secret),
+    };
+  } catch {
+    return null;
+  }
 }
 
 /** This holder's webhook with its latest deliveries; null where there is none. */
 export async function viewWebhook(deps: NewsDeps, holder: Holder) {
   const found = await findWebhook(deps.db, holder);
-  if (found === null) return null;
+  const opened = found && openWebhook(deps, { ...holder, ...found });
+  if (found === null || opened === null) return null;
   const deliveries = await listDeliveries(deps.db, holder, listedMax);
   return {
-    address: openWebhook(deps, { ...holder, ...found }).address,
+    address: opened.address,
     madeOn: found.madeOn,
     paused: found.failures >= failuresMax,
     deliveries: deliveries.map(({ madeAt, waiting, delivered, ...rest }) => ({
