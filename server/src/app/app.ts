@@ -9,6 +9,7 @@ import type { ContentFilter } from "../surveys/content/content-filter.ts";
 import { createContentFilter } from "../surveys/content/content-settings.ts";
 import type { Database } from "../base/db/database.ts";
 import { feedRoutes } from "../community/news/feed-routes.ts";
+import { serveHealth } from "./health/health.ts";
 import { embedApi } from "./embed-api.ts";
 import { embedPages } from "./embed-pages.ts";
 import type { Drafter } from "../drafting/drafter.ts";
@@ -31,6 +32,8 @@ import { createReleaseGuard } from "../site/releases/release-guard.ts";
 import { refuseUnreadable } from "../http/unreadable-request.ts";
 import { type AppConfig, type Services, createServices } from "./services.ts";
 import type { DevServers } from "../site/dev-servers.ts";
+import { createReadMarkdown } from "../site/discovery/survey-markdown.ts";
+import { discoveryRoutes } from "../site/discovery/discovery-routes.ts";
 import { surveySchemaRoute } from "../surveys/survey-schema-route.ts";
 import { sitePlugin, wantsPage } from "../site/site-plugin.ts";
 
@@ -120,9 +123,19 @@ export async function buildApp({
     recaptcha: recaptchaUrl(config),
     boot: createBoot(services, { supportEmail, assistantUrl }, clock),
     head: createReadHead(services, config.publicUrl),
+    markdown: createReadMarkdown({
+      ...{ ...services, clock, publicUrl: config.publicUrl },
+      invitationRequired: services.activation.required,
+    }),
     checkRate: limitBy(openingPage, services),
     dev,
   });
+  await app.register(discoveryRoutes, {
+    ...{ ...config, db, clock, listSurveys: services.listSurveys },
+    invitationRequired: services.activation.required,
+    checkRate: limitBy(openingPage, services),
+  });
+  serveHealth(app, services.health);
   surveySchemaRoute(app);
   await app.register(feedRoutes, {
     ...{ ...services, ...services.news, publicUrl: config.publicUrl },

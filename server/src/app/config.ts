@@ -4,6 +4,7 @@ import { readAi } from "../base/ai/ai-config.ts";
 import { readBotCheck } from "../visitors/bot-check/bot-check-config.ts";
 import { readContentConfig } from "../surveys/content/content-settings.ts";
 import { readGeo } from "../visitors/location/geo-config.ts";
+import { readSecurityContact } from "../site/discovery/security-text.ts";
 import { readPushHosts } from "../community/news/push-hosts.ts";
 import { readWebhookHosts } from "../community/news/webhook-hosts.ts";
 import { readReportRules } from "../community/moderation/report-rules.ts";
@@ -99,6 +100,8 @@ export function readSettings(settings: Settings) {
     /** Where people reach the site, without a trailing slash; null is wherever a request came to. */
     publicUrl: settings.url("PUBLIC_URL", ["https:", "http:"]),
     supportEmail: settings.email("SUPPORT_EMAIL"),
+    /** Where to tell of a weakness of the site, as security.txt says it. */
+    securityContact: readSecurityContact(settings),
     assistantUrl: settings.url("ASSISTANT_URL", ["https:", "http:"]),
     /** Folder that holds one folder per remote. */
     remotesDir: readFolder(settings, "REMOTES_DIR", "remotes"),

@@ -53,6 +53,30 @@ describeOnEachEngine("the head of a page", (open) => {
     expect(await headOf(url)).toMatchObject({ title, path });
   });
 
+  it("is a card on every page that may be found, and says of home what it is", async () => {
+    const publicUrl = "https://nearsay.example";
+    const home = await headOf("/?q=x", { publicUrl });
+    expect(home.card).toMatchObject({
+      url: `${publicUrl}/`,
+      picture: { url: `${publicUrl}/pictures/site.png` },
+    });
+    expect(home.data).toMatchObject({ "@type": "WebSite", name: "Nearsay" });
+    const about = await headOf("/about/", { publicUrl });
+    expect(about.card).toMatchObject({ url: `${publicUrl}/about` });
+    expect(about.data).toBeUndefined();
+    expect((await headOf("/mine")).card).toBeUndefined();
+  });
+
+  it("says of a public survey until when it is open, in words of machines", async () => {
+    const id = await publish({ title: "Trams" });
+    const { data } = await headOf(`/surveys/${id}`);
+    expect(data).toMatchObject({
+      ...{ "@type": "WebPage", name: "Trams" },
+      url: `http://localhost/surveys/${id}`,
+      expires: expect.stringMatching(/^2026-\d\d-\d\dT\d\d:\d\d:00/) as string,
+    });
+  });
+
   it("names a public survey and tells what it asks for, cut at a word", async () => {
     const instructions = `Tell us\n${"more ".repeat(40)}`;
     const id = await publish({ title: "Trams & buses", instructions });

@@ -7,7 +7,9 @@ import {
   hiddenSurveyHead,
   invitationHead,
   type PageHead,
+  surveyData,
   surveyHead,
+  withCard,
 } from "../site/page-heads.ts";
 import { publicOrigin } from "../surveys/sharing/public-origin.ts";
 import { originsFor } from "../embed/embed-policy.ts";
@@ -44,7 +46,11 @@ export function createReadHead(
     const embeddable =
       originsFor(embed.policy, survey, new URL(origin).origin).length > 0;
     const oembed = embeddable ? oembedAddress(origin, url) : null;
-    return { ...head, card: { title: survey.title, url, picture, oembed } };
+    return {
+      ...head,
+      card: { title: survey.title, url, picture, oembed },
+      data: surveyData(survey, { url, origin }),
+    };
   }
 
   return async (request: FastifyRequest): Promise<PageHead> => {
@@ -52,7 +58,8 @@ export function createReadHead(
     if (services.activation.required || pathname === "/invite")
       return invitationHead;
     const key = surveyKeyOf(pathname);
-    if (key === null) return fixedHead(pathname);
+    if (key === null)
+      return withCard(fixedHead(pathname), publicOrigin(publicUrl, request));
     try {
       return await within(titleWithin, headOf(key, request));
     } catch (error) {

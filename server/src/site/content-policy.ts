@@ -25,6 +25,7 @@ export function contentPolicy(parts: PolicyParts): string {
     "style-src": [...own, nonce],
     "font-src": own,
     "img-src": [...own, "data:", "blob:"],
+    "manifest-src": ["'self'"],
     "connect-src": [...own, ...sockets, ...google.calls],
     "frame-src": orNone([
       ...(parts.frames ? ["'self'"] : []),

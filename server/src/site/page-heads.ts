@@ -7,7 +7,9 @@ import {
   siteDescription,
 } from "@nearsay/core/contract";
 import { escapeMarkup } from "@nearsay/core/domain";
+import { toMinute } from "../base/to-minute.ts";
 import { cut } from "../drafting/clean-text.ts";
+import type { SurveyRow } from "../surveys/survey-repository.ts";
 
 /** What the outside sees of a page: search engines, and whoever is sent its address. */
 export interface PageHead {
@@ -17,6 +19,8 @@ export interface PageHead {
   path: string | null;
   /** Where links to the page shall be more than its title. */
   card?: LinkCard;
+  /** What it is, in the words of schema.org. */
+  data?: object;
 }
 
 /** How a link to a page looks on other sites. All addresses are whole. */
@@ -29,6 +33,9 @@ export interface LinkCard {
 }
 
 export const site = "Nearsay";
+
+/** Of the light theme, for what has none. */
+export const siteColors = { paper: "#fcf9f4", accent: "#045c5a" } as const;
 
 /** A speech mark as an SVG path, in a square of 32. */
 export const siteMark =
@@ -82,16 +89,63 @@ export const invitationHead: PageHead = {
 /** As much as search engines show. */
 const longest = 160;
 
-export function surveyHead(survey: {
-  surveyId: number;
-  title: string;
-  instructions: string;
-}): Omit<PageHead, "card"> & { path: string } {
+export function surveyHead(
+  survey: Pick<SurveyRow, "surveyId" | "title" | "instructions">,
+): Omit<PageHead, "card"> & { path: string } {
   const instructions = survey.instructions.replace(/\s+/g, " ").trim();
   return {
     title: `${survey.title} · ${site}`,
     description: cut(instructions, longest) || siteDescription,
     path: `/surveys/${survey.surveyId}`,
+  };
+}
+
+/** The picture of pages that have none of their own: the site's name. */
+export const sitePicturePath = "/pictures/site.png";
+
+/** A page that is the same for everybody, with what links to it show. @param origin Where people reach the site. */
+export function withCard(head: PageHead, origin: string): PageHead {
+  const { path, title } = head;
+  if (path === null) return head;
+  const url = origin + path;
+  const picture = { url: origin + sitePicturePath, text: site };
+  return {
+    ...head,
+    card: { title, url, picture, oembed: null },
+    ...(path === "/" && { data: siteData(origin) }),
+  };
+}
+
+function siteData(origin: string): object {
+  const url = `${origin}/`;
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    ...{ name: site, url, description: siteDescription },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: `${url}?q={search_term_string}`,
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+/** Schema.org has no word for a survey: its page, and until when it is one of an open survey. */
+export function surveyData(
+  {
+    title,
+    createdAt,
+    expiresAt,
+  }: Pick<SurveyRow, "title" | "createdAt" | "expiresAt">,
+  { url, origin }: { url: string; origin: string },
+): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    ...{ name: title, url, isAccessibleForFree: true },
+    datePublished: toMinute(createdAt),
+    expires: toMinute(expiresAt),
+    isPartOf: { "@type": "WebSite", name: site, url: `${origin}/` },
   };
 }
 

@@ -11,6 +11,9 @@ import type {
   PageFiles,
   Script,
 } from "./host-files.ts";
+import { touchIconPath } from "./discovery/icons.ts";
+import { manifestPath } from "./discovery/manifest.ts";
+import { surveysFeedPath } from "./discovery/surveys-feed.ts";
 import { cardTags, type PageHead, siteMark } from "./page-heads.ts";
 
 const texts = {
@@ -98,11 +101,14 @@ export function renderPage(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeMarkup(head.description)}">
 ${placeTag(head, parts.publicUrl)}
-${cardTags(head)}
+${cardTags(head)}${dataTag(head)}
 <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#fcf9f4">
 <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#0a1119">
 <script nonce="${nonce}">${themeScript}</script>
 <link rel="icon" href="${icon}">
+<link rel="apple-touch-icon" href="${touchIconPath}">
+<link rel="manifest" href="${manifestPath}">
+<link rel="alternate" type="application/atom+xml" href="${surveysFeedPath}" title="New surveys">
 ${[
   ...host.scripts.map((script) => scriptTag(script, nonce)),
   ...ahead.map((script) => preloadTag(script, nonce)),
@@ -129,6 +135,13 @@ function placeTag({ path }: PageHead, publicUrl: string | null): string {
   if (path === null) return `<meta name="robots" content="noindex">`;
   if (publicUrl === null) return "";
   return `<link rel="canonical" href="${escapeMarkup(publicUrl + path)}">`;
+}
+
+/** Read by machines; nothing of it runs. */
+function dataTag({ data }: PageHead): string {
+  return data === undefined
+    ? ""
+    : `\n<script type="application/ld+json">${jsonText(data)}</script>`;
 }
 
 function scriptTag({ url, integrity }: Script, nonce: string): string {

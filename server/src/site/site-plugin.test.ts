@@ -14,10 +14,12 @@ let folder: string;
 let app: FastifyInstance;
 let replies: Record<string, unknown>;
 let card: LinkCard | undefined;
+let data: object | undefined;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "nearsay-site-"));
   card = undefined;
+  data = undefined;
   replies = {
     "/activation/status": { required: false, ok: true },
     "/surveys": { title: "</script><b>&" },
@@ -34,6 +36,7 @@ beforeEach(async () => {
           description: "Why?",
           path: "/a",
           ...(card && { card }),
+          ...(data && { data }),
         }),
       publicUrl: "https://nearsay.example",
       boot: () =>
@@ -189,6 +192,25 @@ describe("a page", () => {
   it("tells other sites nothing where there is nothing to tell", async () => {
     const { body } = await getPage("/a");
     expect(body).not.toMatch(/og:|twitter:|oembed/);
+  });
+
+  it("says what it is in a block that no word can leave", async () => {
+    data = { name: "</script><b>" };
+    const { body } = await getPage("/a");
+    const [, block = ""] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+    expect(JSON.parse(block)).toEqual(data);
+  });
+
+  it("names its manifest, its icon for phones and its feed, as its policy allows", async () => {
+    const { body, headers } = await getPage("/a");
+    for (const href of [
+      "/manifest.webmanifest",
+      "/apple-touch-icon.png",
+      "/surveys.atom",
+    ])
+      expect(body).toContain(`href="${href}"`);
+    expect(headers["content-security-policy"]).toContain("manifest-src 'self'");
   });
 
   it("leaves out the federation runtime where no remote is shown", async () => {

@@ -21,6 +21,11 @@ import { createHostFiles } from "./host-files.ts";
 import { takeWishes } from "./overrides.ts";
 import { renderPage, renderRefusal, unbuiltPage } from "./page.ts";
 import type { PageHead } from "./page-heads.ts";
+import {
+  type ReadMarkdown,
+  hasMarkdown,
+  wantsMarkdown,
+} from "./discovery/survey-markdown.ts";
 import { servePushWorker } from "./push-worker.ts";
 import { remoteFilesFor } from "./remote-files.ts";
 import { sendCompressed } from "./send-compressed.ts";
@@ -48,6 +53,8 @@ export interface SiteOptions extends SiteRegistryOptions {
   boot: (request: FastifyRequest, reply: FastifyReply) => Promise<Boot>;
   /** What may be told of the page to everybody. */
   head: (request: FastifyRequest) => Promise<PageHead>;
+  /** The page of a survey as Markdown. */
+  markdown: ReadMarkdown;
   /** Asked before a page is made; a refusal is told as a page. */
   checkRate: CheckRate;
   /** Told of what is loaded. */
@@ -81,11 +88,15 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
     void reply.header("cache-control", "no-store");
     return (await registry.read(request.cookies)).registry;
   });
-  app.setNotFoundHandler((request, reply) =>
-    wantsPage(request)
+  app.setNotFoundHandler((request, reply) => {
+    const readable = isPage(request) && hasMarkdown(request);
+    if (readable) void reply.header("vary", "accept");
+    if (readable && wantsMarkdown(request))
+      return sendMarkdown(parts, request, reply);
+    return wantsPage(request)
       ? sendPageInTurn(parts, request, reply)
-      : sendError(notFound("There is nothing here."), request, reply),
-  );
+      : sendError(notFound("There is nothing here."), request, reply);
+  });
 });
 
 type SiteParts = SiteOptions & {
@@ -95,12 +106,34 @@ type SiteParts = SiteOptions & {
 
 /** Pages are all addresses without a file ending outside the folders of built files and the API. */
 export function wantsPage(request: FastifyRequest): boolean {
+  if (!isPage(request)) return false;
   const pathname = pathOf(request);
-  if (request.method !== "GET" && request.method !== "HEAD") return false;
-  if (/^\/(api|assets|remotes|releases)(\/|$)/.test(pathname)) return false;
   const accept = request.headers.accept ?? "*/*";
   if (accept.includes("text/html")) return true;
   return accept.includes("*/*") && !/\.\w+$/.test(pathname);
+}
+
+function isPage(request: FastifyRequest): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  return !/^\/(api|assets|remotes|releases)(\/|$)/.test(pathOf(request));
+}
+
+async function sendMarkdown(
+  { checkRate, markdown }: SiteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    await checkRate(request);
+    const text = await markdown(request);
+    void reply.headers({
+      "cache-control": "no-store",
+      "content-type": "text/markdown; charset=utf-8",
+    });
+    return await sendCompressed(text, request, reply);
+  } catch (error) {
+    return sendError(error, request, reply);
+  }
 }
 
 function pathOf(request: FastifyRequest): string {

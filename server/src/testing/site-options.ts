@@ -19,6 +19,7 @@ export function siteIn(
     recaptcha: null,
     publicUrl: null,
     head: () => Promise.resolve({ title: "", description: "", path: "/" }),
+    markdown: () => Promise.resolve(""),
     boot: () =>
       Promise.resolve({
         replies: { "/activation/status": { required: false, ok: true } },

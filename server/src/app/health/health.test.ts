@@ -17,6 +17,14 @@ describeOnEachEngine("a process", (open) => {
     expect(answer.body).toEqual({ ready: true });
   });
 
+  it("tells its health where it is looked for first, without cookies", async () => {
+    const { app } = await startTestApp(await open());
+    const reply = await app.inject("/health");
+    const { body } = await new TestClient(app).get("/health");
+    expect(reply.json()).toEqual(body);
+    expect(reply.cookies).toEqual([]);
+  });
+
   it("is not ready while a migration is missing, and lives all the same", async () => {
     const db = await open();
     const { app } = await startTestApp(db);

@@ -36,6 +36,13 @@ export function healthRoutes(
   });
 }
 
+/** The same where those who watch servers look for it first, without cookies. */
+export function serveHealth(app: FastifyInstance, health: HealthReply): void {
+  app.get("/health", { schema: { hide: true } }, (_, reply) =>
+    reply.header("cache-control", "no-store").send(health),
+  );
+}
+
 /** Milliseconds that a check may take. */
 const patience = 1000;
 

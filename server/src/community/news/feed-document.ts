@@ -1,51 +1,33 @@
+import { type AtomEntry, writeAtom } from "../../base/text/atom.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import type { FollowedSurvey } from "./feed-repository.ts";
 import type { NewsRow, ShownPost } from "./news-repository.ts";
 
-interface Entry {
+interface Entry extends Pick<AtomEntry, "title" | "updated" | "text"> {
   /** What is behind the survey's own id. */
   name: string;
-  updated: string;
-  title: string;
-  text: string;
 }
 
 /**
- * A feed as RFC 4287 has it: responses and reports as numbers, posts by their words.
+ * A feed of one survey: responses and reports as numbers, posts by their words.
  * @param news The latest first; the last one says from where on.
  * @param address Where the feed itself is; `page` is the survey's.
  */
 export function feedDocument(
-  survey: FollowedSurvey,
+  { surveyUuid, title }: FollowedSurvey,
   news: readonly NewsRow[],
   posts: readonly ShownPost[],
   { address, page }: { address: string; page: string },
 ): string {
-  const id = `urn:uuid:${survey.surveyUuid}`;
+  const id = `urn:uuid:${surveyUuid}`;
   const entries = [...news.flatMap(entryOfNews), ...posts.map(entryOfPost)];
-  entries.sort((a, b) => (a.updated < b.updated ? 1 : -1));
-  const link = `<link rel="alternate" type="text/html" href="${escape(page)}"/>`;
-  return [
-    `<?xml version="1.0" encoding="utf-8"?>`,
-    `<feed xmlns="http://www.w3.org/2005/Atom">`,
-    `<id>${id}</id>`,
-    `<title>${escape(survey.title)}</title>`,
-    `<author><name>Nearsay</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${escape(address)}"/>`,
-    link,
-    `<updated>${entries[0]?.updated ?? new Date(0).toISOString()}</updated>`,
-    ...entries.flatMap(({ name, updated, title, text }) => [
-      `<entry>`,
-      `<id>${id}:${name}</id>`,
-      `<title>${escape(title)}</title>`,
-      link,
-      `<updated>${updated}</updated>`,
-      `<content type="text">${escape(text)}</content>`,
-      `</entry>`,
-    ]),
-    `</feed>`,
-    ``,
-  ].join("\n");
+  return writeAtom({
+    ...{ id, title, address, page },
+    entries: entries.map(({ name, ...entry }) => ({
+      ...entry,
+      ...{ id: `${id}:${name}`, page },
+    })),
+  });
 }
 
 /** Nothing where only posts are new, which are told by themselves. */
@@ -82,22 +64,4 @@ function entryOfPost(post: ShownPost): Entry {
 
 function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? "" : "s"}`;
-}
-
-/** Everything that XML 1.0 cannot hold, not even escaped. */
-// eslint-disable-next-line no-control-regex
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-function escape(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(unwritable, "\ufffd")
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? "");
 }

@@ -17,16 +17,14 @@ import {
   drawLine,
   widthOf,
 } from "./picture-lines.ts";
-import { pictureSize, siteMark } from "../../site/page-heads.ts";
+import { pictureSize, siteColors, siteMark } from "../../site/page-heads.ts";
 import type { PictureWords } from "./picture-words.ts";
 
 const { width, height } = pictureSize;
 const margin = 80;
 const column = width - 2 * margin;
 
-// The light theme's.
-const paper = "#fcf9f4";
-const accent = "#045c5a";
+const { paper, accent } = siteColors;
 const serif = { faces: serifFaces, weight: 600, color: "#131b26" };
 const sans = { faces: sansFaces, weight: 400, color: "#505964" };
 

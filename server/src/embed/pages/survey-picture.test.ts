@@ -38,6 +38,12 @@ describeOnEachEngine("a survey's picture", (open) => {
     expect(rawPayload.readUInt32BE(20)).toBe(630);
   });
 
+  it("is the site's name where a page has none", async () => {
+    const reply = await test.app.inject("/pictures/site.png");
+    expect(reply.headers["cache-control"]).toBe("public, max-age=86400");
+    expect(reply.rawPayload.readUInt32BE(16)).toBe(1200);
+  });
+
   it("is led to from any other hash", async () => {
     const id = await publish();
     const { statusCode, headers } = await askFor(id, "abc");

@@ -5,6 +5,7 @@ import {
 } from "../../visitors/limits/rate-limits.ts";
 import { askingPicture, drawingPicture } from "../../visitors/limits/rules.ts";
 import { notFound } from "../../base/refusal.ts";
+import { sitePicturePath } from "../../site/page-heads.ts";
 import { visitorAs } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { type DrawPicture, createKeepPictures } from "./keep-pictures.ts";
@@ -23,7 +24,7 @@ type LoadDrawing = () => Promise<{ drawPicture: DrawPicture }>;
 /** Its library is not there for every machine. */
 const loadWhenAsked: LoadDrawing = () => import("./draw-picture.ts");
 
-/** Serves /pictures/surveys/<number>-<hash>.png, of what everybody may see. */
+/** Serves /pictures/surveys/<number>-<hash>.png, of what everybody may see, and the site's own. */
 export function servePictures(app: FastifyInstance, deps: PictureDeps): void {
   const { visibility, findPicture, loadDrawing = loadWhenAsked } = deps;
   const checkAsking = limitBy(askingPicture, deps);
@@ -45,6 +46,21 @@ export function servePictures(app: FastifyInstance, deps: PictureDeps): void {
     return findPicture(survey);
   }
 
+  app.get(
+    sitePicturePath,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      await checkAsking(request);
+      const words = { question: "", title: null };
+      return reply
+        .headers({
+          ...pictureHeaders,
+          "cache-control": "public, max-age=86400",
+        })
+        .send(await pictures.take({ path: sitePicturePath, words }));
+    },
+  );
+
   app.get<{ Params: { file: string } }>(
     "/pictures/surveys/:file",
     { schema: { hide: true } },
@@ -57,13 +73,19 @@ export function servePictures(app: FastifyInstance, deps: PictureDeps): void {
       if (!pictures.holds(picture)) await checkDrawing(request);
       const png = await pictures.take(picture);
       return reply
-        .type("image/png")
-        .header("cache-control", "public, max-age=31536000, immutable")
-        .header("cross-origin-resource-policy", "cross-origin")
+        .headers({
+          ...pictureHeaders,
+          "cache-control": "public, max-age=31536000, immutable",
+        })
         .send(png);
     },
   );
 }
+
+const pictureHeaders = {
+  "content-type": "image/png",
+  "cross-origin-resource-policy": "cross-origin",
+};
 
 function noPicture() {
   return notFound("There is no such picture.");

@@ -1,0 +1,232 @@
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { publishSurvey } from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { openTestPglite } from "../../testing/test-pglite.ts";
+
+const origin = "https://nearsay.example";
+
+describeOnEachEngine("what machines find the site by", (open) => {
+  let db: Database;
+  let test: TestApp;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  beforeEach(async () => {
+    await db.query(sql`delete from surveys`);
+    test = await startTestApp(db, {}, { publicUrl: origin });
+  });
+
+  afterEach(() => test.app.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    test.app.inject({ url, headers });
+
+  const publish = async (overrides = {}) =>
+    publishSurvey(await test.visitor(), overrides);
+
+  /** Every address that following the sitemaps leads to. */
+  async function crawl(): Promise<string[]> {
+    const robots = await get("/robots.txt");
+    const [, index = ""] = /^Sitemap: (.+)$/m.exec(robots.body) ?? [];
+    const found: string[] = [];
+    for (const map of await addressesIn(index))
+      found.push(...(await addressesIn(map)));
+    return found;
+  }
+
+  async function addressesIn(address: string): Promise<string[]> {
+    const reply = await get(address.replace(origin, ""));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["content-type"]).toMatch(/^application\/xml/);
+    expect(reply.cookies).toEqual([]);
+    return [...reply.body.matchAll(/<loc>(.+?)<\/loc>/g)].map(
+      ([, found = ""]) => found,
+    );
+  }
+
+  it("leads crawlers to every public open survey once, and to none that is closed, hidden or needs a code", async () => {
+    const first = await publish();
+    const [coded, closed, hidden] = [
+      await publish({ visibility: { mode: "code", code: "secret" } }),
+      await publish(),
+      await publish(),
+    ];
+    await db.query(sql`
+      update surveys set expires_at = ${test.clock.now}
+      where survey_id = ${closed}`);
+    await db.query(sql`
+      update surveys set hidden_at = ${test.clock.now}
+      where survey_id = ${hidden}`);
+    // As of a site that has had a million since.
+    await db.query(sql`
+      select setval(pg_get_serial_sequence('surveys', 'survey_id'), ${first + 1_234_567})`);
+    const far = await publish();
+    const found = await crawl();
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.filter((url) => url.includes("/surveys/"))).toEqual([
+      `${origin}/surveys/${first}`,
+      `${origin}/surveys/${far}`,
+    ]);
+    for (const id of [coded, closed, hidden])
+      expect(found).not.toContain(`${origin}/surveys/${id}`);
+  });
+
+  it("leads crawlers to pages of words, each with its one address, and to no desk", async () => {
+    const found = await crawl();
+    expect(found).toEqual(
+      expect.arrayContaining(
+        ["/", "/about", "/guide", "/privacy", "/create-survey"].map(
+          (path) => origin + path,
+        ),
+      ),
+    );
+    expect(found.join(" ")).not.toMatch(/\/(manage|mine|invite)/);
+    const { body } = await get("/robots.txt");
+    for (const path of ["/api/", "/manage/", "/feeds/"])
+      expect(body).toContain(`Disallow: ${path}\n`);
+  });
+
+  it("tells when a survey's words changed last by its day", async () => {
+    const id = await publish();
+    const part = Math.floor(id / 10_000);
+    const map = async () => (await get(`/sitemaps/surveys-${part}.xml`)).body;
+    expect(await map()).toContain(
+      `<loc>${origin}/surveys/${id}</loc><lastmod>2026-03-02</lastmod>`,
+    );
+    await db.query(sql`
+      insert into survey_edits
+        (survey_id, place, edited_on, part, before, after)
+      values (${id}, 0, '2026-03-04', 'title', 'a', 'b')`);
+    expect(await map()).toContain("<lastmod>2026-03-04</lastmod>");
+  });
+
+  it.each([
+    "/sitemaps/surveys-7.xml",
+    "/sitemaps/surveys-x.xml",
+    "/sitemaps/surveys-99999999999999999999.xml",
+    "/.well-known/security.txt",
+  ])("has nothing at %s", async (path) => {
+    const reply = await get(path, { accept: "application/xml" });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("is a feed of open public surveys, near the cell that is asked for and no finer", async () => {
+    await publish({ title: "Trams & <buses>", lat: 52.52, lng: 13.405 });
+    await publish({
+      title: "Locked",
+      visibility: { mode: "code", code: "secret" },
+    });
+    const near = await get("/surveys.atom?near=52.5234,13.4114");
+    expect(near.headers["content-type"]).toMatch(/^application\/atom\+xml/);
+    expect(near.body).toContain("<title>Trams &amp; &lt;buses&gt;</title>");
+    expect(near.body).not.toMatch(/Locked|52\.5234|13\.4114/);
+    const [, cell] = /near=([\d.,]+)/.exec(near.body) ?? [];
+    expect((await get(`/surveys.atom?near=${cell}`)).body).toBe(near.body);
+    expect((await get("/surveys.atom")).body).toContain("Trams &amp;");
+    for (const wrong of ["", "x", "91,0", "0,181", "1", "1,2,3", "NaN,1"]) {
+      const { statusCode } = await get(`/surveys.atom?near=${wrong}`);
+      expect([wrong, statusCode]).toEqual([wrong, 400]);
+    }
+  });
+
+  it("is a survey as Markdown for who asks for that, with nobody's words taken for signs", async () => {
+    const id = await publish({
+      title: "# Trams <script>",
+      instructions: "- first\n[a](javascript:b)",
+    });
+    const url = `/surveys/${id}`;
+    const read = (accept: string) => get(url, { accept });
+    const reply = await read("text/markdown, text/html, */*");
+    expect(reply.headers).toMatchObject({
+      "content-type": "text/markdown; charset=utf-8",
+      vary: "accept, accept-encoding",
+    });
+    expect(reply.cookies).toEqual([]);
+    expect(reply.body).toContain("# \\# Trams \\<script\\>\n");
+    expect(reply.body).toContain("\n\\- first\n\\[a\\](javascript:b)\n");
+    expect(reply.body).toContain(`at <${origin}${url}>.`);
+    expect(reply.body).toMatch(/^1\. .+ \(one option\)$/m);
+    for (const page of ["text/html", "text/markdown;q=0.5, text/html"])
+      expect((await read(page)).headers["content-type"]).toMatch(/html/);
+    const none = await get("/about", { accept: "text/markdown" });
+    expect(none.statusCode).toBe(404);
+  });
+
+  it("tells strangers as Markdown nothing of what needs a code", async () => {
+    const visibility = { mode: "code", code: "secret" };
+    const id = await publish({ title: "canary", visibility });
+    const headers = { accept: "text/markdown" };
+    const missing = await get("/surveys/999999", headers);
+    const locked = await get(`/surveys/${id}?code=secret`, headers);
+    expect(locked.statusCode).toBe(404);
+    expect(locked.body).toBe(missing.body);
+  });
+});
+
+describe("a site's marks", () => {
+  const start = async (settings = {}) => {
+    const { db } = await openTestPglite({});
+    const { app } = await startTestApp(db, {}, settings);
+    return {
+      get: (url: string) => app.inject({ url }),
+      end: async () => {
+        await app.close();
+        await db.close();
+      },
+    };
+  };
+
+  it("are icons of the sizes that its manifest names", async () => {
+    const { get, end } = await start();
+    const manifest = (await get("/manifest.webmanifest")).json<{
+      icons: { src: string; sizes: string }[];
+    }>();
+    const touch = { src: "/apple-touch-icon.png", sizes: "180x180" };
+    for (const { src, sizes } of [...manifest.icons, touch]) {
+      const { rawPayload, headers } = await get(src);
+      expect(headers["content-type"]).toBe("image/png");
+      const { width, height } = await loadImage(rawPayload);
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    const { rawPayload } = await get("/favicon.ico");
+    const image = await loadImage(rawPayload.subarray(22));
+    const pen = createCanvas(32, 32).getContext("2d");
+    pen.drawImage(image, 0, 0);
+    expect([...pen.getImageData(16, 14, 1, 1).data]).toEqual([4, 92, 90, 255]);
+    expect(rawPayload.readUInt32LE(14)).toBe(rawPayload.length - 22);
+    await end();
+  });
+
+  it("are a contact for who finds a weakness, where the operator gave one", async () => {
+    const securityContact = "mailto:security@nearsay.example";
+    const { get, end } = await start({ securityContact, publicUrl: origin });
+    const reply = await get("/.well-known/security.txt");
+    expect(reply.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(reply.body).toBe(
+      [
+        `Contact: ${securityContact}`,
+        "Expires: 2026-10-01T00:00:00.000Z",
+        "Preferred-Languages: en",
+        `Canonical: ${origin}/.well-known/security.txt`,
+        "",
+      ].join("\n"),
+    );
+    await end();
+  });
+
+  it("let nobody find a site that needs invitations", async () => {
+    const { get, end } = await start({ activation: "required" });
+    expect((await get("/robots.txt")).body).toBe(
+      "User-agent: *\nDisallow: /\n",
+    );
+    for (const path of ["/sitemap.xml", "/surveys.atom"])
+      expect((await get(path)).statusCode).toBe(404);
+    await end();
+  });
+});

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { notFound } from "../../base/refusal.ts";
+import { siteColors } from "../page-heads.ts";
+import type { Icon } from "./draw-icon.ts";
+
+/** Pixels, as screens of phones and their stores ask for. */
+export const iconSizes = [192, 512] as const;
+export const iconPath = (size: number) => `/icon-${size}.png`;
+export const maskablePath = "/icon-maskable.png";
+export const touchIconPath = "/apple-touch-icon.png";
+
+const { paper } = siteColors;
+const png = "image/png";
+
+const icons: Record<string, Icon & { type: string }> = {
+  ...Object.fromEntries(
+    iconSizes.map((size) => [
+      iconPath(size),
+      { size, share: 1, ground: null, type: png },
+    ]),
+  ),
+  [touchIconPath]: { size: 180, share: 0.7, ground: paper, type: png },
+  // Whatever form cuts it, the middle four fifths stay.
+  [maskablePath]: { size: 512, share: 0.5, ground: paper, type: png },
+  "/favicon.ico": { size: 32, share: 1, ground: null, type: "image/x-icon" },
+};
+
+/** The site's mark as pictures, for those who do not read the one in its pages. */
+export function serveIcons(app: FastifyInstance): void {
+  for (const [path, { type, ...icon }] of Object.entries(icons)) {
+    let drawn: Promise<Buffer> | undefined;
+    app.get(path, { schema: { hide: true } }, async (_, reply) => {
+      // The library is not there for every machine.
+      drawn ??= import("./draw-icon.ts").then(({ drawIcon, drawIco }) =>
+        type === png ? drawIcon(icon) : drawIco(icon),
+      );
+      const picture = await drawn.catch((error: unknown) => {
+        app.log.warn({ err: error }, "this machine cannot draw icons");
+        throw notFound("There is no such picture.");
+      });
+      return reply
+        .headers({
+          "cache-control": "public, max-age=86400",
+          "content-type": type,
+          // Also for pages of other sites, which show whose survey it is.
+          "cross-origin-resource-policy": "cross-origin",
+        })
+        .send(picture);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { siteDescription } from "@nearsay/core/contract";
+import { direction, language } from "@nearsay/core/domain";
+import type { FastifyInstance } from "fastify";
+import { site, siteColors } from "../page-heads.ts";
+import { iconPath, iconSizes, maskablePath } from "./icons.ts";
+
+export const manifestPath = "/manifest.webmanifest";
+
+const manifest = JSON.stringify({
+  id: "/",
+  name: site,
+  short_name: site,
+  description: siteDescription,
+  lang: language,
+  dir: direction,
+  start_url: "/",
+  scope: "/",
+  display: "minimal-ui",
+  background_color: siteColors.paper,
+  theme_color: siteColors.accent,
+  icons: [
+    ...iconSizes.map((size) => pngOf(iconPath(size), size, "any")),
+    pngOf(maskablePath, 512, "maskable"),
+  ],
+});
+
+function pngOf(src: string, size: number, purpose: string) {
+  return { src, sizes: `${size}x${size}`, type: "image/png", purpose };
+}
+
+/** By which a browser puts the site on somebody's screen. */
+export function serveManifest(app: FastifyInstance): void {
+  app.get(manifestPath, { schema: { hide: true } }, (_, reply) =>
+    reply
+      .headers({
+        "cache-control": "public, max-age=86400",
+        "content-type": "application/manifest+json; charset=utf-8",
+      })
+      .send(manifest),
+  );
+}

@@ -1,0 +1,106 @@
+import type { FastifyRequest } from "fastify";
+import { notFound } from "../../base/refusal.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { AskQuestions, QuestionSet } from "../../surveys/ask-questions.ts";
+import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
+import { isExpired, surveyKeyOf } from "../../surveys/survey.ts";
+import type { SurveyRow } from "../../surveys/survey-repository.ts";
+import type { Visibility } from "../../surveys/visibility.ts";
+import { visitorAs } from "../../visitors/session/visitor.ts";
+
+export interface MarkdownDeps {
+  clock: Clock;
+  visibility: Pick<Visibility, "find">;
+  askQuestions: AskQuestions;
+  publicUrl: string | null;
+  invitationRequired: boolean;
+}
+
+export type ReadMarkdown = ReturnType<typeof createReadMarkdown>;
+
+const keyOf = ({ url }: FastifyRequest) =>
+  surveyKeyOf(url.split("?")[0] ?? "/");
+
+/** Whether the page there is Markdown for who asks for that. */
+export function hasMarkdown(request: FastifyRequest): boolean {
+  return keyOf(request) !== null;
+}
+
+/**
+ * A public survey as Markdown (RFC 7763), for who would rather read that than its
+ * page: what a stranger may know, whoever asks.
+ * @throws Refusal NOT_FOUND where strangers are shown none.
+ */
+export function createReadMarkdown(deps: MarkdownDeps) {
+  return async (request: FastifyRequest): Promise<string> => {
+    const key = keyOf(request);
+    const nobody = visitorAs(null);
+    const survey =
+      key === null || deps.invitationRequired
+        ? null
+        : await deps.visibility.find(key, nobody);
+    if (survey === null) throw notFound("Survey not found.");
+    const { value } = await deps.askQuestions(survey, nobody);
+    const origin = publicOrigin(deps.publicUrl, request);
+    return writeSurvey(survey, value, {
+      address: `${origin}/surveys/${survey.surveyId}`,
+      closed: isExpired(survey, deps.clock()),
+    });
+  };
+}
+
+/** Whether somebody would rather have Markdown than a page: it is named, and no page is wanted more. */
+export function wantsMarkdown({ headers }: FastifyRequest): boolean {
+  const wish = weightOf(headers.accept ?? "", "text/markdown");
+  return wish > 0 && wish >= weightOf(headers.accept ?? "", "text/html");
+}
+
+function weightOf(accept: string, type: string): number {
+  const named = accept.split(",").map((one) => one.trim().toLowerCase());
+  const found = named.find((one) => one.split(";")[0]?.trim() === type);
+  if (found === undefined) return 0;
+  const [, weight = "1"] = /;\s*q=([\d.]+)/.exec(found) ?? [];
+  return Number(weight) || 0;
+}
+
+function writeSurvey(
+  { title, instructions, expiresAt, responseCount, postCount }: SurveyRow,
+  { questions }: QuestionSet,
+  { address, closed }: { address: string; closed: boolean },
+): string {
+  const end = expiresAt.toISOString().slice(0, 10);
+  const asked = questions.filter(({ isChallenge }) => !isChallenge);
+  return [
+    `# ${inLine(title)}`,
+    "",
+    ...instructions.split(/\r\n?|\n/).map(inLine),
+    "",
+    `${closed ? "Closed on" : "Open until"} ${end}. Responses: ${responseCount}. Posts: ${postCount}. ${closed ? "Read on" : "Answer"} at <${address}>.`,
+    "",
+    "## Questions",
+    "",
+    ...asked.flatMap((question, index) => [
+      `${index + 1}. ${inLine(question.text)} (${kindOf(question)})`,
+      ...question.options.map((option) => `   - ${inLine(option)}`),
+    ]),
+    "",
+  ].join("\n");
+}
+
+function kindOf({
+  type,
+  allowMultiple,
+}: QuestionSet["questions"][number]): string {
+  if (type === "free_text") return "in your own words";
+  return allowMultiple ? "any number of options" : "one option";
+}
+
+/** People's words in one line, of which nothing is taken for a sign of Markdown or HTML. */
+function inLine(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[\\`*_{}[\]<>#|~&!]/g, "\\$&")
+    .replace(/^([-+=])/, "\\$1")
+    .replace(/^(\d+)([.)])/, "$1\\$2");
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
+import type { FastifyInstance } from "fastify";
+import { invalidRequest } from "../../base/refusal.ts";
+import { writeAtom } from "../../base/text/atom.ts";
+import { toMinute } from "../../base/to-minute.ts";
+import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
+import { isExpired } from "../../surveys/survey.ts";
+import type { SurveyRow } from "../../surveys/survey-repository.ts";
+import { site } from "../page-heads.ts";
+import { sendCompressed } from "../send-compressed.ts";
+import type { DiscoveryDeps } from "./discovery-routes.ts";
+
+export const surveysFeedPath = "/surveys.atom";
+
+const entriesMax = 50;
+
+/**
+ * Public open surveys as an Atom feed: the newest, or with `near` those around
+ * a cell of the grid. What is given finer is rounded, and the feed names the cell.
+ */
+export function serveSurveysFeed(
+  app: FastifyInstance,
+  { clock, listSurveys, checkRate, publicUrl }: DiscoveryDeps,
+): void {
+  app.get<{ Querystring: { near?: unknown } }>(
+    surveysFeedPath,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      await checkRate(request);
+      const cell = readCell(request.query.near);
+      const { surveys } = (await listSurveys(cell)).value;
+      const now = clock();
+      const open = surveys.filter((survey) => !isExpired(survey, now));
+      const document = feedOf(
+        open.slice(0, entriesMax),
+        cell,
+        publicOrigin(publicUrl, request),
+      );
+      void reply.headers({
+        "cache-control": "public, max-age=300",
+        "content-type": "application/atom+xml; charset=utf-8",
+        etag: `"${createHash("sha256").update(document).digest("base64url")}"`,
+      });
+      return sendCompressed(document, request, reply);
+    },
+  );
+}
+
+/** @throws Refusal INVALID_REQUEST for what is no place. */
+function readCell(near: unknown): Coordinates | null {
+  if (near === undefined) return null;
+  const [lat, lng, ...more] = String(near).split(",").map(readDegrees);
+  if (lat === undefined || lng === undefined || more.length > 0)
+    throw invalidRequest("Give a place as near=52.5,13.4.");
+  if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180)
+    return snapToGrid({ lat, lng });
+  throw invalidRequest("Give a latitude up to 90 and a longitude up to 180.");
+}
+
+function readDegrees(text: string): number {
+  return /^-?\d{1,3}(\.\d{1,15})?$/.test(text.trim()) ? Number(text) : Infinity;
+}
+
+function feedOf(
+  surveys: readonly SurveyRow[],
+  cell: Coordinates | null,
+  origin: string,
+): string {
+  const query = cell === null ? "" : `?near=${cell.lat},${cell.lng}`;
+  const address = `${origin}${surveysFeedPath}${query}`;
+  return writeAtom({
+    ...{ id: address, address, page: `${origin}/` },
+    title: cell === null ? `New on ${site}` : `${site}: surveys nearby`,
+    entries: surveys.map((survey) => ({
+      id: `urn:uuid:${survey.surveyUuid}`,
+      title: survey.title,
+      page: `${origin}/surveys/${survey.surveyId}`,
+      updated: toMinute(survey.createdAt),
+      text: survey.instructions,
+    })),
+  });
+}
