@@ -6,6 +6,7 @@ import type { Database } from "../../base/db/database.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import { repairCounters } from "../../insights/analytics/repair-counters.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { insertActors } from "../../testing/insert-actors.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import { publishWithKey, questionIds } from "../../testing/survey-builder.ts";
 import {
@@ -62,6 +63,7 @@ describeOnEachEngine("an author who polls the days of responses", (open) => {
   /** Each on a day and by a way of their own, as far as there are so many. */
   async function respond(count: number): Promise<string[]> {
     const people = Array.from({ length: count }, () => randomUUID());
+    await insertActors(db, people);
     for (const [place, actorId] of people.entries()) {
       const { actor, visitor } = callerOf(actorId, randomUUID());
       const body = { answers: { [choice]: "Weekly" } };
