@@ -7,6 +7,10 @@ import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { dumpDatabase } from "../../testing/dump-database.ts";
 import {
+  holdTransaction,
+  untilBlocked,
+} from "../../testing/hold-transaction.ts";
+import {
   publishSurvey,
   questionIds,
   surveyPayload,
@@ -17,6 +21,7 @@ import {
   testConfig,
 } from "../../testing/test-app.ts";
 import { makeInvitations } from "../../visitors/activation/invitations.ts";
+import { insertPosts } from "../posts/post-repository.ts";
 
 /** What writes something of somebody. */
 const writing =
@@ -169,6 +174,20 @@ describeOnEachEngine("what comes after its writer erased all", (open) => {
     await me.delete("/me/data");
     held.letThrough();
     expect((await enters).status).toBe(200);
+    expect(await dumpDatabase(db)).not.toContain(actorId);
+  });
+
+  it("waits for what is just being written, and erases it too", async () => {
+    const me = await test.visitor();
+    const actorId = await idOf(me);
+    const text = { actorId, content, createdAt: test.clock.now };
+    const commit = await holdTransaction(db, (tx) =>
+      insertPosts(tx, surveyId, [{ ...text, requestKey: actorId }]),
+    );
+    const erased = me.delete("/me/data");
+    await Promise.race([erased, untilBlocked(db)]);
+    await commit();
+    expect((await erased).status).toBe(204);
     expect(await dumpDatabase(db)).not.toContain(actorId);
   });
 
