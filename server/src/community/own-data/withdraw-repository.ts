@@ -206,7 +206,7 @@ export async function cutLoose(
     where survey_id = ${surveyId}`);
 }
 
-/** Keys of the survey read it no more. */
+/** Keys of the survey read it no more; texts that are held with it are from one network less, as far as is known. */
 async function forgetReading(
   tx: Queryable,
   { surveyId, actorId }: OwnKey,
@@ -217,6 +217,17 @@ async function forgetReading(
       where survey_id = ${surveyId}
         and actor_id = ${actorId}
       returning question_id, shown
+    ),
+    -- Its network may have written nothing else that is held.
+    fewer as (
+      update read_texts
+      set networks = networks - 1
+      from texts
+      where survey_id = ${surveyId}
+        and read_texts.question_id = texts.question_id
+        and not texts.shown
+        and not read_texts.shown
+        and actor_id <> ${actorId}
     ),
     rows as (
       delete from read_rows
