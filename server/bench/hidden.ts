@@ -1,12 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { hideSurvey } from "../src/community/moderation/hide-survey.ts";
 import { visitorAs } from "../src/visitors/session/visitor.ts";
-import {
-  type Bench,
-  newActor,
-  openBench,
-  publishSurvey,
-} from "./open-bench.ts";
+import { type Bench, openBench, publishSurvey } from "./open-bench.ts";
 import { type Row, median } from "./measure.ts";
 
 const rounds = 2000;
@@ -57,9 +52,9 @@ export async function run(): Promise<Row[]> {
   return rows;
 }
 
-async function plant({ db, services }: Bench): Promise<Named> {
+async function plant({ db, services, newActor }: Bench): Promise<Named> {
   const surveyId = await publishSurvey(db, services);
-  const actor = newActor();
+  const actor = await newActor();
   const visitor = visitorAs(actor);
   const post = await services.posts.create(actor, visitor, surveyId, "A post");
   const survey = await services.findSurvey({ id: surveyId });

@@ -14,7 +14,6 @@ import {
   type BenchEngine,
   clock,
   createAnswers,
-  newActor,
   openBench,
   publishSurvey,
 } from "./open-bench.ts";
@@ -79,15 +78,15 @@ interface Way {
 }
 
 async function createWay(
-  { db, services }: Bench,
+  { db, services, newActor }: Bench,
   name: string,
   submit: SubmitResponse,
   results: ResultsMode,
 ): Promise<Way> {
   const surveyId = await publishSurvey(db, services, results);
   const answer = await createAnswers(db, surveyId);
-  const submitOne = () => {
-    const actor = newActor();
+  const submitOne = async () => {
+    const actor = await newActor();
     const input = { answers: answer(), lat: null, lng: null };
     const visitor = visitorAs(actor);
     visitor.network = () => Promise.resolve(actor.actorId);

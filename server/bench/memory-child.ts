@@ -27,7 +27,7 @@ async function measure(engine: BenchEngine): Promise<void> {
       while (written < mark) {
         written += 1;
         if (written % readEvery === 0) await readFigures(bench, surveyId);
-        await respond(bench.services, surveyId, answers());
+        await respond(bench, surveyId, answers());
       }
     };
     await Promise.all(Array.from({ length: people }, person));

@@ -19,6 +19,7 @@ import {
   listQuestions,
 } from "../src/surveys/question-repository.ts";
 import { visitorAs } from "../src/visitors/session/visitor.ts";
+import { insertActors } from "../src/testing/insert-actors.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
 
 export type BenchEngine = "PGlite" | "PostgreSQL";
@@ -54,6 +55,7 @@ export async function openBench(engine: BenchEngine) {
   return {
     db,
     services,
+    newActor: createActors(db),
     /** The whole server on it. Requests that are cut off at the end of a round are no news. */
     buildApp: () =>
       buildApp({
@@ -70,9 +72,27 @@ export async function openBench(engine: BenchEngine) {
   };
 }
 
-/** Someone who may answer; nobody asks whether they have a session. */
-export function newActor(): Actor {
-  return { actorId: randomUUID(), optedOut: false };
+/** Written together, so that what is measured is not their beginning. */
+const actorsAtOnce = 10_000;
+
+/** Returns what answers somebody new who may answer; nobody asks whether they have a session. */
+function createActors(db: Database): () => Promise<Actor> {
+  const actorIds: string[] = [];
+  let writing: Promise<void> | null = null;
+  async function write(): Promise<void> {
+    const fresh = Array.from({ length: actorsAtOnce }, () => randomUUID());
+    await insertActors(db, fresh);
+    actorIds.push(...fresh);
+    writing = null;
+  }
+  return async () => {
+    for (;;) {
+      const actorId = actorIds.pop();
+      if (actorId !== undefined) return { actorId, optedOut: false };
+      writing ??= write();
+      await writing;
+    }
+  };
 }
 
 const options = ["Every day", "Every week", "Every month", "Never"];
@@ -116,11 +136,11 @@ export async function createAnswers(db: Database, surveyId: number) {
 
 /** Somebody who was not there before answers. */
 export async function respond(
-  { submitResponse }: Services,
+  { services: { submitResponse }, newActor }: Bench,
   surveyId: number,
   answers: Record<string, string | string[]>,
 ): Promise<void> {
-  const actor = newActor();
+  const actor = await newActor();
   const input = { answers, lat: null, lng: null };
   await submitResponse(actor, visitorAs(actor), surveyId, input);
 }

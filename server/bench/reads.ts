@@ -27,13 +27,14 @@ export async function run(): Promise<Row[]> {
 }
 
 /** Answers the survey that has responses. */
-async function fill({ db, services }: Bench): Promise<number> {
+async function fill(bench: Bench): Promise<number> {
+  const { db, services } = bench;
   for (let n = 1; n < surveys; n += 1) await publishSurvey(db, services);
   const surveyId = await publishSurvey(db, services);
   const answers = await createAnswers(db, surveyId);
   await Promise.all(
     Array.from({ length: responses }, () =>
-      respond(services, surveyId, answers()),
+      respond(bench, surveyId, answers()),
     ),
   );
   return surveyId;

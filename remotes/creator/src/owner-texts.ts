@@ -157,7 +157,7 @@ export const deskTexts = {
     } satisfies Record<WayIn, string>,
     all: "Together",
     earlier: (count: number) => `Show all ${formatCount(count)} days`,
-    zone: "Days are those of UTC.",
+    zone: "Days are those of UTC. Withdrawn responses leave them in groups.",
   },
   discussion: {
     heading: "Discussion",

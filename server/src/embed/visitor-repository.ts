@@ -14,7 +14,7 @@ export async function findVisitor(
     select actor_id as "actorId", opted_out as "optedOut"
     from actors
     where actor_id = ${actorId}`);
-  return rows[0] ?? { actorId, optedOut: true };
+  return rows[0] ?? { actorId, optedOut: true, unkept: true };
 }
 
 /** Keeps the visitor as long as one of the site: for a year after the last visit. */

@@ -1,5 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
+import { isLive } from "../visitors/session/actor-repository.ts";
+import type { Actor } from "../visitors/session/session-repository.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 
 export async function hasAccessGrant(
@@ -19,7 +21,7 @@ export async function hasAccessGrant(
 export async function grantAccess(
   db: Queryable,
   judged: readonly Pick<SurveyRow, "surveyId" | "accessCodeHash">[],
-  actorId: string,
+  { actorId, unkept = false }: Actor,
   now: Date,
 ): Promise<void> {
   await db.query(sql`
@@ -38,6 +40,7 @@ export async function grantAccess(
       -- Whoever changes the code waits, and then shuts this person out as well.
       for share of surveys
     ) as opened
+    where ${unkept}::boolean or ${isLive(actorId)}
     on conflict do nothing`);
 }
 
@@ -50,7 +53,7 @@ interface ShareLink {
 }
 
 /**
- * False when this person shares the survey already. Two that share at the same
+ * False when this person shares the survey already, or ended their ID. Two that share at the same
  * moment have the same token too, which would be a conflict of another index.
  */
 export async function insertShareLink(
@@ -59,7 +62,9 @@ export async function insertShareLink(
 ): Promise<boolean> {
   const rows = await db.query(sql`
     insert into share_links (survey_id, actor_id, token_hash, created_at)
-    values (${surveyId}, ${actorId}, ${tokenHash}, ${createdAt})
+    select ${surveyId}::bigint, ${actorId}::uuid, ${tokenHash},
+           ${createdAt}::timestamptz
+    where ${isLive(actorId)}
     on conflict do nothing
     returning 1`);
   return rows.length > 0;

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Coordinates } from "@nearsay/core/domain";
 import type { Queryable } from "../base/db/database.ts";
+import { isLive } from "../visitors/session/actor-repository.ts";
 import { toSphere } from "../visitors/location/sphere.ts";
 import type { QuestionRow } from "./question-repository.ts";
 import type { SurveyRow } from "./survey-repository.ts";
@@ -26,22 +27,26 @@ interface SurveyToken {
   fingerprint: string | null;
 }
 
+/** False where it was made before, or this person ended their ID. */
 export async function insertSurveyToken(
   db: Queryable,
   tokenHash: string,
   actorId: string,
   now: Date,
   expiresAt: Date,
-): Promise<void> {
-  await db.query(sql`
+): Promise<boolean> {
+  const rows = await db.query(sql`
     with outdated as (
       delete from survey_tokens
       where actor_id = ${actorId}
         and expires_at < ${now}
     )
     insert into survey_tokens (token_hash, actor_id, expires_at)
-    values (${tokenHash}, ${actorId}, ${expiresAt})
-    on conflict do nothing`);
+    select ${tokenHash}, ${actorId}::uuid, ${expiresAt}::timestamptz
+    where ${isLive(actorId)}
+    on conflict do nothing
+    returning 1`);
+  return rows.length > 0;
 }
 
 /** Locks the token, so that two requests with it follow one another. */
@@ -57,6 +62,7 @@ export async function lockSurveyToken(
     where token_hash = ${tokenHash}
       and actor_id = ${actorId}
       and expires_at > ${now}
+      and ${isLive(actorId)}
     for update`);
   return rows[0] ?? null;
 }

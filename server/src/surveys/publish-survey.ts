@@ -5,6 +5,7 @@ import type { CheckContent } from "./content/content-filter.ts";
 import type { Database, Queryable } from "../base/db/database.ts";
 import type { Changes } from "../base/changes/changes.ts";
 import { Refusal } from "../base/refusal.ts";
+import { refuseEnded } from "../visitors/session/session-ended.ts";
 import { indexSurveys } from "./search/index-surveys.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import { newToken, tokenHash } from "../base/security/token.ts";
@@ -58,7 +59,9 @@ export function createPublisher({
         : hash.of("survey token", requestSecret);
     const now = clock();
     const expiresAt = new Date(now.getTime() + tokenLifetimeMs);
-    await insertSurveyToken(db, tokenHash(token), actorId, now, expiresAt);
+    const key = tokenHash(token);
+    if (!(await insertSurveyToken(db, key, actorId, now, expiresAt)))
+      await refuseEnded(db, actorId);
     return token;
   }
 
@@ -121,7 +124,10 @@ export function createPublisher({
     const fingerprint = hash.of("survey", content);
     const id = await db.transaction(async (tx) => {
       const reserved = await lockSurveyToken(tx, key, actorId, clock());
-      if (reserved === null) throw unknownToken();
+      if (reserved === null) {
+        await refuseEnded(tx, actorId);
+        throw unknownToken();
+      }
       if (reserved.surveyId !== null) {
         if (reserved.fingerprint === fingerprint) return reserved.surveyId;
         throw spentToken(reserved.surveyId);

@@ -146,7 +146,7 @@ async function remember(
 ): Promise<void> {
   const actor = await visitor.actor();
   if (actor === null) return;
-  await grantAccess(db, surveys, actor.actorId, clock());
+  await grantAccess(db, surveys, actor, clock());
 }
 
 function codeRequired(): Refusal {

@@ -5,6 +5,7 @@ import type { Database } from "../base/db/database.ts";
 import { withdrawResponse } from "../community/own-data/own-data-service.ts";
 import { releaseDue } from "../community/release-gate/release-responses.ts";
 import { visitorAs } from "../visitors/session/visitor.ts";
+import { insertActors } from "./insert-actors.ts";
 import {
   choiceQuestion,
   questionIds,
@@ -61,6 +62,7 @@ export async function startReadSurvey(
     for (const answers of given) {
       const { network = randomUUID(), actorId = randomUUID() } = answers;
       actorIds.push(actorId);
+      await insertActors(db, [actorId]);
       const actor = { actorId, optedOut: false };
       const visitor = visitorAs(actor);
       visitor.network = () => Promise.resolve(network);

@@ -9,7 +9,7 @@ import { deliverNews } from "../../community/news/deliver-news.ts";
 import { deliverPushes } from "../../community/news/deliver-pushes.ts";
 import { createPushSender } from "../../community/news/push-sender.ts";
 import { tellNews } from "../../community/news/tell-news.ts";
-import { sweepDeleted } from "../../community/ownership/delete-survey.ts";
+import { sweepDeleted } from "../../community/ownership/sweep-deleted.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { createReleaseJobs } from "../../community/release-gate/release-responses.ts";
 import { indexMissingSurveys } from "../../surveys/search/index-surveys.ts";

@@ -1,5 +1,6 @@
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { isLive } from "../../visitors/session/actor-repository.ts";
 
 export interface LikeToInsert {
   actorId: string;
@@ -50,7 +51,7 @@ interface LikedThing {
   isLiked: Sql;
 }
 
-/** In one statement; a second like of the same person changes nothing. The counter is locked first, as in insertResponses. */
+/** In one statement; a second like of the same person changes nothing, nor one of an ID that is ended. The counter is locked first, as in insertResponses. */
 async function insertLikes(
   db: Queryable,
   likes: readonly LikeToInsert[],
@@ -65,11 +66,12 @@ async function insertLikes(
     ),
     liked as (
       insert into ${rows} (${key}, actor_id, created_at)
-      select ${key}, actor_id, created_at
+      select ${key}, given.actor_id, created_at
       from thing, unnest(
         ${likes.map(({ actorId }) => actorId)}::uuid[],
         ${likes.map(({ createdAt }) => createdAt)}::timestamptz[]
       ) as given (actor_id, created_at)
+      where ${isLive(raw("given.actor_id"))}
       on conflict do nothing
       returning 1
     ),

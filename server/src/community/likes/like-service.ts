@@ -8,6 +8,8 @@ import type { Database } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { type Refusal, notFound } from "../../base/refusal.ts";
 import { findPost } from "../posts/post-repository.ts";
+import { listEnded } from "../../visitors/session/actor-repository.ts";
+import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
@@ -45,13 +47,17 @@ export function createLikeService(deps: LikeDeps) {
         const written = await insert(likes);
         const { surveyId } = likes[0];
         if (written?.added) changes.announce({ surveyId, kind: "likes" });
-        return likes.map(() => written);
+        const isOld = written !== null && written.added < likes.length;
+        const actorIds = likes.map(({ actorId }) => actorId);
+        const ended = isOld ? await listEnded(db, actorIds) : null;
+        return actorIds.map((id) => (ended?.has(id) ? "ended" : written));
       },
       laneOf,
       writesMax: writesAtOnce(db),
     });
     return async (like) => {
       const written = await write(like);
+      if (written === "ended") throw sessionEnded();
       if (written === null) throw gone();
       return written.likeCount;
     };

@@ -7,18 +7,20 @@ import type { ReplyRow } from "../replies/reply-repository.ts";
  * Deletes the survey; the database deletes everything under it but who waits for
  * release. Its counter comes first, as whoever writes under the survey holds it
  * before they refer to the survey, and who waits comes last, when nobody can join
- * them any more.
+ * them any more. False where it is gone.
  */
 export async function deleteSurvey(
   tx: Queryable,
   surveyId: number,
-): Promise<void> {
+): Promise<boolean> {
   await tx.query(sql`
     select from survey_counts where survey_id = ${surveyId} for update`);
-  await tx.query(sql`delete from surveys where survey_id = ${surveyId}`);
+  const deleted = await tx.query(sql`
+    delete from surveys where survey_id = ${surveyId} returning survey_id`);
   await tx.query(
     sql`delete from waiting_responses where survey_id = ${surveyId}`,
   );
+  return deleted.length > 0;
 }
 
 /** Deletes a post with its replies. The survey's counter comes first, as when posts are written. */

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { isLive } from "../../visitors/session/actor-repository.ts";
 import type { ReportRecord } from "./report-rules.ts";
 
 /** What is reported. */
@@ -86,15 +87,15 @@ export async function lockModerationState(
 }
 
 /**
- * Writes a report unless this person has made one. All reports from one
+ * Writes a report unless this person has made one, or ended their ID. All reports from one
  * network together weigh as much as the weightiest of them.
  */
 export async function insertReport(
   tx: Queryable,
   report: ReportToInsert,
-): Promise<void> {
+): Promise<boolean> {
   const { surveyId, networkHash } = report;
-  await tx.query(sql`
+  const rows = await tx.query(sql`
     insert into survey_reports
       (survey_id, subject, message_id, actor_id, reason, weight, network_hash,
        created_at)
@@ -107,7 +108,10 @@ export async function insertReport(
       and weight > 0
       and settled_at is null
       and network_hash = ${networkHash}
-    on conflict (survey_id, actor_id, subject, message_id) do nothing`);
+    having ${isLive(report.actorId)}
+    on conflict (survey_id, actor_id, subject, message_id) do nothing
+    returning 1`);
+  return rows.length > 0;
 }
 
 /** What the reports that count weigh together, and how many have answered the survey. */

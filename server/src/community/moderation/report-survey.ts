@@ -4,6 +4,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { invalidRequest, notFound } from "../../base/refusal.ts";
+import { refuseEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
@@ -92,14 +93,16 @@ async function takeReport(
   return hideSurvey(tx, surveyId, createdAt);
 }
 
-/** Under the lock of all reports. */
+/** Under the lock of all reports. @throws Refusal SESSION_REQUIRED where the reporter ended their ID. */
 export async function writeReport(
   tx: Queryable,
   { ageWeight, ...report }: GivenReport,
 ): Promise<void> {
   const dayBefore = new Date(report.createdAt.getTime() - dayMs);
   const factor = factorOf(await readRecord(tx, report, dayBefore));
-  await insertReport(tx, { ...report, reporterWeight: ageWeight * factor });
+  const reporterWeight = ageWeight * factor;
+  if (!(await insertReport(tx, { ...report, reporterWeight })))
+    await refuseEnded(tx, report.actorId);
 }
 
 export function readReason(given: string): string {

@@ -21,7 +21,7 @@ import {
   type Receiver,
   startReceiver,
 } from "../../testing/webhook-receiver.ts";
-import { sweepDeleted } from "../ownership/delete-survey.ts";
+import { sweepDeleted } from "../ownership/sweep-deleted.ts";
 import { deliverPushes } from "./deliver-pushes.ts";
 import { createPushSender } from "./push-sender.ts";
 import { tellNews } from "./tell-news.ts";

@@ -1,4 +1,9 @@
 import type { ChangeKind } from "../../base/changes/changes.ts";
+import type { Database } from "../../base/db/database.ts";
+import {
+  deleteActor,
+  lockActor,
+} from "../../visitors/session/actor-repository.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import { setOptedOut } from "../../visitors/session/session-repository.ts";
 import type { OwnDataDeps } from "./own-data-service.ts";
@@ -10,7 +15,6 @@ import {
 } from "./withdraw-repository.ts";
 import { takeBack } from "./withdraw-response.ts";
 import {
-  deleteActor,
   deleteLikes,
   deletePosts,
   deleteReplies,
@@ -42,15 +46,21 @@ export async function eraseOwnData(
 ): Promise<void> {
   const { db, clock } = deps;
   await setOptedOut(db, actorId, true);
-  // What was on its way while it was opted out may have arrived meanwhile.
-  for (;;) {
-    const surveyIds = await listTouchedSurveys(db, actorId);
-    if (surveyIds.length === 0) break;
-    for (const surveyId of surveyIds) {
+  do {
+    for (const surveyId of await listTouchedSurveys(db, actorId)) {
       await eraseUnder(deps, { surveyId, actorId, network, now: clock() });
     }
-  }
-  await deleteActor(db, actorId);
+  } while (!(await end(db, actorId)));
+}
+
+/** Ends the ID where nothing is left of it; what was on its way while it was opted out may have arrived meanwhile. */
+function end(db: Database, actorId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockActor(tx, actorId);
+    const left = await listTouchedSurveys(tx, actorId);
+    if (left.length === 0) await deleteActor(tx, actorId);
+    return left.length === 0;
+  });
 }
 
 async function eraseUnder(

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import sql, { type Sql } from "sql-template-tag";
 import type { ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
-import { dayOf, wayOf } from "../responses/response-repository.ts";
 
 export interface OwnKey {
   surveyId: number;
@@ -49,12 +48,11 @@ export async function findResponseState(
   return rows[0] ?? null;
 }
 
-/** Deletes a response that no figure rests on: only the number of responses falls, and that of its day. */
+/** Deletes a response that no figure rests on: only the number of responses falls. */
 export async function deleteWaiting(
   tx: Queryable,
   { surveyId, actorId }: OwnKey,
 ): Promise<void> {
-  await uncountDay(tx, { surveyId, actorId });
   await tx.query(sql`
     with waited as (
       delete from waiting_responses
@@ -72,34 +70,11 @@ export async function deleteWaiting(
       and actor_id = ${actorId}`);
 }
 
-/** The day and the way of a response that is still there. */
-async function uncountDay(
-  tx: Queryable,
-  { surveyId, actorId }: OwnKey,
-): Promise<void> {
-  await tx.query(sql`
-    update response_days
-    set response_count = response_count - 1
-    from (
-      select ${dayOf} as day, ${wayOf} as way
-      from responses
-      where survey_id = ${surveyId}
-        and actor_id = ${actorId}
-    ) as gone
-    where survey_id = ${surveyId}
-      and response_days.day = gone.day
-      and way_in = gone.way`);
-  await tx.query(sql`
-    delete from response_days
-    where survey_id = ${surveyId} and response_count = 0`);
-}
-
 /** Deletes a response of a survey that shows each at once, and takes it out of all that counted it; see showAtOnce. */
 export async function deleteShown(
   tx: Queryable,
   { surveyId, actorId }: OwnKey,
 ): Promise<void> {
-  await uncountDay(tx, { surveyId, actorId });
   await forgetReading(tx, { surveyId, actorId });
   await tx.query(sql`
     with gone as (
@@ -204,7 +179,6 @@ export async function cutLoose(
   { surveyId, actorId, network, now }: Withdrawal,
 ): Promise<void> {
   const name = randomUUID();
-  await uncountDay(tx, { surveyId, actorId });
   await forgetReading(tx, { surveyId, actorId });
   await tx.query(sql`
     update responses
@@ -232,7 +206,7 @@ export async function cutLoose(
     where survey_id = ${surveyId}`);
 }
 
-/** Keys of the survey read it no more. */
+/** Keys of the survey read it no more; texts that are held with it are from one network less, as far as is known. */
 async function forgetReading(
   tx: Queryable,
   { surveyId, actorId }: OwnKey,
@@ -243,6 +217,17 @@ async function forgetReading(
       where survey_id = ${surveyId}
         and actor_id = ${actorId}
       returning question_id, shown
+    ),
+    -- Its network may have written nothing else that is held.
+    fewer as (
+      update read_texts
+      set networks = networks - 1
+      from texts
+      where survey_id = ${surveyId}
+        and read_texts.question_id = texts.question_id
+        and not texts.shown
+        and not read_texts.shown
+        and actor_id <> ${actorId}
     ),
     rows as (
       delete from read_rows

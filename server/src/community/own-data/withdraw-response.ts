@@ -1,5 +1,7 @@
 import type { Queryable } from "../../base/db/database.ts";
+import { leaveDays } from "../release-gate/leave-days.ts";
 import { leaveFigures } from "../release-gate/leave-figures.ts";
+import { keepDay } from "../release-gate/leaving-day-repository.ts";
 import {
   type ResponseState,
   type Withdrawal,
@@ -11,8 +13,8 @@ import {
 /**
  * Takes back a response in the one way that tells nobody what it says: at once
  * where figures follow each answer anyway or none rests on it, else by cutting it
- * loose from its person, to leave the figures together with others. The caller
- * holds the survey's counter.
+ * loose from its person, to leave the figures together with others. Its day and
+ * its way leave with others in any case. The caller holds the survey's counter.
  */
 export async function takeBack(
   tx: Queryable,
@@ -20,10 +22,12 @@ export async function takeBack(
   withdrawal: Withdrawal,
 ): Promise<void> {
   const { surveyId } = withdrawal;
+  await keepDay(tx, withdrawal);
   if (results === "live") await deleteShown(tx, withdrawal);
   else if (waiting) await deleteWaiting(tx, withdrawal);
   else {
     await cutLoose(tx, withdrawal);
     await leaveFigures(tx, surveyId, groupSize);
   }
+  await leaveDays(tx, surveyId, groupSize);
 }

@@ -6,6 +6,7 @@ import type { Database } from "../../base/db/database.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import { repairCounters } from "../../insights/analytics/repair-counters.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { insertActors } from "../../testing/insert-actors.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   choiceQuestion,
@@ -70,6 +71,7 @@ describeOnEachEngine("withdrawing from a survey that shows groups", (open) => {
   /** Of people of their own networks. */
   async function respond(count: number): Promise<string[]> {
     const people = Array.from({ length: count }, () => randomUUID());
+    await insertActors(db, people);
     await Promise.all(
       people.map((actorId, index) => {
         const actor = actorOf(actorId);

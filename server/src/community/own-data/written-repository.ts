@@ -153,11 +153,3 @@ export async function deleteTies(
     where survey_id = ${surveyId}
       and owner_id = ${actorId}`);
 }
-
-/** Ends somebody, with their sessions, place, reserved surveys and invitation. */
-export async function deleteActor(
-  db: Queryable,
-  actorId: string,
-): Promise<void> {
-  await db.query(sql`delete from actors where actor_id = ${actorId}`);
-}

@@ -16,7 +16,8 @@ import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { createSweepJobs } from "../../app/background/sweep-jobs.ts";
 import { hideSurvey, restoreSurvey } from "../moderation/hide-survey.ts";
 import { listReportedSurveys } from "../moderation/moderation-repository.ts";
-import { deletesAt, sweepDeleted } from "./delete-survey.ts";
+import { deletesAt } from "./delete-survey.ts";
+import { sweepDeleted } from "./sweep-deleted.ts";
 
 const canary = "zanzibarcanary";
 const title = `${canary} title`;

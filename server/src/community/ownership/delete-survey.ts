@@ -1,18 +1,11 @@
 import { limits } from "@nearsay/core/contract";
-import type { Job } from "../../base/jobs.ts";
 import { Refusal } from "../../base/refusal.ts";
 import {
   indexSurveys,
   unindexSurveys,
 } from "../../surveys/search/index-surveys.ts";
-import { deleteSurvey } from "../moderation/removal-repository.ts";
-import {
-  listDeleted,
-  markDeleted,
-  markUndeleted,
-} from "./deletion-repository.ts";
+import { markDeleted, markUndeleted } from "./deletion-repository.ts";
 import type { Holder } from "./key-holders.ts";
-import { findManaged, lockSurvey } from "./managed-repository.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 import { lockManaged } from "./update-survey.ts";
 
@@ -54,43 +47,11 @@ export async function undoDeletion(
   if (isKept) changes.announce({ surveyId, kind: "hidden" });
 }
 
-const undeleteMs = limits.undeleteDays * 86_400_000;
-const sweepEveryMs = 600_000;
-/** Surveys of one run; what is left is for the next. */
-const surveysMax = 100;
+export const undeleteMs = limits.undeleteDays * 86_400_000;
 
 /** When a survey that was deleted at this moment goes for good. */
 export function deletesAt(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + undeleteMs);
-}
-
-/** Deletes for good what can no longer be undone. Several processes may do so at once. */
-export function sweepDeleted({
-  db,
-  clock,
-  changes,
-}: Pick<OwnershipDeps, "db" | "clock" | "changes">): Job {
-  async function sweepOne(surveyId: number, before: Date): Promise<void> {
-    const isGone = await db.transaction(async (tx) => {
-      if (!(await lockSurvey(tx, surveyId))) return false;
-      const survey = await findManaged(tx, surveyId);
-      const deletedAt = survey?.deletedAt ?? null;
-      if (deletedAt === null || deletedAt > before) return false;
-      await deleteSurvey(tx, surveyId);
-      return true;
-    });
-    if (isGone) changes.announce({ surveyId, kind: "hidden" });
-  }
-
-  return {
-    name: "deleting surveys for good",
-    everyMs: sweepEveryMs,
-    async run() {
-      const before = new Date(clock().getTime() - undeleteMs);
-      for (const surveyId of await listDeleted(db, before, surveysMax))
-        await sweepOne(surveyId, before);
-    },
-  };
 }
 
 function titleDiffers(): Refusal {

@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
 /** Hides it, and keeps in mind whether that was so before. */
@@ -43,4 +43,53 @@ export async function listDeleted(
     order by deleted_at
     limit ${limit}`);
   return rows.map(({ surveyId }) => surveyId);
+}
+
+/** Ends all keys of a survey, and what was to be done with it at some time. */
+export async function endKeys(tx: Queryable, surveyId: number): Promise<true> {
+  await tx.query(sql`delete from survey_keys where survey_id = ${surveyId}`);
+  await tx.query(sql`delete from due_releases where survey_id = ${surveyId}`);
+  return true;
+}
+
+/** Tables that hold many rows of a survey, each after those that refer to it. */
+const largeTables = [
+  "read_texts",
+  "read_rows",
+  "waiting_responses",
+  "leaving_responses",
+  "leaving_days",
+  "responses",
+  "post_likes",
+  "replies",
+  "posts",
+  "survey_likes",
+  "survey_reports",
+  "access_grants",
+  "share_links",
+  "term_counts",
+].map(raw);
+
+/** Deletes at most so many rows of one table. False where none is left in any. */
+export async function deleteSome(
+  tx: Queryable,
+  surveyId: number,
+  limit: number,
+): Promise<boolean> {
+  for (const table of largeTables) {
+    const rows = await tx.query(sql`
+      with gone as (
+        delete from ${table}
+        where survey_id = ${surveyId}
+          and ctid = any(array(
+            select ctid from ${table}
+            where survey_id = ${surveyId}
+            limit ${limit}
+          ))
+        returning 1
+      )
+      select count(*) from gone having count(*) > 0`);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }

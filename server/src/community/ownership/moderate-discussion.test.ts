@@ -11,6 +11,7 @@ import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { EventReader } from "../../testing/event-reader.ts";
+import { insertActors } from "../../testing/insert-actors.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   type Published,
@@ -262,8 +263,10 @@ describeOnEachEngine("moderating one's own discussion", (open) => {
 
   it("writes one of several texts of a person that come in one statement", async () => {
     await set({ slow_minutes: 5 });
+    const actorId = randomUUID();
+    await insertActors(db, [actorId]);
     const text = {
-      ...{ actorId: randomUUID(), content: "Again" },
+      ...{ actorId, content: "Again" },
       createdAt: test.clock.now,
     };
     const written = await insertPosts(

@@ -3,6 +3,8 @@ import sql, { type Sql, raw } from "sql-template-tag";
 import type { Static } from "typebox";
 import type { Queryable } from "../../base/db/database.ts";
 import { Refusal } from "../../base/refusal.ts";
+import { isLive, listEnded } from "../../visitors/session/actor-repository.ts";
+import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import { type WrittenText, given } from "./written-text.ts";
 
 /** Whether, and how often, people may write under a survey. */
@@ -35,8 +37,8 @@ export function serializeState({
 
 /**
  * Named parts of a statement that writes texts: `allowed` are those that no
- * request of the same key has written, in slow mode one of each person whose
- * turn it is. The statement names before it what it locks: as `survey`, and
+ * request of the same key has written and whose writer's ID is not ended, in slow
+ * mode one of each person whose turn it is. The statement names before it what it locks: as `survey`, and
  * for replies also as `post`; nothing is allowed where that is empty.
  */
 export function freshTurns(
@@ -55,6 +57,7 @@ export function freshTurns(
         where ${written}.survey_id = ${place}.survey_id
           and ${written}.request_key = given.request_key
       )
+      and ${isLive(raw("given.actor_id"))}
     ),
     turns as (
       insert into discussion_turns (survey_id, actor_id, wrote_at)
@@ -88,6 +91,7 @@ export async function whyUnwritten(
   { surveyId, actorId }: { surveyId: number; actorId: string },
   now: Date,
 ): Promise<Refusal | null> {
+  if ((await listEnded(db, [actorId])).has(actorId)) return sessionEnded();
   const state = await findState(db, surveyId);
   if (state === null) return null;
   if (state.closed) return closed();

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../base/db/database.ts";
+import type { Database, Queryable } from "../../base/db/database.ts";
 import type { StoredAnswers } from "../responses/read-answers.ts";
 import { countNetworks, networksMin } from "./choose-release.ts";
 import {
@@ -6,9 +6,11 @@ import {
   type ReadSurvey,
   insertRows,
   insertTexts,
-  placeSome,
+  listUnplaced,
+  placeThese,
   showHeldTexts,
 } from "./place-repository.ts";
+import { lockCounts } from "./release-repository.ts";
 
 interface ReadResponse {
   actorId: string;
@@ -62,22 +64,50 @@ function byQuestion(
   return writers;
 }
 
-/** Responses that are placed in one step, so that nobody else waits for long. */
-const stepSize = 2000;
+/** Responses that are placed in one step, for which whoever else locks the counter waits. */
+const stepSize = 1000;
+/** Of those that are listed together: listing reads all that have no place. */
+const listSize = 100_000;
+
+interface ClosedSurvey extends ReadSurvey {
+  responses: number;
+  /** By which it is closed. */
+  edition: number;
+}
 
 /**
  * Lets keys read a survey that shows each response at once, which has no groups:
  * all of it when it is first closed, if that is a group, step by step. What is
  * written once it was opened again is never read, as its author could close and
  * open it around one person.
- * @returns Whether another step is due.
+ * @returns Whether there was something to place, and may be more.
  */
 export async function placeClosed(
-  tx: Queryable,
-  survey: ReadSurvey,
-  responses: number,
+  db: Database,
+  survey: ClosedSurvey,
+  signal?: AbortSignal,
 ): Promise<boolean> {
-  const { reads, groupSize } = survey;
+  const { surveyId, reads, groupSize, responses } = survey;
   if (reads === "figures" || responses < groupSize) return false;
-  return (await placeSome(tx, survey, stepSize)) === stepSize;
+  const unplaced = await listUnplaced(db, surveyId, listSize);
+  for (let at = 0; at < unplaced.length; at += stepSize) {
+    if (signal?.aborted) break;
+    const step = unplaced.slice(at, at + stepSize);
+    if (!(await placeStep(db, survey, step))) break;
+  }
+  return unplaced.length > 0;
+}
+
+/** False where its closing time moved meanwhile. */
+function placeStep(
+  db: Database,
+  survey: ClosedSurvey,
+  actorIds: readonly string[],
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const counts = await lockCounts(tx, survey.surveyId);
+    if (counts?.edition !== survey.edition) return false;
+    await placeThese(tx, survey, actorIds);
+    return true;
+  });
 }

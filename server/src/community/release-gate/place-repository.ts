@@ -107,30 +107,50 @@ export async function showHeldTexts(
     ${countShown(surveyId, sql`select question_id from appeared`)}`);
 }
 
+const isUnplaced = sql`
+  not exists (
+    select
+    from read_rows
+    where read_rows.survey_id = responses.survey_id
+      and read_rows.actor_id = responses.actor_id
+  )`;
+
 /**
- * Places so many of the responses that have no place yet, and their texts, of
- * each question to which a group wrote. They are taken in an order of this
- * survey's own, so that a place says nothing of one in another survey.
- * @returns How many were placed.
+ * So many people whose responses have no place yet, in an order of this survey's
+ * own, so that a place says nothing of one in another survey. It reads all that
+ * are left, so it is nothing to hold a lock for.
  */
-export async function placeSome(
+export async function listUnplaced(
+  db: Queryable,
+  surveyId: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.query<{ listed: string[] | null }>(sql`
+    select json_agg(actor_id) as listed
+    from (
+      select actor_id
+      from responses
+      where survey_id = ${surveyId}
+        and ${isUnplaced}
+      order by hashtextextended(actor_id::text, survey_id)
+      limit ${limit}
+    ) as unplaced`);
+  return rows[0]?.listed ?? [];
+}
+
+/** Places what these people's responses still hold, and their texts, of each question to which a group wrote. */
+export async function placeThese(
   tx: Queryable,
   { surveyId, groupSize }: Pick<ReadSurvey, "surveyId" | "groupSize">,
-  limit: number,
-): Promise<number> {
-  const rows = await tx.query<{ count: number }>(sql`
+  actorIds: readonly string[],
+): Promise<void> {
+  await tx.query(sql`
     with chosen as (
       select actor_id, answers
       from responses
       where survey_id = ${surveyId}
-        and not exists (
-          select
-          from read_rows
-          where read_rows.survey_id = responses.survey_id
-            and read_rows.actor_id = responses.actor_id
-        )
-      order by hashtextextended(actor_id::text, survey_id)
-      limit ${limit}
+        and actor_id = any(${actorIds}::uuid[])
+        and ${isUnplaced}
     ),
     numbered as (
       insert into read_rows (survey_id, row_number, actor_id)
@@ -157,8 +177,6 @@ export async function placeSome(
     ),
     texts_counted as (
       ${countShown(surveyId, sql`select question_id from placed where shown`)}
-    ),
-    rows_counted as (${countRead(surveyId, sql`select count(*) from chosen`)})
-    select count(*) as count from chosen`);
-  return rows[0]?.count ?? 0;
+    )
+    ${countRead(surveyId, sql`select count(*) from chosen`)}`);
 }

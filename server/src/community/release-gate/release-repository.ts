@@ -327,6 +327,7 @@ export async function renameNetworks(
 ): Promise<void> {
   await renameIn(db, raw("waiting_responses"), before);
   await renameIn(db, raw("leaving_responses"), before);
+  await renameIn(db, raw("leaving_days"), before);
 }
 
 async function renameIn(

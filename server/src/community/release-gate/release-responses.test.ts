@@ -6,6 +6,7 @@ import { createChanges } from "../../base/changes/changes.ts";
 import { type Services, createServices } from "../../app/services.ts";
 import { visitorAs } from "../../visitors/session/visitor.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { insertActors } from "../../testing/insert-actors.ts";
 import {
   choiceQuestion,
   publishSurvey,
@@ -70,8 +71,9 @@ describeOnEachEngine("responses that are released in groups", (open) => {
   /** Of people of their own networks, unless it says otherwise. */
   async function respond(...answers: Answer[]) {
     await Promise.all(
-      answers.map(({ choice: chosen, text, ...who }) => {
+      answers.map(async ({ choice: chosen, text, ...who }) => {
         const { network = randomUUID(), actorId = randomUUID() } = who;
+        await insertActors(db, [actorId]);
         const actor = { actorId, optedOut: false };
         const visitor = visitorAs(actor);
         visitor.network = () => Promise.resolve(network);

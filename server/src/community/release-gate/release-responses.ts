@@ -53,7 +53,7 @@ export async function releaseDue(
   for (const surveyId of await listDueSurveys(db, clock(), surveysMax)) {
     let found: Found = "more";
     while (found === "more" && signal?.aborted !== true) {
-      found = await releaseOnce(db, surveyId, clock(), random);
+      found = await releaseOnce(db, surveyId, clock(), random, signal);
       if (found !== "nothing") changes.announce({ surveyId, kind: "released" });
     }
   }
@@ -72,11 +72,12 @@ async function releaseOnce(
   surveyId: number,
   now: Date,
   random: Random,
+  signal?: AbortSignal,
 ): Promise<Found> {
   const survey = await findDueSurvey(db, surveyId, now);
   if (survey === null) return "nothing";
   const closed = survey.expiresAt <= now;
-  const read = { surveyId, reads: survey.reads, groupSize: survey.groupSize };
+  const read = { surveyId, ...survey };
   const waiting =
     survey.results !== "groups" && !closed
       ? []
@@ -84,6 +85,8 @@ async function releaseOnce(
   const { groupSize, reopened } = survey;
   // Who may close it again and again learns no more than by watching it.
   const rule = { groupSize, closed: closed && !reopened };
+  const isRead = survey.results === "live" && rule.closed;
+  if (isRead && (await placeClosed(db, read, signal))) return "more";
   const group = chooseRelease(waiting, rule, random);
   const gains = countGroup(group, await listCountedQuestions(db, surveyId));
   const terms = countTerms(group);
@@ -97,9 +100,6 @@ async function releaseOnce(
       await countQuestions(tx, surveyId, gains);
       return waiting.length === waitingMax ? "more" : "some";
     }
-    const isRead = survey.results === "live" && rule.closed;
-    if (isRead && (await placeClosed(tx, read, counts.responses)))
-      return "more";
     if (counts.responses === survey.responses)
       await setDue(tx, surveyId, closed ? null : survey.expiresAt);
     return "nothing";

@@ -5,6 +5,7 @@ import type { Database } from "../../base/db/database.ts";
 import { type Services, createServices } from "../../app/services.ts";
 import { visitorAs } from "../../visitors/session/visitor.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { insertActors } from "../../testing/insert-actors.ts";
 import {
   choiceQuestion,
   publishSurvey,
@@ -28,9 +29,11 @@ describeOnEachEngine("what arrives together", (open) => {
   let test: TestApp;
   /** Two processes of one site. */
   let processes: Services[];
+  const people = Array.from({ length: 2000 }, () => randomUUID());
 
   beforeAll(async () => {
     db = await open();
+    await insertActors(db, people);
     test = await startTestApp(db);
     const clock = test.clock.read;
     const config = testConfig();
@@ -56,7 +59,8 @@ describeOnEachEngine("what arrives together", (open) => {
 
   type Survey = Awaited<ReturnType<typeof publish>>;
 
-  function person(actorId: string = randomUUID()) {
+  /** Somebody who was not there before. */
+  function person(actorId = people.pop() ?? "") {
     const actor = { actorId, optedOut: false };
     return [actor, visitorAs(actor)] as const;
   }

@@ -1,6 +1,7 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { type Sql, raw } from "sql-template-tag";
 import type { ResultsMode, WayIn } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
+import { isLive } from "../../visitors/session/actor-repository.ts";
 import type { StoredAnswers } from "./read-answers.ts";
 
 /** Of responses: that figures may rest on them; see release-gate/. */
@@ -52,7 +53,8 @@ export interface AnsweredSurvey {
 
 /**
  * Writes responses to one survey in one statement; answers the actors whose
- * response was written, which are those who had not answered before, save where
+ * response was written, which are those who had not answered before and whose ID
+ * is not ended, save where
  * the survey is another edition by now than their answers were judged by. Only
  * surveys that show each response at once count what was answered here, the
  * others when it is released. The survey's own counter is locked first: whoever
@@ -88,6 +90,7 @@ export async function insertResponses(
              "requestKey", "wayIn"
       from survey
       join given using (edition)
+      where ${isLive(raw('given."actorId"'))}
       on conflict do nothing
       returning survey_id, actor_id, answers, terms, sentiment, created_at,
                 way_in

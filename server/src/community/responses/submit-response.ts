@@ -6,6 +6,7 @@ import type { CheckContent } from "../../surveys/content/content-filter.ts";
 import { Refusal, notFound, overloaded } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { GuessGuard } from "../../visitors/guesses/guess-guard.ts";
+import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import type { FindQuestions } from "../../surveys/question-repository.ts";
@@ -74,6 +75,7 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     const submission = { actorId, visitor, id, body, requestKey, wayIn };
     for (let tries = 0; tries < triesMax; tries += 1) {
       const outcome = await submitOnce(submission);
+      if (outcome === "session-ended") throw sessionEnded();
       if (outcome === "survey-gone") throw notFound("Survey not found.");
       if (outcome !== "outdated") return { duplicate: outcome === "duplicate" };
       deps.forget(id);

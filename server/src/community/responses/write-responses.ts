@@ -5,6 +5,7 @@ import {
 } from "../../base/db/batcher.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
+import { listEnded } from "../../visitors/session/actor-repository.ts";
 import {
   type AnsweredSurvey,
   type ResponseToInsert,
@@ -15,7 +16,8 @@ import {
 
 type Response = ResponseToInsert & AnsweredSurvey;
 
-type Outcome = "written" | "duplicate" | "outdated" | "survey-gone";
+type Outcome =
+  "written" | "duplicate" | "outdated" | "survey-gone" | "session-ended";
 
 /** Writes a response together with others to its survey; answers after the commit. A repeat of the request that wrote it counts as written; one whose answers were judged by an edition that is past is outdated. */
 export type WriteResponse = (response: Response) => Promise<Outcome>;
@@ -33,11 +35,20 @@ export function createResponseWriter(
     const written = responses.map(({ actorId }) => fresh.delete(actorId));
     const others = responses.filter((_, index) => !written[index]);
     const keys = await findRequestKeys(db, surveyId, others);
-    const isUnknown = others.some(({ actorId }) => !keys.has(actorId));
-    const edition = isUnknown ? await findEdition(db, surveyId) : null;
+    const unknown = others.filter(({ actorId }) => !keys.has(actorId));
+    const why = unknown.length > 0 ? await findWhy(surveyId, unknown) : noWhy;
     return responses.map((response, index) =>
-      written[index] ? "written" : judge(response, keys, edition),
+      written[index] ? "written" : judge(response, keys, why),
     );
+  }
+
+  async function findWhy(
+    surveyId: number,
+    unwritten: Response[],
+  ): Promise<Why> {
+    const actorIds = unwritten.map(({ actorId }) => actorId);
+    const ended = await listEnded(db, actorIds);
+    return { ended, edition: await findEdition(db, surveyId) };
   }
 
   return createBatcher({
@@ -48,15 +59,25 @@ export function createResponseWriter(
   });
 }
 
+/** Why somebody has no response: the survey's edition, null where it is gone, and who ended their ID. */
+interface Why {
+  edition: number | null;
+  ended: Set<string>;
+}
+
+const noWhy: Why = { edition: null, ended: new Set() };
+
 /** What became of a response that was not written now. */
 function judge(
   { actorId, requestKey }: Response,
   keys: Map<string, string | null>,
-  edition: number | null,
+  { ended, edition }: Why,
 ): Outcome {
   const writtenBy = keys.get(actorId);
-  if (writtenBy === undefined)
+  if (writtenBy === undefined) {
+    if (ended.has(actorId)) return "session-ended";
     return edition === null ? "survey-gone" : "outdated";
+  }
   return requestKey !== null && requestKey === writtenBy
     ? "written"
     : "duplicate";

@@ -62,6 +62,14 @@ export function findCounterMismatches(
     order by survey_id, counter, item`);
 }
 
+/** The days and ways that are counted: those of responses, and of withdrawn ones until they leave. */
+export const countedDays = sql`
+  select survey_id, ${dayOf} as day, ${wayOf} as way
+  from responses
+  where ${isNotLeaving}
+  union all
+  select survey_id, day, way_in from leaving_days`;
+
 /** What was released and waits to be shown, less what left and is shown still. */
 export const unshown = sql`
   select survey_id, question_id,
@@ -112,9 +120,8 @@ function countRows(): Sql {
       select 'texts read', survey_id, question_id::text, count(*)
       from read_texts where shown group by 2, 3
       union all
-      select 'days', survey_id, ${dayOf} || ' ' || ${wayOf}, count(*)
-      from responses
-      where ${isNotLeaving}
+      select 'days', survey_id, day || ' ' || way, count(*)
+      from (${countedDays}) as days
       group by 2, 3
       union all
       select 'posts', survey_id, '', count(*) from posts group by 2

@@ -1,14 +1,13 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import {
-  dayOf,
   isNotLeaving,
   isReleased,
-  wayOf,
 } from "../../community/responses/response-repository.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import {
   type CounterMismatch,
+  countedDays,
   findCounterMismatches,
   unshown,
 } from "./recount.ts";
@@ -145,9 +144,9 @@ async function setDays(tx: Queryable, surveyId: number) {
     delete from response_days where survey_id = ${surveyId}`);
   await tx.query(sql`
     insert into response_days (survey_id, day, way_in, response_count)
-    select survey_id, ${dayOf}, ${wayOf}, count(*)
-    from responses
-    where survey_id = ${surveyId} and ${isNotLeaving}
+    select survey_id, day, way, count(*)
+    from (${countedDays}) as days
+    where survey_id = ${surveyId}
     group by 1, 2, 3`);
 }
 

@@ -2,6 +2,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { tokenHash } from "../../base/security/token.ts";
+import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import {
   findSharedSince,
   hasShareLink,
@@ -11,7 +12,10 @@ import {
 // Tokens that open one survey for whoever has them, for as long as there is
 // the survey. Deleting the row of a token takes it back.
 
-/** The token of this person for this survey, the same one every time. */
+/**
+ * The token of this person for this survey, the same one every time.
+ * @throws Refusal SESSION_REQUIRED where they ended their ID.
+ */
 export async function issueShareToken(
   db: Queryable,
   clock: Clock,
@@ -27,7 +31,8 @@ export async function issueShareToken(
   const link = { surveyId, actorId, tokenHash: tokenHash(token), createdAt };
   if (await insertShareLink(db, link)) return token;
   const since = await findSharedSince(db, surveyId, actorId);
-  return derive(since ?? createdAt);
+  if (since === null) throw sessionEnded();
+  return derive(since);
 }
 
 /** Looked up by its hash, whose place in an index tells nothing about a token. */

@@ -5,6 +5,7 @@ import type { GuessGuard } from "../guesses/guess-guard.ts";
 import { anySurvey } from "../guesses/guess-limits.ts";
 import { Refusal } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import { refuseEnded } from "../session/session-ended.ts";
 import type { Actor } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
 import { invitationHash } from "./invitations.ts";
@@ -37,7 +38,7 @@ export async function activationStatus(
 
 /**
  * Admits this person by one use of an invitation, once for good.
- * @throws Refusal INVALID_INVITATION when the code admits nobody, CODE_GUESSES_BOUNDED after too many wrong ones.
+ * @throws Refusal INVALID_INVITATION when the code admits nobody, CODE_GUESSES_BOUNDED after too many wrong ones, SESSION_REQUIRED where they ended their ID.
  */
 export async function activate(
   { db, clock, hash, guard }: Activation,
@@ -58,7 +59,10 @@ export async function activate(
   if (!right || invitationId === null) throw invalid();
   const now = clock();
   await db.transaction(async (tx) => {
-    if (!(await insertAdmission(tx, actorId, invitationId, now))) return;
+    if (!(await insertAdmission(tx, actorId, invitationId, now))) {
+      await refuseEnded(tx, actorId);
+      return;
+    }
     // Others were faster; the admission is rolled back.
     if (!(await useInvitation(tx, invitationId, now))) throw invalid();
   });

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { isLive } from "../session/actor-repository.ts";
 
 export interface InvitationToInsert {
   codeHash: string;
@@ -97,7 +98,7 @@ export async function isAdmitted(
   return rows.length > 0;
 }
 
-/** False when this person was admitted before. */
+/** False when this person was admitted before, or ended their ID. */
 export async function insertAdmission(
   tx: Queryable,
   actorId: string,
@@ -106,7 +107,8 @@ export async function insertAdmission(
 ): Promise<boolean> {
   const rows = await tx.query(sql`
     insert into admissions (actor_id, invitation_id, admitted_at)
-    values (${actorId}, ${invitationId}, ${now})
+    select ${actorId}::uuid, ${invitationId}::bigint, ${now}::timestamptz
+    where ${isLive(actorId)}
     on conflict (actor_id) do nothing
     returning actor_id`);
   return rows.length > 0;

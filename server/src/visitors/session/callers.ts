@@ -5,6 +5,7 @@ import { Refusal } from "../../base/refusal.ts";
 import { tokenHash } from "../../base/security/token.ts";
 import { readSessionToken } from "./cookies.ts";
 import type { Actor } from "./session-repository.ts";
+import { sessionEnded } from "./session-ended.ts";
 import { findActor } from "./session-service.ts";
 
 /** Who makes a request. */
@@ -39,10 +40,7 @@ export function callersOf({ key, find }: Recognition) {
   async function actor(request: FastifyRequest): Promise<Actor> {
     const known = await viewer(request);
     if (known !== null) return known;
-    throw new Refusal(
-      "SESSION_REQUIRED",
-      "Your anonymous session has ended. Please try again.",
-    );
+    throw sessionEnded();
   }
 
   /** @throws Refusal SESSION_REQUIRED without a live session, OPTED_OUT when opted out. */

@@ -5,6 +5,8 @@ import type { Queryable } from "../../base/db/database.ts";
 export interface Actor {
   actorId: string;
   optedOut: boolean;
+  /** Of an embedded survey, and kept nowhere before they consent. */
+  unkept?: boolean;
 }
 
 export interface SessionRow extends Actor {

@@ -54,6 +54,10 @@ export const ManagedSurveyReply = Type.Object(
         wayIn: Type.Enum([...waysIn]),
         count: Count,
       }),
+      {
+        description:
+          "Withdrawn responses are counted until they leave in groups",
+      },
     ),
     keys: Type.Array(SurveyKey, {
       description: "Empty for who may not change them",

@@ -1,0 +1,63 @@
+import type { Queryable } from "../../base/db/database.ts";
+import type { Job } from "../../base/jobs.ts";
+import { deleteSurvey } from "../moderation/removal-repository.ts";
+import { undeleteMs } from "./delete-survey.ts";
+import { deleteSome, endKeys, listDeleted } from "./deletion-repository.ts";
+import { findManaged, lockSurvey } from "./managed-repository.ts";
+import type { OwnershipDeps } from "./ownership-deps.ts";
+
+const everyMs = 600_000;
+/** Surveys of one run; what is left is for the next. */
+const surveysMax = 100;
+/** Rows of one transaction, for which whoever else writes waits. */
+const stepSize = 1000;
+
+type SweepDeps = Pick<OwnershipDeps, "db" | "clock" | "changes">;
+
+/** Deletes for good what can no longer be undone. Several processes may do so at once. */
+export function sweepDeleted(deps: SweepDeps): Job {
+  return {
+    name: "deleting surveys for good",
+    everyMs,
+    async run(signal) {
+      const before = new Date(deps.clock().getTime() - undeleteMs);
+      const surveyIds = await listDeleted(deps.db, before, surveysMax);
+      const errors: unknown[] = [];
+      for (const surveyId of surveyIds) {
+        if (signal?.aborted) break;
+        await sweepOne(deps, surveyId, before, signal).catch((error: unknown) =>
+          errors.push(error),
+        );
+      }
+      if (errors.length === 0) return;
+      const failed = `${errors.length} of ${surveyIds.length}`;
+      throw new AggregateError(errors, `${failed} surveys were not deleted`);
+    },
+  };
+}
+
+/**
+ * Ends its keys, so that nobody can undo it any more, deletes what there is much
+ * of step by step, and then all. Where it is cut off, the next run goes on.
+ */
+async function sweepOne(
+  { db, changes }: SweepDeps,
+  surveyId: number,
+  before: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  const step = (work: (tx: Queryable) => Promise<boolean>) =>
+    db.transaction(async (tx) => {
+      if (!(await lockSurvey(tx, surveyId))) return false;
+      const survey = await findManaged(tx, surveyId);
+      const deletedAt = survey?.deletedAt ?? null;
+      if (deletedAt === null || deletedAt > before) return false;
+      return work(tx);
+    });
+  const isOver = await step((tx) => endKeys(tx, surveyId));
+  if (!isOver) return;
+  while (await step((tx) => deleteSome(tx, surveyId, stepSize)))
+    if (signal?.aborted) return;
+  const isGone = await step((tx) => deleteSurvey(tx, surveyId));
+  if (isGone) changes.announce({ surveyId, kind: "hidden" });
+}

@@ -1,0 +1,64 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import { dayOf, wayOf } from "../responses/response-repository.ts";
+import type { WaitingResponse } from "./choose-release.ts";
+
+/** Whose response is about to be withdrawn, from where and when. */
+interface Leaving {
+  surveyId: number;
+  actorId: string;
+  network: string;
+  now: Date;
+}
+
+/** Keeps the day and the way of a response that is still there, to be counted until they leave. */
+export async function keepDay(
+  tx: Queryable,
+  { surveyId, actorId, network, now }: Leaving,
+): Promise<void> {
+  await tx.query(sql`
+    insert into leaving_days (survey_id, network, noted_at, day, way_in)
+    -- Names the network to this survey alone, as where responses wait.
+    select survey_id, left(md5(survey_id || ${network}), 16), ${now},
+           ${dayOf}, ${wayOf}
+    from responses
+    where survey_id = ${surveyId}
+      and actor_id = ${actorId}`);
+}
+
+/** Under the random names they leave by. */
+export function listLeavingDays(
+  tx: Queryable,
+  surveyId: number,
+): Promise<WaitingResponse[]> {
+  return tx.query<WaitingResponse>(sql`
+    select leaving_id as "actorId", network
+    from leaving_days
+    where survey_id = ${surveyId}`);
+}
+
+export async function takeLeavingDays(
+  tx: Queryable,
+  surveyId: number,
+  group: readonly WaitingResponse[],
+): Promise<void> {
+  const names = group.map(({ actorId }) => actorId);
+  await tx.query(sql`
+    with gone as (
+      delete from leaving_days
+      where survey_id = ${surveyId}
+        and leaving_id = any(${names}::uuid[])
+      returning day, way_in
+    )
+    update response_days
+    set response_count = response_count - went.responses
+    from (
+      select day, way_in, count(*) as responses from gone group by 1, 2
+    ) as went
+    where survey_id = ${surveyId}
+      and response_days.day = went.day
+      and response_days.way_in = went.way_in`);
+  await tx.query(sql`
+    delete from response_days
+    where survey_id = ${surveyId} and response_count = 0`);
+}

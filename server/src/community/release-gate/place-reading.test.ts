@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import sql from "sql-template-tag";
+import { createChanges } from "../../base/changes/changes.ts";
+import type { Database } from "../../base/db/database.ts";
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import { repairCounters } from "../../insights/analytics/repair-counters.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  type ReadSurvey,
+  type Texts,
+  startReadSurvey,
+} from "../../testing/read-survey.ts";
+import { eraseOwnData } from "../own-data/erase-own-data.ts";
+import { placeGroup } from "./place-reading.ts";
+import { listWaiting, takeWaiting } from "./release-repository.ts";
+import { releaseDue } from "./release-responses.ts";
+
+const groupSize = 10;
+const author = "the author's";
+
+interface Person {
+  /** What they write, if anything. */
+  why?: string;
+  network?: string;
+}
+
+describeOnEachEngine("an author who sees texts go", (open) => {
+  let db: Database;
+  let survey: ReadSurvey;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  beforeEach(async () => {
+    survey = await startReadSurvey(db);
+  });
+
+  /** These people and as many silent ones as make a group answer, and are released together. Returns who they are. */
+  async function releaseGroup(...people: Person[]): Promise<string[]> {
+    const silent = Array<Person>(groupSize - people.length).fill({});
+    const first = survey.actorIds.length;
+    await survey.respond(
+      ...[...people, ...silent].map((person) => ({ one: "Never", ...person })),
+    );
+    const actorIds = survey.actorIds.slice(first);
+    const waiting = await listWaiting(db, survey.id, 5000);
+    const group = waiting.filter(({ actorId }) => actorIds.includes(actorId));
+    const read = { surveyId: survey.id, reads: "texts", groupSize } as const;
+    await db.transaction(async (tx) => {
+      await takeWaiting(tx, survey.id, group, survey.test.clock.now);
+      await placeGroup(tx, read, group);
+    });
+    return actorIds;
+  }
+
+  async function look(): Promise<string[]> {
+    const { body } = await survey.get(`/texts?question=${survey.why}`);
+    return (body as Texts).items.sort();
+  }
+
+  const own = (count: number): Person[] =>
+    Array.from({ length: count }, () => ({ why: "own", network: author }));
+
+  it("is not shown a stranger's among their own, where the other stranger's was withdrawn while it was held", async () => {
+    const [, , second = ""] = await releaseGroup(
+      ...own(1),
+      { why: "stranger 1" },
+      { why: "stranger 2" },
+    );
+    await survey.withdraw(second);
+    for (let group = 0; group < 3; group += 1) await releaseGroup(...own(3));
+    expect(await look()).toEqual([]);
+    await releaseGroup(...own(1), { why: "stranger 3" }, { why: "stranger 4" });
+    expect(await look()).toEqual([
+      ...Array<string>(11).fill("own"),
+      ...["stranger 1", "stranger 3", "stranger 4"],
+    ]);
+  });
+
+  it("is shown texts of three networks that were left when others were withdrawn", async () => {
+    const writers = Array.from({ length: 4 }, (_, n) => ({ why: `text ${n}` }));
+    const [first = ""] = await releaseGroup(...writers);
+    await survey.withdraw(first);
+    for (let group = 0; group < 3; group += 1) await releaseGroup(...own(3));
+    expect(await look()).toHaveLength(12);
+  });
+
+  it("learns by withdrawing nothing of whose the other texts are", async () => {
+    const people = await releaseGroup(
+      ...own(4),
+      ...["a", "b", "c", "d", "e", "f"].map((why, place) => ({
+        ...{ why, network: place < 4 ? "one" : randomUUID() },
+      })),
+    );
+    let before = await look();
+    expect(before).toHaveLength(groupSize);
+    for (const actorId of people.slice(0, 4)) {
+      await survey.withdraw(actorId);
+      const after = await look();
+      const gone = before.indexOf("own");
+      expect(after).toEqual(before.filter((_, at) => at !== gone));
+      before = after;
+    }
+    expect(before).toEqual(["a", "b", "c", "d", "e", "f"]);
+  });
+});
+
+describeOnEachEngine("a survey that is read once it is closed", (open) => {
+  const people = 3500;
+  let db: Database;
+  let survey: ReadSurvey;
+
+  beforeEach(async () => {
+    db ??= await open();
+    survey = await startReadSurvey(db, { reads: "rows", results: "live" });
+    await db.query(sql`
+      insert into responses (survey_id, actor_id, answers, created_at)
+      select ${survey.id}, gen_random_uuid(),
+             jsonb_build_object(${String(survey.why)}::text, 'text ' || n),
+             ${survey.test.clock.now}
+      from generate_series(1, ${people}::int) as n`);
+    await repairCounters(db, createChanges());
+    survey.close();
+  });
+
+  afterEach(async () => {
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  /** Before each transaction on it, this is done. */
+  function between(work: (transaction: number) => Promise<void>): Database {
+    let transactions = 0;
+    return {
+      engine: db.engine,
+      query: (statement) => db.query(statement),
+      execute: (script) => db.execute(script),
+      close: () => db.close(),
+      async transaction(wrapped) {
+        await work((transactions += 1));
+        return db.transaction(wrapped);
+      },
+    };
+  }
+
+  const release = (among: Database, signal?: AbortSignal) => {
+    const clock = survey.test.clock.read;
+    return releaseDue({ db: among, clock, changes: createChanges() }, signal);
+  };
+
+  async function readRows(): Promise<number[]> {
+    const rows = await db.query<{ row: number }>(sql`
+      select row_number as "row" from read_rows
+      where survey_id = ${survey.id}
+      order by 1`);
+    return rows.map(({ row }) => row);
+  }
+
+  const upTo = (last: number) =>
+    Array.from({ length: last }, (_, index) => index + 1);
+
+  it("is placed in steps, between which others have their turn", async () => {
+    const erased: string[] = [];
+    const erasing = between(async (transaction) => {
+      if (transaction > 3) return;
+      const [last] = await db.query<{ actorId: string }>(sql`
+        select actor_id as "actorId" from responses
+        where survey_id = ${survey.id}
+        order by hashtextextended(actor_id::text, survey_id) desc
+        limit 1`);
+      const { actorId = "" } = last ?? {};
+      erased.push(actorId);
+      const changes = createChanges();
+      const deps = { db, clock: survey.test.clock.read, changes };
+      await eraseOwnData(deps, { actorId, optedOut: false }, "here");
+    });
+    await release(erasing);
+    expect(new Set(erased).size).toBe(3);
+    expect(await readRows()).toEqual(upTo(people - 3));
+  });
+
+  it("goes on where a process has stopped", async () => {
+    const stopping = new AbortController();
+    const stopped = between((transaction) => {
+      if (transaction === 2) stopping.abort();
+      return Promise.resolve();
+    });
+    await release(stopped, stopping.signal);
+    const placed = (await readRows()).length;
+    expect(placed).toBeGreaterThan(0);
+    expect(placed).toBeLessThan(people);
+    await release(db);
+    expect(await readRows()).toEqual(upTo(people));
+  });
+
+  it("lets nobody read more once its author has opened it again", async () => {
+    const reopened = between(async (transaction) => {
+      if (transaction !== 2) return;
+      await db.query(sql`
+        update surveys set reopened = true where survey_id = ${survey.id}`);
+      await db.query(sql`
+        update survey_counts set edition = edition + 1
+        where survey_id = ${survey.id}`);
+    });
+    await release(reopened);
+    const placed = (await readRows()).length;
+    expect(placed).toBeLessThan(people);
+    await release(db);
+    expect((await readRows()).length).toBe(placed);
+  });
+});

@@ -1,0 +1,14 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../base/db/database.ts";
+
+/** Gives these people IDs as sessions do, all begun at one moment. */
+export async function insertActors(
+  db: Queryable,
+  actorIds: readonly string[],
+): Promise<void> {
+  await db.query(sql`
+    insert into actors (actor_id, opted_out, created_at)
+    select actor_id, false, ${new Date(0)}
+    from unnest(${actorIds}::uuid[]) as given (actor_id)
+    on conflict do nothing`);
+}

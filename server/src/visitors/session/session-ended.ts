@@ -1,0 +1,18 @@
+import type { Queryable } from "../../base/db/database.ts";
+import { Refusal } from "../../base/refusal.ts";
+import { listEnded } from "./actor-repository.ts";
+
+export function sessionEnded(): Refusal {
+  return new Refusal(
+    "SESSION_REQUIRED",
+    "Your anonymous session has ended. Please try again.",
+  );
+}
+
+/** @throws Refusal SESSION_REQUIRED where somebody ended their ID, so that nothing more is written of them. */
+export async function refuseEnded(
+  db: Queryable,
+  actorId: string,
+): Promise<void> {
+  if ((await listEnded(db, [actorId])).has(actorId)) throw sessionEnded();
+}
