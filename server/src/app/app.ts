@@ -104,7 +104,7 @@ export async function buildApp({
     db,
     liveStreams: () => services.live.size,
   });
-  await collectOpenApi(app);
+  await collectOpenApi(app, config.publicUrl);
   const releaseGuard = guardReleases(app, config, clock);
   await app.register(api, {
     prefix: "/api",

@@ -38,6 +38,17 @@ test("documents every call at /api/openapi.json, with a page to browse it", asyn
       },
     },
   });
+  expect(body).toMatchObject({
+    servers: [{ url: "/" }],
+    components: {
+      securitySchemes: { session: {}, csrf: {}, botCheck: {}, surveyKey: {} },
+      schemas: { SurveyItem: { type: "object" } },
+    },
+  });
+  const text = JSON.stringify(body);
+  expect(text).not.toContain("Default Response");
+  // What is wrong is described once, and referred to by every call.
+  expect(text.split('"Stable name of the error"')).toHaveLength(2);
   const { paths } = body as { paths: object };
   expect(Object.keys(paths).every((path) => path.startsWith("/api/"))).toBe(
     true,

@@ -2,10 +2,14 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
 import { docsPolicy, sendCsrfToken } from "./docs-page.ts";
+import { type OpenApiDocument, shareComponents } from "./openapi-document.ts";
+import { bodyExamples } from "./openapi-examples.ts";
+import { securityOf, securitySchemes } from "./openapi-security.ts";
 
 const info = {
   title: "Nearsay",
   version: "1",
+  license: { name: "MIT", identifier: "MIT" },
   description:
     "Find surveys near you, answer, discuss and read live insights, without an account. " +
     "Every call that changes something, save those by a token or a key, sends the csrf cookie's value in the x-csrf-token header. " +
@@ -14,26 +18,28 @@ const info = {
     "Every refusal has the same shape: status, msg, code, and where it helps data and expiresAt.",
 };
 
-/** Collects the calls registered after it; what has no tag is no call. */
-export async function collectOpenApi(app: FastifyInstance): Promise<void> {
+/** Collects the calls registered after it; what has no tag is no call. @param publicUrl Where people reach the site; null where that is not known. */
+export async function collectOpenApi(
+  app: FastifyInstance,
+  publicUrl: string | null,
+): Promise<void> {
   await app.register(swagger, {
     hideUntagged: true,
     transform: ({ schema, url, route }) => ({
-      schema: withKey(withHeaders(schema, route), route),
+      schema: describeUse(withHeaders(schema, route), route),
       url,
     }),
+    transformObject: (document) =>
+      shareComponents(
+        ("openapiObject" in document
+          ? document.openapiObject
+          : document.swaggerObject) as unknown as OpenApiDocument,
+      ) as object,
     openapi: {
       openapi: "3.1.0",
       info,
-      components: {
-        securitySchemes: {
-          [surveyKey]: {
-            type: "http",
-            scheme: "bearer",
-            description: "A key of the survey, as publishing it tells",
-          },
-        },
-      },
+      servers: [{ url: publicUrl ?? "/" }],
+      components: { securitySchemes },
       tags: [
         { name: "service", description: "The service itself" },
         { name: "identity", description: "The anonymous session" },
@@ -69,16 +75,18 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The name of the scheme by which the calls of a tag know who calls. */
-const surveyKey = "surveyKey";
-const byKey = new Set(["ownership", "reading", "news", "moderation"]);
-
-/** Says that a call takes a key of its survey. */
-function withKey(schema: FastifySchema, { config }: RouteOptions) {
-  const tag = config?.call?.tag ?? "";
-  return byKey.has(tag)
-    ? { ...schema, security: [{ [surveyKey]: [] }] }
-    : schema;
+/** Says how a call knows who calls, and what a body of it may be. */
+function describeUse(schema: FastifySchema, { config }: RouteOptions) {
+  const call = config?.call;
+  if (call === undefined) return { ...schema, security: [] };
+  const example = bodyExamples[call.operationId];
+  return {
+    ...schema,
+    security: securityOf(call),
+    ...(example && {
+      body: { ...(schema.body as object), examples: [example] },
+    }),
+  };
 }
 
 const ifMatch = {

@@ -67,6 +67,7 @@ export function requestsNaming(
 export const namingRoutes = [
   "/feeds/:file",
   "/pictures/surveys/:file",
+  "/sitemaps/surveys-:part(^\\d{1,9}$).xml",
   "/embed/v1/:part",
   "/embed/surveys/:key",
 ];
@@ -76,9 +77,9 @@ export function pagesNaming(
   { id, uuid, shareToken }: NamedSurvey,
   partner: string,
 ): SentRequest[] {
-  const get = (url: string) => ({
+  const get = (url: string, accept = "text/html,*/*") => ({
     ...{ method: "GET", url },
-    headers: { accept: "text/html,*/*" },
+    headers: { accept },
   });
   const perKey = [String(id), uuid].flatMap((key) => [
     `/surveys/${key}`,
@@ -90,5 +91,12 @@ export function pagesNaming(
     `/embed/surveys/${key}?parent=https://other.example`,
     `/oembed?url=${encodeURIComponent(`http://localhost/surveys/${key}`)}`,
   ]);
-  return [...perKey, `/pictures/surveys/${id}-0123456789abcdef.png`].map(get);
+  const files = [
+    `/pictures/surveys/${id}-0123456789abcdef.png`,
+    `/sitemaps/surveys-${Math.floor(id / 10_000)}.xml`,
+  ];
+  return [
+    ...[...perKey, ...files].map((url) => get(url)),
+    ...[String(id), uuid].map((key) => get(`/surveys/${key}`, "text/markdown")),
+  ];
 }

@@ -1,0 +1,95 @@
+import { STATUS_CODES } from "node:http";
+import * as contract from "@nearsay/core/contract/schema";
+
+type Json = Record<string, unknown>;
+
+export interface Operation extends Json {
+  operationId: string;
+  tags: string[];
+  responses: Record<string, Json>;
+}
+
+export interface OpenApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas?: Json; responses?: Json; [part: string]: unknown };
+}
+
+const refusal = { $ref: "#/components/responses/Refusal" };
+
+/**
+ * The document as machines read it best: what the contract has a name for is
+ * there once, under that name, and every reply says what it is.
+ */
+export function shareComponents(document: OpenApiDocument): OpenApiDocument {
+  const names = new Set(["ErrorReply"]);
+  const share = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(share);
+    if (typeof value !== "object" || value === null) return value;
+    const name = namesBySchema.get(JSON.stringify(value));
+    if (name === undefined) return shareIn(value, share);
+    names.add(name);
+    return { $ref: `#/components/schemas/${name}` };
+  };
+  const paths = share(sayReplies(document.paths)) as OpenApiDocument["paths"];
+  const schemas: Json = {};
+  // A named schema may hold others that nothing else holds.
+  for (const name of names)
+    schemas[name] = shareIn(schemasByName.get(name) ?? {}, share);
+  return {
+    ...document,
+    paths,
+    components: { ...document.components, schemas, responses },
+  };
+}
+
+function shareIn(value: object, share: (value: unknown) => unknown): Json {
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, share(part)]),
+  );
+}
+
+/** Refusals all alike, and replies by the words of their status. */
+function sayReplies(paths: OpenApiDocument["paths"]) {
+  return shareIn(paths, (operations) =>
+    shareIn(operations as object, (operation) => {
+      const { responses, ...rest } = operation as Operation;
+      return { ...rest, responses: describe(responses) };
+    }),
+  );
+}
+
+function describe(responses: Operation["responses"]): Json {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, reply]) => {
+      if (status.endsWith("XX")) return [status, refusal];
+      return [status, { ...reply, description: STATUS_CODES[status] ?? "" }];
+    }),
+  );
+}
+
+const responses = {
+  Refusal: {
+    description: "Why it was not done",
+    content: {
+      "application/json": {
+        schema: { $ref: "#/components/schemas/ErrorReply" },
+        example: {
+          ...{ status: 404, msg: "Survey not found.", code: "NOT_FOUND" },
+        },
+      },
+    },
+  },
+};
+
+/** Objects of the contract, and what it counts them with would hide more than it tells. */
+const schemasByName = new Map<string, object>(
+  Object.entries(contract).flatMap(([name, schema]) =>
+    "type" in schema && schema.type === "object" && "properties" in schema
+      ? [[name, JSON.parse(JSON.stringify(schema)) as object] as const]
+      : [],
+  ),
+);
+
+const namesBySchema = new Map(
+  [...schemasByName].map(([name, schema]) => [JSON.stringify(schema), name]),
+);

@@ -1,0 +1,33 @@
+/** Bodies that calls take, by operationId. */
+export const bodyExamples: Readonly<Record<string, object>> = {
+  createSurvey: {
+    survey: {
+      embeddedToken: "7c1f…",
+      title: "Night buses",
+      type: "geo",
+      instructions: "Two questions about buses at night.",
+      visibility: { mode: "global", code: null },
+      questions: [
+        {
+          text: "How often do you take one?",
+          type: "multiple_choice",
+          options: ["Every week", "Every month", "Never"],
+          allowMultiple: false,
+        },
+        {
+          text: "What would make it better?",
+          type: "free_text",
+          options: [],
+          allowMultiple: false,
+        },
+      ],
+    },
+  },
+  generateSurvey: { content: "A survey about buses at night" },
+  submitResponse: {
+    answers: { "41": "Every week", "42": "Later buses on Sundays" },
+  },
+  createPost: { survey_id: 7, content: "The last one is always full." },
+  createReply: { postId: 19, content: "On Fridays there are two." },
+  reportSurvey: { reason: "It asks for names of people." },
+};
