@@ -124,10 +124,7 @@ export function createPublisher({
     const fingerprint = hash.of("survey", content);
     const id = await db.transaction(async (tx) => {
       const reserved = await lockSurveyToken(tx, key, actorId, clock());
-      if (reserved === null) {
-        await refuseEnded(tx, actorId);
-        throw unknownToken();
-      }
+      if (reserved === null) return refuseToken(tx, actorId);
       if (reserved.surveyId !== null) {
         if (reserved.fingerprint === fingerprint) return reserved.surveyId;
         throw spentToken(reserved.surveyId);
@@ -146,6 +143,12 @@ export function createPublisher({
   }
 
   return { reserveToken, publish, ownerKeyOf };
+}
+
+/** Why somebody has no such token. */
+async function refuseToken(tx: Queryable, actorId: string): Promise<never> {
+  await refuseEnded(tx, actorId);
+  throw unknownToken();
 }
 
 function unknownToken(): Refusal {

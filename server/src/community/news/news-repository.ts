@@ -69,18 +69,26 @@ export async function listChanged(
 ): Promise<number[]> {
   const today = startOfDay(now);
   const rows = await db.query<{ surveyId: number }>(sql`
-    with latest as (
-      select distinct on (survey_id) *
-      from survey_news
-      order by survey_id, news_number desc
-    )
     select survey_counts.survey_id as "surveyId"
-    from latest
+    from (
+      select survey_id from survey_feeds
+      union
+      select survey_id from survey_webhooks
+      union
+      select survey_id from push_subscriptions
+    ) as followed
     join survey_counts using (survey_id)
     join surveys using (survey_id)
+    -- Of each by its key: there are thirty days of news.
+    cross join lateral (
+      select told_at, response_count, post_count, report_count
+      from survey_news
+      where survey_news.survey_id = followed.survey_id
+      order by news_number desc
+      limit 1
+    ) as latest
     where deleted_at is null
       and told_at <= ${toldBefore}
-      and ${isFollowed}
       and (
         survey_counts.response_count >= latest.response_count + ${responses}::int
         or survey_counts.post_count > latest.post_count

@@ -5,8 +5,13 @@ import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { dumpDatabase } from "../../testing/dump-database.ts";
+import {
+  holdTransaction,
+  untilBlocked,
+} from "../../testing/hold-transaction.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { insertPostLikes } from "../likes/like-repository.ts";
 import { eraseOwnData } from "./erase-own-data.ts";
 
 const canary = "zanzibarcanary";
@@ -116,6 +121,28 @@ describeOnEachEngine("erasing one's own things", (open) => {
     const left = await db.query(sql`
       select from ${raw("responses")} where actor_id = ${actorId}`);
     expect(left).toEqual([]);
+  });
+
+  it("waits in no ring for a like that comes again", async () => {
+    const me = await test.visitor();
+    const actorId = await idOf(me);
+    const [postId = 0] = await fill(creator);
+    await me.post("/posts/like", { postId });
+    const [surveyId = 0] = surveyIds;
+    const commit = await holdTransaction(db, (tx) =>
+      tx.query(sql`
+        select from posts
+        where survey_id = ${surveyId} and post_id = ${postId}
+        for update`),
+    );
+    const like = { actorId, createdAt: test.clock.now };
+    const liked = insertPostLikes(db, { surveyId, postId }, [like]);
+    await untilBlocked(db);
+    const erased = me.delete("/me/data");
+    await untilBlocked(db, 2);
+    await commit();
+    await liked;
+    expect((await erased).status).toBe(204);
   });
 
   it("keeps counters right while others write, and waits for nobody in a ring", async () => {

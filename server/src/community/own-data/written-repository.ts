@@ -123,11 +123,26 @@ export async function deleteLikes(
     update survey_counts
     set like_count = like_count - (select count(*) from gone)
     where survey_id = ${surveyId}`);
+  // A post before its likes, as whoever likes it holds them.
   await tx.query(sql`
-    with gone as (
+    with liked as materialized (
+      select post_id
+      from posts
+      where survey_id = ${surveyId}
+        and post_id in (
+          select post_id
+          from post_likes
+          where survey_id = ${surveyId}
+            and actor_id = ${actorId}
+        )
+      order by post_id
+      for no key update
+    ),
+    gone as (
       delete from post_likes
       where survey_id = ${surveyId}
         and actor_id = ${actorId}
+        and post_id in (select post_id from liked)
       returning post_id
     )
     update posts

@@ -11,10 +11,7 @@ import {
   type QuestionRow,
   listQuestions,
 } from "../../surveys/question-repository.ts";
-import {
-  indexSurveys,
-  unindexSurveys,
-} from "../../surveys/search/index-surveys.ts";
+import { reindexSurvey } from "../../surveys/search/index-surveys.ts";
 import { changeQuestions, rewordings } from "./change-questions.ts";
 import {
   type Wanted,
@@ -103,10 +100,8 @@ async function applyChanges(
   if (questions.changed || judging.some((name) => changed.has(name)))
     await beginEdition(tx, surveyId);
   // Last, as it locks counters for which others may wait.
-  if (questions.changed || searched.some((name) => changed.has(name))) {
-    await unindexSurveys(tx, [surveyId]);
-    await indexSurveys(tx, [surveyId]);
-  }
+  if (questions.changed || searched.some((name) => changed.has(name)))
+    await reindexSurvey(tx, surveyId);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import type { CountedWords } from "./word-count-repository.ts";
 import type { SurveyDocument, SurveyTexts } from "./survey-document.ts";
 
 /** Of surveys: public, and not in the index yet. */
@@ -52,6 +53,18 @@ export async function insertDocuments(
     on conflict do nothing
     returning survey_id as "surveyId"`);
   return rows.map(({ surveyId }) => surveyId);
+}
+
+/** What was taken in for these surveys. */
+export function listCounted(
+  tx: Queryable,
+  surveyIds: readonly number[],
+): Promise<CountedWords[]> {
+  return tx.query<CountedWords>(sql`
+    select array_to_json(words) as words, array_to_json(terms) as terms,
+           array_to_json(keywords) as keywords
+    from search_documents
+    where survey_id = any(${surveyIds}::bigint[])`);
 }
 
 /** Answers those among these surveys that are in the index. */

@@ -5,12 +5,13 @@ import {
   findNewestSurveyId,
   insertDocuments,
   insertPostings,
+  listCounted,
   listMissing,
   lockDocuments,
   lockTexts,
 } from "./index-repository.ts";
 import { toDocument } from "./survey-document.ts";
-import { countDown, countUp } from "./word-count-repository.ts";
+import { countChanged, countDown, countUp } from "./word-count-repository.ts";
 import type { Job } from "../../base/jobs.ts";
 
 /**
@@ -42,6 +43,22 @@ export async function unindexSurveys(
   await deletePostings(tx, found);
   await countDown(tx, found);
   await deleteDocuments(tx, found);
+}
+
+/** Takes in what a survey says by now, where it is public; called after its row was written and in the same transaction. */
+export async function reindexSurvey(
+  tx: Queryable,
+  surveyId: number,
+): Promise<void> {
+  const found = await lockDocuments(tx, [surveyId]);
+  const before = await listCounted(tx, found);
+  await deletePostings(tx, found);
+  await deleteDocuments(tx, found);
+  const documents = (await lockTexts(tx, [surveyId])).map(toDocument);
+  const added = await insertDocuments(tx, documents);
+  await insertPostings(tx, added);
+  const after = documents.filter(({ surveyId }) => added.includes(surveyId));
+  await countChanged(tx, before, after);
 }
 
 /** A batch holds the counters of common words, for which publishing waits. */

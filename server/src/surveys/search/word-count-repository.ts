@@ -63,3 +63,73 @@ export async function countDown(
     where ${table}.${word} = left_with.${word}
       and left_with.survey_count > 0`);
 }
+
+/** Words of a survey that are counted, and its keywords by their terms. */
+export interface CountedWords {
+  words: readonly string[];
+  terms: readonly string[];
+  keywords: readonly string[];
+}
+
+/**
+ * Counts down what some had and up what they have instead: in one order, as who
+ * took words down first would hold those for which others wait while they add theirs.
+ */
+export async function countChanged(
+  tx: Queryable,
+  before: readonly CountedWords[],
+  after: readonly CountedWords[],
+): Promise<void> {
+  const words = changesOf(before, after, ({ words }) =>
+    words.map((word) => [word, word]),
+  );
+  await tx.query(sql`
+    insert into search_words (word, survey_count)
+    select name, change
+    from jsonb_to_recordset(${words}::jsonb) as given (name text, change bigint)
+    order by name collate "C"
+    on conflict (word) do update
+    set survey_count = search_words.survey_count + excluded.survey_count`);
+  await tx.query(sql`
+    delete from search_words
+    where survey_count <= 0
+      and word in (select value ->> 'name' from jsonb_array_elements(${words}::jsonb))`);
+  const terms = changesOf(before, after, ({ terms, keywords }) =>
+    terms.map((term, place) => [term, keywords[place] ?? term]),
+  );
+  await tx.query(sql`
+    insert into search_keywords (term, keyword, survey_count)
+    select name, written, change
+    from jsonb_to_recordset(${terms}::jsonb) as given (
+      name text, written text, change bigint
+    )
+    order by name collate "C"
+    on conflict (term) do update
+    set survey_count = search_keywords.survey_count + excluded.survey_count`);
+  await tx.query(sql`
+    delete from search_keywords
+    where survey_count <= 0
+      and term in (select value ->> 'name' from jsonb_array_elements(${terms}::jsonb))`);
+}
+
+/** As JSON, by name: how it is written, and how many more have it than before; those that as many have are left out. */
+function changesOf(
+  before: readonly CountedWords[],
+  after: readonly CountedWords[],
+  list: (counted: CountedWords) => [name: string, written: string][],
+): string {
+  const changes = new Map<string, { written: string; change: number }>();
+  const add = (all: readonly CountedWords[], by: number) => {
+    for (const [name, written] of all.flatMap(list)) {
+      const change = (changes.get(name)?.change ?? 0) + by;
+      changes.set(name, { written, change });
+    }
+  };
+  add(before, -1);
+  add(after, 1);
+  return JSON.stringify(
+    [...changes]
+      .filter(([, { change }]) => change !== 0)
+      .map(([name, rest]) => ({ name, ...rest })),
+  );
+}
