@@ -1,4 +1,5 @@
 import { limits } from "@nearsay/core/contract";
+import { eraseFreedSpace } from "../../base/db/erase-freed-space.ts";
 import type { Job } from "../../base/jobs.ts";
 import { Refusal } from "../../base/refusal.ts";
 import {
@@ -70,7 +71,8 @@ export function sweepDeleted({
   clock,
   changes,
 }: Pick<OwnershipDeps, "db" | "clock" | "changes">): Job {
-  async function sweepOne(surveyId: number, before: Date): Promise<void> {
+  /** Whether it is gone by now by this. */
+  async function sweepOne(surveyId: number, before: Date): Promise<boolean> {
     const isGone = await db.transaction(async (tx) => {
       if (!(await lockSurvey(tx, surveyId))) return false;
       const survey = await findManaged(tx, surveyId);
@@ -80,6 +82,7 @@ export function sweepDeleted({
       return true;
     });
     if (isGone) changes.announce({ surveyId, kind: "hidden" });
+    return isGone;
   }
 
   return {
@@ -87,8 +90,10 @@ export function sweepDeleted({
     everyMs: sweepEveryMs,
     async run() {
       const before = new Date(clock().getTime() - undeleteMs);
+      let gone = 0;
       for (const surveyId of await listDeleted(db, before, surveysMax))
-        await sweepOne(surveyId, before);
+        if (await sweepOne(surveyId, before)) gone += 1;
+      if (gone > 0) await eraseFreedSpace(db);
     },
   };
 }
