@@ -101,9 +101,17 @@ const choice = { type: "multiple_choice" as const, options };
 /** Five questions, the last of them for words. */
 export async function publishSurvey(
   db: Database,
-  { publisher }: Services,
+  services: Services,
   results: ResultsMode = "live",
 ): Promise<number> {
+  return (await publishWithKey({ db, services }, results)).surveyId;
+}
+
+/** The same, and the key by which it is managed. */
+export async function publishWithKey(
+  { db, services: { publisher } }: Pick<Bench, "db" | "services">,
+  results: ResultsMode = "live",
+) {
   const author = await startSession(db, clock());
   const token = await publisher.reserveToken(author.actorId);
   const payload = {
@@ -122,7 +130,8 @@ export async function publishSurvey(
     embeddedToken: token,
   };
   const survey = readNewSurvey(payload, clock());
-  return (await publisher.publish(author.actorId, token, survey)).surveyId;
+  const published = await publisher.publish(author.actorId, token, survey);
+  return { ...published, ownerKey: publisher.ownerKeyOf(token) };
 }
 
 /** Makes answers: one option of each choice, two where several may be taken, and eight words. */

@@ -23,6 +23,8 @@ export async function startPglite(
   source: PgliteSource,
 ): Promise<InProcessPglite> {
   const db = await PGlite.create(options(source));
+  // A file of the log that is used again holds what was written there before.
+  await db.exec("set wal_recycle = off");
   // Values arrive encoded, the same for both engines.
   for (const type of Object.keys(db.serializers)) db.serializers[type] = String;
   return {

@@ -216,6 +216,21 @@ describeOnEachEngine("an operator", (open) => {
     expect(gone.status).toBe(404);
   });
 
+  it("removes the empty place of a deleted post with the last reply to it", async () => {
+    const postId = await post("A post");
+    const replies = [await reply(postId, "One"), await reply(postId, "Two")];
+    await author.delete(`/posts/${postId}`);
+    const places = async () => {
+      const { body } = await author.get(`/posts?surveyId=${surveyId}`);
+      return (body as { items: object[] }).items;
+    };
+    await removeReply(desk, replies[0]!);
+    expect(await places()).toMatchObject([{ reply_count: 1 }]);
+    await removeReply(desk, replies[1]!);
+    expect(await places()).toEqual([]);
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
   it("removes once what is removed many times at once", async () => {
     const postId = await post("A post");
     const replyId = await reply(postId, "One");

@@ -67,6 +67,25 @@ export async function deleteReply(
     set reply_count = reply_count - 1
     where survey_id = ${surveyId}
       and post_id = ${postId}`);
+  await deleteEmptyPlaces(tx, surveyId);
   await deleteReportsOfGone(tx, surveyId);
   return true;
+}
+
+/** Deletes the places of posts that their authors deleted and nobody replies to any more. */
+export async function deleteEmptyPlaces(
+  tx: Queryable,
+  surveyId: number,
+): Promise<void> {
+  await tx.query(sql`
+    with gone as (
+      delete from posts
+      where survey_id = ${surveyId}
+        and deleted
+        and reply_count = 0
+      returning post_id
+    )
+    update survey_counts
+    set post_count = post_count - (select count(*) from gone)
+    where survey_id = ${surveyId}`);
 }

@@ -89,13 +89,32 @@ describeOnEachEngine("a report of a post or a reply", (open) => {
     expect(await atDesk("posts")).toBe(false);
   });
 
-  it("tells the desk nothing of one report, and never who", async () => {
-    await report("posts", 0);
+  /** Many have answered, so that more than three hide it. */
+  const beWidelyAnswered = () =>
+    db.query(sql`
+      update survey_counts set response_count = 100
+      where survey_id = ${published.id}`);
+
+  it("tells the desk of three people once their day is over, and never who", async () => {
+    await beWidelyAnswered();
+    await report("posts", 0, 3);
     expect(await atDesk("posts")).toBe(false);
-    await report("posts", 1);
+    test.clock.advance({ hours: 24 });
     expect(await atDesk("posts")).toBe(true);
     expect(await atDesk("replies")).toBe(false);
     expect(await told("posts")).not.toHaveProperty("reported");
+  });
+
+  it("tells an author who reports from two networks nothing of another's on the same day, nor of none", async () => {
+    await beWidelyAnswered();
+    await report("posts", 0, 2);
+    test.clock.advance({ hours: 24 });
+    const without = (await owner.send("GET", "/discussion")).text;
+    await report("posts", 2);
+    expect((await owner.send("GET", "/discussion")).text).toBe(without);
+    await report("replies", 0, 2);
+    test.clock.advance({ hours: 24 });
+    expect(await atDesk("replies")).toBe(false);
   });
 
   it.each(kinds)("hides nothing that was shown again (%s)", async (kind) => {

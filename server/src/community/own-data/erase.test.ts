@@ -57,7 +57,10 @@ describeOnEachEngine("erasing one's own things", (open) => {
         survey_id: surveyId,
       });
       const { id: postId } = made.body as { id: number };
-      await me.post("/replies", { postId, content: canary });
+      const reply = await me.post("/replies", { postId, content: canary });
+      const { id: replyId } = reply.body as { id: number };
+      for (const message of [`posts/${postId}`, `replies/${replyId}`])
+        await me.post(`/${message}/report`, { reason: canary });
       await me.post("/posts/like", { postId });
       postIds.push(postId);
     }

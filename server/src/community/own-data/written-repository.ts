@@ -1,6 +1,7 @@
 import sql, { raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { deleteReportsOfGone } from "../moderation/message-report-repository.ts";
+import { deleteEmptyPlaces } from "../moderation/removal-repository.ts";
 import type { OwnKey } from "./withdraw-repository.ts";
 
 /** What somebody wrote, and whose it is. */
@@ -94,17 +95,7 @@ export async function deleteReplies(
     from (select post_id, count(*) as replies from gone group by 1) as went
     where posts.survey_id = ${surveyId}
       and posts.post_id = went.post_id`);
-  await tx.query(sql`
-    with gone as (
-      delete from posts
-      where survey_id = ${surveyId}
-        and deleted
-        and reply_count = 0
-      returning post_id
-    )
-    update survey_counts
-    set post_count = post_count - (select count(*) from gone)
-    where survey_id = ${surveyId}`);
+  await deleteEmptyPlaces(tx, surveyId);
   await deleteReportsOfGone(tx, surveyId);
 }
 

@@ -5,6 +5,7 @@ import { createChanges } from "../../base/changes/changes.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { dumpDatabase } from "../../testing/dump-database.ts";
+import { filesHolding } from "../../testing/files-holding.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   type Published,
@@ -31,7 +32,7 @@ describeOnEachEngine("deleting a survey", (open) => {
 
   beforeEach(async () => {
     db = await open();
-    test = await startTestApp(db);
+    test = await startTestApp(db, {}, { webhookHosts: ["receiver.example"] });
     creator = await test.visitor();
     published = await publishWithKey(creator, {
       title,
@@ -74,13 +75,23 @@ describeOnEachEngine("deleting a survey", (open) => {
       { headers },
     );
     const { id: postId } = post.body as { id: number };
-    await visitor.post("/replies", { postId, content }, { headers });
+    const reply = await visitor.post(
+      "/replies",
+      { postId, content },
+      { headers },
+    );
+    const { id: replyId } = reply.body as { id: number };
+    const reporter = await test.visitor();
+    for (const message of [`posts/${postId}`, `replies/${replyId}`])
+      await reporter.post(`/${message}/report`, { reason: `${canary} of it` });
     await visitor.post(`/surveys/${id}/report`, { reason: `${canary} reason` });
     await visitor.post(`/surveys/${id}/share-links`);
     await visitor.post(`/surveys/${id}/like`);
     await owner.patch({ instructions: `${canary} other words` });
     await owner.post("/keys", { role: "read", label: `${canary} label` });
     await owner.post("/feed");
+    const address = `https://receiver.example/${canary}`;
+    await owner.post("/webhook", { address });
     const code = { mode: "code", code: "RIGHT-1" };
     await owner.patch({ visibility: code });
     await (await test.visitor()).get(`/surveys/${id}?code=WRONG-1`);
@@ -167,6 +178,17 @@ describeOnEachEngine("deleting a survey", (open) => {
       owner.delete("", { title }),
     ]))
       expect(gone).toMatchObject({ status: 404 });
+  });
+
+  it("leaves its words in no file, in space that was freed neither", async () => {
+    await takePart();
+    expect(await filesHolding(db, canary)).not.toEqual([]);
+    await owner.delete("", { title });
+    test.clock.advance({ hours: limits.undeleteDays * 24 });
+    await sweep();
+    // A server of PostgreSQL needs to be told, as operating.md says.
+    if (db.engine === "postgres") await db.execute("vacuum (full)");
+    expect(await filesHolding(db, canary)).toEqual([]);
   });
 
   /** Tables with a row of this survey. */

@@ -11,6 +11,7 @@ import { findSurvey } from "../../surveys/survey-repository.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { insertActors } from "../../testing/insert-actors.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
+import { logStatements } from "../../testing/log-statements.ts";
 import {
   type Published,
   publishWithKey,
@@ -151,6 +152,49 @@ describeOnEachEngine("managing a survey", (open) => {
     expect(
       (await owner.patch({ title: "x" }, { "if-match": "1" })).status,
     ).toBe(400);
+  });
+
+  it("tells a repeat whose first reply was lost what was saved, and not of its own change", async () => {
+    const key = randomUUID();
+    const headers = { "if-match": '"0"', "idempotency-key": key };
+    const wanted = {
+      title: "Day buses",
+      visibility: { mode: "code", code: "RIGHT-1" },
+      questions: [{ text: "When?", type: "free_text" }],
+    };
+    const first = await owner.patch(wanted, headers);
+    expect(first.headers["etag"]).toBe('"1"');
+    await db.query(sql`delete from kept_replies`);
+    const repeat = await owner.patch(wanted, headers);
+    expect(repeat).toMatchObject({ status: 200, body: first.body });
+    expect(repeat.headers["etag"]).toBe('"1"');
+    await owner.patch({ title: "Trams" });
+    await db.query(sql`delete from kept_replies`);
+    expect((await owner.patch(wanted, headers)).status).toBe(412);
+    expect((await owner.view()).survey.title).toBe("Trams");
+    await respond(creator);
+    const { questions } = surveyPayload();
+    const late = await owner.patch({ questions }, { "if-match": '"0"' });
+    expect(late.status).toBe(412);
+  });
+
+  it("notes the first use of a day alone", async () => {
+    const log = logStatements(db);
+    const app = await startTestApp(log.db);
+    const holder = new KeyHolder(app.app, published);
+    const noted = async () => {
+      await holder.get();
+      const asked = await log.take();
+      return asked.some((text) => /update survey_keys/.test(text));
+    };
+    await log.take();
+    expect([await noted(), await noted()]).toEqual([true, false]);
+    app.clock.advance({ hours: 24 });
+    expect([await noted(), await noted()]).toEqual([true, false]);
+    expect(await holder.view()).toMatchObject({
+      keys: [{ usedOn: "2026-03-03" }],
+    });
+    await app.app.close();
   });
 
   it("refuses what no survey may be", async () => {

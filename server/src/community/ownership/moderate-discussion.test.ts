@@ -277,6 +277,34 @@ describeOnEachEngine("moderating one's own discussion", (open) => {
     expect([...written.keys()]).toEqual(["one"]);
   });
 
+  it.each(["posts", "replies"] as const)(
+    "writes what lost its number in slow mode with the turn that it took (%s)",
+    async (kind) => {
+      const postId = idOf(await post("Before", creator));
+      await set({ slow_minutes: 5 });
+      // As where another process takes the number, which writes nothing.
+      await db.execute(`
+        create table lost (once int);
+        create function lose_once() returns trigger language plpgsql as $$
+        begin
+          if exists (select from lost) then return new; end if;
+          insert into lost values (1);
+          return null;
+        end $$;
+        create trigger lose_once before insert on ${kind}
+          for each row execute function lose_once()`);
+      const write = () =>
+        kind === "posts" ? post("Mine") : reply(postId, "Mine");
+      expect((await write()).status).toBe(201);
+      expect(await db.query(sql`select from lost`)).toHaveLength(1);
+      expect((await write()).status).toBe(429);
+      await db.execute(`
+        drop trigger lose_once on ${kind};
+        drop function lose_once;
+        drop table lost`);
+    },
+  );
+
   it("gives no turn back to who deletes what they wrote", async () => {
     await set({ slow_minutes: 5 });
     await writer.delete(`/posts/${idOf(await post("First"))}`);

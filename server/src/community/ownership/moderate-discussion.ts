@@ -14,6 +14,7 @@ import {
 } from "../posts/discussion-state.ts";
 import { toldOf } from "../posts/hidden-text.ts";
 import { type NameAuthor, createAuthorNames } from "../posts/post.ts";
+import { startOfDay } from "../../visitors/location/salts.ts";
 import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
 import { lockSurvey } from "./managed-repository.ts";
 import {
@@ -37,7 +38,7 @@ interface Wanted {
 
 /** Posts and replies with their texts, newest first, as nobody but holders of keys sees hidden ones. */
 export async function viewDiscussion(
-  { db, hash }: OwnershipDeps,
+  { db, clock, hash }: OwnershipDeps,
   { surveyId }: Holder,
   { q = "", before, limit = limits.readingMax }: Wanted,
 ): Promise<Static<typeof ModeratedReply>> {
@@ -45,6 +46,7 @@ export async function viewDiscussion(
     sought: q.trim(),
     before: before ?? Number.MAX_SAFE_INTEGER,
     limit: limit + 1,
+    today: startOfDay(clock()),
   };
   const [state, rows] = await Promise.all([
     findState(db, surveyId),
@@ -122,7 +124,7 @@ export function showMessage(
 }
 
 async function change(
-  { db, changes, hash }: OwnershipDeps,
+  { db, clock, changes, hash }: OwnershipDeps,
   holder: Holder,
   message: Message,
   hiding: Hiding | { keptAt: Date },
@@ -131,7 +133,8 @@ async function change(
   const row = await db.transaction(async (tx) => {
     if (!(await lockSurvey(tx, surveyId))) throw noSurvey();
     await checkKey(tx, holder, null, "moderate");
-    return setHidden(tx, { surveyId, ...message }, hiding);
+    const today = startOfDay(clock());
+    return setHidden(tx, { surveyId, ...message }, hiding, today);
   });
   if (row === null) throw notFound("This is gone.");
   changes.announce({ surveyId, kind: message.kind });

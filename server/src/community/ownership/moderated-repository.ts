@@ -16,7 +16,7 @@ export interface ModeratedRow {
   createdAt: Date;
   hiddenReason: HidingReason | "reports" | null;
   hiddenWords: string | null;
-  /** Its reports weigh half of what hides it, or more. */
+  /** Its reports weigh half of what hides it, or more, and enough people made them before today. */
   reported: boolean;
 }
 
@@ -25,13 +25,38 @@ interface ModeratedQuery {
   sought: string;
   before: number;
   limit: number;
+  /** When the day began: what is reported since then is not told. */
+  today: Date;
+}
+
+/** People from as many networks as hide what few have answered: so the mark tells nothing that readers would not see soon. */
+const reportersMin = 3;
+
+/** The mark moves once a day, so that no moment tells who reported. */
+function isReported(
+  subject: string,
+  number: Sql,
+  surveyId: number,
+  today: Date,
+) {
+  return sql`
+    reported and ${reportersMin} <= (
+      select count(*)
+      from survey_reports
+      where survey_reports.survey_id = ${surveyId}
+        and subject = ${subject}
+        and message_id = ${number}
+        and weight > 0
+        and settled_at is null
+        and survey_reports.created_at < ${today}
+    )`;
 }
 
 /** Newest first, posts and replies alike. What its author deleted is not among them. */
 export function listModerated(
   db: Queryable,
   surveyId: number,
-  { sought, before, limit }: ModeratedQuery,
+  { sought, before, limit, today }: ModeratedQuery,
 ): Promise<ModeratedRow[]> {
   // Twice the number, which is a safe integer until 2057: the two kinds can have the same.
   const part = (kind: string, table: string, number: Sql, odd: 0 | 1) => sql`
@@ -39,7 +64,7 @@ export function listModerated(
       select ${kind}::text as kind, ${number} as id,
              ${number} * 2 + ${odd}::int as place,
              content, actor_id, created_at, hidden_reason, hidden_words,
-             reported
+             ${isReported(kind, number, surveyId, today)} as reported
       from ${raw(table)}
       where survey_id = ${surveyId}
         and ${number} < ${Math.ceil((before - odd) / 2)}
@@ -81,10 +106,12 @@ export async function setHidden(
   tx: Queryable,
   { surveyId, kind, id }: MessageId,
   change: Hiding | { keptAt: Date },
+  today: Date,
 ): Promise<ModeratedRow | null> {
   const hiding = "keptAt" in change ? null : change;
   const keptAt = "keptAt" in change ? change.keptAt : null;
   const number = raw(kind === "posts" ? "post_id" : "reply_id");
+  const subject = kind === "posts" ? "post" : "reply";
   const rows = await tx.query<ModeratedRow>(sql`
     update ${raw(kind)}
     set kept_at = case when ${keptAt}::timestamptz is not null and hidden_reason = 'reports'
@@ -97,10 +124,11 @@ export async function setHidden(
     where survey_id = ${surveyId}
       and ${number} = ${id}
       and content <> ''
-    returning ${kind === "posts" ? "post" : "reply"}::text as "kind",
+    returning ${subject}::text as "kind",
               ${number} as "id", ${number} as "place", content,
               actor_id as "actorId", created_at as "createdAt",
-              hidden_reason as "hiddenReason", hidden_words as "hiddenWords", reported`);
+              hidden_reason as "hiddenReason", hidden_words as "hiddenWords",
+              ${isReported(subject, number, surveyId, today)} as "reported"`);
   return rows[0] ?? null;
 }
 

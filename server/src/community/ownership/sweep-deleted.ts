@@ -1,4 +1,5 @@
 import type { Queryable } from "../../base/db/database.ts";
+import { eraseFreedSpace } from "../../base/db/erase-freed-space.ts";
 import type { Job } from "../../base/jobs.ts";
 import { deleteSurvey } from "../moderation/removal-repository.ts";
 import { undeleteMs } from "./delete-survey.ts";
@@ -23,12 +24,16 @@ export function sweepDeleted(deps: SweepDeps): Job {
       const before = new Date(deps.clock().getTime() - undeleteMs);
       const surveyIds = await listDeleted(deps.db, before, surveysMax);
       const errors: unknown[] = [];
+      let gone = 0;
       for (const surveyId of surveyIds) {
         if (signal?.aborted) break;
-        await sweepOne(deps, surveyId, before, signal).catch((error: unknown) =>
-          errors.push(error),
-        );
+        try {
+          if (await sweepOne(deps, surveyId, before, signal)) gone += 1;
+        } catch (error) {
+          errors.push(error);
+        }
       }
+      if (gone > 0) await eraseFreedSpace(deps.db);
       if (errors.length === 0) return;
       const failed = `${errors.length} of ${surveyIds.length}`;
       throw new AggregateError(errors, `${failed} surveys were not deleted`);
@@ -39,13 +44,14 @@ export function sweepDeleted(deps: SweepDeps): Job {
 /**
  * Ends its keys, so that nobody can undo it any more, deletes what there is much
  * of step by step, and then all. Where it is cut off, the next run goes on.
+ * @returns Whether it is gone by now by this.
  */
 async function sweepOne(
   { db, changes }: SweepDeps,
   surveyId: number,
   before: Date,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const step = (work: (tx: Queryable) => Promise<boolean>) =>
     db.transaction(async (tx) => {
       if (!(await lockSurvey(tx, surveyId))) return false;
@@ -55,9 +61,10 @@ async function sweepOne(
       return work(tx);
     });
   const isOver = await step((tx) => endKeys(tx, surveyId));
-  if (!isOver) return;
+  if (!isOver) return false;
   while (await step((tx) => deleteSome(tx, surveyId, stepSize)))
-    if (signal?.aborted) return;
+    if (signal?.aborted) return false;
   const isGone = await step((tx) => deleteSurvey(tx, surveyId));
   if (isGone) changes.announce({ surveyId, kind: "hidden" });
+  return isGone;
 }

@@ -38,7 +38,7 @@ import {
 
 /**
  * Changes a survey as its holder wants it, all of it or nothing.
- * @param version The one that the holder has seen; null where any will do.
+ * @param version The one that the holder has seen; null where any will do. A change that is there already is done with any: it may be this one, told to nobody.
  * @throws Refusal SURVEY_CHANGED where it has another version by now, SURVEY_ANSWERED for what cannot be changed any more, INVALID_REQUEST, CONTENT_NOT_ALLOWED.
  */
 export async function updateSurvey(
@@ -52,9 +52,11 @@ export async function updateSurvey(
   await checkContent("survey", wantedTexts(wanted));
   const isChanged = await db.transaction(async (tx) => {
     const current = await lockManaged(tx, holder);
-    if (version !== null && version !== current.version)
+    if (version === null || version === current.version)
+      return applyChanges(tx, deps, current, wanted);
+    if (await differs(applyChanges(tx, deps, current, wanted)))
       throw changedMeanwhile(current);
-    return applyChanges(tx, deps, current, wanted);
+    return false;
   });
   if (isChanged) changes.announce({ surveyId, kind: "edited" });
 }
@@ -70,6 +72,14 @@ export async function lockManaged(
   const current = await findManaged(tx, surveyId);
   if (current === null) throw noSurvey();
   return current;
+}
+
+/** Also where what is wanted cannot be had any more. */
+function differs(applied: Promise<boolean>): Promise<boolean> {
+  return applied.catch((error: unknown) => {
+    if (error instanceof Refusal) return true;
+    throw error;
+  });
 }
 
 /** Whether there was anything to change. */

@@ -40,10 +40,12 @@ export function serializeState({
  * request of the same key has written and whose writer's ID is not ended, in slow
  * mode one of each person whose turn it is. The statement names before it what it locks: as `survey`, and
  * for replies also as `post`; nothing is allowed where that is empty.
+ * @param again Whether these have taken their turn, and were not written.
  */
 export function freshTurns(
   table: "posts" | "replies",
   texts: readonly WrittenText[],
+  again: boolean,
 ): Sql {
   const place = raw(table === "posts" ? "survey" : "post");
   const written = raw(table);
@@ -63,7 +65,7 @@ export function freshTurns(
       insert into discussion_turns (survey_id, actor_id, wrote_at)
       select survey_id, actor_id, max(created_at)
       from fresh
-      where slow_minutes > 0
+      where slow_minutes > 0 and not ${again}
       group by survey_id, actor_id
       order by actor_id
       on conflict (survey_id, actor_id) do update
@@ -81,6 +83,7 @@ export function freshTurns(
         from fresh
       ) as fresh
       where slow_minutes = 0
+        or ${again}
         or nth = 1 and actor_id in (select actor_id from turns)
     )`;
 }

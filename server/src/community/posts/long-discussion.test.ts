@@ -38,7 +38,7 @@ describeOnEachEngine("a long discussion", (open) => {
 
   async function writePosts(count: number): Promise<number[]> {
     const rows = await insertPosts(db, surveyId, written(count));
-    return [...rows.values()].map(({ postId }) => postId);
+    return [...rows.values()].map((row) => row?.postId ?? 0);
   }
 
   /** The ids that all pages hold, in their order. */
@@ -63,7 +63,7 @@ describeOnEachEngine("a long discussion", (open) => {
     const [postId = 0] = newestFirst;
     const post = { surveyId, postId };
     const rows = await insertReplies(db, post, written(1_000));
-    const replies = [...rows.values()].map(({ replyId }) => replyId);
+    const replies = [...rows.values()].map((row) => row?.replyId ?? 0);
     expect(replies).toHaveLength(1_000);
     expect(await walk(`/replies?postId=${postId}`, "after")).toEqual(
       replies.sort((one, other) => one - other),

@@ -78,18 +78,21 @@ export async function findAnyPost(
 }
 
 type RequestedPost = PostRow & { requestKey: string };
+/** What became of a request; without a number nothing was written. */
+type Outcome = RequestedPost | { postId: null; requestKey: string };
 
 /**
- * Writes posts under one survey and counts them, in one statement; answers
- * those written, by request. The survey's counter is locked first, as in
+ * Writes posts under one survey and counts them, in one statement; returns what
+ * came of those that may be written, as writeOnce takes it. The survey's counter is locked first, as in
  * insertResponses.
  */
 export async function insertPosts(
   db: Queryable,
   surveyId: number,
   posts: readonly WrittenText[],
-): Promise<Map<string, PostRow>> {
-  const rows = await db.query<RequestedPost>(sql`
+  again = false,
+): Promise<Map<string, PostRow | null>> {
+  const rows = await db.query<Outcome>(sql`
     with survey as (
       select survey_id, slow_minutes
       from survey_counts
@@ -97,7 +100,7 @@ export async function insertPosts(
         and not discussion_closed
       for no key update
     ),
-    ${freshTurns("posts", posts)},
+    ${freshTurns("posts", posts, again)},
     numbered as (
       select allowed.*, (greatest(${firstNumber(posts)}, (
                select max(post_id) from posts where survey_id = ${surveyId}
@@ -127,8 +130,12 @@ export async function insertPosts(
       where survey_id = ${surveyId}
         and added.posts > 0
     )
-    select ${postColumns}, request_key as "requestKey" from written`);
-  return byRequest(rows);
+    select ${postColumns}, request_key as "requestKey"
+    from (select request_key from allowed) as named
+    left join written using (request_key)`);
+  return new Map(
+    rows.map((row) => [row.requestKey, row.postId === null ? null : row]),
+  );
 }
 
 /** The posts that these requests have written, by request. */

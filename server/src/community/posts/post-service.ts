@@ -47,7 +47,7 @@ export function createPostService(deps: DiscussionDeps) {
     async write(posts: Batch<WrittenText & { surveyId: number }>) {
       const { surveyId } = posts[0];
       const rows = await writeOnce(posts, {
-        insert: (fresh) => insertPosts(db, surveyId, fresh),
+        insert: (fresh, again) => insertPosts(db, surveyId, fresh, again),
         find: (keys) => findRequestedPosts(db, surveyId, keys),
       });
       changes.announce({ surveyId, kind: "posts" });

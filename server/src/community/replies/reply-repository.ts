@@ -70,10 +70,12 @@ export async function findAnyReply(
 }
 
 type RequestedReply = ReplyRow & { requestKey: string };
+/** What became of a request; without a number nothing was written. */
+type Outcome = RequestedReply | { replyId: null; requestKey: string };
 
 /**
- * Writes replies to one post and counts them, in one statement; answers those
- * written, by request. The post is locked first: whoever holds it is alone with
+ * Writes replies to one post and counts them, in one statement; returns what came
+ * of those that may be written, as writeOnce takes it. The post is locked first: whoever holds it is alone with
  * what is counted under it. Before it the survey's counter, so lightly that only
  * who closes the discussion waits.
  */
@@ -81,8 +83,9 @@ export async function insertReplies(
   db: Queryable,
   { surveyId, postId }: PostKey,
   replies: readonly WrittenText[],
-): Promise<Map<string, ReplyRow>> {
-  const rows = await db.query<RequestedReply>(sql`
+  again = false,
+): Promise<Map<string, ReplyRow | null>> {
+  const rows = await db.query<Outcome>(sql`
     with survey as (
       select survey_id, slow_minutes
       from survey_counts
@@ -98,7 +101,7 @@ export async function insertReplies(
         and hidden_at is null
       for no key update of posts
     ),
-    ${freshTurns("replies", replies)},
+    ${freshTurns("replies", replies, again)},
     numbered as (
       select allowed.*, (greatest(${firstNumber(replies)}, (
                select max(reply_id) from replies where survey_id = ${surveyId}
@@ -129,8 +132,12 @@ export async function insertReplies(
         and post_id = ${postId}
         and added.replies > 0
     )
-    select ${replyColumns}, request_key as "requestKey" from written`);
-  return byRequest(rows);
+    select ${replyColumns}, request_key as "requestKey"
+    from (select request_key from allowed) as named
+    left join written using (request_key)`);
+  return new Map(
+    rows.map((row) => [row.requestKey, row.replyId === null ? null : row]),
+  );
 }
 
 /** The replies that these requests have written, by request. */

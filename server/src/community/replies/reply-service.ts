@@ -34,7 +34,8 @@ export function createReplyService(deps: DiscussionDeps) {
     async write(replies: Batch<WrittenText & PostKey>) {
       const { surveyId, postId } = replies[0];
       const rows = await writeOnce(replies, {
-        insert: (fresh) => insertReplies(db, { surveyId, postId }, fresh),
+        insert: (fresh, again) =>
+          insertReplies(db, { surveyId, postId }, fresh, again),
         find: (keys) => findRequestedReplies(db, surveyId, keys),
       });
       changes.announce({ surveyId, kind: "replies" });

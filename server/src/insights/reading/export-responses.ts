@@ -6,7 +6,7 @@ import {
 } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { requirePromise } from "./read-responses.ts";
-import { listRows, listTexts } from "./reading-repository.ts";
+import { answersOf, listRows, listTexts } from "./reading-repository.ts";
 import { sayAnswers } from "./say-answers.ts";
 import { type Choices, tableOf } from "./table-of.ts";
 
@@ -41,7 +41,7 @@ export async function exportCsv(
   return streamOf(
     mark + toCsvLine(["row", ...columns]),
     () => rowBatches(db, survey),
-    ({ row, answers }) => toCsvLine([row, ...cellsOf(answers)]),
+    (placed) => toCsvLine([placed.row, ...cellsOf(answersOf(placed))]),
   );
 }
 
@@ -62,8 +62,9 @@ export async function exportLines(
   return streamOf(
     "",
     () => rowBatches(db, survey),
-    ({ row, answers }) => {
-      const line = { row, answers: sayAnswers(answers, asked) };
+    (placed) => {
+      const answers = sayAnswers(answersOf(placed), asked);
+      const line = { row: placed.row, answers };
       return `${JSON.stringify(line)}\n`;
     },
   );

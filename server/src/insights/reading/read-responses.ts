@@ -18,6 +18,7 @@ import {
 import { isExpired } from "../../surveys/survey.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import {
+  answersOf,
   countRows,
   countTexts,
   listRows,
@@ -83,9 +84,9 @@ export function createReading(db: Queryable, clock: Clock) {
       const questions = await listQuestions(db, surveyId);
       const state = await reached(survey);
       return {
-        items: rows.map(({ row, answers }) => ({
-          row,
-          answers: sayAnswers(answers, questions),
+        items: rows.map((placed) => ({
+          row: placed.row,
+          answers: sayAnswers(answersOf(placed), questions),
         })),
         cursor: rows.length < limit ? null : (rows.at(-1)?.row ?? null),
         shown: Math.max(0, survey.responseCount - state.waiting),

@@ -39,7 +39,12 @@ export async function readingState(
 
 export interface PlacedRow {
   row: number;
-  answers: StoredAnswers;
+  /** StoredAnswers as JSON: parsed by what lists rows, those of a whole export pile up before they are freed. */
+  answers: string;
+}
+
+export function answersOf({ answers }: PlacedRow): StoredAnswers {
+  return JSON.parse(answers) as StoredAnswers;
 }
 
 /** By number, from after this one on. */
@@ -50,13 +55,18 @@ export function listRows(
   limit: number,
 ): Promise<PlacedRow[]> {
   return db.query<PlacedRow>(sql`
-    select row_number as "row", answers
-    from read_rows
+    select row_number as "row", answers::text as answers
+    from (
+      -- First, so that no plan joins all of them.
+      select survey_id, actor_id, row_number
+      from read_rows
+      where survey_id = ${surveyId}
+        and row_number > ${after}
+      order by row_number
+      limit ${limit}
+    ) as placed
     join responses using (survey_id, actor_id)
-    where survey_id = ${surveyId}
-      and row_number > ${after}
-    order by row_number
-    limit ${limit}`);
+    order by row_number`);
 }
 
 export interface PlacedText {
@@ -74,12 +84,16 @@ export function listTexts(
 ): Promise<PlacedText[]> {
   return db.query<PlacedText>(sql`
     select place, answers ->> ${String(questionId)} as text
-    from read_texts
+    from (
+      select survey_id, actor_id, place
+      from read_texts
+      where survey_id = ${surveyId}
+        and question_id = ${questionId}
+        and shown
+        and (${after}::uuid is null or place > ${after}::uuid)
+      order by place
+      limit ${limit}
+    ) as placed
     join responses using (survey_id, actor_id)
-    where survey_id = ${surveyId}
-      and question_id = ${questionId}
-      and shown
-      and (${after}::uuid is null or place > ${after}::uuid)
-    order by place
-    limit ${limit}`);
+    order by place`);
 }

@@ -11,6 +11,8 @@ export interface FoundKey {
   role: KeyRole;
   /** The request that replaced it; null while it is good. */
   replacedBy: string | null;
+  /** The day of its last use, such as 2026-03-02. */
+  usedOn: string | null;
 }
 
 /** The key of this survey whose hash this is, or was before it was replaced. */
@@ -23,7 +25,8 @@ export async function findKey(
     select survey_id as "surveyId", key_id as "keyId",
            ${keyHash} as "keyHash", role,
            case when key_hash = ${keyHash} then null else replaced_by end
-             as "replacedBy"
+             as "replacedBy",
+           used_on::text as "usedOn"
     from survey_keys
     join surveys using (survey_id)
     where survey_uuid = ${uuid}
@@ -34,18 +37,20 @@ export async function findKey(
   return rows[0] ?? null;
 }
 
-/** Says that a key was used this day, which is written once a day. */
+/** Says that a key was used this day: the first of its uses says it. */
 export async function noteUse(
   db: Queryable,
-  { surveyId, keyId }: Pick<FoundKey, "surveyId" | "keyId">,
+  { surveyId, keyId, usedOn }: Pick<FoundKey, "surveyId" | "keyId" | "usedOn">,
   now: Date,
 ): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  if (usedOn === today) return;
   await db.query(sql`
     update survey_keys
-    set used_on = ${now}::timestamptz at time zone 'UTC'
+    set used_on = ${today}
     where survey_id = ${surveyId}
       and key_id = ${keyId}
-      and used_on is distinct from (${now}::timestamptz at time zone 'UTC')::date`);
+      and used_on is distinct from ${today}::date`);
 }
 
 interface KeyToInsert {

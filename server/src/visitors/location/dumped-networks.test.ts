@@ -21,12 +21,13 @@ interface Surveys {
   inGroups: number;
   locked: number;
   question: number;
+  postId: number;
 }
 
 /** Reports, answers, guesses a code, tells a place and answers in a frame that keeps nothing. */
 async function leaveTraces(
   { app, visitor }: TestApp,
-  { inGroups, locked, question }: Surveys,
+  { inGroups, locked, question, postId }: Surveys,
   n: number,
 ): Promise<void> {
   const headers = { "x-forwarded-for": addresses[n] ?? "" };
@@ -35,6 +36,7 @@ async function leaveTraces(
   const report = { reason: "It is spam." };
   const { lat, lng } = placeOf(n);
   await client.post(`/surveys/${inGroups}/report`, report, { headers });
+  await client.post(`/posts/${postId}/report`, report, { headers });
   await client.post(`/surveys/${inGroups}/responses`, { answers }, { headers });
   await client.get(`/surveys/${locked}?code=wrong-code`, { headers });
   await client.get(`/surveys?lat=${lat}&lng=${lng}`, { headers });
@@ -50,7 +52,10 @@ async function fill(test: TestApp): Promise<Surveys> {
   const inGroups = await publishSurvey(author, { results: "groups" });
   const locked = await publishSurvey(author, { visibility });
   const [question = 0] = await questionIds(author, inGroups);
-  const surveys = { inGroups, locked, question };
+  const content = "A post that many report";
+  const post = await author.post("/posts", { content, survey_id: inGroups });
+  const { id: postId } = post.body as { id: number };
+  const surveys = { inGroups, locked, question, postId };
   for (const n of addresses.keys()) await leaveTraces(test, surveys, n);
   return surveys;
 }
