@@ -36,9 +36,9 @@ export function createVisibility(deps: VisibilityDeps) {
   ): Promise<boolean> {
     const { shareToken } = visitor.credential;
     if (!shareToken) return false;
-    if (!(await opensByToken(db, survey.surveyId, shareToken))) return false;
-    await remember(db, clock, visitor, [survey]);
-    return true;
+    const actor = await visitor.actor();
+    const actorId = actor?.actorId ?? null;
+    return opensByToken({ db, clock }, survey.surveyId, shareToken, actorId);
   }
 
   /**
@@ -149,7 +149,7 @@ async function remember(
   await grantAccess(db, surveys, actor.actorId, clock());
 }
 
-function codeRequired(): Refusal {
+export function codeRequired(): Refusal {
   return new Refusal(
     "ACCESS_CODE_REQUIRED",
     "Access code required for this survey.",

@@ -15,6 +15,7 @@ import {
   indexSurveys,
   unindexSurveys,
 } from "../../surveys/search/index-surveys.ts";
+import { endAccess } from "../../surveys/sharing/share-link-repository.ts";
 import { changeQuestions, rewordings } from "./change-questions.ts";
 import {
   type Wanted,
@@ -27,7 +28,6 @@ import {
   type Changeable,
   type ManagedRow,
   beginEdition,
-  deleteGrants,
   findManaged,
   lockSurvey,
   lookBy,
@@ -98,7 +98,7 @@ async function applyChanges(
       now,
     );
   if (changed.has("accessCodeHash") && next.accessCodeHash !== null)
-    await deleteGrants(tx, surveyId);
+    await endAccess(tx, surveyId);
   if (changed.has("expiresAt")) await lookBy(tx, surveyId, next.expiresAt);
   if (questions.changed || judging.some((name) => changed.has(name)))
     await beginEdition(tx, surveyId);
