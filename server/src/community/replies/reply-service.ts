@@ -34,7 +34,7 @@ export interface ReplyChange {
 export type ReplyService = ReturnType<typeof createReplyService>;
 
 export function createReplyService(deps: DiscussionDeps) {
-  const { db, clock, visibility, changes, names } = deps;
+  const { db, clock, changes, names } = deps;
   const { checkContent, checkAuthor } = deps;
   const write = createBatcher({
     name: "replies",
@@ -51,21 +51,7 @@ export function createReplyService(deps: DiscussionDeps) {
     writesMax: writesAtOnce(db),
   });
 
-  async function openPost(visitor: Visitor, id: number) {
-    const post = await findPost(db, id);
-    if (post === null) throw postGone();
-    const survey = await visibility.open({ id: post.surveyId }, visitor);
-    return { ...post, surveyUuid: survey.surveyUuid };
-  }
-
-  async function openOwnReply(author: Actor, visitor: Visitor, id: number) {
-    const reply = await findReply(db, id);
-    if (reply === null) throw replyGone();
-    const survey = await visibility.open({ id: reply.surveyId }, visitor);
-    const { surveyUuid } = survey;
-    if (reply.actorId === author.actorId) return { ...reply, surveyUuid };
-    throw new Refusal("NOT_AUTHOR", "Only its author can edit a reply.");
-  }
+  const { openPost, openOwnReply } = createOpeners(deps);
 
   return {
     /** Oldest first, from the one after `from` on. */
@@ -131,6 +117,27 @@ export function createReplyService(deps: DiscussionDeps) {
       return toReply(row, names(reply.surveyId, author.actorId));
     },
   };
+}
+
+/** Find a post or a reply where its survey may be seen. */
+function createOpeners({ db, visibility }: DiscussionDeps) {
+  async function openPost(visitor: Visitor, id: number) {
+    const post = await findPost(db, id);
+    if (post === null) throw postGone();
+    const survey = await visibility.open({ id: post.surveyId }, visitor);
+    return { ...post, surveyUuid: survey.surveyUuid };
+  }
+
+  async function openOwnReply(author: Actor, visitor: Visitor, id: number) {
+    const reply = await findReply(db, id);
+    if (reply === null) throw replyGone();
+    const survey = await visibility.open({ id: reply.surveyId }, visitor);
+    const { surveyUuid } = survey;
+    if (reply.actorId === author.actorId) return { ...reply, surveyUuid };
+    throw new Refusal("NOT_AUTHOR", "Only its author can edit a reply.");
+  }
+
+  return { openPost, openOwnReply };
 }
 
 function postGone(): Refusal {
