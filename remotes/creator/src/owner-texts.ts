@@ -248,6 +248,14 @@ export const deskTexts = {
     closed: "The survey is closed.",
     reopened: "The survey is open again.",
   },
+  links: {
+    end: "End all shared links",
+    ask: "End all shared links?",
+    about:
+      "Links that people shared open nothing from now on. Whoever came in by one, or by the access code, enters the code again.",
+    confirm: "End them",
+    done: "All shared links have ended.",
+  },
   edit: {
     heading: "What it asks, and of whom",
     open: "Change the survey",
@@ -256,7 +264,8 @@ export const deskTexts = {
     closesAtHint: "In your local time. Left empty, it stays as it is.",
     codeKept: "Left empty, the code stays as it is.",
     access: "Visibility & Access",
-    newCode: "Whoever entered the code before has to enter the new one.",
+    newCode:
+      "Whoever entered the code before has to enter the new one, and links that people shared open nothing any more.",
     answersKept: "Expected answers stay as they are where you write none.",
     answered:
       "People have answered, so questions and options stay as they are. Mend their words if you must: readers are told both wordings.",

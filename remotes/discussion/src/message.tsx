@@ -1,15 +1,18 @@
 import { authorLabel } from "@nearsay/core/domain";
 import { viewerIdAtom } from "@nearsay/core/session";
-import { Avatar, classNames, RelativeTime } from "@nearsay/core/ui";
+import { Avatar, Chip, classNames, RelativeTime } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import styles from "./message.module.css";
+import { texts } from "./texts.ts";
 
 /** What someone said, who and when: the look that posts and replies share. */
 export function Message(props: {
   /** Of the author's name, for what refers to it. */
   readonly nameId?: string;
   readonly authorId: string;
+  /** Written as the author of the survey. */
+  readonly asAuthor?: boolean | undefined;
   readonly alias?: string | null;
   readonly createdAt: string;
   /** A line above the text, such as whom it answers. */
@@ -22,14 +25,25 @@ export function Message(props: {
 }) {
   const viewerId = useAtomValue(viewerIdAtom);
   const author = authorLabel(props.authorId, viewerId, props.alias);
+  const { asAuthor } = props;
   return (
     // Reading goes on here from a button that shows more.
-    <article tabIndex={-1} className={styles.message} aria-label={author}>
+    <article
+      tabIndex={-1}
+      className={styles.message}
+      aria-label={asAuthor ? `${author}, ${texts.asAuthor}` : author}
+    >
       <Avatar name={author} />
       <div className={styles.body}>
         <p className={styles.meta}>
           <span id={props.nameId} className={styles.author}>
             {author}
+            {asAuthor && (
+              <>
+                {" "}
+                <Chip tone="accent">{texts.asAuthor}</Chip>
+              </>
+            )}
           </span>
           <RelativeTime iso={props.createdAt} />
         </p>

@@ -1,5 +1,7 @@
 import { ApiError } from "@nearsay/core/api";
-import { consentAtom } from "@nearsay/core/session";
+import { ownedPrefix } from "@nearsay/core/contract";
+import { consentAtom, localStore } from "@nearsay/core/session";
+import { late } from "@nearsay/core/ui/late";
 import {
   announce,
   Button,
@@ -15,24 +17,41 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Voice } from "./author/author-choice.tsx";
 import styles from "./text-form.module.css";
 import { texts } from "./texts.ts";
 import { readUnsent, writeUnsent } from "./unsent-text.ts";
 
+const AuthorChoice = late(
+  async () => (await import("./author/author-choice.tsx")).AuthorChoice,
+  null,
+  null,
+);
+
 interface TextFormProps {
+  readonly surveyId: string;
+  /** Whether it was told as the author's of the survey before. */
+  readonly asAuthor?: boolean | undefined;
   readonly words: Omit<typeof texts.composer, "notice">;
   /** The name of what it writes, under which it is kept until it is sent. */
   readonly keptAs: string;
   readonly initialText?: string;
-  /** Sends the trimmed text. A rejection is shown and nothing typed is lost. */
-  readonly onSubmit: (text: string) => Promise<void>;
+  /** Sends the trimmed text. A rejection is shown and nothing typed is lost. @param surveyKey As in updateReply. */
+  readonly onSubmit: (
+    text: string,
+    surveyKey: string | null | undefined,
+  ) => Promise<void>;
   /** Offers to give up, as when editing: then it takes the focus when it appears in place of what it edits. */
   readonly onCancel?: () => void;
 }
 
 /** A box for up to 240 characters and its button, for posts and replies alike. */
 export function TextForm(props: TextFormProps) {
-  const { words, keptAs, onCancel } = props;
+  const { words, keptAs, asAuthor = false, onCancel } = props;
+  // Most browsers keep no key, and load nothing for it.
+  const [choosing] = useState(
+    () => asAuthor || localStore.keys(ownedPrefix).length > 0,
+  );
   const editing = onCancel !== undefined;
   const { consented, loading, updating } = useAtomValue(consentAtom);
   const form = useTextForm(props);
@@ -80,6 +99,14 @@ export function TextForm(props: TextFormProps) {
           giveUp();
         }}
       />
+      {choosing && (
+        <AuthorChoice
+          surveyId={props.surveyId}
+          was={asAuthor}
+          voice={form.voice}
+          onChange={form.setVoice}
+        />
+      )}
       <div className={styles.actions}>
         {editing && <Button onClick={giveUp}>{texts.replyForm.cancel}</Button>}
         <Button
@@ -107,6 +134,7 @@ function useTextForm(props: TextFormProps) {
   const [text, setText] = useState(() => readUnsent(keptAs) || initialText);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [voice, setVoice] = useState<Voice | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   /** How far the page was scrolled when the text was sent, in pixels. */
   const sentAt = useRef<number>(null);
@@ -125,13 +153,17 @@ function useTextForm(props: TextFormProps) {
     sentAt.current = window.scrollY;
     setSaving(true);
     try {
-      await onSubmit(trimmed);
+      await onSubmit(trimmed, voice?.surveyKey);
+      setVoice(null);
       // What was typed since then has not been sent.
       if (readUnsent(keptAs) === text) writeUnsent(keptAs, "");
       setText((current) => (current === text ? "" : current));
       announce(words.done);
     } catch (failure) {
-      setError(failureMessage(failure, words.failed));
+      setError(
+        (voice?.surveyKey && isRefused(failure) && voice.refused) ||
+          failureMessage(failure, words.failed),
+      );
       // The button that was pressed rests until the text is changed.
       if (area.current?.form?.contains(document.activeElement))
         area.current.focus();
@@ -145,6 +177,11 @@ function useTextForm(props: TextFormProps) {
     text,
     saving,
     error,
+    voice,
+    setVoice: (next: Voice | null) => {
+      setVoice(next);
+      setError(null);
+    },
     handleChange: (next: string) => {
       setText(next);
       writeUnsent(keptAs, next === initialText ? "" : next);
@@ -152,6 +189,11 @@ function useTextForm(props: TextFormProps) {
     },
     submit,
   };
+}
+
+/** As where there is no survey, or the key is good for less. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && [403, 404].includes(error.status);
 }
 
 /** The words of a refusal for a failed write; its status decides where it has none. */

@@ -13,6 +13,7 @@ export const texts = {
   loadFailed: "The discussion could not be loaded.",
   empty: "No posts yet",
   emptyHint: "Be the first to say what you think.",
+  asAuthor: "Author of the survey",
   contentRefused: "Content not allowed.",
   /** Where nobody may write. */
   closed:
@@ -57,14 +58,9 @@ export const texts = {
     about:
       "Enough reports hide it from readers. Nobody who reads here learns who reported it.",
     reason: "Reason",
-    tooShort: "Please write a few words.",
-    cancel: "Cancel",
     submit: "Report",
-    sending: "Sending…",
+    notLoaded: "The form for a report could not be loaded.",
     failed: "The report could not be sent.",
-    later: "Please try again.",
-    readOnly: participation("report"),
-    enable: "Enable and report",
   },
   replies: {
     title: "Replies",

@@ -16,6 +16,7 @@ import { createLikeService } from "../community/likes/like-service.ts";
 import { createEmbedServices } from "../embed/embed-services.ts";
 import { createFindPicture } from "../embed/pages/picture-words.ts";
 import { createGuessGuard } from "../visitors/guesses/guess-guard.ts";
+import { createCheckAuthor } from "../surveys/keys/check-author.ts";
 import { createAuthorNames } from "../community/posts/post.ts";
 import { createPostService } from "../community/posts/post-service.ts";
 import { createReplyService } from "../community/replies/reply-service.ts";
@@ -78,7 +79,10 @@ export function createServices({
   const findPicture = createFindPicture(askQuestions);
   const names = createAuthorNames(hash);
   const checkContent = createCheckContent(contentFilter);
-  const discussion = { db, clock, visibility, changes, names, checkContent };
+  const discussion = {
+    ...{ db, clock, visibility, changes, names, checkContent },
+    checkAuthor: createCheckAuthor({ db, clock, hash }),
+  };
   return {
     health: healthOf(config),
     activation: {

@@ -22,6 +22,7 @@ export function listNewestReplies(
              as "content",
            replies.hidden_reason as "hiddenReason",
            replies.hidden_words as "hiddenWords",
+           replies.as_author and replies.hidden_at is null as "asAuthor",
            replies.created_at as "createdAt",
            posts.reply_count as "replyCount"
     from replies

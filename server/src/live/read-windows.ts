@@ -18,6 +18,7 @@ export interface Item {
   number: number;
   authorId: string;
   content: string;
+  asAuthor: boolean;
   event: "post" | "reply";
   data(nameAuthor: NameAuthor): unknown;
 }
@@ -59,6 +60,7 @@ function fromPost(row: PostRow): PostItem {
     number: row.postId,
     authorId: row.actorId,
     content,
+    asAuthor: row.asAuthor,
     event: "post",
     data: (nameAuthor) => ({ post: serializePost(toPost(row, nameAuthor)) }),
     likeCount: hidden ? 0 : row.likeCount,
@@ -71,6 +73,7 @@ function fromReply(row: NewReplyRow): Item {
     number: row.replyId,
     authorId: row.actorId,
     content: toldOf(row).content,
+    asAuthor: row.asAuthor,
     event: "reply",
     data: (nameAuthor) => ({
       postId: row.postId,

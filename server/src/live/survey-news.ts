@@ -126,9 +126,13 @@ function isGone(before: Item[], now: Item[], size: number): boolean {
   return before.some(({ number }) => number >= oldest && !numbers.has(number));
 }
 
-function isEdited({ number, content }: Item, { replies }: Windows): boolean {
+function isEdited(
+  { number, content, asAuthor }: Item,
+  { replies }: Windows,
+): boolean {
   const before = replies.find((reply) => reply.number === number);
-  return before !== undefined && before.content !== content;
+  if (before === undefined) return false;
+  return before.content !== content || before.asAuthor !== asAuthor;
 }
 
 function isRecounted(

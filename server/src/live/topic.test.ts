@@ -39,6 +39,7 @@ function post(number: number): PostItem {
     number,
     authorId: "a1",
     content: `Post ${number}`,
+    asAuthor: false,
     event: "post",
     data: () => ({ post: number }),
     likeCount: 0,

@@ -36,9 +36,8 @@ export function createVisibility(deps: VisibilityDeps) {
   ): Promise<boolean> {
     const { shareToken } = visitor.credential;
     if (!shareToken) return false;
-    if (!(await opensByToken(db, survey.surveyId, shareToken))) return false;
-    await remember(db, clock, visitor, [survey]);
-    return true;
+    const actor = await visitor.actor();
+    return opensByToken({ db, clock }, survey.surveyId, shareToken, actor);
   }
 
   /**
@@ -149,7 +148,7 @@ async function remember(
   await grantAccess(db, surveys, actor, clock());
 }
 
-function codeRequired(): Refusal {
+export function codeRequired(): Refusal {
   return new Refusal(
     "ACCESS_CODE_REQUIRED",
     "Access code required for this survey.",

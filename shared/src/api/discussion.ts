@@ -27,12 +27,24 @@ export async function listPosts(
   return readPostPage(await request("/posts", { query, signal }));
 }
 
-export async function createPost(payload: CreatePostPayload): Promise<Post> {
+/** @param surveyKey To write as the author of the survey, which its key shows. */
+export async function createPost(
+  payload: CreatePostPayload,
+  surveyKey?: string,
+): Promise<Post> {
   return readPost(
-    await submitOnce("/posts", payload, "post_create", {
+    await submitOnce("/posts", asAuthor(payload, surveyKey), "post_create", {
       unsettled: keptInTab,
+      surveyKey,
     }),
   );
+}
+
+/** What is left out stays, and is false of what is new. */
+function asAuthor<Body extends object>(body: Body, surveyKey?: string | null) {
+  return surveyKey === undefined
+    ? body
+    : { ...body, as_author: surveyKey !== null };
 }
 
 /** Which part of a thread: so many replies after the one that a page named as `next`. */
@@ -50,25 +62,34 @@ export async function listReplies(
   return readReplyPage(await request("/replies", { query, signal }));
 }
 
+/** @param surveyKey As in createPost. */
 export async function createReply(
   postId: number,
   content: string,
+  surveyKey?: string,
 ): Promise<Reply> {
-  const body = { postId, content };
+  const body = asAuthor({ postId, content }, surveyKey);
   return readReply(
     await submitOnce("/replies", body, "reply_create", {
       unsettled: keptInTab,
+      surveyKey,
     }),
   );
 }
 
-export async function updateReply(id: string, content: string): Promise<Reply> {
+/** @param surveyKey As in createPost; null to be no longer told as its author; left out, that stays. */
+export async function updateReply(
+  id: string,
+  content: string,
+  surveyKey?: string | null,
+): Promise<Reply> {
   const path = `/replies/${encodeURIComponent(id)}`;
   return readReply(
     await request(path, {
       method: "PUT",
-      body: { content },
+      body: asAuthor({ content }, surveyKey),
       action: "reply_update",
+      surveyKey: surveyKey ?? undefined,
     }),
   );
 }

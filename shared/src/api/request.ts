@@ -23,6 +23,8 @@ export interface RequestOptions {
   idempotencyKey?: string;
   /** A key of a survey, which is all that tells who calls: neither cookies nor a session go along. */
   bearer?: string | undefined;
+  /** A key of a survey that goes along with a session, for what takes both. */
+  surveyKey?: string | undefined;
   /** The version that a change was made of. */
   ifMatch?: string | undefined;
   /** What the call's bot-check token has to be made for; without it none is sent. */
@@ -100,7 +102,7 @@ function send(
 ): Promise<HttpReply> {
   const { method = "GET", query, body, action, idempotencyKey } = options;
   const { keepalive = false, signal, timeoutMs, onProgress } = options;
-  const { bearer, ifMatch } = options;
+  const { bearer, surveyKey, ifMatch } = options;
   // A GET call takes the token of its own action as a parameter.
   const recaptchaToken =
     method === "GET" && action ? tokens.get(action) : undefined;
@@ -110,6 +112,7 @@ function send(
     ...(method !== "GET" && { "idempotency-key": idempotencyKey }),
     ...(sent.length > 0 && { "x-bot-check-token": sent.join(",") }),
     ...(bearer && { authorization: `Bearer ${bearer}` }),
+    ...(surveyKey && { "x-survey-key": surveyKey }),
     ...(ifMatch && { "if-match": `"${ifMatch}"` }),
   };
   const init = {

@@ -17,7 +17,7 @@ export const keptInTab: UnsettledKeys = {
   },
 };
 
-interface Submission extends Pick<RequestOptions, "keepalive"> {
+interface Submission extends Pick<RequestOptions, "keepalive" | "surveyKey"> {
   unsettled?: UnsettledKeys;
 }
 

@@ -15,6 +15,8 @@ export interface Post {
   id: string;
   content: string;
   authorId: string;
+  /** True where its writer chose to be told as the author of the survey. */
+  asAuthor?: true;
   likeCount: number;
   /** By the viewer; false also where the server does not tell, as in events. */
   liked: boolean;
@@ -53,6 +55,7 @@ function toPost(item: unknown): Post {
     id: readString(item, "id"),
     content: readString(item, "content"),
     authorId: readString(item, "user_id", "userId"),
+    ...(readBoolean(item, "as_author") && { asAuthor: true }),
     likeCount: readCount(item, "like_count", "likeCount"),
     liked: readBoolean(item, "liked"),
     replyCount: readCount(item, "reply_count", "replyCount"),
@@ -66,6 +69,8 @@ export interface Reply {
   id: string;
   content: string;
   authorId: string;
+  /** As in a post. */
+  asAuthor?: true;
   createdAt: string;
   /** A name the author or server chose; takes precedence over the derived label. */
   authorLabel: string | null;
@@ -103,6 +108,7 @@ function toReply(item: unknown): Reply {
     id: readString(item, "id"),
     content: readString(item, "content"),
     authorId: readString(item, "user_id", "userId"),
+    ...(readBoolean(item, "as_author") && { asAuthor: true }),
     createdAt: readString(item, "created_at", "createdAt"),
     authorLabel: readOptionalString(
       item,

@@ -11,6 +11,7 @@ export * from "./limits.ts";
 export * from "./live.ts";
 export * from "./managed-survey.ts";
 export * from "./moderation.ts";
+export * from "./owned-survey.ts";
 export * from "./ownership.ts";
 export * from "./participation.ts";
 export type * from "./payloads.ts";

@@ -21,6 +21,8 @@ export interface OwnPost extends UnderSurvey {
   content: string;
   /** Whether the author of the survey hid it from readers. */
   hidden: boolean;
+  /** Whether it was written as the author of the survey. */
+  asAuthor: boolean;
   replyCount: number;
 }
 
@@ -28,6 +30,7 @@ export interface OwnReply extends UnderSurvey {
   id: number;
   content: string;
   hidden: boolean;
+  asAuthor: boolean;
 }
 
 export interface OwnData {

@@ -170,6 +170,7 @@ function Post({ item, onAct }: ItemProps<OwnPost>) {
   return (
     <>
       <Words>{content}</Words>
+      {item.asAuthor && <p className={styles.hint}>{texts.posts.asAuthor}</p>}
       {hidden && <p className={styles.hint}>{texts.posts.hidden}</p>}
       {replyCount > 0 && (
         <p className={styles.hint}>{texts.posts.replies(replyCount)}</p>
@@ -189,6 +190,7 @@ function Reply({ item, onAct }: ItemProps<OwnReply>) {
   return (
     <>
       <Words>{content}</Words>
+      {item.asAuthor && <p className={styles.hint}>{texts.posts.asAuthor}</p>}
       {hidden && <p className={styles.hint}>{texts.posts.hidden}</p>}
       <ActButton
         action="reply"

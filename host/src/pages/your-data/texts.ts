@@ -37,6 +37,7 @@ export const texts = {
   },
   posts: {
     replies: replyCount,
+    asAuthor: "Written as the author of the survey, which everybody sees.",
     hidden: "The author of the survey hid it. Nobody else reads it.",
   },
   likes: {

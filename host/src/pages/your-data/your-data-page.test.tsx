@@ -46,9 +46,18 @@ const filled: OwnData = {
     },
   ],
   posts: [
-    { ...under, id: 71, content: "My post", hidden: true, replyCount: 2 },
+    {
+      ...under,
+      id: 71,
+      content: "My post",
+      hidden: true,
+      replyCount: 2,
+      asAuthor: true,
+    },
   ],
-  replies: [{ ...under, id: 72, content: "My reply", hidden: false }],
+  replies: [
+    { ...under, id: 72, content: "My reply", hidden: false, asAuthor: false },
+  ],
   likes: [{ ...under, postId: null }],
 };
 
@@ -102,6 +111,7 @@ describe("YourDataPage", () => {
     expect(answers.getAllByRole("button")).toHaveLength(1);
     expect(section("Posts").getByText("2 replies")).toBeVisible();
     const hidden = /author of the survey hid it/;
+    expect(screen.getAllByText(/Written as the author/)).toHaveLength(1);
     expect(section("Posts").getByText(hidden)).toBeVisible();
     expect(section("Replies").queryByText(hidden)).toBeNull();
     expect(screen.queryByRole("heading", { name: "Reports" })).toBeNull();
@@ -135,6 +145,7 @@ describe("YourDataPage", () => {
       id: 31,
       content: "An old reply",
       hidden: false,
+      asAuthor: false,
     };
     network.on("GET /api/me/data", { ...nothing, replies: [older] });
     await press("Show older surveys");

@@ -8,9 +8,11 @@ import {
   Chip,
   FormattedDate,
   Notice,
+  useLoad,
 } from "@nearsay/core/ui";
+import { useCallback } from "react";
 import { checkWord } from "../owned/check-word.ts";
-import { undeleteManaged } from "../owned/manage-calls.ts";
+import { shareManaged, undeleteManaged } from "../owned/manage-calls.ts";
 import { StateChip } from "../owned/state-chip.tsx";
 import { deskTexts } from "../owner-texts.ts";
 import type { DeskProps } from "./desk-props.ts";
@@ -40,11 +42,7 @@ export function DeskHead(props: DeskProps) {
       {state === "deleting" && <Deleting {...props} />}
       {role !== "own" && <Notice>{words.helper[role]}</Notice>}
       <div className={styles.line}>
-        {state !== "deleting" && (
-          <Link to={`/surveys/${survey.id}`} className={buttonClass("quiet")}>
-            {deskTexts.page}
-          </Link>
-        )}
+        {state !== "deleting" && <PageLink owner={owner} managed={managed} />}
         {role === "own" && knowsQuestions(managed) && (
           <>
             <DuplicateButton managed={managed} />
@@ -60,6 +58,32 @@ export function DeskHead(props: DeskProps) {
         </span>
       </div>
     </header>
+  );
+}
+
+/** Opens also for who has no access code: a key is enough. */
+function PageLink({ owner, managed }: Pick<DeskProps, "owner" | "managed">) {
+  const { id, requiresCode } = managed.survey;
+  const { uuid, key } = owner;
+  const load = useCallback(
+    async (signal: AbortSignal) =>
+      requiresCode
+        ? `?share_token=${await shareManaged({ uuid, key }, signal)}`
+        : "",
+    [uuid, key, requiresCode],
+  );
+  const { loaded, refresh } = useLoad(load);
+  const query = loaded.status === "loaded" ? loaded.value : "";
+  return (
+    <Link
+      to={`/surveys/${id}${query}`}
+      className={buttonClass("quiet")}
+      // Another code may have ended the link since.
+      onPointerEnter={refresh}
+      onFocus={refresh}
+    >
+      {deskTexts.page}
+    </Link>
   );
 }
 

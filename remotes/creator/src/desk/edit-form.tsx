@@ -17,6 +17,7 @@ import { AccessFields } from "./access-fields.tsx";
 import { changesOf, checkChanges } from "./changes-of.ts";
 import { ConflictNotice, PutAsideNotice } from "./conflict-notice.tsx";
 import type { DeskProps } from "./desk-props.ts";
+import { EndLinks } from "./end-links.tsx";
 import styles from "./desk.module.css";
 import { knowsQuestions } from "./knows-questions.ts";
 import { type Edit, useEdit } from "./use-edit.ts";
@@ -63,6 +64,7 @@ export function EditForm(props: DeskProps) {
         />
         <QuestionFields edit={edit} />
         <AccessFields before={before.access} access={draft.access} />
+        {before.access.mode === "code" && <EndLinks owner={props.owner} />}
       </EditorContext>
       <div className={styles.saving}>
         <ConflictNotice edit={edit} />

@@ -1,3 +1,4 @@
+import type { OwnedSurvey } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { Button, buttonClass, useLoad } from "@nearsay/core/ui";
 import { useCallback } from "react";
@@ -5,7 +6,6 @@ import { DuplicateButton } from "../desk/duplicate-button.tsx";
 import { knowsQuestions } from "../desk/knows-questions.ts";
 import { checkWord } from "../owned/check-word.ts";
 import { getManaged, opensNothing } from "../owned/manage-calls.ts";
-import type { OwnedSurvey } from "../owned/owned-surveys.ts";
 import { StateChip } from "../owned/state-chip.tsx";
 import { ownerTexts } from "../owner-texts.ts";
 import styles from "./mine-page.module.css";

@@ -1,3 +1,4 @@
+import type { OwnedSurvey } from "@nearsay/core/contract";
 import { Link, useNavigate } from "@nearsay/core/router";
 import { announce, Button, buttonClass, EmptyState } from "@nearsay/core/ui";
 import { useId, useRef, useState } from "react";
@@ -7,7 +8,6 @@ import {
   forgetSurvey,
   keepKey,
   listOwnedSurveys,
-  type OwnedSurvey,
 } from "../owned/owned-surveys.ts";
 import { ownerTexts } from "../owner-texts.ts";
 import { MineItem } from "./mine-item.tsx";

@@ -13,6 +13,7 @@ import {
   type ReadPage,
   type ReadRow,
   readRowPage,
+  readShareToken,
   readTextPage,
 } from "@nearsay/core/contract";
 import type { OwnerLink } from "./owner-link.ts";
@@ -79,6 +80,20 @@ export async function undeleteManaged(
 ): Promise<ManagedSurvey> {
   const path = "/undelete";
   return readManagedSurvey(await callManaged(owner, path, { method: "POST" }));
+}
+
+/** A token that opens the survey's pages without its access code. */
+export async function shareManaged(
+  owner: OwnerLink,
+  signal?: AbortSignal,
+): Promise<string> {
+  const options = { method: "POST", signal } as const;
+  return readShareToken(await callManaged(owner, "/share-token", options));
+}
+
+/** Ends every link that was shared. */
+export async function endShareLinks(owner: OwnerLink): Promise<void> {
+  await callManaged(owner, "/share-links", { method: "DELETE" });
 }
 
 export async function createKey(

@@ -1,27 +1,12 @@
-import { type KeyRole, keyRoles } from "@nearsay/core/contract";
+import {
+  type KeyRole,
+  type OwnedSurvey,
+  ownedPrefix,
+  ownedVersion,
+  readOwned,
+} from "@nearsay/core/contract";
 import { localStore } from "@nearsay/core/session";
 import { endPush } from "./push-registration.ts";
-
-const prefix = "owned_survey:";
-const version = 1;
-
-/** A key of a survey that this browser keeps. */
-export interface OwnedKey {
-  readonly key: string;
-  /** Null until the server said it. */
-  readonly role: KeyRole | null;
-  /** ISO 8601. */
-  readonly addedAt: string;
-}
-
-/** A survey that this browser has keys of, the most able and then the newest first. */
-export interface OwnedSurvey {
-  readonly uuid: string;
-  /** Empty until the server said it. */
-  readonly id: string;
-  readonly title: string;
-  readonly keys: readonly [OwnedKey, ...OwnedKey[]];
-}
 
 /** What is known of a survey and one of its keys; what is left out stays as it was. */
 export interface KeyToKeep {
@@ -66,7 +51,7 @@ export function forgetKey(uuid: string, key: string): void {
 export function forgetSurvey(uuid: string): () => void {
   void endPush(uuid);
   const kept = readOwnedSurvey(uuid);
-  localStore.remove(prefix + uuid);
+  localStore.remove(ownedPrefix + uuid);
   return () => {
     if (kept !== null) write(kept);
   };
@@ -75,8 +60,8 @@ export function forgetSurvey(uuid: string): () => void {
 /** Every survey that this browser has a key of, the one that came last first. */
 export function listOwnedSurveys(): OwnedSurvey[] {
   return localStore
-    .keys(prefix)
-    .flatMap((name) => readOwnedSurvey(name.slice(prefix.length)) ?? [])
+    .keys(ownedPrefix)
+    .flatMap((name) => readOwnedSurvey(name.slice(ownedPrefix.length)) ?? [])
     .sort((one, other) => addedLast(other).localeCompare(addedLast(one)));
 }
 
@@ -86,52 +71,18 @@ export function findOwnedSurvey(id: string): OwnedSurvey | null {
 }
 
 export function readOwnedSurvey(uuid: string): OwnedSurvey | null {
-  const stored = localStore.read(prefix + uuid);
-  if (!isJson(stored) || stored.version !== version) return null;
-  const given: unknown[] = Array.isArray(stored.keys) ? stored.keys : [];
-  const [first, ...rest] = given.flatMap(readKey).sort(byRank);
-  if (first === undefined) return null;
-  return {
-    uuid,
-    id: textOf(stored.id),
-    title: textOf(stored.title),
-    keys: [first, ...rest],
-  };
+  return readOwned(uuid, localStore.read(ownedPrefix + uuid));
 }
 
 function write({ uuid, ...owned }: OwnedSurvey): boolean {
-  return localStore.write(prefix + uuid, { version, ...owned });
-}
-
-function readKey(item: unknown): OwnedKey[] {
-  if (!isJson(item) || textOf(item.key) === "") return [];
-  const role = keyRoles.find((one) => one === item.role) ?? null;
-  return [{ key: textOf(item.key), role, addedAt: textOf(item.addedAt) }];
-}
-
-function byRank(one: OwnedKey, other: OwnedKey): number {
-  return (
-    rankOf(one) - rankOf(other) || other.addedAt.localeCompare(one.addedAt)
-  );
-}
-
-/** One that nobody asked about yet may be able to do anything. */
-function rankOf({ role }: OwnedKey): number {
-  return role === null ? 0 : keyRoles.indexOf(role);
+  return localStore.write(ownedPrefix + uuid, {
+    version: ownedVersion,
+    ...owned,
+  });
 }
 
 function addedLast({ keys }: OwnedSurvey): string {
   return keys
     .map(({ addedAt }) => addedAt)
     .reduce((last, at) => (at > last ? at : last));
-}
-
-type Json = Record<string, unknown>;
-
-function isJson(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }

@@ -1,4 +1,4 @@
-import type { PublishedPanelProps } from "@nearsay/core/contract";
+import type { OwnedSurvey, PublishedPanelProps } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { accessCodesAtom } from "@nearsay/core/session";
 import {
@@ -12,11 +12,7 @@ import { useAtomValue } from "jotai";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import { useEffect, useId, useRef, useState } from "react";
 import { LinkBox } from "../owned/link-box.tsx";
-import {
-  findOwnedSurvey,
-  keepKey,
-  type OwnedSurvey,
-} from "../owned/owned-surveys.ts";
+import { findOwnedSurvey, keepKey } from "../owned/owned-surveys.ts";
 import { OwnerLinkBox } from "../owned/owner-link-box.tsx";
 import { QrCode } from "../owned/qr-code.tsx";
 import { ownerTexts } from "../owner-texts.ts";

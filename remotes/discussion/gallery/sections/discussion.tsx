@@ -42,6 +42,17 @@ export const discussion: GallerySection = {
         },
       ],
     }),
+    "By the author of the survey": discussed({
+      items: [
+        post(2, {
+          content: arabic,
+          user_id: visitorId,
+          created_at: minutesAgo,
+          as_author: true,
+        }),
+        { ...plain, as_author: true },
+      ],
+    }),
     "New posts": moved(),
     "Without consent": discussed(
       { items: [plain] },

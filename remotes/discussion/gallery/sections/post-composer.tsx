@@ -1,3 +1,5 @@
+import { ownedPrefix } from "@nearsay/core/contract";
+import { localStore } from "@nearsay/core/session";
 import {
   type GallerySection,
   press,
@@ -29,6 +31,10 @@ export const postComposer: GallerySection = {
       press("Post"),
       see("Content not allowed."),
     ),
+    "With a key to own the survey": composer(
+      { steps: [see("As the author of the survey")] },
+      keepKey(servePosts({ items: [] })),
+    ),
     "Consent asked for": composer({
       as: "reader",
       steps: [
@@ -43,13 +49,20 @@ function written(...steps: Step[]) {
   return composer({ steps });
 }
 
-function composer(stage: Pick<StageProps, "as" | "steps">) {
+/** Returns the number of the survey. */
+function keepKey(id: string): string {
+  const keys = [{ key: "key", role: "own", addedAt: "" }];
+  localStore.write(`${ownedPrefix}gallery`, { version: 1, id, keys });
+  return id;
+}
+
+function composer(
+  stage: Pick<StageProps, "as" | "steps">,
+  surveyId = servePosts({ items: [] }),
+) {
   return (
     <Stage {...stage}>
-      <PostComposer
-        surveyId={servePosts({ items: [] })}
-        onCreated={() => undefined}
-      />
+      <PostComposer surveyId={surveyId} onCreated={() => undefined} />
     </Stage>
   );
 }

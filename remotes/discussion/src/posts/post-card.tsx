@@ -1,14 +1,20 @@
 import type { Post } from "@nearsay/core/contract";
-import { IconButton } from "@nearsay/core/ui";
+import { IconButton, Skeleton } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
 import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { useId, useState } from "react";
 import { Message, MessageText } from "../message.tsx";
-import { ReplyThread } from "../replies/reply-thread.tsx";
 import { ReportButton } from "../report/report-button.tsx";
 import { texts } from "../texts.ts";
 import { readUnsent, unsentKeys } from "../unsent-text.ts";
 import { PostLike } from "./post-like.tsx";
 import type { PostChange } from "./timeline.ts";
+
+const ReplyThread = late(
+  async () => (await import("../replies/reply-thread.tsx")).ReplyThread,
+  <Skeleton lines={2} label={texts.replies.loading} />,
+  texts.replies.loadFailed,
+);
 
 export function PostCard(props: {
   readonly surveyId: string;
@@ -26,6 +32,7 @@ export function PostCard(props: {
     <Message
       nameId={nameId}
       authorId={post.deleted ? "" : post.authorId}
+      asAuthor={post.asAuthor}
       createdAt={post.createdAt}
       actions={
         <>
@@ -36,6 +43,8 @@ export function PostCard(props: {
                 open ? texts.replies.close : texts.replies.open(replyCount)
               }
               showLabel="always"
+              onPointerEnter={ReplyThread.bring}
+              onFocus={ReplyThread.bring}
               aria-expanded={open}
               aria-controls={threadId}
               aria-describedby={nameId}

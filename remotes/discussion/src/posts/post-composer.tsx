@@ -18,13 +18,12 @@ export function PostComposer(props: {
 
   const keptAs = unsentKeys.post(surveyId);
 
-  async function handleSubmit(content: string) {
-    const post = await createPost({
-      content,
-      lat: coordinates?.lat ?? null,
-      lng: coordinates?.lng ?? null,
-      survey_id: Number(surveyId),
-    });
+  async function handleSubmit(content: string, surveyKey?: string | null) {
+    const { lat = null, lng = null } = coordinates ?? {};
+    const post = await createPost(
+      { content, lat, lng, survey_id: Number(surveyId) },
+      surveyKey ?? undefined,
+    );
     onCreated(post);
   }
 
@@ -34,6 +33,7 @@ export function PostComposer(props: {
         <ParticipationNotice message={texts.composer.notice} button={false} />
       )}
       <TextForm
+        surveyId={surveyId}
         words={texts.composer}
         keptAs={keptAs}
         onSubmit={handleSubmit}

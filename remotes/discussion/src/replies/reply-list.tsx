@@ -1,3 +1,4 @@
+import type { updateReply } from "@nearsay/core/api";
 import type { Reply } from "@nearsay/core/contract";
 import { inBatches, replyHandle } from "@nearsay/core/domain";
 import { consentAtom, viewerIdAtom } from "@nearsay/core/session";
@@ -15,14 +16,17 @@ import styles from "./reply-thread.module.css";
 /** Replies that a list holds. */
 const listSize = 50;
 
+type SaveReply = (...change: Parameters<typeof updateReply>) => Promise<void>;
+
 /** Replies in lists of some: what is out of sight costs the browser once for a list, not for each reply. */
 export function ReplyList(props: {
+  readonly surveyId: string;
   readonly replies: readonly Reply[];
   /** Where in the thread they begin, from 1 on. */
   readonly start: number;
-  readonly onSave: (replyId: string, content: string) => Promise<void>;
+  readonly onSave: SaveReply;
 }) {
-  const { replies, start, onSave } = props;
+  const { surveyId, replies, start, onSave } = props;
   const editedId = useAtomValue(editedReplyAtom);
   return inBatches(replies, listSize).map((list, index) => (
     <ol
@@ -36,6 +40,7 @@ export function ReplyList(props: {
       {list.map((reply) => (
         <li key={reply.id}>
           <ReplyCard
+            surveyId={surveyId}
             reply={reply}
             editing={reply.id === editedId}
             onSave={onSave}
@@ -48,11 +53,12 @@ export function ReplyList(props: {
 
 /** One reply; its author can change it in place. */
 const ReplyCard = memo(function ReplyCard(props: {
+  readonly surveyId: string;
   readonly reply: Reply;
   readonly editing: boolean;
-  readonly onSave: (replyId: string, content: string) => Promise<void>;
+  readonly onSave: SaveReply;
 }) {
-  const { reply, editing, onSave } = props;
+  const { surveyId, reply, editing, onSave } = props;
   const own = reply.authorId === useAtomValue(viewerIdAtom);
   const { consented } = useAtomValue(consentAtom);
   const handle = replyHandle(reply.replyingTo);
@@ -60,14 +66,16 @@ const ReplyCard = memo(function ReplyCard(props: {
   const { openEdit, closeEdit } = useEdit(reply.id);
   const opener = useFocusAfter(editing);
 
-  async function save(content: string) {
-    if (content !== reply.content) await onSave(reply.id, content);
+  async function save(content: string, surveyKey?: string | null) {
+    if (content !== reply.content || surveyKey !== undefined)
+      await onSave(reply.id, content, surveyKey);
     closeEdit();
   }
 
   return (
     <Message
       authorId={reply.authorId}
+      asAuthor={reply.asAuthor}
       alias={reply.authorLabel}
       createdAt={reply.createdAt}
       context={handle && texts.replies.replyingTo(handle)}
@@ -89,6 +97,8 @@ const ReplyCard = memo(function ReplyCard(props: {
     >
       {editing ? (
         <TextForm
+          surveyId={surveyId}
+          asAuthor={reply.asAuthor}
           words={changedReply}
           keptAs={unsentKeys.edit(reply.id)}
           initialText={reply.content}

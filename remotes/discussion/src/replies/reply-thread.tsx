@@ -50,7 +50,12 @@ export function ReplyThread(props: {
         <Skeleton lines={2} label={texts.replies.loading} />
       )}
       <div ref={list} className={styles.list}>
-        <ReplyList replies={head} start={1} onSave={replies.change} />
+        <ReplyList
+          surveyId={surveyId}
+          replies={head}
+          start={1}
+          onSave={replies.change}
+        />
         {folding.hasMore && (
           <MoreReplies
             count={folding.hiddenCount}
@@ -62,6 +67,7 @@ export function ReplyThread(props: {
           />
         )}
         <ReplyList
+          surveyId={surveyId}
           replies={tail}
           start={count - tail.length + 1}
           onSave={replies.change}
@@ -78,7 +84,12 @@ export function ReplyThread(props: {
               button={false}
             />
           )}
-          <TextForm words={newReply} keptAs={keptAs} onSubmit={replies.add} />
+          <TextForm
+            surveyId={surveyId}
+            words={newReply}
+            keptAs={keptAs}
+            onSubmit={replies.add}
+          />
         </Writable>
       )}
     </div>

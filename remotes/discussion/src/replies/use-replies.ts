@@ -49,20 +49,23 @@ export function useReplies(options: RepliesOptions) {
     if (isWhole) tellCount(count);
   }, [isWhole, count]);
 
-  const change = useCallback(async (replyId: string, content: string) => {
-    const reply = await updateReply(replyId, content);
-    tell({ kind: "heard", reply });
-  }, []);
+  const change = useCallback(
+    async (...change: Parameters<typeof updateReply>) => {
+      const reply = await updateReply(...change);
+      tell({ kind: "heard", reply });
+    },
+    [],
+  );
 
   return {
     thread,
     count,
     showMore: () => tell({ kind: "more-wanted" }),
-    add: async (content: string) => {
+    add: async (content: string, surveyKey?: string | null) => {
       const id = Number(postId);
       if (!Number.isFinite(id))
         throw new ApiError(0, texts.replyForm.missingPost);
-      const reply = await createReply(id, content);
+      const reply = await createReply(id, content, surveyKey ?? undefined);
       tell({ kind: "written", reply });
     },
     change,

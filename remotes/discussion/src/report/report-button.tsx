@@ -2,10 +2,15 @@ import { announce, IconButton } from "@nearsay/core/ui";
 import { viewerIdAtom } from "@nearsay/core/session";
 import { atom, useAtom, useAtomValue } from "jotai";
 import Flag from "lucide/dist/esm/icons/flag.mjs";
-import { lazy, Suspense, useState } from "react";
+import { late } from "@nearsay/core/ui/late";
+import { useState } from "react";
 import { texts } from "../texts.ts";
 
-const ReportDialog = lazy(() => import("./report-dialog.tsx"));
+const ReportDialog = late(
+  async () => (await import("./report-dialog.tsx")).ReportDialog,
+  null,
+  texts.report.notLoaded,
+);
 
 /** What the viewer has reported since the page was opened, as kind and id. */
 const reportedAtom = atom<ReadonlySet<string>>(new Set<string>());
@@ -34,18 +39,18 @@ export function ReportButton(props: {
         icon={Flag}
         label={isReported ? texts.report.done : texts.report.open}
         showLabel="always"
+        onPointerEnter={ReportDialog.bring}
+        onFocus={ReportDialog.bring}
         aria-haspopup={isReported ? undefined : "dialog"}
         aria-disabled={isReported || undefined}
         onClick={isReported ? undefined : () => setOpen(true)}
       />
       {open && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            message={{ kind, id: message.id }}
-            onReported={handleReported}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ReportDialog
+          message={{ kind, id: message.id }}
+          onReported={handleReported}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -14,14 +14,20 @@ import Flag from "lucide/dist/esm/icons/flag.mjs";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
 import House from "lucide/dist/esm/icons/house.mjs";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
+import { late } from "@nearsay/core/ui/late";
 import { type ReactNode, useState } from "react";
-import { ReportDialog } from "../report/report-dialog.tsx";
 import { texts } from "../texts.ts";
 import styles from "./card-actions.module.css";
 import { type CardNote, CardNoteArea } from "./card-note.tsx";
 import type { CardActionState } from "./use-card-actions.ts";
 
 const words = texts.card;
+
+const ReportDialog = late(
+  async () => (await import("../report/report-dialog.tsx")).ReportDialog,
+  null,
+  texts.report.notLoaded,
+);
 
 interface CardActionsProps {
   readonly survey: Survey;
@@ -100,6 +106,8 @@ function ActionRow(props: CardActionsProps) {
         showLabel="wide"
         className={styles.report}
         aria-haspopup={reported ? undefined : "dialog"}
+        onPointerEnter={ReportDialog.bring}
+        onFocus={ReportDialog.bring}
         aria-disabled={reported || undefined}
         onClick={reported ? undefined : actions.startReporting}
       />

@@ -4,7 +4,7 @@ import { Button, formatDate, LimitedTextArea, Notice } from "@nearsay/core/ui";
 import { type FormEvent, useState } from "react";
 import { texts } from "../texts.ts";
 import { useFocusLeftBehind } from "../use-focus.ts";
-import { useReason } from "../use-reason.ts";
+import { useReason } from "@nearsay/core/ui/report-dialog";
 import styles from "./survey-page.module.css";
 
 const words = texts.hiddenSurvey;

@@ -112,12 +112,12 @@ export async function readOwnLists(
       listOwnResponses(db, whose),
       listOwn<OwnLists["posts"][number]>(
         db,
-        sql`post_id as "id", content, reply_count as "replyCount", ${hidden}
+        sql`post_id as "id", content, reply_count as "replyCount", ${shown}
             ${ofOwn("posts", whose)} order by own.survey_id desc, post_id desc`,
       ),
       listOwn<OwnLists["replies"][number]>(
         db,
-        sql`reply_id as "id", post_id as "postId", content, ${hidden}
+        sql`reply_id as "id", post_id as "postId", content, ${shown}
             ${ofOwn("replies", whose)} order by own.survey_id desc, reply_id desc`,
       ),
       listOwnLikes(db, whose),
@@ -130,8 +130,9 @@ export async function readOwnLists(
   return { responses, posts, replies, likes, reports, surveys };
 }
 
-/** Whether readers see it. */
-const hidden = sql`own.hidden_at is not null as "hidden"`;
+/** Whether readers see it, and see that it is the author's of the survey. */
+const shown = sql`
+  own.hidden_at is not null as "hidden", as_author as "asAuthor"`;
 
 function listOwn<Row>(db: Queryable, rest: Sql): Promise<Row[]> {
   return db.query<Row>(sql`select ${under}, ${rest}`);

@@ -18,6 +18,7 @@ import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 const allowed: Record<string, string[]> = {
   read: [
     "getManagedSurvey",
+    "createManagedShareToken",
     ...Object.keys(readingCalls),
     ...["getSurveyNews", "createFeed", "endFeed"],
     ...["subscribePush", "unsubscribePush"],
@@ -27,6 +28,7 @@ const allowed: Record<string, string[]> = {
     "updateManagedSurvey",
     "deleteManagedSurvey",
     "undeleteManagedSurvey",
+    "endManagedShareLinks",
     "createSurveyKey",
     "rotateSurveyKey",
     "endSurveyKey",

@@ -9,6 +9,7 @@ const ofKey = [
 
 const needed = new Map<string, KeyRole>([
   ["getManagedSurvey", "read"],
+  ["createManagedShareToken", "read"],
   ...ofKey.map((name) => [name, "read"] as const),
   ...Object.keys(readingCalls).map((name) => [name, "read"] as const),
   ...Object.keys(moderationCalls).map((name) => [name, "moderate"] as const),

@@ -238,7 +238,7 @@ describeOnEachEngine("managing a survey", (open) => {
     expect(await owner.view()).toMatchObject({ state: "open", version: 0 });
   });
 
-  it("shuts out who came in by the code before, but not the author, a key or a link", async () => {
+  it("shuts out who came in by the code before, or a link, but not the author or a key", async () => {
     const code = (given: string | null) => ({
       visibility: { mode: given === null ? "global" : "code", code: given },
     });
@@ -257,7 +257,7 @@ describeOnEachEngine("managing a survey", (open) => {
     await owner.patch(code("SECOND-2"));
     expect(await look(visitor)).toBe(403);
     expect(await look(visitor, "?code=FIRST-1")).toBe(403);
-    expect(await look(visitor, `?share_token=${token}`)).toBe(200);
+    expect(await look(visitor, `?share_token=${token}`)).toBe(403);
     expect(await look(creator)).toBe(200);
     expect((await owner.get()).status).toBe(200);
     const search = "/surveys/search?q=night+buses";

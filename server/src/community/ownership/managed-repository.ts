@@ -121,11 +121,3 @@ export async function lookBy(
     on conflict (survey_id) do update
     set due_at = least(due_releases.due_at, excluded.due_at)`);
 }
-
-/** Whom the code before has let in. */
-export async function deleteGrants(
-  tx: Queryable,
-  surveyId: number,
-): Promise<void> {
-  await tx.query(sql`delete from access_grants where survey_id = ${surveyId}`);
-}

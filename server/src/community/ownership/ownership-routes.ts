@@ -6,6 +6,7 @@ import { beginDeletion, undoDeletion } from "./delete-survey.ts";
 import type { Holder, KeyHolders } from "./key-holders.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 import { createKey, endKey, rotateKey } from "./survey-keys.ts";
+import { endSharing, shareByKey } from "./share-survey.ts";
 import { updateSurvey } from "./update-survey.ts";
 import { type ManagedSurvey, viewSurvey } from "./view-survey.ts";
 
@@ -50,6 +51,14 @@ export function ownershipRoutes(
     await undoDeletion(deps, holder);
     return view(holder, reply);
   });
+
+  route(app, calls.createManagedShareToken, async ({ request }) =>
+    shareByKey(deps, await holders.require(request)),
+  );
+
+  route(app, calls.endManagedShareLinks, async ({ request }) =>
+    endSharing(deps, await holders.require(request)),
+  );
 
   route(app, calls.createSurveyKey, async ({ body, request }) =>
     createKey(deps, await holders.require(request), body, request),

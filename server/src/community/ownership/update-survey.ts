@@ -12,6 +12,7 @@ import {
   listQuestions,
 } from "../../surveys/question-repository.ts";
 import { reindexSurvey } from "../../surveys/search/index-surveys.ts";
+import { endAccess } from "../../surveys/sharing/share-link-repository.ts";
 import { changeQuestions, rewordings } from "./change-questions.ts";
 import {
   type Wanted,
@@ -24,7 +25,6 @@ import {
   type Changeable,
   type ManagedRow,
   beginEdition,
-  deleteGrants,
   findManaged,
   lockSurvey,
   lookBy,
@@ -105,7 +105,7 @@ async function applyChanges(
       now,
     );
   if (changed.has("accessCodeHash") && next.accessCodeHash !== null)
-    await deleteGrants(tx, surveyId);
+    await endAccess(tx, surveyId);
   if (changed.has("expiresAt")) await lookBy(tx, surveyId, next.expiresAt);
   if (questions.changed || judging.some((name) => changed.has(name)))
     await beginEdition(tx, surveyId);

@@ -75,7 +75,7 @@ export function freshTurns(
       returning actor_id
     ),
     allowed as (
-      select actor_id, content, created_at, request_key, gap, place
+      select actor_id, content, created_at, request_key, as_author, gap, place
       from (
         select fresh.*, row_number() over (
                  partition by actor_id order by place

@@ -9,13 +9,16 @@ export interface Told {
   hiddenReason: HidingReason | "reports" | null;
   /** What who hid it said beside the reason. */
   hiddenWords: string | null;
+  /** Whether its writer chose to be told as the author of the survey; never where it is hidden. */
+  asAuthor: boolean;
 }
 
 /** Of a post or a reply, for rows that are told to readers. */
 export const toldColumns = sql`
   case when hidden_at is null then content else '' end as "content",
   hidden_reason as "hiddenReason",
-  hidden_words as "hiddenWords"`;
+  hidden_words as "hiddenWords",
+  as_author and hidden_at is null as "asAuthor"`;
 
 const reasons: Record<HidingReason, string> = {
   off_topic: ": off topic",
@@ -26,7 +29,11 @@ const reasons: Record<HidingReason, string> = {
 };
 
 /** The text, or what stands in its place. */
-export function toldOf({ content, hiddenReason, hiddenWords }: Told): {
+export function toldOf({
+  content,
+  hiddenReason,
+  hiddenWords,
+}: Omit<Told, "asAuthor">): {
   content: string;
   hidden: boolean;
 } {

@@ -109,12 +109,13 @@ export async function insertPosts(
     ),
     written as (
       insert into posts (
-        survey_id, post_id, actor_id, content, created_at, request_key
+        survey_id, post_id, actor_id, content, created_at, request_key,
+        as_author
       )
       -- One of another survey may have the number by chance.
       select survey_id, number + exists (
                select from posts where post_id = number
-             )::int, actor_id, content, created_at, request_key
+             )::int, actor_id, content, created_at, request_key, as_author
       from survey, numbered
       order by place
       on conflict do nothing

@@ -1,5 +1,6 @@
 import { discussionCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
+import { readKeyHeader } from "../../surveys/keys/read-key-header.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
@@ -33,6 +34,7 @@ export function postRoutes(
       body.survey_id,
       body.content,
       request.requestKey,
+      body.as_author ? readKeyHeader(request) : null,
     );
     return serializePost(post);
   });

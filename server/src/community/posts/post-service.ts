@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@nearsay/core/contract";
 import type { Clock } from "../../base/clock.ts";
+import type { CheckAuthor } from "../../surveys/keys/check-author.ts";
 import type { CheckContent } from "../../surveys/content/content-filter.ts";
 import {
   type Batch,
@@ -36,12 +37,13 @@ export interface DiscussionDeps {
   changes: Changes;
   names: AuthorNames;
   checkContent: CheckContent;
+  checkAuthor: CheckAuthor;
 }
 
 export type PostService = ReturnType<typeof createPostService>;
 
 export function createPostService(deps: DiscussionDeps) {
-  const { db, clock, visibility, changes, names, checkContent } = deps;
+  const { db, clock, visibility, changes, names } = deps;
   const write = createBatcher({
     name: "posts",
     async write(posts: Batch<WrittenText & { surveyId: number }>) {
@@ -77,20 +79,27 @@ export function createPostService(deps: DiscussionDeps) {
       ]);
       return { ...page, state: state ?? openState };
     },
-    /** A second request of the same key returns the post of the first. */
+    /**
+     * A second request of the same key returns the post of the first.
+     * @param authorKey By which it is told as the author's of the survey; null where it is not to be.
+     */
     async create(
       { actorId }: Actor,
       visitor: Visitor,
       id: number,
       content: string,
       requestKey?: string | null,
+      authorKey: string | null = null,
     ): Promise<Post> {
       const text = readContent(content, limits.postMax);
-      const { surveyId } = await visibility.open({ id }, visitor);
-      await checkContent("post", [text]);
+      const survey = await visibility.open({ id }, visitor);
+      if (authorKey !== null) await deps.checkAuthor(survey, authorKey);
+      await deps.checkContent("post", [text]);
+      const { surveyId } = survey;
       const row = await write({
         ...{ surveyId, actorId, content: text, createdAt: clock() },
         requestKey: requestKey ?? randomUUID(),
+        asAuthor: authorKey !== null,
       });
       if (row === null)
         throw (

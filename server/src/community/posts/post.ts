@@ -30,6 +30,7 @@ export interface Post {
   createdAt: Date;
   deleted: boolean;
   hidden: boolean;
+  asAuthor: boolean;
 }
 
 /** `liked` is known of a list only: a new post is liked by nobody, and news are the same for all. */
@@ -38,13 +39,14 @@ export function toPost(
   nameAuthor: NameAuthor,
   liked = false,
 ): Post {
-  const { postId, actorId, replyCount, createdAt, deleted } = row;
+  const { postId, actorId, replyCount, createdAt, deleted, asAuthor } = row;
   const { content, hidden } = toldOf(row);
   const author = hidden ? "" : nameAuthor(actorId);
   const likeCount = hidden ? 0 : row.likeCount;
   return {
     ...{ id: postId, content, author, createdAt },
     ...{ likeCount, liked: liked && !hidden, replyCount, deleted, hidden },
+    asAuthor,
   };
 }
 
@@ -57,6 +59,7 @@ export function serializePost(post: Post): Static<typeof PostItem> {
     id: post.id,
     content: post.deleted ? deletedWords : post.content,
     user_id: post.author,
+    ...(post.asAuthor && { as_author: true }),
     like_count: post.likeCount,
     liked: post.liked,
     reply_count: post.replyCount,

@@ -9,6 +9,8 @@ export interface WrittenText {
   createdAt: Date;
   /** Names the request; a second one of the same name writes nothing. */
   requestKey: string;
+  /** As the author of the survey, which the writer has shown to be. */
+  asAuthor?: boolean;
 }
 
 /**
@@ -22,9 +24,11 @@ export function given(texts: readonly WrittenText[]): Sql {
       ${texts.map(({ content }) => content)}::text[],
       ${texts.map(({ createdAt }) => createdAt)}::timestamptz[],
       ${texts.map(({ requestKey }) => requestKey)}::text[],
+      ${texts.map(({ asAuthor = false }) => asAuthor)}::boolean[],
       ${texts.map(() => randomInt(2, gapMax))}::bigint[]
-    ) with ordinality
-      as given (actor_id, content, created_at, request_key, gap, place)`;
+    ) with ordinality as given (
+      actor_id, content, created_at, request_key, as_author, gap, place
+    )`;
 }
 
 const minuteMs = 60_000;

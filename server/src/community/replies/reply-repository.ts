@@ -110,12 +110,13 @@ export async function insertReplies(
     ),
     written as (
       insert into replies (
-        survey_id, post_id, reply_id, actor_id, content, created_at, request_key
+        survey_id, post_id, reply_id, actor_id, content, created_at,
+        request_key, as_author
       )
       -- One of another survey may have the number by chance.
       select survey_id, post_id, number + exists (
                select from replies where reply_id = number
-             )::int, actor_id, content, created_at, request_key
+             )::int, actor_id, content, created_at, request_key, as_author
       from post, numbered
       order by place
       on conflict do nothing
@@ -154,11 +155,11 @@ export async function findRequestedReplies(
   return byRequest(rows);
 }
 
-/** Null when the reply is gone or hidden, or the discussion closed. */
+/** Null when the reply is gone or hidden, or the discussion closed. Where `asAuthor` is left out, that stays. */
 export async function updateReply(
   db: Queryable,
   { surveyId, postId, replyId }: ReplyKey,
-  content: string,
+  { content, asAuthor }: { content: string; asAuthor: boolean | undefined },
   editedAt: Date,
 ): Promise<ReplyRow | null> {
   const rows = await db.query<ReplyRow>(sql`
@@ -170,7 +171,8 @@ export async function updateReply(
       for key share
     )
     update replies
-    set content = ${content}, edited_at = ${editedAt}
+    set content = ${content}, edited_at = ${editedAt},
+        as_author = coalesce(${asAuthor ?? null}::boolean, as_author)
     where survey_id = ${surveyId}
       and post_id = ${postId}
       and reply_id = ${replyId}

@@ -1,5 +1,6 @@
 import { discussionCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
+import { readKeyHeader } from "../../surveys/keys/read-key-header.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
@@ -27,6 +28,7 @@ export function replyRoutes(
       body.postId,
       body.content,
       request.requestKey,
+      body.as_author ? readKeyHeader(request) : null,
     );
     return serializeReply(reply);
   });
@@ -34,9 +36,11 @@ export function replyRoutes(
   route(app, discussionCalls.updateReply, async ({ params, body, request }) => {
     const author = await callers.participant(request);
     const visitor = visitors.of(request);
-    const { content } = body;
+    const { content, as_author: asAuthor } = body;
+    const authorKey = asAuthor === true ? readKeyHeader(request) : null;
+    const change = { content, asAuthor, authorKey };
     return serializeReply(
-      await replies.update(author, visitor, params.id, content),
+      await replies.update(author, visitor, params.id, change),
     );
   });
 }

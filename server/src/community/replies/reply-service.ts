@@ -9,14 +9,13 @@ import { writeOnce } from "../../visitors/idempotency/write-once.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
 import { whyClosed, whyUnwritten } from "../posts/discussion-state.ts";
 import { type Page, type PageQuery, readPage } from "../posts/page.ts";
-import { type PostRow, findPost } from "../posts/post-repository.ts";
+import { findPost } from "../posts/post-repository.ts";
 import type { DiscussionDeps } from "../posts/post-service.ts";
 import { type WrittenText, readContent } from "../posts/written-text.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import {
   type PostKey,
-  type ReplyRow,
   findReply,
   findRequestedReplies,
   insertReplies,
@@ -25,10 +24,18 @@ import {
 } from "./reply-repository.ts";
 import { type Reply, toReply } from "./reply.ts";
 
+export interface ReplyChange {
+  content: string;
+  asAuthor: boolean | undefined;
+  /** By which it is told as the author's of the survey; null where that is not asked for. */
+  authorKey: string | null;
+}
+
 export type ReplyService = ReturnType<typeof createReplyService>;
 
 export function createReplyService(deps: DiscussionDeps) {
-  const { db, clock, visibility, changes, names, checkContent } = deps;
+  const { db, clock, changes, names } = deps;
+  const { checkContent, checkAuthor } = deps;
   const write = createBatcher({
     name: "replies",
     async write(replies: Batch<WrittenText & PostKey>) {
@@ -45,24 +52,7 @@ export function createReplyService(deps: DiscussionDeps) {
     writesMax: writesAtOnce(db),
   });
 
-  async function openPost(visitor: Visitor, id: number): Promise<PostRow> {
-    const post = await findPost(db, id);
-    if (post === null) throw postGone();
-    await visibility.open({ id: post.surveyId }, visitor);
-    return post;
-  }
-
-  async function openOwnReply(
-    author: Actor,
-    visitor: Visitor,
-    id: number,
-  ): Promise<ReplyRow> {
-    const reply = await findReply(db, id);
-    if (reply === null) throw replyGone();
-    await visibility.open({ id: reply.surveyId }, visitor);
-    if (reply.actorId === author.actorId) return reply;
-    throw new Refusal("NOT_AUTHOR", "Only its author can edit a reply.");
-  }
+  const { openPost, openOwnReply } = createOpeners(deps);
 
   return {
     /** Oldest first, from the one after `from` on. */
@@ -79,21 +69,25 @@ export function createReplyService(deps: DiscussionDeps) {
         return rows.map((row) => toReply(row, nameAuthor));
       });
     },
-    /** A second request of the same key returns the reply of the first. */
+    /** A second request of the same key returns the reply of the first; `authorKey` is as in a post. */
     async create(
       { actorId }: Actor,
       visitor: Visitor,
       id: number,
       content: string,
       requestKey?: string | null,
+      authorKey: string | null = null,
     ): Promise<Reply> {
       const text = readContent(content, limits.replyMax);
-      const { surveyId, postId, hiddenReason } = await openPost(visitor, id);
-      if (hiddenReason !== null) throw postGone();
+      const post = await openPost(visitor, id);
+      const { surveyId, postId } = post;
+      if (post.hiddenReason !== null) throw postGone();
+      if (authorKey !== null) await checkAuthor(post, authorKey);
       await checkContent("reply", [text]);
       const row = await write({
         ...{ surveyId, postId, actorId, content: text, createdAt: clock() },
         requestKey: requestKey ?? randomUUID(),
+        asAuthor: authorKey !== null,
       });
       if (row === null)
         throw (
@@ -101,23 +95,50 @@ export function createReplyService(deps: DiscussionDeps) {
         );
       return toReply(row, names(surveyId, actorId));
     },
-    /** @throws Refusal NOT_AUTHOR when someone else wrote it. */
+    /** Where `asAuthor` is left out, that stays. @throws Refusal NOT_AUTHOR when someone else wrote it. */
     async update(
       author: Actor,
       visitor: Visitor,
       id: number,
-      content: string,
+      { content, asAuthor, authorKey }: ReplyChange,
     ): Promise<Reply> {
       const text = readContent(content, limits.replyMax);
       const reply = await openOwnReply(author, visitor, id);
+      if (authorKey !== null) await checkAuthor(reply, authorKey);
       await checkContent("reply", [text]);
-      const row = await updateReply(db, reply, text, clock());
+      const row = await updateReply(
+        db,
+        reply,
+        { content: text, asAuthor },
+        clock(),
+      );
       if (row === null)
         throw (await whyClosed(db, reply.surveyId)) ?? replyGone();
       changes.announce({ surveyId: reply.surveyId, kind: "replies" });
       return toReply(row, names(reply.surveyId, author.actorId));
     },
   };
+}
+
+/** Find a post or a reply where its survey may be seen. */
+function createOpeners({ db, visibility }: DiscussionDeps) {
+  async function openPost(visitor: Visitor, id: number) {
+    const post = await findPost(db, id);
+    if (post === null) throw postGone();
+    const survey = await visibility.open({ id: post.surveyId }, visitor);
+    return { ...post, surveyUuid: survey.surveyUuid };
+  }
+
+  async function openOwnReply(author: Actor, visitor: Visitor, id: number) {
+    const reply = await findReply(db, id);
+    if (reply === null) throw replyGone();
+    const survey = await visibility.open({ id: reply.surveyId }, visitor);
+    const { surveyUuid } = survey;
+    if (reply.actorId === author.actorId) return { ...reply, surveyUuid };
+    throw new Refusal("NOT_AUTHOR", "Only its author can edit a reply.");
+  }
+
+  return { openPost, openOwnReply };
 }
 
 function postGone(): Refusal {

@@ -13,13 +13,14 @@ export interface Reply {
   author: string;
   createdAt: Date;
   hidden: boolean;
+  asAuthor: boolean;
 }
 
 export function toReply(row: ReplyRow, nameAuthor: NameAuthor): Reply {
-  const { replyId, actorId, createdAt } = row;
+  const { replyId, actorId, createdAt, asAuthor } = row;
   const { content, hidden } = toldOf(row);
   const author = hidden ? "" : nameAuthor(actorId);
-  return { id: replyId, content, author, createdAt, hidden };
+  return { id: replyId, content, author, createdAt, hidden, asAuthor };
 }
 
 /** A reply as callers see it. */
@@ -28,6 +29,7 @@ export function serializeReply(reply: Reply): Static<typeof ReplyItem> {
     id: reply.id,
     content: reply.content,
     user_id: reply.author,
+    ...(reply.asAuthor && { as_author: true }),
     created_at: toMinute(reply.createdAt),
     user_alias: null,
     replying_to: null,

@@ -123,6 +123,12 @@ export async function replaceKey(
       where survey_webhooks.survey_id = replaced.survey_id
         and survey_webhooks.key_id = replaced.key_id
     ),
+    unshared as (
+      delete from share_links
+      using replaced
+      where share_links.survey_id = replaced.survey_id
+        and share_links.key_id = replaced.key_id
+    ),
     unsubscribed as (
       delete from push_subscriptions
       using replaced

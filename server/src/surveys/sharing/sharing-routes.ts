@@ -10,7 +10,7 @@ import { type Input, route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import { serializeSurvey } from "../serialize-survey.ts";
-import type { Visibility } from "../visibility.ts";
+import { type Visibility, codeRequired } from "../visibility.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { issueShareToken } from "./share-tokens.ts";
 
@@ -32,7 +32,7 @@ export function sharingRoutes(
   app: FastifyInstance,
   deps: SharingRoutesDeps,
 ): void {
-  const { db, clock, hash, callers, visitors, visibility } = deps;
+  const { clock, callers, visitors, visibility } = deps;
 
   async function link({ params, request }: LinkInput) {
     const { surveyId } = await visibility.open(params, visitors.of(request));
@@ -47,8 +47,9 @@ export function sharingRoutes(
   route(app, calls.createShareLink, async ({ params, request }) => {
     const { actorId } = await callers.participant(request);
     const visitor = visitors.of(request);
-    const { surveyId } = await visibility.open(params, visitor);
-    const token = await issueShareToken(db, clock, hash, surveyId, actorId);
+    const survey = await visibility.open(params, visitor);
+    const token = await issueShareToken(deps, survey, { actorId });
+    if (token === null) throw codeRequired();
     return { token };
   });
 

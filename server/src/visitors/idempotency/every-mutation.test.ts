@@ -259,6 +259,20 @@ const mutations: Record<string, Mutation> = {
     },
     effects: ownSurveys("hidden_at is null and version = 2"),
   },
+  createManagedShareToken: {
+    managed: true,
+    path: async (stage) => `${await pathOfOwn(stage)}/share-token`,
+    effects: ownRows("share_links", "key_id is not null"),
+  },
+  endManagedShareLinks: {
+    managed: true,
+    path: async (stage) => {
+      const { path, owner } = await publishOwn(stage);
+      await owner.post("/share-token");
+      return `${path}/share-links`;
+    },
+    effects: `select 1 - (${ownRows("share_links", "true")}) as effects`,
+  },
   createSurveyKey: {
     managed: true,
     path: async (stage) => `${await pathOfOwn(stage)}/keys`,

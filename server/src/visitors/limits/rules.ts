@@ -86,6 +86,8 @@ const rules: Record<string, Rule> = {
   updateManagedSurvey: managing,
   deleteManagedSurvey: managing,
   undeleteManagedSurvey: managing,
+  createManagedShareToken: managing,
+  endManagedShareLinks: managing,
   createSurveyKey: managing,
   rotateSurveyKey: managing,
   endSurveyKey: managing,

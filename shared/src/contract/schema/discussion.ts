@@ -19,6 +19,13 @@ const Hidden = Type.Optional(
   }),
 );
 
+const AsAuthor = Type.Optional(
+  Type.Boolean({
+    description:
+      "True where its writer chose to be told as the author of the survey",
+  }),
+);
+
 export const PostItem = Type.Object(
   {
     id: Id,
@@ -27,6 +34,7 @@ export const PostItem = Type.Object(
       description:
         "Your own actor id on your own posts; on others a pseudonym that holds within this survey",
     }),
+    as_author: AsAuthor,
     like_count: Count,
     liked: Type.Boolean({
       description:
@@ -50,6 +58,7 @@ export const ReplyItem = Type.Object(
     id: Id,
     content: Type.String(),
     user_id: Type.String(),
+    as_author: AsAuthor,
     created_at: Timestamp,
     user_alias: NullableString,
     replying_to: NullableString,
@@ -71,6 +80,13 @@ const Next = Type.Union([Id, Type.Null()], {
 
 const PostContent = Type.String({ minLength: 1, maxLength: limits.postMax });
 const ReplyContent = Type.String({ minLength: 1, maxLength: limits.replyMax });
+
+const WriteAsAuthor = Type.Optional(
+  Type.Boolean({
+    description:
+      "Tells readers that it is the author's of the survey: true takes a key to own the survey as X-Survey-Key; 404 without a good one, 403 KEY_TOO_WEAK where it is good for less",
+  }),
+);
 
 export const discussionCalls = defineCalls("discussion", {
   listPosts: {
@@ -101,6 +117,7 @@ export const discussionCalls = defineCalls("discussion", {
       content: PostContent,
       ...PlaceBody.properties,
       survey_id: Id,
+      as_author: WriteAsAuthor,
     }),
     status: 201,
     reply: PostItem,
@@ -123,17 +140,23 @@ export const discussionCalls = defineCalls("discussion", {
     action: "reply_create",
     method: "POST",
     path: "/replies",
-    body: Type.Object({ postId: Id, content: ReplyContent }),
+    body: Type.Object({
+      postId: Id,
+      content: ReplyContent,
+      as_author: WriteAsAuthor,
+    }),
     status: 201,
     reply: ReplyItem,
   },
   updateReply: {
     summary: "Change one's own reply",
+    description:
+      "Whether it is told as the author's of the survey stays where that is left out.",
     action: "reply_update",
     method: "PUT",
     path: "/replies/:id",
     params: IdParams,
-    body: Type.Object({ content: ReplyContent }),
+    body: Type.Object({ content: ReplyContent, as_author: WriteAsAuthor }),
     reply: ReplyItem,
   },
 });

@@ -24,6 +24,9 @@ const under = {
 const HiddenByAuthor = Type.Boolean({
   description: "Whether the author of the survey hid it from readers",
 });
+const AsAuthor = Type.Boolean({
+  description: "Whether it was written as the author of the survey",
+});
 
 const OwnResponse = Type.Object({
   ...under,
@@ -54,6 +57,7 @@ export const OwnDataReply = Type.Object(
         content: Type.String(),
         replyCount: Count,
         hidden: HiddenByAuthor,
+        asAuthor: AsAuthor,
       }),
     ),
     replies: Type.Array(
@@ -64,6 +68,7 @@ export const OwnDataReply = Type.Object(
         day: Day,
         content: Type.String(),
         hidden: HiddenByAuthor,
+        asAuthor: AsAuthor,
       }),
     ),
     likes: Type.Array(

@@ -125,7 +125,7 @@ export const ownershipCalls = defineCalls("ownership", {
   updateManagedSurvey: {
     summary: "Change a survey",
     description:
-      "What is left out stays. With If-Match, 412 SURVEY_CHANGED where the survey has another version by now, with that as `data.version`. `expiresAt` closes it, at once where it lies in the past, or opens it again. Another access code shuts out who was let in by the one before. `questions` are all of them in their order; those that stay keep their id. They can be added, removed and changed in kind while there is no response; afterwards only the words of questions and options can, 409 SURVEY_ANSWERED else, and `edits` tells everybody both wordings.",
+      "What is left out stays. With If-Match, 412 SURVEY_CHANGED where the survey has another version by now, with that as `data.version`. `expiresAt` closes it, at once where it lies in the past, or opens it again. Another access code shuts out who was let in by the one before, and ends all links that were shared. `questions` are all of them in their order; those that stay keep their id. They can be added, removed and changed in kind while there is no response; afterwards only the words of questions and options can, 409 SURVEY_ANSWERED else, and `edits` tells everybody both wordings.",
     method: "PATCH",
     path: "/manage/:uuid",
     ...managed,
@@ -147,6 +147,25 @@ export const ownershipCalls = defineCalls("ownership", {
     path: "/manage/:uuid/undelete",
     ...managed,
     reply: ManagedSurveyReply,
+  },
+  createManagedShareToken: {
+    summary: "A token that opens the survey's pages without its access code",
+    description:
+      "As `share_token` of links, for who has a key and not the code. The same key gets the same one every time, until the key ends, the survey gets another access code or its share links are ended.",
+    method: "POST",
+    path: "/manage/:uuid/share-token",
+    ...managed,
+    status: 201,
+    reply: Type.Object({ token: Type.String() }),
+  },
+  endManagedShareLinks: {
+    summary: "End all links that were shared",
+    description:
+      "Also those of keys. Whoever came in by a link or the access code enters the code again.",
+    method: "DELETE",
+    path: "/manage/:uuid/share-links",
+    ...managed,
+    status: 204,
   },
   createSurveyKey: {
     summary: "Make another key, for somebody who helps",

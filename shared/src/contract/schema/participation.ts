@@ -135,7 +135,7 @@ export const participationCalls = defineCalls("participation", {
   createShareLink: {
     summary: "A token that opens the survey for whoever has it",
     description:
-      "For whoever may view the survey; the same person gets the same token every time. It is good for this survey alone and as long as there is the survey. Whoever used it once needs it no more in that session.",
+      "For whoever may view the survey; the same person gets the same token every time. It is good for this survey alone, until the survey gets another access code or its links are ended. Whoever used it once needs it no more in that session.",
     action: "survey_share_link",
     method: "POST",
     path: "/surveys/:id/share-links",

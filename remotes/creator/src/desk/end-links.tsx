@@ -1,0 +1,51 @@
+import { announce, Button, Dialog, Notice } from "@nearsay/core/ui";
+import { useState } from "react";
+import { endShareLinks } from "../owned/manage-calls.ts";
+import type { OwnerLink } from "../owned/owner-link.ts";
+import { deskTexts } from "../owner-texts.ts";
+import styles from "./desk.module.css";
+import { useAct } from "./use-act.ts";
+
+const words = deskTexts.links;
+
+/** Ends every link by which the survey opens without its access code. */
+export function EndLinks({ owner }: { readonly owner: OwnerLink }) {
+  const [asking, setAsking] = useState(false);
+  const act = useAct();
+  const close = () => setAsking(false);
+
+  async function end() {
+    await endShareLinks(owner);
+    close();
+    announce(words.done);
+  }
+
+  return (
+    <div className={styles.part}>
+      <div>
+        <Button onClick={() => setAsking(true)}>{words.end}</Button>
+      </div>
+      <Dialog
+        open={asking}
+        title={words.ask}
+        description={words.about}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{deskTexts.keys.cancel}</Button>
+            <Button
+              variant="filled"
+              busy={act.busy}
+              busyText={deskTexts.head.working}
+              onClick={() => act.run(end, deskTexts.head.failed)}
+            >
+              {words.confirm}
+            </Button>
+          </>
+        }
+      >
+        {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { fakeNetwork, refusal } from "@nearsay/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { deskRoute, managedReply } from "../testing/managed.ts";
+import { openLoadedDesk } from "../testing/open-desk.tsx";
+
+const get = `GET ${deskRoute}`;
+const share = `POST ${deskRoute}/share-token`;
+const end = `DELETE ${deskRoute}/share-links`;
+
+const withCode = (changes = {}) =>
+  managedReply(changes, { requires_code: true });
+const page = () => screen.getByRole("link", { name: "Go to the survey" });
+const press = (name: string) => screen.getByRole("button", { name });
+
+describe("the way from the desk to a survey", () => {
+  it("needs no access code, also for a key that only reads", async () => {
+    const network = fakeNetwork({
+      [get]: withCode({ role: "read" }),
+      [share]: { token: "t1" },
+    });
+    const { user } = await openLoadedDesk();
+    await waitFor(() => {
+      expect(page()).toHaveAttribute("href", "/surveys/7?share_token=t1");
+    });
+    expect(network.to(share)[0]?.headers.get("authorization")).toBe(
+      "Bearer secret",
+    );
+    network.on(share, { token: "t2" });
+    await user.hover(page());
+    await waitFor(() => {
+      expect(page()).toHaveAttribute("href", "/surveys/7?share_token=t2");
+    });
+  });
+
+  it("is plain where there is no code, and where no link can be had", async () => {
+    const network = fakeNetwork({ [get]: managedReply() });
+    const { unmount } = await openLoadedDesk();
+    expect(page()).toHaveAttribute("href", "/surveys/7");
+    expect(network.to(share)).toHaveLength(0);
+    unmount();
+    network.on(get, withCode());
+    network.on(share, () => refusal(500, "Broken."));
+    await openLoadedDesk();
+    await waitFor(() => {
+      expect(network.to(share)).not.toHaveLength(0);
+    });
+    expect(page()).toHaveAttribute("href", "/surveys/7");
+  });
+});
+
+describe("links that people shared", () => {
+  async function openForm(network: ReturnType<typeof fakeNetwork>) {
+    const { user } = await openLoadedDesk();
+    await user.click(press("Change the survey"));
+    await screen.findByRole("textbox", { name: "Survey Title" });
+    return { user, network };
+  }
+
+  async function endThem(user: Awaited<ReturnType<typeof openForm>>["user"]) {
+    await user.click(press("End all shared links"));
+    const dialog = within(screen.getByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "End them" }));
+    return dialog;
+  }
+
+  it("end when asked to, once that is confirmed", async () => {
+    const network = fakeNetwork({
+      [get]: withCode(),
+      [share]: { token: "t1" },
+      [end]: () => new Response(null, { status: 204 }),
+    });
+    const { user } = await openForm(network);
+    await user.click(press("End all shared links"));
+    expect(
+      screen.getByRole("dialog", { name: "End all shared links?" }),
+    ).toHaveAccessibleDescription(
+      "Links that people shared open nothing from now on. Whoever came in by one, or by the access code, enters the code again.",
+    );
+    await user.click(press("Cancel"));
+    expect(network.to(end)).toHaveLength(0);
+    await endThem(user);
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
+    expect(network.to(end)).toHaveLength(1);
+  });
+
+  it("say why they could not be ended", async () => {
+    const network = fakeNetwork({
+      [get]: withCode(),
+      [share]: { token: "t1" },
+      [end]: () => refusal(503, "Back in a minute."),
+    });
+    const { user } = await openForm(network);
+    const dialog = await endThem(user);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "Back in a minute.",
+    );
+  });
+
+  it("are not spoken of where no code keeps anybody out", async () => {
+    const network = fakeNetwork({ [get]: managedReply() });
+    await openForm(network);
+    expect(
+      screen.queryByRole("button", { name: "End all shared links" }),
+    ).toBeNull();
+  });
+
+  it("are said to end with a new code", async () => {
+    const network = fakeNetwork({ [get]: withCode(), [share]: { token: "t" } });
+    const { user } = await openForm(network);
+    await user.type(
+      screen.getByRole("textbox", { name: /Access code/i }),
+      "SECOND-2",
+    );
+    expect(
+      screen.getByText(/links that people shared open nothing any more/),
+    ).toBeVisible();
+  });
+});

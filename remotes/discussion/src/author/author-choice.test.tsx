@@ -1,0 +1,130 @@
+import { localStore } from "@nearsay/core/session";
+import { json, refusal } from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import { post, reply } from "../testing/messages.ts";
+import {
+  composer,
+  openDiscussion,
+  openThread,
+  postButton,
+} from "../testing/open-discussion.tsx";
+
+const label = "As the author of the survey";
+const badge = "Author of the survey";
+const choice = () => screen.findByRole("checkbox", { name: label });
+
+function keepKey(id: string, role: string | null) {
+  const keys = [{ key: "the-key", role, addedAt: "" }];
+  const kept = { version: 1, id, title: "", keys };
+  localStore.write("owned_survey:some-uuid", kept);
+}
+
+afterEach(() => localStore.remove("owned_survey:some-uuid"));
+
+describe("writing as the author of the survey", () => {
+  it("is offered to who has a key to own it, off until it is chosen", async () => {
+    keepKey("7", "own");
+    const { network, user } = await openDiscussion();
+    expect(await choice()).not.toBeChecked();
+    expect(await choice()).toHaveAccessibleDescription(
+      "Everybody sees then that this anonymous ID is the author's, on this survey.",
+    );
+    const told = post(9, { content: "Hear, hear", as_author: true });
+    network.on("POST /api/posts", () => json(told, 201));
+    await user.type(composer(), "Hear, hear");
+    await user.click(await choice());
+    await user.click(postButton());
+    await screen.findByText(badge);
+    const [sent] = network.to("POST /api/posts");
+    expect(sent?.body).toMatchObject({ as_author: true });
+    expect(sent?.headers.get("x-survey-key")).toBe("the-key");
+    // It holds for one text alone.
+    expect(await choice()).not.toBeChecked();
+  });
+
+  it("leaves what is written without it as it is", async () => {
+    keepKey("7", "own");
+    const { network, user } = await openDiscussion();
+    await choice();
+    network.on("POST /api/posts", () => json(post(9), 201));
+    await user.type(composer(), "Hear, hear");
+    await user.click(postButton());
+    await screen.findByText("Post 9");
+    const [sent] = network.to("POST /api/posts");
+    expect(sent?.body).not.toHaveProperty("as_author");
+    expect(sent?.headers.get("x-survey-key")).toBeNull();
+  });
+
+  it("is offered for replies as well", async () => {
+    keepKey("7", null);
+    const { network, user, thread } = await openThread();
+    const form = within(thread);
+    network.on("POST /api/replies", () =>
+      json(reply(9, { as_author: true }), 201),
+    );
+    await user.type(form.getByRole("textbox"), "Hear, hear");
+    await user.click(await form.findByRole("checkbox", { name: label }));
+    await user.click(form.getByRole("button", { name: "Post Reply" }));
+    await form.findByText(badge);
+    const [sent] = network.to("POST /api/replies");
+    expect(sent?.body).toMatchObject({ as_author: true });
+    expect(sent?.headers.get("x-survey-key")).toBe("the-key");
+  });
+
+  it.each([
+    ["to moderate it", "7", "moderate"],
+    ["of another survey", "8", "own"],
+  ])("is not offered with a key %s", async (_, id, role) => {
+    keepKey(id, role);
+    const { user, network } = await openDiscussion();
+    network.on("POST /api/posts", () => json(post(9), 201));
+    await user.type(composer(), "Hear, hear");
+    await user.click(postButton());
+    await screen.findByText("Post 9");
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
+  it("says that the key is no longer good, and keeps the text", async () => {
+    keepKey("7", "own");
+    const { network, user } = await openDiscussion();
+    network.on("POST /api/posts", () => refusal(404, "Survey not found."));
+    await user.type(composer(), "Hear, hear");
+    await user.click(await choice());
+    await user.click(postButton());
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "This browser's key is no longer good for writing as the author of the survey.",
+    );
+    expect(composer()).toHaveValue("Hear, hear");
+    await user.click(await choice());
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(postButton()).toBeEnabled();
+  });
+
+  it("can be taken back when a reply is edited, also without a key", async () => {
+    const mine = reply(5, { user_id: "me", as_author: true });
+    const { network, user, thread } = await openThread({ replies: [mine] });
+    network.on("PUT /api/replies/5", () => json(reply(5, { user_id: "me" })));
+    await user.click(within(thread).getByRole("button", { name: "Edit" }));
+    expect(await choice()).toBeChecked();
+    await user.click(await choice());
+    await user.click(within(thread).getByRole("button", { name: "Save" }));
+    await within(thread).findByRole("button", { name: "Edit" });
+    const [sent] = network.to("PUT /api/replies/5");
+    expect(sent?.body).toEqual({ content: "Answer 5", as_author: false });
+    expect(within(thread).queryByText(badge)).toBeNull();
+  });
+});
+
+describe("what was written as the author of the survey", () => {
+  it("says so beside the name, to screen readers as a part of it", async () => {
+    await openDiscussion({ posts: [post(2, { as_author: true }), post(1)] });
+    expect(screen.getAllByText(badge)).toHaveLength(1);
+    const said = screen.getByRole("article", {
+      name: "User 9C3D, Author of the survey",
+    });
+    expect(within(said).getByText("Post 2")).toBeVisible();
+    expect(
+      within(said).getByRole("button", { name: "Reply" }),
+    ).toHaveAccessibleDescription("User 9C3D Author of the survey");
+  });
+});

@@ -1,0 +1,35 @@
+import type { Clock } from "../../base/clock.ts";
+import type { Queryable } from "../../base/db/database.ts";
+import { Refusal, notFound } from "../../base/refusal.ts";
+import { type KeyedHash, equal } from "../../base/security/keyed-hash.ts";
+import type { SurveyRow } from "../survey-repository.ts";
+import { findKey, noteUse } from "./key-repository.ts";
+import { surveyKeyHash } from "./survey-key.ts";
+
+interface CheckAuthorDeps {
+  db: Queryable;
+  clock: Clock;
+  hash: KeyedHash;
+}
+
+export type CheckAuthor = ReturnType<typeof createCheckAuthor>;
+
+/**
+ * Whether a key says that who has it is the author of a survey.
+ * @throws Refusal NOT_FOUND for one that opens nothing, as if there was no survey, KEY_TOO_WEAK for one that is not to own it.
+ */
+export function createCheckAuthor({ db, clock, hash }: CheckAuthorDeps) {
+  return async (
+    { surveyUuid }: Pick<SurveyRow, "surveyUuid">,
+    key: string,
+  ): Promise<void> => {
+    const keyHash = surveyKeyHash(hash, surveyUuid, key);
+    const found = await findKey(db, surveyUuid, keyHash);
+    const isRight = equal(found?.keyHash ?? "", keyHash);
+    if (found === null || !isRight || found.replacedBy !== null)
+      throw notFound("Survey not found.");
+    if (found.role !== "own")
+      throw new Refusal("KEY_TOO_WEAK", "This key is not good for that.");
+    await noteUse(db, found, clock());
+  };
+}

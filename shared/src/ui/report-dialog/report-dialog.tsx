@@ -1,0 +1,120 @@
+import { limits } from "@nearsay/core/contract";
+import { consentAtom } from "@nearsay/core/session";
+// By the package's name: remotes bundle this dialog, but borrow the controls from their page.
+import {
+  Button,
+  Dialog,
+  LimitedTextArea,
+  Notice,
+  useConsentAsk,
+} from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
+import { type FormEvent, useId } from "react";
+import styles from "./report-dialog.module.css";
+import { texts } from "./texts.ts";
+import { useReason } from "./use-reason.ts";
+
+export { useReason };
+
+/** What is reported, in words. */
+export interface ReportWords {
+  readonly title: string;
+  /** What comes of it. */
+  readonly about: string;
+  /** Of the box for the reason. */
+  readonly reason: string;
+  readonly submit: string;
+  readonly failed: string;
+}
+
+export interface ReportDialogProps {
+  readonly words: ReportWords;
+  /** The button waits for a long enough reason, in place of a complaint about a short one. */
+  readonly waitForReason?: boolean | undefined;
+  /** A rejection is shown, and the reason stays. */
+  readonly onSend: (reason: string) => Promise<void>;
+  /** The server has the report; the part that shows the dialog takes it away and says thanks. */
+  readonly onReported: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Asks why something is reported and sends it, with consent where that is still to be given.
+ * Open for as long as it is rendered, so render it on demand.
+ */
+export function ReportDialog(props: ReportDialogProps) {
+  const { words, waitForReason = false, onSend, onReported, onClose } = props;
+  const form = useId();
+  const { consented, loading, updating } = useAtomValue(consentAtom);
+  const readOnly = !loading && !consented;
+  const report = useReason({
+    least: limits.reportReasonMin,
+    tooShortText: texts.tooShort,
+    onSend,
+    onSent: onReported,
+  });
+  const canSend = () => !loading && !updating && report.check();
+  const consent = useConsentAsk({
+    message: texts.readOnly,
+    action: texts.enable,
+    // The reason may have been changed meanwhile.
+    onEnabled: () => {
+      if (canSend()) void report.send();
+    },
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!canSend()) return;
+    if (readOnly) consent.ask();
+    else void report.send();
+  }
+
+  return (
+    <Dialog
+      open
+      title={words.title}
+      description={words.about}
+      // A refusal would find nobody to tell.
+      dismissible={!report.busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button busy={report.busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant={consent.asking ? "quiet" : "filled"}
+            disabled={loading || (waitForReason && report.tooShort)}
+            busy={report.busy || updating}
+            busyText={report.busy ? texts.sending : undefined}
+          >
+            {readOnly ? texts.readOnlyButton : words.submit}
+          </Button>
+          {consent.asking && (
+            <div className={styles.consent}>{consent.panel}</div>
+          )}
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={handleSubmit}>
+        <LimitedTextArea
+          label={words.reason}
+          maxLength={limits.reportReasonMax}
+          maxRows={6}
+          value={report.reason}
+          onChange={report.write}
+          hint={waitForReason && report.tooShort ? texts.tooShort : undefined}
+          error={report.complaint}
+        />
+      </form>
+      {report.failure !== null && (
+        <Notice tone="danger" title={words.failed}>
+          {report.failure}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
