@@ -55,7 +55,9 @@ test("an author brings a survey from another tool, is told what stays behind, sa
   arrive,
 }) => {
   const page = await arrive();
-  const leftOut = page.getByRole("alert").filter({ hasText: "taken from the file" });
+  const leftOut = page
+    .getByRole("alert")
+    .filter({ hasText: "taken from the file" });
   await page.goto("/create-survey");
   await openFile(page, JSON.stringify(foreign));
   await expectRiver(page);
