@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import {
@@ -71,7 +71,7 @@ test("without a mouse one posts, replies, edits and likes, and the focus is neve
   await expect(button(page, "Edit")).toBeFocused();
 });
 
-test("who replies into a folded thread without a mouse sees the reply, and stays where the focus is", async ({
+test("who replies into a folded thread without a mouse sees the reply and stays where the focus is, also after reports", async ({
   arrive,
   product,
   publish,
@@ -91,6 +91,7 @@ test("who replies into a folded thread without a mouse sees the reply, and stays
       content: `Lamp ${lamp} is out`,
     });
   const page = await arrive();
+  const reported = collectReports(page);
   await discuss(page, id, title);
   await tabTo(button(page, "9 replies"));
   await page.keyboard.press("Enter");
@@ -105,4 +106,33 @@ test("who replies into a folded thread without a mouse sees the reply, and stays
   // Its edge may lie between two pixels.
   await expect(button(page, "Post Reply")).toBeInViewport({ ratio: 0.9 });
   await expect(saying(page, "So is mine")).toBeInViewport();
+
+  await report(page, saying(page, "Lamp 9 is out"));
+  await report(page, saying(page, "Too dark"));
+  expect(reported).toEqual(["replies", "posts"]);
 });
+
+/** Goes back to what was written, and reports it; of the buttons within a post the first is its own. */
+async function report(page: Page, message: Locator): Promise<void> {
+  const { keyboard } = page;
+  await tabTo(button(message, "Report").first(), "Shift+Tab");
+  await keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Report this?" });
+  await expect(dialog.getByRole("textbox", { name: "Reason" })).toBeFocused();
+  await expectNoViolations(page);
+  await keyboard.type("It insults me.");
+  await tabTo(button(dialog, "Report"));
+  await keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(button(message, "Reported. Thanks.").first()).toBeFocused();
+}
+
+/** What the server took reports of. */
+function collectReports(page: Page): string[] {
+  const taken: string[] = [];
+  page.on("response", (reply) => {
+    const [, kind] = /\/(\w+)\/\d+\/report$/.exec(reply.url()) ?? [];
+    if (kind !== undefined && reply.ok()) taken.push(kind);
+  });
+  return taken;
+}

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import { containerName } from "@nearsay/core/contract";
-import webpack, { type Configuration } from "webpack";
+import webpack, { type Chunk, type Configuration } from "webpack";
 import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
 import { remoteFolder, root } from "../checkout/paths.ts";
 import { modulesOf, type RemoteName } from "../checkout/remotes.ts";
@@ -32,6 +32,10 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     ...(production ? { devtool: false as const } : {}),
     entry: {},
     resolve: { ...base.resolve, alias: production ? {} : borrowedRefresh() },
+    optimization: {
+      ...base.optimization,
+      splitChunks: production && shareWithLateParts(modulesOf(name)),
+    },
     output: {
       ...base.output,
       path: build.outputPath,
@@ -72,6 +76,27 @@ export function remoteConfig(build: RemoteBuild): Configuration {
   };
 }
 
+/**
+ * What an exposed module has in common with a part that has a name and comes
+ * later becomes a file of its own: who went through one has it for the other.
+ */
+function shareWithLateParts(modules: readonly string[]): SplitChunks {
+  const isLate = ({ name }: Chunk) =>
+    typeof name === "string" && !modules.includes(name);
+  return {
+    chunks: ({ name }) => typeof name === "string",
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      shared: {
+        minChunks: 2,
+        test: (module, { chunkGraph }) =>
+          [...chunkGraph.getModuleChunksIterable(module)].some(isLate),
+      },
+    },
+  };
+}
+
 /** The entry gets none: it is made of generated code alone, which names folders of this machine. */
 function sourceMaps(namespace: string): webpack.SourceMapDevToolPlugin {
   return new webpack.SourceMapDevToolPlugin({
@@ -101,6 +126,11 @@ function exposesOf(name: RemoteName): Record<string, ExposedFile> {
     ]),
   );
 }
+
+type SplitChunks = Exclude<
+  NonNullable<Configuration["optimization"]>["splitChunks"],
+  undefined
+>;
 
 interface ExposedFile {
   import: string;

@@ -1,6 +1,10 @@
 import { refusal } from "@nearsay/core/standalone";
 import { managedReply } from "../src/testing/managed.ts";
+import { fakePushBrowser } from "../src/testing/push-browser.ts";
 import { network } from "./server.ts";
+
+// Browsers take messages on secure pages alone, which this one is not.
+fakePushBrowser();
 
 /** Tells states of a desk apart. */
 let desks = 0;
@@ -64,9 +68,10 @@ const delivered = {
   ...{ state: "delivered", status: 204, failure: null, tookMs: 84, reply: "" },
 };
 
-/** A webhook that was paused, beside no feed. */
+/** A webhook that was paused, beside no feed; this browser could be told. */
 const news = {
   feed: null,
+  push: { publicKey: "B", browsers: [] },
   webhookHosts: ["hooks.example.org"],
   webhook: {
     address: "https://hooks.example.org/nearsay/bridge?team=planning",
@@ -85,6 +90,27 @@ const news = {
   },
 };
 
+const said = { ...{ hidden: null, reported: false }, user_id: "baker-11" };
+const sold = "Cheap watches, only today, at the stall behind the bridge!";
+
+/** A discussion that was closed, after something in it was hidden. */
+const discussion = {
+  discussion: { closed: true, slow_minutes: 15 },
+  next: "older",
+  items: [
+    {
+      ...{ ...said, kind: "reply", id: 9, reported: true },
+      content: "Whoever says so has never had to carry anything across it.",
+      created_at: "2026-03-05T11:48:00.000Z",
+    },
+    {
+      ...{ ...said, kind: "post", id: 8, content: sold },
+      hidden: "Hidden by the author of the survey: spam.",
+      created_at: "2026-03-04T09:00:00.000Z",
+    },
+  ],
+};
+
 /** Serves a survey under an address of its own, and returns its uuid. */
 export function serveDesk(reply: object): string {
   const uuid = newUuid();
@@ -92,6 +118,7 @@ export function serveDesk(reply: object): string {
   network.on(`GET /api/manage/${uuid}/texts`, readTexts);
   network.on(`GET /api/manage/${uuid}/rows`, readRows);
   network.on(`GET /api/manage/${uuid}/news`, news);
+  network.on(`GET /api/manage/${uuid}/discussion`, discussion);
   network.on(`POST /api/manage/${uuid}/feed`, {
     path: "/feeds/nFq2v8sXl0aTzPw4RjK7cYbE1mHdUoG9nFq2v8sXl0a.atom",
   });

@@ -13,16 +13,17 @@ const tokens: TokenKeeper = {
 
 interface Shown extends Omit<StageProps, "children"> {
   notice?: string;
+  leftOut?: string[];
 }
 
 /** This survey in the editor, after the steps told. */
 export function editor(draft: SurveyDraft, shown: Shown = {}) {
-  const { notice = null, ...stage } = shown;
+  const { notice = null, leftOut = [], ...stage } = shown;
   return (
     <Stage {...stage}>
       <SurveyEditor
         id="gallery"
-        draft={openDraft(draft, Date.now())}
+        draft={{ ...openDraft(draft, Date.now()), leftOut }}
         notice={notice}
         tokens={tokens}
         onBack={() => undefined}

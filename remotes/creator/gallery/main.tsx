@@ -1,5 +1,7 @@
 import { decideConsent, mountGallery } from "@nearsay/core/standalone";
 import { deskPage } from "./sections/desk-page.tsx";
+import { deskParts } from "./sections/desk-parts.tsx";
+import { hideDialog } from "./sections/hide-dialog.tsx";
 import { keptDrafts } from "./sections/kept-drafts.tsx";
 import { leaveDialog } from "./sections/leave-dialog.tsx";
 import { optionList } from "./sections/option-list.tsx";
@@ -23,6 +25,8 @@ const sections = {
   "leave-dialog": leaveDialog,
   "published-panel": publishedPanel,
   "desk-page": deskPage,
+  "desk-parts": deskParts,
+  "hide-dialog": hideDialog,
   "mine-page": minePage,
 };
 

@@ -88,8 +88,8 @@ function CreateSteps({ prefill }: { readonly prefill: string }) {
       <KeptDrafts onResume={(id) => void resume(id)} />
       <PromptForm text={text} onTextChange={edit} onGenerated={open} />
       <OpenFileButton
-        onOpened={(draft, notice) =>
-          setOpened({ id: newDraftId(), draft, notice })
+        onOpened={(draft) =>
+          setOpened({ id: newDraftId(), draft, notice: null })
         }
       />
     </>

@@ -6,7 +6,6 @@ export const importTexts = {
     unknown:
       "This file is neither a survey saved on this site nor a SurveyJS survey.",
   },
-  leftOut: "The survey was opened. This could not be taken from the file:",
   more: (count: number) => `And ${count} more.`,
   survey: "The survey",
   page: (number: number) => `Page ${number}`,

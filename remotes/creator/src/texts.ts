@@ -69,6 +69,8 @@ export const texts = {
     listOnFeedback: "List on Feedback page",
     notKept:
       "This browser cannot keep your draft. Publish it before you leave.",
+    leftOut: "This could not be taken from the file:",
+    dismiss: "Hide this list",
   },
   leave: {
     title: "Leave this survey?",

@@ -26,6 +26,11 @@ document.cookie = "nearsay_csrf=gallery";
 // Nothing happens in a discussion while its picture is taken, unless a state says so.
 Object.defineProperty(window, "EventSource", { value: FakeEventSource });
 
+/** What the server answers to a report of a post with this number. */
+export function answerReport(id: string, reply: Reply): void {
+  network.on(`POST /api/posts/${id}/report`, reply);
+}
+
 let count = 0;
 
 /** The number of a survey with these posts, so that no state knows of another. */

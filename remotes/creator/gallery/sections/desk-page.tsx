@@ -4,7 +4,6 @@ import {
   press,
   see,
   Stage,
-  type Step,
   write,
 } from "@nearsay/core/standalone";
 import { DeskPage } from "../../src/desk/desk-page.tsx";
@@ -12,7 +11,8 @@ import { newsTexts } from "../../src/desk/news/news-texts.ts";
 import { deskTexts } from "../../src/owner-texts.ts";
 import { otherUuid } from "../../src/testing/managed.ts";
 import { texts } from "../../src/texts.ts";
-import { busyDesk, serveConflict, serveDesk, serveNoDesk } from "../desks.ts";
+import { desk } from "../desk.tsx";
+import { busyDesk } from "../desks.ts";
 import { Owning } from "../owned.tsx";
 
 const closed = busyDesk(
@@ -80,19 +80,3 @@ export const deskPage: GallerySection = {
     ),
   },
 };
-
-/** @param theirs What somebody else makes of it meanwhile. */
-function desk(reply: object | null, steps: Step[] = [], theirs?: object) {
-  const uuid =
-    reply === null
-      ? serveNoDesk()
-      : theirs === undefined
-        ? serveDesk(reply)
-        : serveConflict(reply, theirs);
-  const shown = reply === null ? deskTexts.wrong.title : deskTexts.title;
-  return (
-    <Stage path={`/manage/${uuid}#key=gallery`} steps={[see(shown), ...steps]}>
-      <DeskPage surveyUuid={uuid} />
-    </Stage>
-  );
-}

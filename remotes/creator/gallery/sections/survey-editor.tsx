@@ -14,6 +14,13 @@ export const surveyEditor: GallerySection = {
   states: {
     Blank: editor(draftOf()),
     "Read only": editor(draftOf({ questions: [when] }), { as: "reader" }),
+    "From a file": editor(bridge, {
+      leftOut: [
+        "Question 2: questions of the kind “matrix” are not asked here.",
+        "Question 3: visibleIf, showOtherItem.",
+        "Expected answers of challenge questions. Write them anew.",
+      ],
+    }),
     Publishing: editor(bridge, {
       steps: [press("Publish"), see("Publishing…")],
     }),

@@ -27,6 +27,7 @@ export function openManaged(managed: ManagedSurvey): EditorDraft {
       .filter((each) => each.isChallenge)
       .map(({ id, text }) => ({ key: keyOf(id), text, expectedAnswer: "" })),
     access: openAccess(managed),
+    leftOut: [],
     edited: false,
   };
 }

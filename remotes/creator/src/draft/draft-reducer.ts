@@ -19,7 +19,12 @@ import {
 
 type SurveyFields = Pick<
   EditorDraft,
-  "title" | "instructions" | "closesAt" | "listOnFeedback" | "placed"
+  | "title"
+  | "instructions"
+  | "closesAt"
+  | "listOnFeedback"
+  | "placed"
+  | "leftOut"
 >;
 
 /** What can happen to a draft. New parts arrive with their key, so that the part that adds one knows where to put the focus. */

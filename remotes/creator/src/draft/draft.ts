@@ -62,6 +62,8 @@ export interface EditorDraft {
   readonly questions: readonly EditorQuestion[];
   readonly challenges: readonly EditorChallenge[];
   readonly access: AccessSettings;
+  /** What could not be taken from the file that it came of, a sentence each. */
+  readonly leftOut: readonly string[];
   /** Whether anybody changed it since it was generated. */
   readonly edited: boolean;
 }
@@ -113,6 +115,7 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
       results: "groups",
       reads: "texts",
     },
+    leftOut: [],
     edited: false,
   };
 }

@@ -49,6 +49,7 @@ const written: EditorDraft = {
     results: "live",
     reads: "rows",
   },
+  leftOut: ["Question 2: choicesByUrl."],
   edited: true,
 };
 
@@ -80,6 +81,16 @@ describe("kept draft", () => {
     const record = localStore.read(key) as object;
     localStore.write(key, { ...record, reads: undefined });
     expect(readKeptDraft("a", now)?.access.reads).toBe("texts");
+  });
+
+  it("tells of nothing left out where it was kept before that was", () => {
+    keepDraft("a", written);
+    const key = "creator_draft:a";
+    const record = localStore.read(key) as object;
+    for (const leftOut of [undefined, "text", [7]]) {
+      localStore.write(key, { ...record, leftOut });
+      expect(readKeptDraft("a", now)?.leftOut).toEqual([]);
+    }
   });
 
   it("has no place chosen where it was kept before there was a choice", () => {

@@ -52,7 +52,7 @@ export function keepDraft(
     forgetDraft(id);
     return true;
   }
-  const { closesAt, listOnFeedback, placed } = draft;
+  const { closesAt, listOnFeedback, placed, leftOut } = draft;
   const { exportProtected, embedding, embedSites, results, reads } =
     draft.access;
   const edited = draft.edited || token !== null;
@@ -65,6 +65,7 @@ export function keepDraft(
     closesAt,
     listOnFeedback,
     placed,
+    leftOut,
     exportProtected,
     embedding,
     embedSites,
@@ -113,6 +114,7 @@ export function readKeptDraft(id: string, now: number): EditorDraft | null {
     closesAt: record.closesAt === "" ? "" : draft.closesAt,
     listOnFeedback: record.listOnFeedback === true,
     placed: typeof record.placed === "boolean" ? record.placed : null,
+    leftOut: readSentences(record.leftOut),
     edited: isEdited(record),
     access: {
       ...draft.access,
@@ -149,6 +151,12 @@ export function discardDraft(id: string): () => void {
   const record = localStore.read(prefix + id);
   forgetDraft(id);
   return () => localStore.write(prefix + id, record);
+}
+
+/** None where it was kept before they were. */
+function readSentences(value: unknown): string[] {
+  const listed: readonly unknown[] = Array.isArray(value) ? value : [];
+  return listed.filter((one) => typeof one === "string");
 }
 
 /** One of before this was told may hold work. */

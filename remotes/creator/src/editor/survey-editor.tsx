@@ -27,6 +27,7 @@ import { QuestionList } from "../questions/question-list.tsx";
 import { texts } from "../texts.ts";
 import { isUnfinished, useFocusRequest, useTools } from "./editor-tools.ts";
 import { LeaveDialog, useLeaveAsk } from "./leave-ask.tsx";
+import { LeftOutNotice } from "./left-out-notice.tsx";
 import styles from "./survey-editor.module.css";
 import { SurveyFields } from "./survey-fields.tsx";
 
@@ -83,6 +84,7 @@ export function SurveyEditor(props: {
       />
       {!kept && <Notice tone="warning">{texts.editor.notKept}</Notice>}
       {notice && <Notice tone="warning">{notice}</Notice>}
+      <LeftOutNotice sentences={draft.leftOut} tools={tools} />
       {readOnly && <ParticipationNotice message={texts.consent.publish} />}
       <fieldset
         className={styles.fields}

@@ -1,6 +1,6 @@
 import { messageOf } from "@nearsay/core/api";
 import { Button, Notice } from "@nearsay/core/ui";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { EditorDraft } from "../draft/draft.ts";
 import { texts } from "../texts.ts";
 import styles from "./open-file-button.module.css";
@@ -9,7 +9,7 @@ const words = texts.openFile;
 
 /** Lets somebody choose a file, and opens the survey in it. */
 export function OpenFileButton(props: {
-  readonly onOpened: (draft: EditorDraft, notice: ReactNode) => void;
+  readonly onOpened: (draft: EditorDraft) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -17,9 +17,8 @@ export function OpenFileButton(props: {
   async function open(file: File) {
     setFailure(null);
     try {
-      const { openFile } = await import("./open-file.tsx");
-      const { draft, notice } = await openFile(file);
-      props.onOpened(draft, notice);
+      const { openFile } = await import("./open-file.ts");
+      props.onOpened(await openFile(file));
     } catch (error) {
       setFailure(messageOf(error, words.failed));
     }

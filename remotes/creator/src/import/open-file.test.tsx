@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { listKeptDrafts } from "../draft/kept-draft.ts";
 import {
+  button,
   openPage,
   startNetwork,
   textBox,
@@ -13,6 +14,8 @@ function fileOf(content: unknown, text = JSON.stringify(content)): File {
   const file = new File([text], "survey.json", { type: "application/json" });
   return Object.assign(file, { text: () => Promise.resolve(text) });
 }
+
+const told = /^Question 1: questions of the kind “matrix”/;
 
 async function choose(file: File) {
   const page = await openPage();
@@ -39,6 +42,32 @@ it("opens in the editor, with a list of what could not be taken", async () => {
   await waitFor(() =>
     expect(listKeptDrafts()).toMatchObject([{ title: "Parks" }]),
   );
+});
+
+it("keeps the list with the draft until it is hidden", async () => {
+  const { user, unmount } = await choose(
+    fileOf({ title: "Parks", elements: [{ type: "matrix", name: "m" }] }),
+  );
+  await screen.findByText(told);
+  unmount();
+  const again = await openPage();
+  await user.click(button("Continue editing “Parks”"));
+  expect(await screen.findByText(told)).toBeVisible();
+  await user.click(button("Hide this list"));
+  expect(screen.queryByText(told)).toBeNull();
+  expect(textBox(/Survey Title/)).toHaveFocus();
+  again.unmount();
+  await openPage();
+  await user.click(button("Continue editing “Parks”"));
+  await screen.findByDisplayValue("Parks");
+  expect(screen.queryByText(told)).toBeNull();
+});
+
+it("tells thirty things that could not be taken, and how many more", async () => {
+  const elements = Array.from({ length: 32 }, () => ({ type: "matrix" }));
+  await choose(fileOf({ title: "Parks", elements }));
+  await screen.findByText("And 2 more.");
+  expect(screen.getAllByText(/^Question \d/)).toHaveLength(30);
 });
 
 it("says why a file is refused, and takes a mended one", async () => {

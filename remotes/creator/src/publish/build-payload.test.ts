@@ -33,6 +33,7 @@ const draft: EditorDraft = {
     results: "groups",
     reads: "texts",
   },
+  leftOut: [],
   edited: true,
 };
 
@@ -206,6 +207,7 @@ describe("survey payload", () => {
         results: fc.constantFrom(...resultsModes),
         reads: fc.constantFrom(...readModes),
       }),
+      leftOut: fc.constant([]),
       edited: fc.boolean(),
     });
     let valid = 0;

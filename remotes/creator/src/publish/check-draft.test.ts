@@ -32,6 +32,7 @@ const good: EditorDraft = {
   questions: [asked],
   challenges: [],
   access,
+  leftOut: [],
   edited: true,
 };
 

@@ -6,6 +6,7 @@ import {
   silence,
 } from "@nearsay/core/standalone";
 import { Discussion } from "../../src/discussion.tsx";
+import { texts } from "../../src/texts.ts";
 import { post } from "../../src/testing/messages.ts";
 import { visitorId } from "../people.ts";
 import { hear, servePosts } from "../server.ts";
@@ -15,6 +16,7 @@ import { arabic, longWord, thought } from "../words.ts";
 const minutesAgo = "2026-03-05T11:48:00.000Z";
 const daysAgo = "2026-03-03T09:00:00.000Z";
 
+const hidden = "Hidden by the author of the survey: spam.";
 const shown = see(arabic);
 
 const plain = post(1, { content: thought, created_at: daysAgo });
@@ -65,6 +67,27 @@ export const discussion: GallerySection = {
           ),
         ],
       },
+    ),
+    "One hidden by the author of the survey": discussed(
+      {
+        items: [
+          post(9, {
+            content: hidden,
+            ...{ user_id: "", hidden: true, reply_count: 2 },
+            created_at: daysAgo,
+          }),
+          plain,
+        ],
+      },
+      { steps: [see(hidden)] },
+    ),
+    Slow: discussed(
+      { items: [plain], discussion: { closed: false, slow_minutes: 15 } },
+      { steps: [see(texts.slow(15))] },
+    ),
+    Closed: discussed(
+      { items: [plain], discussion: { closed: true, slow_minutes: 0 } },
+      { steps: [see(texts.closed)] },
     ),
     Empty: discussed({ items: [] }, { steps: [see("No posts yet")] }),
     Loading: discussed(silence, { steps: [] }),

@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/neighbours.ts";
+
+/** As another tool saved it. */
+const foreign = {
+  title: "Benches by the river",
+  description: "Think of a warm evening.",
+  pages: [
+    {
+      elements: [
+        { type: "comment", name: "why", title: "Why do you sit there?" },
+        { type: "matrix", name: "grid", title: "Rate each bench" },
+        {
+          type: "radiogroup",
+          name: "shore",
+          title: "On which shore?",
+          choices: ["North", { value: 2, text: "South" }],
+          visibleIf: "{why} notempty",
+        },
+      ],
+    },
+  ],
+};
+
+const told = [
+  "Question 2: questions of the kind “matrix” are not asked here.",
+  "Question 3: visibleIf.",
+];
+
+async function openFile(page: Page, text: string) {
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a file" }).click();
+  const buffer = Buffer.from(text);
+  const file = { name: "survey.json", mimeType: "application/json", buffer };
+  await (await choosing).setFiles(file);
+  await expect(
+    page.getByRole("heading", { name: "Edit your survey" }),
+  ).toBeFocused();
+}
+
+async function expectRiver(page: Page) {
+  const box = (name: string) => page.getByRole("textbox", { name });
+  await expect(box("Survey Title")).toHaveValue(foreign.title);
+  await expect(box("Survey Instructions")).toHaveValue(foreign.description);
+  const questions = box("Question text");
+  await expect(questions).toHaveCount(2);
+  await expect(questions.first()).toHaveValue("Why do you sit there?");
+  await expect(questions.last()).toHaveValue("On which shore?");
+  await expect(box("Option 2")).toHaveValue("South");
+}
+
+test("an author brings a survey from another tool, is told what stays behind, saves it, opens it again and publishes it", async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  const leftOut = page
+    .getByRole("alert")
+    .filter({ hasText: "taken from the file" });
+  await page.goto("/create-survey");
+  await openFile(page, JSON.stringify(foreign));
+  await expectRiver(page);
+  await expect(leftOut.getByRole("listitem")).toHaveText(told);
+  await expectNoViolations(page);
+
+  // Whoever comes back later still has to see to it.
+  await page.reload();
+  await page
+    .getByRole("button", { name: `Continue editing “${foreign.title}”` })
+    .click();
+  await expect(leftOut.getByRole("listitem")).toHaveText(told);
+  await leftOut.getByRole("button", { name: "Hide this list" }).click();
+  await expect(leftOut).toBeHidden();
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as JSON" }).click();
+  const saved = await readFile(await (await saving).path(), "utf8");
+  expect(JSON.parse(saved)).toMatchObject({ title: foreign.title });
+
+  const other = await arrive();
+  await other.goto("/create-survey");
+  await openFile(other, saved);
+  await expectRiver(other);
+  await expect(other.getByRole("alert")).toHaveCount(0);
+  await other.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(other.getByRole("region", { name: /Published/ })).toBeVisible();
+  const link = other.getByRole("textbox", { name: "Link to the survey" });
+  await page.goto(await link.inputValue());
+  await expect(
+    page.getByRole("heading", { level: 1, name: foreign.title }),
+  ).toBeVisible();
+  await expect(page.getByRole("radio", { name: "South" })).toBeVisible();
+});

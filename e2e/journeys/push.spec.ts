@@ -1,0 +1,64 @@
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { ensureBrowser } from "../fixtures/browser.ts";
+import { expect, test } from "../fixtures/neighbours.ts";
+import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
+import { clickShown, push, shownBy, subscribeAt } from "../fixtures/push.ts";
+
+const host = "push.example";
+
+test.use({
+  serverEnv: { SUPPORT_EMAIL: "help@nearsay.example", PUSH_HOSTS: host },
+  permissions: ["geolocation", "notifications"],
+  // The one without windows shows no notifications.
+  launchOptions: { executablePath: ensureBrowser(), args: ["--no-sandbox"] },
+});
+
+test("an author has a browser show news, which lead to the desk, until it is to show them no more", async ({
+  page,
+  product: { url },
+}) => {
+  const author = await ApiVisitor.arrive(url);
+  const title = "Lamps on the towpath";
+  const questions = [inWords("Where is it dark?")];
+  const made = await publishWithKey(url, author, { title, questions });
+  const survey = made.surveyUuid;
+  const desk = `/manage/${survey}`;
+  const scope = `/push/${survey}/`;
+  const news = page.getByRole("region", { name: "News" });
+  const button = (name: string) =>
+    news.getByRole("button", { name, exact: true });
+
+  await subscribeAt(page, host);
+  await page.goto(`${desk}#key=${made.ownerKey}`);
+  await button("Hear of news…").click();
+  const arriving = page.context().waitForEvent("serviceworker");
+  await button("Tell this browser").click();
+  await expect(news.getByText("On in this browser")).toBeVisible();
+  const worker = await arriving;
+  expect(worker.url()).toBe(`${url}/push/worker.js`);
+  await expectNoViolations(page);
+
+  await push(page, scope, { survey, title, text: "9 new responses" });
+  await push(page, scope, { survey, title, text: "10 new responses" });
+  const shown = () => shownBy(page, scope);
+  await expect.poll(shown).toEqual([[title, "10 new responses"]]);
+  expect(await clickShown(worker)).toEqual([`goes to ${desk}`]);
+  expect(await shown()).toEqual([]);
+
+  await page.goto("/mine");
+  await push(page, scope, { survey, title, text: "1 new post" });
+  await expect.poll(shown).toEqual([[title, "1 new post"]]);
+  expect(await clickShown(worker)).toEqual([`opens ${desk}`]);
+
+  await page.goto(desk);
+  await button("Hear of news…").click();
+  await button("Tell this browser no more").click();
+  await expect(button("Tell this browser")).toBeVisible();
+  const left = () =>
+    page.evaluate(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations();
+      return workers.length;
+    });
+  expect(await left()).toBe(0);
+});

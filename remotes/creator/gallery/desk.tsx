@@ -1,0 +1,24 @@
+import { see, Stage, type Step } from "@nearsay/core/standalone";
+import { DeskPage } from "../src/desk/desk-page.tsx";
+import { deskTexts } from "../src/owner-texts.ts";
+import { serveConflict, serveDesk, serveNoDesk } from "./desks.ts";
+
+/** The desk of a survey; null where no key opens it. @param theirs What somebody else makes of it meanwhile. */
+export function desk(
+  reply: object | null,
+  steps: Step[] = [],
+  theirs?: object,
+) {
+  const uuid =
+    reply === null
+      ? serveNoDesk()
+      : theirs === undefined
+        ? serveDesk(reply)
+        : serveConflict(reply, theirs);
+  const shown = reply === null ? deskTexts.wrong.title : deskTexts.title;
+  return (
+    <Stage path={`/manage/${uuid}#key=gallery`} steps={[see(shown), ...steps]}>
+      <DeskPage surveyUuid={uuid} />
+    </Stage>
+  );
+}
