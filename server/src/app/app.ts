@@ -130,16 +130,7 @@ export async function buildApp({
     checkRate: limitBy(openingPage, services),
     dev,
   });
-  await app.register(discoveryRoutes, {
-    ...{ ...config, db, clock, listSurveys: services.listSurveys },
-    invitationRequired: services.activation.required,
-    checkRate: limitBy(openingPage, services),
-  });
-  serveHealth(app, services.health);
-  surveySchemaRoute(app);
-  await app.register(feedRoutes, {
-    ...{ ...services, ...services.news, publicUrl: config.publicUrl },
-  });
+  await serveToAnybody(app, { db, config, clock, services });
   // After the site, whose registry and way to send files these use.
   await app.register(embedApi, {
     prefix: "/api/embed",
@@ -150,6 +141,28 @@ export async function buildApp({
     recaptcha: recaptchaUrl(config),
   });
   return app;
+}
+
+/** What needs neither session nor page: for machines, and for who has its address. */
+async function serveToAnybody(
+  app: FastifyInstance,
+  {
+    db,
+    config,
+    clock,
+    services,
+  }: { db: Database; config: AppConfig; clock: Clock; services: Services },
+): Promise<void> {
+  await app.register(discoveryRoutes, {
+    ...{ ...config, db, clock, listSurveys: services.listSurveys },
+    invitationRequired: services.activation.required,
+    checkRate: limitBy(openingPage, services),
+  });
+  serveHealth(app, services.health);
+  surveySchemaRoute(app);
+  await app.register(feedRoutes, {
+    ...{ ...services, ...services.news, publicUrl: config.publicUrl },
+  });
 }
 
 function guardReleases(app: FastifyInstance, config: AppConfig, clock: Clock) {

@@ -59,12 +59,12 @@ function sayReplies(paths: OpenApiDocument["paths"]) {
 }
 
 function describe(responses: Operation["responses"]): Json {
-  return Object.fromEntries(
-    Object.entries(responses).map(([status, reply]) => {
-      if (status.endsWith("XX")) return [status, refusal];
-      return [status, { ...reply, description: STATUS_CODES[status] ?? "" }];
-    }),
-  );
+  const described: Json = {};
+  for (const [status, reply] of Object.entries(responses))
+    described[status] = status.endsWith("XX")
+      ? refusal
+      : { ...reply, description: STATUS_CODES[status] ?? "" };
+  return described;
 }
 
 const responses = {

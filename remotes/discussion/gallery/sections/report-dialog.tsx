@@ -9,7 +9,7 @@ import {
   type StageProps,
   write,
 } from "@nearsay/core/standalone";
-import ReportDialog from "../../src/report/report-dialog.tsx";
+import { ReportDialog } from "../../src/report/report-dialog.tsx";
 import { texts } from "../../src/texts.ts";
 import { answerReport } from "../server.ts";
 
@@ -31,7 +31,7 @@ export const reportDialog: GallerySection = {
     }),
     "Consent asked for": reporting("reader", {
       as: "reader",
-      steps: [...sent, see(words.enable)],
+      steps: [reason, press("Enable anonymous ID to submit")],
     }),
   },
 };

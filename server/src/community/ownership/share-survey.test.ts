@@ -10,6 +10,7 @@ import {
 } from "../../surveys/sharing/share-link-repository.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { insertActors } from "../../testing/insert-actors.ts";
 import { EventReader } from "../../testing/event-reader.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
@@ -165,8 +166,10 @@ describeOnEachEngine("links to a survey with an access code", (open) => {
   it("are not made by who was let in by a code that was changed since", async () => {
     const survey = await judge();
     await owner.patch(code("SECOND-2"));
+    const sharerId = randomUUID();
+    await insertActors(db, [sharerId]);
     const link = {
-      ...{ sharerId: randomUUID(), byKey: false, createdAt: test.clock.now },
+      ...{ sharerId, byKey: false, createdAt: test.clock.now },
       tokenHash: tokenHash("late"),
     };
     expect(await insertShareLink(db, { survey, ...link })).toBe(false);
@@ -180,10 +183,13 @@ describeOnEachEngine("links to a survey with an access code", (open) => {
     const surveyId = published.id;
     const link = { surveyId, tokenHash: tokenHash(await shareAs(creator)) };
     const [early, late] = [randomUUID(), randomUUID()];
-    await grantByShareLink(db, link, early, test.clock.now);
+    await insertActors(db, [early, late]);
+    const grant = (actorId: string) =>
+      grantByShareLink(db, link, { actorId, optedOut: false }, test.clock.now);
+    await grant(early);
     expect(await hasAccessGrant(db, surveyId, early)).toBe(true);
     await owner.delete("/share-links");
-    await grantByShareLink(db, link, late, test.clock.now);
+    await grant(late);
     expect(await hasAccessGrant(db, surveyId, early)).toBe(false);
     expect(await hasAccessGrant(db, surveyId, late)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
-import type { DiscoveryDeps } from "./discovery-routes.ts";
+import type { DiscoveryDeps } from "./discovery-deps.ts";
 import { sitemapPath } from "./sitemaps.ts";
 
 /** Where nothing is to be found: calls, what a key or a secret opens, and frames, whose surveys have pages. */

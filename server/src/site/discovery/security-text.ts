@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { notFound } from "../../base/refusal.ts";
 import type { Settings } from "../../base/settings.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
-import type { DiscoveryDeps } from "./discovery-routes.ts";
+import type { DiscoveryDeps } from "./discovery-deps.ts";
 
 /** An address of a page, or of a mailbox as `mailto:` has it; null where nobody said. */
 export function readSecurityContact(settings: Settings): string | null {

@@ -5,7 +5,7 @@ import { notFound } from "../../base/refusal.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { fixedHead } from "../page-heads.ts";
 import { sendCompressed } from "../send-compressed.ts";
-import type { DiscoveryDeps } from "./discovery-routes.ts";
+import type { DiscoveryDeps } from "./discovery-deps.ts";
 import { listFound, listParts } from "./sitemap-repository.ts";
 
 /** Of the index, which names all others. */

@@ -9,7 +9,7 @@ import { isExpired } from "../../surveys/survey.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { site } from "../page-heads.ts";
 import { sendCompressed } from "../send-compressed.ts";
-import type { DiscoveryDeps } from "./discovery-routes.ts";
+import type { DiscoveryDeps } from "./discovery-deps.ts";
 
 export const surveysFeedPath = "/surveys.atom";
 
@@ -50,7 +50,8 @@ export function serveSurveysFeed(
 /** @throws Refusal INVALID_REQUEST for what is no place. */
 function readCell(near: unknown): Coordinates | null {
   if (near === undefined) return null;
-  const [lat, lng, ...more] = String(near).split(",").map(readDegrees);
+  const given = typeof near === "string" ? near : "";
+  const [lat, lng, ...more] = given.split(",").map(readDegrees);
   if (lat === undefined || lng === undefined || more.length > 0)
     throw invalidRequest("Give a place as near=52.5,13.4.");
   if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180)
