@@ -163,6 +163,33 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     expect(receiver.received[3]?.body).toContain('"responses":20');
   });
 
+  it("tells nothing of few responses before their day is over, and then no more than everybody sees", async () => {
+    await make();
+    await respond(3);
+    for (let hour = 0; hour < 5; hour += 1) {
+      await later();
+      await deliver();
+    }
+    expect(receiver.received).toEqual([]);
+    await later(24);
+    await deliver();
+    await respond(1);
+    await later();
+    await deliver();
+    expect(receiver.received).toHaveLength(1);
+    const { data, timestamp } = JSON.parse(
+      receiver.received[0]?.body ?? "",
+    ) as {
+      data: { responses: number };
+      timestamp: string;
+    };
+    expect(data).toMatchObject({ responses: 3, newResponses: 3 });
+    // When they were noted, not when they came.
+    expect(timestamp).toBe("2026-03-03T15:20:00.000Z");
+    const seen = await (await test.visitor()).get(`/surveys/${published.id}`);
+    expect(seen.body).toMatchObject({ responses_count: 4 });
+  });
+
   it("is paused by ten failures in a row, and goes on once its owner wants it", async () => {
     await make();
     receiver.reply = (response) =>

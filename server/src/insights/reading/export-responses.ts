@@ -1,3 +1,5 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
 import { byteOrderMark, toCsvLine } from "@nearsay/core/domain";
 import type { Queryable } from "../../base/db/database.ts";
 import {
@@ -12,6 +14,8 @@ import { type Choices, tableOf } from "./table-of.ts";
 
 /** So few at a time that memory stays flat, and nobody else waits for long. */
 const batchSize = 100;
+/** Milliseconds, however long a batch took. */
+const restMax = 100;
 
 export interface CsvSettings {
   choices?: Choices;
@@ -78,6 +82,7 @@ async function listAsked(
   return questions.filter(({ isChallenge }) => !isChallenge);
 }
 
+/** Works half of the time at most, so that others' calls find processor and database free. */
 function streamOf<Item>(
   head: string,
   open: () => AsyncIterable<Item[]>,
@@ -85,7 +90,14 @@ function streamOf<Item>(
 ): () => AsyncIterable<string> {
   return async function* () {
     if (head !== "") yield head;
-    for await (const batch of open()) yield batch.map(write).join("");
+    let begun = performance.now();
+    for await (const batch of open()) {
+      const lines = batch.map(write).join("");
+      const took = performance.now() - begun;
+      yield lines;
+      await sleep(Math.min(took, restMax));
+      begun = performance.now();
+    }
   };
 }
 
