@@ -36,6 +36,7 @@ export interface Operation {
 
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
+  components?: object;
 }
 
 /** One call of the document. */
@@ -44,7 +45,9 @@ export interface DocumentedCall extends Operation {
   method: string;
 }
 
-export function listCalls({ paths }: OpenApiDocument): DocumentedCall[] {
+/** With all that calls share in its place. */
+export function listCalls(document: OpenApiDocument): DocumentedCall[] {
+  const paths = resolved(document.paths, document) as OpenApiDocument["paths"];
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       ...operation,
@@ -52,4 +55,24 @@ export function listCalls({ paths }: OpenApiDocument): DocumentedCall[] {
       method: method.toUpperCase(),
     })),
   );
+}
+
+function resolved(value: unknown, document: object): unknown {
+  if (Array.isArray(value))
+    return value.map((part) => resolved(part, document));
+  if (typeof value !== "object" || value === null) return value;
+  if ("$ref" in value)
+    return resolved(referred(value.$ref, document), document);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, resolved(part, document)]),
+  );
+}
+
+/** @param ref Such as #/components/schemas/SurveyItem. */
+function referred(ref: unknown, document: object): unknown {
+  let found: unknown = document;
+  for (const name of String(ref).split("/").slice(1))
+    found = (found as Record<string, unknown>)[name];
+  if (found === undefined) throw new Error(`Nothing is at ${String(ref)}.`);
+  return found;
 }
