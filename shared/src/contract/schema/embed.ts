@@ -42,11 +42,6 @@ const Receipt = Type.Optional(
 
 export const EmbedVisitReply = Type.Object(
   {
-    token: Type.String({
-      description:
-        "Goes into the Authorization header as a bearer token; good for this survey and page",
-    }),
-    expiresAt: Timestamp,
     consented: Type.Boolean(),
     responded: Type.Boolean(),
     receipt: Receipt,
@@ -65,6 +60,12 @@ export const EmbedVisitReply = Type.Object(
     survey: EmbeddedSurvey,
     questions: QuestionsReply,
     drawn: Type.Optional(Drawing),
+    expiresAt: Timestamp,
+    // Late, as what comes by chance can make what follows it larger once compressed.
+    token: Type.String({
+      description:
+        "Goes into the Authorization header as a bearer token; good for this survey and page",
+    }),
   },
   { title: "EmbedVisit" },
 );
