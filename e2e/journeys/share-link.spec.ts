@@ -9,6 +9,7 @@ const clipboard = (page: Page) =>
 
 test("a member shares a survey that needs a code, and the friend's link opens it without", async ({
   arrive,
+  browser,
   page: friend,
   publish,
 }) => {
@@ -29,6 +30,13 @@ test("a member shares a survey that needs a code, and the friend's link opens it
   ).toBeVisible();
   const link = await clipboard(member);
   expect(link).not.toContain("STAIRS");
+
+  // Whoever comes for the first time, without a session, is let in to all of it.
+  const newcomer = await browser.newPage();
+  await newcomer.goto(link);
+  await newcomer.getByRole("button", { name: "Discuss" }).click();
+  await expect(newcomer.getByText("No posts yet")).toBeVisible();
+  await newcomer.close();
 
   await friend.goto(`/surveys/${id}`);
   await expect(

@@ -5,6 +5,7 @@ import { fetchOnce } from "./fetch-once.ts";
 import { sessionTexts as words } from "./texts.ts";
 
 let starting: Promise<void> | null = null;
+let started = false;
 let refreshing: Promise<void> | null = null;
 let actingUserId: string | null = null;
 
@@ -33,6 +34,15 @@ export function startSession(): Promise<void> {
   return starting;
 }
 
+/**
+ * For calls after which the server knows what a person may see: without a
+ * session there is nobody to know it of. Asks once in a page's life.
+ * @throws As `startSession` does.
+ */
+export function ensureSession(): Promise<void> {
+  return started ? Promise.resolve() : startSession();
+}
+
 async function startOrContinue(): Promise<void> {
   // The csrf token belongs to its session: another token is another session.
   const before = csrfToken();
@@ -42,6 +52,7 @@ async function startOrContinue(): Promise<void> {
   const after = csrfToken();
   // Without its cookies no session holds, so that trying again would never end.
   if (after === null) throw callError("COOKIES_REFUSED", words.cookiesRefused);
+  started = true;
   if (after !== before) await followOnce();
 }
 

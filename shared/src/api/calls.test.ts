@@ -26,8 +26,10 @@ const waiting: WaitlistPayload = {
 /** Good for every reader. */
 const reply = { id: 7, embeddedToken: "t", token: "t" };
 
-beforeEach(() => {
+beforeEach(async () => {
   document.cookie = "nearsay_csrf=t1";
+  fakeNetwork({ "POST /api/auth/anon": null });
+  await api.startSession();
 });
 
 describe("reading", () => {

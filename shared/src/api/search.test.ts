@@ -1,4 +1,5 @@
 import { fakeNetwork } from "../testing/fake-network.ts";
+import { startSession } from "./anonymous-session.ts";
 import {
   findLinkedSurvey,
   listKeywords,
@@ -8,6 +9,12 @@ import {
 } from "./search.ts";
 
 const item = { surveyId: 7, title: "Bikes" };
+
+beforeEach(async () => {
+  document.cookie = "nearsay_csrf=t1";
+  fakeNetwork({ "POST /api/auth/anon": null });
+  await startSession();
+});
 
 describe("the calls of search", () => {
   it.each<[string, () => Promise<unknown>]>([

@@ -11,6 +11,7 @@ import {
   type SurveyList,
 } from "../contract/survey.ts";
 import { request } from "./request.ts";
+import { requestAccess } from "./request-access.ts";
 
 /** How many of each are asked for. */
 const wanted = { suggestions: 6, keywords: 20, top: 20 };
@@ -23,8 +24,9 @@ export async function searchSurveys(
   sought: Sought,
   signal?: AbortSignal,
 ): Promise<SurveyList> {
-  const query = { ...sought };
-  return readSurveyList(await request("/surveys/search", { query, signal }));
+  return readSurveyList(
+    await requestAccess("/surveys/search", { ...sought }, signal),
+  );
 }
 
 /** The survey that a link names; null where there is none, or where only its code opens it. */
@@ -34,7 +36,7 @@ export async function findLinkedSurvey(
   signal?: AbortSignal,
 ): Promise<Survey | null> {
   const query = { survey_id: surveyId, share_token: shareToken };
-  const reply = await request("/surveys/search-by-id", { query, signal });
+  const reply = await requestAccess("/surveys/search-by-id", query, signal);
   return readSurveyList(reply).items[0] ?? null;
 }
 

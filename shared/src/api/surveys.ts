@@ -15,6 +15,7 @@ import type { Coordinates } from "../domain/distance.ts";
 import { surveyPath } from "./build-request.ts";
 import { takePreloaded } from "./preloaded.ts";
 import { request } from "./request.ts";
+import { requestAccess } from "./request-access.ts";
 import { submitOnce } from "./submit-once.ts";
 
 /** What opens a survey that requires a code. */
@@ -48,7 +49,7 @@ export async function getSurvey(
   signal?: AbortSignal,
 ): Promise<Survey> {
   const query = credentialQuery(credential);
-  return readSurvey(await request(pathOf(key), { query, signal }));
+  return readSurvey(await requestAccess(pathOf(key), query, signal));
 }
 
 function pathOf(key: string): string {
@@ -64,7 +65,7 @@ export async function getQuestions(
 ): Promise<QuestionSet> {
   const query = credentialQuery(credential);
   const path = surveyPath(surveyId, "questions");
-  return readQuestionSet(await request(path, { query, signal }));
+  return readQuestionSet(await requestAccess(path, query, signal));
 }
 
 /** What a survey's page shows. */

@@ -1,0 +1,44 @@
+import { fakeNetwork, refusal } from "../testing/fake-network.ts";
+import { findLinkedSurvey, getSurvey, searchSurveys } from "./index.ts";
+
+const auth = "POST /api/auth/anon";
+const reply = { id: 7, items: [] };
+const asked = {
+  "GET /api/surveys/7": reply,
+  "GET /api/surveys/search": reply,
+  "GET /api/surveys/search-by-id": reply,
+};
+
+beforeEach(() => {
+  document.cookie = "nearsay_csrf=t1";
+});
+
+it("asks at once for what nothing is needed for", async () => {
+  const network = fakeNetwork(asked);
+  await getSurvey("7");
+  await searchSurveys({ q: "parks" });
+  await findLinkedSurvey("7");
+  expect(network.to(auth)).toHaveLength(0);
+});
+
+it("still asks where no session begins", async () => {
+  const network = fakeNetwork({ ...asked, [auth]: () => refusal(500, "No") });
+  await getSurvey("7", { code: "C0DE" });
+  expect(network.calls.map(({ path }) => path)).toEqual([
+    "/api/auth/anon",
+    "/api/surveys/7?code=C0DE",
+  ]);
+});
+
+it("begins a session before a code or a link lets anybody in, once", async () => {
+  const network = fakeNetwork({ ...asked, [auth]: null });
+  await findLinkedSurvey("7", "token");
+  await searchSurveys({ code: "C0DE" });
+  await getSurvey("7", { shareToken: "token" });
+  expect(network.calls.map(({ path }) => path)).toEqual([
+    "/api/auth/anon",
+    "/api/surveys/search-by-id?survey_id=7&share_token=token",
+    "/api/surveys/search?code=C0DE",
+    "/api/surveys/7?share_token=token",
+  ]);
+});
