@@ -163,6 +163,25 @@ describe("what people wrote", () => {
     expect(within(table).queryByRole("row", { name: /Reason 1$/ })).toBeNull();
   });
 
+  it("is saved one file at a time: that one is marked, and can be cancelled", async () => {
+    const file = `GET ${deskRoute}/export/figures.csv`;
+    read(
+      { reads: "texts" },
+      { [file]: () => new Promise<Response>(() => undefined) },
+    );
+    const { user } = await openLoadedDesk();
+    const button = (name: string) => section().getByRole("button", { name });
+    await user.click(button("Figures (CSV)"));
+    expect(button("Figures (CSV)")).toHaveAttribute("aria-busy", "true");
+    expect(button("Figures (JSON)")).toBeDisabled();
+    expect(button("Figures (JSON)")).not.toHaveAttribute("aria-busy");
+    await user.click(button("Cancel"));
+    await waitFor(() => {
+      expect(button("Figures (JSON)")).toBeEnabled();
+    });
+    expect(await screen.findByText("Nothing was saved.")).toBeInTheDocument();
+  });
+
   it("is not asked for where nobody reads single answers", async () => {
     const network = read({ reads: "figures" });
     await openLoadedDesk();

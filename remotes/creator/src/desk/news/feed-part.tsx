@@ -1,5 +1,11 @@
 import type { Feed } from "@nearsay/core/contract";
-import { announce, Button, formatDate, Notice } from "@nearsay/core/ui";
+import {
+  announce,
+  Button,
+  classNames,
+  formatDate,
+  Notice,
+} from "@nearsay/core/ui";
 import { useState } from "react";
 import { LinkBox } from "../../owned/link-box.tsx";
 import type { OwnerLink } from "../../owned/owner-link.ts";
@@ -33,7 +39,7 @@ export function FeedPart(props: {
   }
 
   return (
-    <div className={styles.part}>
+    <div className={classNames(styles.part, styles.apart)}>
       <h3>{words.heading}</h3>
       <p className={styles.about}>{words.about}</p>
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}

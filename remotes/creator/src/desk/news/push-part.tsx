@@ -1,5 +1,12 @@
 import type { Push } from "@nearsay/core/contract";
-import { announce, Button, Chip, Notice, Skeleton } from "@nearsay/core/ui";
+import {
+  announce,
+  Button,
+  classNames,
+  Chip,
+  Notice,
+  Skeleton,
+} from "@nearsay/core/ui";
 import { useEffect, useState } from "react";
 import type { OwnerLink } from "../../owned/owner-link.ts";
 import styles from "../desk.module.css";
@@ -22,7 +29,7 @@ export function PushPart(props: {
 }) {
   const { owner, push, onChanged } = props;
   return (
-    <div className={styles.part}>
+    <div className={classNames(styles.part, styles.apart)}>
       <h3>{words.heading}</h3>
       {push === null ? (
         <p className={styles.about}>{words.none}</p>

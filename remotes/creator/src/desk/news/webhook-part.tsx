@@ -2,6 +2,7 @@ import { type Webhook, limits } from "@nearsay/core/contract";
 import {
   announce,
   Button,
+  classNames,
   Chip,
   formatDate,
   Notice,
@@ -34,7 +35,7 @@ interface Props {
 export function WebhookPart(props: Props) {
   const { hosts, webhook } = props;
   return (
-    <div className={styles.part}>
+    <div className={classNames(styles.part, styles.apart)}>
       <h3>{words.heading}</h3>
       {webhook === null && hosts.length === 0 ? (
         <p className={styles.about}>{words.none}</p>

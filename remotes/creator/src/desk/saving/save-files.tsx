@@ -29,6 +29,7 @@ export function SaveFiles(props: {
   const { owner, reads } = props;
   const act = useAct();
   const [progress, setProgress] = useState<Progress>(nothingYet);
+  const [chosen, setChosen] = useState<FileName | null>(null);
   const [columns, setColumns] = useState(false);
   const [bom, setBom] = useState(false);
   const headingId = useId();
@@ -46,6 +47,7 @@ export function SaveFiles(props: {
     const controller = new AbortController();
     saving.current = controller;
     setProgress(nothingYet);
+    setChosen(name);
     const done = await saveFile(owner, name, {
       signal: controller.signal,
       onProgress: setProgress,
@@ -62,7 +64,8 @@ export function SaveFiles(props: {
           <Button
             key={name}
             icon={Download}
-            busy={act.busy}
+            busy={act.busy && name === chosen}
+            disabled={act.busy && name !== chosen}
             onClick={() => act.run(() => save(name), words.failed)}
           >
             {words.names[name]}
