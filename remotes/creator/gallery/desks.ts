@@ -90,7 +90,10 @@ const news = {
   },
 };
 
-const said = { ...{ hidden: null, reported: false }, user_id: "baker-11" };
+const said = {
+  ...{ hidden: null, reported: false, as_author: false },
+  user_id: "baker-11",
+};
 const sold = "Cheap watches, only today, at the stall behind the bridge!";
 
 /** A discussion that was closed, after something in it was hidden. */

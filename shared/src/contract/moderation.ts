@@ -45,6 +45,8 @@ export interface ModeratedItem {
   /** What its author wrote, hidden or not. */
   content: string;
   authorId: string;
+  /** Readers are told that the author of the survey wrote it. */
+  asAuthor: boolean;
   createdAt: string;
   /** What readers see instead; null where they see the text. */
   hidden: string | null;
@@ -82,6 +84,7 @@ function toItem(item: unknown): ModeratedItem {
     id: readString(item, "id"),
     content: readString(item, "content"),
     authorId: readString(item, "user_id"),
+    asAuthor: readBoolean(item, "as_author"),
     createdAt: readString(item, "created_at"),
     hidden: readOptionalString(item, "hidden"),
     reported: readBoolean(item, "reported"),

@@ -170,6 +170,7 @@ const moderatedOf = (item: Static<typeof ModeratedItem>) => ({
   id: String(item.id),
   content: item.content,
   authorId: item.user_id,
+  asAuthor: item.as_author,
   createdAt: item.created_at,
   hidden: item.hidden || null,
   reported: item.reported,

@@ -67,6 +67,7 @@ function serialize(row: ModeratedRow, nameAuthor: NameAuthor): Moderated {
   return {
     ...{ kind: row.kind, id: row.id, content: row.content },
     user_id: nameAuthor(row.actorId),
+    as_author: row.asAuthor,
     created_at: toMinute(row.createdAt),
     hidden: told.hidden ? told.content : null,
     reported: row.reported,

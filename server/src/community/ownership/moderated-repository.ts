@@ -13,6 +13,7 @@ export interface ModeratedRow {
   place: number;
   content: string;
   actorId: string;
+  asAuthor: boolean;
   createdAt: Date;
   hiddenReason: HidingReason | "reports" | null;
   hiddenWords: string | null;
@@ -63,7 +64,7 @@ export function listModerated(
     (
       select ${kind}::text as kind, ${number} as id,
              ${number} * 2 + ${odd}::int as place,
-             content, actor_id, created_at, hidden_reason, hidden_words,
+             content, actor_id, as_author, created_at, hidden_reason, hidden_words,
              ${isReported(kind, number, surveyId, today)} as reported
       from ${raw(table)}
       where survey_id = ${surveyId}
@@ -76,8 +77,8 @@ export function listModerated(
     )`;
   return db.query<ModeratedRow>(sql`
     select kind, id, place, content, actor_id as "actorId",
-           created_at as "createdAt", hidden_reason as "hiddenReason",
-           hidden_words as "hiddenWords", reported
+           as_author as "asAuthor", created_at as "createdAt",
+           hidden_reason as "hiddenReason", hidden_words as "hiddenWords", reported
     from (
       ${part("post", "posts", raw("post_id"), 0)}
       union all
@@ -126,7 +127,8 @@ export async function setHidden(
       and content <> ''
     returning ${subject}::text as "kind",
               ${number} as "id", ${number} as "place", content,
-              actor_id as "actorId", created_at as "createdAt",
+              actor_id as "actorId", as_author as "asAuthor",
+              created_at as "createdAt",
               hidden_reason as "hiddenReason", hidden_words as "hiddenWords",
               ${isReported(subject, number, surveyId, today)} as "reported"`);
   return rows[0] ?? null;

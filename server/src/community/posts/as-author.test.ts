@@ -171,6 +171,21 @@ describeOnEachEngine("what is written as the author of a survey", (open) => {
     expect((await replies(postId))[0]).not.toHaveProperty("as_author");
   });
 
+  it("is told at the desk", async () => {
+    await writeBoth();
+    await writer.post("/posts", { content: "Plain", survey_id: published.id });
+    const { body } = await owner.send("GET", "/discussion");
+    const { items } = body as {
+      items: { content: string; as_author: boolean }[];
+    };
+    const marks = items.map((item) => ({ [item.content]: item.as_author }));
+    expect(Object.assign({}, ...marks)).toEqual({
+      Mine: true,
+      "Mine too": true,
+      Plain: false,
+    });
+  });
+
   it("tells nothing under another survey, where its writer is somebody else", async () => {
     await writeBoth();
     const other = await publishWithKey(await test.visitor());

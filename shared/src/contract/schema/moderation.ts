@@ -23,6 +23,10 @@ export const ModeratedItem = Type.Object(
     id: Id,
     content: Type.String(),
     user_id: Type.String({ description: "As readers are told of its author" }),
+    as_author: Type.Boolean({
+      description:
+        "Whether readers are told that the author of the survey wrote it",
+    }),
     created_at: Timestamp,
     hidden: Nullable(
       Type.String({ description: "What readers see instead of the text" }),

@@ -48,13 +48,16 @@ describe("the discussion at the desk", () => {
     expect(screen.queryByRole("region", { name: "Discussion" })).toBeNull();
   });
 
-  it("says what was reported, of no other", async () => {
-    const items = [item(5, { reported: true }), item(4)];
+  it.each([
+    ["was reported", "Reported", { reported: true }],
+    ["its author wrote as such", "Author of the survey", { as_author: true }],
+  ])("says what %s, of no other", async (_what, words, mark) => {
+    const items = [item(5, mark), item(4)];
     await openDiscussion({
       [list]: { discussion: open, items, next: null },
     });
     const shown = await section().findAllByRole("listitem");
-    expect(shown.map((one) => one.textContent.includes("Reported"))).toEqual([
+    expect(shown.map((one) => one.textContent.includes(words))).toEqual([
       true,
       false,
     ]);

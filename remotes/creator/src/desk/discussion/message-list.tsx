@@ -19,6 +19,7 @@ export function MessageList(props: {
           <p className={styles.meta}>
             {texts.kinds[item.kind]} · {authorLabel(item.authorId, null)} ·{" "}
             <RelativeTime iso={item.createdAt} />
+            {item.asAuthor && ` · ${texts.asAuthor}`}
             {item.reported && ` · ${texts.reported}`}
           </p>
           <p dir="auto" className={styles.text}>

@@ -29,6 +29,7 @@ export const texts = {
   none: "Nobody wrote that.",
   more: "Show older ones",
   kinds: { post: "Post", reply: "Reply" },
+  asAuthor: "Author of the survey",
   /** Of what several people reported. */
   reported: "Reported",
   hidden: "Readers see instead:",
