@@ -44,6 +44,12 @@ describe("a discussion that its author looks after", () => {
     expect(box()).toBeNull();
   });
 
+  it("offers, where it is closed, only threads in which there is something to read", async () => {
+    await openDiscussion(posts(closed, [post(2), post(1, { reply_count: 1 })]));
+    const threads = screen.getAllByRole("button", { expanded: false });
+    expect(threads.map(({ textContent }) => textContent)).toEqual(["1 reply"]);
+  });
+
   it("says how often one can write", async () => {
     await openDiscussion(posts({ closed: false, slow_minutes: 5 }));
     expect(screen.getByText(/once every 5 minutes/)).toBeVisible();

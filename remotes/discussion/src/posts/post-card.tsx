@@ -2,11 +2,12 @@ import type { Post } from "@nearsay/core/contract";
 import { IconButton, Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
 import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
-import { useId, useState } from "react";
+import { useContext, useId, useState } from "react";
 import { Message, MessageText } from "../message.tsx";
 import { ReportButton } from "../report/report-button.tsx";
 import { texts } from "../texts.ts";
 import { readUnsent, unsentKeys } from "../unsent-text.ts";
+import { StateContext } from "../writable.tsx";
 import { PostLike } from "./post-like.tsx";
 import type { PostChange } from "./timeline.ts";
 
@@ -28,6 +29,8 @@ export function PostCard(props: {
     () => readUnsent(unsentKeys.reply(post.id)) !== "",
   );
   const { id, replyCount } = post;
+  const { closed } = useContext(StateContext);
+  const opens = open || replyCount > 0 || !(post.hidden || closed);
   return (
     <Message
       nameId={nameId}
@@ -36,7 +39,7 @@ export function PostCard(props: {
       createdAt={post.createdAt}
       actions={
         <>
-          {(!post.hidden || replyCount > 0) && (
+          {opens && (
             <IconButton
               icon={MessageCircle}
               label={
