@@ -141,6 +141,22 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(sent.body).not.toContain("Never");
   });
 
+  it("tells nothing of few responses before their day is over, however often it could", async () => {
+    await subscribe();
+    await respond(3);
+    for (let hour = 0; hour < 5; hour += 1) {
+      await later();
+      await deliver();
+    }
+    expect(receiver.received).toEqual([]);
+    await later(24);
+    await deliver();
+    await respond(1);
+    await later();
+    await deliver();
+    expect(told()).toEqual(["3 new responses"]);
+  });
+
   it("has one length, whatever it tells and of which survey", async () => {
     await subscribe();
     await tenMore();
