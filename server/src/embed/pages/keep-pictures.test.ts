@@ -82,3 +82,16 @@ it("refuses where too many wait", async () => {
     code: "OVERLOADED",
   });
 });
+
+it("keeps a picture for a day", async () => {
+  jest.useFakeTimers();
+  const { keep, holds, end } = setUp();
+  const picture = keep(pictureOf("a"));
+  end("a");
+  await picture;
+  jest.advanceTimersByTime(23 * 60 * 60 * 1000);
+  expect(holds(pictureOf("a"))).toBe(true);
+  jest.advanceTimersByTime(60 * 60 * 1000 + 1);
+  expect(holds(pictureOf("a"))).toBe(false);
+  jest.useRealTimers();
+});

@@ -3,6 +3,8 @@ import { overloaded } from "../../base/refusal.ts";
 import type { Picture, PictureWords } from "./picture-words.ts";
 
 const keptMax = 100;
+/** In milliseconds: nothing is kept of a survey for longer than it takes to be deleted for good. */
+const keptFor = 24 * 60 * 60 * 1000;
 const drawnAtOnce = 2;
 const waitingMax = 20;
 
@@ -13,7 +15,12 @@ export type DrawPicture = (words: PictureWords) => Promise<Buffer>;
  * @throws Refusal OVERLOADED when too many others are still to be drawn.
  */
 export function createKeepPictures(draw: DrawPicture) {
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: keptMax });
+  const kept = new LRUCache<string, Promise<Buffer>>({
+    max: keptMax,
+    ttl: keptFor,
+    ttlAutopurge: true,
+    perf: Date,
+  });
   const waiting: (() => void)[] = [];
   let drawing = 0;
 
