@@ -42,7 +42,7 @@ import { createVisitors } from "../visitors/session/visitor.ts";
 import { createCsrf } from "../visitors/session/csrf.ts";
 import { createAskQuestions } from "../surveys/ask-questions.ts";
 import { createFindSurvey } from "../surveys/find-survey.ts";
-import { createListSurveys } from "../surveys/list-surveys.ts";
+import { createListSurveys } from "../surveys/lists/list-surveys.ts";
 import { createPublisher } from "../surveys/publish-survey.ts";
 import { createQuestionCache } from "../surveys/question-repository.ts";
 import { createVisibility } from "../surveys/visibility.ts";

@@ -8,7 +8,7 @@ import type { Coordinates } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { toMinute } from "../base/to-minute.ts";
 import type { QuestionSet } from "./ask-questions.ts";
-import type { SurveyList } from "./list-surveys.ts";
+import type { SurveyList } from "./lists/list-surveys.ts";
 import { distanceFrom, isExpired } from "./survey.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 
@@ -45,6 +45,7 @@ export function serializeSurveys({
   surveys,
   viewer,
   readAt,
+  next,
 }: SurveyList): Static<typeof SurveyListReply> {
   const items = surveys.map((survey) =>
     serializeSurvey(survey, readAt, viewer),
@@ -57,6 +58,7 @@ export function serializeSurveys({
       nearby: items.filter(({ distanceMeters }) => distanceMeters !== null)
         .length,
     },
+    ...(next !== null && { next }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Analytics } from "@nearsay/core/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Change, ChangeBus } from "../base/changes/changes.ts";
-import type { SurveyList } from "./list-surveys.ts";
+import type { SurveyList } from "./lists/list-surveys.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 import type { QuestionSet } from "./ask-questions.ts";
 import { createCache } from "../base/cache/cache.ts";

@@ -3,10 +3,8 @@ import {
   type ResultsMode,
   limits,
 } from "@nearsay/core/contract";
-import type { Coordinates } from "@nearsay/core/domain";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
-import { toSphere } from "../visitors/location/sphere.ts";
 
 /** A survey that is not hidden. */
 export interface SurveyRow {
@@ -134,31 +132,14 @@ export const publicSurveys = sql`
   where access_code_hash is null
     and hidden_at is null`;
 
-export function listNearestSurveys(
+/** Public surveys about the product itself, the newest first. */
+export function listFeedbackSurveys(
   db: Queryable,
-  place: Coordinates,
   limit: number,
 ): Promise<SurveyRow[]> {
   return db.query<SurveyRow>(sql`
     ${publicSurveys}
-      and position is not null
-    order by position <-> cube(${toSphere(place)}::float8[])
-    limit ${limit}`);
-}
-
-/** Conditions of public surveys. */
-export const isUnplaced = sql`position is null`;
-export const asksForFeedback = sql`feedback`;
-
-/** Public surveys, all or those that meet a condition. */
-export function listNewestSurveys(
-  db: Queryable,
-  limit: number,
-  condition = sql`true`,
-): Promise<SurveyRow[]> {
-  return db.query<SurveyRow>(sql`
-    ${publicSurveys}
-      and ${condition}
+      and feedback
     order by survey_id desc
     limit ${limit}`);
 }

@@ -1,10 +1,11 @@
 import { surveyCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../base/clock.ts";
+import { invalidRequest } from "../base/refusal.ts";
 import { type Input, route } from "../http/route.ts";
 import type { Visitors } from "../visitors/session/visitor.ts";
 import type { AskQuestions } from "./ask-questions.ts";
-import type { ListSurveys } from "./list-surveys.ts";
+import type { ListSurveys } from "./lists/list-surveys.ts";
 import {
   serializeQuestions,
   serializeSurvey,
@@ -30,9 +31,14 @@ export function surveyRoutes(
 ): void {
   const { clock, visitors, visibility, askQuestions, listSurveys } = deps;
 
-  route(app, surveyCalls.listSurveys, async ({ query: { lat, lng } }) => {
+  route(app, surveyCalls.listSurveys, async ({ query }) => {
+    const { lat, lng, after, open_only, within_km } = query;
     const known = lat !== undefined && lng !== undefined;
-    const list = await listSurveys(known ? { lat, lng } : null);
+    if (within_km !== undefined && !known)
+      throw invalidRequest("A distance needs a place to measure from.");
+    const list = await listSurveys(known ? { lat, lng } : null, {
+      ...{ after, openOnly: open_only === "1", withinKm: within_km },
+    });
     return list.as(serializeSurveys);
   });
 

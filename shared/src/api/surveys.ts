@@ -11,6 +11,7 @@ import {
   readSurvey,
   readSurveyList,
 } from "../contract/survey.ts";
+import type { ListReach } from "../contract/limits.ts";
 import type { Coordinates } from "../domain/distance.ts";
 import { surveyPath } from "./build-request.ts";
 import { takePreloaded } from "./preloaded.ts";
@@ -27,11 +28,25 @@ export interface SurveyCredential {
 const uuidPattern =
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+export interface ListFilters {
+  openOnly?: boolean;
+  /** In kilometres; of no use where no place is known. */
+  within?: ListReach | null;
+}
+
+/** @param after As `next` of the page before said; null for the first. */
 export async function listSurveys(
   near: Coordinates | null,
+  { openOnly, within }: ListFilters = {},
+  after: string | null = null,
   signal?: AbortSignal,
 ): Promise<SurveyList> {
-  const query = near ? { lat: near.lat, lng: near.lng } : {};
+  const query = {
+    ...(near && { lat: near.lat, lng: near.lng }),
+    ...(near && { within_km: within }),
+    ...(openOnly && { open_only: 1 }),
+    after,
+  };
   return readSurveyList(await request("/surveys", { query, signal }));
 }
 

@@ -38,10 +38,19 @@ export const limits = {
   undeleteDays: 7,
   bodyBytesMax: 64 * 1024,
   listMax: 100,
+  /** How long lists show a survey after it was closed. */
+  listedDays: 90,
+  /** Characters of what a list goes on from. */
+  listCursorMax: 80,
   searchMax: 20,
   /** Texts or responses that are read at a time. */
   readingMax: 100,
 } as const;
+
+/** How far, in kilometres, a list can be asked to reach. */
+export const listReaches = [1, 5, 20, 100] as const;
+
+export type ListReach = (typeof listReaches)[number];
 
 /** Default time a survey stays open, in minutes (30 days). */
 export const defaultSurveyMinutes = 43_200;

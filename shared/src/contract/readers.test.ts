@@ -245,9 +245,10 @@ const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
 describe("whatever a schema allows is read without loss", () => {
   it("of surveys", () => {
     readsAll(SurveyItem, readSurvey, surveyOf);
-    readsAll(SurveyListReply, readSurveyList, ({ items, counts }) => ({
+    readsAll(SurveyListReply, readSurveyList, ({ items, counts, next }) => ({
       items: items.map(surveyOf),
       counts,
+      next: next || null,
     }));
   });
 

@@ -35,6 +35,8 @@ export interface Survey {
 export interface SurveyList {
   items: Survey[];
   counts: Record<string, number>;
+  /** What the list goes on from; null at its end. */
+  next: string | null;
 }
 
 /** Reads a list reply; items without an id are left out. */
@@ -48,6 +50,7 @@ export function readSurveyList(reply: unknown): SurveyList {
     counts: Object.fromEntries(
       Object.keys(counts).map((name) => [name, readCount(counts, name)]),
     ),
+    next: readOptionalString(asRecord(reply), "next"),
   };
 }
 

@@ -87,6 +87,8 @@ export async function writeChanges(
         instructions = ${next.instructions},
         feedback = ${next.feedback},
         expires_at = ${next.expiresAt},
+        -- Until it is noted that it has closed.
+        listed = 0,
         reopened = ${next.reopened},
         access_code_hash = ${next.accessCodeHash},
         export_code_hash = ${next.exportCodeHash},

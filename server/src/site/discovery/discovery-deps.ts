@@ -1,6 +1,6 @@
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
-import type { ListSurveys } from "../../surveys/list-surveys.ts";
+import type { ListSurveys } from "../../surveys/lists/list-surveys.ts";
 import type { CheckRate } from "../../visitors/limits/rate-limits.ts";
 
 export interface DiscoveryDeps {

@@ -13,8 +13,7 @@ import type { Visitor, Visitors } from "../../visitors/session/visitor.ts";
 import { serializeSurvey } from "../serialize-survey.ts";
 import {
   type SurveyRow,
-  asksForFeedback,
-  listNewestSurveys,
+  listFeedbackSurveys,
   listTopSurveys,
 } from "../survey-repository.ts";
 import type { Visibility } from "../visibility.ts";
@@ -82,7 +81,7 @@ export function searchRoutes(
   });
 
   route(app, searchCalls.listFeedbackSurveys, async () =>
-    toItems(await listNewestSurveys(db, limits.listMax, asksForFeedback)),
+    toItems(await listFeedbackSurveys(db, limits.listMax)),
   );
 }
 

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { limits } from "../limits.ts";
+import { limits, listReaches } from "../limits.ts";
 import { editedParts, readModes } from "../ownership.ts";
 import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
@@ -53,9 +53,34 @@ export const SurveyListReply = Type.Object(
         description: "Surveys with a known distance",
       }),
     }),
+    next: Type.Optional(
+      Type.String({
+        description: "What to ask for the next page with; left out on the last",
+      }),
+    ),
   },
   { title: "SurveyList" },
 );
+
+const ListQuery = Type.Object({
+  ...PlaceQuery.properties,
+  after: Type.Optional(
+    Type.String({
+      maxLength: limits.listCursorMax,
+      description: "`next` of the page before, asked with the same filters",
+    }),
+  ),
+  open_only: Type.Optional(
+    Type.Literal("1", { description: "Leaves out what is closed" }),
+  ),
+  within_km: Type.Optional(
+    Type.Integer({
+      enum: [...listReaches],
+      description:
+        "Leaves out what is farther, and what has no place; needs coordinates",
+    }),
+  ),
+});
 
 export const QuestionKind = Type.Enum([...questionTypes]);
 
@@ -189,12 +214,12 @@ export const AnalyticsReply = Type.Object(
 export const surveyCalls = defineCalls("surveys", {
   listSurveys: {
     summary:
-      "Public surveys, nearest first when coordinates are given, else newest first",
+      "Public surveys, open ones first, then nearest, then newest; without coordinates the newest by turns with the most answered among them",
     description:
-      "At most 100. Coordinates are snapped to a grid of at least 1 km before they are compared. Of who consents the cell is kept for a day, as the place of surveys they publish. `counts` is about the listed surveys.",
+      "At most 100 a page. Closed ones are listed for 90 days. What opens, closes or is published meanwhile may come twice or not at all; what stays as it is comes once. Coordinates are snapped to a grid of at least 1 km before they are compared. Of who consents the cell is kept for a day, as the place of surveys they publish. `counts` is about the listed surveys.",
     method: "GET",
     path: "/surveys",
-    query: PlaceQuery,
+    query: ListQuery,
     reply: SurveyListReply,
   },
   getSurvey: {

@@ -1,7 +1,6 @@
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
-import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
-import { startTestApp } from "../testing/test-app.ts";
-import { listNearestSurveys } from "./survey-repository.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
 describeOnEachEngine("the list", (open) => {
   it("puts the nearest first, then surveys without a place, and never tells an exact place", async () => {
@@ -37,21 +36,6 @@ describeOnEachEngine("the list", (open) => {
       counts: { surveys: 5, open: 5, nearby: 4 },
     });
     expect(near.text).not.toContain("52.52001");
-  });
-
-  it("takes the nearest of many, also from the database", async () => {
-    const db = await open();
-    const { visitor } = await startTestApp(db);
-    const creator = await visitor();
-    const near = await publishSurvey(creator, { lat: 10, lng: 10 });
-    await publishSurvey(creator, { lat: -40, lng: 100 });
-    const place = { lat: 11, lng: 11 };
-    expect(await listNearestSurveys(db, place, 1)).toMatchObject([
-      { surveyId: near },
-    ]);
-    expect(
-      await listNearestSurveys(db, { lat: -30, lng: 90 }, 1),
-    ).not.toMatchObject([{ surveyId: near }]);
   });
 
   it("puts the newest of one cell first, and says which are closed", async () => {

@@ -1,0 +1,46 @@
+import { invalidRequest } from "../../base/refusal.ts";
+import type { Place } from "./list-repository.ts";
+
+/** Where a list goes on: in which part of it, after which survey. It says nothing that the list does not. */
+export interface ListCursor {
+  part: number;
+  after: Place;
+}
+
+export function writeCursor({ part, after }: ListCursor): string {
+  const { reach, surveyId } = after;
+  return Buffer.from(JSON.stringify([part, reach, surveyId])).toString(
+    "base64url",
+  );
+}
+
+/** @throws Refusal INVALID_REQUEST where no list of so many parts wrote it. */
+export function readCursor(text: string, parts: number): ListCursor {
+  const read = parse(text);
+  if (Array.isArray(read) && read.length === 3) {
+    const [part, reach, surveyId] = read as unknown[];
+    if (
+      isWhole(part, parts - 1) &&
+      isWhole(surveyId, Number.MAX_SAFE_INTEGER) &&
+      typeof reach === "number" &&
+      reach >= 0 &&
+      reach <= 2
+    )
+      return { part, after: { reach, surveyId } };
+  }
+  throw invalidRequest("This list cannot be continued. Load it anew.");
+}
+
+function isWhole(value: unknown, max: number): value is number {
+  return (
+    Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= max
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, "base64url").toString()) as unknown;
+  } catch {
+    return null;
+  }
+}

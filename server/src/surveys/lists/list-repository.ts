@@ -1,0 +1,119 @@
+import { limits } from "@nearsay/core/contract";
+import type { Coordinates } from "@nearsay/core/domain";
+import sql, { type Sql, join } from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import { toSphere } from "../../visitors/location/sphere.ts";
+import { type SurveyRow, publicSurveys } from "../survey-repository.ts";
+
+/** A survey and how far it is, as a straight line through the sphere of radius 1; 0 where that is not asked. */
+export type ListedRow = SurveyRow & { reach: number };
+
+/** The last survey of a page. */
+export type Place = Pick<ListedRow, "surveyId" | "reach">;
+
+/** Which surveys a part of a list holds, in which order. */
+export interface ListPart {
+  state: "open" | "closed";
+  /** Nearest first around this place; null for those without one, newest first; left out for all, newest first. */
+  around?: Coordinates | null;
+  /** No farther than this, as `reach` says it. */
+  reachMax?: number | undefined;
+}
+
+/** Surveys whose closing is not noted yet, looked at in one list: more than this are noted first. */
+const lateMax = 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When a survey has to have closed to be in no list any more. */
+export function listedSince(now: Date): Date {
+  return new Date(now.getTime() - limits.listedDays * dayMs);
+}
+
+/** Those after `after`, which was the last one before. */
+export function listPart(
+  db: Queryable,
+  part: ListPart,
+  { after, now }: { after: Place | null; now: Date },
+  limit: number,
+): Promise<ListedRow[]> {
+  const { reach, conditions } = readPart(part, after);
+  const rowsOf = (state: Sql) => sql`
+    select survey.*, ${reach} as reach
+    from (
+      ${publicSurveys}
+        and ${join([state, ...conditions], " and ")}
+      order by ${reach}, survey_id desc
+      limit ${limit}
+    ) as survey
+    join surveys on surveys.survey_id = "surveyId"`;
+  if (part.state === "open")
+    return db.query(sql`
+      ${rowsOf(sql`listed = 0 and expires_at > ${now}`)}
+      order by reach, "surveyId" desc`);
+  return db.query(sql`
+    with late as materialized (
+      select survey_id
+      from surveys
+      where listed = 0
+        and expires_at <= ${now}
+      order by expires_at
+      limit ${lateMax}
+    )
+    select *
+    from (
+      ${rowsOf(sql`listed = 1 and expires_at > ${listedSince(now)}`)}
+      union all
+      ${rowsOf(sql`surveys.survey_id in (select survey_id from late)`)}
+    ) as closed
+    order by reach, "surveyId" desc
+    limit ${limit}`);
+}
+
+function readPart({ around, reachMax }: ListPart, after: Place | null) {
+  if (!around)
+    return {
+      reach: sql`0::float8`,
+      conditions: [
+        ...(around === null ? [sql`position is null`] : []),
+        ...(after ? [sql`surveys.survey_id < ${after.surveyId}`] : []),
+      ],
+    };
+  const here = sql`cube(${toSphere(around)}::float8[])`;
+  const reach = sql`(position <-> ${here})`;
+  const conditions = [sql`position is not null`];
+  // The index finds what lies in a box; the box has corners.
+  if (reachMax !== undefined)
+    conditions.push(
+      sql`position <@ cube_enlarge(${here}, ${reachMax}::float8, 3)`,
+      sql`${reach} <= ${reachMax}::float8`,
+    );
+  if (after)
+    conditions.push(
+      sql`(${reach}, -surveys.survey_id) > (${after.reach}::float8, ${-after.surveyId}::bigint)`,
+    );
+  return { reach, conditions };
+}
+
+/** Notes which surveys have closed, or did so long ago, some at a time. Returns how many. */
+export async function noteEnded(
+  db: Queryable,
+  now: Date,
+  limit: number,
+): Promise<number> {
+  const rows = await db.query(sql`
+    update surveys
+    set listed = case when expires_at <= ${listedSince(now)} then 2 else 1 end
+    where survey_id in (
+      (select survey_id from surveys
+       where listed = 0 and expires_at <= ${now}
+       order by expires_at limit ${limit})
+      union all
+      (select survey_id from surveys
+       where listed = 1 and expires_at <= ${listedSince(now)}
+       order by expires_at limit ${limit})
+    )
+      -- One that was opened again meanwhile stays among the open ones.
+      and expires_at <= ${now}
+    returning 1`);
+  return rows.length;
+}

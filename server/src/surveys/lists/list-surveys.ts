@@ -1,0 +1,131 @@
+import { limits } from "@nearsay/core/contract";
+import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
+import type { Cache } from "../../base/cache/cache.ts";
+import { Ready, nextOf } from "../../base/cache/ready.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Database } from "../../base/db/database.ts";
+import type { SurveyRow } from "../survey-repository.ts";
+import { type ListCursor, readCursor, writeCursor } from "./list-cursor.ts";
+import { type ListPart, type ListedRow, listPart } from "./list-repository.ts";
+import { mixActive } from "./mix-active.ts";
+
+export interface SurveyList {
+  surveys: SurveyRow[];
+  /** The middle of a cell; null where no place is known. */
+  viewer: Coordinates | null;
+  readAt: Date;
+  /** What the list goes on from; null at its end. */
+  next: string | null;
+}
+
+export interface ListQuery {
+  /** As `next` of the page before said. */
+  after?: string | undefined;
+  openOnly?: boolean;
+  /** Leaves out what is farther, and what has no place; of no use where no place is known. */
+  withinKm?: number | undefined;
+}
+
+/**
+ * Public surveys, the open ones before the closed. Each nearest first around
+ * `place`, then those without one; where no place is known the newest, mixed
+ * with the most answered among them. Of one cell the newest come first.
+ * @throws Refusal INVALID_REQUEST where `after` is nothing that a list said.
+ */
+export type ListSurveys = ReturnType<typeof createListSurveys>;
+
+/** Everyone in one cell of the grid is shown the same list. */
+export function createListSurveys(
+  db: Database,
+  clock: Clock,
+  { lists }: { lists: Cache<string, Ready<SurveyList>> },
+) {
+  return async (
+    place: Coordinates | null,
+    query: ListQuery = {},
+  ): Promise<Ready<SurveyList>> => {
+    const viewer = place && snapToGrid(place);
+    const parts = partsOf(viewer, query);
+    const read = (start: ListCursor | null) =>
+      readList(db, { parts, viewer, start }, clock());
+    // Anybody can ask for as many pages as they like; the first is what all see.
+    if (query.after !== undefined)
+      return read(readCursor(query.after, parts.length));
+    const { openOnly = false, withinKm } = query;
+    const cell = viewer ? `${viewer.lat} ${viewer.lng}` : "anywhere";
+    return lists.get(`${cell} ${openOnly} ${withinKm}`, () => read(null));
+  };
+}
+
+const earthKm = 6371;
+
+function partsOf(
+  viewer: Coordinates | null,
+  { openOnly, withinKm }: ListQuery,
+): ListPart[] {
+  const states = openOnly ? (["open"] as const) : (["open", "closed"] as const);
+  if (viewer === null) return states.map((state) => ({ state }));
+  const reachMax =
+    withinKm === undefined
+      ? undefined
+      : 2 * Math.sin(Math.min(withinKm / earthKm, Math.PI) / 2);
+  return states.flatMap((state) => [
+    { state, around: viewer, reachMax },
+    ...(withinKm === undefined ? [{ state, around: null }] : []),
+  ]);
+}
+
+interface Wanted {
+  parts: readonly ListPart[];
+  viewer: Coordinates | null;
+  start: ListCursor | null;
+}
+
+async function readList(
+  db: Database,
+  wanted: Wanted,
+  now: Date,
+): Promise<Ready<SurveyList>> {
+  const { viewer, parts } = wanted;
+  const found = await readPage(db, wanted, now);
+  const page = found.slice(0, limits.listMax);
+  const last = found.length > page.length ? page.at(-1) : undefined;
+  const endings = page.map(({ row }) => row.expiresAt);
+  const surveys = page.map(({ row }) => row);
+  return new Ready(
+    {
+      surveys: viewer ? surveys : mixOpen(page, parts),
+      viewer,
+      readAt: now,
+      next: last ? writeCursor({ part: last.part, after: last.row }) : null,
+    },
+    nextOf(endings, now),
+  );
+}
+
+type Found = { row: ListedRow; part: number };
+
+/** One more than a page holds, where there are. */
+async function readPage(
+  db: Database,
+  { parts, start }: Wanted,
+  now: Date,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const [number, part] of parts.entries()) {
+    const room = limits.listMax + 1 - found.length;
+    if (number < (start?.part ?? 0) || room === 0) continue;
+    const after = number === start?.part ? start.after : null;
+    const rows = await listPart(db, part, { after, now }, room);
+    found.push(...rows.map((row) => ({ row, part: number })));
+  }
+  return found;
+}
+
+function mixOpen(page: Found[], parts: readonly ListPart[]): SurveyRow[] {
+  const rowsOf = (state: ListPart["state"]) =>
+    page
+      .filter(({ part }) => parts[part]?.state === state)
+      .map(({ row }) => row);
+  return [...mixActive(rowsOf("open")), ...rowsOf("closed")];
+}
