@@ -7,7 +7,7 @@ import type {
 import { inBatches } from "@nearsay/core/domain";
 import { consentAtom } from "@nearsay/core/session";
 import { atom, useAtomValue, useSetAtom, useStore } from "jotai";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useEntry } from "./use-entry.ts";
 
 /** What the viewer did with a survey, as far as this page knows. */
@@ -35,6 +35,12 @@ export function useSurveyMarks(surveyId: string): SurveyMarks {
 /** Every survey that was reported, by its id. */
 export function useReported(): Marked<boolean> {
   return useAtomValue(reportedAtom);
+}
+
+/** Tells of a survey whether it was answered before this page was opened; the same function until that is known of others. */
+export function useAnsweredBefore(): (id: string) => boolean {
+  const responded = useAtomValue(respondedAtom);
+  return useCallback((id) => responded[id]?.duplicate === true, [responded]);
 }
 
 export const markSurveyAtom = atom(

@@ -32,7 +32,9 @@ export const surveyBoard: GallerySection = {
 function found(search: Search, text: string) {
   return (
     <Stage steps={[see(text)]}>
-      <SurveyBoard search={search} searchKey={keyOf(search)} />
+      <SurveyBoard
+        current={{ search, searchKey: keyOf(search), find: () => undefined }}
+      />
     </Stage>
   );
 }

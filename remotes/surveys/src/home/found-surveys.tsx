@@ -3,6 +3,7 @@ import { Link } from "@nearsay/core/router";
 import {
   announce,
   buttonClass,
+  classNames,
   EmptyState,
   ErrorState,
   useSlowCode,
@@ -11,56 +12,87 @@ import { useEffect } from "react";
 import { useConsentChange } from "../marks.ts";
 import { texts } from "../texts.ts";
 import { useRetryFocus } from "../use-focus.ts";
-import type { Search } from "./search.ts";
+import { ListFilters } from "./list-filters.tsx";
+import { all, keyOf, type Search } from "./search.ts";
 import styles from "./survey-board.module.css";
 import { LoadingCards, SurveyCards, useListed } from "./survey-cards.tsx";
+import { useFurtherSurveys } from "./use-further-surveys.ts";
 import { useSurveyList } from "./use-survey-list.ts";
 
 interface FoundSurveysProps {
   readonly search: Search;
+  /** Another one finds anew. */
+  readonly searchKey: string;
+  readonly find: (search: Search) => void;
   /** Id or uuid of the one that stands above them. */
   readonly featuredId: string | undefined;
 }
 
 /** What one search found, while it is on its way, when it failed and when it is nothing. */
-export function FoundSurveys({ search, featuredId }: FoundSurveysProps) {
-  const load = useSurveyList(search);
+export function FoundSurveys(props: FoundSurveysProps) {
+  const { search, searchKey, find, featuredId } = props;
+  const load = useSurveyList(search, searchKey);
   const { loaded } = load;
   const { area, retry } = useRetryFocus(load);
   useConsentChange(load.refresh);
-  const listed = useListed(loaded);
+  const filters = search.kind === "all" ? search.filters : null;
+  const listed = useListed(loaded, filters?.unanswered);
+  const further = useFurtherSurveys(load);
   const count = loaded.status === "loaded" ? listed.surveys.length : undefined;
   useAnnouncement(search, count);
   // The one above may be all there is to list, but is no answer to a text.
-  if (count === 0 && featuredId !== undefined && search.kind !== "text")
-    return null;
+  const isEmpty = count === 0 && !further.there;
+  const isAll = keyOf(search) === keyOf(all);
+  const isAnswer = search.kind === "text" || (filters !== null && !isAll);
+  if (isEmpty && featuredId !== undefined && !isAnswer) return null;
   return (
-    <div ref={area} className={styles.board}>
-      {loaded.status === "failed" ? (
-        <ErrorState
-          title={texts.home.failed}
-          message={messageOf(loaded.error, "")}
-          onRetry={retry}
+    <>
+      {filters && !(isEmpty && isAll) && (
+        <ListFilters
+          filters={filters}
+          isNear={load.isNear}
+          onChange={(next) => find({ kind: "all", filters: next })}
         />
-      ) : count === 0 ? (
-        <NoSurveys search={search} />
-      ) : (
-        <>
-          <SearchSummary search={search} count={count} />
-          {loaded.status === "loaded" ? (
-            <SurveyCards listed={listed} featuredId={featuredId} />
-          ) : (
-            <LoadingCards label={texts.home.loading} />
-          )}
-        </>
       )}
-    </div>
+      <div ref={area} className={styles.board}>
+        {loaded.status === "failed" ? (
+          <ErrorState
+            title={texts.home.failed}
+            message={messageOf(loaded.error, "")}
+            onRetry={retry}
+          />
+        ) : isEmpty ? (
+          <NoSurveys search={search} />
+        ) : (
+          <>
+            <SearchSummary search={search} count={count} />
+            {loaded.status === "loaded" ? (
+              <>
+                {filters && !load.isNear && (
+                  <p className={classNames(styles.column, styles.order)}>
+                    {texts.home.mixed}
+                  </p>
+                )}
+                <SurveyCards
+                  listed={listed}
+                  further={further}
+                  divided={filters !== null}
+                  featuredId={featuredId}
+                />
+              </>
+            ) : (
+              <LoadingCards label={texts.home.loading} />
+            )}
+          </>
+        )}
+      </div>
+    </>
   );
 }
 
 /** Everybody hears what a search found, wherever they are on the page. */
 function useAnnouncement(search: Search, count: number | undefined): void {
-  const searched = search.kind !== "all";
+  const searched = keyOf(search) !== keyOf(all);
   useEffect(() => {
     if (searched && count !== undefined) announce(texts.home.found(count));
   }, [searched, count]);
@@ -109,6 +141,8 @@ function NoSurveys({ search }: { readonly search: Search }) {
         <EmptyState title={texts.home.empty} action={<ShowAll />}>
           {texts.home.emptyCodeNext}
         </EmptyState>
+      ) : keyOf(search) !== keyOf(all) && search.kind === "all" ? (
+        <EmptyState title={texts.home.filters.none} action={<ShowAll />} />
       ) : (
         <EmptyState
           title={texts.home.empty}

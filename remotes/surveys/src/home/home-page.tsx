@@ -7,9 +7,8 @@ import styles from "./home-page.module.css";
 import { PopularKeywords } from "./popular-keywords.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
 import { SearchBox } from "./search-box.tsx";
-import type { Search } from "./search.ts";
 import boardStyles from "./survey-board.module.css";
-import { useSearch } from "./use-search.ts";
+import { type CurrentSearch, useSearch } from "./use-search.ts";
 
 /** The landing page: what this is, the search, and the surveys. */
 export function HomePage() {
@@ -26,19 +25,14 @@ export function HomePage() {
         </p>
         <AssistantLink />
       </header>
-      <SurveyBoard search={current.search} searchKey={current.searchKey} />
+      <SurveyBoard current={current} />
     </div>
   );
 }
 
-interface SurveyBoardProps {
-  readonly search: Search;
-  /** Another one finds anew. */
-  readonly searchKey: string;
-}
-
 /** The surveys as cards, the one the page was opened for first. */
-export function SurveyBoard({ search, searchKey }: SurveyBoardProps) {
+export function SurveyBoard({ current }: { readonly current: CurrentSearch }) {
+  const { search, searchKey, find } = current;
   const featured = useFeatured();
   return (
     <section aria-label={texts.home.surveys} className={boardStyles.board}>
@@ -49,7 +43,13 @@ export function SurveyBoard({ search, searchKey }: SurveyBoardProps) {
           linkCode={search.kind === "code" ? search.code : null}
         />
       )}
-      <FoundSurveys key={searchKey} search={search} featuredId={featured?.id} />
+      <FoundSurveys
+        key={searchKey}
+        search={search}
+        searchKey={searchKey}
+        find={find}
+        featuredId={featured?.id}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { texts } from "../texts.ts";
 import styles from "./quick-filters.module.css";
-import { type Search, topMetrics } from "./search.ts";
+import { all, type Search, topMetrics } from "./search.ts";
 import type { CurrentSearch } from "./use-search.ts";
 
 const words = texts.home.top;
@@ -13,9 +13,7 @@ export function QuickFilters({ current }: { readonly current: CurrentSearch }) {
     <div role="group" aria-label={words.label} className={styles.row}>
       {topMetrics.map((metric) => {
         const pressed = metric === chosen;
-        const next: Search = pressed
-          ? { kind: "all" }
-          : { kind: "top", metric };
+        const next: Search = pressed ? all : { kind: "top", metric };
         return (
           <button
             key={metric}

@@ -1,9 +1,14 @@
-import { limits, type TopMetric } from "@nearsay/core/contract";
+import {
+  limits,
+  listReaches,
+  type ListReach,
+  type TopMetric,
+} from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
 
 /** What the list shows: all that is near, or what was looked for. */
 export type Search =
-  | { kind: "all" }
+  | { kind: "all"; filters: Filters }
   | { kind: "text"; q: string }
   | { kind: "code"; code: string }
   | { kind: "top"; metric: TopMetric };
@@ -14,7 +19,23 @@ export const topMetrics: readonly TopMetric[] = [
   "discussion",
 ];
 
-const all: Search = { kind: "all" };
+/** What is left out of all that is near. */
+export interface Filters {
+  openOnly: boolean;
+  /** What this person has answered. */
+  unanswered: boolean;
+  /** What is farther than so many kilometres. */
+  within: ListReach | null;
+}
+
+export const noFilters: Filters = {
+  openOnly: false,
+  unanswered: false,
+  within: null,
+};
+
+/** Everything. */
+export const all: Search = { kind: "all", filters: noFilters };
 
 /** A search for what was typed; for everything when that is blank. */
 export function textSearch(typed: string): Search {
@@ -30,7 +51,12 @@ export function textOf(search: Search): string {
 
 /** Tells one search from another. */
 export function keyOf(search: Search): string {
-  const what = search.kind === "top" ? search.metric : textOf(search);
+  const what =
+    search.kind === "top"
+      ? search.metric
+      : search.kind === "all"
+        ? toQuery(search).toString()
+        : textOf(search);
   return `${search.kind} ${what}`;
 }
 
@@ -38,17 +64,44 @@ export function keyOf(search: Search): string {
 export function toQuery(search: Search): URLSearchParams {
   if (search.kind === "text") return new URLSearchParams({ q: search.q });
   if (search.kind === "top") return new URLSearchParams({ top: search.metric });
-  return new URLSearchParams();
+  if (search.kind === "code") return new URLSearchParams();
+  const { openOnly, unanswered, within } = search.filters;
+  return new URLSearchParams({
+    ...(openOnly && { open: "1" }),
+    ...(unanswered && { unanswered: "1" }),
+    ...(within !== null && { within: String(within) }),
+  });
 }
 
 /** @param code The code to search by, which is not the address's to keep. */
 export function readSearch(
-  { q, top }: { q: string | null; top: string | null },
+  query: URLSearchParams,
   code: string | null,
 ): Search {
   if (code !== null) return { kind: "code", code };
-  const search = textSearch(q ?? "");
+  const search = textSearch(query.get("q") ?? "");
   if (search.kind === "text") return search;
-  const metric = topMetrics.find((known) => known === top);
-  return metric ? { kind: "top", metric } : all;
+  const metric = topMetrics.find((known) => known === query.get("top"));
+  return metric
+    ? { kind: "top", metric }
+    : { kind: "all", filters: readFilters(query) };
+}
+
+/** What no list knows is not asked for. */
+function readFilters(query: URLSearchParams): Filters {
+  const within = query.get("within");
+  return {
+    openOnly: query.get("open") === "1",
+    unanswered: query.get("unanswered") === "1",
+    within: listReaches.find((reach) => String(reach) === within) ?? null,
+  };
+}
+
+const names = ["q", "top", "open", "unanswered", "within"];
+
+/** What of an address says what is looked for. */
+export function onlySearch(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    [...query].filter(([name]) => names.includes(name)),
+  );
 }

@@ -17,23 +17,36 @@ import {
   useState,
 } from "react";
 import { SurveyCard, SurveyCardSkeleton } from "../card/survey-card.tsx";
-import { useEarlierParticipation, useReported } from "../marks.ts";
+import {
+  useAnsweredBefore,
+  useEarlierParticipation,
+  useReported,
+} from "../marks.ts";
 import { texts } from "../texts.ts";
+import type { FurtherSurveys } from "./use-further-surveys.ts";
 import styles from "./survey-board.module.css";
 
 const none: readonly Survey[] = [];
 
-/** What a list shows of what was found: nothing that the viewer reported, but thanks for what was reported in it. */
-export function useListed(loaded: Loaded<SurveyList>) {
+/**
+ * What a list shows of what was found: nothing that the viewer reported, but thanks for what was reported in it.
+ * @param unanswered Leaves out what they answered before this page was opened.
+ */
+export function useListed(loaded: Loaded<SurveyList>, unanswered = false) {
   const found = loaded.status === "loaded" ? loaded.value.items : none;
   const reported = useReported();
+  const answered = useAnsweredBefore();
+  useEarlierParticipation(found);
   const [thanked, setThanked] = useState<ReadonlySet<string>>(new Set());
   const thank = useCallback(
     (surveyId: string) => setThanked((before) => new Set(before).add(surveyId)),
     [],
   );
   return useMemo(() => {
-    const surveys = found.filter(({ id }) => !reported[id] || thanked.has(id));
+    const surveys = found.filter(
+      ({ id }) =>
+        (!reported[id] || thanked.has(id)) && !(unanswered && answered(id)),
+    );
     return {
       surveys,
       /** Ids of those that were reported in this list. */
@@ -41,7 +54,7 @@ export function useListed(loaded: Loaded<SurveyList>) {
       /** The same function on every render. */
       thank,
     };
-  }, [found, reported, thanked, thank]);
+  }, [answered, found, reported, thanked, thank, unanswered]);
 }
 
 /** Cards that fill any screen until the rest follows. */
@@ -51,66 +64,93 @@ const page = 30;
 
 interface SurveyCardsProps {
   readonly listed: ReturnType<typeof useListed>;
+  /** What comes after them. */
+  readonly further?: FurtherSurveys;
+  /** Those that are closed stand apart; they come last then. */
+  readonly divided?: boolean;
   /** Id or uuid of the one that stands above them already. */
   readonly featuredId?: string | undefined;
 }
 
+const nothingFurther: FurtherSurveys = {
+  ...{ state: "away", there: false },
+  bring: () => undefined,
+};
+
 /** A list of cards of any length, which grows as one comes near its end. */
 export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
-  const { listed, featuredId } = props;
+  const { listed, further = nothingFurther, divided = false } = props;
+  const { featuredId } = props;
   const { thanked, thank } = listed;
-  useEarlierParticipation(listed.surveys);
   const surveys = listed.surveys.filter(
     ({ id, uuid }) => id !== featuredId && uuid !== featuredId,
   );
   const [wanted, setWanted] = useState(page);
   // The first screen at once, the rest without holding anybody up.
   const drawn = useDeferredValue(wanted, firstScreen);
-  const [awaitedId, setAwaitedId] = useState<string | null>(null);
+  /** Where somebody who pressed the button goes on. */
+  const [awaited, setAwaited] = useState<number | null>(null);
 
   function showMore(here: boolean) {
-    if (drawn !== wanted) return;
-    if (here) setAwaitedId(surveys[drawn]?.id ?? null);
-    setWanted(wanted + page);
+    const isAll = drawn >= surveys.length;
+    if (!isAll && drawn !== wanted) return;
+    if (here) setAwaited(Math.min(drawn, surveys.length));
+    if (isAll) further.bring();
+    else setWanted(wanted + page);
   }
 
+  const shown = surveys.slice(0, drawn);
+  const firstClosed = shown.findIndex(({ expired }) => expired);
+  const opened = divided && firstClosed >= 0 ? firstClosed : shown.length;
+  const pagesOf = (part: readonly Survey[], from: number) =>
+    // What is out of sight costs the browser once for a list, not for each card.
+    inBatches(part, page).map((surveysOfPage, index) => (
+      <ul key={index} className={classNames(styles.list, styles.page)}>
+        {surveysOfPage.map((survey, place) => (
+          <li key={survey.id}>
+            {thanked.has(survey.id) ? (
+              <ReportThanks />
+            ) : (
+              <SurveyCard
+                survey={survey}
+                awaited={from + index * page + place === awaited}
+                onReported={thank}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    ));
   return (
     <>
-      {/* What is out of sight costs the browser once for a list, not for each card. */}
-      {inBatches(surveys.slice(0, drawn), page).map((surveysOfPage, index) => (
-        <ul key={index} className={classNames(styles.list, styles.page)}>
-          {surveysOfPage.map((survey) => (
-            <li key={survey.id}>
-              {thanked.has(survey.id) ? (
-                <ReportThanks />
-              ) : (
-                <SurveyCard
-                  survey={survey}
-                  awaited={survey.id === awaitedId}
-                  onReported={thank}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      ))}
-      {surveys.length > page && drawn < surveys.length && (
-        <ListEnd onNear={showMore} />
+      {pagesOf(shown.slice(0, opened), 0)}
+      {opened < shown.length && (
+        <>
+          <h2 className={styles.divider}>{texts.home.closed}</h2>
+          {pagesOf(shown.slice(opened), opened)}
+        </>
+      )}
+      {(drawn < surveys.length || further.there) && (
+        <ListEnd state={further.state} onNear={showMore} />
       )}
     </>
   );
 });
 
 interface ListEndProps {
+  readonly state: FurtherSurveys["state"];
   /** @param here Somebody is on the button, and goes on from what comes. */
   readonly onNear: (here: boolean) => void;
 }
 
 /** Asks for more by itself before anybody arrives. */
-function ListEnd({ onNear }: ListEndProps) {
+function ListEnd({ state, onNear }: ListEndProps) {
   const end = useRef<HTMLButtonElement>(null);
+  const failed = state === "failed";
   useEffect(() => {
     const button = end.current;
+    // What failed is tried again by who asks for it.
+    if (failed) return;
     const observer = new IntersectionObserver(
       (entries) => {
         // A busy browser tells several changes at once.
@@ -121,11 +161,12 @@ function ListEnd({ onNear }: ListEndProps) {
     );
     if (button) observer.observe(button);
     return () => observer.disconnect();
-  }, [onNear]);
+  }, [failed, onNear]);
   return (
     <div className={styles.column}>
-      <Button ref={end} onClick={() => onNear(true)}>
-        {texts.home.more}
+      {failed && <p role="alert">{texts.home.moreFailed}</p>}
+      <Button ref={end} busy={state === "loading"} onClick={() => onNear(true)}>
+        {failed ? texts.home.retry : texts.home.more}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { suggest } from "@nearsay/core/api";
 import type { Suggestion } from "@nearsay/core/contract";
 import { useNavigate } from "@nearsay/core/router";
 import { useEffect, useState } from "react";
-import { keyOf, type Search, textOf, textSearch } from "./search.ts";
+import { all, keyOf, type Search, textOf, textSearch } from "./search.ts";
 import { useCombobox } from "./use-combobox.ts";
 import type { CurrentSearch } from "./use-search.ts";
 
@@ -58,7 +58,7 @@ export function useSearchBox({ search, find }: CurrentSearch) {
       setCodeMissing(code === "");
       if (code !== "") start({ kind: "code", code });
       // All that is near is not to be found anew, and what is open in it stays.
-      else if (search.kind !== "all") start({ kind: "all" });
+      else if (search.kind !== "all") start(all);
     },
   };
 }

@@ -1,7 +1,13 @@
 import { useLocation, useSearchParams } from "@nearsay/core/router";
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { keyOf, readSearch, type Search, toQuery } from "./search.ts";
+import {
+  keyOf,
+  onlySearch,
+  readSearch,
+  type Search,
+  toQuery,
+} from "./search.ts";
 
 export type CurrentSearch = ReturnType<typeof useSearch>;
 
@@ -10,8 +16,11 @@ export function useSearch() {
   const [query, setQuery] = useSearchParams();
   const code = useSoughtCode();
   const keepCode = useSetAtom(keepSoughtCodeAtom);
-  const [q, top] = [query.get("q"), query.get("top")];
-  const search = useMemo(() => readSearch({ q, top }, code), [q, top, code]);
+  const asked = onlySearch(query).toString();
+  const search = useMemo(
+    () => readSearch(new URLSearchParams(asked), code),
+    [asked, code],
+  );
   const [times, setTimes] = useState(0);
   const key = keyOf(search);
 

@@ -7,14 +7,22 @@ import {
 } from "@nearsay/core/session";
 import { type Load, useLoad } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useKeptList } from "./kept-lists.ts";
 import type { Search } from "./search.ts";
 
 /** Milliseconds a list waits for the coordinates: sorted at once, it moves under nobody's eyes. */
 const patience = 2000;
 
-/** The surveys found; all of them nearest first once the viewer's place is known. */
-export function useSurveyList(search: Search): Load<SurveyList> {
+export interface ListLoad extends Load<SurveyList> {
+  /** The page after the one that said `next`. */
+  loadPage: (next: string, signal: AbortSignal) => Promise<SurveyList>;
+  /** They are sorted by how far they are. */
+  isNear: boolean;
+}
+
+/** The surveys found; all of them nearest first once the viewer's place is known. Who comes back finds as many as they had. */
+export function useSurveyList(search: Search, searchKey: string): ListLoad {
   const isSorted = search.kind === "all";
   const coordinates = useAtomValue(coordinatesAtom);
   const pending = useShortWait(useAtomValue(placePendingAtom));
@@ -22,7 +30,15 @@ export function useSurveyList(search: Search): Load<SurveyList> {
   const near = isSorted ? coordinates : null;
   const waiting = isSorted && pending;
   const findByCode = useFindByCode();
-  return useLoad(
+  const kept = useKeptList(searchKey);
+  const loadPage = useCallback(
+    (next: string | null, signal: AbortSignal) => {
+      const filters = search.kind === "all" ? search.filters : {};
+      return listSurveys(near, filters, next, signal);
+    },
+    [near, search],
+  );
+  const load = useLoad(
     useCallback(
       (signal: AbortSignal) => {
         if (waiting) return never();
@@ -31,11 +47,18 @@ export function useSurveyList(search: Search): Load<SurveyList> {
         if (search.kind === "code") return findByCode(search.code, signal);
         return search.kind === "top"
           ? listTopSurveys(search.metric, signal)
-          : listSurveys(near, signal);
+          : loadPage(null, signal);
       },
-      [findByCode, near, search, waiting],
+      [findByCode, loadPage, search, waiting],
     ),
+    kept.read,
   );
+  const { loaded } = load;
+  const keep = useEffectEvent(kept.keep);
+  useEffect(() => {
+    if (loaded.status === "loaded") keep(loaded.value);
+  }, [loaded]);
+  return { ...load, loadPage, isNear: near !== null };
 }
 
 /** Keeps the code with each survey that it opens, which then opens without asking. */

@@ -1,0 +1,146 @@
+import { useNavigate } from "@nearsay/core/router";
+import { json, type NetworkCall, refusal } from "@nearsay/core/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
+import { surveyItem, surveyList } from "../testing/survey-builders.ts";
+import { HomePage } from "./home-page.tsx";
+
+const list = "GET /api/surveys";
+
+/** The page from this survey on; the closed ones have the highest numbers. */
+function pageFrom(first: number, count: number, next?: string) {
+  const items = Array.from({ length: count }, (_, index) =>
+    surveyItem({
+      ...{ surveyId: first + index, surveyUuid: null },
+      ...{ title: `Survey ${first + index}`, expired: first + index > 50 },
+    }),
+  );
+  return { ...surveyList(...items), ...(next && { next }) };
+}
+
+beforeEach(() => {
+  // Nobody scrolls here.
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+function Away() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate("/?top=likes")}>
+        Away
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+async function open(path = "/", routes: object = {}) {
+  const network = surveysNetwork({
+    [list]: ({ path: asked }: NetworkCall) =>
+      json(asked.includes("after=a") ? pageFrom(40, 21) : pageFrom(1, 40, "a")),
+    "GET /api/surveys/top": surveyList(),
+    ...routes,
+  });
+  await renderSurveys(
+    <>
+      <HomePage />
+      <Away />
+    </>,
+    { path },
+  );
+  await heading("Survey 1");
+  return { network, user: userEvent.setup() };
+}
+
+const press = (name: string) => screen.getByRole("button", { name });
+/** So many cards take their time where there is no browser. */
+const heading = (name: string) =>
+  screen.findByRole("heading", { name }, { timeout: 10_000 });
+
+it("brings the next page at the press of a button, each survey once, and the closed ones apart", async () => {
+  const { user, network } = await open();
+  await heading("Survey 30");
+  await user.click(press("Show more surveys"));
+  await heading("Survey 31");
+  await user.click(press("Show more surveys"));
+  expect(await heading("Survey 41")).toHaveFocus();
+  await heading("Survey 60");
+  expect(
+    screen.queryByRole("button", { name: "Show more surveys" }),
+  ).toBeNull();
+  expect(screen.getAllByRole("article")).toHaveLength(60);
+  const divider = await heading("Closed surveys");
+  const place = (name: string) =>
+    screen.getByRole("heading", { name }).compareDocumentPosition(divider);
+  expect(place("Survey 50")).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(place("Survey 51")).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(network.to(list).map(({ path }) => path)).toEqual([
+    "/api/surveys",
+    "/api/surveys?after=a",
+  ]);
+});
+
+it("says where the next page does not come, and tries again", async () => {
+  const { user, network } = await open();
+  await heading("Survey 30");
+  await user.click(press("Show more surveys"));
+  await heading("Survey 40");
+  network.on(list, () => refusal(503, "Away"));
+  await user.click(press("Show more surveys"));
+  expect(
+    await screen.findByText("More surveys could not be loaded."),
+  ).toBeVisible();
+  expect(screen.getAllByRole("article")).toHaveLength(40);
+  network.on(list, pageFrom(40, 21));
+  await user.click(press("Try again"));
+  await heading("Survey 41");
+});
+
+it("finds as many again on the way back, without asking", async () => {
+  const { user, network } = await open();
+  await heading("Survey 30");
+  for (const title of ["Survey 40", "Survey 60"]) {
+    await user.click(press("Show more surveys"));
+    await heading(title);
+  }
+  await user.click(press("Away"));
+  await screen.findByText("No surveys found.");
+  await user.click(press("Back"));
+  await heading("Survey 30");
+  await user.click(press("Show more surveys"));
+  await heading("Survey 60");
+  expect(network.to(list)).toHaveLength(2);
+});
+
+it("leaves out what the address says, and says so to the server", async () => {
+  const { user, network } = await open("/?open=1&within=5");
+  // Nobody knows how far away anything is.
+  expect(network.to(list)[0]?.path).toBe("/api/surveys?open_only=1");
+  expect(press("Open only")).toHaveAttribute("aria-pressed", "true");
+  expect(screen.queryByRole("combobox", { name: "Distance" })).toBeNull();
+  expect(screen.getByText(/The newest and the most answered/)).toBeVisible();
+  await user.click(press("Open only"));
+  await waitFor(() => {
+    expect(network.to(list).at(-1)?.path).toBe("/api/surveys");
+  });
+});
+
+it("leaves out what was answered before, and says when nothing is left", async () => {
+  await open("/?unanswered=1", {
+    [list]: pageFrom(1, 2),
+    "GET /api/surveys/me/survey-responses": { responded: { 2: true } },
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole("heading", { name: "Survey 2" })).toBeNull();
+  });
+  expect(screen.getByRole("heading", { name: "Survey 1" })).toBeVisible();
+});
