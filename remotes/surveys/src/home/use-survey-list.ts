@@ -51,10 +51,10 @@ export function useSurveyList(search: Search, searchKey: string): ListLoad {
       },
       [findByCode, loadPage, search, waiting],
     ),
-    kept.read,
+    () => kept.read(),
   );
   const { loaded } = load;
-  const keep = useEffectEvent(kept.keep);
+  const keep = useEffectEvent((list: SurveyList) => kept.keep(list));
   useEffect(() => {
     if (loaded.status === "loaded") keep(loaded.value);
   }, [loaded]);
