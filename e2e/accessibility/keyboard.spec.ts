@@ -95,7 +95,7 @@ function tabbable(page: Page): Promise<number> {
     () =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          "a[href], button, input, [tabindex='0']",
+          "a[href], button, input, select, [tabindex='0']",
         ),
       ].filter((element) => element.checkVisibility() && element.tabIndex >= 0)
         .length,
