@@ -1,5 +1,4 @@
 interface Active {
-  surveyId: number;
   responseCount: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from "../../base/clock.ts";
-import { type Database } from "../../base/db/database.ts";
+import type { Database } from "../../base/db/database.ts";
 import type { Job } from "../../base/jobs.ts";
 import { noteEnded } from "./list-repository.ts";
 
