@@ -11,7 +11,7 @@ import {
   type QuestionRow,
   listQuestions,
 } from "../../surveys/question-repository.ts";
-import { reindexSurvey } from "../../surveys/search/index-surveys.ts";
+import { reindexSurveys } from "../../surveys/search/index-surveys.ts";
 import { endAccess } from "../../surveys/sharing/share-link-repository.ts";
 import { changeQuestions, rewordings } from "./change-questions.ts";
 import {
@@ -111,7 +111,7 @@ async function applyChanges(
     await beginEdition(tx, surveyId);
   // Last, as it locks counters for which others may wait.
   if (questions.changed || searched.some((name) => changed.has(name)))
-    await reindexSurvey(tx, surveyId);
+    await reindexSurveys(tx, [surveyId]);
   return true;
 }
 

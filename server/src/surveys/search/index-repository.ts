@@ -3,14 +3,10 @@ import type { Queryable } from "../../base/db/database.ts";
 import type { CountedWords } from "./word-count-repository.ts";
 import type { SurveyDocument, SurveyTexts } from "./survey-document.ts";
 
-/** Of surveys: public, and not in the index yet. */
-const isMissing = sql`
-  access_code_hash is null
-  and hidden_at is null
-  and not exists (
-    select from search_documents
-    where search_documents.survey_id = surveys.survey_id
-  )`;
+/** How surveys are taken in by now, as the migrations say. */
+const scheme = 2;
+
+const isPublic = sql`access_code_hash is null and hidden_at is null`;
 
 /** Of those among these surveys that are public and not in the index yet; locked, so that none is hidden meanwhile. */
 export function lockTexts(
@@ -22,16 +18,35 @@ export function lockTexts(
            title,
            instructions,
            array(
-             select question_text
+             select concat_ws(E'\n', question_text, (
+               select string_agg(option, E'\n')
+               from jsonb_array_elements_text(options) as option
+             ))
              from questions
              where questions.survey_id = surveys.survey_id
              order by place
            ) as questions
     from surveys
     where survey_id = any(${surveyIds}::bigint[])
-      and ${isMissing}
+      and ${isPublic}
+      and not exists (
+        select from search_documents
+        where search_documents.survey_id = surveys.survey_id
+      )
     order by survey_id
     for share of surveys`);
+}
+
+/** So that none of them is hidden or changed meanwhile. */
+export async function lockSurveys(
+  tx: Queryable,
+  surveyIds: readonly number[],
+): Promise<void> {
+  await tx.query(sql`
+    select from surveys
+    where survey_id = any(${surveyIds}::bigint[])
+    order by survey_id
+    for share`);
 }
 
 /** Answers the surveys that had none. */
@@ -40,8 +55,10 @@ export async function insertDocuments(
   documents: readonly SurveyDocument[],
 ): Promise<number[]> {
   const rows = await tx.query<{ surveyId: number }>(sql`
-    insert into search_documents (survey_id, words, weights, terms, keywords)
-    select "surveyId",
+    insert into search_documents (
+      survey_id, scheme, words, weights, terms, keywords
+    )
+    select "surveyId", ${scheme},
            array(select jsonb_array_elements_text(words)),
            array(select jsonb_array_elements_text(weights)::smallint),
            array(select jsonb_array_elements_text(terms)),
@@ -120,7 +137,7 @@ export async function findNewestSurveyId(db: Queryable): Promise<number> {
   return rows[0]?.newest ?? 0;
 }
 
-/** Public surveys with numbers after the first up to the last that are not in the index, the oldest first. */
+/** Public surveys with numbers after the first up to the last that are not in the index, or as they were taken in before, the oldest first. */
 export async function listMissing(
   db: Queryable,
   { after, last }: { after: number; last: number },
@@ -131,7 +148,12 @@ export async function listMissing(
     from surveys
     where survey_id > ${after}
       and survey_id <= ${last}
-      and ${isMissing}
+      and ${isPublic}
+      and not exists (
+        select from search_documents
+        where search_documents.survey_id = surveys.survey_id
+          and search_documents.scheme = ${scheme}
+      )
     order by survey_id
     limit ${limit}`);
   return rows.map(({ surveyId }) => surveyId);

@@ -13,6 +13,7 @@ import {
 const tables = [
   sql`select * from search_postings order by word, weight, survey_id`,
   sql`select * from search_words order by word`,
+  sql`select * from search_forms order by word`,
   sql`select * from search_keywords order by term`,
   sql`select * from search_documents order by survey_id`,
 ];
@@ -84,7 +85,7 @@ describeOnEachEngine("the index of surveys", (open) => {
   it("is left empty when nothing is public", async () => {
     const surveyId = await publishSurvey(visitor);
     await hide(db, surveyId);
-    expect(await readIndex(db)).toEqual([[], [], [], []]);
+    expect(await readIndex(db)).toEqual([[], [], [], [], []]);
   });
 
   it("takes a survey in and out once, however often it is asked to", async () => {
@@ -140,10 +141,31 @@ describeOnEachEngine("the index of surveys", (open) => {
     });
     const before = await readIndex(db);
     await db.execute(`
-      truncate search_documents, search_postings, search_words, search_keywords`);
+      truncate search_documents, search_postings, search_words, search_forms, search_keywords`);
     const jobs = [1, 2, 3].map(() => indexMissingSurveys(db));
     await Promise.all(jobs.map((job) => job.run()));
     expect(await readIndex(db)).toEqual(before);
+  });
+
+  it("takes in again what was taken in otherwise, which is found meanwhile", async () => {
+    await publishSurvey(visitor, { title: "City trees" });
+    await publishSurvey(visitor, { title: "City parks" });
+    const now = await readIndex(db);
+    await db.execute(`
+      delete from search_postings where word = 'monthly';
+      delete from search_words where word = 'monthly';
+      update search_documents
+      set scheme = 1,
+          weights = weights[:array_position(words, 'monthly') - 1]
+                    || weights[array_position(words, 'monthly') + 1:],
+          words = array_remove(words, 'monthly');
+      delete from search_forms where word = 'trees'`);
+    expect(await search("city")).toHaveLength(2);
+    expect(await search("monthly")).toEqual([]);
+    const jobs = [1, 2].map(() => indexMissingSurveys(db));
+    await Promise.all(jobs.map((job) => job.run()));
+    expect(await readIndex(db)).toEqual(now);
+    expect(await search("monthly")).toHaveLength(2);
   });
 
   it("takes in what a process without one publishes later", async () => {

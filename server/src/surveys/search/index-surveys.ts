@@ -8,8 +8,10 @@ import {
   listCounted,
   listMissing,
   lockDocuments,
+  lockSurveys,
   lockTexts,
 } from "./index-repository.ts";
+import { insertForms } from "./forms-repository.ts";
 import { toDocument } from "./survey-document.ts";
 import { countChanged, countDown, countUp } from "./word-count-repository.ts";
 import type { Job } from "../../base/jobs.ts";
@@ -28,6 +30,7 @@ export async function indexSurveys(
   const added = await insertDocuments(tx, texts.map(toDocument));
   await insertPostings(tx, added);
   await countUp(tx, added);
+  await insertForms(tx, added);
 }
 
 /**
@@ -45,29 +48,31 @@ export async function unindexSurveys(
   await deleteDocuments(tx, found);
 }
 
-/** Takes in what a survey says by now, where it is public; called after its row was written and in the same transaction. */
-export async function reindexSurvey(
+/** Takes in what these surveys say by now, where they are public; called after their rows were written or locked and in the same transaction. */
+export async function reindexSurveys(
   tx: Queryable,
-  surveyId: number,
+  surveyIds: readonly number[],
 ): Promise<void> {
-  const found = await lockDocuments(tx, [surveyId]);
+  const found = await lockDocuments(tx, surveyIds);
   const before = await listCounted(tx, found);
   await deletePostings(tx, found);
   await deleteDocuments(tx, found);
-  const documents = (await lockTexts(tx, [surveyId])).map(toDocument);
+  const documents = (await lockTexts(tx, surveyIds)).map(toDocument);
   const added = await insertDocuments(tx, documents);
   await insertPostings(tx, added);
   const after = documents.filter(({ surveyId }) => added.includes(surveyId));
   await countChanged(tx, before, after);
+  await insertForms(tx, added);
 }
 
 /** A batch holds the counters of common words, for which publishing waits. */
 const batchMax = 100;
 
 /**
- * Makes surveys findable that were published before this version, by any
- * number of processes at a time. Once through, it looks only at what is newer:
- * a process of the version before may still be publishing.
+ * Takes in surveys that were published before this version, or taken in as
+ * an earlier one did, by any number of processes at a time. Once through, it
+ * looks only at what is newer: a process of the version before may still be
+ * publishing.
  */
 export function indexMissingSurveys(db: Database): Job {
   let after = 0;
@@ -80,7 +85,10 @@ export function indexMissingSurveys(db: Database): Job {
   /** Answers up to where every survey has been seen. */
   async function indexBatch(last: number): Promise<number> {
     const missing = await listMissing(db, { after, last }, batchMax);
-    await db.transaction((tx) => indexSurveys(tx, missing));
+    await db.transaction(async (tx) => {
+      await lockSurveys(tx, missing);
+      await reindexSurveys(tx, missing);
+    });
     return missing.length < batchMax ? last : (missing.at(-1) ?? last);
   }
 

@@ -7,7 +7,7 @@ import {
 } from "../../testing/hold-transaction.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
-import { reindexSurvey } from "./index-surveys.ts";
+import { reindexSurveys } from "./index-surveys.ts";
 
 describeOnEachEngine("two surveys that take each other's words", (open) => {
   let db: Database;
@@ -26,7 +26,7 @@ describeOnEachEngine("two surveys that take each other's words", (open) => {
   async function rename(tx: Queryable, surveyId: number, title: string) {
     await tx.query(sql`
       update surveys set title = ${title} where survey_id = ${surveyId}`);
-    await reindexSurvey(tx, surveyId);
+    await reindexSurveys(tx, [surveyId]);
   }
 
   async function expectCounts(): Promise<void> {

@@ -1,5 +1,7 @@
-import sql from "sql-template-tag";
+import type { Coordinates } from "@nearsay/core/domain";
+import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { toSphere } from "../../visitors/location/sphere.ts";
 import { type SurveyRow, publicSurveys } from "../survey-repository.ts";
 
 /** Words from the first to the last in the order of their bytes. */
@@ -58,11 +60,26 @@ export function listCompletions(
     ) as completion`);
 }
 
+/** What a typed word stands for: words of one of these ranges, the cheaper the better. */
+export interface Meaning {
+  ranges: readonly (WordRange & { cost: number })[];
+}
+
+/** A survey, and for each meaning the beginning of the range by which it has it. */
+export type Match = SurveyRow & { taken: string[] };
+
+/** Who searches, and when: of equals the open ones come first, then the nearest. */
+export interface Viewpoint {
+  now: Date;
+  /** Null where it is not known. */
+  place: Coordinates | null;
+}
+
 interface Candidates {
   /** Surveys with the first of these words are looked at first. */
   words: readonly string[];
-  /** Beginnings that a survey must have words of, all of them. */
-  ranges: readonly WordRange[];
+  /** A survey must have words of all of them. */
+  meanings: readonly Meaning[];
   /** Least weight of a word that counts. */
   weight: number;
   /** Surveys looked at for each of `words`. */
@@ -73,34 +90,47 @@ interface Candidates {
 export const depthMax = 500;
 
 /** Surveys found among which the best are chosen, for each that is shown. */
-const choice = 3;
+export const choice = 3;
 
-/** Public surveys with words of all ranges, the best of those found first. Reads a bounded number of them. */
+/** Of the surveys nearest to a place, looked at before all others. */
+const nearMax = 100;
+
+/** Public surveys with words of all meanings, the cheapest of those found first, and the best of those that cost the same. Reads a bounded number of them. */
 export function listMatches(
   db: Queryable,
-  { words, ranges, weight, depth }: Candidates,
+  { words, meanings, weight, depth }: Candidates,
+  { now, place }: Viewpoint,
   limit: number,
-): Promise<SurveyRow[]> {
-  return db.query<SurveyRow>(sql`
+): Promise<Match[]> {
+  const ranges = meanings.flatMap((meaning, index) =>
+    meaning.ranges.map((range) => ({ ...range, index })),
+  );
+  const reach = place && sql`position <-> cube(${toSphere(place)}::float8[])`;
+  return db.query<Match>(sql`
     with range as (
       select *
       from unnest(
              ${ranges.map(({ word }) => word)}::text[],
-             ${ranges.map(({ last }) => last)}::text[]
-           ) with ordinality as range (first, last, place)
+             ${ranges.map(({ last }) => last)}::text[],
+             ${ranges.map(({ cost }) => cost)}::int[],
+             ${ranges.map(({ index }) => index)}::int[]
+           ) as range (first, last, cost, place)
     ),
     entry as (
-      select survey_id, row_number() over () as rank
-      from unnest(${words}::text[]) as listed (word)
-      cross join lateral (
-        select survey_id
-        from search_postings
-        where search_postings.word = listed.word
-          and weight >= ${weight}
-        order by weight desc, survey_id desc
-        limit ${depth}
-      ) as posting
-      limit ${depthMax}
+      ${reach ? nearest(reach) : sql``}
+      (
+        select survey_id, row_number() over () as rank
+        from unnest(${words}::text[]) as listed (word)
+        cross join lateral (
+          select survey_id
+          from search_postings
+          where search_postings.word = listed.word
+            and weight >= ${weight}
+          order by weight desc, survey_id desc
+          limit ${depth}
+        ) as posting
+        limit ${depthMax}
+      )
     ),
     candidate as (
       select survey_id
@@ -109,28 +139,51 @@ export function listMatches(
       order by min(rank)
     ),
     found as (
-      select survey_id, score
+      select survey_id, cost, score, taken
       from candidate
       cross join lateral (
-        select sum(best) as score
+        select sum(least) as cost,
+               sum(best) as score,
+               json_agg(cheapest order by place) as taken
         from (
-          select max(2 * weight + (word = range.first)::int) as best
+          select place,
+                 min(cost) as least,
+                 (array_agg(range.first order by cost))[1] as cheapest,
+                 max(2 * weight + (word = range.first)::int) as best
           from search_documents, unnest(words, weights) as listed (word, weight)
           join range on word between range.first and range.last
           where search_documents.survey_id = candidate.survey_id
             and weight >= ${weight}
           group by place
         ) as met
-        having count(*) = ${ranges.length}
+        having count(*) = ${meanings.length}
       ) as match
-      limit ${choice * limit}
+      limit ${choice * limit + (reach ? nearMax : 0)}
     )
-    select survey.*
+    select survey.*, taken
     from found
     join (${publicSurveys}) as survey on survey."surveyId" = found.survey_id
-    order by score desc, survey_id desc
+    join surveys on surveys.survey_id = found.survey_id
+    order by cost,
+             score desc,
+             "expiresAt" > ${now} desc,
+             ${reach ? sql`${reach} nulls last,` : sql``}
+             found.survey_id desc
     limit ${limit}`);
 }
+
+const nearest = (reach: Sql) => sql`
+  (
+    select survey_id, 0 as rank
+    from surveys
+    where access_code_hash is null
+      and hidden_at is null
+      and listed = 0
+      and position is not null
+    order by ${reach}
+    limit ${nearMax}
+  )
+  union all`;
 
 /** The most frequent with this beginning. */
 export function listKeywordsFrom(

@@ -45,23 +45,29 @@ export function searchRoutes(
     };
   };
 
-  function find(
-    { q, code }: { q?: string; code?: string },
-    visitor: Visitor,
-  ): Promise<SurveyRow[]> {
-    if (q !== undefined && code === undefined)
-      return searchSurveys(db, q, limits.searchMax);
-    if (code !== undefined && q === undefined)
-      return visibility.findByCode(visitor, code);
-    throw invalidRequest("Search either by text (q) or by access code (code).");
+  async function findByText(q: string, place: Place) {
+    const from = { now: clock(), place: viewerAt(place) };
+    const found = await searchSurveys(db, q, from, limits.searchMax);
+    return {
+      ...toItems(found.surveys, place),
+      ...(found.meant !== null && { did_you_mean: found.meant }),
+    };
   }
 
-  route(app, searchCalls.searchSurveys, async ({ query, request }) =>
-    toItems(await find(query, visitors.of(request)), query),
-  );
+  async function findByCode(code: string, visitor: Visitor, place: Place) {
+    return toItems(await visibility.findByCode(visitor, code), place);
+  }
+
+  route(app, searchCalls.searchSurveys, ({ query, request }) => {
+    const { q, code } = query;
+    if (q !== undefined && code === undefined) return findByText(q, query);
+    if (code !== undefined && q === undefined)
+      return findByCode(code, visitors.of(request), query);
+    throw invalidRequest("Search either by text (q) or by access code (code).");
+  });
 
   route(app, searchCalls.suggest, async ({ query: { q, limit = 6 } }) => {
-    const suggestions = await suggest(db, q, limit);
+    const suggestions = await suggest(db, q, clock(), limit);
     return { suggestions: suggestions.map(serializeSuggestion) };
   });
 

@@ -1,71 +1,76 @@
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../survey-repository.ts";
-import { searchWords } from "./search-words.ts";
-import {
-  type Completion,
-  type WordRange,
-  depthMax,
-  listCompletions,
-  listMatches,
-} from "./search-repository.ts";
+import { forgiveWords } from "./forgive-words.ts";
+import { type TypedWord, completeWords, matchWords } from "./match-words.ts";
+import type { Match, Viewpoint } from "./search-repository.ts";
 import { weights } from "./survey-document.ts";
+import { readTyped } from "./typed-words.ts";
 
-/** More words than this in a search are not looked at. */
-const wordsMax = 10;
-/** Words that a beginning may stand for. */
-const completionsMax = 20;
-/** Shorter beginnings are not looked up: too many words begin with them. */
-const beginningMin = 3;
-
-/** Sorts after whatever a word goes on with. */
-const end = "\u{10ffff}";
-
-const isLong = (word: string) => Array.from(word).length >= beginningMin;
-
-/** Everything that begins with this; where it is short, only the word itself unless told otherwise. */
-export function rangeFrom(word: string, isBeginning = isLong(word)): WordRange {
-  return { word, last: isBeginning ? word + end : word };
+export interface Found {
+  surveys: SurveyRow[];
+  /** The text that was probably meant, where what was typed found little; null otherwise. */
+  meant: string | null;
 }
 
-/** Public surveys that hold all words of a text, or words that begin with them; the best first. */
+/** Where as many are found as they were typed, no others are looked for. */
+const enough = 10;
+/** Where fewer are found, the words may be mistakes. */
+const few = 3;
+
+/**
+ * Public surveys that hold all words of a text, or words that begin with them;
+ * the best first. Where they are not enough, surveys follow that hold the words
+ * inflected otherwise, and where they are few, words that were probably meant.
+ */
 export async function searchSurveys(
   db: Queryable,
   text: string,
+  from: Viewpoint,
   limit: number,
-  weight: number = weights.instructions,
+): Promise<Found> {
+  const match = (words: readonly TypedWord[]) =>
+    matchWords(db, words, from, weights.question, limit);
+  const typed = await completeWords(db, readTyped(text));
+  const surveys = await match(typed);
+  if (surveys.length >= enough) return { surveys, meant: null };
+
+  const doubtful = surveys.length < few ? few - 1 : -1;
+  const forgiven = await forgiveWords(db, typed, doubtful);
+  if (forgiven.every(({ others }) => others.length === 0))
+    return { surveys, meant: null };
+  const known = new Set(surveys.map(({ surveyId }) => surveyId));
+  const further = (await match(forgiven)).filter(
+    ({ surveyId }) => !known.has(surveyId),
+  );
+  return {
+    surveys: [...surveys, ...further].slice(0, limit),
+    meant: mendText(forgiven, further[0]),
+  };
+}
+
+/** The same by their titles alone and by what is typed: for each letter that is. */
+export async function searchTitles(
+  db: Queryable,
+  text: string,
+  from: Viewpoint,
+  limit: number,
 ): Promise<SurveyRow[]> {
-  const words = [...new Set(searchWords(text))].slice(0, wordsMax);
-  if (words.length === 0) return [];
-  const ranges = toRanges(words);
-  const completions = await listCompletions(db, ranges, completionsMax);
-  const rarest = chooseRarest(words, completions);
-  if (rarest.length === 0) return [];
-  const depth = words.length === 1 ? limit : depthMax;
-  return listMatches(db, { words: rarest, ranges, weight, depth }, limit);
+  const typed = await completeWords(db, readTyped(text));
+  return matchWords(db, typed, from, weights.title, limit);
 }
 
-/** The last word may be short, as it may still be being typed, where another one is looked up. */
-function toRanges(words: string[]): WordRange[] {
-  const hasLong = words.some(isLong);
-  return words.map((word, index) =>
-    rangeFrom(word, isLong(word) || (hasLong && index === words.length - 1)),
+/** The text with the mistakes mended by which a survey was found; null where there were none. */
+function mendText(
+  typed: readonly TypedWord[],
+  found: Match | undefined,
+): string | null {
+  const meant = typed.map(({ others }, index) =>
+    others.find(
+      ({ word, isMistake }) => isMistake && word === found?.taken[index],
+    ),
   );
-}
-
-/** The completions of the word that the fewest surveys hold; none where a word occurs nowhere. */
-function chooseRarest(words: string[], completions: Completion[]): string[] {
-  const groups = words.map((word, index) => ({
-    word,
-    group: completions.filter(({ place }) => place === index + 1),
-  }));
-  if (groups.some(({ group }) => group.length === 0)) return [];
-  const long = groups.filter(({ word }) => isLong(word));
-  const [rarest] = (long.length > 0 ? long : groups).sort(
-    (a, b) => sumOf(a.group) - sumOf(b.group),
-  );
-  return rarest?.group.map(({ word }) => word) ?? [];
-}
-
-function sumOf(completions: Completion[]): number {
-  return completions.reduce((sum, { surveyCount }) => sum + surveyCount, 0);
+  if (meant.every((word) => word === undefined)) return null;
+  return typed
+    .map(({ range }, index) => meant[index]?.written ?? range.word)
+    .join(" ");
 }

@@ -1,9 +1,9 @@
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../survey-repository.ts";
 import { type KeywordRow, listKeywordsFrom } from "./search-repository.ts";
-import { rangeFrom, searchSurveys } from "./search-surveys.ts";
+import { searchTitles } from "./search-surveys.ts";
+import { rangeFrom } from "./typed-words.ts";
 import { searchWords } from "./search-words.ts";
-import { weights } from "./survey-document.ts";
 
 export type Suggestion =
   { kind: "survey"; survey: SurveyRow } | ({ kind: "keyword" } & KeywordRow);
@@ -12,12 +12,13 @@ export type Suggestion =
 export async function suggest(
   db: Queryable,
   typed: string,
+  now: Date,
   limit: number,
 ): Promise<Suggestion[]> {
   const beginning = searchWords(typed).join(" ");
   if (beginning === "") return [];
   const [surveys, keywords] = await Promise.all([
-    searchSurveys(db, typed, limit, weights.title),
+    searchTitles(db, typed, { now, place: null }, limit),
     listKeywordsFrom(db, rangeFrom(beginning), limit),
   ]);
   const room = Math.max(Math.ceil(limit / 2), limit - keywords.length);

@@ -6,6 +6,7 @@ export interface SurveyTexts {
   surveyId: number;
   title: string;
   instructions: string;
+  /** Each with its options. */
   questions: string[];
 }
 
@@ -20,7 +21,7 @@ export interface SurveyDocument {
 }
 
 /** The more a place says about a survey, the higher it counts. */
-export const weights = { title: 3, question: 2, instructions: 1 } as const;
+export const weights = { title: 3, instructions: 2, question: 1 } as const;
 
 const wordsMax = 1000;
 
@@ -44,8 +45,8 @@ function weighWords(texts: SurveyTexts): Map<string, number> {
     }
   };
   add(texts.title, weights.title);
-  for (const question of texts.questions) add(question, weights.question);
   add(texts.instructions, weights.instructions);
+  for (const question of texts.questions) add(question, weights.question);
   return found;
 }
 

@@ -28,7 +28,7 @@ export async function countUp(
     set survey_count = search_keywords.survey_count + excluded.survey_count`);
 }
 
-/** A word that no survey is left with goes. */
+/** A word that no survey is left with goes, and what is forgiven of it. */
 export async function countDown(
   tx: Queryable,
   surveyIds: readonly number[],

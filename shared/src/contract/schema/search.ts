@@ -10,6 +10,10 @@ import {
 import { SurveyItem } from "./surveys.ts";
 
 const Items = Type.Object({ items: Type.Array(SurveyItem) });
+const FoundItems = Type.Object({
+  items: Type.Array(SurveyItem),
+  did_you_mean: Type.Optional(Type.String()),
+});
 const Query = Type.String({ minLength: 1, maxLength: 240 });
 
 export const Keyword = Type.Object(
@@ -77,7 +81,7 @@ export const searchCalls = defineCalls("search", {
   searchSurveys: {
     summary: "Public surveys by text, or the surveys that a code opens",
     description:
-      "Either `q` or `code`. A survey is found when its title, questions and instructions hold all words of `q`, whatever their case and accents; a word of three letters or more also stands for those that begin with it. Whole words and titles count most, then newer surveys. At most 20. Among very many surveys with several common words the best of the newest are shown. `code` finds every survey that it opens, which then stays open for the session; where many codes opened none, one is tried only with a bot-check token of action `access_code`, and the answer is 429 CODE_GUESSES_BOUNDED as for the code of one survey.",
+      "Either `q` or `code`. A survey is found when its title, instructions, questions and their options hold all words of `q`, whatever their case and accents; a word of three letters or more also stands for those that begin with it. Whole words and titles count most, then instructions; of equals the open ones come first, then the nearest, then the newest. At most 20. Where fewer than 10 are found, those follow that hold the words inflected otherwise; where fewer than 3, those that hold words which the ones of four letters or more may be mistakes for, and `did_you_mean` is the text that was probably meant. Among very many surveys with several common words the best of the newest are shown. `code` finds every survey that it opens, which then stays open for the session; where many codes opened none, one is tried only with a bot-check token of action `access_code`, and the answer is 429 CODE_GUESSES_BOUNDED as for the code of one survey.",
     method: "GET",
     path: "/surveys/search",
     query: Type.Object({
@@ -85,7 +89,7 @@ export const searchCalls = defineCalls("search", {
       code: Type.Optional(AccessCode),
       ...PlaceQuery.properties,
     }),
-    reply: Items,
+    reply: FoundItems,
   },
   listTopSurveys: {
     summary: "Public surveys with the most responses, likes or posts",

@@ -1,0 +1,300 @@
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { choiceQuestion, publishSurvey } from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { unindexSurveys } from "./index-surveys.ts";
+
+interface Reply {
+  items: { title: string }[];
+  did_you_mean?: string;
+}
+
+async function search(
+  visitor: TestClient,
+  q: string,
+  place: Record<string, string> = {},
+) {
+  const query = new URLSearchParams({ q, ...place }).toString();
+  const { status, body, text } = await visitor.get(`/surveys/search?${query}`);
+  if (status !== 200) throw new Error(text);
+  const { items, did_you_mean } = body as Reply;
+  return { titles: items.map(({ title }) => title), meant: did_you_mean };
+}
+
+/** Says nothing but its title. */
+const bare = {
+  instructions: "",
+  questions: [{ text: "?", type: "free_text", options: [] }],
+};
+
+const publishAll = async (visitor: TestClient, titles: readonly string[]) => {
+  for (const title of titles) await publishSurvey(visitor, { ...bare, title });
+};
+
+describeOnEachEngine("a search that forgives", (open) => {
+  let visitor: TestClient;
+
+  beforeAll(async () => {
+    const test = await startTestApp(await open());
+    visitor = await test.visitor();
+    await publishAll(visitor, [
+      "A library for Elm Street",
+      "Night buses",
+      "Bibliothek am Markt",
+      "Les écoles du quartier",
+      "La calle más ruidosa",
+      "Środowisko",
+      "Городские парки",
+      "公园 夜行バス",
+      "ห้องสมุดประชาชน",
+      "The environment around us",
+      "Restaurant terraces",
+      "Cars or bikes?",
+    ]);
+  });
+
+  it.each([
+    ["libraries", "A library for Elm Street"],
+    ["Bibliotheken", "Bibliothek am Markt"],
+    ["école", "Les écoles du quartier"],
+    ["ruidosas", "La calle más ruidosa"],
+    ["парк", "Городские парки"],
+    ["парках", "Городские парки"],
+    ["environments", "The environment around us"],
+    ["library streets", "A library for Elm Street"],
+  ])("finds other inflections of %j", async (q, title) => {
+    expect(await search(visitor, q)).toEqual({ titles: [title] });
+  });
+
+  it.each([
+    ["libary", "library", "A library for Elm Street"],
+    ["lirbary", "library", "A library for Elm Street"],
+    ["liibrary", "library", "A library for Elm Street"],
+    ["librery", "library", "A library for Elm Street"],
+    ["libarry", "library", "A library for Elm Street"],
+    ["bibiotek", "bibliothek", "Bibliothek am Markt"],
+    ["enviroment", "environment", "The environment around us"],
+    ["enviromant", "environment", "The environment around us"],
+    ["resteraunt", "restaurant", "Restaurant terraces"],
+    ["nigth buses", "night buses", "Night buses"],
+    ["elm libary", "elm library", "A library for Elm Street"],
+    ["kuartier", "quartier", "Les écoles du quartier"],
+    ["srodovisko", "środowisko", "Środowisko"],
+    ["городскте", "городские", "Городские парки"],
+  ])("takes %j for %j, and says so", async (q, meant, title) => {
+    expect(await search(visitor, q)).toEqual({ titles: [title], meant });
+  });
+
+  it.each([
+    ["夜行", "公园 夜行バス"],
+    ["公园", "公园 夜行バス"],
+    ["ห้องสมุด", "ห้องสมุดประชาชน"],
+  ])("finds %j without spaces around it", async (q, title) => {
+    expect(await search(visitor, q)).toEqual({ titles: [title] });
+  });
+
+  it.each(["cra", "bsu", "elk", "night zebra", "zzzz", "1234", "公国"])(
+    "takes %j for nothing else",
+    async (q) => {
+      expect(await search(visitor, q)).toEqual({ titles: [] });
+    },
+  );
+
+  it("offers no words that no survey has together", async () => {
+    expect(await search(visitor, "bikes libary")).toEqual({ titles: [] });
+  });
+});
+
+describeOnEachEngine("what is found by a word and by its like", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let visitor: TestClient;
+
+  beforeEach(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    visitor = await test.visitor();
+  });
+
+  it("comes after what is found as it was typed", async () => {
+    await publishAll(visitor, ["Libraries", "Library", "Libraries"]);
+    const { titles } = await search(visitor, "libraries");
+    expect(titles).toEqual(["Libraries", "Libraries", "Library"]);
+  });
+
+  it("is left out where what was typed found enough", async () => {
+    await publishAll(visitor, [
+      "Libraries of 1",
+      "Library",
+      ...Array.from({ length: 9 }, (_, n) => `Libraries of ${n + 2}`),
+    ]);
+    const { titles, meant } = await search(visitor, "libraries");
+    expect(titles).toHaveLength(10);
+    expect(titles).not.toContain("Library");
+    expect(meant).toBeUndefined();
+  });
+
+  it("is no correction where the word that was typed is known to some", async () => {
+    await publishAll(visitor, ["Horse", "House", "House"]);
+    expect(await search(visitor, "horse")).toEqual({ titles: ["Horse"] });
+  });
+
+  it("is what is offered, not the likeliest word where that is not found", async () => {
+    await publishAll(visitor, ["Horse riding", "A horse", "Horde parks"]);
+    expect(await search(visitor, "horxe parks")).toEqual({
+      titles: ["Horde parks"],
+      meant: "horde parks",
+    });
+  });
+
+  it("is what fingers mistake more often, where both are as close", async () => {
+    await publishAll(visitor, ["Noise", "Nose", "A nose"]);
+    const { titles, meant } = await search(visitor, "niose");
+    expect(titles).toEqual(["Noise", "A nose", "Nose"]);
+    expect(meant).toBe("noise");
+  });
+
+  it("corrects what one has written where many more write it otherwise", async () => {
+    await publishAll(visitor, [
+      "Libary",
+      ...Array.from({ length: 10 }, () => "Library"),
+    ]);
+    const { titles, meant } = await search(visitor, "libary");
+    expect(meant).toBe("library");
+    expect(titles[0]).toBe("Libary");
+    expect(titles).toHaveLength(11);
+  });
+
+  it("is found by the options of its questions, least of all places", async () => {
+    await publishSurvey(visitor, {
+      ...bare,
+      title: "Transport",
+      questions: [{ ...choiceQuestion, options: ["Tramway", "Ferry"] }],
+    });
+    await publishSurvey(visitor, {
+      ...bare,
+      title: "Fares",
+      instructions: "Of the tramway.",
+    });
+    await publishAll(visitor, ["Tramway stops"]);
+    const { titles } = await search(visitor, "tramway");
+    expect(titles).toEqual(["Tramway stops", "Fares", "Transport"]);
+  });
+
+  it("is open first, then near, then new, among equals", async () => {
+    const at = (title: string, lat: number) =>
+      publishSurvey(visitor, { ...bare, title, lat, lng: 10 });
+    const closed = await at("Parks closed here", 50);
+    await at("Parks far", 52);
+    await at("Parks here", 50);
+    await at("Parks farther", 54);
+    await publishAll(visitor, ["Parks anywhere"]);
+    await db.query(sql`
+      update surveys set expires_at = ${test.clock.read()}
+      where survey_id = ${closed}`);
+    const { titles } = await search(visitor, "parks", { lat: "50", lng: "10" });
+    expect(titles).toEqual([
+      "Parks here",
+      "Parks far",
+      "Parks farther",
+      "Parks anywhere",
+      "Parks closed here",
+    ]);
+    const { titles: unplaced } = await search(visitor, "parks");
+    expect(unplaced).toEqual([
+      "Parks anywhere",
+      "Parks farther",
+      "Parks here",
+      "Parks far",
+      "Parks closed here",
+    ]);
+  });
+
+  it("is near first however many newer ones are elsewhere", async () => {
+    await publishSurvey(visitor, { ...bare, title: "Parks", lat: 50, lng: 10 });
+    for (let n = 0; n < 70; n += 1)
+      await publishSurvey(visitor, {
+        ...bare,
+        title: `Parks ${n}`,
+        lat: -30,
+        lng: 10,
+      });
+    const { titles } = await search(visitor, "parks", { lat: "50", lng: "10" });
+    expect(titles[0]).toBe("Parks");
+  });
+
+  it("never tells a word of what is private, hidden or gone", async () => {
+    await publishSurvey(visitor, {
+      ...bare,
+      title: "A xylocopa garden",
+      visibility: { mode: "code", code: "open-sesame" },
+    });
+    const hidden = await publishSurvey(visitor, {
+      ...bare,
+      title: "Zygomorphic gardens",
+    });
+    expect(await search(visitor, "zigomorphic")).toMatchObject({
+      meant: "zygomorphic",
+    });
+    await db.transaction(async (tx) => {
+      await tx.query(sql`
+        update surveys set hidden_at = now() where survey_id = ${hidden}`);
+      await unindexSurveys(tx, [hidden]);
+    });
+    for (const q of ["xylocop", "xylocopas", "xylokopa", "ylocopa"])
+      expect([q, await search(visitor, q)]).toEqual([q, { titles: [] }]);
+    for (const q of ["zygomorphic", "zigomorphic", "zygomorphics"])
+      expect([q, await search(visitor, q)]).toEqual([q, { titles: [] }]);
+    expect(await db.query(sql`select * from search_forms`)).toEqual([]);
+  });
+});
+
+describeOnEachEngine("a search by what is no word", (open) => {
+  let db: Database;
+  let visitor: TestClient;
+
+  beforeAll(async () => {
+    db = await open();
+    const test = await startTestApp(db);
+    visitor = await test.visitor();
+    await publishAll(visitor, ["A library for Elm Street"]);
+    // As many words as will be measured, and more, that look like one another.
+    await db.execute(`
+      insert into search_words (word, survey_count)
+      select 'aaaaaaa' || chr(97 + a) || chr(97 + b) || chr(97 + c), 1
+      from generate_series(0, 25) as a, generate_series(0, 25) as b, generate_series(0, 3) as c;
+      insert into search_forms
+      select word from search_words on conflict do nothing;`);
+  });
+
+  const letters = Array.from("abcdefghijklmnopqrstuvwxyz");
+  it.each([
+    ["240 equal letters", "a".repeat(240)],
+    ["40 different letters", letters.join("").repeat(2).slice(0, 40)],
+    ["a hundred short words", "ab ".repeat(80)],
+    [
+      "ten long words that are all mistaken",
+      letters
+        .slice(0, 10)
+        .map((letter) => `library${letter}qrstuv`)
+        .join(" "),
+    ],
+    [
+      "ten words that look like thousands",
+      letters
+        .slice(10, 20)
+        .map((letter) => `aaaaaaaa${letter}${letter}`)
+        .join(" "),
+    ],
+    ["signs of patterns", "%_%_%_% lib%ary ^(a+)+$ [[:alpha:]] \\y"],
+    ["marks on marks", `l${"\u0336\u0489\u0363".repeat(30)}ibary`],
+    ["no letters at all", "\u200d\u200b\u{1f469}\u200d\u{1f692} ؟ ․"],
+    ["text in both directions", "مكتبة‮libary"],
+  ])("of %s is done in no time", async (_, q) => {
+    const start = performance.now();
+    await search(visitor, q);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
