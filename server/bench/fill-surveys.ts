@@ -82,7 +82,8 @@ function newSurvey(vocabulary: Vocabulary, number: number, count: number) {
   };
 }
 
-function insertSurveys(db: Database, rows: string) {
+/** @param rows As JSON: of each its title, lat and lng, position, and how many responses it has. */
+export function insertSurveys(db: Database, rows: string) {
   return db.query(sql`
     with numbered as materialized (
       select nextval('surveys_survey_id_seq') as survey_id, survey
@@ -115,8 +116,10 @@ const warmUp = `
 /** What search/index-surveys.ts does for one survey, for all of them at once. */
 const indexAll = `
   set work_mem = '512MB';
-  insert into search_documents
-  select survey_id, words, array_fill(3::smallint, array[cardinality(words)]),
+  insert into search_documents (
+    survey_id, scheme, words, weights, terms, keywords
+  )
+  select survey_id, 2, words, array_fill(3::smallint, array[cardinality(words)]),
          words, words
   from surveys, lateral (
     select array(
@@ -130,6 +133,7 @@ const indexAll = `
   insert into search_words
   select word, count(*) from search_documents, unnest(words) as word
   group by word;
+  insert into search_forms select word from search_words;
   insert into search_keywords
   select word, word, count(*) from search_documents, unnest(words) as word
   group by word;`;

@@ -21,6 +21,11 @@ const calls: Record<string, () => string> = {
   "search, two words": () => "/surveys/search?q=common%20second",
   "search, two words seldom together": () =>
     "/surveys/search?q=apart%20asunder",
+  "search, a word inflected otherwise": () => "/surveys/search?q=rarewords",
+  "search, a word mistaken": () => "/surveys/search?q=rarewrod",
+  "search, two words mistaken": () => "/surveys/search?q=rarewrod%20comon",
+  "search, a word of every other survey, from a place": () =>
+    "/surveys/search?q=common&lat=48&lng=11",
   "search, a word of none": () => "/surveys/search?q=zzzqqq",
   "suggest, three letters": () => "/surveys/suggest?q=pla",
   "suggest, a whole word": () => "/surveys/suggest?q=common",
