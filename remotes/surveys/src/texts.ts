@@ -76,6 +76,7 @@ export const texts = {
     emptySearch: (text: string) => `No public surveys found for "${text}"`,
     emptySearchNext: "Nobody has asked about this yet. You could be the first.",
     draft: "Turn this into a survey",
+    didYouMean: "Did you mean",
     showAll: "Show all surveys",
     searching: "Searching",
     slowCode:

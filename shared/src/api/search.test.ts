@@ -19,6 +19,11 @@ beforeEach(async () => {
 describe("the calls of search", () => {
   it.each<[string, () => Promise<unknown>]>([
     ["search?q=bike+lane", () => searchSurveys({ q: "bike lane" })],
+    [
+      "search?q=bike&lat=52.5&lng=0",
+      () => searchSurveys({ q: "bike", near: { lat: 52.5, lng: 0 } }),
+    ],
+    ["search?q=bike", () => searchSurveys({ q: "bike", near: null })],
     ["search?code=C%26DE", () => searchSurveys({ code: "C&DE" })],
     ["search-by-id?survey_id=7", () => findLinkedSurvey("7")],
     [

@@ -10,14 +10,16 @@ import {
   type Survey,
   type SurveyList,
 } from "../contract/survey.ts";
+import type { Coordinates } from "../domain/distance.ts";
 import { request } from "./request.ts";
 import { requestAccess } from "./request-access.ts";
 
 /** How many of each are asked for. */
 const wanted = { suggestions: 6, keywords: 20, top: 20 };
 
-/** What surveys are looked for by: words, or the access code that opens them. */
-export type Sought = { q: string } | { code: string };
+/** What surveys are looked for by: words, or the access code that opens them. Of those found by words as well as others, the ones near a place come first. */
+export type Sought =
+  { q: string; near?: Coordinates | null } | { code: string };
 
 /** The surveys found, the best first. */
 export async function searchSurveys(
@@ -25,8 +27,14 @@ export async function searchSurveys(
   signal?: AbortSignal,
 ): Promise<SurveyList> {
   return readSurveyList(
-    await requestAccess("/surveys/search", { ...sought }, signal),
+    await requestAccess("/surveys/search", toQuery(sought), signal),
   );
+}
+
+function toQuery(sought: Sought): Record<string, string> {
+  if ("code" in sought) return sought;
+  const { q, near } = sought;
+  return { q, ...(near && { lat: String(near.lat), lng: String(near.lng) }) };
 }
 
 /** The survey that a link names; null where there is none, or where only its code opens it. */

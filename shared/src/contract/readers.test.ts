@@ -249,7 +249,18 @@ describe("whatever a schema allows is read without loss", () => {
       items: items.map(surveyOf),
       counts,
       next: next || null,
+      didYouMean: null,
     }));
+    readsAll(
+      searchCalls.searchSurveys.reply,
+      readSurveyList,
+      ({ items, did_you_mean }) => ({
+        items: items.map(surveyOf),
+        counts: {},
+        next: null,
+        didYouMean: did_you_mean || null,
+      }),
+    );
   });
 
   it("of questions", () => {

@@ -74,6 +74,14 @@ describe("readSurveyList", () => {
     expect(list.counts).toEqual({ surveys: 1 });
   });
 
+  it.each([
+    [{ items: [], did_you_mean: "library" }, "library"],
+    [{ items: [], did_you_mean: "" }, null],
+    [{ items: [] }, null],
+  ])("reads from %j that %j was meant", (reply, meant) => {
+    expect(readSurveyList(reply).didYouMean).toBe(meant);
+  });
+
   it("reads a bare array", () => {
     expect(readSurveyList([{ id: 5 }]).items).toHaveLength(1);
   });

@@ -37,6 +37,8 @@ export interface SurveyList {
   counts: Record<string, number>;
   /** What the list goes on from; null at its end. */
   next: string | null;
+  /** What was probably meant by the text that was searched for; null where it was found. */
+  didYouMean: string | null;
 }
 
 /** Reads a list reply; items without an id are left out. */
@@ -51,6 +53,7 @@ export function readSurveyList(reply: unknown): SurveyList {
       Object.keys(counts).map((name) => [name, readCount(counts, name)]),
     ),
     next: readOptionalString(asRecord(reply), "next"),
+    didYouMean: readOptionalString(asRecord(reply), "did_you_mean"),
   };
 }
 

@@ -13,7 +13,7 @@ import { useConsentChange } from "../marks.ts";
 import { texts } from "../texts.ts";
 import { useRetryFocus } from "../use-focus.ts";
 import { ListFilters } from "./list-filters.tsx";
-import { all, keyOf, type Search } from "./search.ts";
+import { all, keyOf, type Search, textSearch, toQuery } from "./search.ts";
 import styles from "./survey-board.module.css";
 import { LoadingCards, SurveyCards, useListed } from "./survey-cards.tsx";
 import { useFurtherSurveys } from "./use-further-surveys.ts";
@@ -66,6 +66,9 @@ export function FoundSurveys(props: FoundSurveysProps) {
         ) : (
           <>
             <SearchSummary search={search} count={count} />
+            {loaded.status === "loaded" && (
+              <DidYouMean text={loaded.value.didYouMean} />
+            )}
             {loaded.status === "loaded" ? (
               <>
                 {filters && !load.isNear && (
@@ -112,6 +115,17 @@ function SearchSummary({ search, count }: SearchSummaryProps) {
       <p>{count === undefined ? <Searching /> : texts.home.found(count)}</p>
       <ShowAll />
     </div>
+  );
+}
+
+/** The search for what was probably meant. */
+function DidYouMean({ text }: { readonly text: string | null }) {
+  if (text === null) return null;
+  const query = toQuery(textSearch(text)).toString();
+  return (
+    <p className={styles.column}>
+      {texts.home.didYouMean} <Link to={`/?${query}`}>{text}</Link>
+    </p>
   );
 }
 

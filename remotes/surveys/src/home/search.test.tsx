@@ -1,5 +1,9 @@
 import { useNavigate } from "@nearsay/core/router";
-import { accessCodesAtom, setConsentAtom } from "@nearsay/core/session";
+import {
+  accessCodesAtom,
+  sessionStore,
+  setConsentAtom,
+} from "@nearsay/core/session";
 import { json, refusal } from "@nearsay/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -101,6 +105,36 @@ describe("Search Public", () => {
     });
     expect(screen.getByText("Searching")).toBeVisible();
     expect(screen.getByText("Loading surveys")).toBeInTheDocument();
+  });
+
+  it("offers what was probably meant, and looks for it by the keyboard alone", async () => {
+    const { network, search, asked, user, location } = await open("/", {
+      [searching]: { items: [trees], did_you_mean: "trees & parks" },
+    });
+    await search("trese");
+    await shows("Trees");
+    expect(screen.getByText(/^Did you mean/)).toBeVisible();
+    const meant = screen.getByRole("link", { name: "trees & parks" });
+    network.on(searching, surveyList(bins, trees));
+    meant.focus();
+    await user.keyboard("{Enter}");
+    await shows("Bins", "Trees");
+    expect(asked(searching)).toEqual([
+      "/api/surveys/search?q=trese",
+      "/api/surveys/search?q=trees+%26+parks",
+    ]);
+    expect(location().search).toBe("?q=trees+%26+parks");
+    expect(box()).toHaveValue("trees & parks");
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  });
+
+  it("says from where, so that the near ones come first", async () => {
+    sessionStore.write("last_coordinates", { lat: 52.5, lng: 13.4 });
+    const { asked } = await open("/?q=trees");
+    await shows("Trees");
+    expect(asked(searching)).toEqual([
+      "/api/surveys/search?q=trees&lat=52.5&lng=13.4",
+    ]);
   });
 
   it("offers to make a survey of what nobody asked yet", async () => {

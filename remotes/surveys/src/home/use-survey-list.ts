@@ -21,9 +21,9 @@ export interface ListLoad extends Load<SurveyList> {
   isNear: boolean;
 }
 
-/** The surveys found; all of them nearest first once the viewer's place is known. Who comes back finds as many as they had. */
+/** The surveys found; all of them nearest first once the viewer's place is known, and of those found by words the ones that are as good as others. Who comes back finds as many as they had. */
 export function useSurveyList(search: Search, searchKey: string): ListLoad {
-  const isSorted = search.kind === "all";
+  const isSorted = search.kind === "all" || search.kind === "text";
   const coordinates = useAtomValue(coordinatesAtom);
   const pending = useShortWait(useAtomValue(placePendingAtom));
   // What else is found does not depend on where the viewer is.
@@ -43,13 +43,13 @@ export function useSurveyList(search: Search, searchKey: string): ListLoad {
       (signal: AbortSignal) => {
         if (waiting) return never();
         if (search.kind === "text")
-          return searchSurveys({ q: search.q }, signal);
+          return searchSurveys({ q: search.q, near }, signal);
         if (search.kind === "code") return findByCode(search.code, signal);
         return search.kind === "top"
           ? listTopSurveys(search.metric, signal)
           : loadPage(null, signal);
       },
-      [findByCode, loadPage, search, waiting],
+      [findByCode, loadPage, near, search, waiting],
     ),
     () => kept.read(),
   );
