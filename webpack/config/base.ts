@@ -3,6 +3,7 @@ import MinimizerPlugin from "minimizer-webpack-plugin";
 import type { Configuration, RuleSetRule } from "webpack";
 import { fontRule } from "./fonts.ts";
 import { root } from "../checkout/paths.ts";
+import { productionRouter, routerRule } from "./router-source.ts";
 
 export type Mode = "production" | "development";
 
@@ -26,6 +27,7 @@ export function baseConfig(mode: Mode, emitStyles = true): Configuration {
     resolve: {
       extensions: [".tsx", ".ts", ".js"],
       conditionNames: ["source", "..."],
+      alias: production ? productionRouter : {},
     },
     output: {
       chunkLoadTimeout: 10_000,
@@ -36,6 +38,7 @@ export function baseConfig(mode: Mode, emitStyles = true): Configuration {
       rules: [
         scriptRule(production),
         styleRule(emitStyles),
+        routerRule,
         fontRule,
         assetRule,
       ],

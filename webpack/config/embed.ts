@@ -49,7 +49,10 @@ function widgetConfig(build: EmbedBuild): Configuration {
       "embed-inline": path.join(folder, "src/widget/inline.tsx"),
     },
     experiments: { outputModule: true },
-    resolve: { ...common.resolve, alias: preactForReact(folder) },
+    resolve: {
+      ...common.resolve,
+      alias: { ...common.resolve?.alias, ...preactForReact(folder) },
+    },
     output: {
       ...common.output,
       module: true,

@@ -31,7 +31,10 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     name: container,
     ...(production ? { devtool: false as const } : {}),
     entry: {},
-    resolve: { ...base.resolve, alias: production ? {} : borrowedRefresh() },
+    resolve: {
+      ...base.resolve,
+      ...(production ? {} : { alias: borrowedRefresh() }),
+    },
     optimization: {
       ...base.optimization,
       splitChunks: production && shareWithLateParts(modulesOf(name)),

@@ -2,7 +2,7 @@ import { Icon, IconButton, buttonClass } from "@nearsay/core/ui";
 import Menu from "lucide/dist/esm/icons/menu.mjs";
 import SquarePen from "lucide/dist/esm/icons/square-pen.mjs";
 import { type FocusEvent, useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useLocation } from "@nearsay/core/router";
 import { texts } from "../texts.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import styles from "./header.module.css";

@@ -1,7 +1,7 @@
 import { siteAtom } from "@nearsay/core/session";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "@nearsay/core/router";
 import { LocationModal } from "../location/location-modal.tsx";
 import { texts } from "../texts.ts";
 import { Header } from "./header.tsx";

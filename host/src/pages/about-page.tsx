@@ -1,5 +1,5 @@
 import { hostPages } from "@nearsay/core/contract";
-import { Link } from "react-router-dom";
+import { Link } from "@nearsay/core/router";
 import { Prose } from "./prose.tsx";
 
 export function AboutPage() {

@@ -2,7 +2,7 @@ import { hostPages } from "@nearsay/core/contract";
 import { consentAtom, setConsentAtom } from "@nearsay/core/session";
 import { Button, Notice } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
-import { Link } from "react-router-dom";
+import { Link } from "@nearsay/core/router";
 import { texts } from "../texts.ts";
 import styles from "./anonymous-id-page.module.css";
 import { Prose } from "./prose.tsx";

@@ -1,5 +1,5 @@
 import { hostPages } from "@nearsay/core/contract";
-import { Link } from "react-router-dom";
+import { Link } from "@nearsay/core/router";
 import { ChallengeGuide } from "./guide/challenge-guide.tsx";
 import { InsightsGuide } from "./guide/insights-guide.tsx";
 import { EmbeddingGuide, PublishingGuide } from "./guide/publishing-guide.tsx";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "@nearsay/core/router";
 import { texts } from "../texts.ts";
 import styles from "./prose.module.css";
 

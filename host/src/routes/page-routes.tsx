@@ -1,6 +1,4 @@
 import {
-  type ExposedModule,
-  type ExposedModules,
   hostPages,
   movedPages,
   type RemotePage,
@@ -8,18 +6,13 @@ import {
 } from "@nearsay/core/contract";
 import { RemoteSlot } from "@nearsay/core/ui";
 import { type ComponentType, lazy } from "react";
-import {
-  type Location,
-  Navigate,
-  Route,
-  Routes,
-  useParams,
-} from "react-router-dom";
+import { type Location, Navigate } from "react-router-dom";
 import { AboutPage } from "../pages/about-page.tsx";
 import { AnonymousIdPage } from "../pages/anonymous-id-page.tsx";
 import { InvitePage } from "../pages/invite-page.tsx";
 import { texts } from "../texts.ts";
 import { LatePage, PageSkeleton } from "./late-page.tsx";
+import { PageAt, type PagePlace, type PathProps } from "./page-at.tsx";
 import { Page } from "./page.tsx";
 
 /** What the host's own pages show; those that few open come in files of their own, so that no other page pays for them. */
@@ -50,28 +43,27 @@ const contents: Record<keyof typeof hostPages, ComponentType> = {
 
 const hostNames = Object.keys(hostPages) as (keyof typeof hostPages)[];
 
-/** The route table, at the location that is shown. */
+/** First match wins. */
+const pages: readonly PagePlace[] = [
+  ...remotePages.map((page) => ({
+    path: page.path,
+    content: (props: PathProps) => <RemoteContent page={page} props={props} />,
+  })),
+  ...hostNames.map((name) => {
+    const { path, title } = hostPages[name];
+    const page = <LatePage title={title} content={contents[name]} />;
+    return { path, content: () => page };
+  }),
+  ...Object.entries(movedPages).map(([path, to]) => ({
+    path,
+    content: () => <Redirect to={to} />,
+  })),
+  { path: "*", content: () => <Redirect to="/" /> },
+];
+
+/** What the route table has at the location that is shown. */
 export function PageRoutes({ location }: { location: Location }) {
-  return (
-    <Routes location={location}>
-      {remotePages.map((page) => (
-        <Route
-          key={page.path}
-          path={page.path}
-          element={<RemoteRoute page={page} />}
-        />
-      ))}
-      {hostNames.map((name) => {
-        const { path, title } = hostPages[name];
-        const page = <LatePage title={title} content={contents[name]} />;
-        return <Route key={path} path={path} element={page} />;
-      })}
-      {Object.entries(movedPages).map(([from, to]) => (
-        <Route key={from} path={from} element={<Redirect to={to} />} />
-      ))}
-      <Route path="*" element={<Redirect to="/" />} />
-    </Routes>
-  );
+  return <PageAt location={location} pages={pages} />;
 }
 
 /** What it leads to is checked before it is shown. */
@@ -85,9 +77,8 @@ function Redirect({ to }: { to: string }) {
 }
 
 /** What the path names are the props, as the contract's table of pages checks. */
-function RemoteRoute({ page }: { page: RemotePage }) {
+function RemoteContent({ page, props }: RemoteContentProps) {
   const { title, module } = page;
-  const props = useParams() as ExposedModules[ExposedModule];
   return (
     <Page title={title}>
       <RemoteSlot
@@ -98,4 +89,9 @@ function RemoteRoute({ page }: { page: RemotePage }) {
       />
     </Page>
   );
+}
+
+interface RemoteContentProps {
+  readonly page: RemotePage;
+  readonly props: PathProps;
 }

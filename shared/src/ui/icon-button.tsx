@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconShape } from "./icon.tsx";
-import { Link } from "./router.ts";
+import { Link } from "./link.tsx";
 import styles from "./icon-button.module.css";
 
 export interface IconLabel {

@@ -10,7 +10,7 @@ import {
   useCallback,
 } from "react";
 import { ConsentPanel, type ConsentPanelProps } from "./consent-panel.tsx";
-import { Link } from "react-router-dom";
+import { Link } from "./link.tsx";
 import { texts } from "./texts.ts";
 
 export interface ParticipationNoticeProps {

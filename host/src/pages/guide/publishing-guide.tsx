@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "@nearsay/core/router";
 
 /** From an idea to a survey that others find. */
 export function PublishingGuide() {

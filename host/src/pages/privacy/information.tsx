@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "@nearsay/core/router";
 
 /** What reaches the server, and what is made of it. */
 export function Information() {

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "@nearsay/core/router";
 
 /** Who gets to see what. */
 export function Sharing() {

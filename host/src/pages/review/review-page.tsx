@@ -1,7 +1,7 @@
 import { hostPages } from "@nearsay/core/contract";
 import { Button, buttonClass } from "@nearsay/core/ui";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "@nearsay/core/router";
 import { texts } from "../../texts.ts";
 import { Prose } from "../prose.tsx";
 import { type Review, reviewLimits } from "./check-review.ts";

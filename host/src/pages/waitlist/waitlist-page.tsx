@@ -1,7 +1,7 @@
 import { hostPages, type WaitlistPayload } from "@nearsay/core/contract";
 import { Notice, buttonClass } from "@nearsay/core/ui";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "@nearsay/core/router";
 import { texts } from "../../texts.ts";
 import { OperatorAddress } from "../operator-address.tsx";
 import { Prose } from "../prose.tsx";

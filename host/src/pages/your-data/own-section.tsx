@@ -1,6 +1,6 @@
 import { FormattedDate } from "@nearsay/core/ui";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "@nearsay/core/router";
 import type { UnderSurvey } from "./own-data.ts";
 import { texts } from "./texts.ts";
 import styles from "./your-data-page.module.css";

@@ -13,7 +13,7 @@ import {
 } from "@nearsay/core/ui";
 import Download from "lucide/dist/esm/icons/download.mjs";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "@nearsay/core/router";
 import { Prose } from "../prose.tsx";
 import { EraseSection } from "./erase-section.tsx";
 import {

@@ -1,0 +1,75 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderAt } from "../testing/render-at.tsx";
+import { Link } from "./link.tsx";
+
+const link = () => screen.getByRole("link", { name: "Guide" });
+
+it("leads to its address without loading the page anew", async () => {
+  const to = "/guide?page=2#charts";
+  const { location } = renderAt(<Link to={to}>Guide</Link>);
+  expect(link()).toHaveAttribute("href", to);
+  await userEvent.click(link());
+  expect(location()).toMatchObject({
+    pathname: "/guide",
+    search: "?page=2",
+    hash: "#charts",
+  });
+});
+
+it("hands its state over", async () => {
+  const { location } = renderAt(
+    <Link to="/guide" state={{ from: "home" }}>
+      Guide
+    </Link>,
+  );
+  await userEvent.click(link());
+  expect(location().state).toEqual({ from: "home" });
+});
+
+it("stays on the page where it names but an anchor or a query", () => {
+  renderAt(<Link to="?page=2">Guide</Link>, { path: "/surveys/1" });
+  expect(link()).toHaveAttribute("href", "/surveys/1?page=2");
+});
+
+it.each([
+  ["of another button", { button: 1 }, {}],
+  ["with a key that opens another tab", { ctrlKey: true }, {}],
+  ["of a link into another tab", {}, { target: "_blank" }],
+  ["of a link that loads its page anew", {}, { reloadDocument: true }],
+])("leaves a click %s to the browser", (_name, click, props) => {
+  const { location } = renderAt(
+    <Link to="/guide" {...props}>
+      Guide
+    </Link>,
+  );
+  // What the browser would do next is not in jsdom.
+  document.addEventListener("click", (event) => event.preventDefault(), {
+    once: true,
+  });
+  fireEvent.click(link(), click);
+  expect(location().pathname).toBe("/");
+});
+
+it("goes nowhere where its own handler says so", async () => {
+  const { location } = renderAt(
+    <Link to="/guide" onClick={(event) => event.preventDefault()}>
+      Guide
+    </Link>,
+  );
+  await userEvent.click(link());
+  expect(location().pathname).toBe("/");
+});
+
+it("gives the element what the router does not take", () => {
+  renderAt(
+    <Link to="/guide" replace className="wide" title="How to" relative="path">
+      Guide
+    </Link>,
+  );
+  expect(link().getAttributeNames().toSorted()).toEqual([
+    "class",
+    "href",
+    "title",
+  ]);
+});
