@@ -1,4 +1,6 @@
 import type { RemoteRecord } from "@nearsay/core/contract";
+import { waitFor } from "@testing-library/react";
+import * as React from "react";
 
 const record: RemoteRecord = {
   name: "insights",
@@ -12,35 +14,74 @@ const record: RemoteRecord = {
 };
 
 const scripts = () => [...document.querySelectorAll("script")];
+const settle = (event: string) =>
+  scripts().at(-1)?.dispatchEvent(new Event(event));
 
-async function load(changes: Partial<RemoteRecord>) {
-  Object.assign(globalThis, { UNHASHED_REMOTES: false, SHARED_VERSIONS: {} });
+/** A container that exposes its version, and keeps what it was given. */
+function leaveContainer(version: string) {
+  const container = {
+    init: jest.fn(),
+    get: jest.fn(() => Promise.resolve(() => ({ default: version }))),
+  };
+  const name = `nearsay_insights_${version.replaceAll(".", "_")}`;
+  Object.assign(globalThis, { [name]: container });
+  return container;
+}
+
+async function load(version: string) {
+  const versions = { react: "19.3.1" };
+  Object.assign(globalThis, {
+    UNHASHED_REMOTES: false,
+    SHARED_VERSIONS: versions,
+  });
   const { loadModule } = await import("./federation.ts");
-  return loadModule({ ...record, ...changes }, "InsightsPanel");
+  return loadModule({ ...record, version }, "InsightsPanel");
+}
+
+/** Until the script is asked for. */
+function untilAsked(count: number) {
+  return waitFor(() => expect(scripts()).toHaveLength(count));
 }
 
 beforeEach(() => {
   document.head.replaceChildren();
 });
 
-it("fetches a container by its hash, and gives up when it does not come", async () => {
-  jest.useFakeTimers();
-  const loading = load({ version: "1.0.0" });
-  const failed = expect(loading).rejects.toThrow(/entry\.js/);
-  await jest.advanceTimersByTimeAsync(100);
-  const [script] = scripts();
-  expect(script).toMatchObject({
-    src: `${location.origin}${record.entry}`,
-    integrity: "sha384-entry",
-    crossOrigin: "anonymous",
+it("gives a container what the host shares, before it asks for a module", async () => {
+  const container = leaveContainer("1.0.0");
+  const loading = load("1.0.0");
+  await untilAsked(1);
+  settle("load");
+  expect(await loading).toBe("1.0.0");
+  const [[scope]] = container.init.mock.calls as [
+    [Record<string, Record<string, { lib: () => unknown }>>],
+  ];
+  expect(scope["react"]?.["19.3.1"]?.lib()).toMatchObject({
+    useState: React.useState,
   });
-  await jest.advanceTimersByTimeAsync(8_000);
-  await failed;
+  expect(container.get).toHaveBeenCalledWith("./InsightsPanel");
 });
 
-it("fetches no container without a hash", async () => {
-  await expect(load({ version: "1.0.1", integrity: "" })).rejects.toThrow(
-    /no integrity is known/,
-  );
-  expect(scripts()).toHaveLength(0);
+it("starts a container once, for all of its modules", async () => {
+  const container = leaveContainer("1.1.0");
+  const loading = Promise.all([load("1.1.0"), load("1.1.0")]);
+  await untilAsked(1);
+  settle("load");
+  await loading;
+  await load("1.1.0");
+  expect(scripts()).toHaveLength(1);
+  expect(container.init).toHaveBeenCalledTimes(1);
+});
+
+it("fetches a container again that did not come", async () => {
+  const loading = load("1.2.0");
+  const failed = expect(loading).rejects.toThrow(/entry\.js/);
+  await untilAsked(1);
+  settle("error");
+  await failed;
+  leaveContainer("1.2.0");
+  const again = load("1.2.0");
+  await untilAsked(2);
+  settle("load");
+  expect(await again).toBe("1.2.0");
 });

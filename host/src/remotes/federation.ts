@@ -1,57 +1,63 @@
-import * as runtimeCore from "@module-federation/runtime-core";
+import {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  ModuleFederation,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from "@module-federation/runtime-core";
 import { containerName, type RemoteRecord } from "@nearsay/core/contract";
-import { absolute, integrityOf, patience } from "./files.ts";
+import { type Container, fetchContainer } from "./container.ts";
 import { sharedLibraries } from "./shared-libraries.ts";
 
 declare global {
   /** Where remotes built with `externalRuntime` look for the federation runtime. */
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+  var _FEDERATION_RUNTIME_CORE: object | undefined;
 }
 
-/** True in development: the dev servers' scripts change and have no hash. */
-declare const UNHASHED_REMOTES: boolean;
+/** What a container takes of the runtime when it starts; the rest of it serves hosts that are built with the plugin. */
+globalThis._FEDERATION_RUNTIME_CORE = {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  helpers: { global: {}, share: {}, utils: {} },
+  ModuleFederation,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+};
 
-globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-
-const records = new Map<string, RemoteRecord>();
-
-const federation = new runtimeCore.ModuleFederation({
+const { shareScopeMap } = new ModuleFederation({
   name: "nearsay_host",
   remotes: [],
   shareStrategy: "loaded-first",
   shared: sharedLibraries,
-  plugins: [checkedScripts()],
 });
+
+const containers = new Map<string, Promise<Container>>();
 
 /** Loads the container of this record, if need be, and returns the module's default export. */
 export async function loadModule(
   record: RemoteRecord,
   module: string,
 ): Promise<unknown> {
-  const name = containerName(record.name, record.version);
-  records.set(name, record);
-  federation.registerRemotes([{ name, entry: absolute(record.entry) }]);
-  const loaded = await federation.loadRemote<{ default: unknown }>(
-    `${name}/${module}`,
-  );
-  return loaded?.default;
+  const container = await openContainer(record);
+  const factory = await container.get(`./${module}`);
+  return (factory() as { default: unknown }).default;
 }
 
-/** Container scripts carry their hash from the registry; without one they are refused. */
-function checkedScripts(): runtimeCore.ModuleFederationRuntimePlugin {
-  return {
-    name: "nearsay-checked-scripts",
-    createScript({ url, remoteInfo }) {
-      const record = remoteInfo && records.get(remoteInfo.name);
-      const integrity = record ? integrityOf(record, url) : "";
-      if (integrity === "" && !UNHASHED_REMOTES) {
-        throw new Error(`no integrity is known for ${url}`);
-      }
-      const script = document.createElement("script");
-      script.crossOrigin = "anonymous";
-      script.integrity = integrity;
-      script.src = url;
-      return { script, timeout: patience };
-    },
-  };
+/** Once for each version; one that failed can be tried again. */
+function openContainer(record: RemoteRecord): Promise<Container> {
+  const name = containerName(record.name, record.version);
+  const known = containers.get(name);
+  if (known) return known;
+  const opening = open(record);
+  containers.set(name, opening);
+  opening.catch(() => containers.delete(name));
+  return opening;
+}
+
+async function open(record: RemoteRecord): Promise<Container> {
+  const container = await fetchContainer(record);
+  await container.init(shareScopeMap["default"] ?? {});
+  return container;
 }

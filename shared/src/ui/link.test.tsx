@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { renderAt } from "../testing/render-at.tsx";
 import { Link } from "./link.tsx";
 
