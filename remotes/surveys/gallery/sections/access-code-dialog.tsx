@@ -6,7 +6,7 @@ import {
   type Step,
   write,
 } from "@nearsay/core/standalone";
-import { AccessCodeDialog } from "../../src/access-code/access-code-gate.tsx";
+import { AccessCodeDialog } from "../../src/access-code/access-code-dialog.tsx";
 import type { CodeGate } from "../../src/access-code/use-guarded-load.ts";
 
 export const accessCodeDialog: GallerySection = {

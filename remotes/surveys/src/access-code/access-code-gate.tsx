@@ -1,13 +1,16 @@
-import { limits } from "@nearsay/core/contract";
 import { Button, EmptyState } from "@nearsay/core/ui";
-import { CodeDialog } from "@nearsay/core/ui/code-dialog";
+import { late } from "@nearsay/core/ui/late";
 import LockKeyhole from "lucide/dist/esm/icons/lock-keyhole.mjs";
-import { useState } from "react";
-import { texts } from "../texts.ts";
-import { attemptsLeft } from "./attempts.ts";
+import * as texts from "../texts.ts";
 import type { CodeGate } from "./use-guarded-load.ts";
 
 const words = texts.accessCode;
+
+const AccessCodeDialog = late(
+  async () => (await import("./access-code-dialog.tsx")).AccessCodeDialog,
+  null,
+  words.notLoaded,
+);
 
 interface AccessCodeGateProps {
   readonly gate: CodeGate;
@@ -28,43 +31,7 @@ export function AccessCodeGate({ gate, lockedAdvice }: AccessCodeGateProps) {
       >
         {gate.locked && lockedAdvice}
       </EmptyState>
-      <AccessCodeDialog gate={gate} />
+      {gate.open && <AccessCodeDialog gate={gate} />}
     </>
-  );
-}
-
-/** Asks for the access code of a survey; once locked it can only be closed. */
-export function AccessCodeDialog({ gate }: { readonly gate: CodeGate }) {
-  if (!gate.open) return null;
-  // Once the lock is over, what went before it is forgotten.
-  return <OpenDialog key={String(gate.locked)} gate={gate} />;
-}
-
-function OpenDialog({ gate }: { readonly gate: CodeGate }) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  async function submit(code: string) {
-    if (code === "") {
-      setError(words.empty);
-      return;
-    }
-    setBusy(true);
-    setError(await gate.submit(code));
-    setBusy(false);
-  }
-
-  return (
-    <CodeDialog
-      texts={words}
-      maxLength={limits.accessCodeInputMax}
-      hint={gate.message}
-      error={error}
-      attemptsRemaining={gate.attempts > 0 ? attemptsLeft(gate.attempts) : null}
-      locked={gate.locked}
-      busy={busy}
-      onSubmit={(code) => void submit(code.trim())}
-      onClose={gate.close}
-    />
   );
 }

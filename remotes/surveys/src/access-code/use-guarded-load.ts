@@ -4,7 +4,7 @@ import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { type Load, useLoad } from "@nearsay/core/ui";
 import { useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 import {
   countAttempts,
   lockAtom,

@@ -8,7 +8,7 @@ import { useCallback } from "react";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import { useGuardedLoad } from "../access-code/use-guarded-load.ts";
-import { texts } from "../texts.ts";
+import { answerTexts } from "../texts.ts";
 import { useRetryFocus } from "../use-focus.ts";
 import { SiteAnswerForm } from "./site-answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
@@ -40,10 +40,10 @@ export function SurveyQuestions({
   return (
     <div ref={area}>
       {loaded.status === "loading" ? (
-        <Skeleton lines={6} label={texts.answer.loading} />
+        <Skeleton lines={6} label={answerTexts.loading} />
       ) : loaded.status === "failed" ? (
         <ErrorState
-          title={texts.answer.failed}
+          title={answerTexts.failed}
           message={messageOf(loaded.error, "")}
           onRetry={retry}
         />

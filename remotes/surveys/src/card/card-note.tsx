@@ -1,5 +1,5 @@
 import { Notice, ParticipationPanel, TextField } from "@nearsay/core/ui";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 
 /** What an action of a card has to tell, below its buttons; one at a time. */
 export type CardNote =

@@ -2,7 +2,7 @@ import type { Survey } from "@nearsay/core/contract";
 import { AccessCodeGuard } from "../access-code/access-code-guard.tsx";
 import { SurveyQuestions } from "../answer/survey-questions.tsx";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 import styles from "./survey-card.module.css";
 import { type OpenPanels, SurveyPanels } from "./survey-panels.tsx";
 

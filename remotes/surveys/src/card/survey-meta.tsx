@@ -4,7 +4,7 @@ import { coordinatesAtom } from "@nearsay/core/session";
 import { Chip, FormattedDate, RelativeTime } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 import styles from "./survey-meta.module.css";
 
 interface SurveyMetaProps {

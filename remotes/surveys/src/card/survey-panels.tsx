@@ -12,7 +12,7 @@ import ChartColumn from "lucide/dist/esm/icons/chart-column.mjs";
 import MessagesSquare from "lucide/dist/esm/icons/messages-square.mjs";
 import { useState } from "react";
 import { useAccessCode } from "../access-code/known-codes.ts";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 import styles from "./survey-panels.module.css";
 
 /** What other remotes show about a survey, in the order it stands on a page. */

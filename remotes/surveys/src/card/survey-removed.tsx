@@ -1,6 +1,6 @@
 import { EmptyState } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 import { useFocusLeftBehind } from "../use-focus.ts";
 
 const words = texts.surveyPage;

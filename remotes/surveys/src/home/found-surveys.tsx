@@ -10,7 +10,7 @@ import {
 } from "@nearsay/core/ui";
 import { useEffect } from "react";
 import { useConsentChange } from "../marks.ts";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 import { useRetryFocus } from "../use-focus.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { all, keyOf, type Search, textSearch, toQuery } from "./search.ts";

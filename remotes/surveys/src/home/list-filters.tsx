@@ -1,5 +1,5 @@
 import { listReaches } from "@nearsay/core/contract";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 import styles from "./list-filters.module.css";
 import type { Filters } from "./search.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@nearsay/core/ui";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import { type ComponentPropsWithRef, useId, useRef } from "react";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 import styles from "./search-box.module.css";
 import { useSearchBox } from "./use-search-box.ts";
 import type { CurrentSearch } from "./use-search.ts";

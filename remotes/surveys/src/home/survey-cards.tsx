@@ -22,7 +22,7 @@ import {
   useEarlierParticipation,
   useReported,
 } from "../marks.ts";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 import type { FurtherSurveys } from "./use-further-surveys.ts";
 import styles from "./survey-board.module.css";
 

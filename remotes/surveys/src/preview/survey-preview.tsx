@@ -6,7 +6,7 @@ import { AnswerFoot } from "../answer/answer-foot.tsx";
 import formStyles from "../answer/answer-form.module.css";
 import { nothingWritten } from "../answer/unsent-answers.ts";
 import { useWriting } from "../answer/use-answers.ts";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 import styles from "./survey-preview.module.css";
 
 /** A survey before it is published, as a visitor will see it: its form can be tried, and sends nothing. */
@@ -71,7 +71,7 @@ function PreviewForm({ questions, results, reads }: PreviewFormProps) {
         resultsRule={results}
         reads={reads}
       >
-        {texts.answer.submit}
+        {texts.answerTexts.submit}
       </AnswerFoot>
     </form>
   );

@@ -2,7 +2,7 @@ import { appealSurvey } from "@nearsay/core/api";
 import { type HiddenSurvey, limits } from "@nearsay/core/contract";
 import { Button, formatDate, LimitedTextArea, Notice } from "@nearsay/core/ui";
 import { type FormEvent, useState } from "react";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 import { useFocusLeftBehind } from "../use-focus.ts";
 import { useReason } from "@nearsay/core/ui/report-dialog";
 import styles from "./survey-page.module.css";

@@ -2,7 +2,7 @@ import type { ResultsRule } from "@nearsay/core/contract";
 import { formatCount } from "@nearsay/core/domain";
 import { formatDate } from "@nearsay/core/ui";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 
 const words = texts.surveyPage;
 

@@ -15,7 +15,7 @@ import {
 } from "../card/survey-panels.tsx";
 import { useCardActions } from "../card/use-card-actions.ts";
 import { useEarlierParticipation } from "../marks.ts";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 import { useFocusLeftBehind } from "../use-focus.ts";
 import { MissingSurvey } from "./missing-survey.tsx";
 import { sayAfterwards } from "./say-afterwards.ts";

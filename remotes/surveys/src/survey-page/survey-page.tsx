@@ -3,7 +3,7 @@ import type { SurveyPageProps } from "@nearsay/core/contract";
 import { ErrorState, Skeleton } from "@nearsay/core/ui";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { useConsentChange } from "../marks.ts";
-import { texts } from "../texts.ts";
+import * as texts from "../texts.ts";
 import { useRetryFocus } from "../use-focus.ts";
 import { MissingSurvey } from "./missing-survey.tsx";
 import { SurveyDetail } from "./survey-detail.tsx";

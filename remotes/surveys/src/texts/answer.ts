@@ -1,0 +1,44 @@
+import { formatCount } from "@nearsay/core/domain";
+
+export const answerTexts = {
+  loading: "Loading questions",
+  failed: "Failed to load questions.",
+  none: "No questions available for this survey.",
+  submit: "Submit",
+  submitting: "Submitting…",
+  closedButton: "Responses closed",
+  readOnlyButton: "Enable anonymous ID to submit",
+  notConsented: "Enable anonymous ID participation to submit responses.",
+  enableAndSubmit: "Enable and submit",
+  closed: "This survey is no longer accepting responses.",
+  challenges: "Challenge questions",
+  challengesMissing: "Please answer the challenge questions before submitting.",
+  challengesBlocked: "The challenge questions keep this survey closed to you.",
+  optedOut: "Participation disabled while anonymous ID is opted out.",
+  refused: "Content not allowed.",
+  submitFailed: "Failed to submit survey response",
+  kept: "Your answers are kept here until you send them again.",
+  oneAllowed: "Choose one.",
+  severalAllowed: "Choose any number.",
+  clearChoice: "Clear choice",
+  unanswerable:
+    "This question cannot be answered on this page. It is left out of your response.",
+  progress: (answered: number, all: number) =>
+    `${formatCount(answered)} of ${formatCount(all)} answered`,
+  resultsInGroups: (least: number) =>
+    `Results show in groups of at least ${least} answers, never one by one.`,
+  resultsAfterClosing: "Results show after closing.",
+  resultsAtOnce:
+    "Results show at once: whoever watches them can tell what you answered.",
+  /** What the author of the survey reads, beside what everybody sees. */
+  readsFigures: "Its author reads no single answer.",
+  readsTexts: "Its author reads what you write, apart from your other answers.",
+  readsRows: "Its author reads whole responses, with no name or time.",
+  edits: {
+    changed: "Wording changed on",
+    before: ": before",
+    after: "now",
+  },
+  thanks: "Thanks for your response!",
+  duplicate: "You've already submitted this survey. Thanks!",
+} as const;

@@ -1,0 +1,4 @@
+export const preview = {
+  freeText: "(Free text response)",
+  nothingSent: "This is a preview. Nothing is sent.",
+} as const;
