@@ -1,6 +1,4 @@
-import { plural } from "@nearsay/core/domain";
-
-/** Everything the shell itself says. Pages of prose keep their words in pages/. */
+/** Everything the shell itself says. Pages keep theirs in pages/. */
 export const texts = {
   siteName: "Nearsay",
   loading: "Loading…",
@@ -67,54 +65,6 @@ export const texts = {
     continue: "Continue",
     invalid: "Invalid code",
     required: "Please enter your invitation code.",
-  },
-  anonymousId: {
-    status: "Your status",
-    loading: "Checking your status…",
-    enabled: "Enabled: you can answer, post, reply and create surveys.",
-    disabled:
-      "Disabled: read-only. You can browse surveys, posts and insights.",
-    optOut: "Opt out",
-    enable: "Re-enable anonymous ID",
-    updating: "Saving…",
-  },
-  review: {
-    rating: "Your rating",
-    ratingHint: "Arrow keys change it, 0 clears it.",
-    stars: (count: number) =>
-      plural(count, { one: `${count} star`, other: `${count} stars` }),
-    noRating: "No rating yet",
-    clear: "Clear rating",
-    comment: "Your comment",
-    commentHint: "What was good, what was not?",
-    counter: (used: number, max: number) => `${used}/${max}`,
-    submit: "Submit review",
-    submitting: "Submitting…",
-    failed: "Something went wrong while submitting your review.",
-    thanks: "Thanks for your review!",
-    notSent:
-      "It has not been published or sent to anyone. To hear what people near you think, make it a survey: your comment is what the draft starts from.",
-    toSurvey: "Turn this review into a survey",
-    another: "Write another review",
-  },
-  waitlist: {
-    email: "Email address",
-    emailHint: "Used for news about paid accounts and nothing else.",
-    role: "I am joining as",
-    user: "An individual user",
-    business: "A business",
-    category: "Business category",
-    chooseCategory: "Choose a category",
-    consent: "Send me email alerts about the waitlist and paid accounts.",
-    join: "Join the waitlist",
-    joining: "Joining…",
-    failed: "Failed to join waitlist",
-    joined: "You are on the waitlist",
-    joinedUser: (email: string) =>
-      `We will write to ${email} when paid accounts are ready.`,
-    joinedBusiness: (email: string, category: string) =>
-      `We will write to ${email} when paid accounts are ready, and tell you then whether you are among the first 10 in ${category}. Your place counts once whoever runs this site has confirmed that the address is yours.`,
-    browse: "See the surveys near you",
   },
   remote: {
     title: (page: string) => `${page} · Nearsay`,

@@ -3,7 +3,6 @@ import { consentAtom, setConsentAtom } from "@nearsay/core/session";
 import { Button, Notice } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Link } from "@nearsay/core/router";
-import { texts } from "../texts.ts";
 import styles from "./anonymous-id-page.module.css";
 import { Prose } from "./prose.tsx";
 
@@ -93,7 +92,15 @@ export function AnonymousIdPage() {
   );
 }
 
-const words = texts.anonymousId;
+const words = {
+  status: "Your status",
+  loading: "Checking your status…",
+  enabled: "Enabled: you can answer, post, reply and create surveys.",
+  disabled: "Disabled: read-only. You can browse surveys, posts and insights.",
+  optOut: "Opt out",
+  enable: "Re-enable anonymous ID",
+  updating: "Saving…",
+};
 
 /** Whether the anonymous ID is on, and the switch. The notice stays in place, so that a change is read out. */
 function ConsentStatus() {

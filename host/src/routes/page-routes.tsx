@@ -8,7 +8,6 @@ import { RemoteSlot } from "@nearsay/core/ui";
 import { type ComponentType, lazy } from "react";
 import { type Location, Navigate } from "react-router-dom";
 import { AboutPage } from "../pages/about-page.tsx";
-import { AnonymousIdPage } from "../pages/anonymous-id-page.tsx";
 import { InvitePage } from "../pages/invite-page.tsx";
 import { texts } from "../texts.ts";
 import { LatePage, PageSkeleton } from "./late-page.tsx";
@@ -28,7 +27,9 @@ const contents: Record<keyof typeof hostPages, ComponentType> = {
   privacy: lazy(async () => ({
     default: (await import("../pages/privacy/privacy-page.tsx")).PrivacyPage,
   })),
-  anonymousId: AnonymousIdPage,
+  anonymousId: lazy(async () => ({
+    default: (await import("../pages/anonymous-id-page.tsx")).AnonymousIdPage,
+  })),
   yourData: lazy(async () => ({
     default: (await import("../pages/your-data/your-data-page.tsx"))
       .YourDataPage,

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { texts } from "../../texts.ts";
+import { texts as words } from "./texts.ts";
 import {
   checkReview,
   type Review,
@@ -22,8 +22,6 @@ import {
 } from "./check-review.ts";
 import styles from "./review-form.module.css";
 import { StarRating } from "./star-rating.tsx";
-
-const words = texts.review;
 
 interface ReviewFormProps {
   /** Takes a review that is complete; the form says so where it fails. */

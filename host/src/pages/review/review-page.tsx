@@ -2,7 +2,7 @@ import { hostPages } from "@nearsay/core/contract";
 import { Button, buttonClass } from "@nearsay/core/ui";
 import { useState } from "react";
 import { Link } from "@nearsay/core/router";
-import { texts } from "../../texts.ts";
+import { texts as words } from "./texts.ts";
 import { Prose } from "../prose.tsx";
 import { type Review, reviewLimits } from "./check-review.ts";
 import { ReviewForm } from "./review-form.tsx";
@@ -36,8 +36,6 @@ export function ReviewPage() {
     </Prose>
   );
 }
-
-const words = texts.review;
 
 /** Takes the place of the form, and so its focus: what was written, and what can be made of it. */
 function ReviewThanks({

@@ -1,11 +1,10 @@
 import { Button, Icon, announce } from "@nearsay/core/ui";
 import Star from "lucide/dist/esm/icons/star.mjs";
 import { type KeyboardEvent, type Ref, useId, useRef } from "react";
-import { texts } from "../../texts.ts";
+import { texts as words } from "./texts.ts";
 import { reviewLimits } from "./check-review.ts";
 import styles from "./star-rating.module.css";
 
-const words = texts.review;
 const stars = Array.from({ length: reviewLimits.stars }, (_, i) => i + 1);
 
 export interface StarRatingProps {

@@ -12,7 +12,7 @@ import {
   TextField,
 } from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";
-import { texts } from "../../texts.ts";
+import { texts as words } from "./texts.ts";
 import {
   type JoinForm,
   type JoinProblems,
@@ -21,8 +21,6 @@ import {
   toPayload,
 } from "./join-form.ts";
 import styles from "./waitlist-form.module.css";
-
-const words = texts.waitlist;
 
 const roles = [
   { id: "user", label: words.user },

@@ -2,13 +2,11 @@ import { hostPages, type WaitlistPayload } from "@nearsay/core/contract";
 import { Notice, buttonClass } from "@nearsay/core/ui";
 import { useState } from "react";
 import { Link } from "@nearsay/core/router";
-import { texts } from "../../texts.ts";
+import { texts as words } from "./texts.ts";
 import { OperatorAddress } from "../operator-address.tsx";
 import { Prose } from "../prose.tsx";
 import styles from "./waitlist-form.module.css";
 import { WaitlistForm } from "./waitlist-form.tsx";
-
-const words = texts.waitlist;
 
 export function WaitlistPage() {
   const [joined, setJoined] = useState<WaitlistPayload | null>(null);
