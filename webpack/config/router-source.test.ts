@@ -23,6 +23,14 @@ it.each(["forwardRef", "createContext", "memo"])(
   },
 );
 
+it("makes a class of components, and what is set on it, in one step that may be left out", () => {
+  const made = "class extends React2.Component {\n  render() {\n  }\n}";
+  const source = `var Broken = ${made};\nBroken.contextType = Where;\nb();`;
+  expect(routerLoader(source)).toBe(
+    `var Broken = /* @__PURE__ */ (() => {\nconst made = ${made};\nmade.contextType = Where;\nreturn made;\n})();\nb();`,
+  );
+});
+
 it("leaves everything else as it is", () => {
   const source = 'let named = React2.useContext(x);\nx.title = "Link";';
   expect(routerLoader(source)).toBe(source);

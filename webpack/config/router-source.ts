@@ -27,6 +27,23 @@ export default function routerLoader(source: string): string {
     .replace(/^\w+\.displayName = "\w+";$/gm, "")
     .replace(
       /= (React\d*\.(?:forwardRef|createContext|memo)\()/g,
-      "= /* @__PURE__ */ $1",
-    );
+      `= ${pure} $1`,
+    )
+    .replace(componentClass, makeApart);
+}
+
+const pure = "/* @__PURE__ */";
+
+/** With what is set on it afterwards. */
+const componentClass =
+  /^var (\w+) = (class extends React\d*\.Component \{$[^]*?^\});\n(?:\1(\.contextType = \w+;)\n)?/gm;
+
+function makeApart(
+  _found: string,
+  name: string,
+  made: string,
+  setting: string | undefined,
+): string {
+  const set = setting ? `made${setting}` : "";
+  return `var ${name} = ${pure} (() => {\nconst made = ${made};\n${set}\nreturn made;\n})();\n`;
 }
