@@ -1,7 +1,12 @@
 import { contentPolicy, framePolicy } from "./content-policy.ts";
 
+const hashes = {
+  scripts: ["'sha256-s='", "'sha384-file='"],
+  styles: ["'sha256-c='"],
+  whole: true,
+};
 const parts = {
-  nonce: "n0nce",
+  hashes,
   origins: [],
   development: false,
   frames: false,
@@ -13,19 +18,42 @@ function rule(policy: string, name: string): string[] {
   return rules.find(([first]) => first === name)?.slice(1) ?? [];
 }
 
-test("a page runs own scripts and workers and frames nothing", () => {
+test("a page runs the scripts that it names and what they load, own workers, and frames nothing", () => {
   const policy = contentPolicy(parts);
   expect(rule(policy, "default-src")).toEqual(["'none'"]);
-  expect(rule(policy, "script-src")).toEqual(["'self'", "'nonce-n0nce'"]);
+  expect(rule(policy, "script-src")).toEqual([
+    "'strict-dynamic'",
+    ...hashes.scripts,
+  ]);
+  expect(rule(policy, "style-src")).toEqual(["'self'", ...hashes.styles]);
   expect(rule(policy, "worker-src")).toEqual(["'self'"]);
   expect(rule(policy, "frame-src")).toEqual(["'none'"]);
+});
+
+test("a page whose files have no hashes runs those of this site and of its remotes", () => {
+  const origins = ["https://team.example"];
+  const some = { ...hashes, whole: false };
+  const policy = contentPolicy({ ...parts, origins, hashes: some });
+  expect(rule(policy, "script-src")).toEqual([
+    "'self'",
+    ...origins,
+    ...hashes.scripts,
+  ]);
 });
 
 test("a page with Google's bot check takes its script, calls and frame", () => {
   const base = "https://www.recaptcha.net";
   const policy = contentPolicy({ ...parts, recaptcha: base });
-  for (const name of ["script-src", "connect-src", "frame-src"])
+  for (const name of ["connect-src", "frame-src"])
     expect(rule(policy, name)).toContain(`${base}/recaptcha/`);
+  // Where a hash lets the host in, it lets in what the host loads.
+  const some = { ...hashes, whole: false };
+  expect(
+    rule(
+      contentPolicy({ ...parts, hashes: some, recaptcha: base }),
+      "script-src",
+    ),
+  ).toContain(`${base}/recaptcha/`);
   expect(rule(policy, "frame-src")).not.toContain("'none'");
 });
 
@@ -37,9 +65,9 @@ test("a page that shows frames of this site takes no others", () => {
 
 test("a page in a frame takes Google's bot check where that is on", () => {
   const base = "https://www.recaptcha.net";
-  const framed = { nonce: "n0nce", ancestors: ["https://partner.example"] };
+  const framed = { hashes, ancestors: ["https://partner.example"] };
   const policy = framePolicy({ ...framed, recaptcha: base });
-  for (const name of ["script-src", "connect-src", "frame-src"])
+  for (const name of ["connect-src", "frame-src"])
     expect(rule(policy, name)).toContain(`${base}/recaptcha/`);
   const without = framePolicy({ ...framed, recaptcha: null });
   expect(rule(without, "frame-src")).toEqual(["'none'"]);

@@ -1,5 +1,7 @@
+import type { PageHashes } from "./page-tags.ts";
+
 interface PolicyParts {
-  nonce: string;
+  hashes: PageHashes;
   /** Other origins that remotes or dev servers are on. */
   origins: string[];
   development: boolean;
@@ -9,7 +11,7 @@ interface PolicyParts {
   recaptcha: string | null;
 }
 
-/** The page's content security policy: own files, inlined styles by nonce, and the remotes' origins. */
+/** The page's content security policy: own files, what is inlined by its hash, and the remotes' origins. */
 export function contentPolicy(parts: PolicyParts): string {
   const origins = [...new Set(parts.origins)];
   const sockets = parts.development
@@ -17,12 +19,11 @@ export function contentPolicy(parts: PolicyParts): string {
     : [];
   const own = ["'self'", ...origins];
   const google = recaptcha(parts.recaptcha);
-  const nonce = `'nonce-${parts.nonce}'`;
   return toPolicy({
     "default-src": ["'none'"],
-    "script-src": [...own, nonce, ...google.scripts],
+    "script-src": scriptSources(parts.hashes, [...own, ...google.scripts]),
     "worker-src": ["'self'"],
-    "style-src": [...own, nonce],
+    "style-src": [...own, ...parts.hashes.styles],
     "font-src": own,
     "img-src": [...own, "data:", "blob:"],
     "manifest-src": ["'self'"],
@@ -42,7 +43,7 @@ export const refusalPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface FramePolicyParts {
-  nonce: string;
+  hashes: PageHashes;
   /** Whose pages may show it, as the policy writes them. */
   ancestors: string[];
   /** Where Google's bot check comes from; null where another is used. */
@@ -52,12 +53,11 @@ interface FramePolicyParts {
 /** The policy of pages that stand in pages of other sites: they load nothing but their own scripts and ask nobody else. */
 export function framePolicy(parts: FramePolicyParts): string {
   const google = recaptcha(parts.recaptcha);
-  const nonce = `'nonce-${parts.nonce}'`;
   return toPolicy({
     "default-src": ["'none'"],
-    "script-src": ["'self'", nonce, ...google.scripts],
+    "script-src": scriptSources(parts.hashes, ["'self'", ...google.scripts]),
     "worker-src": ["'self'"],
-    "style-src": [nonce],
+    "style-src": orNone(parts.hashes.styles),
     "img-src": ["data:"],
     "connect-src": ["'self'", ...google.calls],
     "frame-src": orNone(google.frames),
@@ -65,6 +65,19 @@ export function framePolicy(parts: FramePolicyParts): string {
     "form-action": ["'none'"],
     "frame-ancestors": parts.ancestors,
   });
+}
+
+/**
+ * Where all that a page runs is known by its hash, nothing else may: an address
+ * of this site does not help who wrote a script element into a page. What those
+ * scripts load is let in with them.
+ * @param places Where scripts come from where that cannot be said.
+ */
+function scriptSources(
+  { scripts, whole }: PageHashes,
+  places: string[],
+): string[] {
+  return whole ? ["'strict-dynamic'", ...scripts] : [...places, ...scripts];
 }
 
 function toPolicy(rules: Record<string, string[]>): string {

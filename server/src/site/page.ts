@@ -5,16 +5,12 @@ import {
   type Boot,
 } from "@nearsay/core/contract";
 import { direction, escapeMarkup, language } from "@nearsay/core/domain";
-import type {
-  HostFiles,
-  InlineStyle,
-  PageFiles,
-  Script,
-} from "./host-files.ts";
+import type { HostFiles, PageFiles } from "./host-files.ts";
 import { touchIconPath } from "./discovery/icons.ts";
 import { manifestPath } from "./discovery/manifest.ts";
 import { surveysFeedPath } from "./discovery/surveys-feed.ts";
 import { cardTags, type PageHead, siteMark } from "./page-heads.ts";
+import { createPageTags, type PageHashes } from "./page-tags.ts";
 
 const texts = {
   unreadable: "Nearsay needs JavaScript.",
@@ -25,7 +21,6 @@ const texts = {
 };
 
 export interface PageParts {
-  nonce: string;
   head: PageHead;
   /** Where people reach the site; null where that is not known. */
   publicUrl: string | null;
@@ -83,9 +78,16 @@ export const lateScript = `{
   setTimeout(tell, 15_000);
 }`;
 
-/** The HTML of every page: what it shows first is inlined, what it runs is announced. */
-export function renderPage(parts: PageParts): string {
-  const { nonce, head, boot, host, remote, drawn } = parts;
+/** A page, and what its policy has to let through. */
+export interface RenderedPage {
+  html: string;
+  hashes: PageHashes;
+}
+
+/** Every page: what it shows first is inlined, what it runs is announced. */
+export function renderPage(parts: PageParts): RenderedPage {
+  const { head, boot, host, remote, drawn } = parts;
+  const tags = createPageTags();
   const federation = remote ? host.federation : { scripts: [], styles: [] };
   const ahead = [...federation.scripts, ...(remote?.scripts ?? [])];
   const styles = [
@@ -93,7 +95,7 @@ export function renderPage(parts: PageParts): string {
     ...federation.styles,
     ...(remote?.styles ?? []),
   ];
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${language}" dir="${direction}" data-fonts="later">
 <head>
 <meta charset="utf-8">
@@ -104,15 +106,15 @@ ${placeTag(head, parts.publicUrl)}
 ${cardTags(head)}${dataTag(head)}
 <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#fcf9f4">
 <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#0a1119">
-<script nonce="${nonce}">${themeScript}</script>
+${tags.inlineScript(themeScript)}
 <link rel="icon" href="${icon}">
 <link rel="apple-touch-icon" href="${touchIconPath}">
 <link rel="manifest" href="${manifestPath}">
 <link rel="alternate" type="application/atom+xml" href="${surveysFeedPath}" title="New surveys">
 ${[
-  ...host.scripts.map((script) => scriptTag(script, nonce)),
-  ...ahead.map((script) => preloadTag(script, nonce)),
-  ...styles.map((style) => styleTag(style, nonce)),
+  ...host.scripts.map(tags.deferredScript),
+  ...ahead.map(tags.preload),
+  ...styles.map(tags.sheet),
   ...host.links.map(
     (url) => `<link rel="stylesheet" href="${escapeMarkup(url)}">`,
   ),
@@ -120,14 +122,15 @@ ${[
 </head>
 <body>
 <noscript><p>${escapeMarkup(drawn ? texts.readable : texts.unreadable)}</p></noscript>
-<script nonce="${nonce}">${lateScript}${drawn && waitScript}</script>
+${tags.inlineScript(lateScript + (drawn && waitScript))}
 <div id="root"${drawn && " data-drawn"}>${drawn}</div>
 <div id="late" role="alert" hidden><p>${escapeMarkup(texts.late)} <a href="">${escapeMarkup(texts.retry)}</a></p></div>
-${drawn && `<script nonce="${nonce}">${datesScript}</script>`}
+${drawn && tags.inlineScript(datesScript)}
 <script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
 </body>
 </html>
 `;
+  return { html, hashes: tags.hashes() };
 }
 
 /** Tells search engines the page's one address, or that it has none. */
@@ -142,30 +145,6 @@ function dataTag({ data }: PageHead): string {
   return data === undefined
     ? ""
     : `\n<script type="application/ld+json">${jsonText(data)}</script>`;
-}
-
-function scriptTag({ url, integrity }: Script, nonce: string): string {
-  return `<script defer src="${escapeMarkup(url)}" nonce="${nonce}" crossorigin="anonymous"${integrityAttribute(integrity)}></script>`;
-}
-
-/** Says exactly what the later request will say, or the browser would fetch twice. */
-function preloadTag({ url, integrity }: Script, nonce: string): string {
-  return `<link rel="preload" as="script" href="${escapeMarkup(url)}" nonce="${nonce}" crossorigin="anonymous"${integrityAttribute(integrity)}>`;
-}
-
-/** `data-href` tells the module loader that this sheet is here already. */
-function styleTag({ url, css }: InlineStyle, nonce: string): string {
-  return `<style nonce="${nonce}" data-href="${escapeMarkup(url)}">${styleText(css)}</style>`;
-}
-
-export function styleText(css: string): string {
-  return css
-    .replace(/\s*\/\*# sourceMappingURL=.*?\*\/\s*$/, "")
-    .replace(/<\//g, "<\\/");
-}
-
-function integrityAttribute(integrity: string): string {
-  return integrity === "" ? "" : ` integrity="${escapeMarkup(integrity)}"`;
 }
 
 /** JSON that can stand inside a script element. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -53,6 +54,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+function sha256(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
 function decoded(body: Buffer, coding: string | undefined): string {
   if (coding === "br") return brotliDecompressSync(body).toString();
   return (coding === "gzip" ? gunzipSync(body) : body).toString();
@@ -97,6 +102,7 @@ async function writeServerParts(
 async function writeRemote(
   version: string,
   contract = contractVersion,
+  integrity = hash,
 ): Promise<void> {
   const url = `/remotes/surveys/${version}`;
   await write(`remotes/surveys/dist/${version}/entry.js`, "container()");
@@ -105,7 +111,7 @@ async function writeRemote(
     name: "surveys",
     version,
     entry: `${url}/entry.js`,
-    integrity: hash,
+    integrity,
     contract,
     enabled: true,
     modules: {
@@ -219,13 +225,36 @@ describe("a page", () => {
     expect(body).not.toContain("federation.js");
   });
 
-  it("allows no inline code but its own", async () => {
+  it("allows by their hashes what it runs and is styled by, and nothing else", async () => {
+    await writeServerParts();
     const { headers, body } = await getPage("/");
     const policy = String(headers["content-security-policy"]);
-    const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
-    expect(body).toContain(`<style nonce="${nonce}"`);
+    const inlined = (name: string) =>
+      [...body.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, "gs"))]
+        .filter(([tag]) => !/ (src|type)=/.test(tag))
+        .map(([, text = ""]) => `'${sha256(text)}'`);
+    const rules = new Map(
+      policy.split("; ").map((rule) => {
+        const [name = "", ...sources] = rule.split(" ");
+        return [name, sources];
+      }),
+    );
+    expect(inlined("script")).toHaveLength(3);
+    expect(rules.get("script-src")).toEqual([
+      "'strict-dynamic'",
+      ...[inlined("script")[0], `'${hash}'`, ...inlined("script").slice(1)],
+    ]);
+    expect(rules.get("style-src")).toEqual(["'self'", ...inlined("style")]);
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain("unsafe");
+    expect(policy).not.toMatch(/unsafe|nonce/);
+  });
+
+  it("takes nothing for a hash that could say more in its policy", async () => {
+    await writeRemote("1.0.0-aaaa", contractVersion, "x; script-src *");
+    const { headers } = await getPage("/");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).not.toContain("*");
+    expect(policy).toContain("script-src 'self' 'sha256-");
   });
 
   it.each([
@@ -242,19 +271,17 @@ describe("a page", () => {
   });
 
   it("sets the chosen theme before it styles or runs anything", async () => {
-    const { headers, body } = await getPage("/");
-    const policy = String(headers["content-security-policy"]);
-    const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
-    const script = body.indexOf(`<script nonce="${nonce}">try`);
+    const { body } = await getPage("/");
+    const script = body.indexOf("<script>try");
     expect(script).toBeGreaterThan(body.lastIndexOf('name="theme-color"'));
     expect(script).toBeLessThan(body.indexOf("/assets/host.js"));
     expect(script).toBeLessThan(body.indexOf("<style"));
   });
 
-  it("is never kept and has another nonce each time", async () => {
+  it("is the same for all to whom it shows the same", async () => {
     const [first, second] = [await getPage("/"), await getPage("/")];
-    expect(first.headers["cache-control"]).toBe("no-store");
-    expect(first.headers["content-security-policy"]).not.toBe(
+    expect(first.body).toBe(second.body);
+    expect(first.headers["content-security-policy"]).toBe(
       second.headers["content-security-policy"],
     );
   });

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   type Boot,
   embedPaths,
@@ -184,12 +183,10 @@ async function sendPage(
   ]);
   const boot = overrides.length > 0 ? addOverrides(given, overrides) : given;
   if (host === null) return reply.code(503).send(unbuiltPage);
-  const nonce = randomBytes(16).toString("base64");
   const origins = registry.remotes.flatMap(({ entry }) => originOf(entry));
   const remote = await remoteFilesFor(pathOf(request), registry, parts);
   const page = { boot, host, registry, folders: parts };
-  const html = renderPage({
-    nonce,
+  const { html, hashes } = renderPage({
     drawn: draw({ ...page, url: request.url }, request),
     // What only one visitor sees is nothing to be found.
     head: overrides.length > 0 ? { ...head, path: null } : head,
@@ -201,7 +198,7 @@ async function sendPage(
   void reply.code(200).header(
     "content-security-policy",
     contentPolicy({
-      nonce,
+      hashes,
       origins: parts.dev ? [parts.dev.host, ...origins] : origins,
       development: parts.dev !== undefined,
       frames: pathOf(request).replace(/\/$/, "") === embedPaths.picker,

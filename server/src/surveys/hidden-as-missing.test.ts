@@ -65,7 +65,6 @@ function shorten(text: string): string {
   return text
     .replace(/\b([58]\d{6}|\d{14})\b/g, "<number>")
     .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, "<uuid>")
-    .replace(/nonce(-|=")[\w+/=]+/g, "<nonce>")
     .replace(/(share_token=|"token":")[\w-]+/g, "<token>");
 }
 

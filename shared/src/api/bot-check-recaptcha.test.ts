@@ -71,13 +71,6 @@ it("gets a token for each action", async () => {
   expect(execute).toHaveBeenLastCalledWith("key", { action: "reply_create" });
 });
 
-it("gives the page's nonce to the script", async () => {
-  startNetwork();
-  document.head.innerHTML = '<script nonce="n0nce"></script>';
-  await Promise.all([post(), answerScript("load")]);
-  expect(findScripts()[0]?.nonce).toBe("n0nce");
-});
-
 it("tells that the script failed to load, and loads it anew next time", async () => {
   const network = startNetwork();
   await Promise.all([

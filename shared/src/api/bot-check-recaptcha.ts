@@ -33,8 +33,6 @@ const patienceMs = 10_000;
 async function loadScript(url: string): Promise<void> {
   const script = document.createElement("script");
   script.src = url;
-  // The script hands the page's nonce on to what it loads itself.
-  script.nonce = document.querySelector<HTMLElement>("[nonce]")?.nonce ?? "";
   const loaded = new Promise((resolve, reject) => {
     script.onload = resolve;
     script.onerror = reject;

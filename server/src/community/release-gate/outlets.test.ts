@@ -263,5 +263,4 @@ class World {
   }
 }
 
-const ofOneRequest =
-  /nonce="[^"]*"|"token":"[^"]*"|"challenge":.*|"requestId":"[^"]*"/g;
+const ofOneRequest = /"token":"[^"]*"|"challenge":.*|"requestId":"[^"]*"/g;

@@ -9,10 +9,10 @@ import {
 } from "@nearsay/core/contract";
 import { direction, escapeMarkup, language } from "@nearsay/core/domain";
 import type { InlineStyle, Script } from "../../site/host-files.ts";
-import { jsonText, styleText, waitScript } from "../../site/page.ts";
+import { jsonText, type RenderedPage, waitScript } from "../../site/page.ts";
+import { createPageTags } from "../../site/page-tags.ts";
 
 export interface FrameParts {
-  nonce: string;
   title: string;
   look: EmbedLook;
   scripts: Script[];
@@ -27,27 +27,28 @@ export interface FrameParts {
 }
 
 /** The page that stands in a frame: it can be read before any script is there, and without any leads to the site. */
-export function renderFrame(parts: FrameParts): string {
-  const { nonce, boot, drawn, scripts, styles, parent } = parts;
-  return `${head(parts)}
-${styles.map(({ css }) => styleTag(css, nonce)).join("\n")}
-${styleTag(lookRule(parts.look), nonce)}
-${scripts.map((script) => scriptTag(script, nonce)).join("\n")}
-<noscript>${styleTag("#root button{display:none}", nonce)}</noscript>
+export function renderFrame(parts: FrameParts): RenderedPage {
+  const { boot, drawn, scripts, styles, parent } = parts;
+  const tags = createPageTags();
+  const html = `${head(parts)}
+${styles.map(({ css }) => tags.style(css)).join("\n")}
+${tags.style(lookRule(parts.look))}
+${scripts.map(tags.moduleScript).join("\n")}
+<noscript>${tags.style("#root button{display:none}")}</noscript>
 </head>
 <body>
-${drawn && `<script nonce="${nonce}">${waitScript}</script>`}
+${drawn && tags.inlineScript(waitScript)}
 <div id="root"${drawn && " data-drawn"}>${drawn}</div>
-${drawn && tell(parent, nonce, [])}
+${drawn && parent !== null ? tags.inlineScript(tell(parent, [])) : ""}
 <noscript>${siteLink(parts.url, "Answer on Nearsay")}</noscript>
 <script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
 </body>
 </html>
 `;
+  return { html, hashes: tags.hashes() };
 }
 
 export interface FrameRefusalParts {
-  nonce: string;
   look: EmbedLook;
   code: ErrorCode;
   message: string;
@@ -60,25 +61,27 @@ export interface FrameRefusalParts {
 }
 
 /** Says in the frame why there is no survey in it, and tells the page around. */
-export function renderFrameRefusal(parts: FrameRefusalParts): string {
-  const { nonce, code, message, styles, more, parent } = parts;
+export function renderFrameRefusal(parts: FrameRefusalParts): RenderedPage {
+  const { code, message, styles, more, parent } = parts;
+  const tags = createPageTags();
   const hello = { nearsay: embedVersion, type: "hello" };
   const error = { nearsay: embedVersion, type: "error", code, message };
-  return `${head({ ...parts, title: "Survey" })}
-${styleTag(refusalRules, nonce)}
-${styles.map(({ css }) => styleTag(css, nonce)).join("\n")}
-${styleTag(lookRule(parts.look), nonce)}
+  const html = `${head({ ...parts, title: "Survey" })}
+${tags.style(refusalRules)}
+${styles.map(({ css }) => tags.style(css)).join("\n")}
+${tags.style(lookRule(parts.look))}
 </head>
 <body>
 <main>
 <p>${escapeMarkup(message)}</p>
 ${siteLink(more.url, more.text)}
 </main>
-${followPage(parent, nonce)}
-${tell(parent, nonce, [hello, error])}
+${parent === null ? "" : tags.inlineScript(followPage(parent))}
+${parent === null ? "" : tags.inlineScript(tell(parent, [hello, error]))}
 </body>
 </html>
 `;
+  return { html, hashes: tags.hashes() };
 }
 
 /** A card as surveys are; without their styles in the browser's own colours, which can be read on either ground. */
@@ -93,19 +96,17 @@ a{color:LinkText}`;
 const height = `{nearsay:${embedVersion},type:"height",px:Math.min(Math.ceil(document.documentElement.getBoundingClientRect().height),20000)}`;
 
 /** Tells the page around at once how high this one is, and this news; later the survey's own script does so. */
-function tell(parent: string | null, nonce: string, news: object[]): string {
-  if (parent === null) return "";
+function tell(parent: string, news: object[]): string {
   const all = [height, ...news.map(jsonText)].join();
-  return `<script nonce="${nonce}">if(parent!==self)for(const news of [${all}])parent.postMessage(news,${jsonText(parent)})</script>`;
+  return `if(parent!==self)for(const news of [${all}])parent.postMessage(news,${jsonText(parent)})`;
 }
 
 /** Takes the theme that the page around asks for, which it says to a page that greeted it, and the width that it gives, which may come after the first layout. */
-function followPage(parent: string | null, nonce: string): string {
-  if (parent === null) return "";
-  return `<script nonce="${nonce}">if(parent!==self)new ResizeObserver(()=>parent.postMessage(${height},${jsonText(parent)})).observe(document.documentElement)
+function followPage(parent: string): string {
+  return `if(parent!==self)new ResizeObserver(()=>parent.postMessage(${height},${jsonText(parent)})).observe(document.documentElement)
 addEventListener("message",({origin,source,data})=>{
 const theme=data?.nearsay===${embedVersion}&&data.look?.theme;
-if(origin===${jsonText(parent)}&&source===window.parent&&${jsonText(embedThemes)}.includes(theme))document.documentElement.dataset.theme=theme})</script>`;
+if(origin===${jsonText(parent)}&&source===window.parent&&${jsonText(embedThemes)}.includes(theme))document.documentElement.dataset.theme=theme})`;
 }
 
 function head({ title, look }: Pick<FrameParts, "title" | "look">): string {
@@ -117,16 +118,6 @@ function head({ title, look }: Pick<FrameParts, "title" | "look">): string {
 <title>${escapeMarkup(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">`;
-}
-
-function styleTag(css: string, nonce: string): string {
-  return `<style nonce="${nonce}">${styleText(css)}</style>`;
-}
-
-/** Runs once all of the page is there. */
-function scriptTag({ url, integrity }: Script, nonce: string): string {
-  const whole = integrity && ` integrity="${escapeMarkup(integrity)}"`;
-  return `<script type="module" src="${escapeMarkup(url)}" nonce="${nonce}"${whole}></script>`;
 }
 
 /** A look was validated where it was read: nothing in it can end a rule. */

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   type EmbedLook,
   embedErrorCodes,
@@ -20,6 +19,7 @@ import { statusOf } from "../../http/refusal-status.ts";
 import type { Refusal } from "../../base/refusal.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { framePolicy } from "../../site/content-policy.ts";
+import type { RenderedPage } from "../../site/page.ts";
 import type { ReadRegistry } from "../../site/site-registry.ts";
 import { readStyles, type RemoteFolders } from "../../site/remote-files.ts";
 import { sendCompressed } from "../../site/send-compressed.ts";
@@ -44,7 +44,6 @@ interface Ask {
   /** The page around, as it names itself: the policy lets the browser draw the frame in no other. */
   parent: string | null;
   look: EmbedLook;
-  nonce: string;
 }
 
 /** Serves /embed/surveys/<number or uuid>, the only pages that other sites may frame. */
@@ -60,7 +59,6 @@ export function serveFrames(app: FastifyInstance, deps: FramesDeps): void {
         key: request.params.key,
         parent: readParent(request.query.parent),
         look: readLook(request.query),
-        nonce: randomBytes(16).toString("base64"),
       };
       return checkRate(request)
         .then(() => sendFrame(deps, ask))
@@ -78,7 +76,7 @@ function readParent(value: unknown): string | null {
 }
 
 async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
-  const { request, key, nonce, look, parent } = ask;
+  const { request, key, look, parent } = ask;
   const { embed, folders } = deps;
   const { policy, callers, visitors } = embed;
   const embedding = { mode: "frame", origin: parent ?? "" } as const;
@@ -94,8 +92,7 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
   const boot = bootOf(serializeVisit(visit, origins));
   const part = { module: "EmbeddedSurvey", boot };
   const drawn = drawSurvey(record, part, folders, request, (text) => text);
-  const html = renderFrame({
-    nonce,
+  const frame = renderFrame({
     look,
     boot,
     parent,
@@ -108,7 +105,7 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
     drawn: drawn ?? "",
     url: `${publicOrigin(policy.publicUrl, request)}/surveys/${survey.surveyId}`,
   });
-  return send(deps, ask, origins, html);
+  return send(deps, ask, origins, frame);
 }
 
 function keyOf(key: string): SurveyKey {
@@ -126,7 +123,7 @@ async function sendRefusal(
   ask: Ask,
   refusal: Refusal,
 ): Promise<FastifyReply> {
-  const { request, reply, key, parent, look, nonce } = ask;
+  const { request, reply, key, parent, look } = ask;
   const { policy } = deps.embed;
   const { code, message, details } = refusal;
   const { retryAfter } = details;
@@ -140,8 +137,7 @@ async function sendRefusal(
   const listens = parent !== null && lets(origins, parent);
   const known: readonly string[] = embedErrorCodes;
   const site = publicOrigin(policy.publicUrl, request);
-  const html = renderFrameRefusal({
-    nonce,
+  const frame = renderFrameRefusal({
     look,
     message,
     code: known.includes(code) ? code : "UNAVAILABLE",
@@ -157,14 +153,14 @@ async function sendRefusal(
   });
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
   void reply.code(status);
-  return send(deps, ask, origins, html);
+  return send(deps, ask, origins, frame);
 }
 
 function send(
   { embed, recaptcha }: FramesDeps,
-  { request, reply, parent, nonce }: Ask,
+  { request, reply, parent }: Ask,
   origins: EmbedOrigins,
-  html: string,
+  { html, hashes }: RenderedPage,
 ): Promise<FastifyReply> {
   letBeFramed(reply);
   const own = ownOrigin(embed.policy, request);
@@ -172,7 +168,7 @@ function send(
   void reply.headers({
     "cache-control": "no-store",
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": framePolicy({ nonce, ancestors, recaptcha }),
+    "content-security-policy": framePolicy({ hashes, ancestors, recaptcha }),
   });
   return sendCompressed(html, request, reply);
 }
