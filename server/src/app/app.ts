@@ -27,6 +27,7 @@ import { sendError } from "../http/errors.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/headers.ts";
 import { collectOpenApi } from "../http/openapi.ts";
 import { createReadHead } from "./read-head.ts";
+import { createKeptPages } from "../site/kept-pages/kept-pages.ts";
 import { createReadLent } from "../site/host-files.ts";
 import { createReleaseGuard } from "../site/releases/release-guard.ts";
 import { refuseUnreadable } from "../http/unreadable-request.ts";
@@ -39,6 +40,9 @@ import { sitePlugin, wantsPage } from "../site/site-plugin.ts";
 
 /** Milliseconds within which a request must have arrived, so that nobody holds connections by sending slowly. */
 const arrivalMs = 30_000;
+
+/** Memory for pages that are the same for everybody: some two hundred of surveys. */
+const pageBytesMax = 64 * 2 ** 20;
 
 export interface AppOptions {
   db: Database;
@@ -123,6 +127,10 @@ export async function buildApp({
     recaptcha: recaptchaUrl(config),
     boot: createBoot(services, { supportEmail, assistantUrl }, clock),
     head: createReadHead(services, config.publicUrl),
+    pages: createKeptPages({
+      ...{ changes: services.changes, clock },
+      bytesMax: pageBytesMax,
+    }),
     markdown: createReadMarkdown({
       ...{ ...services, clock, publicUrl: config.publicUrl },
       invitationRequired: services.activation.required,
@@ -137,7 +145,7 @@ export async function buildApp({
     ...{ db, config, clock, services, readRegistry: app.readRegistry },
   });
   await app.register(embedPages, {
-    ...{ config, services },
+    ...{ config, services, clock },
     recaptcha: recaptchaUrl(config),
   });
   return app;

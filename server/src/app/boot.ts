@@ -1,20 +1,21 @@
 import {
   type ActivationStatus,
-  type Boot,
   propsForPath,
   type SiteSettings,
 } from "@nearsay/core/contract";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { activationStatus } from "../visitors/activation/activation.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Services } from "./services.ts";
-import { readSessionToken } from "../visitors/session/cookies.ts";
+import type { PageData, PageReader } from "../site/send-page.ts";
+import { hasChallenge } from "../surveys/ask-questions.ts";
 import { surveyKeyOf } from "../surveys/survey.ts";
 import {
   serializeQuestions,
   serializeSurvey,
   serializeSurveys,
 } from "../surveys/serialize-survey.ts";
+import { type Visitor, visitorAs } from "../visitors/session/visitor.ts";
 import { within } from "../base/within.ts";
 
 /** Milliseconds a page waits for what it shows. */
@@ -29,32 +30,49 @@ export function createBoot(
 ) {
   return async (
     request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<Boot> => {
-    // As the health call would, which a page with this block leaves out.
-    services.csrf.issue(reply, readSessionToken(request));
-    const status = await readStatus(services, request, dataWithin);
-    const admitted = status?.ok === true;
+    reader: PageReader,
+  ): Promise<PageData> => {
+    const { visitors } = services;
+    const visitor =
+      reader === "anybody" ? visitorAs(null) : visitors.of(request);
+    const asking = { request, visitor, limit: dataWithin };
+    const status = await readStatus(services, asking);
+    const data = status?.ok
+      ? await readData(services, asking, clock)
+      : unknownData;
     const replies = {
       "/health": services.health,
       ...(status && { "/activation/status": status }),
-      ...(admitted && (await readData(services, request, clock, dataWithin))),
+      ...data.replies,
     };
-    return { replies, site };
+    const isOpen = status?.required === false;
+    return { boot: { replies, site }, until: isOpen ? data.until : 0 };
   };
 }
 
+/** Who asks for a page, and for how many milliseconds it may wait. */
+interface Asking {
+  request: FastifyRequest;
+  visitor: Visitor;
+  limit: number;
+}
+
+/** Replies under the addresses that the page will ask. */
+interface Data {
+  replies: Record<string, unknown>;
+  /** As of a page. */
+  until: number;
+}
+
+const unknownData: Data = { replies: {}, until: 0 };
+
 /** Null when it cannot be told: the page asks for it itself, and is shown no list. */
 async function readStatus(
-  { activation, visitors }: Services,
-  request: FastifyRequest,
-  limit: number,
+  { activation }: Services,
+  { request, visitor, limit }: Asking,
 ): Promise<ActivationStatus | null> {
   try {
-    return await within(
-      limit,
-      activationStatus(activation, visitors.of(request)),
-    );
+    return await within(limit, activationStatus(activation, visitor));
   } catch (error) {
     request.log.warn({ err: error }, "the activation was not inlined");
     return null;
@@ -64,43 +82,47 @@ async function readStatus(
 /** What the page shows first; without it the page still works: it asks for it itself. */
 async function readData(
   services: Services,
-  request: FastifyRequest,
+  asking: Asking,
   clock: Clock,
-  limit: number,
-): Promise<Record<string, unknown>> {
+): Promise<Data> {
+  const { request, limit } = asking;
   try {
     // With a query the home page may show something else than the list.
     if (request.url === "/") {
       const list = await within(limit, services.listSurveys(null));
-      return { "/surveys": list.as(serializeSurveys).value };
+      const replies = { "/surveys": list.as(serializeSurveys).value };
+      return { replies, until: list.until };
     }
-    return await within(limit, readSurvey(services, request, clock));
+    return await within(limit, readSurvey(services, asking, clock));
   } catch (error) {
     request.log.warn({ err: error }, "the page's data were not inlined");
-    return {};
+    return unknownData;
   }
 }
 
-/** A survey and its questions under the addresses that its page will ask, for those who need no code. */
+/** A survey and its questions, for those who need no code; with a challenge only who asks may know whether they can answer. */
 async function readSurvey(
-  { visitors, visibility, askQuestions }: Services,
-  request: FastifyRequest,
+  { visibility, askQuestions }: Services,
+  { request, visitor }: Asking,
   clock: Clock,
-): Promise<Record<string, unknown>> {
+): Promise<Data> {
   const { pathname, searchParams } = new URL(`http://page${request.url}`);
   const key = surveyKeyOf(pathname);
-  if (key === null || searchParams.has("code")) return {};
-  const visitor = visitors.of(request);
+  if (key === null) return { replies: {}, until: Infinity };
+  if (searchParams.has("code")) return unknownData;
   const survey = await visibility.find(key, visitor);
-  if (survey === null) return {};
+  if (survey === null) return unknownData;
   const token = searchParams.get("share_token");
   const query = token ? `?${new URLSearchParams({ share_token: token })}` : "";
   const { surveyKey = "" } = propsForPath(pathname);
   const address = "uuid" in key ? `uuid/${surveyKey}` : surveyKey;
   const questions = await askQuestions(survey, visitor);
   return {
-    [`/surveys/${address}${query}`]: serializeSurvey(survey, clock()),
-    [`/surveys/${survey.surveyId}/questions${query}`]:
-      questions.as(serializeQuestions).value,
+    replies: {
+      [`/surveys/${address}${query}`]: serializeSurvey(survey, clock()),
+      [`/surveys/${survey.surveyId}/questions${query}`]:
+        questions.as(serializeQuestions).value,
+    },
+    until: hasChallenge(questions.value) ? 0 : questions.until,
   };
 }

@@ -1,22 +1,28 @@
 import type { FastifyInstance } from "fastify";
+import type { Clock } from "../base/clock.ts";
 import { limitBy } from "../visitors/limits/rate-limits.ts";
 import { openingPage } from "../visitors/limits/rules.ts";
 import type { AppConfig, Services } from "./services.ts";
 import { serveEmbedFiles } from "../embed/pages/embed-files.ts";
 import { serveOembed } from "../embed/pages/oembed.ts";
 import { serveFrames } from "../embed/pages/serve-frames.ts";
+import { createKeptPages } from "../site/kept-pages/kept-pages.ts";
 import { servePictures } from "../embed/pages/survey-picture.ts";
+
+/** Memory for frames that are the same for everybody. Partners' pages are many, and each can ask for any look: they take no room from the site's own. */
+const frameBytesMax = 16 * 2 ** 20;
 
 interface EmbedPagesDeps {
   config: AppConfig;
   services: Services;
   recaptcha: string | null;
+  clock: Clock;
 }
 
 /** What other sites are given besides the API: how links to surveys look there, and what shows surveys. */
 export function embedPages(
   app: FastifyInstance,
-  { config, services, recaptcha }: EmbedPagesDeps,
+  { config, services, recaptcha, clock }: EmbedPagesDeps,
   done: () => void,
 ): void {
   const { embed, activation } = services;
@@ -36,6 +42,10 @@ export function embedPages(
     ...files,
     embed,
     recaptcha,
+    pages: createKeptPages({
+      ...{ changes: services.changes, clock },
+      bytesMax: frameBytesMax,
+    }),
     checkRate: limitBy(openingPage, services),
   });
   done();

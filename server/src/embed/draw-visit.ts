@@ -9,7 +9,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { drawPart } from "../site/draw-page.ts";
 import type { ReadRegistry } from "../site/site-registry.ts";
 import { readStyles, type RemoteFolders } from "../site/remote-files.ts";
-import type { VisitReply } from "./serialize-visit.ts";
+import type { ShownReply, VisitReply } from "./serialize-visit.ts";
 
 export interface DrawVisitDeps {
   readRegistry: ReadRegistry;
@@ -66,7 +66,7 @@ export async function findEmbedRemote(readRegistry: ReadRegistry) {
 }
 
 /** What a page is given of a visit, so that it need not ask for it. */
-export function bootOf(visit: VisitReply): Boot {
+export function bootOf(visit: VisitReply | ShownReply): Boot {
   return {
     replies: { [embedVisitPath]: visit },
     site: { supportEmail: null, assistantUrl: null },

@@ -106,13 +106,22 @@ describeOnEachEngine("an embedded survey", (open) => {
     expect(await rows()).toEqual(before);
   });
 
-  it("refuses tokens that are damaged, missing, or of another survey, page or kind", async () => {
+  it("asks who has no token for a visit", async () => {
+    const page = new EmbedPage(test.app, surveyId, inFrame);
+    for (const { status, body } of [
+      await page.send("POST", "/consent"),
+      await page.send("GET", "/bot-check?action=survey_response"),
+      await respond(page),
+    ])
+      expect([status, body]).toMatchObject([401, { code: "EMBED_TOKEN_OVER" }]);
+  });
+
+  it("refuses tokens that are damaged, or of another survey, page or kind", async () => {
     const [inline, framed] = [await arrive(), await arrive(inFrame)];
     const elsewhere = await publishSurvey(await test.visitor());
     const invalid = { status: 403, code: "EMBED_TOKEN_INVALID" };
     const cases: [string, Record<string, string>, number][] = [
       [`${inline.token}x`, inlineAt(partner), surveyId],
-      ["", inlineAt(partner), surveyId],
       [inline.token, inlineAt(partner), elsewhere],
       [inline.token, inlineAt(other), surveyId],
       [inline.token, inFrame, surveyId],
@@ -211,6 +220,6 @@ describeOnEachEngine("an embedded survey", (open) => {
     const known = await test.visitor();
     const path = `/embed/surveys/${surveyId}/responses`;
     const stranger = await known.post(path, { answers });
-    expect(stranger.body).toMatchObject({ code: "EMBED_TOKEN_INVALID" });
+    expect(stranger.body).toMatchObject({ code: "EMBED_TOKEN_OVER" });
   });
 });

@@ -6,6 +6,12 @@ import type { EmbedVisit } from "./start-visit.ts";
 
 export type VisitReply = Static<typeof EmbedVisitReply>;
 
+/** What is shown to whoever visits. */
+export type ShownReply = Pick<
+  VisitReply,
+  "embedOrigins" | "survey" | "questions"
+>;
+
 /**
  * A visit as callers see it.
  * @param origins Whose pages may show the survey.
@@ -14,16 +20,30 @@ export function serializeVisit(
   visit: EmbedVisit,
   origins: EmbedOrigins,
 ): VisitReply {
-  const { token, consented, responded, receipt, survey, questions } = visit;
-  const { surveyId, title, instructions } = survey;
+  const { token, consented, responded, receipt } = visit;
   return {
     token,
     expiresAt: visit.expiresAt.toISOString(),
     consented,
     responded,
     ...(receipt !== null && { receipt }),
+    ...serializeShown(visit, origins),
+  };
+}
+
+/** The part of a visit that names nobody. */
+export function serializeShown(
+  {
+    survey,
+    expired,
+    questions,
+  }: Pick<EmbedVisit, "survey" | "expired" | "questions">,
+  origins: EmbedOrigins,
+): ShownReply {
+  const { surveyId, title, instructions } = survey;
+  return {
     ...(origins !== "*" && { embedOrigins: [...origins] }),
-    survey: { surveyId, title, instructions, expired: visit.expired },
+    survey: { surveyId, title, instructions, expired },
     questions: questions.as(serializeQuestions).value,
   };
 }

@@ -81,7 +81,7 @@ describe("a link with a channel", () => {
     );
     expect(reply.statusCode).toBe(303);
     expect(reply.headers.location).toBe("/surveys/7?code=a%26b");
-    expect(reply.headers["cache-control"]).toBe("no-store");
+    expect(reply.headers["cache-control"]).toBe("private, no-store");
     expect(reply.cookies).toEqual([
       {
         name: "nearsay_remotes",

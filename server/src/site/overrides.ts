@@ -68,7 +68,8 @@ function openAddress(text: string, origins: readonly string[]): string | null {
   return `${origin}${pathname.replace(/\/?$/, "/")}`;
 }
 
-function isClosed({ channels, origins }: OpenSources): boolean {
+/** Whether everybody is shown the same. */
+export function isClosed({ channels, origins }: OpenSources): boolean {
   return channels.size === 0 && origins.length === 0;
 }
 
@@ -103,6 +104,11 @@ function ownPath(pathname: string): string {
 function cookieOptions(request: FastifyRequest): CookieSerializeOptions {
   const secure = request.protocol === "https";
   return { path: "/", sameSite: "lax", secure, httpOnly: true };
+}
+
+/** Whether this visitor may be shown otherwise than everybody. */
+export function hasWishes(cookies: Cookies, open: OpenSources): boolean {
+  return !isClosed(open) && Boolean(cookies[cookieName]);
 }
 
 /** The registry with what this visitor asked for, if that is open. */

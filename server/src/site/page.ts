@@ -112,9 +112,9 @@ ${tags.inlineScript(themeScript)}
 <link rel="manifest" href="${manifestPath}">
 <link rel="alternate" type="application/atom+xml" href="${surveysFeedPath}" title="New surveys">
 ${[
-  ...host.scripts.map(tags.deferredScript),
-  ...ahead.map(tags.preload),
-  ...styles.map(tags.sheet),
+  ...host.scripts.map((script) => tags.deferredScript(script)),
+  ...ahead.map((script) => tags.preload(script)),
+  ...styles.map((style) => tags.sheet(style)),
   ...host.links.map(
     (url) => `<link rel="stylesheet" href="${escapeMarkup(url)}">`,
   ),

@@ -42,8 +42,8 @@ beforeEach(async () => {
       publicUrl: "https://nearsay.example",
       boot: () =>
         Promise.resolve({
-          replies,
-          site: { supportEmail: null, assistantUrl: null },
+          boot: { replies, site: { supportEmail: null, assistantUrl: null } },
+          until: 0,
         }),
     }),
   );

@@ -1,8 +1,3 @@
-import {
-  type Boot,
-  embedPaths,
-  type RemoteOverride,
-} from "@nearsay/core/contract";
 import { serviceCalls } from "@nearsay/core/contract/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
@@ -13,25 +8,21 @@ import { type Refusal, notFound } from "../base/refusal.ts";
 import { describeCall } from "../http/route.ts";
 import { type Mirror, startMirror } from "./releases/mirror.ts";
 import type { ReleaseGuard } from "./releases/release-guard.ts";
-import { contentPolicy, refusalPolicy } from "./content-policy.ts";
+import { refusalPolicy } from "./content-policy.ts";
 import { devHostFiles } from "./dev-servers.ts";
-import { drawPage, type PageToDraw } from "./draw-page.ts";
 import { createHostFiles } from "./host-files.ts";
-import { takeWishes } from "./overrides.ts";
-import { renderPage, renderRefusal, unbuiltPage } from "./page.ts";
-import type { PageHead } from "./page-heads.ts";
+import { renderRefusal } from "./page.ts";
 import {
   type ReadMarkdown,
   hasMarkdown,
   wantsMarkdown,
 } from "./discovery/survey-markdown.ts";
 import { servePushWorker } from "./push-worker.ts";
-import { remoteFilesFor } from "./remote-files.ts";
 import { sendCompressed } from "./send-compressed.ts";
+import { type PageParts, pathOf, sendPage } from "./send-page.ts";
 import {
   createSiteRegistry,
   type ReadRegistry,
-  type SiteRegistry,
   type SiteRegistryOptions,
 } from "./site-registry.ts";
 import { serveStaticFiles } from "./static-files.ts";
@@ -47,21 +38,14 @@ declare module "fastify" {
   }
 }
 
-export interface SiteOptions extends SiteRegistryOptions {
-  /** What to inline for this request; the registry is added here. */
-  boot: (request: FastifyRequest, reply: FastifyReply) => Promise<Boot>;
-  /** What may be told of the page to everybody. */
-  head: (request: FastifyRequest) => Promise<PageHead>;
+export interface SiteOptions
+  extends SiteRegistryOptions, Omit<PageParts, "registry" | "readHost"> {
   /** The page of a survey as Markdown. */
   markdown: ReadMarkdown;
   /** Asked before a page is made; a refusal is told as a page. */
   checkRate: CheckRate;
   /** Told of what is loaded. */
   releaseGuard: Pick<ReleaseGuard, "noteLoad">;
-  /** Where people reach the site; null where that is not known. */
-  publicUrl: string | null;
-  /** Where Google's bot check comes from; null where another is used. */
-  recaptcha: string | null;
 }
 
 /** The website: pages, built files and the registry of remotes. */
@@ -98,10 +82,7 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
   });
 });
 
-type SiteParts = SiteOptions & {
-  registry: SiteRegistry;
-  readHost: ReturnType<typeof createHostFiles>;
-};
+type SiteParts = SiteOptions & PageParts;
 
 /** Pages are all addresses without a file ending outside the folders of built files and the API. */
 export function wantsPage(request: FastifyRequest): boolean {
@@ -135,10 +116,6 @@ async function sendMarkdown(
   }
 }
 
-function pathOf(request: FastifyRequest): string {
-  return request.url.split("?")[0] ?? "/";
-}
-
 async function sendPageInTurn(
   parts: SiteParts,
   request: FastifyRequest,
@@ -162,66 +139,4 @@ function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
     "content-security-policy": refusalPolicy,
   });
   return reply.code(statusOf(refusal)).send(renderRefusal(refusal.message));
-}
-
-async function sendPage(
-  parts: SiteParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  void reply.headers({
-    "cache-control": "no-store",
-    "content-type": "text/html; charset=utf-8",
-  });
-  const onward = takeWishes(request, reply, parts.registry.open);
-  if (onward !== null) return reply.redirect(onward, 303);
-  const [host, { registry, overrides }, given, head] = await Promise.all([
-    parts.readHost(),
-    parts.registry.read(request.cookies),
-    parts.boot(request, reply),
-    parts.head(request),
-  ]);
-  const boot = overrides.length > 0 ? addOverrides(given, overrides) : given;
-  if (host === null) return reply.code(503).send(unbuiltPage);
-  const origins = registry.remotes.flatMap(({ entry }) => originOf(entry));
-  const remote = await remoteFilesFor(pathOf(request), registry, parts);
-  const page = { boot, host, registry, folders: parts };
-  const { html, hashes } = renderPage({
-    drawn: draw({ ...page, url: request.url }, request),
-    // What only one visitor sees is nothing to be found.
-    head: overrides.length > 0 ? { ...head, path: null } : head,
-    publicUrl: parts.publicUrl,
-    host,
-    remote,
-    boot: { ...boot, replies: { "/remotes": registry, ...boot.replies } },
-  });
-  void reply.code(200).header(
-    "content-security-policy",
-    contentPolicy({
-      hashes,
-      origins: parts.dev ? [parts.dev.host, ...origins] : origins,
-      development: parts.dev !== undefined,
-      frames: pathOf(request).replace(/\/$/, "") === embedPaths.picker,
-      recaptcha: parts.recaptcha,
-    }),
-  );
-  return sendCompressed(html, request, reply);
-}
-
-function addOverrides(boot: Boot, overrides: RemoteOverride[]): Boot {
-  return { ...boot, site: { ...boot.site, overrides } };
-}
-
-/** A page that cannot be drawn here is drawn by the browser. */
-function draw(page: PageToDraw, request: FastifyRequest): string {
-  try {
-    return drawPage(page);
-  } catch (error) {
-    request.log.warn({ err: error }, "the page was not drawn on the server");
-    return "";
-  }
-}
-
-function originOf(entry: string): string[] {
-  return /^https?:/.test(entry) ? [new URL(entry).origin] : [];
 }

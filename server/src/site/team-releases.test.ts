@@ -90,7 +90,7 @@ it("is shown with its hashes to who asked for it, and its origin is let in", asy
   expect(mine.overrides).toEqual([
     { remote: "surveys", from: team.url, release: "0.1.0-aaaaaaaa" },
   ]);
-  expect(mine.policy).toContain(`script-src 'self' ${team.url}`);
+  expect(mine.policy).toContain(`connect-src 'self' ${team.url}`);
   const others = await look("");
   expect(others.remotes).toEqual([]);
   expect(others.policy).not.toContain(team.url);

@@ -39,12 +39,16 @@ export function createAskQuestions({ db, clock, guard, caches }: AskDeps) {
     const asked = await caches.questions.get(survey.surveyId, () =>
       readQuestions(db, clock(), survey),
     );
-    if (!asked.value.questions.some(({ isChallenge }) => isChallenge))
-      return asked;
+    if (!hasChallenge(asked.value)) return asked;
     const lock = await guard.lockOf(visitor, "challenge", survey.surveyId);
     if (lock === null) return asked;
     return new Ready({ ...asked.value, challengeMessage: challengeBlocked });
   };
+}
+
+/** Whether it may be asked otherwise of somebody who guessed wrong. */
+export function hasChallenge({ questions }: QuestionSet): boolean {
+  return questions.some(({ isChallenge }) => isChallenge);
 }
 
 async function readQuestions(

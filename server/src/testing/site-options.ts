@@ -1,4 +1,6 @@
 import path from "node:path";
+import { createChanges } from "../base/changes/changes.ts";
+import { createKeptPages } from "../site/kept-pages/kept-pages.ts";
 import type { SiteOptions } from "../site/site-plugin.ts";
 
 /** A site whose host, remotes and releases are in this folder, open to all, and otherwise as `more` says. */
@@ -22,9 +24,17 @@ export function siteIn(
     markdown: () => Promise.resolve(""),
     boot: () =>
       Promise.resolve({
-        replies: { "/activation/status": { required: false, ok: true } },
-        site: { supportEmail: null, assistantUrl: null },
+        boot: {
+          replies: { "/activation/status": { required: false, ok: true } },
+          site: { supportEmail: null, assistantUrl: null },
+        },
+        until: 0,
       }),
+    pages: createKeptPages({
+      changes: createChanges(),
+      clock: () => new Date(),
+      bytesMax: 1_000_000,
+    }),
     ...more,
   };
 }

@@ -9,7 +9,8 @@ import {
   readPrivacyStatus,
 } from "../contract/service.ts";
 import type { RemoteFailure, WaitlistPayload } from "../contract/payloads.ts";
-import { apiUrl, buildInit } from "./build-request.ts";
+import { refreshCsrf } from "./anonymous-session.ts";
+import { apiUrl, buildInit, csrfToken } from "./build-request.ts";
 import { takePreloaded } from "./preloaded.ts";
 import { request, type RequestOptions } from "./request.ts";
 
@@ -47,12 +48,19 @@ export async function getVisitor(): Promise<KnownVisitor | null> {
  * too, so nothing is tried twice and nobody hears when it does not arrive.
  */
 export function reportRemoteFailure(failure: RemoteFailure): void {
+  const send = () => sendFailure(failure);
+  // Where something fails early, nothing has asked for a csrf token yet.
+  const sending = csrfToken() === null ? refreshCsrf().then(send) : send();
+  sending.catch(() => undefined);
+}
+
+async function sendFailure(failure: RemoteFailure): Promise<void> {
   const init = buildInit("POST", failure, {});
-  fetch(apiUrl("/remote-failures"), {
+  await fetch(apiUrl("/remote-failures"), {
     ...init,
     credentials: "include",
     keepalive: true,
-  }).catch(() => undefined);
+  });
 }
 
 export async function getPrivacyStatus(): Promise<PrivacyStatus> {

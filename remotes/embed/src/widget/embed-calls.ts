@@ -92,9 +92,10 @@ export function createEmbedCalls(
     return visiting;
   }
 
-  /** A token that is over is renewed, and a bot check made again, once. */
+  /** A page for everybody brings no token. One that is over is renewed, and a bot check made again, once. */
   async function call(settings: Call): Promise<unknown> {
     await returning;
+    if (token === "") await visit();
     try {
       return await attempt(settings);
     } catch (error) {

@@ -33,7 +33,7 @@ export function renderFrame(parts: FrameParts): RenderedPage {
   const html = `${head(parts)}
 ${styles.map(({ css }) => tags.style(css)).join("\n")}
 ${tags.style(lookRule(parts.look))}
-${scripts.map(tags.moduleScript).join("\n")}
+${scripts.map((script) => tags.moduleScript(script)).join("\n")}
 <noscript>${tags.style("#root button{display:none}")}</noscript>
 </head>
 <body>

@@ -10,8 +10,7 @@ import { bootOf, drawSurvey, findEmbedRemote } from "../draw-visit.ts";
 import { ownOrigin } from "../embed-callers.ts";
 import { openSurvey, originsFor, switchedOff } from "../embed-policy.ts";
 import type { EmbedServices } from "../embed-services.ts";
-import { serializeVisit } from "../serialize-visit.ts";
-import { startVisit } from "../start-visit.ts";
+import { serializeShown } from "../serialize-visit.ts";
 import type { CheckRate } from "../../visitors/limits/rate-limits.ts";
 import { readRefusal } from "../../http/errors.ts";
 import { letBeFramed } from "../../http/headers.ts";
@@ -19,12 +18,19 @@ import { statusOf } from "../../http/refusal-status.ts";
 import type { Refusal } from "../../base/refusal.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { framePolicy } from "../../site/content-policy.ts";
-import type { RenderedPage } from "../../site/page.ts";
+import type { DrawnPage } from "../../site/kept-pages/encoded-page.ts";
+import type {
+  KeptPages,
+  PageMaterial,
+} from "../../site/kept-pages/kept-pages.ts";
+import { forEverybody, sendKept } from "../../site/kept-pages/send-kept.ts";
 import type { ReadRegistry } from "../../site/site-registry.ts";
 import { readStyles, type RemoteFolders } from "../../site/remote-files.ts";
 import { sendCompressed } from "../../site/send-compressed.ts";
-import { surveyKeyOf } from "../../surveys/survey.ts";
+import { hasChallenge } from "../../surveys/ask-questions.ts";
+import { isExpired, surveyKeyOf } from "../../surveys/survey.ts";
 import type { SurveyKey } from "../../surveys/survey-repository.ts";
+import { type Visitor, visitorAs } from "../../visitors/session/visitor.ts";
 import { renderFrame, renderFrameRefusal } from "./frame-page.ts";
 
 export interface FramesDeps {
@@ -32,6 +38,7 @@ export interface FramesDeps {
   embed: EmbedServices;
   readRegistry: ReadRegistry;
   folders: RemoteFolders;
+  pages: KeptPages;
   /** Where Google's bot check comes from; null where another is used. */
   recaptcha: string | null;
 }
@@ -75,37 +82,69 @@ function readParent(value: unknown): string | null {
   return typeof value === "string" ? value : "null";
 }
 
+/** The frame that is kept, where everybody is shown the same in it. */
 async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
-  const { request, key, look, parent } = ask;
-  const { embed, folders } = deps;
-  const { policy, callers, visitors } = embed;
-  const embedding = { mode: "frame", origin: parent ?? "" } as const;
+  const { request, reply, key, parent, look } = ask;
+  const own = ownOrigin(deps.embed.policy, request);
+  const address = JSON.stringify([own, key, parent, look]);
+  const kept = await deps.pages.get(address, () =>
+    gather(deps, ask, visitorAs(null)),
+  );
+  letBeFramed(reply);
+  if (kept === null) {
+    const visitor = deps.embed.visitors.of(request);
+    return send(ask, (await gather(deps, ask, visitor)).draw());
+  }
+  void reply.headers({
+    "cache-control": forEverybody,
+    vary: "accept-encoding",
+  });
+  return sendKept(kept, request, reply);
+}
+
+/**
+ * All that a frame is made of. Nothing in it names its visitor, who is given a
+ * token with the first call.
+ * @throws Refusal as openSurvey, or UNAVAILABLE while embedding is switched off.
+ */
+async function gather(
+  deps: FramesDeps,
+  { request, key, parent, look }: Ask,
+  visitor: Visitor,
+): Promise<PageMaterial> {
+  const { embed, folders, recaptcha } = deps;
+  const { policy, askQuestions, clock } = embed;
   const own = ownOrigin(policy, request);
-  const survey = await openSurvey(policy, keyOf(key), embedding.origin, own);
+  const survey = await openSurvey(policy, keyOf(key), parent ?? "", own);
   const record = await findEmbedRemote(deps.readRegistry);
   if (!record?.enabled || !record.embed) throw switchedOff();
-  const visitor = visitors.of(request);
-  const earlier = callers.pass(request);
-  const visit = await startVisit(embed, survey, embedding, visitor, earlier);
+  const questions = await askQuestions(survey, visitor);
   const origins = originsFor(policy, survey, own);
+  const expired = isExpired(survey, clock());
+  const shown = { survey, expired, questions };
+  const boot = bootOf(serializeShown(shown, origins));
   const { scripts, styles } = record.embed.frame;
-  const boot = bootOf(serializeVisit(visit, origins));
-  const part = { module: "EmbeddedSurvey", boot };
-  const drawn = drawSurvey(record, part, folders, request, (text) => text);
-  const frame = renderFrame({
-    look,
-    boot,
-    parent,
+  const frame = {
+    ...{ look, boot, parent },
     title: `Survey: ${survey.title}`,
     scripts: scripts.map((url) => ({
       url,
       integrity: record.hashes[url] ?? "",
     })),
     styles: await readStyles(styles, folders),
-    drawn: drawn ?? "",
     url: `${publicOrigin(policy.publicUrl, request)}/surveys/${survey.surveyId}`,
-  });
-  return send(deps, ask, origins, frame);
+  };
+  const ancestors = ancestorsOf(parent, origins, own);
+  return {
+    made: [frame, ancestors, record.server],
+    until: hasChallenge(questions.value) ? 0 : questions.until,
+    draw() {
+      const part = { module: "EmbeddedSurvey", boot };
+      const drawn = drawSurvey(record, part, folders, request, (text) => text);
+      const { html, hashes } = renderFrame({ ...frame, drawn: drawn ?? "" });
+      return { html, policy: framePolicy({ hashes, ancestors, recaptcha }) };
+    },
+  };
 }
 
 function keyOf(key: string): SurveyKey {
@@ -137,7 +176,7 @@ async function sendRefusal(
   const listens = parent !== null && lets(origins, parent);
   const known: readonly string[] = embedErrorCodes;
   const site = publicOrigin(policy.publicUrl, request);
-  const frame = renderFrameRefusal({
+  const { html, hashes } = renderFrameRefusal({
     look,
     message,
     code: known.includes(code) ? code : "UNAVAILABLE",
@@ -153,22 +192,24 @@ async function sendRefusal(
   });
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
   void reply.code(status);
-  return send(deps, ask, origins, frame);
+  letBeFramed(reply);
+  const { recaptcha } = deps;
+  const ancestors = ancestorsOf(parent, origins, ownOrigin(policy, request));
+  return send(ask, {
+    html,
+    policy: framePolicy({ hashes, ancestors, recaptcha }),
+  });
 }
 
+/** For whoever asks alone. */
 function send(
-  { embed, recaptcha }: FramesDeps,
-  { request, reply, parent }: Ask,
-  origins: EmbedOrigins,
-  { html, hashes }: RenderedPage,
+  { request, reply }: Ask,
+  { html, policy }: DrawnPage,
 ): Promise<FastifyReply> {
-  letBeFramed(reply);
-  const own = ownOrigin(embed.policy, request);
-  const ancestors = ancestorsOf(parent, origins, own);
   void reply.headers({
-    "cache-control": "no-store",
+    "cache-control": "private, no-store",
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": framePolicy({ hashes, ancestors, recaptcha }),
+    "content-security-policy": policy,
   });
   return sendCompressed(html, request, reply);
 }

@@ -1,0 +1,46 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyRequest } from "fastify";
+
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** How a page is written on the line. */
+export type Coding = "br" | "gzip" | "identity";
+
+/** Smallest first. */
+const accepted = [
+  ["br", accepting("br")],
+  ["gzip", accepting("gzip")],
+] as const;
+
+/** `br;q=0` says that the caller does not want it. */
+function accepting(coding: string): RegExp {
+  return new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i");
+}
+
+/** The smallest that whoever asks can read. */
+export function codingFor({ headers }: FastifyRequest): Coding {
+  const said = headers["accept-encoding"] ?? "";
+  return accepted.find(([, pattern]) => pattern.test(said))?.[0] ?? "identity";
+}
+
+/** What is sent once is not worth the time that what is sent often is. */
+const efforts = {
+  once: { br: 5, gzip: 6 },
+  often: { br: 9, gzip: 9 },
+} as const;
+
+export function compress(
+  bytes: Buffer,
+  coding: Exclude<Coding, "identity">,
+  sent: keyof typeof efforts,
+): Promise<Buffer> {
+  const level = efforts[sent][coding];
+  if (coding === "gzip") return zip(bytes, { level });
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { type Coding, compress } from "../codings.ts";
+
+/** A page and the policy that it is sent with. */
+export interface DrawnPage {
+  html: string;
+  policy: string;
+}
+
+/** A page that is sent to many: made small once for each coding. */
+export class EncodedPage {
+  readonly policy: string;
+  /** The same for all codings, so a weak one. */
+  readonly etag: string;
+  readonly #bodies = new Map<Coding, Buffer | Promise<Buffer>>();
+  readonly #html: Buffer;
+
+  constructor({ html, policy }: DrawnPage) {
+    const hash = createHash("sha256").update(policy).update("\n").update(html);
+    this.policy = policy;
+    this.etag = `W/"${hash.digest("base64url").slice(0, 22)}"`;
+    this.#html = Buffer.from(html);
+    this.#bodies.set("identity", this.#html);
+  }
+
+  /** At most what it takes in memory: both compressions together are smaller than the text. */
+  get bytes(): number {
+    return 2 * this.#html.length;
+  }
+
+  /** Whoever asks while it is compressed waits for the same. */
+  body(coding: Coding): Buffer | Promise<Buffer> {
+    const known = this.#bodies.get(coding);
+    if (known !== undefined) return known;
+    const body = this.#compress(coding);
+    this.#bodies.set(coding, body);
+    return body;
+  }
+
+  async #compress(coding: Coding): Promise<Buffer> {
+    if (coding === "identity") return this.#html;
+    const body = await compress(this.#html, coding, "often");
+    this.#bodies.set(coding, body);
+    return body;
+  }
+}

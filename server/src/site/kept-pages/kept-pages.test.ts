@@ -1,0 +1,151 @@
+import { createChanges, type ChangeKind } from "../../base/changes/changes.ts";
+import { createKeptPages, type PageMaterial } from "./kept-pages.ts";
+
+let now: number;
+let changes: ReturnType<typeof createChanges>;
+let pages: ReturnType<typeof createKeptPages>;
+let words: string;
+let gathered: number;
+let drawn: number;
+
+beforeEach(() => {
+  [now, words, gathered, drawn] = [1_000_000, "a", 0, 0];
+  changes = createChanges();
+  changes.setComplete(true);
+  pages = createKeptPages({
+    ...{ changes, clock: () => new Date(now), bytesMax: 1000 },
+  });
+});
+
+function material(text = words, until = Infinity): PageMaterial {
+  return {
+    made: text,
+    until,
+    draw() {
+      drawn += 1;
+      return { html: text, policy: "" };
+    },
+  };
+}
+
+async function get(address = "/", until = Infinity): Promise<string | null> {
+  const page = await pages.get(address, () => {
+    gathered += 1;
+    return Promise.resolve(material(words, until));
+  });
+  return page && (await page.body("identity")).toString();
+}
+
+const announce = (kind: ChangeKind) => changes.announce({ surveyId: 1, kind });
+
+it("is looked at twice a second, and drawn anew when it is made of something else", async () => {
+  await get();
+  words = "b";
+  now += 499;
+  expect(await get()).toBe("a");
+  now += 1;
+  expect(await get()).toBe("b");
+  now += 500;
+  expect(await get()).toBe("b");
+  expect([gathered, drawn]).toEqual([3, 2]);
+});
+
+it("is drawn anew after ten seconds, since it says how long ago things were", async () => {
+  await get();
+  now += 9999;
+  await get();
+  expect(drawn).toBe(1);
+  now += 500;
+  await get();
+  expect(drawn).toBe(2);
+});
+
+it("keeps its compressions where the drawing turns out the same", async () => {
+  const gather = () => Promise.resolve(material("a"));
+  const first = await pages.get("/", gather);
+  now += 10_000;
+  expect(await pages.get("/", gather)).toBe(first);
+  expect(drawn).toBe(2);
+});
+
+it.each(["hidden", "edited", "published"] as const)(
+  "is looked at with the next request after a survey was %s",
+  async (kind) => {
+    await get();
+    words = "b";
+    announce(kind);
+    expect(await get()).toBe("b");
+  },
+);
+
+it("is looked at with the next request where changes may have been missed", async () => {
+  await get();
+  words = "b";
+  changes.reportGap();
+  expect(await get()).toBe("b");
+});
+
+it("waits for its time after a response", async () => {
+  await get();
+  words = "b";
+  announce("responses");
+  expect(await get()).toBe("a");
+});
+
+it("is not kept beyond the moment when it stops being right", async () => {
+  await get("/", now + 100);
+  words = "b";
+  now += 100;
+  expect(await get("/", now + 100)).toBe("b");
+});
+
+it("is none where it is not the same for everybody, also after it was", async () => {
+  await get();
+  now += 500;
+  expect(await get("/", 0)).toBeNull();
+  expect(await pages.get("/none", () => Promise.resolve(null))).toBeNull();
+  expect(drawn).toBe(1);
+});
+
+it("is none while changes may be missed", async () => {
+  await get();
+  changes.setComplete(false);
+  expect(await get()).toBeNull();
+  expect(gathered).toBe(1);
+});
+
+it("is made once for all who wait", async () => {
+  expect(await Promise.all([get(), get(), get()])).toEqual(["a", "a", "a"]);
+  expect([gathered, drawn]).toEqual([1, 1]);
+});
+
+it("is not kept, or waited for, when what it shows was hidden meanwhile", async () => {
+  let finish: (found: PageMaterial) => void = () => undefined;
+  const early = pages.get("/", () => new Promise((found) => (finish = found)));
+  words = "without it";
+  announce("hidden");
+  const late = get();
+  finish(material("with it"));
+  await early;
+  expect(await late).toBe("without it");
+  expect(await get()).toBe("without it");
+});
+
+it("tries again after a failure", async () => {
+  const fail = () => Promise.reject(new Error("away"));
+  await expect(pages.get("/", fail)).rejects.toThrow("away");
+  expect(await get()).toBe("a");
+});
+
+it("makes room for others when they are asked for more", async () => {
+  words = "x".repeat(200);
+  await get("/1");
+  await get("/2");
+  await get("/1");
+  await get("/3");
+  const before = gathered;
+  await get("/1");
+  expect(gathered).toBe(before);
+  await get("/2");
+  expect(gathered).toBe(before + 1);
+});

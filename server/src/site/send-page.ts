@@ -1,0 +1,188 @@
+import {
+  type Boot,
+  embedPaths,
+  type RemoteOverride,
+  type RemoteRegistry,
+} from "@nearsay/core/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { publicOrigin } from "../surveys/sharing/public-origin.ts";
+import { surveyKeyOf } from "../surveys/survey.ts";
+import { contentPolicy } from "./content-policy.ts";
+import type { DevServers } from "./dev-servers.ts";
+import { drawPage, type PageToDraw } from "./draw-page.ts";
+import type { HostFiles } from "./host-files.ts";
+import type { KeptPages, PageMaterial } from "./kept-pages/kept-pages.ts";
+import {
+  forEverybody,
+  forOneBrowser,
+  sendKept,
+} from "./kept-pages/send-kept.ts";
+import {
+  hasWishes,
+  isClosed,
+  type ShownRegistry,
+  takeWishes,
+} from "./overrides.ts";
+import { renderPage, unbuiltPage } from "./page.ts";
+import { fixedHead, type PageHead } from "./page-heads.ts";
+import type { PageHashes } from "./page-tags.ts";
+import { remoteFilesFor, type RemoteFolders } from "./remote-files.ts";
+import { sendCompressed } from "./send-compressed.ts";
+import type { SiteRegistry } from "./site-registry.ts";
+
+/** To whom a page is shown: to anybody, or to the visitor who asks, who may be shown more. */
+export type PageReader = "anybody" | "visitor";
+
+/** What a page shows first. */
+export interface PageData {
+  boot: Boot;
+  /** When it stops being right by itself, in epoch milliseconds; 0 where others may be shown something else, or some of it did not come. */
+  until: number;
+}
+
+export interface PageParts extends RemoteFolders {
+  /** What to inline; the registry is added here. */
+  boot: (request: FastifyRequest, reader: PageReader) => Promise<PageData>;
+  /** What may be told of the page to everybody. */
+  head: (request: FastifyRequest) => Promise<PageHead>;
+  registry: SiteRegistry;
+  readHost: () => Promise<HostFiles | null>;
+  pages: KeptPages;
+  /** Where people reach the site; null where that is not known. */
+  publicUrl: string | null;
+  /** Where Google's bot check comes from; null where another is used. */
+  recaptcha: string | null;
+  /** Where the parts come from while developing. */
+  dev?: DevServers | undefined;
+}
+
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split("?")[0] ?? "/";
+}
+
+/** Sends the page at this address: the one that is kept where everybody is shown the same. */
+export async function sendPage(
+  parts: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { open } = parts.registry;
+  void reply.header("cache-control", "private, no-store");
+  const onward = takeWishes(request, reply, open);
+  if (onward !== null) return reply.redirect(onward, 303);
+  const page = await findKept(parts, request);
+  if (page === null) return sendOwn(parts, request, reply);
+  void reply.headers({
+    "cache-control": isClosed(open) ? forEverybody : forOneBrowser,
+    vary: [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", "),
+  });
+  return sendKept(page, request, reply);
+}
+
+function findKept(parts: PageParts, request: FastifyRequest) {
+  const { dev, registry, pages, publicUrl } = parts;
+  if (dev !== undefined || !isOneOfMany(request.url)) return null;
+  if (hasWishes(request.cookies, registry.open)) return null;
+  const origin = publicOrigin(publicUrl, request);
+  return pages.get(origin + request.url, async () =>
+    gather(parts, request, {
+      reader: "anybody",
+      shown: { registry: await registry.readShown(), overrides: [] },
+    }),
+  );
+}
+
+/** Whether somebody else may ask for this very address: with a query, or spelt in another way, there is no end of them. */
+function isOneOfMany(url: string): boolean {
+  const key = surveyKeyOf(url);
+  if (key === null) return fixedHead(url).path === url;
+  return url === `/surveys/${"id" in key ? key.id : key.uuid.toLowerCase()}`;
+}
+
+/** Drawn for whoever asks, and kept by nobody. */
+async function sendOwn(
+  parts: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const shown = await parts.registry.read(request.cookies);
+  const material = await gather(parts, request, { reader: "visitor", shown });
+  void reply.type("text/html; charset=utf-8");
+  if (material === null) return reply.code(503).send(unbuiltPage);
+  const { html, policy } = material.draw();
+  void reply.code(200).header("content-security-policy", policy);
+  return sendCompressed(html, request, reply);
+}
+
+interface Showing {
+  reader: PageReader;
+  shown: ShownRegistry;
+}
+
+/** All that a page is made of; null while the site is not built. */
+async function gather(
+  parts: PageParts,
+  request: FastifyRequest,
+  { reader, shown: { registry, overrides } }: Showing,
+): Promise<PageMaterial | null> {
+  const path = pathOf(request);
+  const [host, { boot: given, until }, head, remote] = await Promise.all([
+    parts.readHost(),
+    parts.boot(request, reader),
+    parts.head(request),
+    remoteFilesFor(path, registry, parts),
+  ]);
+  if (host === null) return null;
+  const boot = overrides.length > 0 ? addOverrides(given, overrides) : given;
+  const page = { boot, host, registry, folders: parts, url: request.url };
+  return {
+    made: [host, registry, boot, head, remote],
+    until,
+    draw() {
+      const { html, hashes } = renderPage({
+        drawn: draw(page, request),
+        // What only one visitor sees is nothing to be found.
+        head: overrides.length > 0 ? { ...head, path: null } : head,
+        publicUrl: parts.publicUrl,
+        host,
+        remote,
+        boot: { ...boot, replies: { "/remotes": registry, ...boot.replies } },
+      });
+      return { html, policy: policyOf(parts, path, registry, hashes) };
+    },
+  };
+}
+
+function policyOf(
+  { dev, recaptcha }: PageParts,
+  path: string,
+  { remotes }: RemoteRegistry,
+  hashes: PageHashes,
+): string {
+  const origins = remotes.flatMap(({ entry }) => originOf(entry));
+  return contentPolicy({
+    hashes,
+    origins: dev ? [dev.host, ...origins] : origins,
+    development: dev !== undefined,
+    frames: path.replace(/\/$/, "") === embedPaths.picker,
+    recaptcha,
+  });
+}
+
+function addOverrides(boot: Boot, overrides: RemoteOverride[]): Boot {
+  return { ...boot, site: { ...boot.site, overrides } };
+}
+
+/** A page that cannot be drawn here is drawn by the browser. */
+function draw(page: PageToDraw, request: FastifyRequest): string {
+  try {
+    return drawPage(page);
+  } catch (error) {
+    request.log.warn({ err: error }, "the page was not drawn on the server");
+    return "";
+  }
+}
+
+function originOf(entry: string): string[] {
+  return /^https?:/.test(entry) ? [new URL(entry).origin] : [];
+}
