@@ -4,6 +4,7 @@ import { run as exporting } from "./exports.ts";
 import { run as hidden } from "./hidden.ts";
 import { run as ingestion } from "./ingestion.ts";
 import { run as memory } from "./memory.ts";
+import { run as pages } from "./pages.ts";
 import { run as recall } from "./recall.ts";
 import { run as reads } from "./reads.ts";
 import type { Row } from "./measure.ts";
@@ -11,6 +12,7 @@ import { run as search } from "./search.ts";
 
 const parts: Record<string, () => Promise<Row[]>> = {
   reads,
+  pages,
   ingestion,
   analytics,
   search,

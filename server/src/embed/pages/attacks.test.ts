@@ -76,7 +76,7 @@ describe("cookies", () => {
       url: `/embed/surveys/${surveyId}`,
       headers: { cookie: await known() },
     });
-    expect(body).toContain('"consented":false,"responded":false');
+    expect(body).not.toMatch(/consented|responded|token/);
   });
 });
 

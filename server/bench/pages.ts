@@ -1,0 +1,199 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { readBoot, readSurveyList } from "@nearsay/core/contract";
+import autocannon from "autocannon";
+import fastify from "fastify";
+import {
+  type Bench,
+  createAnswers,
+  openBench,
+  publishSurvey,
+  respond,
+} from "./open-bench.ts";
+import { type Row, median } from "./measure.ts";
+
+const connections = 50;
+const seconds = 3;
+const rounds = 5;
+const surveys = 100;
+const visitors = 1000;
+/** `PAGES_SECONDS=6` visits for a tenth of the time. */
+const visitSeconds = Number(process.env.PAGES_SECONDS ?? 60);
+const responsesEachSecond = 20;
+
+/** As a browser asks for a page. */
+const asked = { accept: "text/html", "accept-encoding": "br" };
+
+/** Pages, each against a bare route that answers a constant as large as the page is on the line; then many who read home while others answer. */
+export async function run(): Promise<Row[]> {
+  const bench = await openBench("PostgreSQL");
+  const app = await bench.buildApp();
+  try {
+    const { db, services } = bench;
+    for (let n = 1; n < surveys; n += 1) await publishSurvey(db, services);
+    const surveyId = await publishSurvey(db, services);
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+    const paths = [
+      "/",
+      `/surveys/${surveyId}`,
+      `/embed/surveys/${surveyId}`,
+      "/about",
+    ];
+    const rows: Row[] = [];
+    for (const path of paths) rows.push(await firstByte(url, path));
+    for (const path of paths) rows.push(...(await compare(url, path)));
+    return [...rows, ...(await visit(bench, url, surveyId))];
+  } finally {
+    await app.close();
+    await bench.close();
+  }
+}
+
+/** Of a page that nobody has asked for: each time another survey, where there is one. */
+async function firstByte(url: string, path: string): Promise<Row> {
+  const times: number[] = [];
+  for (let n = 1; n <= (/\d/.test(path) ? 20 : 1); n += 1) {
+    const start = performance.now();
+    const reply = await fetch(url + path.replace(/\d+/, String(n)), {
+      headers: asked,
+    });
+    times.push(performance.now() - start);
+    if (!reply.ok) throw new Error(`${path} replied ${reply.status}`);
+    await reply.arrayBuffer();
+  }
+  const value = median(times);
+  return { name: `${path}, first byte when cold`, value, unit: "ms", ratio: 1 };
+}
+
+/** In turns, since the machine is not equally busy all the time. */
+async function compare(url: string, path: string): Promise<Row[]> {
+  const page = await fetch(url + path, { headers: asked });
+  await page.arrayBuffer();
+  const size = Number(page.headers.get("content-length"));
+  const etag = page.headers.get("etag") ?? "";
+  const bare = await serveConstant(size);
+  const [ours, known, theirs]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    const rates = [
+      await load(bare.url, {}),
+      await load(url + path, {}),
+      await load(url + path, { "if-none-match": etag }),
+    ] as const;
+    // What runs for the first time is slow.
+    if (round === 0) continue;
+    theirs.push(rates[0]);
+    ours.push(rates[1]);
+    known.push(rates[2]);
+  }
+  await bare.close();
+  const row = (what: string, rates: number[]): Row => ({
+    name: `${path}, ${what}`,
+    value: median(rates),
+    unit: "requests/s",
+    ratio: median(rates) / median(theirs),
+  });
+  return [row(`${size} bytes`, ours), row("not changed", known)];
+}
+
+async function serveConstant(size: number) {
+  const app = fastify();
+  const body = Buffer.alloc(size, "x");
+  app.get("/", (_request, reply) =>
+    reply
+      .headers({ "content-type": "text/html", "content-encoding": "br" })
+      .send(body),
+  );
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  return { url, close: () => app.close() };
+}
+
+async function load(
+  url: string,
+  headers: Record<string, string>,
+): Promise<number> {
+  const run = { url, connections, duration: seconds, workers: 1 };
+  const result = await autocannon({
+    ...run,
+    headers: { ...asked, ...headers },
+  });
+  refuseFailures(url, result);
+  return result.requests.average;
+}
+
+function failuresOf({ errors, timeouts, ...result }: autocannon.Result) {
+  return errors + timeouts + result["4xx"] + result["5xx"];
+}
+
+function refuseFailures(url: string, result: autocannon.Result): void {
+  const failures = failuresOf(result);
+  if (failures > 0) throw new Error(`${url} failed ${failures} times`);
+}
+
+/** Many who read home, one after another page without a pause, while others answer. */
+async function visit(
+  bench: Bench,
+  url: string,
+  surveyId: number,
+): Promise<Row[]> {
+  const stop = new AbortController();
+  const answering = keepAnswering(bench, surveyId, stop.signal);
+  const watching = watchCounts(url, surveyId, answering.counted, stop.signal);
+  const result = await autocannon({
+    ...{ url, connections: visitors, duration: visitSeconds, workers: 1 },
+    headers: asked,
+  });
+  stop.abort();
+  await answering.ended;
+  const lag = await watching;
+  const name = `${visitors} visitors of / for ${visitSeconds} s`;
+  const row = (what: string, value: number, unit: string): Row => ({
+    ...{ name: `${name}, ${what}`, value, unit, ratio: 1 },
+  });
+  return [
+    row("pages", result.requests.average, "requests/s"),
+    row("failures", failuresOf(result), ""),
+    row("99th percentile", result.latency.p99, "ms"),
+    row("responses meanwhile", answering.counted.length, ""),
+    row("oldest count that a page showed", lag, "ms"),
+  ];
+}
+
+/** `counted` are the moments at which responses were there. */
+function keepAnswering(bench: Bench, surveyId: number, stop: AbortSignal) {
+  const counted: number[] = [];
+  async function answer(): Promise<void> {
+    const answers = await createAnswers(bench.db, surveyId);
+    while (!stop.aborted) {
+      await respond(bench, surveyId, answers());
+      counted.push(performance.now());
+      await sleep(1000 / responsesEachSecond);
+    }
+  }
+  return { counted, ended: answer() };
+}
+
+/** Returns for how long, in ms at most, a page that was asked for left out a response that was there. */
+async function watchCounts(
+  url: string,
+  surveyId: number,
+  counted: readonly number[],
+  stop: AbortSignal,
+): Promise<number> {
+  let longest = 0;
+  while (!stop.aborted) {
+    const asking = performance.now();
+    const shown = await countAt(url, surveyId);
+    const missed = counted[shown];
+    if (missed !== undefined) longest = Math.max(longest, asking - missed);
+    await sleep(50);
+  }
+  return longest;
+}
+
+async function countAt(url: string, surveyId: number): Promise<number> {
+  const page = await (await fetch(url, { headers: asked })).text();
+  const [, block] =
+    /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
+  const { items } = readSurveyList(readBoot(block).replies["/surveys"]);
+  const survey = items.find(({ id }) => id === String(surveyId));
+  return survey?.responseCount ?? 0;
+}
