@@ -5,6 +5,7 @@ import {
   type RemoteRegistry,
 } from "@nearsay/core/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { publicOrigin } from "../surveys/sharing/public-origin.ts";
 import { surveyKeyOf } from "../surveys/survey.ts";
 import { contentPolicy } from "./content-policy.ts";
@@ -95,9 +96,15 @@ function findKept(parts: PageParts, request: FastifyRequest) {
 /** Whether somebody else may ask for this very address: with a query, or spelt in another way, there is no end of them. */
 function isOneOfMany(url: string): boolean {
   const key = surveyKeyOf(url);
-  if (key === null) return fixedHead(url).path === url;
+  if (key === null) return fixedPaths.memo(url);
   return url === `/surveys/${"id" in key ? key.id : key.uuid.toLowerCase()}`;
 }
+
+/** Whether there is a page of this address that is the same for all; asked for each request, so that it is remembered. */
+const fixedPaths = new LRUCache<string, boolean>({
+  max: 100,
+  memoMethod: (url) => fixedHead(url).path === url,
+});
 
 /** Drawn for whoever asks, and kept by nobody. */
 async function sendOwn(

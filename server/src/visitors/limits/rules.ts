@@ -46,7 +46,7 @@ const exporting = rule("export", minute, 20, 400, "each process");
 /** Beginning a session, which is more than continuing one: that costs a row, and a caller who has many passes every limit per session. By session counts who offers a dead one. */
 export const newSession = rule("session", 10 * minute, 30, 1_000, "shared");
 
-/** Pages, those in frames on other sites among them: some 7 ms of processor each. */
+/** Pages, those in frames on other sites among them: some 7 ms of processor for each that is not kept. */
 export const openingPage = rule("page", minute, 120, 1_200, "each process");
 /** Feeds, which programs ask for every few minutes. */
 export const readingFeed = rule("feed", minute, 30, 600, "each process");
