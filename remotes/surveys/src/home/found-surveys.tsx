@@ -79,6 +79,7 @@ export function FoundSurveys(props: FoundSurveysProps) {
                 <SurveyCards
                   listed={listed}
                   further={further}
+                  kept={load.kept}
                   divided={filters !== null}
                   featuredId={featuredId}
                 />

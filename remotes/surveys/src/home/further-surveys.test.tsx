@@ -105,7 +105,7 @@ it("says where the next page does not come, and tries again", async () => {
   await heading("Survey 41");
 });
 
-it("finds as many again on the way back, without asking", async () => {
+it("shows as many again on the way back, without asking", async () => {
   const { user, network } = await open();
   await heading("Survey 30");
   for (const title of ["Survey 40", "Survey 60"]) {
@@ -115,8 +115,6 @@ it("finds as many again on the way back, without asking", async () => {
   await user.click(press("Away"));
   await screen.findByText("No surveys found.");
   await user.click(press("Back"));
-  await heading("Survey 30");
-  await user.click(press("Show more surveys"));
   await heading("Survey 60");
   expect(network.to(list)).toHaveLength(2);
 });

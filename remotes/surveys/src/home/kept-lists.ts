@@ -1,12 +1,21 @@
 import type { SurveyList } from "@nearsay/core/contract";
 import { useLocation } from "@nearsay/core/router";
 import { atom, useAtomValue } from "jotai";
+import { useMemo } from "react";
+import type { CardLayout } from "./use-card-layout.ts";
 
 /** So many are kept; each can be long. */
 const keptMax = 5;
 
+interface Kept {
+  list?: SurveyList;
+  layout?: CardLayout;
+}
+
 /** By entry of the history and what it looked for, the one that was shown last at the end. */
-const keptListsAtom = atom(() => new Map<string, SurveyList>());
+const keptListsAtom = atom(() => new Map<string, Kept>());
+
+export type KeptList = ReturnType<typeof useKeptList>;
 
 /**
  * What an entry of the history showed, for who goes back to it.
@@ -15,13 +24,17 @@ const keptListsAtom = atom(() => new Map<string, SurveyList>());
 export function useKeptList(searchKey: string) {
   const lists = useAtomValue(keptListsAtom);
   const entry = `${useLocation().key} ${searchKey}`;
-  return {
-    read: () => lists.get(entry),
-    keep(list: SurveyList) {
-      lists.delete(entry);
-      lists.set(entry, list);
-      const [oldest] = lists.keys();
-      if (lists.size > keptMax && oldest !== undefined) lists.delete(oldest);
-    },
-  };
+  return useMemo(
+    () => ({
+      read: (): Kept => lists.get(entry) ?? {},
+      keep(part: Kept) {
+        const kept = { ...lists.get(entry), ...part };
+        lists.delete(entry);
+        lists.set(entry, kept);
+        const [oldest] = lists.keys();
+        if (lists.size > keptMax && oldest !== undefined) lists.delete(oldest);
+      },
+    }),
+    [entry, lists],
+  );
 }

@@ -23,7 +23,9 @@ import {
   useReported,
 } from "../marks.ts";
 import * as texts from "../texts.ts";
+import type { KeptList } from "./kept-lists.ts";
 import type { FurtherSurveys } from "./use-further-surveys.ts";
+import { reserve, useLayoutBefore, useLayoutKept } from "./use-card-layout.ts";
 import styles from "./survey-board.module.css";
 
 const none: readonly Survey[] = [];
@@ -66,6 +68,8 @@ interface SurveyCardsProps {
   readonly listed: ReturnType<typeof useListed>;
   /** What comes after them. */
   readonly further?: FurtherSurveys;
+  /** Where it is kept how they are laid out. */
+  readonly kept?: KeptList;
   /** Those that are closed stand apart; they come last then. */
   readonly divided?: boolean;
   /** Id or uuid of the one that stands above them already. */
@@ -80,12 +84,13 @@ const nothingFurther: FurtherSurveys = {
 /** A list of cards of any length, which grows as one comes near its end. */
 export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
   const { listed, further = nothingFurther, divided = false } = props;
-  const { featuredId } = props;
+  const { featuredId, kept } = props;
   const { thanked, thank } = listed;
   const surveys = listed.surveys.filter(
     ({ id, uuid }) => id !== featuredId && uuid !== featuredId,
   );
-  const [wanted, setWanted] = useState(page);
+  const before = useLayoutBefore(kept);
+  const [wanted, setWanted] = useState(Math.max(page, before?.drawn ?? 0));
   // The first screen at once, the rest without holding anybody up.
   const drawn = useDeferredValue(wanted, firstScreen);
   /** Where somebody who pressed the button goes on. */
@@ -100,14 +105,19 @@ export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
   }
 
   const shown = surveys.slice(0, drawn);
+  const area = useLayoutKept(kept, shown);
   const firstClosed = shown.findIndex(({ expired }) => expired);
   const opened = divided && firstClosed >= 0 ? firstClosed : shown.length;
   const pagesOf = (part: readonly Survey[], from: number) =>
     // What is out of sight costs the browser once for a list, not for each card.
     inBatches(part, page).map((surveysOfPage, index) => (
-      <ul key={index} className={classNames(styles.list, styles.page)}>
+      <ul
+        key={index}
+        className={classNames(styles.list, styles.page)}
+        style={reserve(before?.pages[Math.ceil(from / page) + index])}
+      >
         {surveysOfPage.map((survey, place) => (
-          <li key={survey.id}>
+          <li key={survey.id} style={reserve(before?.cards.get(survey.id))}>
             {thanked.has(survey.id) ? (
               <ReportThanks />
             ) : (
@@ -122,7 +132,7 @@ export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
       </ul>
     ));
   return (
-    <>
+    <div ref={area} className={styles.board}>
       {pagesOf(shown.slice(0, opened), 0)}
       {opened < shown.length && (
         <>
@@ -133,7 +143,7 @@ export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
       {(drawn < surveys.length || further.there) && (
         <ListEnd state={further.state} onNear={showMore} />
       )}
-    </>
+    </div>
   );
 });
 

@@ -1,5 +1,5 @@
 import type { SurveyList } from "@nearsay/core/contract";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ListLoad } from "./use-survey-list.ts";
 
 export type FurtherSurveys = ReturnType<typeof useFurtherSurveys>;
@@ -11,7 +11,7 @@ export function useFurtherSurveys({ loaded, loadPage, change }: ListLoad) {
   useEffect(() => () => loading.current?.abort(), []);
   const next = loaded.status === "loaded" ? loaded.value.next : null;
 
-  function bring() {
+  const bring = useCallback(() => {
     if (next === null || state === "loading") return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -27,9 +27,13 @@ export function useFurtherSurveys({ loaded, loadPage, change }: ListLoad) {
         if (!signal.aborted) setState("failed");
       },
     );
-  }
+  }, [change, loadPage, next, state]);
 
-  return { state, there: next !== null, bring };
+  // The same while nothing is new, so that no list is drawn again for it.
+  return useMemo(
+    () => ({ state, there: next !== null, bring }),
+    [bring, next, state],
+  );
 }
 
 /** What moved meanwhile can come twice. */

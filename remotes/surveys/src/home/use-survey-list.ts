@@ -8,7 +8,7 @@ import {
 import { type Load, useLoad } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { useKeptList } from "./kept-lists.ts";
+import { type KeptList, useKeptList } from "./kept-lists.ts";
 import type { Search } from "./search.ts";
 
 /** Milliseconds a list waits for the coordinates: sorted at once, it moves under nobody's eyes. */
@@ -19,6 +19,7 @@ export interface ListLoad extends Load<SurveyList> {
   loadPage: (next: string, signal: AbortSignal) => Promise<SurveyList>;
   /** They are sorted by how far they are. */
   isNear: boolean;
+  kept: KeptList;
 }
 
 /** The surveys found; all of them nearest first once the viewer's place is known, and of those found by words the ones that are as good as others. Who comes back finds as many as they had. */
@@ -51,14 +52,14 @@ export function useSurveyList(search: Search, searchKey: string): ListLoad {
       },
       [findByCode, loadPage, near, search, waiting],
     ),
-    () => kept.read(),
+    () => kept.read().list,
   );
   const { loaded } = load;
-  const keep = useEffectEvent((list: SurveyList) => kept.keep(list));
+  const keep = useEffectEvent((list: SurveyList) => kept.keep({ list }));
   useEffect(() => {
     if (loaded.status === "loaded") keep(loaded.value);
   }, [loaded]);
-  return { ...load, loadPage, isNear: near !== null };
+  return { ...load, loadPage, isNear: near !== null, kept };
 }
 
 /** Keeps the code with each survey that it opens, which then opens without asking. */

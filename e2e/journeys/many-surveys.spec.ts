@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/neighbours.ts";
+import { oneOf } from "../fixtures/publish-survey.ts";
+
+// Nothing is to lie over the page.
+test.use({
+  serverEnv: {
+    ...{ GEO_PROMPT: "off", BOT_CHECK: "off", RATE_LIMITS: "0" },
+    DEMO_DATA: "off",
+  },
+});
+
+const surveyCount = 500;
+/** Surveys published at once: more would only wait for each other. */
+const abreast = 20;
+const title = (number: number) =>
+  `Walk ${number}${", and what is on the way".repeat(number % 5)}`;
+
+test("of five hundred surveys the one that was opened stands where it stood on the way back, on a phone as on a desk", async ({
+  page,
+  publish,
+}) => {
+  test.slow();
+  for (let done = 0; done < surveyCount; done += abreast)
+    await Promise.all(
+      Array.from({ length: abreast }, (_, index) =>
+        publish({
+          title: title(done + index + 1),
+          instructions: "Say more. ".repeat(((done + index) * 7) % 30),
+          questions: [oneOf("Would you come?", "Yes", "No")],
+        }),
+      ),
+    );
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/");
+    await scrollPast(page, 330);
+    const { number, top } = await cardInView(page);
+    const card = page.getByRole("article", { name: title(number) });
+    // Without the scrolling that a click of the mouse brings.
+    await card
+      .getByRole("link", { name: title(number), exact: true })
+      .dispatchEvent("click");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      title(number),
+    );
+    await page.goBack();
+    await expect(card).toBeInViewport();
+    await settled(page);
+    const box = await card.boundingBox();
+    expect(Math.abs((box?.y ?? NaN) - top)).toBeLessThanOrEqual(2);
+  }
+});
+
+/** Scrolls as a person does, screen by screen, until so many surveys are above. */
+async function scrollPast(page: Page, count: number) {
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.evaluate(async (wanted) => {
+    const passed = () =>
+      [...document.querySelectorAll("article")].filter(
+        (card) => card.getBoundingClientRect().bottom < 0,
+      ).length;
+    while (passed() < wanted) {
+      scrollBy({ top: innerHeight, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  }, count);
+  await settled(page);
+}
+
+/** Some frames, in which a browser lays out what came near. */
+async function settled(page: Page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1)
+      await new Promise(requestAnimationFrame);
+  });
+}
+
+/** The number and place of a card that is whole on the screen. */
+function cardInView(page: Page) {
+  return page.evaluate(() => {
+    const card = [...document.querySelectorAll("article")].find(
+      (each) => each.getBoundingClientRect().top >= 0,
+    );
+    const [, number] = /^Walk (\d+)/.exec(card?.textContent ?? "") ?? [];
+    return {
+      number: Number(number),
+      top: card?.getBoundingClientRect().top ?? NaN,
+    };
+  });
+}

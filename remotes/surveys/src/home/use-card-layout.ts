@@ -1,0 +1,74 @@
+import type { Survey } from "@nearsay/core/contract";
+import {
+  type CSSProperties,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { KeptList } from "./kept-lists.ts";
+
+/** How a list was laid out when it was left, in px: what is out of sight has no height of its own before it comes near. */
+export interface CardLayout {
+  /** Of the window: in another, cards are of other heights. */
+  width: number;
+  /** Cards that were drawn. */
+  drawn: number;
+  /** The height of each page of cards. */
+  pages: readonly number[];
+  /** The height of each card, by the survey's id. */
+  cards: ReadonlyMap<string, number>;
+}
+
+/** How the list was laid out when it was left in this window; null where it was not. */
+export function useLayoutBefore(kept: KeptList | undefined): CardLayout | null {
+  const [before] = useState(() => {
+    const layout = kept?.read().layout;
+    return layout?.width === innerWidth ? layout : null;
+  });
+  return before;
+}
+
+/**
+ * Keeps how a list is laid out when it is left.
+ * @param surveys Those of its cards, in their order.
+ * @returns For the element that its pages of cards are in.
+ */
+export function useLayoutKept(
+  kept: KeptList | undefined,
+  surveys: readonly Survey[],
+) {
+  const area = useRef<HTMLDivElement>(null);
+  const keep = useEffectEvent(() => {
+    if (area.current !== null)
+      kept?.keep({ layout: measureCards(area.current, surveys) });
+  });
+  useLayoutEffect(() => () => keep(), []);
+  return area;
+}
+
+function measureCards(
+  area: HTMLElement,
+  surveys: readonly Survey[],
+): CardLayout {
+  const pages = [...area.querySelectorAll(":scope > ul")];
+  const cards = pages.flatMap((page) => [...page.children]);
+  return {
+    width: innerWidth,
+    drawn: cards.length,
+    pages: pages.map(heightOf),
+    cards: new Map(
+      cards.map((card, place) => [surveys[place]?.id ?? "", heightOf(card)]),
+    ),
+  };
+}
+
+function heightOf(element: Element): number {
+  return element.getBoundingClientRect().height;
+}
+
+/** Lets what is out of sight count with this height. */
+export function reserve(height: number | undefined): CSSProperties | undefined {
+  if (height === undefined) return undefined;
+  return { containIntrinsicBlockSize: `auto ${height}px` };
+}
