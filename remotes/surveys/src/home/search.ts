@@ -96,12 +96,3 @@ function readFilters(query: URLSearchParams): Filters {
     within: listReaches.find((reach) => String(reach) === within) ?? null,
   };
 }
-
-const names = ["q", "top", "open", "unanswered", "within"];
-
-/** What of an address says what is looked for. */
-export function onlySearch(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(
-    [...query].filter(([name]) => names.includes(name)),
-  );
-}

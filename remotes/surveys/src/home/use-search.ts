@@ -1,13 +1,7 @@
 import { useLocation, useSearchParams } from "@nearsay/core/router";
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import {
-  keyOf,
-  onlySearch,
-  readSearch,
-  type Search,
-  toQuery,
-} from "./search.ts";
+import { keyOf, readSearch, type Search, toQuery } from "./search.ts";
 
 export type CurrentSearch = ReturnType<typeof useSearch>;
 
@@ -16,7 +10,8 @@ export function useSearch() {
   const [query, setQuery] = useSearchParams();
   const code = useSoughtCode();
   const keepCode = useSetAtom(keepSoughtCodeAtom);
-  const asked = onlySearch(query).toString();
+  // What else an address says is no reason to look anew.
+  const asked = toQuery(readSearch(query, null)).toString();
   const search = useMemo(
     () => readSearch(new URLSearchParams(asked), code),
     [asked, code],
