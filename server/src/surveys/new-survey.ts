@@ -1,6 +1,7 @@
 import {
   type ReadMode,
   type ResultsMode,
+  type SurveyLanguage,
   defaultSurveyMinutes,
 } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
@@ -32,6 +33,8 @@ export interface NewSurvey {
   embedOrigins: string[] | null;
   results: ResultsMode;
   reads: ReadMode;
+  /** Undefined for what its words tell. */
+  language: SurveyLanguage | undefined;
   questions: NewQuestion[];
 }
 
@@ -50,6 +53,7 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     embedOrigins: readEmbedOrigins(payload.embedOrigins),
     results: payload.results ?? "groups",
     reads: payload.reads ?? "texts",
+    language: payload.language,
     questions: readNewQuestions(payload.questions),
   };
 }

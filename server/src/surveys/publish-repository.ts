@@ -88,7 +88,8 @@ export async function insertSurvey(
     insert into surveys (
       survey_uuid, owner_id, title, instructions, access_code_hash,
       export_code_hash, feedback, demo, latitude, longitude, position,
-      embed_origins, results, results_group, reads, created_at, expires_at
+      embed_origins, results, results_group, reads, language,
+      created_at, expires_at
     ) values (
       ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
       ${survey.instructions}, ${survey.accessCodeHash},
@@ -96,7 +97,8 @@ export async function insertSurvey(
       ${place?.lat ?? null}, ${place?.lng ?? null},
       cube(${place && toSphere(place)}::float8[]),
       ${survey.embedOrigins}::text[], ${survey.results},
-      ${survey.resultsGroup}, ${survey.reads}, ${survey.createdAt},
+      ${survey.resultsGroup}, ${survey.reads},
+      coalesce(${survey.language}, 'und'), ${survey.createdAt},
       ${survey.expiresAt}
     )
     returning survey_id as "surveyId"`);

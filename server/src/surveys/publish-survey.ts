@@ -8,6 +8,7 @@ import { Refusal } from "../base/refusal.ts";
 import { refuseEnded } from "../visitors/session/session-ended.ts";
 import { indexSurveys } from "./search/index-surveys.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
+import { languageOf } from "../base/text/text-language.ts";
 import { newToken, tokenHash } from "../base/security/token.ts";
 import { type NewSurvey, defaultExpiry } from "./new-survey.ts";
 import {
@@ -88,6 +89,7 @@ export function createPublisher({
       place: place && snapToGrid(place),
       createdAt: now,
       expiresAt: survey.expiresAt ?? defaultExpiry(now),
+      language: survey.language ?? languageOf(surveyTexts(survey).join("\n")),
     });
     const rows = questions.map(({ expectedAnswer, ...question }) => ({
       ...question,

@@ -37,6 +37,7 @@ export function serializeSurvey(
     requires_code: survey.accessCodeHash !== null,
     exportHtmlRestricted: survey.exportCodeHash !== null,
     demo: survey.demo,
+    language: survey.language,
   };
 }
 
@@ -46,6 +47,7 @@ export function serializeSurveys({
   viewer,
   readAt,
   next,
+  languages,
 }: SurveyList): Static<typeof SurveyListReply> {
   const items = surveys.map((survey) =>
     serializeSurvey(survey, readAt, viewer),
@@ -59,6 +61,7 @@ export function serializeSurveys({
         .length,
     },
     ...(next !== null && { next }),
+    ...(languages !== null && { languages }),
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   type ReadMode,
   type ResultsMode,
+  type SurveyLanguage,
   limits,
 } from "@nearsay/core/contract";
 import sql, { type Sql, raw } from "sql-template-tag";
@@ -32,6 +33,8 @@ export interface SurveyRow {
   resultsGroup: number;
   /** What its keys let read beyond figures. */
   reads: ReadMode;
+  /** Null where it is not known. */
+  language: SurveyLanguage | null;
 }
 
 /** Of surveys with survey_counts: what a SurveyRow holds. */
@@ -55,7 +58,8 @@ export const surveyColumns = sql`
   edition,
   results,
   results_group as "resultsGroup",
-  reads`;
+  reads,
+  nullif(language, 'und') as "language"`;
 
 /** Which survey: by its number, or by its uuid. */
 export type SurveyKey = { id: number } | { uuid: string };

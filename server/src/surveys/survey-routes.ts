@@ -32,12 +32,13 @@ export function surveyRoutes(
   const { clock, visitors, visibility, askQuestions, listSurveys } = deps;
 
   route(app, surveyCalls.listSurveys, async ({ query }) => {
-    const { lat, lng, after, open_only, within_km } = query;
+    const { lat, lng, after, open_only, within_km, language } = query;
     const known = lat !== undefined && lng !== undefined;
     if (within_km !== undefined && !known)
       throw invalidRequest("A distance needs a place to measure from.");
     const list = await listSurveys(known ? { lat, lng } : null, {
       ...{ after, openOnly: open_only === "1", withinKm: within_km },
+      language,
     });
     return list.as(serializeSurveys);
   });

@@ -12,6 +12,7 @@ import {
   readSurveyList,
 } from "../contract/survey.ts";
 import type { ListReach } from "../contract/limits.ts";
+import type { SurveyLanguage } from "../contract/survey-language.ts";
 import type { Coordinates } from "../domain/distance.ts";
 import { surveyPath } from "./build-request.ts";
 import { takePreloaded } from "./preloaded.ts";
@@ -32,12 +33,13 @@ export interface ListFilters {
   openOnly?: boolean;
   /** In kilometres; of no use where no place is known. */
   within?: ListReach | null;
+  language?: SurveyLanguage | null;
 }
 
 /** @param after As `next` of the page before said; null for the first. */
 export async function listSurveys(
   near: Coordinates | null,
-  { openOnly, within }: ListFilters = {},
+  { openOnly, within, language }: ListFilters = {},
   after: string | null = null,
   signal?: AbortSignal,
 ): Promise<SurveyList> {
@@ -45,7 +47,7 @@ export async function listSurveys(
     ...(near && { lat: near.lat, lng: near.lng }),
     ...(near && { within_km: within }),
     ...(openOnly && { open_only: 1 }),
-    after,
+    ...{ language, after },
   };
   return readSurveyList(await request("/surveys", { query, signal }));
 }

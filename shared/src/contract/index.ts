@@ -27,5 +27,6 @@ export * from "./service.ts";
 export * from "./survey.ts";
 export * from "./survey-document.ts";
 export * from "./survey-edit.ts";
+export * from "./survey-language.ts";
 export * from "./survey-news.ts";
 export * from "./waitlist.ts";

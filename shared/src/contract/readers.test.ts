@@ -101,6 +101,7 @@ const surveyOf = (item: Static<typeof SurveyItem>) => ({
   requiresCode: item.requires_code,
   exportRestricted: item.exportHtmlRestricted,
   demo: item.demo,
+  language: item.language,
 });
 
 const rule = (results: Static<typeof QuestionsReply>["results"]) => ({
@@ -245,12 +246,17 @@ const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
 describe("whatever a schema allows is read without loss", () => {
   it("of surveys", () => {
     readsAll(SurveyItem, readSurvey, surveyOf);
-    readsAll(SurveyListReply, readSurveyList, ({ items, counts, next }) => ({
-      items: items.map(surveyOf),
-      counts,
-      next: next || null,
-      didYouMean: null,
-    }));
+    readsAll(
+      SurveyListReply,
+      readSurveyList,
+      ({ items, counts, next, languages }) => ({
+        items: items.map(surveyOf),
+        counts,
+        next: next || null,
+        didYouMean: null,
+        languages: languages ?? [],
+      }),
+    );
     readsAll(
       searchCalls.searchSurveys.reply,
       readSurveyList,
@@ -259,6 +265,7 @@ describe("whatever a schema allows is read without loss", () => {
         counts: {},
         next: null,
         didYouMean: did_you_mean || null,
+        languages: [],
       }),
     );
   });

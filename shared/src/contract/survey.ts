@@ -10,6 +10,7 @@ import {
   readString,
   rejectHtml,
 } from "./read.ts";
+import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
 
 /** A survey as lists and pages show it. Times are ISO 8601; distances are metres. */
 export interface Survey {
@@ -30,6 +31,8 @@ export interface Survey {
   exportRestricted: boolean;
   /** Made by the first start of an empty server, to show the product with something in it. */
   demo: boolean;
+  /** In which it is written; null where that is not known. */
+  language: SurveyLanguage | null;
 }
 
 export interface SurveyList {
@@ -39,6 +42,8 @@ export interface SurveyList {
   next: string | null;
   /** What was probably meant by the text that was searched for; null where it was found. */
   didYouMean: string | null;
+  /** Those that surveys are written in, here and elsewhere; none where the page does not say. */
+  languages: SurveyLanguage[];
 }
 
 /** Reads a list reply; items without an id are left out. */
@@ -54,6 +59,7 @@ export function readSurveyList(reply: unknown): SurveyList {
     ),
     next: readOptionalString(asRecord(reply), "next"),
     didYouMean: readOptionalString(asRecord(reply), "did_you_mean"),
+    languages: readLanguages(asRecord(reply).languages),
   };
 }
 
@@ -96,7 +102,13 @@ export function readSurvey(reply: unknown): Survey {
       "export_html_code_set",
     ),
     demo: readBoolean(item, "demo"),
+    language: readSurveyLanguage(item.language),
   };
+}
+
+function readLanguages(tags: unknown): SurveyLanguage[] {
+  const known = Array.isArray(tags) ? tags.map(readSurveyLanguage) : [];
+  return known.filter((tag) => tag !== null);
 }
 
 function surveyId(item: Record<string, unknown>): string {

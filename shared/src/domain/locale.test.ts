@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { formatCount, formatList, plural, varietyOf } from "./locale.ts";
+import {
+  formatCount,
+  formatLanguage,
+  formatList,
+  plural,
+  varietyOf,
+} from "./locale.ts";
 
 it.each([
   [["en-GB", "de"], "en-GB"],
@@ -24,6 +30,11 @@ it.each([
 it("groups digits and lists parts as the reader does", () => {
   expect(formatCount(12345)).toBe("12,345");
   expect(formatList(["bus", "tree", "tram"])).toBe("bus, tree, and tram");
+});
+
+it("names languages as the reader does", () => {
+  expect(formatLanguage("de")).toBe("German");
+  expect(formatLanguage("nb")).toBe("Norwegian Bokmål");
 });
 
 it("writes counts as the reader's browser would", () => {

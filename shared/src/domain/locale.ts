@@ -45,6 +45,9 @@ export const isAmerican = /^en(-US)?$/.test(locale);
 // Browsers take their time over the first of each: no page should start with it.
 const whole = once(() => new Intl.NumberFormat(locale));
 const list = once(() => new Intl.ListFormat(locale));
+const languageNames = once(
+  () => new Intl.DisplayNames(locale, { type: "language" }),
+);
 const rules = once(() => new Intl.PluralRules(language));
 
 export function formatCount(count: number): string {
@@ -59,6 +62,11 @@ export function groupDigits(number: number): string {
 /** "a, b, and c" */
 export function formatList(parts: readonly string[]): string {
   return list().format(parts);
+}
+
+/** As a reader calls the language that a tag stands for: "German". */
+export function formatLanguage(tag: string): string {
+  return languageNames().of(tag) ?? tag;
 }
 
 /** What a word or sentence is for each of the language's plural categories. */

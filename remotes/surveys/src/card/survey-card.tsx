@@ -54,6 +54,7 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
       />
       {survey.instructions !== "" && (
         <p
+          lang={survey.language ?? undefined}
           dir="auto"
           className={classNames(
             styles.instructions,
@@ -103,6 +104,7 @@ function CardTitle({ id, survey, awaited }: CardTitleProps) {
       id={id}
       ref={heading}
       tabIndex={awaited ? -1 : undefined}
+      lang={survey.language ?? undefined}
       dir="auto"
       className={styles.title}
     >

@@ -51,6 +51,7 @@ export function FoundSurveys(props: FoundSurveysProps) {
         <ListFilters
           filters={filters}
           isNear={load.isNear}
+          languages={loaded.status === "loaded" ? loaded.value.languages : []}
           onChange={(next) => find({ kind: "all", filters: next })}
         />
       )}

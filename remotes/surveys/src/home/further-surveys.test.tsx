@@ -132,6 +132,35 @@ it("leaves out what the address says, and says so to the server", async () => {
   });
 });
 
+it("offers the languages that surveys are written in, and asks for those of one", async () => {
+  const inGerman = surveyItem({ title: "Survey 1", language: "de" });
+  const { user, network } = await open("/?language=xx", {
+    [list]: { ...surveyList(inGerman), languages: ["de", "en"] },
+  });
+  expect(network.to(list)[0]?.path).toBe("/api/surveys");
+  expect(await heading("Survey 1")).toHaveAttribute("lang", "de");
+  const choice = () => screen.getByRole("combobox", { name: "Language" });
+  await user.selectOptions(choice(), "German");
+  await waitFor(() => {
+    expect(network.to(list).at(-1)?.path).toBe("/api/surveys?language=de");
+  });
+  expect(choice()).toHaveValue("de");
+  await user.selectOptions(choice(), "Any language");
+  await waitFor(() => {
+    expect(network.to(list).at(-1)?.path).toBe("/api/surveys");
+  });
+});
+
+it("offers no choice where all are written in one language", async () => {
+  await open("/", {
+    [list]: {
+      ...surveyList(surveyItem({ title: "Survey 1" })),
+      languages: ["en"],
+    },
+  });
+  expect(screen.queryByRole("combobox", { name: "Language" })).toBeNull();
+});
+
 it("leaves out what was answered before, and says when nothing is left", async () => {
   await open("/?unanswered=1", {
     [list]: pageFrom(1, 2),

@@ -1,4 +1,5 @@
-import { listReaches } from "@nearsay/core/contract";
+import { listReaches, type SurveyLanguage } from "@nearsay/core/contract";
+import { formatLanguage } from "@nearsay/core/domain";
 import * as texts from "../texts.ts";
 import styles from "./list-filters.module.css";
 import type { Filters } from "./search.ts";
@@ -10,9 +11,13 @@ export function ListFilters(props: {
   readonly filters: Filters;
   /** Whether it is known how far surveys are. */
   readonly isNear: boolean;
+  /** Those that surveys are written in. */
+  readonly languages: readonly SurveyLanguage[];
   readonly onChange: (filters: Filters) => void;
 }) {
-  const { filters, isNear, onChange } = props;
+  const { filters, isNear, languages, onChange } = props;
+  const { within, language } = filters;
+  const offered = [...new Set([...languages, ...(language ? [language] : [])])];
   return (
     <div role="group" aria-label={words.label} className={styles.row}>
       {(["openOnly", "unanswered"] as const).map((name) => (
@@ -27,24 +32,55 @@ export function ListFilters(props: {
         </button>
       ))}
       {isNear && (
-        <select
-          aria-label={words.within}
-          value={filters.within ?? ""}
-          className={styles.filter}
-          data-set={filters.within !== null || undefined}
-          onChange={({ target: { value } }) => {
-            const within = listReaches.find((reach) => `${reach}` === value);
-            onChange({ ...filters, within: within ?? null });
-          }}
-        >
-          <option value="">{words.anywhere}</option>
-          {listReaches.map((reach) => (
-            <option key={reach} value={reach}>
-              {words.km(reach)}
-            </option>
-          ))}
-        </select>
+        <FilterChoice
+          label={words.within}
+          all={words.anywhere}
+          choices={listReaches}
+          nameOf={words.km}
+          chosen={within}
+          onChoose={(next) => onChange({ ...filters, within: next })}
+        />
+      )}
+      {(offered.length > 1 || language !== null) && (
+        <FilterChoice
+          label={words.language}
+          all={words.anyLanguage}
+          choices={offered}
+          nameOf={formatLanguage}
+          chosen={language}
+          onChoose={(next) => onChange({ ...filters, language: next })}
+        />
       )}
     </div>
+  );
+}
+
+function FilterChoice<Choice extends string | number>(props: {
+  readonly label: string;
+  /** What no choice is called. */
+  readonly all: string;
+  readonly choices: readonly Choice[];
+  readonly nameOf: (choice: Choice) => string;
+  readonly chosen: Choice | null;
+  readonly onChoose: (choice: Choice | null) => void;
+}) {
+  const { label, all, choices, nameOf, chosen, onChoose } = props;
+  return (
+    <select
+      aria-label={label}
+      value={chosen ?? ""}
+      className={styles.filter}
+      data-set={chosen !== null || undefined}
+      onChange={({ target: { value } }) =>
+        onChoose(choices.find((choice) => String(choice) === value) ?? null)
+      }
+    >
+      <option value="">{all}</option>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {nameOf(choice)}
+        </option>
+      ))}
+    </select>
   );
 }

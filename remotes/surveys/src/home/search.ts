@@ -2,6 +2,8 @@ import {
   limits,
   listReaches,
   type ListReach,
+  readSurveyLanguage,
+  type SurveyLanguage,
   type TopMetric,
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
@@ -26,12 +28,15 @@ export interface Filters {
   unanswered: boolean;
   /** What is farther than so many kilometres. */
   within: ListReach | null;
+  /** What is written in another language. */
+  language: SurveyLanguage | null;
 }
 
 export const noFilters: Filters = {
   openOnly: false,
   unanswered: false,
   within: null,
+  language: null,
 };
 
 /** Everything. */
@@ -65,11 +70,12 @@ export function toQuery(search: Search): URLSearchParams {
   if (search.kind === "text") return new URLSearchParams({ q: search.q });
   if (search.kind === "top") return new URLSearchParams({ top: search.metric });
   if (search.kind === "code") return new URLSearchParams();
-  const { openOnly, unanswered, within } = search.filters;
+  const { openOnly, unanswered, within, language } = search.filters;
   return new URLSearchParams({
     ...(openOnly && { open: "1" }),
     ...(unanswered && { unanswered: "1" }),
     ...(within !== null && { within: String(within) }),
+    ...(language !== null && { language }),
   });
 }
 
@@ -94,5 +100,6 @@ function readFilters(query: URLSearchParams): Filters {
     openOnly: query.get("open") === "1",
     unanswered: query.get("unanswered") === "1",
     within: listReaches.find((reach) => String(reach) === within) ?? null,
+    language: readSurveyLanguage(query.get("language")),
   };
 }

@@ -50,6 +50,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
         ref={heading}
         id={`${id}-title`}
         tabIndex={entered ? -1 : undefined}
+        lang={survey.language ?? undefined}
         dir="auto"
         className={styles.title}
       >
@@ -61,7 +62,11 @@ export function SurveyDetail(props: SurveyDetailProps) {
         reported={actions.marks.reported}
       />
       {survey.instructions !== "" && (
-        <p dir="auto" className={styles.instructions}>
+        <p
+          lang={survey.language ?? undefined}
+          dir="auto"
+          className={styles.instructions}
+        >
           {survey.instructions}
         </p>
       )}

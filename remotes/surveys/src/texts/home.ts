@@ -21,6 +21,8 @@ export const home = {
     within: "Distance",
     anywhere: "Any distance",
     km: (reach: number) => `Within ${formatCount(reach)} km`,
+    language: "Language",
+    anyLanguage: "Any language",
     none: "No survey is left with these filters.",
   },
   empty: "No surveys found.",

@@ -12,6 +12,7 @@ import { tellNews } from "../../community/news/tell-news.ts";
 import { sweepDeleted } from "../../community/ownership/sweep-deleted.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { createReleaseJobs } from "../../community/release-gate/release-responses.ts";
+import { findLanguages } from "../../surveys/find-languages.ts";
 import { noteEndedSurveys } from "../../surveys/lists/note-ended.ts";
 import { indexMissingSurveys } from "../../surveys/search/index-surveys.ts";
 import { summaryJob } from "../../insights/summaries/write-summaries.ts";
@@ -44,6 +45,7 @@ export function createJobs({
     ...(db.engine === "pglite" ? [boundLog(background)] : []),
     indexMissingSurveys(background),
     noteEndedSurveys(background, clock),
+    findLanguages(background),
     ...createSweepJobs(background, clock),
     sweepDeleted({ db: background, clock, changes }),
     tellNews({ db: background, clock }),

@@ -1,4 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { cube } from "@electric-sql/pglite/contrib/cube";
 import { earthdistance } from "@electric-sql/pglite/contrib/earthdistance";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -45,7 +46,7 @@ export async function startPglite(
 
 function options({ folder, dump }: PgliteSource) {
   return {
-    extensions: { cube, earthdistance, pg_trgm },
+    extensions: { btree_gist, cube, earthdistance, pg_trgm },
     parsers: Object.fromEntries(scalarDecoders),
     ...(folder === undefined ? {} : { fs: new PrivateNodeFS(folder) }),
     ...(dump === undefined ? {} : { loadDataDir: new Blob([dump]) }),

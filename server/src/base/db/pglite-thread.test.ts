@@ -48,10 +48,10 @@ test("leaves the event loop free during a long query", async () => {
 
 test("has the extensions that nearness and search need", async () => {
   await db.execute(
-    "create extension cube; create extension earthdistance; create extension pg_trgm;",
+    "create extension btree_gist; create extension cube; create extension earthdistance; create extension pg_trgm;",
   );
   const rows = await db.query(sql`select extname from pg_extension`);
-  expect(rows).toHaveLength(4);
+  expect(rows).toHaveLength(5);
 });
 
 test("a thread that dies rejects what is pending and says so", async () => {

@@ -74,8 +74,10 @@ for (const [place, language] of languages.entries()) {
   }
 }
 
-/** The language whose stopwords these folded words hold most of, English first; null where they hold none. */
-export function detectLanguage(words: readonly string[]): Language | null {
+/** How many of these folded words are stopwords, for each language that has one, the most first; of equals English first. */
+export function countStopwords(
+  words: readonly string[],
+): { language: Language; hits: number }[] {
   const hits = new Uint16Array(languages.length);
   for (const word of words) {
     let bits = languagesOf.get(word) ?? 0;
@@ -84,8 +86,15 @@ export function detectLanguage(words: readonly string[]): Language | null {
       hits[place] = (hits[place] ?? 0) + 1;
     }
   }
-  const most = Math.max(...hits);
-  return most === 0 ? null : (languages[hits.indexOf(most)] ?? null);
+  return languages
+    .map((language, place) => ({ language, hits: hits[place] ?? 0 }))
+    .filter((counted) => counted.hits > 0)
+    .sort((one, other) => other.hits - one.hits);
+}
+
+/** The language whose stopwords these folded words hold most of, English first; null where they hold none. */
+export function detectLanguage(words: readonly string[]): Language | null {
+  return countStopwords(words)[0]?.language ?? null;
 }
 
 /** Whether a folded word says nothing by itself in this language; in no language where there is none. */

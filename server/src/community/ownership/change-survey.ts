@@ -20,7 +20,7 @@ export function changeSurvey(
   now: Date,
   hash: KeyedHash,
 ): Changeable {
-  const { title, exportHtmlCode, embedOrigins } = wanted;
+  const { title, exportHtmlCode, embedOrigins, language } = wanted;
   const expiresAt = moveEnd(current.expiresAt, wanted.expiresAt, now);
   const opens = current.expiresAt <= now && expiresAt > now;
   return {
@@ -35,6 +35,7 @@ export function changeSurvey(
       exportHtmlCode === undefined
         ? current.exportCodeHash
         : exportHtmlCode && exportCodeHash(hash, exportHtmlCode),
+    language: language === undefined ? current.language : language,
     embedOrigins:
       embedOrigins === undefined
         ? current.embedOrigins

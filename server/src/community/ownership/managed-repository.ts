@@ -14,6 +14,7 @@ export interface Changeable extends Pick<
   | "accessCodeHash"
   | "exportCodeHash"
   | "embedOrigins"
+  | "language"
   | "expiresAt"
 > {
   /** Whether it stands in the list of surveys that ask for feedback. */
@@ -93,6 +94,8 @@ export async function writeChanges(
         access_code_hash = ${next.accessCodeHash},
         export_code_hash = ${next.exportCodeHash},
         embed_origins = ${next.embedOrigins}::text[],
+        -- What nobody knows is looked for in its words anew.
+        language = ${next.language},
         version = version + 1
     where survey_id = ${surveyId}`);
 }

@@ -1,4 +1,8 @@
-import { limits } from "@nearsay/core/contract";
+import {
+  type SurveyLanguage,
+  limits,
+  surveyLanguages,
+} from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
 import sql, { type Sql, join } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
@@ -18,6 +22,8 @@ export interface ListPart {
   around?: Coordinates | null;
   /** No farther than this, as `reach` says it. */
   reachMax?: number | undefined;
+  /** None but those that are written in it. */
+  language?: SurveyLanguage | undefined;
 }
 
 /** Surveys whose closing is not noted yet, looked at in one list: more than this are noted first. */
@@ -69,18 +75,21 @@ export function listPart(
     limit ${limit}`);
 }
 
-function readPart({ around, reachMax }: ListPart, after: Place | null) {
+function readPart(part: ListPart, after: Place | null) {
+  const { around, reachMax, language } = part;
+  const ofLanguage = language ? [sql`language = ${language}`] : [];
   if (!around)
     return {
       reach: sql`0::float8`,
       conditions: [
+        ...ofLanguage,
         ...(around === null ? [sql`position is null`] : []),
         ...(after ? [sql`surveys.survey_id < ${after.surveyId}`] : []),
       ],
     };
   const here = sql`cube(${toSphere(around)}::float8[])`;
   const reach = sql`(position <-> ${here})`;
-  const conditions = [sql`position is not null`];
+  const conditions = [...ofLanguage, sql`position is not null`];
   // The index finds what lies in a box; the box has corners.
   if (reachMax !== undefined)
     conditions.push(
@@ -92,6 +101,22 @@ function readPart({ around, reachMax }: ListPart, after: Place | null) {
       sql`(${reach}, -surveys.survey_id) > (${after.reach}::float8, ${-after.surveyId}::bigint)`,
     );
   return { reach, conditions };
+}
+
+/** The languages of surveys that lists show somewhere. */
+export async function listLanguages(db: Queryable): Promise<SurveyLanguage[]> {
+  const rows = await db.query<{ language: SurveyLanguage }>(sql`
+    select known.language
+    from unnest(${[...surveyLanguages]}::text[]) as known (language)
+    where exists (
+      select from surveys
+      where surveys.language = known.language
+        and listed < 2
+        and access_code_hash is null
+        and hidden_at is null
+    )
+    order by known.language`);
+  return rows.map(({ language }) => language);
 }
 
 /** Notes which surveys have closed, or did so long ago, some at a time. Returns how many. */

@@ -1,4 +1,4 @@
-import { limits } from "@nearsay/core/contract";
+import { type SurveyLanguage, limits } from "@nearsay/core/contract";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
 import type { Cache } from "../../base/cache/cache.ts";
 import { Ready, nextOf } from "../../base/cache/ready.ts";
@@ -6,7 +6,12 @@ import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { SurveyRow } from "../survey-repository.ts";
 import { type ListCursor, readCursor, writeCursor } from "./list-cursor.ts";
-import { type ListPart, type ListedRow, listPart } from "./list-repository.ts";
+import {
+  type ListPart,
+  type ListedRow,
+  listLanguages,
+  listPart,
+} from "./list-repository.ts";
 import { mixActive } from "./mix-active.ts";
 
 export interface SurveyList {
@@ -16,6 +21,8 @@ export interface SurveyList {
   readAt: Date;
   /** What the list goes on from; null at its end. */
   next: string | null;
+  /** Of all surveys that lists show; null on further pages. */
+  languages: SurveyLanguage[] | null;
 }
 
 export interface ListQuery {
@@ -24,6 +31,7 @@ export interface ListQuery {
   openOnly?: boolean;
   /** Leaves out what is farther, and what has no place; of no use where no place is known. */
   withinKm?: number | undefined;
+  language?: SurveyLanguage | undefined;
 }
 
 /**
@@ -51,9 +59,10 @@ export function createListSurveys(
     // Anybody can ask for as many pages as they like; the first is what all see.
     if (query.after !== undefined)
       return read(readCursor(query.after, parts.length));
-    const { openOnly = false, withinKm } = query;
+    const { openOnly = false, withinKm, language } = query;
     const cell = viewer ? `${viewer.lat} ${viewer.lng}` : "anywhere";
-    return lists.get(`${cell} ${openOnly} ${withinKm}`, () => read(null));
+    const key = `${cell} ${openOnly} ${withinKm} ${language}`;
+    return lists.get(key, () => read(null));
   };
 }
 
@@ -61,17 +70,17 @@ const earthKm = 6371;
 
 function partsOf(
   viewer: Coordinates | null,
-  { openOnly, withinKm }: ListQuery,
+  { openOnly, withinKm, language }: ListQuery,
 ): ListPart[] {
   const states = openOnly ? (["open"] as const) : (["open", "closed"] as const);
-  if (viewer === null) return states.map((state) => ({ state }));
+  if (viewer === null) return states.map((state) => ({ state, language }));
   const reachMax =
     withinKm === undefined
       ? undefined
       : 2 * Math.sin(Math.min(withinKm / earthKm, Math.PI) / 2);
   return states.flatMap((state) => [
-    { state, around: viewer, reachMax },
-    ...(withinKm === undefined ? [{ state, around: null }] : []),
+    { state, around: viewer, reachMax, language },
+    ...(withinKm === undefined ? [{ state, around: null, language }] : []),
   ]);
 }
 
@@ -86,7 +95,7 @@ async function readList(
   wanted: Wanted,
   now: Date,
 ): Promise<Ready<SurveyList>> {
-  const { viewer, parts } = wanted;
+  const { viewer, parts, start } = wanted;
   const found = await readPage(db, wanted, now);
   const page = found.slice(0, limits.listMax);
   const last = found.length > page.length ? page.at(-1) : undefined;
@@ -98,6 +107,7 @@ async function readList(
       viewer,
       readAt: now,
       next: last ? writeCursor({ part: last.part, after: last.row }) : null,
+      languages: start === null ? await listLanguages(db) : null,
     },
     nextOf(endings, now),
   );

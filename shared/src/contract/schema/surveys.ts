@@ -3,6 +3,7 @@ import { limits, listReaches } from "../limits.ts";
 import { editedParts, readModes } from "../ownership.ts";
 import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
+import { surveyLanguages } from "../survey-language.ts";
 import {
   AccessCode,
   Count,
@@ -19,6 +20,9 @@ import {
   Timestamp,
   Uuid,
 } from "./parts.ts";
+
+/** A tag of BCP 47. */
+export const SurveyLanguage = Type.Enum([...surveyLanguages]);
 
 export const SurveyItem = Type.Object(
   {
@@ -38,6 +42,7 @@ export const SurveyItem = Type.Object(
     requires_code: Type.Boolean(),
     exportHtmlRestricted: Type.Boolean(),
     demo: Type.Boolean(),
+    language: Nullable(SurveyLanguage),
   },
   { title: "Survey" },
 );
@@ -56,6 +61,12 @@ export const SurveyListReply = Type.Object(
     next: Type.Optional(
       Type.String({
         description: "What to ask for the next page with; left out on the last",
+      }),
+    ),
+    languages: Type.Optional(
+      Type.Array(SurveyLanguage, {
+        description:
+          "Those of all surveys that lists show anywhere; on first pages",
       }),
     ),
   },
@@ -80,6 +91,7 @@ const ListQuery = Type.Object({
         "Leaves out what is farther, and what has no place; needs coordinates",
     }),
   ),
+  language: Type.Optional(SurveyLanguage),
 });
 
 export const QuestionKind = Type.Enum([...questionTypes]);

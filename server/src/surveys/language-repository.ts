@@ -1,0 +1,47 @@
+import type { SurveyLanguage } from "@nearsay/core/contract";
+import sql from "sql-template-tag";
+import type { Queryable } from "../base/db/database.ts";
+
+interface UnlookedSurvey {
+  surveyId: number;
+  /** All that its author wrote. */
+  text: string;
+}
+
+/** Surveys whose language nobody has looked for, the oldest first. */
+export function listUnlooked(
+  db: Queryable,
+  limit: number,
+): Promise<UnlookedSurvey[]> {
+  return db.query<UnlookedSurvey>(sql`
+    select survey_id as "surveyId",
+           concat_ws(E'\n', title, instructions, asked) as text
+    from surveys
+    left join lateral (
+      select string_agg(concat_ws(E'\n', question_text, offered), E'\n') as asked
+      from questions
+      left join lateral (
+        select string_agg(option, E'\n') as offered
+        from jsonb_array_elements_text(options) as option
+      ) as options on true
+      where questions.survey_id = surveys.survey_id
+    ) as questions on true
+    where language is null
+    order by survey_id
+    limit ${limit}`);
+}
+
+/** Null for what cannot be told. Leaves alone what was said meanwhile. */
+export async function writeLanguages(
+  db: Queryable,
+  found: readonly { surveyId: number; language: SurveyLanguage | null }[],
+): Promise<void> {
+  await db.query(sql`
+    update surveys
+    set language = coalesce(found.language, 'und')
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found (
+      "surveyId" bigint, language text
+    )
+    where survey_id = "surveyId"
+      and surveys.language is null`);
+}

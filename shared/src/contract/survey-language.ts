@@ -1,0 +1,39 @@
+/** The languages that surveys are told apart by, as BCP 47 has them. */
+export const surveyLanguages = [
+  "ar",
+  "cs",
+  "da",
+  "de",
+  "el",
+  "en",
+  "es",
+  "fa",
+  "fi",
+  "fr",
+  "he",
+  "hi",
+  "hu",
+  "id",
+  "it",
+  "ja",
+  "ko",
+  "nb",
+  "nl",
+  "pl",
+  "pt",
+  "ro",
+  "ru",
+  "sv",
+  "th",
+  "tr",
+  "uk",
+  "vi",
+  "zh",
+] as const;
+
+export type SurveyLanguage = (typeof surveyLanguages)[number];
+
+/** Null for what is none of them. */
+export function readSurveyLanguage(tag: unknown): SurveyLanguage | null {
+  return surveyLanguages.find((known) => known === tag) ?? null;
+}
