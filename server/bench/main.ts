@@ -7,6 +7,7 @@ import { run as memory } from "./memory.ts";
 import { run as pages } from "./pages.ts";
 import { run as recall } from "./recall.ts";
 import { run as reads } from "./reads.ts";
+import { run as lists } from "./lists.ts";
 import type { Row } from "./measure.ts";
 import { run as search } from "./search.ts";
 
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   analytics,
   search,
   recall,
+  lists,
   memory,
   hidden,
   exports: exporting,

@@ -8,7 +8,7 @@ import { fillSurveys } from "./fill-surveys.ts";
 import { secret } from "./open-bench.ts";
 import { type Row, timeInTurns } from "./measure.ts";
 
-const sizes = [100, 10_000, 1_000_000];
+export const sizes = [100, 10_000, 1_000_000];
 const loadTimeoutMs = 600_000;
 
 /** Whole calls, none of them answered from what is kept: every list is asked for another place. */
@@ -55,7 +55,14 @@ export async function run(): Promise<Row[]> {
   return rows;
 }
 
-async function openSite(clusterUrl: string, size: number) {
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** A server with a database of its own that holds so many surveys. */
+export async function openSite(
+  clusterUrl: string,
+  size: number,
+  fill = fillSurveys,
+) {
   const admin = connect(clusterUrl);
   await admin.execute(`create database surveys_${size} template template0`);
   await admin.close();
@@ -63,16 +70,17 @@ async function openSite(clusterUrl: string, size: number) {
   url.pathname = `/surveys_${size}`;
   const db = connect(url.href);
   await migrate(db);
-  await fillSurveys(db, size);
+  await fill(db, size);
   const config = {
     ...readConfig({ RATE_LIMITS: "0", BOT_CHECK: "off" }),
     secret,
   };
   const app = await buildApp({ db, config, drafter: createDrafter(null) });
   return {
-    async read(path: string) {
-      const { statusCode } = await app.inject(`/api${path}`);
+    async read(path: string): Promise<string> {
+      const { statusCode, body } = await app.inject(`/api${path}`);
       if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
+      return body;
     },
     async close() {
       await app.close();

@@ -1,0 +1,109 @@
+import sql from "sql-template-tag";
+import type { Database } from "../src/base/db/database.ts";
+import { startCluster } from "../src/testing/start-postgres.ts";
+import { type Row, timeInTurns } from "./measure.ts";
+import { type Site, openSite, sizes } from "./search.ts";
+
+const pages = 10;
+/** Places at which lists are read by turns. */
+const places = 20;
+
+const near = (place: number) => `lat=${place * 2}.5&lng=${place * 5}.5&`;
+const anywhere = () => "";
+
+/** What is asked for, and by which page. */
+const calls: [string, (place: number) => string, number][] = [
+  ["nearest list", near, 1],
+  ["nearest list, tenth page", near, pages],
+  ["list without a place, tenth page", anywhere, pages],
+  ["nearest list, a language of one in fifty", ofGerman(near), 1],
+  ["the same, tenth page", ofGerman(near), pages],
+  ["the same without a place, tenth page", ofGerman(anywhere), pages],
+];
+
+function ofGerman(list: (place: number) => string) {
+  return (place: number) => `${list(place)}language=de&`;
+}
+
+/** How long a page of a list takes, by how many surveys there are: the median in ms, against the only page of the fewest. */
+export async function run(): Promise<Row[]> {
+  const cluster = await startCluster(["shared_buffers=1GB"]);
+  const sites: Site[] = [];
+  for (const size of sizes)
+    sites.push(await openSite(cluster.url, size, fillPlaces));
+  const rows: Row[] = [];
+  for (const [name, list, page] of calls) {
+    const reads = await Promise.all(
+      sites.map((site) => readerOf(site, list, page)),
+    );
+    const medians = await timeInTurns(reads, { rounds: 200, warmUp: 30 });
+    rows.push(
+      ...medians.map((value, place) => ({
+        name: `${name}, ${sizes[place]?.toLocaleString("en")} surveys`,
+        value,
+        unit: "ms",
+        ratio: value / (medians[0] ?? NaN),
+      })),
+    );
+  }
+  for (const site of sites) await site.close();
+  await cluster.stop();
+  return rows;
+}
+
+/** Reads that page of one place after the other. No further page is kept; nor are first ones, as nobody listens. */
+async function readerOf(
+  site: Site,
+  list: (place: number) => string,
+  page: number,
+) {
+  const paths: string[] = [];
+  for (let place = 0; place < places; place += 1)
+    paths.push(await findPage(site, `/surveys?${list(place)}`, page));
+  let turn = 0;
+  return () => site.read(paths[(turn += 1) % paths.length] ?? "");
+}
+
+/** The last one where there are fewer. */
+async function findPage(site: Site, path: string, page: number) {
+  let found = path;
+  for (let at = 1; at < page; at += 1) {
+    const { next } = JSON.parse(await site.read(found)) as { next?: string };
+    if (next === undefined) break;
+    found = `${path}after=${next}`;
+  }
+  return found;
+}
+
+/** All over the world; one of ten is closed, one of fifty German. */
+async function fillPlaces(db: Database, count: number): Promise<void> {
+  await db.query(sql`
+    with numbered as (
+      select number, random() * 110 - 50 as lat, random() * 360 - 180 as lng
+      from generate_series(1, ${count}) as number
+    ),
+    written as (
+      insert into surveys (
+        survey_uuid, owner_id, title, instructions, latitude, longitude,
+        position, created_at, expires_at, listed, language
+      )
+      select gen_random_uuid(), gen_random_uuid(), 'Survey ' || number, '',
+             lat, lng, cube(array[
+               cosd(lat) * cosd(lng), cosd(lat) * sind(lng), sind(lat)
+             ]),
+             now(), now() + case when number % 10 = 0
+               then interval '-1 day' else interval '30 days' end,
+             (number % 10 = 0)::int,
+             case when number % 50 = 1 then 'de' else 'en' end
+      from numbered
+      returning survey_id
+    )
+    insert into survey_counts (survey_id, response_count)
+    select survey_id, floor(1000 * random() ^ 8) from written`);
+  await db.execute("vacuum analyze");
+  await db.execute(`
+    create extension pg_prewarm;
+    select sum(pg_prewarm(oid))
+    from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'i');`);
+}
