@@ -2,10 +2,21 @@ import type { SurveyList } from "@nearsay/core/contract";
 import { useLocation } from "@nearsay/core/router";
 import { atom, useAtomValue } from "jotai";
 import { useMemo } from "react";
-import type { CardLayout } from "./use-card-layout.ts";
 
 /** So many are kept; each can be long. */
 const keptMax = 5;
+
+/** How a list was laid out when it was left, in px: what is out of sight has no height of its own before it comes near. */
+export interface CardLayout {
+  /** Of the window: in another, cards are of other heights. */
+  width: number;
+  /** Cards that were drawn. */
+  drawn: number;
+  /** The height of each page of cards. */
+  pages: readonly number[];
+  /** The height of each card, by the survey's id. */
+  cards: ReadonlyMap<string, number>;
+}
 
 interface Kept {
   list?: SurveyList;

@@ -6,19 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { KeptList } from "./kept-lists.ts";
-
-/** How a list was laid out when it was left, in px: what is out of sight has no height of its own before it comes near. */
-export interface CardLayout {
-  /** Of the window: in another, cards are of other heights. */
-  width: number;
-  /** Cards that were drawn. */
-  drawn: number;
-  /** The height of each page of cards. */
-  pages: readonly number[];
-  /** The height of each card, by the survey's id. */
-  cards: ReadonlyMap<string, number>;
-}
+import type { CardLayout, KeptList } from "./kept-lists.ts";
 
 /** How the list was laid out when it was left in this window; null where it was not. */
 export function useLayoutBefore(kept: KeptList | undefined): CardLayout | null {
