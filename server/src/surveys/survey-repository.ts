@@ -129,12 +129,15 @@ export function listSurveysByCode(
 }
 
 /** What every list may show: surveys that need no code and are not hidden. */
+export const isPublic = sql`
+  access_code_hash is null
+  and hidden_at is null`;
+
 export const publicSurveys = sql`
   select ${surveyColumns}
   from surveys
   join survey_counts using (survey_id)
-  where access_code_hash is null
-    and hidden_at is null`;
+  where ${isPublic}`;
 
 /** Public surveys about the product itself, the newest first. */
 export function listFeedbackSurveys(

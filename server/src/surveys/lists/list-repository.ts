@@ -7,7 +7,11 @@ import type { Coordinates } from "@nearsay/core/domain";
 import sql, { type Sql, join } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { toSphere } from "../../visitors/location/sphere.ts";
-import { type SurveyRow, publicSurveys } from "../survey-repository.ts";
+import {
+  type SurveyRow,
+  isPublic,
+  publicSurveys,
+} from "../survey-repository.ts";
 
 /** A survey and how far it is, as a straight line through the sphere of radius 1; 0 where that is not asked. */
 export type ListedRow = SurveyRow & { reach: number };
@@ -42,16 +46,10 @@ export function listPart(
   { after, now }: { after: Place | null; now: Date },
   limit: number,
 ): Promise<ListedRow[]> {
-  const { reach, conditions } = readPart(part, after);
   const rowsOf = (state: Sql) => sql`
-    select survey.*, ${reach} as reach
-    from (
-      ${publicSurveys}
-        and ${join([state, ...conditions], " and ")}
-      order by ${reach}, survey_id desc
-      limit ${limit}
-    ) as survey
-    join surveys on surveys.survey_id = "surveyId"`;
+    select survey.*, reach
+    from (${findPart(part, after, state, limit)}) as found
+    join (${publicSurveys}) as survey on "surveyId" = survey_id`;
   if (part.state === "open")
     return db.query(sql`
       ${rowsOf(sql`listed = 0 and expires_at > ${now}`)}
@@ -75,21 +73,41 @@ export function listPart(
     limit ${limit}`);
 }
 
-function readPart(part: ListPart, after: Place | null) {
-  const { around, reachMax, language } = part;
-  const ofLanguage = language ? [sql`language = ${language}`] : [];
-  if (!around)
-    return {
-      reach: sql`0::float8`,
-      conditions: [
-        ...ofLanguage,
-        ...(around === null ? [sql`position is null`] : []),
-        ...(after ? [sql`surveys.survey_id < ${after.surveyId}`] : []),
-      ],
-    };
+/** The numbers of its first surveys in one state, and how far they are. */
+function findPart(
+  part: ListPart,
+  after: Place | null,
+  state: Sql,
+  limit: number,
+): Sql {
+  const { around, language } = part;
+  const conditions = [isPublic, state];
+  if (language) conditions.push(sql`language = ${language}`);
+  if (around) return findNearest({ ...part, around }, after, conditions, limit);
+  if (around === null) conditions.push(sql`position is null`);
+  if (after) conditions.push(sql`survey_id < ${after.surveyId}`);
+  return sql`
+    select survey_id, 0::float8 as reach
+    from surveys
+    where ${join(conditions, " and ")}
+    order by survey_id desc
+    limit ${limit}`;
+}
+
+/**
+ * The index puts surveys in the order of their distance and, before
+ * PostgreSQL 17, serves no other: those as far as the last one come with it,
+ * and the newest of them are chosen then.
+ */
+function findNearest(
+  { around, reachMax }: ListPart & { around: Coordinates },
+  after: Place | null,
+  conditions: Sql[],
+  limit: number,
+): Sql {
   const here = sql`cube(${toSphere(around)}::float8[])`;
   const reach = sql`(position <-> ${here})`;
-  const conditions = [...ofLanguage, sql`position is not null`];
+  conditions.push(sql`position is not null`);
   // The index finds what lies in a box; the box has corners.
   if (reachMax !== undefined)
     conditions.push(
@@ -98,9 +116,19 @@ function readPart(part: ListPart, after: Place | null) {
     );
   if (after)
     conditions.push(
-      sql`(${reach}, -surveys.survey_id) > (${after.reach}::float8, ${-after.surveyId}::bigint)`,
+      sql`(${reach}, -survey_id) > (${after.reach}::float8, ${-after.surveyId}::bigint)`,
     );
-  return { reach, conditions };
+  return sql`
+    select survey_id, reach
+    from (
+      select survey_id, ${reach} as reach
+      from surveys
+      where ${join(conditions, " and ")}
+      order by ${reach}
+      fetch first ${limit} rows with ties
+    ) as nearest
+    order by reach, survey_id desc
+    limit ${limit}`;
 }
 
 /** The languages of surveys that lists show somewhere. */
