@@ -80,4 +80,15 @@ describe("the report of a failure", () => {
     expect(await told(network)).toHaveLength(1);
     expect(log).toHaveBeenCalledTimes(1);
   });
+
+  it("gets a csrf token first where the page has none", async () => {
+    const network = fakeNetwork({ [call]: null });
+    document.cookie = "nearsay_csrf=; max-age=0";
+    createFailureReport()(failure(), null);
+    await waitFor(() => expect(network.to(call)).toHaveLength(1));
+    expect(network.calls.map(({ path }) => path)).toEqual([
+      "/api/health",
+      "/api/remote-failures",
+    ]);
+  });
 });

@@ -10,8 +10,6 @@ export interface PageHashes {
   whole: boolean;
 }
 
-export type PageTags = ReturnType<typeof createPageTags>;
-
 /** Writes the scripts and styles of one page, and notes by which hashes its policy knows them. */
 export function createPageTags() {
   const scripts = new Set<string>();

@@ -40,6 +40,15 @@ describe("the calls of an embedded survey", () => {
     expect(visit?.body).toBeUndefined();
   });
 
+  it("begin a visit first where the page brought none", async () => {
+    const network = embedNetwork();
+    const api = createEmbedApi({ site: "", survey: "7" });
+    await api.consent();
+    expect(tokensOf(network, visitsPath)).toEqual([null]);
+    expect(tokensOf(network, consentPath)).toEqual(["1.stranger.x"]);
+    expect(network.to(visitsPath)).toHaveLength(1);
+  });
+
   it("read a visit that the page asked for already", async () => {
     const network = embedNetwork();
     const api = createEmbedApi({ site: "", survey: "7" });

@@ -84,10 +84,9 @@ export function createKeptPages({ changes, clock, bytesMax }: KeptPagesDeps) {
     const page = stays ? known.page : redraw(draw, known?.page);
     const drawnAt = stays ? known.drawnAt : now;
     const rightUntil = Math.min(now + trustedFor, until);
-    if (before === heard)
-      kept.set(address, {
-        ...{ page, fingerprint, drawnAt, rightUntil, changes: before },
-      });
+    kept.set(address, {
+      ...{ page, fingerprint, drawnAt, rightUntil, changes: before },
+    });
     return page;
   }
 
