@@ -8,13 +8,13 @@ import {
   botCheckGuard,
   botCheckRoutes,
 } from "../visitors/bot-check/bot-check-routes.ts";
+import { beforeSession } from "../visitors/bot-check/before-session.ts";
 import type { Drafter } from "../drafting/drafter.ts";
 import { exportRoutes } from "../insights/export/export-routes.ts";
 import { healthRoutes } from "./health/health.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
 import { ownDataRoutes } from "../community/own-data/own-data-routes.ts";
-import { limitBy, limitRates } from "../visitors/limits/rate-limits.ts";
-import { newSession } from "../visitors/limits/rules.ts";
+import { limitRates } from "../visitors/limits/rate-limits.ts";
 import { notePlaces } from "../visitors/location/note-places.ts";
 import { liveRoutes } from "../live/live-routes.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
@@ -74,7 +74,7 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
     db,
     clock,
     geo,
-    beforeNew: limitBy(newSession, services),
+    beforeNew: beforeSession(services.botCheck, services),
   });
   botCheckRoutes(app, services.botCheck);
   activationRoutes(app, callers, visitors, services.activation);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
+import { limitSessions } from "../visitors/bot-check/before-session.ts";
 import { botCheckGuard } from "../visitors/bot-check/bot-check-routes.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
-import { limitBy, limitRates } from "../visitors/limits/rate-limits.ts";
-import { newSession } from "../visitors/limits/rules.ts";
+import { limitRates } from "../visitors/limits/rate-limits.ts";
 import { serveJson } from "../http/json-api.ts";
 import { hookCalls } from "../http/route.ts";
 import { textGuard } from "../http/text-guard.ts";
@@ -67,7 +67,7 @@ export async function embedApi(
     analytics,
     readRegistry,
     folders: config,
-    beforeNew: limitBy(newSession, { limits, callers }),
+    beforeNew: limitSessions(embed.botCheck, { limits, callers }),
   });
   refuseWrongMethods();
 }

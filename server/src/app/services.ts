@@ -2,6 +2,7 @@ import { createPushSender } from "../community/news/push-sender.ts";
 import { createKeepAnalytics } from "../insights/analytics/keep-analytics.ts";
 import { createSurveyCaches } from "../surveys/survey-caches.ts";
 import { createBotCheck } from "../visitors/bot-check/bot-check.ts";
+import { createNewcomers } from "../visitors/bot-check/newcomers.ts";
 import { createUseToken } from "../visitors/bot-check/used-tokens.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "./config.ts";
@@ -144,6 +145,7 @@ export function createServices({
     embed: createEmbedServices({
       ...{ db, clock, config, hash, findSurvey, askQuestions },
       networks: visiting.networks,
+      newcomers: visiting.newcomers,
     }),
   };
 }
@@ -176,16 +178,19 @@ function createVisiting({
   hash,
 }: Omit<ServiceDeps, "contentFilter"> & { hash: KeyedHash }) {
   const callers = createCallers(db, clock);
+  const salts = createSalts(db, clock, hash);
+  const networks = createNetworks(hash, salts);
+  const factor = config.rateLimits;
+  const newcomers = createNewcomers({ db, clock, networks, factor });
   const botCheck = createBotCheck({
-    ...{ clock, hash, callers },
+    ...{ clock, hash, callers, newcomers },
     config: config.botCheck,
     useToken: createUseToken(db),
   });
-  const salts = createSalts(db, clock, hash);
-  const networks = createNetworks(hash, salts);
   return {
     csrf: createCsrf(hash),
     callers,
+    newcomers,
     botCheck,
     visitors: createVisitors(callers, networks, botCheck),
     salts,

@@ -17,6 +17,7 @@ export const actions = [
   "access_code",
   "activation",
   "waitlist",
+  "session_start",
 ] as const;
 
 export type Action = (typeof actions)[number];

@@ -17,7 +17,7 @@ export const limits = {
   /** Milliseconds that wrong codes count after the last of them, and so how long a lock lasts. */
   accessCodeLockMs: 900_000,
   /** What a bot check for a code costs at most, where the least is 1. */
-  botCheckPriceMax: 16,
+  botCheckPriceMax: 32,
   reportReasonMin: 3,
   reportReasonMax: 1000,
   appealReasonMin: 3,

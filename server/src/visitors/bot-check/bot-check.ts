@@ -1,10 +1,12 @@
-import type { Action } from "@nearsay/core/contract";
+import { type Action, limits } from "@nearsay/core/contract";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../base/clock.ts";
+import type { Refusal } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { type Callers, oncePerRequest } from "../session/callers.ts";
 import type { BotCheckConfig } from "./bot-check-config.ts";
 import { type Challenge, type Provider, botCheckFailed } from "./provider.ts";
+import type { Newcomer, Newcomers } from "./newcomers.ts";
 import { createProofOfWork } from "./proof-of-work.ts";
 import { createRecaptcha } from "./recaptcha.ts";
 import type { UseToken } from "./used-tokens.ts";
@@ -24,11 +26,12 @@ interface BotCheckDeps {
   clock: Clock;
   hash: KeyedHash;
   callers: Callers;
+  newcomers: Newcomers;
   useToken: UseToken;
 }
 
 export function createBotCheck(deps: BotCheckDeps) {
-  const { config, callers, hash, useToken } = deps;
+  const { config, callers, newcomers, hash, useToken } = deps;
   const provider = chooseProvider(deps);
   const sessionOf = (request: FastifyRequest) =>
     hash.of("bot check session", callers.key(request) ?? "");
@@ -67,29 +70,50 @@ export function createBotCheck(deps: BotCheckDeps) {
     return known;
   }
 
+  /** Whose puzzle was overtaken by others solves the dearest one, and no third. */
+  async function tooLittle(newcomer: Newcomer, paid: number): Promise<Refusal> {
+    const price =
+      paid > 1 ? limits.botCheckPriceMax : await newcomers.price(newcomer);
+    return botCheckFailed(newcomer.action, price);
+  }
+
   return {
     provider: config.provider,
 
-    /** What a browser has to do for a token of this price, 1 or more. @throws Refusal SESSION_REQUIRED without a session. */
+    /** What a browser has to do for a token of this price, 1 or more. @throws Refusal SESSION_REQUIRED without a session, where it is not to begin one. */
     async challenge(
       request: FastifyRequest,
       action: Action,
       price = 1,
     ): Promise<Challenge> {
       if (provider === null) return { provider: "off" };
-      await callers.actor(request);
+      if (action !== "session_start") await callers.actor(request);
       return provider.challenge(action, sessionOf(request), price);
     },
 
     /**
      * Lets a call of this action pass, and uses its token up. Who may not take part at all hears of that, and not of the token.
-     * @throws Refusal SESSION_REQUIRED without a session, OPTED_OUT when opted out, BOT_CHECK_FAILED without a good token, BOT_CHECK_UNAVAILABLE when that cannot be told.
+     * @throws Refusal SESSION_REQUIRED without a session, OPTED_OUT when opted out, BOT_CHECK_FAILED without a good token or with one that cost too little, BOT_CHECK_UNAVAILABLE when that cannot be told.
      */
     async admit(request: FastifyRequest, action: Action): Promise<void> {
       if (provider === null) return;
-      if (withoutConsent.has(action)) await callers.actor(request);
-      else await callers.participant(request);
-      if ((await payment(request, action)) === 0) throw botCheckFailed(action);
+      const { actorId } = withoutConsent.has(action)
+        ? await callers.actor(request)
+        : await callers.participant(request);
+      const paid = await payment(request, action);
+      const newcomer = { request, action, actorId };
+      if (paid > 0 && (await newcomers.take(newcomer, paid))) return;
+      throw await tooLittle(newcomer, paid);
+    },
+
+    /** Lets a session begin, for a token where many of the network begin one. @throws As `admit` does, but nothing of sessions. */
+    async admitSession(request: FastifyRequest): Promise<void> {
+      if (provider === null) return;
+      const action = "session_start";
+      const paid = await payment(request, action);
+      const newcomer = { request, action, actorId: null } as const;
+      if (!(await newcomers.take(newcomer, paid)))
+        throw await tooLittle(newcomer, paid);
     },
 
     payment,

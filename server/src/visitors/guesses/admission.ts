@@ -2,13 +2,9 @@ import type { Database, Queryable } from "../../base/db/database.ts";
 import { type Purpose, priceMax, namesSurvey } from "./guess-limits.ts";
 import { type Counts, type Terms, roomFor, termsOf } from "./guess-price.ts";
 import { bounded, priced } from "./guess-refusals.ts";
-import {
-  type Guesser,
-  addCount,
-  addWrongEntry,
-  isLongKnown,
-} from "./guess-repository.ts";
+import { type Guesser, addCount, addWrongEntry } from "./guess-repository.ts";
 import type { Clock } from "../../base/clock.ts";
+import { isLongKnown } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
 
 /** Who guesses, and what they can show for it, which is asked for where it matters, and once. */

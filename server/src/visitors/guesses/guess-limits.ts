@@ -47,16 +47,13 @@ export function namesSurvey(purpose: Purpose): boolean {
 }
 
 /** The highest price: from there on only time helps. */
-export const priceMax = limits.botCheckPriceMax;
+export const priceMax = 16;
 
 /** Wrong entries beyond the free ones, the price of each twice that of the one before. */
 export const paidMost = Math.log2(priceMax) + 1;
 
 /** Room that is left to people who have been known for long, so that nobody who comes to guess takes all of it. */
 export const longKnownMore = 3;
-
-/** For how long an anonymous ID has to exist for that. */
-export const longKnownMs = 24 * 60 * minute;
 
 /** What a wrong entry counts for its network while all networks together have no room: each may try a code, hardly more. */
 export const scarceWeight = 5;

@@ -6,7 +6,6 @@ import {
   anySurvey,
   entriesMax,
   everyone,
-  longKnownMs,
   lockMs,
 } from "./guess-limits.ts";
 import {
@@ -71,21 +70,6 @@ export async function readUsedGuesses(
     entriesExpireAt,
     counts: { network: own, everySurvey, whole },
   };
-}
-
-/** Whether this person's anonymous ID has existed for long. */
-export async function isLongKnown(
-  db: Queryable,
-  actorId: string,
-  now: Date,
-): Promise<boolean> {
-  const since = new Date(now.getTime() - longKnownMs);
-  const rows = await db.query(sql`
-    select 1
-    from actors
-    where actor_id = ${actorId}
-      and created_at <= ${since}`);
-  return rows.length > 0;
 }
 
 /** Adds to a person's wrong entries and returns how many there are; null when it stands there already or no more are taken. */

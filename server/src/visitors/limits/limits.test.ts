@@ -166,7 +166,7 @@ test("docs/limits.md has every rule with its numbers", async () => {
     "",
     `\`${name}\``,
     `${session.most}`,
-    `${network.most}`,
+    network.most === Infinity ? "none" : `${network.most}`,
     `${session.seconds / 60} min`,
     shared ? "all processes" : "each process",
     "",

@@ -36,3 +36,43 @@ export async function countHits(
           then rate_counts.ends_at else excluded.ends_at end
     returning rule, caller, hits, ends_at as "endsAt"`);
 }
+
+/** Hits in the window that is open now. */
+export async function readHits(
+  db: Queryable,
+  { rule, caller }: Omit<Hit, "endsAt">,
+  now: Date,
+): Promise<number> {
+  const rows = await db.query<{ hits: number }>(sql`
+    select hits
+    from rate_counts
+    where rule = ${rule}
+      and caller = ${caller}
+      and ends_at > ${now}`);
+  return rows[0]?.hits ?? 0;
+}
+
+/**
+ * Counts a hit while there are fewer than `room` in its window, however many come at once.
+ * @param room null for any number.
+ * @returns Whether it was counted.
+ */
+export async function countHit(
+  db: Queryable,
+  { rule, caller, endsAt }: Hit,
+  room: number | null,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    insert into rate_counts (rule, caller, hits, ends_at)
+    values (${rule}, ${caller}, 1, ${endsAt})
+    on conflict (rule, caller) do update
+    set hits = 1
+          + case when rate_counts.ends_at > ${now} then rate_counts.hits else 0 end,
+        ends_at = case when rate_counts.ends_at > ${now}
+          then rate_counts.ends_at else excluded.ends_at end
+    where rate_counts.ends_at <= ${now}
+       or rate_counts.hits < coalesce(${room}::int, 2147483647)
+    returning 1`);
+  return rows.length > 0;
+}

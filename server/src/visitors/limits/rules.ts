@@ -45,6 +45,14 @@ const exporting = rule("export", minute, 20, 400, "each process");
 
 /** Beginning a session, which is more than continuing one: that costs a row, and a caller who has many passes every limit per session. By session counts who offers a dead one. */
 export const newSession = rule("session", 10 * minute, 30, 1_000, "shared");
+/** The same where bot checks are on: no network is refused one, but it pays. */
+export const pricedSession = rule(
+  "priced",
+  10 * minute,
+  30,
+  Infinity,
+  "shared",
+);
 
 /** Pages, those in frames on other sites among them: some 7 ms of processor for each that is not kept. */
 export const openingPage = rule("page", minute, 120, 1_200, "each process");
@@ -129,7 +137,7 @@ export function ruleFor(call: {
 /** Every rule once. */
 export const allRules: readonly Rule[] = [
   ...new Set([
-    ...[reading, changing, newSession],
+    ...[reading, changing, newSession, pricedSession],
     ...[
       openingPage,
       readingFeed,

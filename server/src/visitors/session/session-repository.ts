@@ -72,3 +72,21 @@ export async function setOptedOut(
     where actor_id = ${actorId}
       and opted_out <> ${optedOut}`);
 }
+
+/** For how long an anonymous ID has to exist to be no newcomer. */
+export const longKnownMs = 86_400_000;
+
+/** Whether this person's anonymous ID has existed for a day. */
+export async function isLongKnown(
+  db: Queryable,
+  actorId: string,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - longKnownMs);
+  const rows = await db.query(sql`
+    select 1
+    from actors
+    where actor_id = ${actorId}
+      and created_at <= ${since}`);
+  return rows.length > 0;
+}

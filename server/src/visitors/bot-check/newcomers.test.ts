@@ -1,0 +1,158 @@
+import { limits } from "@nearsay/core/contract";
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { proveWork, tokenHeader } from "../../testing/prove-work.ts";
+import { publishSurvey } from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+
+const botCheck = { provider: "proof-of-work", difficulty: 1 } as const;
+const priceMax = limits.botCheckPriceMax;
+
+interface Wanted {
+  status: number;
+  price: number;
+}
+
+describeOnEachEngine("newcomers of one network", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let surveys: number[];
+
+  beforeAll(async () => {
+    db = await open();
+    const quiet = await startTestApp(db);
+    const author = await quiet.visitor();
+    surveys = [await publishSurvey(author), await publishSurvey(author)];
+    await quiet.app.close();
+  });
+
+  beforeEach(async () => {
+    const settings = { botCheck, trustProxy: true, rateLimits: 1 };
+    test = await startTestApp(db, {}, settings);
+    await db.query(sql`delete from rate_counts`);
+  });
+
+  afterEach(() => test.app.close());
+
+  async function arrive(): Promise<TestClient> {
+    const client = await new TestClient(test.app).start({ consent: false });
+    const token = await proveWork(client, "privacy_consent");
+    await client.delete("/privacy/opt-out", tokenHeader(token));
+    return client;
+  }
+
+  async function like(
+    client: TestClient,
+    token: string,
+    from = "192.0.2.1",
+    survey = surveys[0],
+  ): Promise<Wanted> {
+    const headers = { "x-bot-check-token": token, "x-forwarded-for": from };
+    const reply = await client.post(`/surveys/${survey}/like`, undefined, {
+      headers,
+    });
+    const { data } = reply.body as { data?: { price?: number } };
+    return { status: reply.status, price: data?.price ?? 1 };
+  }
+
+  const tokenOf = (client: TestClient, price = 1) =>
+    proveWork(client, "survey_like", price);
+
+  /** Somebody new likes it, and pays what is asked; the prices that were asked. */
+  async function likeAnew(from?: string, survey?: number): Promise<number[]> {
+    const client = await arrive();
+    const asked = [1];
+    for (;;) {
+      const price = asked.at(-1) ?? 1;
+      const token = await tokenOf(client, price);
+      const wanted = await like(client, token, from, survey);
+      if (wanted.status === 200) return asked;
+      asked.push(wanted.price);
+    }
+  }
+
+  async function fill(count: number): Promise<void> {
+    const clients = await Promise.all(Array.from({ length: count }, arrive));
+    const tokens = await Promise.all(clients.map((one) => tokenOf(one)));
+    const passed = await Promise.all(
+      clients.map((one, at) => like(one, tokens[at] ?? "")),
+    );
+    expect(passed.every(({ status }) => status === 200)).toBe(true);
+  }
+
+  it("pay alike up to the fortieth, and then each twice as much as the one before", async () => {
+    await fill(40);
+    for (const price of [2, 4, 8, 16, 32, 32])
+      expect(await likeAnew()).toEqual([1, price]);
+  });
+
+  it("raise the price neither elsewhere nor at another survey, nor for long", async () => {
+    await fill(40);
+    expect(await likeAnew()).toEqual([1, 2]);
+    expect(await likeAnew("198.51.100.1")).toEqual([1]);
+    expect(await likeAnew(undefined, surveys[1])).toEqual([1]);
+    test.clock.advance({ hours: 1 / 5 });
+    expect(await likeAnew()).toEqual([1]);
+  });
+
+  it("are forty also when a hundred come at once", async () => {
+    const clients = await Promise.all(Array.from({ length: 100 }, arrive));
+    const tokens = await Promise.all(clients.map((one) => tokenOf(one)));
+    const replies = await Promise.all(
+      clients.map((one, at) => like(one, tokens[at] ?? "")),
+    );
+    const passed = replies.filter(({ status }) => status === 200);
+    expect(passed).toHaveLength(40);
+  });
+
+  it("are none who have been here for a day", async () => {
+    const known = await arrive();
+    test.clock.advance({ hours: 25 });
+    await fill(40);
+    expect(await likeAnew()).toEqual([1, 2]);
+    expect(await like(known, await tokenOf(known))).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it("pay the most at once where others were faster", async () => {
+    await fill(40);
+    const slow = await arrive();
+    const token = await tokenOf(slow, 2);
+    await likeAnew();
+    const wanted = { status: 403, price: priceMax };
+    expect(await like(slow, token)).toEqual(wanted);
+    await likeAnew();
+    const dearest = await tokenOf(slow, priceMax);
+    expect((await like(slow, dearest)).status).toBe(200);
+  });
+
+  it("begin sessions however many came before, for a price", async () => {
+    const begin = async (headers: Record<string, string> = {}) => {
+      const client = new TestClient(test.app);
+      await client.get("/health");
+      const reply = await client.post("/auth/anon", undefined, { headers });
+      return { client, reply };
+    };
+    await db.query(sql`
+      update rate_counts set hits = 1000 where rule = 'newcomers session_start'`);
+    expect((await begin()).reply.status).toBe(204);
+    await db.query(sql`
+      update rate_counts set hits = 1000 where rule = 'newcomers session_start'`);
+    const { client, reply } = await begin();
+    expect(reply).toMatchObject({
+      status: 403,
+      body: { data: { botCheck: "session_start", price: 2 } },
+    });
+    const token = await proveWork(client, "session_start", 2);
+    expect(
+      await client.post("/auth/anon", undefined, tokenHeader(token)),
+    ).toMatchObject({ status: 204 });
+    expect(
+      await client.post("/auth/anon", undefined, tokenHeader(token)),
+    ).toMatchObject({ status: 204 });
+    expect((await begin(tokenHeader(token).headers)).reply.status).toBe(403);
+  });
+});
