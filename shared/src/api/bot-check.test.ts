@@ -5,6 +5,7 @@ import {
   json,
   refusal,
 } from "../testing/fake-network.ts";
+import { startSession } from "./anonymous-session.ts";
 import { answerChallenge } from "./bot-check.ts";
 import { deriveKey } from "./bot-check-hash.ts";
 import { isProving, watchProofs } from "./proofs-under-way.ts";
@@ -48,13 +49,47 @@ const actionsOf = (call: NetworkCall | undefined) =>
     (token) => readToken(token).challenge.parameters.data?.action,
   );
 
-const failed = (action: string) =>
+const failed = (action: string, price = 1) =>
   refusal(403, "verification failed. Please retry.", "BOT_CHECK_FAILED", {
-    data: { botCheck: action },
+    data: { botCheck: action, price },
   });
 
 beforeEach(() => {
   document.cookie = "nearsay_csrf=t1";
+});
+
+describe("beginning a session", () => {
+  it("pays the price where many of the network begin one", async () => {
+    let asked = 0;
+    const network = fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "POST /api/auth/anon": () => {
+        const price = [2, 32][asked];
+        asked += 1;
+        return price === undefined ? json({}) : failed("session_start", price);
+      },
+    });
+    await startSession();
+    const sent = network.to("POST /api/auth/anon");
+    expect(sent.map(actionsOf)).toEqual([
+      [],
+      ["session_start"],
+      ["session_start"],
+    ]);
+    const challenges = network.to(challengeRoute).map(({ path }) => path);
+    expect(challenges.map((path) => path.split("price=")[1])).toEqual([
+      "2",
+      "32",
+    ]);
+  });
+
+  it("gives up where the highest price is too little", async () => {
+    fakeNetwork({
+      [challengeRoute]: askPuzzle,
+      "POST /api/auth/anon": () => failed("session_start", 32),
+    });
+    await expect(startSession()).rejects.toMatchObject({ status: 403 });
+  });
 });
 
 describe("a call with an action", () => {

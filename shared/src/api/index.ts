@@ -18,7 +18,8 @@ export {
 } from "./http-reply.ts";
 export { followSurvey, type LiveHandlers } from "./live.ts";
 export { preloadReplies } from "./preloaded.ts";
-export { loadBotCheck, request, type RequestOptions } from "./request.ts";
+export { loadBotCheck } from "./load-bot-check.ts";
+export { request, type RequestOptions } from "./request.ts";
 export * from "./search.ts";
 export * from "./service.ts";
 export * from "./survey-actions.ts";

@@ -7,9 +7,9 @@ import {
   readError,
   wantedAction,
   wantedPrice,
-  botCheckError,
 } from "./errors.ts";
 import { fetchOnce } from "./fetch-once.ts";
+import { loadBotCheck } from "./load-bot-check.ts";
 import { newIdempotencyKey } from "./under-one-key.ts";
 import { takePreloaded } from "./preloaded.ts";
 import { asProof } from "./proofs-under-way.ts";
@@ -167,11 +167,4 @@ async function obtainToken(
     loadBotCheck(),
   ]);
   return answerChallenge(challenge, action, signal);
-}
-
-/** Most visits read only, so it is not part of the first load. */
-export function loadBotCheck() {
-  return import("./bot-check.ts").catch(() => {
-    throw botCheckError("notLoaded");
-  });
 }

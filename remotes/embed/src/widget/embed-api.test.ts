@@ -197,6 +197,20 @@ describe("the calls of an embedded survey", () => {
     );
   });
 
+  it("pay once more where others were faster, but no price twice", async () => {
+    const prices = [2, 32, 32, 32];
+    const { network, api } = await begin({
+      [answersPath]: () => {
+        const data = { botCheck: "survey_response", price: prices.shift() };
+        return refusal(403, "Dearer", "BOT_CHECK_FAILED", { data });
+      },
+    });
+    await expect(api.respond(given, "here")).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(network.to(answersPath)).toHaveLength(3);
+  });
+
   it("go on as a stranger where that cannot be found out", async () => {
     const { network, api } = await begin();
     network.on(visitsPath, () => refusal(503, ""));

@@ -92,21 +92,27 @@ export function createEmbedCalls(
     return visiting;
   }
 
-  /** A page for everybody brings no token. One that is over is renewed, and a bot check made again, once. */
+  /** A page for everybody brings no token. One that is over is renewed once, and a bot check made for each price that is asked. */
   async function call(settings: Call): Promise<unknown> {
     await returning;
     if (token === "") await visit();
-    try {
-      return await attempt(settings);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) await visit();
-      else if (wantedAction(error) === null) throw error;
-      return attempt(settings, wantedPrice(error));
+    const tried = new Set<number>();
+    for (let price = 1; ;) {
+      try {
+        return await attempt(settings, price);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const remedy = error.status === 401 ? 0 : wantedPrice(error);
+        const isHopeless = remedy > 0 && wantedAction(error) === null;
+        if (isHopeless || tried.has(remedy)) throw error;
+        tried.add(remedy);
+        if (remedy === 0) await visit();
+        else price = remedy;
+      }
     }
   }
 
-  async function attempt(settings: Call, price = 1): Promise<unknown> {
+  async function attempt(settings: Call, price: number): Promise<unknown> {
     const { action } = settings;
     const proof = action === undefined ? null : await prove(action, price);
     return dataOf(await send(settings, proof));

@@ -38,6 +38,7 @@ export function AnswerFoot(props: AnswerFootProps) {
           type="submit"
           className={styles.submit}
         />
+        {button.busy && <p className={styles.slow}>{answerTexts.slow}</p>}
         {asked.length >= longFrom && (
           <p className={styles.hint}>
             {answerTexts.progress(

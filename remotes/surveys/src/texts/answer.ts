@@ -6,6 +6,7 @@ export const answerTexts = {
   none: "No questions available for this survey.",
   submit: "Submit",
   submitting: "Submitting…",
+  slow: "Where many answer at once, this can take up to 10 seconds.",
   closedButton: "Responses closed",
   readOnlyButton: "Enable anonymous ID to submit",
   notConsented: "Enable anonymous ID participation to submit responses.",

@@ -1,0 +1,8 @@
+import { botCheckError } from "./errors.ts";
+
+/** Most visits read only, so it is not part of the first load. */
+export function loadBotCheck() {
+  return import("./bot-check.ts").catch(() => {
+    throw botCheckError("notLoaded");
+  });
+}
