@@ -32,6 +32,7 @@ import { createReadLent } from "../site/host-files.ts";
 import { createReleaseGuard } from "../site/releases/release-guard.ts";
 import { refuseUnreadable } from "../http/unreadable-request.ts";
 import { type AppConfig, type Services, createServices } from "./services.ts";
+import { trustedProxies, warnOfProxies } from "./trusted-proxies.ts";
 import type { DevServers } from "../site/dev-servers.ts";
 import { createReadMarkdown } from "../site/discovery/survey-markdown.ts";
 import { discoveryRoutes } from "../site/discovery/discovery-routes.ts";
@@ -70,7 +71,7 @@ export async function buildApp({
   dev,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    trustProxy: trusted(config.trustProxy),
+    trustProxy: trustedProxies(config.trustProxy),
     logger: {
       level: config.logLevel,
       serializers: logSerializers,
@@ -88,6 +89,7 @@ export async function buildApp({
       else void sendError(error, request, reply);
     },
   });
+  warnOfProxies(app.log, config.trustProxy);
   const { supportEmail, assistantUrl } = config;
   const services = createServices({ db, config, clock, contentFilter });
   let stopJobs: (() => Promise<void>) | undefined;
@@ -200,10 +202,4 @@ function followChanges(
 
 function recaptchaUrl({ botCheck }: AppConfig): string | null {
   return botCheck.provider === "recaptcha" ? botCheck.baseUrl : null;
-}
-
-/** A number counts the proxies in front of the server. */
-function trusted(proxies: AppConfig["trustProxy"]) {
-  if (typeof proxies !== "number") return proxies;
-  return (_address: string, hop: number) => hop < proxies;
 }

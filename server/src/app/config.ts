@@ -52,7 +52,7 @@ export function readSettings(settings: Settings) {
     database,
     /** Null on the embedded engine: see keepSecret. */
     secret: readSecret(settings, database),
-    /** As Fastify's trustProxy. */
+    /** Whose X-Forwarded-For is believed: addresses, or how many proxies. */
     trustProxy: settings.proxies("TRUST_PROXY"),
     demoData: readDemoData(settings, database),
     geoPrompt: settings.onOff("GEO_PROMPT", true),
