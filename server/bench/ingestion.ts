@@ -62,6 +62,7 @@ function eachByItself({ db, services }: Bench): SubmitResponse {
     clock,
     checkContent: () => Promise.resolve(),
     findQuestions: createQuestionCache(db),
+    flagResponses: true,
     forget: () => undefined,
     async write(response) {
       const written = await insertResponses(db, response, [response]);

@@ -83,6 +83,7 @@ export function readSettings(settings: Settings) {
     ),
     /** How many responses new surveys show together at least. */
     resultsGroup: settings.integer("RESULTS_GROUP", 10, [3, 1000]),
+    flagResponses: settings.onOff("FLAG_RESPONSES", true),
     /** From how many responses on free texts show in insights. */
     insightsMinResponses: settings.integer(
       "INSIGHTS_MIN_RESPONSES",

@@ -128,6 +128,7 @@ export function createServices({
       findQuestions: createQuestionCache(db),
       checkContent,
       write: createResponseWriter(db, changes),
+      flagResponses: config.flagResponses,
       forget: (surveyId) => caches.surveys.drop(surveyId),
     }),
     idempotency: createIdempotency({ db, clock, hash, callers }),

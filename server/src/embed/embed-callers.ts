@@ -23,7 +23,9 @@ export function createEmbedCallers(db: Queryable, hash: KeyedHash) {
     },
     async find(request) {
       const known = pass(request);
-      return known && findVisitor(db, known.actorId);
+      if (known === null) return null;
+      const visitor = await findVisitor(db, known.actorId);
+      return { ...visitor, visitedAt: known.issuedAt };
     },
   });
   return { ...callers, pass };

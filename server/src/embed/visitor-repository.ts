@@ -11,7 +11,8 @@ export async function findVisitor(
   actorId: string,
 ): Promise<Actor> {
   const rows = await db.query<Actor>(sql`
-    select actor_id as "actorId", opted_out as "optedOut"
+    select actor_id as "actorId", opted_out as "optedOut",
+           created_at as "begunAt"
     from actors
     where actor_id = ${actorId}`);
   return rows[0] ?? { actorId, optedOut: true, unkept: true };

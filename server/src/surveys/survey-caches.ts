@@ -23,6 +23,8 @@ export function createSurveyCaches(changes: ChangeBus, clock: Clock) {
     lists: createCache<string, Ready<SurveyList>>({ ...replies, max: 100 }),
     questions: createCache<number, Ready<QuestionSet>>(replies),
     analytics: createCache<number, Ready<Analytics>>(replies),
+    /** The same without what is flagged. */
+    unflagged: createCache<number, Ready<Analytics>>(replies),
   };
   changes.listen(
     (change) => {
@@ -46,15 +48,16 @@ function rightUntil({ until }: Ready<unknown>): number {
   return until;
 }
 
-const everything = ["surveys", "questions", "analytics", "lists"] as const;
+const figures = ["analytics", "unflagged"] as const;
+const everything = ["surveys", "questions", ...figures, "lists"] as const;
 
 const resting: Record<Change["kind"], readonly (keyof SurveyCaches)[]> = {
-  responses: ["surveys", "analytics", "lists"],
+  responses: ["surveys", ...figures, "lists"],
   likes: ["surveys", "lists"],
   posts: ["surveys", "lists"],
   replies: [],
-  released: ["analytics"],
-  summary: ["analytics"],
+  released: figures,
+  summary: figures,
   published: everything,
   edited: everything,
   // Else a hidden one would be looked for by its number, where a missing one is by its uuid.

@@ -42,6 +42,8 @@ export function testConfig(settings: Partial<AppConfig> = {}): AppConfig {
     secret: "a secret for tests only, 32 chars long",
     logLevel: "silent",
     rateLimits: 0,
+    // Tests answer as fast as scripts.
+    flagResponses: false,
     maxEventLoopDelay: 0,
     ...settings,
   };

@@ -38,6 +38,8 @@ export interface Analytics {
   responseCount: number;
   /** How many responses all other figures rest on. */
   releasedCount: number;
+  /** How many of those are flagged: two marks or more speak for them having been stuffed. */
+  flaggedCount: number;
   results: ResultsRule;
   /** What the next responses wait for to be shown; null where none will be. */
   nextRelease: NextRelease | null;
@@ -137,10 +139,14 @@ function readNested(source: Json, stats: Json): Analytics {
 function readReleased(
   source: Json,
   responseCount: number,
-): Pick<Analytics, "releasedCount" | "results" | "nextRelease"> {
+): Pick<
+  Analytics,
+  "releasedCount" | "flaggedCount" | "results" | "nextRelease"
+> {
   const said = toNumber(source.released_count) !== null;
   return {
     releasedCount: said ? readCount(source, "released_count") : responseCount,
+    flaggedCount: readCount(source, "flagged_count"),
     results: readResultsRule(source.results),
     nextRelease: readNextRelease(source.next_release),
   };

@@ -43,6 +43,7 @@ test("questions are read with their text, total and options as written", () => {
   const questions = choiceQuestions({
     responseCount: 3,
     releasedCount: 3,
+    flaggedCount: 0,
     results: { mode: "live", groupSize: 1 },
     nextRelease: null,
     timeSeries: [],

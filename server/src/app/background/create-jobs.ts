@@ -51,7 +51,10 @@ export function createJobs({
     tellNews({ db: background, clock }),
     deliverNews(news),
     deliverPushes(news),
-    ...createReleaseJobs({ db: background, clock, changes }),
+    ...createReleaseJobs({
+      ...{ db: background, clock, changes },
+      flagResponses: config.flagResponses,
+    }),
     summaryJob({
       ...{ db: background, clock, changes },
       writer: createSummaryWriter(config.ai),

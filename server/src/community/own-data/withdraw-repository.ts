@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import sql, { type Sql } from "sql-template-tag";
 import type { ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
+import { countParts, dropEmptyItems } from "../integrity/part-repository.ts";
 
 export interface OwnKey {
   surveyId: number;
@@ -81,7 +82,7 @@ export async function deleteShown(
       delete from responses
       where survey_id = ${surveyId}
         and actor_id = ${actorId}
-      returning answers, terms, sentiment, created_at
+      returning answers, terms, sentiment, created_at, marks, part
     ),
     counted as (
       update survey_counts
@@ -94,6 +95,7 @@ export async function deleteShown(
       where survey_id = ${surveyId}
     ),
     ${uncountAnswers(surveyId)},
+    ${countParts(sql`(select ${surveyId}::bigint as survey_id, * from gone) as own`, -1)},
     ${uncountTexts(surveyId)}
     update response_hours
     set response_count = response_count - 1
@@ -135,7 +137,8 @@ function uncountTexts(surveyId: number): Sql {
       set response_count = response_count - 1,
           apart_count = greatest(0, apart_count - 1)
       from gone, unnest(terms) as said
-      where survey_id = ${surveyId}
+      where term_counts.survey_id = ${surveyId}
+        and term_counts.part = gone.part
         and term = said
     ),
     moods_counted as (
@@ -160,6 +163,7 @@ async function dropEmpty(tx: Queryable, surveyId: number): Promise<void> {
   await tx.query(sql`
     delete from term_counts where ${isEmpty} and waiting_count = 0`);
   await tx.query(sql`delete from sentiment_bins where ${isEmpty}`);
+  await dropEmptyItems(tx, surveyId);
 }
 
 /** From where and when somebody withdraws. */

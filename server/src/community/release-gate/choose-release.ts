@@ -49,6 +49,24 @@ export function chooseRelease<W extends WaitingResponse>(
   return rest.length < groupSize ? [] : rest;
 }
 
+/**
+ * The first part of the figures that has a group, chosen by itself: so what is
+ * public of a part, and what is left without it, are groups.
+ */
+export function chooseOfPart<W extends WaitingResponse & { part: number }>(
+  waiting: readonly W[],
+  rule: ReleaseRule,
+  random: Random,
+): { part: number; group: W[] } {
+  const parts = new Set(waiting.map(({ part }) => part));
+  for (const part of parts) {
+    const own = waiting.filter((response) => response.part === part);
+    const group = chooseRelease(own, rule, random);
+    if (group.length > 0) return { part, group };
+  }
+  return { part: 0, group: [] };
+}
+
 /** Those of the two largest networks alone, where few are beside them; none where few are beside the largest. */
 function withoutFew<W extends WaitingResponse>(waiting: readonly W[]): W[] {
   const networks = [...countNetworks(waiting)].sort(([, a], [, b]) => b - a);

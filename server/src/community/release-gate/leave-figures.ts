@@ -1,5 +1,6 @@
 import type { Queryable } from "../../base/db/database.ts";
-import { chooseRelease } from "./choose-release.ts";
+import { addPartItems, listPartItems } from "../integrity/part-repository.ts";
+import { chooseOfPart } from "./choose-release.ts";
 import {
   type QuestionGain,
   countGroup,
@@ -13,6 +14,7 @@ import {
   takeMood,
   takeTerms,
 } from "./leave-repository.ts";
+import { countItems, gainItems } from "./part-items.ts";
 import { type Random, secureRandom } from "./random.ts";
 import {
   countShown,
@@ -21,6 +23,7 @@ import {
   listCountedQuestions,
   listWaitingAnswers,
 } from "./release-repository.ts";
+import type { ShownCounts } from "./gain.ts";
 import { settleLeaving } from "./settle-questions.ts";
 
 /**
@@ -37,30 +40,68 @@ export async function leaveFigures(
 ): Promise<void> {
   const leaving = await listLeaving(tx, surveyId);
   const rule = { groupSize, closed: false };
-  const group = chooseRelease(leaving, rule, random);
+  const { part, group } = chooseOfPart(leaving, rule, random);
   if (group.length === 0) return;
   const questions = await listCountedQuestions(tx, surveyId);
   const gains = countGroup(group, questions);
   await takeLeaving(tx, surveyId, group);
-  await takeTerms(tx, surveyId, countTerms(group));
-  await takeQuestions(tx, surveyId, gains);
+  await takeTerms(tx, surveyId, part, countTerms(group));
+  if (part !== 0) await addPartItems(tx, surveyId, part, countItems(group, -1));
+  await takeQuestions(tx, surveyId, part, gains);
 }
 
 async function takeQuestions(
   tx: Queryable,
   surveyId: number,
+  part: number,
   gains: readonly QuestionGain[],
 ): Promise<void> {
-  const before = await listWaitingAnswers(tx, surveyId, leavingAnswers);
+  const before = await listWaitingAnswers(tx, surveyId, part, leavingAnswers);
   const { gone, kept } = settleLeaving(gains, before, {
-    unshown: await listWaitingAnswers(tx, surveyId),
-    shown: await listShownCounts(tx, surveyId),
+    unshown: await listWaitingAnswers(tx, surveyId, part),
+    shown: await listShownOf(tx, surveyId, part),
   });
   const isMood = ({ questionId }: QuestionGain) => questionId === moodId;
   const questions = gone.filter((gain) => !isMood(gain));
   await countShown(tx, surveyId, questions.map(negate));
   for (const mood of gone.filter(isMood)) await takeMood(tx, surveyId, mood);
-  await keepWaitingAnswers(tx, surveyId, kept, leavingAnswers);
+  if (part !== 0) await addPartItems(tx, surveyId, part, gainItems(gone, -1));
+  await keepWaitingAnswers(tx, surveyId, part, kept, leavingAnswers);
+}
+
+/** What the figures of a part show; of part 0, what all show less those of the others. */
+async function listShownOf(
+  tx: Queryable,
+  surveyId: number,
+  part: number,
+): Promise<ShownCounts[]> {
+  const all = await listShownCounts(tx, surveyId);
+  const items = await listPartItems(tx, surveyId);
+  const of = (kind: string, item: string) =>
+    items
+      .filter((one) => one.kind === kind && one.item === item)
+      .filter((one) => part === 0 || one.part === part)
+      .reduce((sum, { total }) => sum + total, 0);
+  const share = (count: number, own: number) =>
+    part === 0 ? count - own : own;
+  return all.map(({ questionId, answers, choices }) => {
+    const isMood = questionId === moodId;
+    const given = isMood
+      ? of("sentiments", "")
+      : of("answers", `${questionId}`);
+    return {
+      questionId,
+      answers: share(answers, given),
+      choices: choices.map((count, place) =>
+        share(
+          count,
+          isMood
+            ? of("sentiment bins", `${place}`)
+            : of("choices", `${questionId}/${place}`),
+        ),
+      ),
+    };
+  });
 }
 
 function negate(gain: QuestionGain): QuestionGain {

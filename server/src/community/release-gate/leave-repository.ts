@@ -9,6 +9,8 @@ interface LeavingResponse extends GroupResponse {
   actorId: string;
   /** The full hour it came in, UTC. */
   hour: string;
+  marks: number;
+  part: number;
 }
 
 /** Their names are random, so that the first by name are drawn by lot. */
@@ -20,7 +22,7 @@ export async function listLeaving(
     select json_agg(listed)::text as listed
     from (
       select actor_id as "actorId", network, answers, terms, sentiment,
-             created_at as "hour", 0 as "begunAt"
+             marks, part, created_at as "hour", 0 as "begunAt"
       from leaving_responses
       join responses using (survey_id, actor_id)
       where survey_id = ${surveyId}
@@ -118,6 +120,7 @@ export async function takeMood(
 export async function takeTerms(
   tx: Queryable,
   surveyId: number,
+  part: number,
   { given, frees }: TermGains,
 ): Promise<void> {
   await tx.query(sql`
@@ -136,6 +139,7 @@ export async function takeTerms(
       from term_counts
       left join given using (term)
       where survey_id = ${surveyId}
+        and part = ${part}
         and (given.term is not null or leaving_count > 0)
     )
     update term_counts
@@ -143,5 +147,6 @@ export async function takeTerms(
         leaving_count = case when goes then 0 else people end
     from went
     where survey_id = ${surveyId}
+      and part = ${part}
       and term_counts.term = went.term`);
 }

@@ -1,6 +1,7 @@
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { ReadMode, ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
+import { partOf } from "../integrity/marks.ts";
 import type { WaitingResponse } from "./choose-release.ts";
 import type {
   CountedQuestion,
@@ -98,6 +99,11 @@ interface WaitingAnswers extends WaitingResponse, GroupResponse {
   hour: string;
   /** When its ID was begun, in hours since 1970; 0 where that is forgotten. */
   begunAt: number;
+  /** What speaks for its having been stuffed, as bits, and the part that it counts in; see integrity/. */
+  marks: number;
+  part: number;
+  /** When it was written, in milliseconds since 1970. */
+  at: number;
 }
 
 /**
@@ -113,6 +119,8 @@ export async function listWaiting(
     select json_agg(listed)::text as listed
     from (
       select actor_id as "actorId", network, answers, terms, sentiment,
+             marks, part,
+             extract(epoch from responses.created_at)::float8 * 1000 as "at",
              date_trunc('hour', responses.created_at, 'UTC') as hour,
              coalesce(
                extract(epoch from actors.created_at)::float8 / 3600, 0
@@ -129,6 +137,34 @@ export async function listWaiting(
       where survey_id = ${surveyId}
     ) as listed`);
   return JSON.parse(rows[0]?.listed ?? "[]") as WaitingAnswers[];
+}
+
+/** Notes what speaks for these having been stuffed, where they wait still: no group that was chosen before is right any more. */
+export async function keepMarks(
+  tx: Queryable,
+  surveyId: number,
+  marked: readonly { actorId: string; marks: number }[],
+): Promise<void> {
+  await lockCounts(tx, surveyId);
+  const given = marked.map(({ actorId, marks }) => ({
+    ...{ actorId, marks, part: partOf(marks) },
+  }));
+  await tx.query(sql`
+    with noted as (
+      update responses
+      set marks = given.marks, part = given.part
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
+        "actorId" uuid, marks smallint, part smallint
+      )
+      join waiting_responses
+        on waiting_responses.survey_id = ${surveyId}
+        and waiting_responses.actor_id = "actorId"
+      where responses.survey_id = ${surveyId}
+        and responses.actor_id = "actorId"
+    )
+    update survey_counts
+    set withdrawn_count = withdrawn_count + 1
+    where survey_id = ${surveyId}`);
 }
 
 /** Ends these people's waiting, and counts how many responses are released from which hour. */
@@ -184,10 +220,11 @@ export function listCountedQuestions(
 const waitingAnswers = raw("waiting_answers");
 export const leavingAnswers = raw("leaving_answers");
 
-/** What was released and may not be shown yet; in another table, what left and may not be missing yet. */
+/** What was released of a part and may not be shown yet; in another table, what left and may not be missing yet. */
 export function listWaitingAnswers(
   tx: Queryable,
   surveyId: number,
+  part: number,
   table = waitingAnswers,
 ): Promise<QuestionGain[]> {
   return tx.query<QuestionGain>(sql`
@@ -198,25 +235,29 @@ export function listWaitingAnswers(
            array_to_json(other_networks) as "others",
            sentiment_sum as "sentimentSum"
     from ${table}
-    where survey_id = ${surveyId}`);
+    where survey_id = ${surveyId}
+      and part = ${part}`);
 }
 
-/** Keeps these, and no others. */
+/** Keeps these of a part, and no others. */
 export async function keepWaitingAnswers(
   tx: Queryable,
   surveyId: number,
+  part: number,
   waiting: readonly QuestionGain[],
   table = waitingAnswers,
 ): Promise<void> {
   await tx.query(sql`
-    delete from ${table} where survey_id = ${surveyId}`);
+    delete from ${table}
+    where survey_id = ${surveyId}
+      and part = ${part}`);
   if (waiting.length === 0) return;
   await tx.query(sql`
     insert into ${table} (
-      survey_id, question_id, answer_count, choice_counts, other_networks,
-      sentiment_sum
+      survey_id, part, question_id, answer_count, choice_counts,
+      other_networks, sentiment_sum
     )
-    select ${surveyId}, "questionId", answers, choices, others, "sentimentSum"
+    select ${surveyId}, ${part}::smallint, "questionId", answers, choices, others, "sentimentSum"
     from jsonb_to_recordset(${JSON.stringify(waiting)}::jsonb) as given (
       "questionId" bigint, answers bigint, choices bigint[], others int[],
       "sentimentSum" float8
@@ -279,6 +320,7 @@ export async function countMood(
 export async function addTerms(
   tx: Queryable,
   surveyId: number,
+  part: number,
   { given, frees }: TermGains,
 ): Promise<void> {
   await tx.query(sql`
@@ -292,19 +334,20 @@ export async function addTerms(
       update term_counts
       set response_count = response_count + waiting_count, waiting_count = 0
       where survey_id = ${surveyId}
+        and part = ${part}
         and waiting_count > 0
         and ${frees}::boolean
         and term not in (select term from given)
     )
     insert into term_counts (
-      survey_id, term, response_count, waiting_count, apart_count
+      survey_id, part, term, response_count, waiting_count, apart_count
     )
-    select ${surveyId}, term,
+    select ${surveyId}, ${part}::smallint, term,
            case when waits then 0 else people end,
            case when waits then people else 0 end,
            apart
     from given
-    on conflict (survey_id, term) do update
+    on conflict (survey_id, part, term) do update
     set response_count = term_counts.response_count + case
           when excluded.waiting_count > 0 then 0
           when ${frees}::boolean

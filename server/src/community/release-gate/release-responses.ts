@@ -2,13 +2,16 @@ import type { Job } from "../../base/jobs.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
-import { chooseRelease } from "./choose-release.ts";
+import { markWaiting } from "../integrity/mark-waiting.ts";
+import { addPartItems } from "../integrity/part-repository.ts";
+import { chooseOfPart } from "./choose-release.ts";
 import {
   type QuestionGain,
   countGroup,
   countTerms,
   moodId,
 } from "./count-group.ts";
+import { countItems, gainItems } from "./part-items.ts";
 import { type Random, secureRandom } from "./random.ts";
 import {
   type ReleaseCounts,
@@ -16,6 +19,7 @@ import {
   countMood,
   countShown,
   findDueSurvey,
+  keepMarks,
   keepWaitingAnswers,
   listCountedQuestions,
   listDueSurveys,
@@ -33,6 +37,8 @@ interface ReleaseDeps {
   db: Database;
   clock: Clock;
   changes: Changes;
+  /** Whether responses are looked at for what was stuffed; see integrity/. */
+  flagResponses?: boolean;
   random?: Random;
 }
 
@@ -47,13 +53,14 @@ const waitingMax = 5000;
  * number of processes may do so at the same time.
  */
 export async function releaseDue(
-  { db, clock, changes, random = secureRandom }: ReleaseDeps,
+  deps: ReleaseDeps,
   signal?: AbortSignal,
 ): Promise<void> {
+  const { db, clock, changes } = deps;
   for (const surveyId of await listDueSurveys(db, clock(), surveysMax)) {
     let found: Found = "more";
     while (found === "more" && signal?.aborted !== true) {
-      found = await releaseOnce(db, surveyId, clock(), random, signal);
+      found = await releaseOnce(deps, surveyId, signal);
       if (found !== "nothing") changes.announce({ surveyId, kind: "released" });
     }
   }
@@ -68,12 +75,11 @@ type Found = "nothing" | "some" | "more";
  * next run looks again.
  */
 async function releaseOnce(
-  db: Database,
+  { db, clock, flagResponses = false, random = secureRandom }: ReleaseDeps,
   surveyId: number,
-  now: Date,
-  random: Random,
   signal?: AbortSignal,
 ): Promise<Found> {
+  const now = clock();
   const survey = await findDueSurvey(db, surveyId, now);
   if (survey === null) return "nothing";
   const closed = survey.expiresAt <= now;
@@ -82,12 +88,17 @@ async function releaseOnce(
     survey.results !== "groups" && !closed
       ? []
       : await listWaiting(db, surveyId, waitingMax);
+  const marked = flagResponses ? markWaiting(waiting) : [];
+  if (marked.length > 0) {
+    await db.transaction((tx) => keepMarks(tx, surveyId, marked));
+    return "more";
+  }
   const { groupSize, reopened } = survey;
   // Who may close it again and again learns no more than by watching it.
   const rule = { groupSize, closed: closed && !reopened };
   const isRead = survey.results === "live" && rule.closed;
   if (isRead && (await placeClosed(db, read, signal))) return "more";
-  const group = chooseRelease(waiting, rule, random);
+  const { part, group } = chooseOfPart(waiting, rule, random);
   const gains = countGroup(group, await listCountedQuestions(db, surveyId));
   const terms = countTerms(group);
   return db.transaction(async (tx) => {
@@ -96,8 +107,10 @@ async function releaseOnce(
     if (group.length > 0) {
       await takeWaiting(tx, surveyId, group, now);
       await placeGroup(tx, read, group);
-      await addTerms(tx, surveyId, terms);
-      await countQuestions(tx, surveyId, gains);
+      await addTerms(tx, surveyId, part, terms);
+      if (part !== 0)
+        await addPartItems(tx, surveyId, part, countItems(group, 1));
+      await countQuestions(tx, surveyId, part, gains);
       return waiting.length === waitingMax ? "more" : "some";
     }
     if (counts.responses === survey.responses)
@@ -121,9 +134,10 @@ function isAsRead(
 async function countQuestions(
   tx: Queryable,
   surveyId: number,
+  part: number,
   gains: readonly QuestionGain[],
 ): Promise<void> {
-  const before = await listWaitingAnswers(tx, surveyId);
+  const before = await listWaitingAnswers(tx, surveyId, part);
   const { shown, waiting } = settleQuestions(gains, before);
   const isMood = ({ questionId }: QuestionGain) => questionId === moodId;
   await countShown(
@@ -132,8 +146,9 @@ async function countQuestions(
     shown.filter((gain) => !isMood(gain)),
   );
   for (const mood of shown.filter(isMood)) await countMood(tx, surveyId, mood);
+  if (part !== 0) await addPartItems(tx, surveyId, part, gainItems(shown, 1));
   if (waiting.length + before.length > 0)
-    await keepWaitingAnswers(tx, surveyId, waiting);
+    await keepWaitingAnswers(tx, surveyId, part, waiting);
 }
 
 /** A second at most lies between the response that fills a group and its release. */

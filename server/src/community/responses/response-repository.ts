@@ -1,6 +1,7 @@
-import sql, { type Sql, raw } from "sql-template-tag";
+import sql, { type Sql, empty, raw } from "sql-template-tag";
 import type { ResultsMode, WayIn } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
+import { countParts } from "../integrity/part-repository.ts";
 import { isLive } from "../../visitors/session/actor-repository.ts";
 import type { StoredAnswers } from "./read-answers.ts";
 
@@ -43,6 +44,10 @@ export interface ResponseToInsert {
   wayIn: StoredWayIn;
   /** Of the survey that the answers were judged by. */
   edition: number;
+  /** What speaks for its having been stuffed, as bits; see integrity/. */
+  marks: number;
+  /** The part of the figures that it counts in. */
+  part: number;
 }
 
 /** The survey that responses are written to. */
@@ -78,25 +83,25 @@ export async function insertResponses(
       from jsonb_to_recordset(${JSON.stringify(responses)}::jsonb) as given (
         "actorId" uuid, answers jsonb, terms text[], sentiment float8,
         "createdAt" timestamptz, "requestKey" text, network text, "wayIn" text,
-        edition int
+        edition int, marks smallint, part smallint
       )
     ),
     written as (
       insert into responses (
         survey_id, actor_id, answers, terms, sentiment, created_at, request_key,
-        way_in
+        way_in, marks, part
       )
       select survey_id, "actorId", answers, terms, sentiment, "createdAt",
-             "requestKey", "wayIn"
+             "requestKey", "wayIn", marks, part
       from survey
       join given using (edition)
       where ${isLive(raw('given."actorId"'))}
       on conflict do nothing
       returning survey_id, actor_id, answers, terms, sentiment, created_at,
-                way_in
+                way_in, marks, part
     ),
     ${countDays},
-    ${results === "live" ? showAtOnce(surveyId) : waitForRelease(surveyId, results)}
+    ${results === "live" ? showAtOnce(surveyId, responses) : waitForRelease(surveyId, results)}
     select actor_id as "actorId" from written`);
   return new Set(rows.map(({ actorId }) => actorId));
 }
@@ -146,7 +151,11 @@ function waitForRelease(surveyId: number, results: ResultsMode): Sql {
 }
 
 /** The survey is named wherever a table is, so that every part finds its partition by it. */
-function showAtOnce(surveyId: number): Sql {
+function showAtOnce(
+  surveyId: number,
+  responses: readonly { part: number }[],
+): Sql {
+  const parted = responses.some(({ part }) => part !== 0);
   return sql`
     counted as (
       update survey_counts
@@ -166,6 +175,7 @@ function showAtOnce(surveyId: number): Sql {
     ),
     ${countHours},
     ${countAnswers(surveyId)},
+    ${parted ? sql`${countParts(raw("written"), 1)},` : empty}
     ${countTexts}`;
 }
 
@@ -216,11 +226,13 @@ function countAnswers(surveyId: number): Sql {
 /** Where each response shows at once, everybody counts as apart. */
 const countTexts = sql`
     terms_counted as (
-      insert into term_counts (survey_id, term, response_count, apart_count)
-      select survey_id, term, count(*), count(*)
+      insert into term_counts (
+        survey_id, part, term, response_count, apart_count
+      )
+      select survey_id, part, term, count(*), count(*)
       from written, unnest(terms) as term
-      group by survey_id, term
-      on conflict (survey_id, term) do update
+      group by survey_id, part, term
+      on conflict (survey_id, part, term) do update
       set response_count = term_counts.response_count
                            + excluded.response_count,
           apart_count = term_counts.apart_count + excluded.apart_count

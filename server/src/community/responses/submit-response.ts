@@ -13,6 +13,8 @@ import type { FindQuestions } from "../../surveys/question-repository.ts";
 import { isExpired } from "../../surveys/survey.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { checkChallenges } from "../../surveys/check-challenge.ts";
+import { markWriting } from "../integrity/mark-writing.ts";
+import { partOf } from "../integrity/marks.ts";
 import { type StoredAnswers, readAnswers } from "./read-answers.ts";
 import type { StoredWayIn } from "./response-repository.ts";
 import type { WriteResponse } from "./write-responses.ts";
@@ -25,6 +27,8 @@ interface SubmitResponseDeps {
   findQuestions: FindQuestions;
   checkContent: CheckContent;
   write: WriteResponse;
+  /** Whether it is noted what speaks for a response having been stuffed. */
+  flagResponses: boolean;
   /** Drops what is kept of a survey, which others have changed. */
   forget: (surveyId: number) => void;
 }
@@ -39,7 +43,7 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
   const { clock, visibility, findQuestions, checkContent, write } = deps;
 
   async function submitOnce({
-    actorId,
+    actor,
     visitor,
     id,
     body,
@@ -58,21 +62,26 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     await checkContent("answer", texts);
     const said = analyse(texts);
     const network = await visitor.network();
+    const { actorId } = actor;
+    const bits = deps.flagResponses
+      ? markWriting({ ...actor, now: createdAt, questions, answers })
+      : 0;
     return write({
       ...{ surveyId, results, actorId, answers, createdAt, requestKey },
       ...{ network, wayIn, edition, ...said },
+      ...{ marks: bits, part: partOf(bits) },
     });
   }
 
   return async (
-    { actorId }: Actor,
+    actor: Actor,
     visitor: Visitor,
     id: number,
     body: Static<typeof ResponseBody>,
     requestKey: string | null = null,
     wayIn: StoredWayIn = body.way_in ?? "site",
   ): Promise<{ duplicate: boolean }> => {
-    const submission = { actorId, visitor, id, body, requestKey, wayIn };
+    const submission = { actor, visitor, id, body, requestKey, wayIn };
     for (let tries = 0; tries < triesMax; tries += 1) {
       const outcome = await submitOnce(submission);
       if (outcome === "session-ended") throw sessionEnded();
@@ -85,7 +94,7 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
 }
 
 interface Submission {
-  actorId: string;
+  actor: Actor;
   visitor: Visitor;
   id: number;
   body: Static<typeof ResponseBody>;

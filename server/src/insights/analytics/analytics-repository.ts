@@ -1,6 +1,10 @@
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { flaggedPart } from "../../community/integrity/marks.ts";
+import { listPartItems } from "../../community/integrity/part-repository.ts";
 import { loadHoldsPersonName } from "../../base/text/person-names.ts";
+
+import { subtractPart } from "./subtract-part.ts";
 
 export interface QuestionFigures {
   questionId: number;
@@ -22,6 +26,8 @@ export interface TermCount {
 export interface SurveyFigures {
   responseCount: number;
   releasedCount: number;
+  /** How many of them are flagged; see community/integrity. */
+  flaggedCount: number;
   /** When the last ones were released; null before the first. */
   releasedAt: Date | null;
   /** Responses that speak for or against something, and what they add up to. */
@@ -45,10 +51,19 @@ export async function readFigures(
   db: Queryable,
   surveyId: number,
   termsMax: number,
+  without: "flagged" | "nothing" = "nothing",
 ): Promise<SurveyFigures | null> {
+  const parts = without === "flagged" ? [0] : [0, flaggedPart];
   const rows = await db.query<SurveyFigures>(sql`
     select survey_counts.response_count as "responseCount",
            released_count as "releasedCount",
+           coalesce((
+             select total::bigint
+             from part_counts
+             where part_counts.survey_id = survey_counts.survey_id
+               and part = ${flaggedPart}
+               and kind = 'released'
+           ), 0) as "flaggedCount",
            released_at as "releasedAt",
            sentiment_count as "sentimentCount",
            sentiment_sum as "sentimentSum",
@@ -77,12 +92,15 @@ export async function readFigures(
            (
              select coalesce(json_agg(top), '[]')
              from (
-               select term, response_count as "count"
+               select term, sum(response_count)::bigint as "count"
                from term_counts
                where term_counts.survey_id = survey_counts.survey_id
+                 and part = any(${parts}::smallint[])
+                 and term in (${topTerms(parts, 2 * termsMax)})
                  and apart_count >= 3
                  and response_count > 0
-               order by response_count desc, term
+               group by term
+               order by 2 desc, term
                limit ${2 * termsMax}
              ) as top
            ) as terms,
@@ -98,8 +116,27 @@ export async function readFigures(
     where survey_counts.survey_id = ${surveyId}`);
   const [figures] = rows;
   if (figures === undefined) return null;
-  const terms = await dropNames(figures.terms);
-  return { ...figures, terms: terms.slice(0, termsMax) };
+  const terms = (await dropNames(figures.terms)).slice(0, termsMax);
+  const all = { ...figures, terms };
+  if (without === "nothing") return all;
+  return subtractPart(all, await listPartItems(db, surveyId));
+}
+
+/** Of each part the most used, found by an index however many there are. */
+function topTerms(parts: readonly number[], most: number): Sql {
+  return sql`
+    select top.term
+    from unnest(${parts}::smallint[]) as own (part)
+    cross join lateral (
+      select term
+      from term_counts
+      where term_counts.survey_id = survey_counts.survey_id
+        and term_counts.part = own.part
+        and apart_count >= 3
+        and response_count > 0
+      order by response_count desc, term
+      limit ${most}
+    ) as top`;
 }
 
 async function dropNames(terms: TermCount[]): Promise<TermCount[]> {

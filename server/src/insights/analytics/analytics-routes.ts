@@ -15,6 +15,6 @@ export function analyticsRoutes(
   route(app, surveyCalls.getAnalytics, async ({ params, query, request }) => {
     const visitor = visitors.of(request, query);
     const survey = await visibility.open(params, visitor);
-    return (await analytics(survey)).as(serializeAnalytics);
+    return (await analytics(survey, query.without)).as(serializeAnalytics);
   });
 }

@@ -134,6 +134,7 @@ describeOnEachEngine("insights", (open) => {
       explain select term, response_count
       from term_counts
       where survey_id = ${surveyId}
+        and part = 0
         and apart_count >= 3
         and response_count > 0
       order by response_count desc, term

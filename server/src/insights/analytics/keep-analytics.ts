@@ -15,7 +15,7 @@ interface KeepAnalyticsDeps {
   /** See readAnalytics. */
   minResponses: number;
   findSurvey: FindSurvey;
-  caches: Pick<SurveyCaches, "analytics">;
+  caches: Pick<SurveyCaches, "analytics" | "unflagged">;
 }
 
 /** A survey's figures, most often without asking the database. Whether they may be seen is judged before. */
@@ -23,17 +23,24 @@ export type KeepAnalytics = ReturnType<typeof createKeepAnalytics>;
 
 export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
   const { db, clock, minResponses, findSurvey, caches } = deps;
-  return (survey: SurveyRow): Promise<Ready<Analytics>> =>
-    caches.analytics.get(survey.surveyId, async () => {
+  return (
+    survey: SurveyRow,
+    without: "flagged" | "nothing" = "nothing",
+  ): Promise<Ready<Analytics>> => {
+    const cache = without === "flagged" ? caches.unflagged : caches.analytics;
+    return cache.get(survey.surveyId, async () => {
       // The caller's row may be older than the change that emptied the cache.
       const current = (await findSurvey({ id: survey.surveyId })) ?? survey;
       const now = clock();
-      const figures = await readAnalytics(db, now, minResponses, current);
+      const figures = await readAnalytics(
+        ...([db, now, minResponses, current, without] as const),
+      );
       return new Ready(
         figures,
         nextOf([current.expiresAt, nextHour(now)], now),
       );
     });
+  };
 }
 
 /** When the time series has its next bucket, at the earliest. */

@@ -27,14 +27,17 @@ export async function readAnalytics(
   now: Date,
   minResponses: number,
   survey: SurveyOfFigures,
+  without: "flagged" | "nothing" = "nothing",
 ): Promise<Analytics> {
-  const figures = await readFigures(db, survey.surveyId, termsMax);
+  const { surveyId } = survey;
+  const figures = await readFigures(db, surveyId, termsMax, without);
   if (figures === null)
     throw new Error(`survey ${survey.surveyId} has no counters`);
   return {
     responseCount: figures.responseCount,
     // Those that were withdrawn and are still in the figures are no responses.
     releasedCount: Math.min(figures.releasedCount, figures.responseCount),
+    flaggedCount: figures.flaggedCount,
     results: { mode: survey.results, groupSize: survey.resultsGroup },
     nextRelease: nextRelease(survey, now),
     timeSeries: toTimeSeries(figures, survey, now),

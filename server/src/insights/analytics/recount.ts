@@ -1,5 +1,6 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { countedIn } from "../../community/integrity/part-repository.ts";
 import {
   dayOf,
   isNotLeaving,
@@ -22,6 +23,7 @@ export interface CounterMismatch {
     | "sentiments"
     | "sentiment sum"
     | "sentiment bins"
+    | "parts"
     | "likes"
     | "posts"
     | "replies"
@@ -46,9 +48,13 @@ export function findCounterMismatches(
   return db.query<CounterMismatch>(sql`
     with ${rowsAnswered},
     unshown as (${unshown}),
-    unshown_moods as (
-      select * from unshown where question_id = 0
+    unshown_answers as (
+      select survey_id, question_id, sum(answer_count) as answer_count,
+             sum(sentiment_sum) as sentiment_sum
+      from unshown
+      group by 1, 2
     ),
+    unshown_choices as (${unshownChoices}),
     actual (counter, survey_id, item, total) as (${countRows()}),
     counted (counter, survey_id, item, total) as (${readCounters()})
     select counter,
@@ -72,7 +78,7 @@ export const countedDays = sql`
 
 /** What was released and waits to be shown, less what left and is shown still. */
 export const unshown = sql`
-  select survey_id, question_id,
+  select survey_id, part, question_id,
          coalesce(waiting.answer_count, 0)
          - coalesce(leaving.answer_count, 0) as answer_count,
          array(
@@ -84,7 +90,32 @@ export const unshown = sql`
          coalesce(waiting.sentiment_sum, 0)
          - coalesce(leaving.sentiment_sum, 0) as sentiment_sum
   from waiting_answers as waiting
-  full join leaving_answers as leaving using (survey_id, question_id)`;
+  full join leaving_answers as leaving using (survey_id, part, question_id)`;
+
+/** The same by option, counted from 0. */
+export const unshownChoices = sql`
+  select survey_id, part, question_id, place - 1 as option_place, chosen
+  from (${unshown}) as unshown,
+       unnest(choice_counts) with ordinality as listed (chosen, place)
+  where chosen <> 0`;
+
+/** What of parts other than 0 waits to be shown, as `countedIn` counts it. */
+export const unshownParts = sql`
+  select survey_id, part, 'answers' as kind, question_id::text as item,
+         answer_count::float8 as total
+  from (${unshown}) as unshown where part <> 0 and question_id <> 0
+  union all
+  select survey_id, part, 'choices', question_id || '/' || option_place, chosen
+  from (${unshownChoices}) as unshown where part <> 0 and question_id <> 0
+  union all
+  select survey_id, part, 'sentiments', '', answer_count
+  from (${unshown}) as unshown where part <> 0 and question_id = 0
+  union all
+  select survey_id, part, 'sentiment sum', '', sentiment_sum
+  from (${unshown}) as unshown where part <> 0 and question_id = 0
+  union all
+  select survey_id, part, 'sentiment bins', option_place::text, chosen
+  from (${unshownChoices}) as unshown where part <> 0 and question_id = 0`;
 
 /** The responses that count, and what was answered and chosen in them. */
 const rowsAnswered = sql`
@@ -139,8 +170,11 @@ function countRows(): Sql {
              date_trunc('hour', created_at, 'UTC')::text, count(*)
       from released group by 2, 3
       union all
-      select 'terms', survey_id, term, count(*)
+      select 'terms', survey_id, part || ' ' || term, count(*)
       from released, unnest(terms) as term group by 2, 3
+      union all
+      select 'parts', survey_id, part || ' ' || kind || ' ' || item, total
+      from (${countedIn(raw("released"))}) as parts
       union all
       select 'sentiments', survey_id, '', count(sentiment)
       from released group by 2
@@ -180,42 +214,58 @@ function readCounters(): Sql {
       union all
       select 'answers', survey_id, question_id::text,
              question_counts.answer_count
-             + coalesce(unshown.answer_count, 0)
+             + coalesce(unshown_answers.answer_count, 0)
       from question_counts
-      left join unshown using (survey_id, question_id)
+      left join unshown_answers using (survey_id, question_id)
       union all
       select 'choices', survey_id, question_id || '/' || option_place,
-             choice_count + coalesce(choice_counts[option_place + 1], 0)
+             choice_count + coalesce((
+               select sum(chosen)
+               from unshown_choices
+               where unshown_choices.survey_id = option_counts.survey_id
+                 and unshown_choices.question_id = option_counts.question_id
+                 and unshown_choices.option_place = option_counts.option_place
+             ), 0)
       from option_counts
-      left join unshown using (survey_id, question_id)
       union all
       select 'hours', survey_id, hour::text, response_count
       from response_hours
       union all
-      select 'terms', survey_id, term,
+      select 'terms', survey_id, part || ' ' || term,
              response_count + waiting_count - leaving_count
       from term_counts
       union all
-      select 'sentiments', survey_id, '',
+      select 'sentiments', survey_counts.survey_id, '',
              sentiment_count + coalesce(answer_count, 0)
       from survey_counts
-      left join unshown_moods using (survey_id)
+      left join unshown_answers
+        on unshown_answers.survey_id = survey_counts.survey_id
+        and question_id = 0
       union all
-      select 'sentiment sum', survey_id, '',
+      select 'sentiment sum', survey_counts.survey_id, '',
              survey_counts.sentiment_sum
-             + coalesce(unshown_moods.sentiment_sum, 0)
+             + coalesce(unshown_answers.sentiment_sum, 0)
       from survey_counts
-      left join unshown_moods using (survey_id)
+      left join unshown_answers
+        on unshown_answers.survey_id = survey_counts.survey_id
+        and question_id = 0
       union all
       select 'sentiment bins', survey_id, bin::text, sum(response_count)
       from (
         select survey_id, bin, response_count from sentiment_bins
         union all
-        select survey_id, bin - 1, chosen
-        from unshown_moods,
-             unnest(choice_counts) with ordinality as listed (chosen, bin)
-        where chosen <> 0
+        select survey_id, option_place, chosen
+        from unshown_choices
+        where question_id = 0
       ) as bins
+      group by 2, 3
+      union all
+      select 'parts', survey_id, part || ' ' || kind || ' ' || item, sum(total)
+      from (
+        select survey_id, part, kind, item, total from part_counts
+        union all
+        ${unshownParts}
+      ) as parts
       group by 2, 3
       union all
       select 'likes', survey_id, '', like_count from survey_counts

@@ -4,12 +4,15 @@ import {
   isNotLeaving,
   isReleased,
 } from "../../community/responses/response-repository.ts";
+import { countedIn } from "../../community/integrity/part-repository.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import {
   type CounterMismatch,
   countedDays,
   findCounterMismatches,
   unshown,
+  unshownChoices,
+  unshownParts,
 } from "./recount.ts";
 
 /** Sets right those that differ from their rows, one survey after another, also while responses are being written; returns what differed. */
@@ -39,6 +42,7 @@ async function repairSurvey(tx: Queryable, surveyId: number): Promise<void> {
   await setHours(tx, surveyId);
   await setTerms(tx, surveyId);
   await setSentimentBins(tx, surveyId);
+  await setParts(tx, surveyId);
 }
 
 /** What counters of answers stand for. */
@@ -78,8 +82,12 @@ async function setSurveyCounts(tx: Queryable, surveyId: number) {
              coalesce(sum(sentiment), 0) as sentiment
       from (${released(surveyId)}) as released
     ) as said
-    left join (${unshown}) as mood
-      on mood.survey_id = ${surveyId} and mood.question_id = 0
+    left join (
+      select sum(answer_count) as answer_count,
+             sum(sentiment_sum) as sentiment_sum
+      from (${unshown}) as unshown
+      where survey_id = ${surveyId} and question_id = 0
+    ) as mood on true
     where survey_counts.survey_id = ${surveyId}`);
 }
 
@@ -110,7 +118,7 @@ async function setAnswerCounts(tx: Queryable, surveyId: number) {
           from (${released(surveyId)}) as released
           where answers ? question_counts.question_id::text
         ) - coalesce((
-          select answer_count
+          select sum(answer_count)
           from (${unshown}) as unshown
           where unshown.survey_id = question_counts.survey_id
             and unshown.question_id = question_counts.question_id
@@ -131,10 +139,11 @@ async function setAnswerCounts(tx: Queryable, surveyId: number) {
           where answers -> option_counts.question_id::text
                 @> to_jsonb(option_place)
         ) - coalesce((
-          select choice_counts[option_place + 1]
-          from (${unshown}) as unshown
+          select sum(chosen)
+          from (${unshownChoices}) as unshown
           where unshown.survey_id = option_counts.survey_id
             and unshown.question_id = option_counts.question_id
+            and unshown.option_place = option_counts.option_place
         ), 0)
     where survey_id = ${surveyId}`);
 }
@@ -163,21 +172,23 @@ async function setHours(tx: Queryable, surveyId: number) {
 /** A term that was lost shows once new groups tell how many people apart use it. */
 async function setTerms(tx: Queryable, surveyId: number) {
   const actual = sql`
-    select survey_id, term, count(*) as total
+    select survey_id, part, term, count(*) as total
     from (${released(surveyId)}) as released, unnest(terms) as term
-    group by survey_id, term`;
+    group by survey_id, part, term`;
   await tx.query(sql`
     delete from term_counts
     where survey_id = ${surveyId}
       and leaving_count = 0
-      and term not in (select term from (${actual}) as actual)`);
+      and (part, term) not in (select part, term from (${actual}) as actual)`);
   await tx.query(sql`
-    insert into term_counts (survey_id, term, response_count, apart_count)
-    select survey_id, term, total,
+    insert into term_counts (
+      survey_id, part, term, response_count, apart_count
+    )
+    select survey_id, part, term, total,
            case when results = 'live' then total else 0 end
     from (${actual}) as actual
     join surveys using (survey_id)
-    on conflict (survey_id, term) do update
+    on conflict (survey_id, part, term) do update
     set response_count = greatest(
           0,
           excluded.response_count - term_counts.waiting_count
@@ -201,12 +212,29 @@ async function setSentimentBins(tx: Queryable, surveyId: number) {
       where sentiment is not null
       group by 1
       union all
-      select place - 1, -chosen
-      from (${unshown}) as unshown,
-           unnest(choice_counts) with ordinality as listed (chosen, place)
+      select option_place, -chosen
+      from (${unshownChoices}) as unshown
       where survey_id = ${surveyId}
         and question_id = 0
     ) as bins
     group by bin
     having sum(total) > 0`);
+}
+
+async function setParts(tx: Queryable, surveyId: number) {
+  await tx.query(sql`delete from part_counts where survey_id = ${surveyId}`);
+  const rows = sql`(${released(surveyId)}) as own`;
+  await tx.query(sql`
+    insert into part_counts (survey_id, part, kind, item, total)
+    select survey_id, part, kind, item, sum(total)
+    from (
+      select survey_id, part, kind, item, total
+      from (${countedIn(rows)}) as released
+      union all
+      select survey_id, part, kind, item, -total
+      from (${unshownParts}) as unshown
+      where survey_id = ${surveyId}
+    ) as shown
+    group by survey_id, part, kind, item
+    having sum(total) <> 0`);
 }

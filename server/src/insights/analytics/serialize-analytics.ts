@@ -10,6 +10,7 @@ export function serializeAnalytics(
   return {
     resp_count: figures.responseCount,
     released_count: figures.releasedCount,
+    flagged_count: figures.flaggedCount,
     results: { mode: results.mode, group_size: results.groupSize },
     next_release: figures.nextRelease,
     resp_count_timeseries: figures.timeSeries,

@@ -12,6 +12,7 @@ const now = new Date("2026-11-16T10:00:00Z");
 const analytics: Analytics = {
   responseCount: 150,
   releasedCount: 150,
+  flaggedCount: 0,
   results: { mode: "live", groupSize: 1 },
   nextRelease: null,
   timeSeries: Array.from({ length: 15 }, (_, index) => ({

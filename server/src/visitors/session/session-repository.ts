@@ -5,6 +5,10 @@ import type { Queryable } from "../../base/db/database.ts";
 export interface Actor {
   actorId: string;
   optedOut: boolean;
+  /** When the ID began; left out where it does not matter. */
+  begunAt?: Date;
+  /** When this visit began, where that is told. */
+  visitedAt?: Date;
   /** Of an embedded survey, and kept nowhere before they consent. */
   unkept?: boolean;
 }
@@ -28,6 +32,7 @@ export async function findSession(
   const rows = await db.query<SessionRow>(sql`
     select actor_id as "actorId",
            opted_out as "optedOut",
+           created_at as "begunAt",
            renewed_at as "renewedAt"
     from sessions
     join actors using (actor_id)

@@ -196,6 +196,7 @@ export const AnalyticsReply = Type.Object(
   {
     resp_count: Count,
     released_count: Count,
+    flagged_count: Count,
     results: ResultsRule,
     next_release: Nullable(Type.Enum([...nextReleases])),
     resp_count_timeseries: Type.Array(Bucket),
@@ -267,7 +268,15 @@ export const surveyCalls = defineCalls("surveys", {
     method: "GET",
     path: "/surveys/:id/analytics",
     params: IdParams,
-    query: CredentialQuery,
+    query: Type.Object({
+      ...CredentialQuery.properties,
+      without: Type.Optional(
+        Type.Literal("flagged", {
+          description:
+            "Leaves out what is flagged, and the summary, which is about all",
+        }),
+      ),
+    }),
     reply: AnalyticsReply,
   },
   submitResponse: {

@@ -1,0 +1,95 @@
+import { limits } from "@nearsay/core/contract";
+import type { StoredAnswers } from "../responses/read-answers.ts";
+
+/** Shorter texts are equal by chance. */
+const wordsMin = 5;
+/** Texts that are nearly equal. */
+const copiesMin = 3;
+/** The share of their words that two texts have in common at least. */
+const likeness = 0.8;
+
+interface Copy<W> {
+  words: string[];
+  writers: Set<W>;
+}
+
+/** Those who wrote to a question what two others wrote, word for word or nearly. */
+export function findCopies<W extends { answers: StoredAnswers }>(
+  waiting: readonly W[],
+): Set<W> {
+  const found = new Set<W>();
+  for (const texts of textsByQuestion(waiting).values()) {
+    const copies = [...texts.values()];
+    for (const near of findNear(copies)) {
+      const writers = new Set(near.flatMap((one) => [...one.writers]));
+      if (writers.size >= copiesMin) for (const one of writers) found.add(one);
+    }
+  }
+  return found;
+}
+
+/** By question, and in it by what was written: its words once each, in order. */
+function textsByQuestion<W extends { answers: StoredAnswers }>(
+  waiting: readonly W[],
+): Map<string, Map<string, Copy<W>>> {
+  const questions = new Map<string, Map<string, Copy<W>>>();
+  for (const response of waiting)
+    for (const [question, answer] of Object.entries(response.answers)) {
+      if (typeof answer !== "string") continue;
+      const words = wordsOf(answer);
+      if (words.length < wordsMin) continue;
+      const texts = questions.get(question) ?? new Map<string, Copy<W>>();
+      questions.set(question, texts);
+      const key = words.join(" ");
+      const copy = texts.get(key) ?? { words, writers: new Set<W>() };
+      texts.set(key, copy);
+      copy.writers.add(response);
+    }
+  return questions;
+}
+
+const segmenter = new Intl.Segmenter("und", { granularity: "word" });
+
+function wordsOf(text: string): string[] {
+  const parts = [...segmenter.segment(text.slice(0, limits.answerMax))];
+  const words = parts.flatMap(({ segment, isWordLike }) =>
+    isWordLike ? [segment.normalize("NFKC").toLowerCase()] : [],
+  );
+  return [...new Set(words)].sort();
+}
+
+/**
+ * Each text with some that are nearly equal, as many as make copies. Two of them
+ * share one of the words that are seldomest in either, so only such are compared.
+ */
+function* findNear<W>(copies: readonly Copy<W>[]): Generator<Copy<W>[]> {
+  const uses = new Map<string, number>();
+  for (const { words } of copies)
+    for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const bySeldomness = (one: string, other: string) =>
+    (uses.get(one) ?? 0) - (uses.get(other) ?? 0) || (one < other ? -1 : 1);
+  const seen = new Map<string, Copy<W>[]>();
+  for (const copy of copies) {
+    const { words } = copy;
+    const telling = words
+      .toSorted(bySeldomness)
+      .slice(0, words.length - Math.ceil(likeness * words.length) + 1);
+    const near = new Set([copy]);
+    for (const word of telling) {
+      const others = seen.get(word) ?? [];
+      for (const other of others) {
+        if (near.size >= copiesMin) break;
+        if (isNear(words, other.words)) near.add(other);
+      }
+      others.push(copy);
+      seen.set(word, others);
+    }
+    yield [...near];
+  }
+}
+
+function isNear(one: readonly string[], other: readonly string[]): boolean {
+  const known = new Set(one);
+  const common = other.filter((word) => known.has(word)).length;
+  return common >= likeness * (one.length + other.length - common);
+}

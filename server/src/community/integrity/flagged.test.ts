@@ -1,0 +1,202 @@
+import type { Analytics } from "@nearsay/core/contract";
+import { readAnalytics } from "@nearsay/core/contract";
+import type { Database } from "../../base/db/database.ts";
+import { createChanges } from "../../base/changes/changes.ts";
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import { repairCounters } from "../../insights/analytics/repair-counters.ts";
+import { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { releaseDue } from "../release-gate/release-responses.ts";
+import sql from "sql-template-tag";
+
+const minute = 1 / 60;
+
+describeOnEachEngine("figures without what is flagged", (open) => {
+  let db: Database;
+  let test: TestApp;
+
+  beforeAll(async () => {
+    db = await open();
+    const settings = { trustProxy: true, flagResponses: true };
+    test = await startTestApp(db, {}, settings);
+  });
+
+  afterEach(async () => {
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  afterAll(() => test.app.close());
+
+  async function arrive(network: number): Promise<TestClient> {
+    const client = new TestClient(test.app);
+    const headers = { "x-forwarded-for": `203.0.${network}.1` };
+    await client.get("/health");
+    await client.post("/auth/anon", undefined, { headers });
+    await client.delete("/privacy/opt-out", { headers });
+    return client;
+  }
+
+  async function answer(
+    client: TestClient,
+    surveyId: number,
+    network: number,
+    option: string,
+    text = "",
+  ) {
+    const [choice, free] = await questionIds(client, surveyId);
+    const answers = { [`${choice}`]: option, [`${free}`]: text };
+    const headers = { "x-forwarded-for": `203.0.${network}.1` };
+    const path = `/surveys/${surveyId}/responses`;
+    const reply = await client.post(path, { answers }, { headers });
+    expect(reply.status).toBe(200);
+  }
+
+  /** People read for a while, each at home. */
+  async function people(surveyId: number, options: readonly string[]) {
+    for (const [n, option] of options.entries()) {
+      const client = await arrive(n);
+      test.clock.advance({ hours: minute });
+      await answer(client, surveyId, n, option, `What I think of it is ${n}`);
+    }
+  }
+
+  /** A script answers as soon as it is there. */
+  async function script(surveyId: number, count: number, networks: number) {
+    const clients: TestClient[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const network = 100 + (n % networks);
+      const client = await arrive(network);
+      clients.push(client);
+      await answer(client, surveyId, network, n % 4 === 0 ? "Never" : "Weekly");
+    }
+    return clients;
+  }
+
+  const release = () =>
+    releaseDue({
+      ...{ db, clock: test.clock.read, changes: createChanges() },
+      flagResponses: true,
+    });
+
+  async function read(surveyId: number, query = ""): Promise<Analytics> {
+    const client = new TestClient(test.app);
+    const reply = await client.get(`/surveys/${surveyId}/analytics${query}`);
+    return readAnalytics(reply.body);
+  }
+
+  const chosen = ({ choiceBreakdown }: Analytics) =>
+    Object.values(choiceBreakdown)[0]?.map(({ count }) => count);
+  const sumOf = ({ timeSeries }: Analytics) =>
+    timeSeries.reduce((sum, { count }) => sum + count, 0);
+
+  const mixed = Array.from({ length: 24 }, (_, n) =>
+    n % 3 === 0 ? "Weekly" : n % 3 === 1 ? "Monthly" : "Never",
+  );
+
+  const publish = async (results: string) =>
+    publishSurvey(await arrive(250), { results });
+
+  it("are those of people, where each response shows at once", async () => {
+    const surveyId = await publish("live");
+    await people(surveyId, mixed.slice(0, 6));
+    await script(surveyId, 8, 1);
+    const all = await read(surveyId);
+    expect(chosen(all)).toEqual([8, 2, 4]);
+    expect(all).toMatchObject({ releasedCount: 14, flaggedCount: 8 });
+    const without = await read(surveyId, "?without=flagged");
+    expect(chosen(without)).toEqual([2, 2, 2]);
+    expect(without.releasedCount).toBe(6);
+    expect(without.responseCount).toBe(14);
+    expect([sumOf(all), sumOf(without)]).toEqual([14, 6]);
+  });
+
+  it("follow who takes back what was flagged", async () => {
+    const surveyId = await publish("live");
+    const [first] = await script(surveyId, 3, 1);
+    const path = `/me/responses/${surveyId}`;
+    expect((await first?.delete(path))?.status).toBeLessThan(300);
+    expect(await read(surveyId)).toMatchObject({
+      releasedCount: 2,
+      flaggedCount: 2,
+    });
+  });
+
+  it("are of groups of people alone, and what is flagged comes in groups of its own", async () => {
+    const surveyId = await publish("groups");
+    await people(surveyId, mixed);
+    await script(surveyId, 24, 6);
+    await release();
+    await release();
+    const all = await read(surveyId);
+    const { flaggedCount } = all;
+    expect(flaggedCount).toBeGreaterThanOrEqual(10);
+    expect(flaggedCount).toBeLessThanOrEqual(14);
+    const without = await read(surveyId, "?without=flagged");
+    expect(without.releasedCount).toBe(all.releasedCount - flaggedCount);
+    expect(without.releasedCount).toBeGreaterThanOrEqual(10);
+    expect(without.releasedCount).toBeLessThanOrEqual(14);
+    expect(sumOf(without)).toBe(without.releasedCount);
+  });
+
+  it("leave in groups, too, when what was flagged is taken back", async () => {
+    const surveyId = await publish("groups");
+    await people(surveyId, mixed);
+    const clients = await script(surveyId, 60, 9);
+    await release();
+    await release();
+    const before = await read(surveyId);
+    expect(before.flaggedCount).toBe(50);
+    for (const [n, client] of clients.slice(0, 40).entries()) {
+      const headers = { "x-forwarded-for": `203.0.${100 + (n % 9)}.1` };
+      const path = `/me/responses/${surveyId}`;
+      const reply = await client.request("DELETE", path, { headers });
+      expect(reply.status).toBeLessThan(300);
+    }
+    const after = await read(surveyId);
+    expect(after.flaggedCount).toBeLessThan(before.flaggedCount - 9);
+    const without = await read(surveyId, "?without=flagged");
+    expect(without.releasedCount).toBe(14);
+  });
+
+  it("hold nothing of a script in one network while the survey is open", async () => {
+    const surveyId = await publish("groups");
+    await people(surveyId, mixed);
+    await script(surveyId, 40, 1);
+    await release();
+    await release();
+    expect(await read(surveyId)).toMatchObject({
+      responseCount: 64,
+      flaggedCount: 0,
+      releasedCount: 14,
+    });
+  });
+
+  it("mark what came in a burst once it is about to be released", async () => {
+    const surveyId = await publish("groups");
+    await people(surveyId, mixed);
+    // Begun a while ago, so that nobody seems to be too fast.
+    const clients = await Promise.all(
+      Array.from({ length: 30 }, () => arrive(100)),
+    );
+    test.clock.advance({ hours: minute });
+    for (const client of clients) await answer(client, surveyId, 100, "Weekly");
+    await release();
+    const [row] = await db.query<{ flagged: number }>(sql`
+      select count(*)::int as flagged from responses
+      where survey_id = ${surveyId} and part = 1`);
+    expect(row?.flagged).toBe(30);
+  });
+
+  it("are found and repaired where their counters are wrong", async () => {
+    const surveyId = await publish("live");
+    await script(surveyId, 4, 1);
+    await db.query(sql`
+      update part_counts set total = total + 3
+      where survey_id = ${surveyId} and kind = 'choices'`);
+    const found = await findCounterMismatches(db);
+    expect(found.map(({ counter }) => counter)).toEqual(["parts", "parts"]);
+    expect(await repairCounters(db, createChanges())).toEqual(found);
+  });
+});

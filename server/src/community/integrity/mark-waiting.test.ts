@@ -1,0 +1,125 @@
+import { findBursts } from "./find-bursts.ts";
+import { findCopies } from "./find-copies.ts";
+import { findRepeats } from "./find-repeats.ts";
+import { markWaiting } from "./mark-waiting.ts";
+import { marks, namesOf, partOf } from "./marks.ts";
+
+const second = 1000;
+
+/** One response each so many milliseconds. */
+function every(ms: number, count: number, network: string, start = 0) {
+  return Array.from({ length: count }, (_, n) => ({
+    network,
+    at: start + n * ms,
+  }));
+}
+
+describe("a burst", () => {
+  it("is one network's script, all of it", () => {
+    expect(findBursts(every(200, 60, "script"))).toHaveProperty("size", 60);
+  });
+
+  it("is a slower one, too, that sends thirty in a minute", () => {
+    expect(findBursts(every(2 * second, 60, "script"))).toHaveProperty(
+      "size",
+      60,
+    );
+  });
+
+  it("is no class that answers within five minutes", () => {
+    const spread = every(10 * second, 30, "school");
+    expect(findBursts(spread)).toHaveProperty("size", 0);
+  });
+
+  it("is none where others come as fast, as from a poster at a concert", () => {
+    const carriers = ["a", "b", "c", "d"].flatMap((network) =>
+      every(second, 40, network),
+    );
+    expect(findBursts(carriers)).toHaveProperty("size", 0);
+  });
+});
+
+describe("a repetition", () => {
+  const choose = (network: string, ...places: number[]) => ({
+    network,
+    answers: Object.fromEntries(places.map((place, at) => [at + 1, [place]])),
+  });
+  const others = Array.from({ length: 20 }, (_, n) =>
+    choose(`home ${n}`, n % 2, n % 3, n % 5),
+  );
+
+  it("is what one network chose alike where others choose all sorts of things", () => {
+    const script = Array.from({ length: 12 }, () => choose("script", 1, 2, 4));
+    const found = findRepeats([...others, ...script]);
+    expect(found).toEqual(new Set(script));
+  });
+
+  it("is none where others choose so, too", () => {
+    const agreed = Array.from({ length: 20 }, (_, n) =>
+      choose(`home ${n}`, 1, 2, 4),
+    );
+    const school = Array.from({ length: 12 }, () => choose("school", 1, 2, 4));
+    expect(findRepeats([...agreed, ...school])).toHaveProperty("size", 0);
+  });
+
+  it("cannot be told by two questions, nor without others", () => {
+    const two = Array.from({ length: 40 }, () => choose("school", 1, 1));
+    expect(findRepeats([...others, ...two])).toHaveProperty("size", 0);
+    const alone = Array.from({ length: 40 }, () => choose("school", 1, 2, 4));
+    expect(findRepeats(alone)).toHaveProperty("size", 0);
+  });
+});
+
+describe("copies", () => {
+  const write = (text: string) => ({ answers: { 7: text } });
+  const campaign = "Please keep the lido open in winter for all of us";
+
+  it("are texts that three people wrote, whatever their case and order", () => {
+    const same = [
+      write(campaign),
+      write(campaign.toUpperCase()),
+      write(`${campaign}!!`),
+    ];
+    const own = write("I would rather have more benches near the lake");
+    expect(findCopies([...same, own])).toEqual(new Set(same));
+  });
+
+  it("are texts in which a word was exchanged", () => {
+    const near = ["winter", "summer", "autumn"].map((season) =>
+      write(campaign.replace("winter", season)),
+    );
+    expect(findCopies(near)).toEqual(new Set(near));
+  });
+
+  it("are neither two, nor what is said in a few words", () => {
+    const two = [write(campaign), write(campaign)];
+    const short = Array.from({ length: 9 }, () => write("More benches please"));
+    expect(findCopies([...two, ...short])).toHaveProperty("size", 0);
+  });
+
+  it("are found among thousands that differ by a word", () => {
+    const flood = Array.from({ length: 5000 }, (_, n) =>
+      write(`${campaign} says number ${n}`),
+    );
+    expect(findCopies(flood).size).toBe(5000);
+  });
+});
+
+describe("marks", () => {
+  it("flag a response by two, and never by one", () => {
+    for (const bit of Object.values(marks)) expect(partOf(bit)).toBe(0);
+    expect(partOf(marks.fresh | marks.copied)).toBe(1);
+    expect(namesOf(marks.fresh | marks.copied)).toEqual(["fresh", "copied"]);
+  });
+
+  it("add to those that a response has", () => {
+    const script = every(200, 20, "script").map((one) => ({
+      ...{ ...one, marks: marks.fresh as number, answers: {} },
+    }));
+    const marked = markWaiting(script);
+    expect(marked.map((one) => one.marks)).toEqual(
+      script.map(() => marks.fresh | marks.burst),
+    );
+    expect(markWaiting(marked)).toEqual([]);
+  });
+});

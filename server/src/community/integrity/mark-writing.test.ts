@@ -1,0 +1,56 @@
+import type { QuestionRow } from "../../surveys/question-repository.ts";
+import { markWriting } from "./mark-writing.ts";
+import { namesOf } from "./marks.ts";
+
+const now = new Date("2026-03-02T10:20:30Z");
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+
+const ask = (questionId: number, text: string, ...options: string[]) =>
+  ({ questionId, text, options }) as QuestionRow;
+
+const questions = [
+  ask(1, "How often do you take a night bus on weekdays?", "Weekly", "Never"),
+  ask(2, "What would you change about the night buses in your street?"),
+];
+const answers = { 1: [0], 2: "More of them" };
+
+const marked = (seconds: number, visited?: number) =>
+  namesOf(
+    markWriting({
+      ...{ now, questions, answers, begunAt: ago(seconds) },
+      ...(visited !== undefined && { visitedAt: ago(visited) }),
+    }),
+  );
+
+describe("a response", () => {
+  it("is marked whose ID is new, and more so where nobody can have read what it answers", () => {
+    expect(marked(0.5)).toEqual(["fresh", "fast"]);
+    expect(marked(12)).toEqual(["fresh"]);
+    expect(marked(601)).toEqual([]);
+  });
+
+  it("is timed by the visit where that is known", () => {
+    expect(marked(0.5, 12)).toEqual(["fresh"]);
+    expect(marked(9000, 1)).toEqual(["fast"]);
+  });
+
+  it("takes longer the more is answered, but nobody has to read all of a long survey", () => {
+    const long = Array.from({ length: 60 }, (_, n) =>
+      ask(n + 1, "What do you think of this or that in your street?"),
+    );
+    const all = Object.fromEntries(long.map((_, n) => [n + 1, "Nothing"]));
+    const took = (seconds: number) =>
+      namesOf(
+        markWriting({
+          ...{ now, questions: long, answers: all, begunAt: ago(9000) },
+          visitedAt: ago(seconds),
+        }),
+      );
+    expect(took(19)).toEqual(["fast"]);
+    expect(took(21)).toEqual([]);
+  });
+
+  it("of an ID of which nothing is known has none", () => {
+    expect(markWriting({ now, questions, answers })).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import type { QuestionRow } from "../../surveys/question-repository.ts";
+import type { StoredAnswers } from "../responses/read-answers.ts";
+import { marks } from "./marks.ts";
+
+/** How long an ID is new. */
+const freshMs = 10 * 60_000;
+
+/** Hardly anybody reads more in a second. */
+const wordsPerSecond = 12;
+/** For each answer, to touch an option or begin to type. */
+const answerMs = 500;
+/** Sooner nobody has seen what is asked. */
+const leastMs = 1500;
+/** A long survey is not read to its end by everybody. */
+const mostMs = 20_000;
+
+/** What is known of a response at the moment it comes. */
+interface Arrival {
+  now: Date;
+  /** When the anonymous ID began; left out where that is not known. */
+  begunAt?: Date;
+  /** When this visit began, where that is told apart. */
+  visitedAt?: Date;
+  questions: readonly QuestionRow[];
+  answers: StoredAnswers;
+}
+
+/** The marks, as bits, that show as a response is written. */
+export function markWriting(arrival: Arrival): number {
+  const { now, begunAt, visitedAt = begunAt } = arrival;
+  const isWithin = (ms: number, since?: Date) =>
+    since !== undefined && now.getTime() - since.getTime() < ms;
+  return (
+    (isWithin(freshMs, begunAt) ? marks.fresh : 0) |
+    (isWithin(readingMs(arrival), visitedAt) ? marks.fast : 0)
+  );
+}
+
+/** What it takes at the very least to read what was answered. */
+function readingMs({ questions, answers }: Arrival): number {
+  const read = questions.filter(({ questionId }) => questionId in answers);
+  const words = read
+    .flatMap(({ text, options }) => [text, ...options])
+    .reduce((sum, text) => sum + countWords(text), 0);
+  const ms = (words / wordsPerSecond) * 1000 + read.length * answerMs;
+  return Math.min(mostMs, Math.max(leastMs, ms));
+}
+
+/** By spaces; where a script has none, two letters are a word. */
+function countWords(text: string): number {
+  const words = text.split(/\s+/u).filter((word) => word !== "");
+  return words.reduce(
+    (sum, word) =>
+      sum +
+      (/[\p{Script=Han}\p{Script=Thai}\p{Script=Hiragana}]/u.test(word)
+        ? Math.ceil(word.length / 2)
+        : 1),
+    0,
+  );
+}

@@ -1,0 +1,51 @@
+import { namesOf } from "../integrity/marks.ts";
+import type { PartItem } from "../integrity/part-repository.ts";
+import { type QuestionGain, moodId } from "./count-group.ts";
+
+/** What a group counts in its part, apart from what it answered. @param sign -1 where it leaves. */
+export function countItems(
+  group: readonly { hour: string; marks: number }[],
+  sign: 1 | -1,
+): PartItem[] {
+  return [
+    { kind: "released", item: "", total: sign * group.length },
+    ...group.flatMap(({ hour, marks }) => [
+      { kind: "hours", item: secondsOf(hour), total: sign },
+      ...namesOf(marks).map((item) => ({ kind: "marks", item, total: sign })),
+    ]),
+  ];
+}
+
+function secondsOf(hour: string): string {
+  return `${new Date(hour).getTime() / 1000}`;
+}
+
+/** What questions gained in a part. @param sign -1 where they lost it. */
+export function gainItems(
+  gains: readonly QuestionGain[],
+  sign: 1 | -1,
+): PartItem[] {
+  return gains
+    .flatMap((gain) => (gain.questionId === moodId ? moodItems : itemsOf)(gain))
+    .filter(({ total }) => total !== 0)
+    .map((item) => ({ ...item, total: sign * item.total }));
+}
+
+function itemsOf({ questionId, answers, choices }: QuestionGain): PartItem[] {
+  return [
+    { kind: "answers", item: `${questionId}`, total: answers },
+    ...choices.map((total, place) => ({
+      ...{ kind: "choices", item: `${questionId}/${place}`, total },
+    })),
+  ];
+}
+
+function moodItems(gain: QuestionGain): PartItem[] {
+  return [
+    { kind: "sentiments", item: "", total: gain.answers },
+    { kind: "sentiment sum", item: "", total: gain.sentimentSum },
+    ...gain.choices.map((total, bin) => ({
+      ...{ kind: "sentiment bins", item: `${bin}`, total },
+    })),
+  ];
+}
