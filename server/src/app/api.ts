@@ -13,6 +13,7 @@ import type { Drafter } from "../drafting/drafter.ts";
 import { exportRoutes } from "../insights/export/export-routes.ts";
 import { healthRoutes } from "./health/health.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
+import { noteRefusals } from "../community/integrity/note-refusals.ts";
 import { ownDataRoutes } from "../community/own-data/own-data-routes.ts";
 import { limitRates } from "../visitors/limits/rate-limits.ts";
 import { notePlaces } from "../visitors/location/note-places.ts";
@@ -60,6 +61,7 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   // Before the bot check: a repeat brings a token that is used up.
   await app.register(idempotencyGuard, services);
   await app.register(botCheckGuard, services);
+  noteRefusals(app, services.noteRefusal);
   routes(app, deps);
   refuseWrongMethods();
   await serveOpenApi(app);
@@ -88,7 +90,7 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   responseRoutes(app, db, callers, visitors, services.submitResponse);
   searchRoutes(app, { ...services, db, clock });
   sharingRoutes(app, { ...services, db, clock, publicUrl: config.publicUrl });
-  analyticsRoutes(app, visitors, services.visibility, services.analytics);
+  analyticsRoutes(app, visitors, services.visibility, services.analytics, db);
   exportRoutes(app, {
     ...{ ...services, db, clock },
     minResponses: config.insightsMinResponses,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
+import { noteRefusals } from "../community/integrity/note-refusals.ts";
 import { limitSessions } from "../visitors/bot-check/before-session.ts";
 import { botCheckGuard } from "../visitors/bot-check/bot-check-routes.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
@@ -57,6 +58,7 @@ export async function embedApi(
   });
   await app.register(idempotencyGuard, embed);
   await app.register(botCheckGuard, embed);
+  noteRefusals(app, services.noteRefusal);
   // Nobody can answer before it has come.
   hookCalls(app, ({ operationId }) => operationId === "startEmbedVisit", {
     onSend: compressReply,

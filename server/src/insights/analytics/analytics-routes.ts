@@ -1,9 +1,11 @@
 import { surveyCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
+import type { Queryable } from "../../base/db/database.ts";
 import { route } from "../../http/route.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import type { KeepAnalytics } from "./keep-analytics.ts";
+import { readIntegrity } from "../integrity/read-integrity.ts";
 import { serializeAnalytics } from "./serialize-analytics.ts";
 
 export function analyticsRoutes(
@@ -11,10 +13,17 @@ export function analyticsRoutes(
   visitors: Visitors,
   visibility: Visibility,
   analytics: KeepAnalytics,
+  db: Queryable,
 ): void {
   route(app, surveyCalls.getAnalytics, async ({ params, query, request }) => {
     const visitor = visitors.of(request, query);
     const survey = await visibility.open(params, visitor);
     return (await analytics(survey, query.without)).as(serializeAnalytics);
+  });
+
+  route(app, surveyCalls.getIntegrity, async ({ params, query, request }) => {
+    const visitor = visitors.of(request, query);
+    const { surveyId } = await visibility.open(params, visitor);
+    return readIntegrity(db, surveyId);
   });
 }

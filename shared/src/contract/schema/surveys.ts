@@ -224,6 +224,32 @@ export const AnalyticsReply = Type.Object(
   { title: "Analytics" },
 );
 
+/** What became of the responses to a survey. */
+export const IntegrityReply = Type.Object(
+  {
+    accepted: Count,
+    released: Count,
+    refused: Type.Object({
+      closed: Count,
+      duplicate: Count,
+      check: Count,
+      limit: Count,
+    }),
+    flagged: Type.Object({
+      count: Count,
+      marks: Type.Object({
+        fresh: Count,
+        fast: Count,
+        burst: Count,
+        repeated: Count,
+        copied: Count,
+      }),
+    }),
+    ways: Type.Object({ site: Count, link: Count, embed: Count }),
+  },
+  { title: "Integrity" },
+);
+
 export const surveyCalls = defineCalls("surveys", {
   listSurveys: {
     summary:
@@ -278,6 +304,16 @@ export const surveyCalls = defineCalls("surveys", {
       ),
     }),
     reply: AnalyticsReply,
+  },
+  getIntegrity: {
+    summary: "What became of the responses to a survey",
+    description:
+      "`accepted` by `ways`, and `refused` by reason: after it closed, a second one, with a bot check that failed, too often. Of the `released` ones `flagged` are those for which two marks speak of having been stuffed: an ID of some minutes, sent sooner than read, in a burst of one network, chosen alike by one network, written as others wrote. A response counts under each of its marks. `without=flagged` of the analytics leaves them out.",
+    method: "GET",
+    path: "/surveys/:id/integrity",
+    params: IdParams,
+    query: CredentialQuery,
+    reply: IntegrityReply,
   },
   submitResponse: {
     summary: "Answer a survey; once per person, a repeat answers duplicate",

@@ -1,0 +1,37 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+
+/** Why a response was not taken; `check` is a bot check that failed. */
+export const refusalReasons = [
+  "closed",
+  "duplicate",
+  "check",
+  "limit",
+] as const;
+
+export type RefusalReason = (typeof refusalReasons)[number];
+
+export interface RefusedResponse {
+  surveyId: number;
+  day: string;
+  reason: RefusalReason;
+}
+
+/** Counts them by survey, day and reason, where there is such a survey. Sorted, so that two processes cannot wait for each other. */
+export async function countRefusals(
+  db: Queryable,
+  refused: readonly RefusedResponse[],
+): Promise<void> {
+  await db.query(sql`
+    insert into refused_responses (survey_id, day, reason, response_count)
+    select survey_id, day, reason, count(*)
+    from jsonb_to_recordset(${JSON.stringify(refused)}::jsonb) as given (
+      "surveyId" bigint, day date, reason text
+    )
+    join surveys on survey_id = "surveyId"
+    group by 1, 2, 3
+    order by 1, 2, 3
+    on conflict (survey_id, day, reason) do update
+    set response_count = refused_responses.response_count
+                       + excluded.response_count`);
+}
