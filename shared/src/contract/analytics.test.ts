@@ -42,6 +42,7 @@ describe("readAnalytics", () => {
     expect(readAnalytics(flat)).toEqual({
       responseCount: 12,
       releasedCount: 12,
+      flaggedCount: 0,
       results: { mode: "live", groupSize: 1 },
       nextRelease: null,
       timeSeries: [{ bucket: "2026-01-01", count: 12 }],

@@ -155,6 +155,7 @@ const managedOf = (reply: Managed) => ({
   results: rule(reply.results),
   reads: reply.reads,
   releasedCount: reply.released_count,
+  flaggedCount: reply.flagged_count,
   questions: reply.questions.map(questionOf),
   edits: reply.edits.map(editOf),
   days: reply.days,
@@ -228,6 +229,7 @@ function totalsOf(reply: Static<typeof AnalyticsReply>): Counts {
 const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
   responseCount: reply.resp_count,
   releasedCount: reply.released_count,
+  flaggedCount: reply.flagged_count,
   results: rule(reply.results),
   nextRelease: reply.next_release,
   timeSeries: reply.resp_count_timeseries,
