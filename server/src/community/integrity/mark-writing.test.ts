@@ -14,12 +14,12 @@ const questions = [
 ];
 const answers = { 1: [0], 2: "More of them" };
 
-const marked = (seconds: number, visited?: number) =>
+const marked = (seconds: number, visited?: number | null) =>
   namesOf(
     markWriting({
       ...{ now, questions, answers, begunAt: ago(seconds) },
-      ...(visited !== undefined && { visitedAt: ago(visited) }),
-    }),
+      ...(visited !== undefined && { visitedAt: visited && ago(visited) }),
+    } as Parameters<typeof markWriting>[0]),
   );
 
 describe("a response", () => {
@@ -32,6 +32,7 @@ describe("a response", () => {
   it("is timed by the visit where that is known", () => {
     expect(marked(0.5, 12)).toEqual(["fresh"]);
     expect(marked(9000, 1)).toEqual(["fast"]);
+    expect(marked(0.5, null)).toEqual(["fresh"]);
   });
 
   it("takes longer the more is answered, but nobody has to read all of a long survey", () => {

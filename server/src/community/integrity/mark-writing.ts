@@ -19,8 +19,8 @@ interface Arrival {
   now: Date;
   /** When the anonymous ID began; left out where that is not known. */
   begunAt?: Date;
-  /** When this visit began, where that is told apart. */
-  visitedAt?: Date;
+  /** When this visit began; null where that is not known, left out where it was not before the ID began. */
+  visitedAt?: Date | null;
   questions: readonly QuestionRow[];
   answers: StoredAnswers;
 }
@@ -28,8 +28,10 @@ interface Arrival {
 /** The marks, as bits, that show as a response is written. */
 export function markWriting(arrival: Arrival): number {
   const { now, begunAt, visitedAt = begunAt } = arrival;
-  const isWithin = (ms: number, since?: Date) =>
-    since !== undefined && now.getTime() - since.getTime() < ms;
+  const isWithin = (ms: number, since?: Date | null) =>
+    since !== undefined &&
+    since !== null &&
+    now.getTime() - since.getTime() < ms;
   return (
     (isWithin(freshMs, begunAt) ? marks.fresh : 0) |
     (isWithin(readingMs(arrival), visitedAt) ? marks.fast : 0)

@@ -7,8 +7,8 @@ export interface Actor {
   optedOut: boolean;
   /** When the ID began; left out where it does not matter. */
   begunAt?: Date;
-  /** When this visit began, where that is told. */
-  visitedAt?: Date;
+  /** When this visit began; null where that is not known, left out where it was not before the ID began. */
+  visitedAt?: Date | null;
   /** Of an embedded survey, and kept nowhere before they consent. */
   unkept?: boolean;
 }
