@@ -13,7 +13,7 @@ import type { Drafter } from "../drafting/drafter.ts";
 import { exportRoutes } from "../insights/export/export-routes.ts";
 import { healthRoutes } from "./health/health.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
-import { noteRefusals } from "../community/integrity/note-refusals.ts";
+import { noteRefusals } from "../community/integrity/refusal-guard.ts";
 import { ownDataRoutes } from "../community/own-data/own-data-routes.ts";
 import { limitRates } from "../visitors/limits/rate-limits.ts";
 import { notePlaces } from "../visitors/location/note-places.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
-import { noteRefusals } from "../community/integrity/note-refusals.ts";
+import { noteRefusals } from "../community/integrity/refusal-guard.ts";
 import { limitSessions } from "../visitors/bot-check/before-session.ts";
 import { botCheckGuard } from "../visitors/bot-check/bot-check-routes.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";

@@ -155,7 +155,6 @@ const managedOf = (reply: Managed) => ({
   results: rule(reply.results),
   reads: reply.reads,
   releasedCount: reply.released_count,
-  flaggedCount: reply.flagged_count,
   questions: reply.questions.map(questionOf),
   edits: reply.edits.map(editOf),
   days: reply.days,

@@ -101,10 +101,8 @@ export function createEmbedCalls(
       try {
         return await attempt(settings, price);
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const remedy = error.status === 401 ? 0 : wantedPrice(error);
-        const isHopeless = remedy > 0 && wantedAction(error) === null;
-        if (isHopeless || tried.has(remedy)) throw error;
+        const remedy = remedyFor(error);
+        if (remedy === null || tried.has(remedy)) throw error;
         tried.add(remedy);
         if (remedy === 0) await visit();
         else price = remedy;
@@ -119,9 +117,8 @@ export function createEmbedCalls(
   }
 
   async function prove(action: Action, price: number): Promise<string | null> {
-    const path = `/bot-check?action=${action}${price > 1 ? `&price=${price}` : ""}`;
     const [reply, { answerChallenge }] = await Promise.all([
-      send({ method: "GET", path }),
+      send({ method: "GET", path: proofPath(action, price) }),
       loadBotCheck(),
     ]);
     const isOurs = place.site === "";
@@ -132,25 +129,42 @@ export function createEmbedCalls(
     settings: Call,
     proof: string | null = null,
   ): Promise<HttpReply> {
-    const { method, path, body, key } = settings;
     const signal = AbortSignal.timeout(patienceMs);
     const base = `${place.site}/api/embed/surveys/${encodeURIComponent(survey)}`;
-    const asking = fetch(base + path, {
-      method,
-      credentials: "omit",
-      signal,
-      headers: {
-        ...(token !== "" && { authorization: `Bearer ${token}` }),
-        ...(proof !== null && { "x-bot-check-token": proof }),
-        ...(key !== undefined && { "idempotency-key": key }),
-        ...(body && { "content-type": "application/json" }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return receive(asking, signal);
+    const init = { ...initOf(settings, token, proof), signal };
+    return receive(fetch(base + settings.path, init), signal);
   }
 
   return { visitor: () => token, visit, visitAs, call };
+}
+
+/** The price to pay for a bot check, 0 for a token that is over; null where nothing helps. */
+function remedyFor(error: unknown): number | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 401) return 0;
+  return wantedAction(error) === null ? null : wantedPrice(error);
+}
+
+function initOf(
+  { method, body, key }: Call,
+  token: string,
+  proof: string | null,
+): RequestInit {
+  return {
+    method,
+    credentials: "omit",
+    headers: {
+      ...(token !== "" && { authorization: `Bearer ${token}` }),
+      ...(proof !== null && { "x-bot-check-token": proof }),
+      ...(key !== undefined && { "idempotency-key": key }),
+      ...(body && { "content-type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  };
+}
+
+function proofPath(action: Action, price: number): string {
+  return `/bot-check?action=${action}${price > 1 ? `&price=${price}` : ""}`;
 }
 
 async function receive(

@@ -114,7 +114,7 @@ describe("marks", () => {
 
   it("add to those that a response has", () => {
     const script = every(200, 20, "script").map((one) => ({
-      ...{ ...one, marks: marks.fresh as number, answers: {} },
+      ...{ ...one, marks: marks.fresh, answers: {} },
     }));
     const marked = markWaiting(script);
     expect(marked.map((one) => one.marks)).toEqual(

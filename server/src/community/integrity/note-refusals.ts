@@ -1,8 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createBatcher } from "../../base/db/batcher.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
-import { hookCalls } from "../../http/route.ts";
 import {
   type RefusalReason,
   type RefusedResponse,
@@ -25,48 +23,4 @@ export function createNoteRefusal(db: Database, clock: Clock) {
     // A figure of the panel is not worth failing a reply.
     await write({ surveyId, day, reason }).catch(() => undefined);
   };
-}
-
-const responding = new Set(["submitResponse", "submitEmbedResponse"]);
-
-/** Notes every response that a call of this instance does not take. */
-export function noteRefusals(app: FastifyInstance, note: NoteRefusal): void {
-  hookCalls(app, ({ operationId }) => responding.has(operationId), {
-    onSend: async (request, _reply, payload) => {
-      const reason = reasonOf(payload, request);
-      const surveyId = Number((request.params as { id?: unknown }).id);
-      if (reason !== null && Number.isSafeInteger(surveyId))
-        await note(surveyId, reason);
-      return payload;
-    },
-  });
-}
-
-/** Null for a response that was taken, and for what is no response at all. */
-function reasonOf(
-  payload: unknown,
-  { headers }: FastifyRequest,
-): RefusalReason | null {
-  const { duplicate, code, data } = read(payload);
-  if (duplicate === true) return "duplicate";
-  if (code === "SURVEY_CLOSED") return "closed";
-  if (code === "RATE_LIMITED") return "limit";
-  // Being asked for a token, or for a dearer one, is not failing.
-  const failed = code === "BOT_CHECK_FAILED" && data?.price === undefined;
-  return failed && headers["x-bot-check-token"] !== undefined ? "check" : null;
-}
-
-interface Told {
-  duplicate?: unknown;
-  code?: unknown;
-  data?: { price?: unknown } | null;
-}
-
-function read(payload: unknown): Told {
-  try {
-    const told: unknown = JSON.parse(String(payload));
-    return typeof told === "object" && told !== null ? told : {};
-  } catch {
-    return {};
-  }
 }

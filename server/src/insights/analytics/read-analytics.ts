@@ -2,11 +2,8 @@ import type { Analytics } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { toMinute } from "../../base/to-minute.ts";
-import {
-  type QuestionFigures,
-  type SurveyFigures,
-  readFigures,
-} from "./analytics-repository.ts";
+import { readFigures } from "./analytics-repository.ts";
+import type { QuestionFigures, SurveyFigures } from "./figures.ts";
 import { fillBuckets } from "./time-buckets.ts";
 
 const termsMax = 50;

@@ -1,5 +1,5 @@
 import type { PartItem } from "../../community/integrity/part-repository.ts";
-import type { SurveyFigures } from "./analytics-repository.ts";
+import type { SurveyFigures } from "./figures.ts";
 
 /** Figures less what a part holds of them; they say nothing in words, as that is about all. */
 export function subtractPart(

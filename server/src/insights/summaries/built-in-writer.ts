@@ -1,5 +1,5 @@
 import { formatCount, formatList } from "@nearsay/core/domain";
-import type { TermCount } from "../analytics/analytics-repository.ts";
+import type { TermCount } from "../analytics/figures.ts";
 import { describeClearestChoices } from "./describe-choices.ts";
 import { answersTo, count, name, quoteWord, restingOn } from "./sentence.ts";
 import { type SummaryMaterial, isOpenQuestion } from "./summary-material.ts";

@@ -1,6 +1,6 @@
 import type { OptionCount } from "@nearsay/core/contract";
 import { formatCount } from "@nearsay/core/domain";
-import type { QuestionFigures } from "../analytics/analytics-repository.ts";
+import type { QuestionFigures } from "../analytics/figures.ts";
 import { answersTo, quoteWord, restingOn } from "./sentence.ts";
 
 /** How many choice questions get a sentence. */

@@ -1,8 +1,5 @@
-import {
-  type SurveyFigures,
-  type QuestionFigures,
-  readFigures,
-} from "../analytics/analytics-repository.ts";
+import { readFigures } from "../analytics/analytics-repository.ts";
+import type { QuestionFigures, SurveyFigures } from "../analytics/figures.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { findSurvey } from "../../surveys/survey-repository.ts";
 

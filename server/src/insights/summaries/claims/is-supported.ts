@@ -1,6 +1,6 @@
 import { detectLanguage } from "../../../base/text/stopwords.ts";
 import { fold, words } from "../../../base/text/words.ts";
-import type { QuestionFigures } from "../../analytics/analytics-repository.ts";
+import type { QuestionFigures } from "../../analytics/figures.ts";
 import type { SummaryMaterial } from "../summary-material.ts";
 import { areSupported } from "./check-claims.ts";
 import type { Counted } from "./counted.ts";

@@ -1,0 +1,35 @@
+export interface QuestionFigures {
+  questionId: number;
+  text: string;
+  /** Option texts in the order they were written; empty for free text. */
+  options: string[];
+  answerCount: number;
+  /** By the option's place. */
+  choiceCounts: number[];
+}
+
+export interface TermCount {
+  term: string;
+  /** How many responses hold it. */
+  count: number;
+}
+
+/** Everything that is counted about a survey: but for `responseCount`, of released responses alone. */
+export interface SurveyFigures {
+  responseCount: number;
+  releasedCount: number;
+  /** How many of them are flagged; see community/integrity. */
+  flaggedCount: number;
+  /** When the last ones were released; null before the first. */
+  releasedAt: Date | null;
+  /** Responses that speak for or against something, and what they add up to. */
+  sentimentCount: number;
+  sentimentSum: number;
+  questions: QuestionFigures[];
+  /** Oldest first; `at` is the start of an hour or a day in milliseconds. */
+  times: { at: number; count: number }[];
+  /** Most used first. */
+  terms: TermCount[];
+  sentimentBins: { bin: number; count: number }[];
+  summary: string | null;
+}
