@@ -29,7 +29,8 @@ export function useSurveyList(search: Search, searchKey: string): ListLoad {
   const pending = useShortWait(useAtomValue(placePendingAtom));
   // What else is found does not depend on where the viewer is.
   const near = isSorted ? coordinates : null;
-  const waiting = isSorted && pending;
+  // Words find the same surveys from anywhere, in a somewhat other order.
+  const waiting = search.kind === "all" && pending;
   const findByCode = useFindByCode();
   const kept = useKeptList(searchKey);
   const loadPage = useCallback(
