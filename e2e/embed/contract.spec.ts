@@ -37,7 +37,8 @@ test("what is published is where it was, for all sites", async ({
     },
     [`/embed/surveys/${survey}`]: {
       "content-type": html,
-      "cache-control": "no-store",
+      "cache-control":
+        "public, max-age=0, s-maxage=1, stale-while-revalidate=4",
       "cross-origin-resource-policy": "cross-origin",
     },
     "/embed": { "content-type": html, "x-frame-options": "DENY" },

@@ -46,15 +46,17 @@ test("of five hundred surveys the one that was opened stands where it stood on t
     );
     await page.goBack();
     await expect(card).toBeInViewport();
-    await settled(page);
-    const box = await card.boundingBox();
-    expect(Math.abs((box?.y ?? NaN) - top)).toBeLessThanOrEqual(2);
+    await expect
+      .poll(async () => Math.abs(((await card.boundingBox())?.y ?? NaN) - top))
+      .toBeLessThanOrEqual(2);
   }
 });
 
 /** Scrolls as a person does, screen by screen, until so many surveys are above. */
 async function scrollPast(page: Page, count: number) {
   await expect(page.getByRole("article").first()).toBeVisible();
+  // Nobody is ten screens down before the letters are there.
+  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(async (wanted) => {
     const passed = () =>
       [...document.querySelectorAll("article")].filter(
@@ -68,11 +70,16 @@ async function scrollPast(page: Page, count: number) {
   await settled(page);
 }
 
-/** Some frames, in which a browser lays out what came near. */
+/** Until nothing has moved for some frames: further surveys come, and a browser lays out what came near. */
 async function settled(page: Page) {
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 20; frame += 1)
+    const heightNow = () => document.documentElement.scrollHeight;
+    let height = heightNow();
+    for (let still = 0; still < 60; still += 1) {
       await new Promise(requestAnimationFrame);
+      if (heightNow() === height) continue;
+      [height, still] = [heightNow(), 0];
+    }
   });
 }
 

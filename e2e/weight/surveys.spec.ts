@@ -7,8 +7,8 @@ const otherRemotes = /\/remotes\/(?!surveys\/)/;
 
 /** The most that the scripts of one page of this remote may weigh, in KB as sent. */
 const budgets = [
-  ["HomePage", "/", 17.8],
-  ["SurveyPage", "/surveys/1", 13.3],
+  ["HomePage", "/", 18.5],
+  ["SurveyPage", "/surveys/1", 13.4],
 ] as const;
 
 for (const [module, path, budget] of budgets)

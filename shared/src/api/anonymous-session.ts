@@ -9,7 +9,7 @@ import {
 } from "./errors.ts";
 import { csrfHeader, csrfToken } from "./build-request.ts";
 import { fetchOnce } from "./fetch-once.ts";
-import { loadBotCheck } from "./load-bot-check.ts";
+import { refuseMissing } from "./load-bot-check.ts";
 import { sessionTexts as words } from "./texts.ts";
 
 let starting: Promise<void> | null = null;
@@ -82,6 +82,9 @@ export function refreshCsrf(): Promise<void> {
   return refreshing;
 }
 
+/** Hardly any visit needs it. */
+const loadProof = () => import("./prove-session.ts").catch(refuseMissing);
+
 /** The price that is asked first, and the highest where others were faster. */
 const mostPaid = 2;
 
@@ -97,7 +100,7 @@ async function postAnonymous(): Promise<void> {
     reply = await send();
   }
   for (let paid = 0; paid < mostPaid && wantsProof(reply); paid += 1) {
-    const { proveSession } = await loadBotCheck();
+    const { proveSession } = await loadProof();
     reply = await send(await proveSession(wantedPrice(readError(reply))));
   }
   if (reply.ok) return;

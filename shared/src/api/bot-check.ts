@@ -3,10 +3,7 @@ import {
   readBotCheckChallenge,
   type ProofOfWork,
 } from "../contract/bot-check.ts";
-import { apiUrl } from "./build-request.ts";
 import { botCheckError } from "./errors.ts";
-import { fetchOnce } from "./fetch-once.ts";
-import { readData } from "./http-reply.ts";
 import { recaptchaToken } from "./bot-check-recaptcha.ts";
 import { solveChallenge, solveChallengeWorkers } from "altcha-lib";
 import { deriveKey } from "./bot-check-hash.ts";
@@ -34,14 +31,6 @@ export async function answerChallenge(
     case undefined:
       throw botCheckError("unavailable");
   }
-}
-
-/** A token for beginning a session, which no call with a session can get. @throws As `answerChallenge` does, and as `fetchOnce`. */
-export async function proveSession(price: number): Promise<string | null> {
-  const action = "session_start";
-  const url = apiUrl("/bot-check/challenge", { action, price });
-  const reply = await fetchOnce({ url });
-  return answerChallenge(readData(reply), action, undefined);
 }
 
 const patienceMs = 60_000;

@@ -2,7 +2,9 @@ import { botCheckError } from "./errors.ts";
 
 /** Most visits read only, so it is not part of the first load. */
 export function loadBotCheck() {
-  return import("./bot-check.ts").catch(() => {
-    throw botCheckError("notLoaded");
-  });
+  return import("./bot-check.ts").catch(refuseMissing);
+}
+
+export function refuseMissing(): never {
+  throw botCheckError("notLoaded");
 }

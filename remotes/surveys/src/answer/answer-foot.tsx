@@ -2,6 +2,7 @@ import type { Question, ReadMode, ResultsRule } from "@nearsay/core/contract";
 import { nonEmptyAnswers } from "@nearsay/core/domain";
 import { Button, type ButtonProps } from "@nearsay/core/ui";
 import { answerTexts } from "../texts.ts";
+import type { ReactNode } from "react";
 import styles from "./answer-form.module.css";
 import type { UnsentAnswers } from "./unsent-answers.ts";
 
@@ -15,11 +16,13 @@ interface AnswerFootProps extends ButtonProps {
   readonly resultsRule?: ResultsRule | undefined;
   /** What the survey's author reads. */
   readonly reads?: ReadMode | undefined;
+  /** Shown while the answers are sent. */
+  readonly busyNote?: ReactNode;
 }
 
 /** The button that sends the answers, before it who will see them and when, what its author reads, and, below many questions, how many there are. */
 export function AnswerFoot(props: AnswerFootProps) {
-  const { questions, unsent, resultsRule, reads, ...button } = props;
+  const { questions, unsent, resultsRule, reads, busyNote, ...button } = props;
   const asked = questions.filter((each) => !each.isChallenge);
   const answerable = asked.filter((each) => each.type !== "unanswerable");
   if (answerable.length === 0) return null;
@@ -38,7 +41,7 @@ export function AnswerFoot(props: AnswerFootProps) {
           type="submit"
           className={styles.submit}
         />
-        {button.busy && <p className={styles.slow}>{answerTexts.slow}</p>}
+        {button.busy && busyNote}
         {asked.length >= longFrom && (
           <p className={styles.hint}>
             {answerTexts.progress(

@@ -10,6 +10,8 @@ import { WordingEdits } from "./wording-edits.tsx";
 export interface AnswerFormProps extends ResponseSettings {
   /** The link to the Anonymous ID Policy. */
   readonly policy: ReactNode;
+  /** Shown while the answers are sent. */
+  readonly busyNote?: ReactNode;
 }
 
 /** The questions of a survey and the button that sends the answers. */
@@ -63,6 +65,7 @@ export function AnswerForm(settings: AnswerFormProps) {
         disabled={closed || blockedBy !== null || loading}
         busy={response.busy || updating}
         busyText={response.busy ? answerTexts.submitting : undefined}
+        busyNote={settings.busyNote}
         onClick={handleClick}
       >
         {submitText(closed, response.readOnly)}

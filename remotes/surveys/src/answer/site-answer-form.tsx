@@ -8,6 +8,8 @@ import {
 import { PolicyLink } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
 import { AnswerForm } from "./answer-form.tsx";
+import * as texts from "../texts.ts";
+import styles from "./site-answer-form.module.css";
 import type { ResponseSettings } from "./use-response.ts";
 
 interface SiteAnswerFormProps extends Omit<
@@ -36,6 +38,7 @@ export function SiteAnswerForm({
       consent={consent}
       enable={() => setConsent(true)}
       policy={<PolicyLink />}
+      busyNote={<p className={styles.slow}>{texts.answerSlow}</p>}
       onAnswered={(result) => {
         settings.onAnswered(result);
         setAnswerSent(true);

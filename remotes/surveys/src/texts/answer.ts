@@ -6,7 +6,6 @@ export const answerTexts = {
   none: "No questions available for this survey.",
   submit: "Submit",
   submitting: "Submitting…",
-  slow: "Where many answer at once, this can take up to 10 seconds.",
   closedButton: "Responses closed",
   readOnlyButton: "Enable anonymous ID to submit",
   notConsented: "Enable anonymous ID participation to submit responses.",
@@ -43,3 +42,7 @@ export const answerTexts = {
   thanks: "Thanks for your response!",
   duplicate: "You've already submitted this survey. Thanks!",
 } as const;
+
+/** On the site alone: a widget has no room for it. */
+export const answerSlow =
+  "Where many answer at once, this can take up to 10 seconds.";
