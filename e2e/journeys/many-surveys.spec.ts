@@ -56,6 +56,7 @@ test("of five hundred surveys the one that was opened stands where it stood on t
 async function scrollPast(page: Page, count: number) {
   await expect(page.getByRole("article").first()).toBeVisible();
   // Nobody is ten screens down before the letters are there.
+  await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(async (wanted) => {
     const passed = () =>

@@ -173,7 +173,7 @@ function ListEnd({ state, onNear }: ListEndProps) {
     return () => observer.disconnect();
   }, [failed, onNear]);
   return (
-    <div className={styles.column}>
+    <div className={classNames(styles.column, styles.end)}>
       {failed && <p role="alert">{texts.home.moreFailed}</p>}
       <Button ref={end} busy={state === "loading"} onClick={() => onNear(true)}>
         {failed ? texts.home.retry : texts.home.more}
