@@ -1,7 +1,7 @@
 import { waysIn } from "@nearsay/core/contract";
 import type { IntegrityReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
-import sql from "sql-template-tag";
+import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { flaggedPart, markNames } from "../../community/integrity/marks.ts";
 import { refusalReasons } from "../../community/integrity/refusal-repository.ts";
@@ -35,24 +35,8 @@ export async function readIntegrity(
                and part = ${flaggedPart}
                and kind in ('released', 'marks')
            ) as "flagged",
-           (
-             select coalesce(json_object_agg(reason, total), '{}')
-             from (
-               select reason, sum(response_count) as total
-               from refused_responses
-               where survey_id = ${surveyId}
-               group by reason
-             ) as refused
-           ) as "refused",
-           (
-             select coalesce(json_object_agg(way_in, total), '{}')
-             from (
-               select way_in, sum(response_count) as total
-               from response_days
-               where survey_id = ${surveyId}
-               group by way_in
-             ) as ways
-           ) as "ways"
+           (${sumDays(surveyId, "refused_responses", "reason")}) as "refused",
+           (${sumDays(surveyId, "response_days", "way_in")}) as "ways"
     from survey_counts
     where survey_id = ${surveyId}`);
   const [counted] = rows;
@@ -69,6 +53,18 @@ export async function readIntegrity(
     },
     ways: pick(ways, waysIn),
   };
+}
+
+/** What a table counts by day, as an object by one of its columns. */
+function sumDays(surveyId: number, table: string, column: string): Sql {
+  return sql`
+    select coalesce(json_object_agg(${raw(column)}, total), '{}')
+    from (
+      select ${raw(column)}, sum(response_count) as total
+      from ${raw(table)}
+      where survey_id = ${surveyId}
+      group by ${raw(column)}
+    ) as summed`;
 }
 
 function pick<Name extends string>(
