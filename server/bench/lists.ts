@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Database } from "../src/base/db/database.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
 import { type Row, timeInTurns } from "./measure.ts";
-import { type Site, openSite, sizes } from "./search.ts";
+import { bySize, type Site, openSite, sizes } from "./search.ts";
 
 const pages = 10;
 /** Places at which lists are read by turns. */
@@ -37,14 +37,7 @@ export async function run(): Promise<Row[]> {
       sites.map((site) => readerOf(site, list, page)),
     );
     const medians = await timeInTurns(reads, { rounds: 200, warmUp: 30 });
-    rows.push(
-      ...medians.map((value, place) => ({
-        name: `${name}, ${sizes[place]?.toLocaleString("en")} surveys`,
-        value,
-        unit: "ms",
-        ratio: value / (medians[0] ?? NaN),
-      })),
-    );
+    rows.push(...bySize(name, medians));
   }
   for (const site of sites) await site.close();
   await cluster.stop();

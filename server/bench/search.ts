@@ -41,18 +41,21 @@ export async function run(): Promise<Row[]> {
   for (const [name, path] of Object.entries(calls)) {
     const reads = sites.map((site) => () => site.read(path()));
     const medians = await timeInTurns(reads, { rounds: 200, warmUp: 30 });
-    rows.push(
-      ...medians.map((value, place) => ({
-        name: `${name}, ${sizes[place]?.toLocaleString("en")} surveys`,
-        value,
-        unit: "ms",
-        ratio: value / (medians[0] ?? NaN),
-      })),
-    );
+    rows.push(...bySize(name, medians));
   }
   for (const site of sites) await site.close();
   await cluster.stop();
   return rows;
+}
+
+/** A row for each size, against the smallest. */
+export function bySize(name: string, medians: readonly number[]): Row[] {
+  return medians.map((value, place) => ({
+    name: `${name}, ${sizes[place]?.toLocaleString("en")} surveys`,
+    value,
+    unit: "ms",
+    ratio: value / (medians[0] ?? NaN),
+  }));
 }
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
