@@ -248,6 +248,19 @@ export const deskTexts = {
     closed: "The survey is closed.",
     reopened: "The survey is open again.",
   },
+  counting: {
+    heading: "Flagged answers",
+    about:
+      "Where two signs or more speak for an answer having been stuffed, it is flagged. All answers are in the figures unless you leave those that are flagged out: all of them, with a reason. Everybody reads it, and can look at the figures either way.",
+    because: "Left out:",
+    reason: "Why are they left out?",
+    reasonHint: "Everybody who looks at the results reads it.",
+    reasonMissing: "Say why.",
+    leaveOut: "Leave flagged answers out",
+    count: "Count them again",
+    leftOut: "Flagged answers are left out.",
+    counted: "Flagged answers are counted.",
+  },
   links: {
     end: "End all shared links",
     ask: "End all shared links?",

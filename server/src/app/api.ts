@@ -90,7 +90,8 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   responseRoutes(app, db, callers, visitors, services.submitResponse);
   searchRoutes(app, { ...services, db, clock });
   sharingRoutes(app, { ...services, db, clock, publicUrl: config.publicUrl });
-  analyticsRoutes(app, visitors, services.visibility, services.analytics, db);
+  const { visibility, analytics } = services;
+  analyticsRoutes(app, visitors, visibility, analytics, db, clock);
   exportRoutes(app, {
     ...{ ...services, db, clock },
     minResponses: config.insightsMinResponses,

@@ -66,6 +66,7 @@ export async function embedApi(
   embedRoutes(app, {
     embed,
     submitResponse,
+    noteEmbedSite: services.noteEmbedSite,
     analytics,
     readRegistry,
     folders: config,

@@ -23,6 +23,7 @@ import { createPostService } from "../community/posts/post-service.ts";
 import { createReplyService } from "../community/replies/reply-service.ts";
 import { createKeyHolders } from "../community/ownership/key-holders.ts";
 import type { OwnershipDeps } from "../community/ownership/ownership-deps.ts";
+import { createNoteEmbedSite } from "../community/integrity/note-embed-sites.ts";
 import { createNoteRefusal } from "../community/integrity/note-refusals.ts";
 import { createSubmitResponse } from "../community/responses/submit-response.ts";
 import { createResponseWriter } from "../community/responses/write-responses.ts";
@@ -125,6 +126,7 @@ export function createServices({
       resultsGroup: config.resultsGroup,
     }),
     noteRefusal: createNoteRefusal(db, clock),
+    noteEmbedSite: createNoteEmbedSite(db, clock),
     submitResponse: createSubmitResponse({
       ...{ clock, hash, guard, visibility },
       findQuestions: createQuestionCache(db),

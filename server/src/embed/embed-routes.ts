@@ -5,6 +5,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Static } from "typebox";
 import { Refusal, notFound } from "../base/refusal.ts";
+import type { NoteEmbedSite } from "../community/integrity/note-embed-sites.ts";
 import { listRespondedIds } from "../community/responses/responded-repository.ts";
 import type { StoredWayIn } from "../community/responses/response-repository.ts";
 import type { SubmitResponse } from "../community/responses/submit-response.ts";
@@ -31,6 +32,7 @@ type EmbedResponse = Static<typeof EmbedResponseBody>;
 export interface EmbedRoutesDeps extends DrawVisitDeps {
   embed: EmbedServices;
   submitResponse: SubmitResponse;
+  noteEmbedSite: NoteEmbedSite;
   analytics: KeepAnalytics;
   /** Asked before somebody is kept for the first time. */
   beforeNew: (request: FastifyRequest) => Promise<void>;
@@ -47,10 +49,15 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     request: FastifyRequest,
   ) {
     const { requestKey, ip } = request;
-    if (callers.pass(request)?.responded) return { duplicate: true };
+    const pass = callers.pass(request);
+    if (pass?.responded) return { duplicate: true };
     const visitor = visitors.of(request);
     const submit = (way: StoredWayIn) =>
-      deps.submitResponse(actor, visitor, surveyId, input, requestKey, way);
+      noteSite(
+        deps,
+        { surveyId, site: pass?.origin ?? "" },
+        deps.submitResponse(actor, visitor, surveyId, input, requestKey, way),
+      );
     if (kept === "here") return submit("embed");
     const before = await listRespondedIds(db, actor.actorId, [surveyId]);
     if (before.has(surveyId)) return submit("embed");
@@ -131,4 +138,15 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     const survey = await openSurvey(policy, params, origin, own);
     return (await deps.analytics(survey)).as(serializeAnalytics);
   });
+}
+
+/** Counts a response that was taken by where it came from. */
+async function noteSite(
+  { noteEmbedSite }: Pick<EmbedRoutesDeps, "noteEmbedSite">,
+  { surveyId, site }: { surveyId: number; site: string },
+  submitted: Promise<{ duplicate: boolean }>,
+): Promise<{ duplicate: boolean }> {
+  const result = await submitted;
+  if (!result.duplicate) await noteEmbedSite(surveyId, site);
+  return result;
 }

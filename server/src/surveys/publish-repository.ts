@@ -10,7 +10,7 @@ type Counts = "responseCount" | "postCount" | "likeCount" | "edition";
 
 interface SurveyToInsert extends Omit<
   SurveyRow,
-  "surveyId" | "latitude" | "longitude" | Counts
+  "surveyId" | "latitude" | "longitude" | "leftOutReason" | Counts
 > {
   feedback: boolean;
   place: Coordinates | null;

@@ -35,6 +35,8 @@ export interface SurveyRow {
   reads: ReadMode;
   /** Null where it is not known. */
   language: SurveyLanguage | null;
+  /** Why its author leaves flagged responses out; null while they count. */
+  leftOutReason: string | null;
 }
 
 /** Of surveys with survey_counts: what a SurveyRow holds. */
@@ -59,7 +61,8 @@ export const surveyColumns = sql`
   results,
   results_group as "resultsGroup",
   reads,
-  nullif(language, 'und') as "language"`;
+  nullif(language, 'und') as "language",
+  left_out_reason as "leftOutReason"`;
 
 /** Which survey: by its number, or by its uuid. */
 export type SurveyKey = { id: number } | { uuid: string };

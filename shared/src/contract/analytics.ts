@@ -38,8 +38,12 @@ export interface Analytics {
   responseCount: number;
   /** How many responses all other figures rest on. */
   releasedCount: number;
-  /** How many of those are flagged: two marks or more speak for them having been stuffed. */
+  /** How many of all that are released are flagged: two marks or more speak for them having been stuffed. */
   flaggedCount: number;
+  /** Whether these figures leave them out. */
+  withoutFlagged: boolean;
+  /** Why the author leaves them out where nobody asks for either; null while they count. */
+  leftOutReason: string | null;
   results: ResultsRule;
   /** What the next responses wait for to be shown; null where none will be. */
   nextRelease: NextRelease | null;
@@ -141,12 +145,19 @@ function readReleased(
   responseCount: number,
 ): Pick<
   Analytics,
-  "releasedCount" | "flaggedCount" | "results" | "nextRelease"
+  | "releasedCount"
+  | "flaggedCount"
+  | "withoutFlagged"
+  | "leftOutReason"
+  | "results"
+  | "nextRelease"
 > {
   const said = toNumber(source.released_count) !== null;
   return {
     releasedCount: said ? readCount(source, "released_count") : responseCount,
     flaggedCount: readCount(source, "flagged_count"),
+    withoutFlagged: source.without === "flagged",
+    leftOutReason: readOptionalString(source, "left_out_reason"),
     results: readResultsRule(source.results),
     nextRelease: readNextRelease(source.next_release),
   };

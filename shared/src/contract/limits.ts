@@ -28,6 +28,9 @@ export const limits = {
   keyLabelMax: 60,
   /** Of why a post or a reply is hidden, beside the reason that was chosen. */
   hidingWordsMax: 120,
+  leftOutReasonMax: 240,
+  /** How often an author can leave flagged responses out of a survey, or count them again. */
+  leftOutChangesMax: 50,
   webhookAddressMax: 1000,
   pushEndpointMax: 1000,
   /** Of one survey. */

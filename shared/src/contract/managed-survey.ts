@@ -39,6 +39,8 @@ export interface ManagedSurvey {
   feedback: boolean;
   /** Sites that may embed it; null for all that this site allows. */
   embedOrigins: string[] | null;
+  /** Why flagged responses are left out of its figures; null while they count. */
+  leftOutReason: string | null;
   results: ResultsRule;
   /** What its keys read beyond figures. */
   reads: ReadMode;
@@ -96,6 +98,7 @@ export function readManagedSurvey(reply: unknown): ManagedSurvey {
     embedOrigins: Array.isArray(item.embedOrigins)
       ? readStringList(item.embedOrigins)
       : null,
+    leftOutReason: readOptionalString(item, "leftOutReason"),
     results: readResultsRule(item.results),
     reads: readReadMode(item.reads),
     releasedCount: readCount(item, "released_count"),

@@ -28,6 +28,7 @@ export const hostPages = {
   invite: { path: "/invite", title: "Invitation" },
   about: { path: "/about", title: "About" },
   guide: { path: "/guide", title: "User Guide" },
+  integrity: { path: "/integrity", title: "How Answers Are Checked" },
   disclaimer: {
     path: "/disclaimer",
     title: "Legal and Responsible Use Policy",
@@ -110,6 +111,8 @@ export const pageDescriptions: Record<Exclude<HostPath, "/invite">, string> &
     "What Nearsay is for: surveys of a place, answered and discussed by the people there, without an account.",
   "/guide":
     "How to find, answer and discuss surveys, how to make your own, and what challenge questions are.",
+  "/integrity":
+    "How Nearsay tells answers that were stuffed, what it does with them, and how often it errs.",
   "/disclaimer":
     "What Nearsay may be used for, what it may not, and what nobody vouches for.",
   "/privacy":

@@ -1,3 +1,4 @@
+import { CountingSection } from "./counting-section.tsx";
 import { DayTable } from "./day-table.tsx";
 import { DeskHead } from "./desk-head.tsx";
 import type { DeskProps } from "./desk-props.ts";
@@ -39,6 +40,9 @@ export function Desk(
         />
       )}
       {owns && <TimesSection {...desk} />}
+      {owns && managed.survey.responseCount > 0 && (
+        <CountingSection {...desk} />
+      )}
       {owns && <EditSection {...desk} />}
       {kept && <EditsList managed={managed} />}
       {kept && (

@@ -39,6 +39,7 @@ export interface SurveyChanges {
   visibility?: { mode: "global" | "code"; code: string | null };
   exportHtmlCode?: string | null;
   embedOrigins?: string[] | null;
+  leftOutReason?: string | null;
   /** All of them, in their order. */
   questions?: QuestionChange[];
 }

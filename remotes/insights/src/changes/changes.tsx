@@ -1,7 +1,9 @@
 import type { Analytics, Bucket } from "@nearsay/core/contract";
 import { choiceQuestions, sentimentPercent, sum } from "@nearsay/core/domain";
 import { createContext, useContext } from "react";
-import { formatChange } from "@nearsay/core/domain/charts";
+import { formatChange, pointsOf, shiftsOf } from "@nearsay/core/domain/charts";
+import type { Views } from "../integrity/use-views.ts";
+import { texts } from "../texts.ts";
 import styles from "./changes.module.css";
 
 /** Names one number of the panel. Buckets are named by their start as the server wrote it. */
@@ -18,11 +20,23 @@ export interface Changes {
   readonly update: number;
   /** By how much each number grew, negative where it fell; what stayed is left out. */
   readonly grown: ReadonlyMap<ChangeKey, number>;
+  /** They are no changes, but what leaving out does, in percentage points. */
+  readonly inPoints?: boolean;
 }
 
 export const noChanges: Changes = { update: 0, grown: new Map() };
 
 export const ChangesContext = createContext(noChanges);
+
+/** What leaving out what is flagged does to each option's share. */
+export function comparePoints({ all, without }: Views): Changes {
+  const points = shiftsOf(all, without).map((shift): Numbers[number] => [
+    `option:${shift.questionId}:${shift.option}`,
+    pointsOf(shift),
+  ]);
+  const grown = new Map(points.filter(([, change]) => change !== 0));
+  return { update: 0, grown, inPoints: true };
+}
 
 type Numbers = [ChangeKey, number][];
 
@@ -73,15 +87,20 @@ function bucketsBefore(
 
 /**
  * A small "+2" beside a number that the last live update changed, negative where
- * it fell; nothing beside the others. Sentiment is in percentage points.
+ * it fell; nothing beside the others. Sentiment is in percentage points. In
+ * figures without what is flagged, what that does to an option's share.
  */
 export function ChangeMark(props: {
   /** The number beside it, or those that it adds up. */
   readonly of: ChangeKey | readonly ChangeKey[];
 }) {
-  const { update, grown } = useContext(ChangesContext);
+  const { update, grown, inPoints } = useContext(ChangesContext);
   const change = sum([props.of].flat().map((key) => grown.get(key) ?? 0));
   if (change === 0) return null;
+  if (inPoints)
+    return (
+      <span className={styles.mark}>{texts.points(formatChange(change))}</span>
+    );
   // Each update is announced once, in a sentence; the key lets every one light up anew.
   return (
     <span key={update} aria-hidden="true" className={styles.mark}>

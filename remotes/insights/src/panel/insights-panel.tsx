@@ -2,12 +2,15 @@ import type { Analytics, InsightsPanelProps } from "@nearsay/core/contract";
 import { showsFigures } from "@nearsay/core/domain/charts";
 import { Notice } from "@nearsay/core/ui";
 import { memo, useId } from "react";
-import { ChangesContext } from "../changes/changes.tsx";
+import { ChangesContext, comparePoints } from "../changes/changes.tsx";
 import { ChoicesSection } from "../choices/choices-section.tsx";
 import { DownloadContext } from "../download/download.ts";
 import { ExportCodeDialog } from "../export/export-code-dialog.tsx";
 import { useExport } from "../export/use-export.ts";
 import { ChartWidthContext, useChartWidth } from "../figures/drawn-chart.tsx";
+import { FlaggedSwitch } from "../integrity/flagged-switch.tsx";
+import { IntegritySection } from "../integrity/integrity-section.tsx";
+import { useViews } from "../integrity/use-views.ts";
 import { KeywordsSection } from "../keywords/keywords-section.tsx";
 import { SentimentSection } from "../sentiment/sentiment-section.tsx";
 import { texts } from "../texts.ts";
@@ -56,11 +59,7 @@ function FollowedPanel(props: InsightsPanelProps) {
         <ChangesContext value={changes}>
           <ChartWidthContext value={width}>
             {analytics && (
-              <Figures
-                surveyId={surveyId}
-                analytics={analytics}
-                closesAt={closesAt}
-              />
+              <Figures {...{ surveyId, code, analytics, closesAt }} />
             )}
           </ChartWidthContext>
         </ChangesContext>
@@ -75,31 +74,55 @@ function FollowedPanel(props: InsightsPanelProps) {
 
 const Figures = memo(function Figures(props: {
   readonly surveyId: string;
+  readonly code: string | undefined;
   readonly analytics: Analytics;
   readonly closesAt: string | null;
 }) {
-  const { surveyId, analytics, closesAt } = props;
-  const { updatedAt, withheldUntil } = analytics;
+  const { surveyId, code, analytics, closesAt } = props;
+  const view = useViews(surveyId, code, analytics);
+  const { shown, views } = view;
   return (
     <>
-      <Alerts analytics={analytics} />
-      <KeyFigures analytics={analytics} />
-      <ReleaseState analytics={analytics} closesAt={closesAt} />
-      {showsFigures(analytics) && (
-        <DownloadContext value={{ surveyId, updatedAt }}>
-          <Summary text={analytics.summary} withheldUntil={withheldUntil} />
-          <TimeSeriesSection
-            buckets={analytics.timeSeries}
-            awaiting={analytics.nextRelease === "more-answers"}
-          />
-          <ChoicesSection analytics={analytics} />
-          <SentimentSection analytics={analytics} />
-          <KeywordsSection
-            keywords={analytics.topKeywords}
-            withheldUntil={withheldUntil}
-          />
-        </DownloadContext>
+      <Alerts analytics={shown} />
+      <KeyFigures analytics={shown} />
+      <ReleaseState analytics={shown} closesAt={closesAt} />
+      <FlaggedSwitch view={view} />
+      {shown.withoutFlagged && views ? (
+        <ChangesContext value={comparePoints(views)}>
+          <Charts surveyId={surveyId} analytics={shown} />
+        </ChangesContext>
+      ) : (
+        <Charts surveyId={surveyId} analytics={shown} />
+      )}
+      {showsFigures(analytics) && analytics.responseCount > 0 && (
+        <IntegritySection {...{ surveyId, code, analytics }} />
       )}
     </>
   );
 });
+
+function Charts(props: {
+  readonly surveyId: string;
+  readonly analytics: Analytics;
+}) {
+  const { surveyId, analytics } = props;
+  const { updatedAt, withheldUntil } = analytics;
+  if (!showsFigures(analytics)) return null;
+  return (
+    <DownloadContext value={{ surveyId, updatedAt }}>
+      {!analytics.withoutFlagged && (
+        <Summary text={analytics.summary} withheldUntil={withheldUntil} />
+      )}
+      <TimeSeriesSection
+        buckets={analytics.timeSeries}
+        awaiting={analytics.nextRelease === "more-answers"}
+      />
+      <ChoicesSection analytics={analytics} />
+      <SentimentSection analytics={analytics} />
+      <KeywordsSection
+        keywords={analytics.topKeywords}
+        withheldUntil={withheldUntil}
+      />
+    </DownloadContext>
+  );
+}

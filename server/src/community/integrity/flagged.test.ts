@@ -6,7 +6,12 @@ import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import { repairCounters } from "../../insights/analytics/repair-counters.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
-import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
+import { KeyHolder } from "../../testing/key-holder.ts";
+import {
+  publishSurvey,
+  publishWithKey,
+  questionIds,
+} from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { releaseDue } from "../release-gate/release-responses.ts";
 import sql from "sql-template-tag";
@@ -110,6 +115,47 @@ describeOnEachEngine("figures without what is flagged", (open) => {
     expect(without.releasedCount).toBe(6);
     expect(without.responseCount).toBe(14);
     expect([sumOf(all), sumOf(without)]).toEqual([14, 6]);
+  });
+
+  it("come first where the author leaves flagged ones out, with the reason", async () => {
+    const published = await publishWithKey(await arrive(250), {
+      results: "live",
+    });
+    const { id: surveyId } = published;
+    await people(surveyId, mixed.slice(0, 6));
+    await script(surveyId, 8, 1);
+    const owner = new KeyHolder(test.app, published);
+    const reason = "A script answered eight times.";
+    const changed = await owner.patch({ leftOutReason: reason });
+    expect(changed.body).toMatchObject({ leftOutReason: reason });
+    expect(await read(surveyId)).toMatchObject({
+      ...{ releasedCount: 6, flaggedCount: 8, withoutFlagged: true },
+      leftOutReason: reason,
+    });
+    const all = await read(surveyId, "?without=nothing");
+    expect(all).toMatchObject({ releasedCount: 14, withoutFlagged: false });
+    await owner.patch({ leftOutReason: null });
+    expect(await read(surveyId)).toMatchObject({ releasedCount: 14 });
+    const client = new TestClient(test.app);
+    const { body } = await client.get(`/surveys/${surveyId}/integrity`);
+    const changedOn = test.clock.read().toISOString().slice(0, 10);
+    expect(body).toMatchObject({
+      leftOut: [
+        { changedOn, reason },
+        { changedOn, reason: null },
+      ],
+    });
+  });
+
+  it("are asked for in words that are allowed, and not without end", async () => {
+    const published = await publishWithKey(await arrive(250), {});
+    const owner = new KeyHolder(test.app, published);
+    expect((await owner.patch({ leftOutReason: " " })).status).toBe(400);
+    for (let n = 0; n < 50; n += 1)
+      await owner.patch({ leftOutReason: n % 2 === 0 ? "Stuffed." : null });
+    const refused = await owner.patch({ leftOutReason: "Once more." });
+    expect(refused).toMatchObject({ status: 409 });
+    expect((await owner.view()).leftOutReason).toBeNull();
   });
 
   it("follow who takes back what was flagged", async () => {

@@ -1,3 +1,5 @@
+import { type FlagMark, flagMarks } from "@nearsay/core/contract";
+
 /**
  * What speaks for a response having been stuffed, each a bit of what is kept
  * with it. One alone says nothing: people come newly, quickly, and in crowds.
@@ -13,17 +15,13 @@ export const marks = {
   repeated: 8,
   /** Written as others were, word for word or nearly. */
   copied: 16,
-} as const;
-
-export type Mark = keyof typeof marks;
-
-export const markNames = Object.keys(marks) as Mark[];
+} as const satisfies Record<FlagMark, number>;
 
 /** The part of the figures that can be looked at without. */
 export const flaggedPart = 1;
 
-export function namesOf(bits: number): Mark[] {
-  return markNames.filter((name) => (bits & marks[name]) !== 0);
+export function namesOf(bits: number): FlagMark[] {
+  return flagMarks.filter((name) => (bits & marks[name]) !== 0);
 }
 
 /** Two marks flag a response. */

@@ -1,11 +1,8 @@
+import type { RefusalReason } from "@nearsay/core/contract";
 import { createBatcher } from "../../base/db/batcher.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
-import {
-  type RefusalReason,
-  type RefusedResponse,
-  countRefusals,
-} from "./refusal-repository.ts";
+import { type RefusedResponse, countRefusals } from "./refusal-repository.ts";
 
 export type NoteRefusal = ReturnType<typeof createNoteRefusal>;
 

@@ -1,6 +1,7 @@
+import { flagMarks } from "@nearsay/core/contract";
 import sql, { type Sql, join } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-import { markNames, marks } from "./marks.ts";
+import { marks } from "./marks.ts";
 
 /** How often something is counted in a part, by kind and within it; the kinds are those of `countedIn`. */
 export interface PartItem {
@@ -64,7 +65,7 @@ export function countParts(rows: Sql, sign: 1 | -1): Sql {
  * @param rows A table with the columns of `responses`.
  */
 export function countedIn(rows: Sql): Sql {
-  const names = markNames.map((name) => sql`(${name}, ${marks[name]}::int)`);
+  const names = flagMarks.map((name) => sql`(${name}, ${marks[name]}::int)`);
   return sql`
     select survey_id, part, kind, item, sum(total) as total
     from (

@@ -1,7 +1,7 @@
+import type { RefusalReason } from "@nearsay/core/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { hookCalls } from "../../http/route.ts";
 import type { NoteRefusal } from "./note-refusals.ts";
-import type { RefusalReason } from "./refusal-repository.ts";
 
 const responding = new Set(["submitResponse", "submitEmbedResponse"]);
 

@@ -1,15 +1,6 @@
+import type { RefusalReason } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-
-/** Why a response was not taken; `check` is a bot check that failed. */
-export const refusalReasons = [
-  "closed",
-  "duplicate",
-  "check",
-  "limit",
-] as const;
-
-export type RefusalReason = (typeof refusalReasons)[number];
 
 export interface RefusedResponse {
   surveyId: number;

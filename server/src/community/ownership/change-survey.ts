@@ -21,6 +21,7 @@ export function changeSurvey(
   hash: KeyedHash,
 ): Changeable {
   const { title, exportHtmlCode, embedOrigins, language } = wanted;
+  const { leftOutReason } = wanted;
   const expiresAt = moveEnd(current.expiresAt, wanted.expiresAt, now);
   const opens = current.expiresAt <= now && expiresAt > now;
   return {
@@ -40,6 +41,12 @@ export function changeSurvey(
       embedOrigins === undefined
         ? current.embedOrigins
         : readEmbedOrigins(embedOrigins),
+    leftOutReason:
+      leftOutReason == null
+        ? leftOutReason === undefined
+          ? current.leftOutReason
+          : null
+        : requireText(leftOutReason, "The reason"),
   };
 }
 
@@ -80,10 +87,11 @@ export function editsOf(current: Changeable, next: Changeable): Edit[] {
 export function wantedTexts({
   title = "",
   instructions = "",
+  leftOutReason = "",
   questions = [],
 }: Wanted): string[] {
   return [
-    ...[title, instructions],
+    ...[title, instructions, leftOutReason ?? ""],
     ...questions.flatMap(({ text, options = [] }) => [text, ...options]),
   ].filter((text) => text !== "");
 }

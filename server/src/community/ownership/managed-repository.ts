@@ -16,6 +16,7 @@ export interface Changeable extends Pick<
   | "embedOrigins"
   | "language"
   | "expiresAt"
+  | "leftOutReason"
 > {
   /** Whether it stands in the list of surveys that ask for feedback. */
   feedback: boolean;
@@ -96,6 +97,7 @@ export async function writeChanges(
         embed_origins = ${next.embedOrigins}::text[],
         -- What nobody knows is looked for in its words anew.
         language = ${next.language},
+        left_out_reason = ${next.leftOutReason},
         version = version + 1
     where survey_id = ${surveyId}`);
 }

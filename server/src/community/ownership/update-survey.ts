@@ -13,6 +13,7 @@ import {
 } from "../../surveys/question-repository.ts";
 import { reindexSurveys } from "../../surveys/search/index-surveys.ts";
 import { endAccess } from "../../surveys/sharing/share-link-repository.ts";
+import { insertLeftOutChange } from "../integrity/left-out-repository.ts";
 import { changeQuestions, rewordings } from "./change-questions.ts";
 import {
   type Wanted,
@@ -104,6 +105,8 @@ async function applyChanges(
       [...editsOf(current, next), ...questions.edits],
       now,
     );
+  if (changed.has("leftOutReason"))
+    await tellLeftOut(tx, surveyId, next.leftOutReason, now);
   if (changed.has("accessCodeHash") && next.accessCodeHash !== null)
     await endAccess(tx, surveyId);
   if (changed.has("expiresAt")) await lookBy(tx, surveyId, next.expiresAt);
@@ -170,6 +173,19 @@ async function tellEdits(
       "This survey's words were changed too often since people answered.",
     );
   await insertEdits(tx, surveyId, edits, now);
+}
+
+async function tellLeftOut(
+  tx: Queryable,
+  surveyId: number,
+  reason: string | null,
+  now: Date,
+): Promise<void> {
+  if (!(await insertLeftOutChange(tx, surveyId, reason, now)))
+    throw new Refusal(
+      "SURVEY_ANSWERED",
+      "Flagged answers were left out and counted again too often.",
+    );
 }
 
 function changedMeanwhile({ version }: ManagedRow): Refusal {

@@ -44,6 +44,7 @@ export async function viewSurvey(
     version: row.version,
     feedback: row.feedback,
     embedOrigins: row.embedOrigins,
+    leftOutReason: row.leftOutReason,
     results: { mode: row.results, group_size: row.resultsGroup },
     reads: row.reads,
     // Figures may rest on some that were withdrawn since.

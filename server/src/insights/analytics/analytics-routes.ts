@@ -1,5 +1,6 @@
 import { surveyCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
+import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { route } from "../../http/route.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
@@ -14,6 +15,7 @@ export function analyticsRoutes(
   visibility: Visibility,
   analytics: KeepAnalytics,
   db: Queryable,
+  clock: Clock,
 ): void {
   route(app, surveyCalls.getAnalytics, async ({ params, query, request }) => {
     const visitor = visitors.of(request, query);
@@ -24,6 +26,6 @@ export function analyticsRoutes(
   route(app, surveyCalls.getIntegrity, async ({ params, query, request }) => {
     const visitor = visitors.of(request, query);
     const { surveyId } = await visibility.open(params, visitor);
-    return readIntegrity(db, surveyId);
+    return readIntegrity(db, surveyId, clock());
   });
 }

@@ -5,7 +5,7 @@ import type { Queryable } from "../../base/db/database.ts";
 import type { FindSurvey } from "../../surveys/find-survey.ts";
 import type { SurveyCaches } from "../../surveys/survey-caches.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
-import { readAnalytics } from "./read-analytics.ts";
+import { leftOutOf, readAnalytics } from "./read-analytics.ts";
 
 const hourMs = 3_600_000;
 
@@ -25,7 +25,7 @@ export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
   const { db, clock, minResponses, findSurvey, caches } = deps;
   return (
     survey: SurveyRow,
-    without: "flagged" | "nothing" = "nothing",
+    without = leftOutOf(survey),
   ): Promise<Ready<Analytics>> => {
     const cache = without === "flagged" ? caches.unflagged : caches.analytics;
     return cache.get(survey.surveyId, async () => {

@@ -10,8 +10,18 @@ const termsMax = 50;
 
 type SurveyOfFigures = Pick<
   SurveyRow,
-  "surveyId" | "expiresAt" | "results" | "resultsGroup"
+  "surveyId" | "expiresAt" | "results" | "resultsGroup" | "leftOutReason"
 >;
+
+/** What figures leave out. */
+export type LeftOut = "flagged" | "nothing";
+
+/** What the figures of a survey leave out where nobody asks for either: as its author says. */
+export function leftOutOf({
+  leftOutReason,
+}: Pick<SurveyRow, "leftOutReason">): LeftOut {
+  return leftOutReason === null ? "nothing" : "flagged";
+}
 
 /**
  * Reads figures from counters alone and in one statement: the cost does not
@@ -24,7 +34,7 @@ export async function readAnalytics(
   now: Date,
   minResponses: number,
   survey: SurveyOfFigures,
-  without: "flagged" | "nothing" = "nothing",
+  without = leftOutOf(survey),
 ): Promise<Analytics> {
   const { surveyId } = survey;
   const figures = await readFigures(db, surveyId, termsMax, without);
@@ -35,6 +45,8 @@ export async function readAnalytics(
     // Those that were withdrawn and are still in the figures are no responses.
     releasedCount: Math.min(figures.releasedCount, figures.responseCount),
     flaggedCount: figures.flaggedCount,
+    withoutFlagged: without === "flagged",
+    leftOutReason: survey.leftOutReason,
     results: { mode: survey.results, groupSize: survey.resultsGroup },
     nextRelease: nextRelease(survey, now),
     timeSeries: toTimeSeries(figures, survey, now),

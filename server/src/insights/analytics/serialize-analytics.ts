@@ -11,6 +11,8 @@ export function serializeAnalytics(
     resp_count: figures.responseCount,
     released_count: figures.releasedCount,
     flagged_count: figures.flaggedCount,
+    without: figures.withoutFlagged ? "flagged" : "nothing",
+    left_out_reason: figures.leftOutReason,
     results: { mode: results.mode, group_size: results.groupSize },
     next_release: figures.nextRelease,
     resp_count_timeseries: figures.timeSeries,

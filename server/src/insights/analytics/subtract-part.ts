@@ -14,7 +14,6 @@ export function subtractPart(
   return {
     ...figures,
     releasedCount: figures.releasedCount - of("released"),
-    flaggedCount: 0,
     sentimentCount: figures.sentimentCount - of("sentiments"),
     sentimentSum: figures.sentimentSum - of("sentiment sum"),
     sentimentBins: figures.sentimentBins.map(({ bin, count }) => ({

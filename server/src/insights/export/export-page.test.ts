@@ -1,4 +1,4 @@
-import type { Analytics } from "@nearsay/core/contract";
+import type { Analytics, Integrity } from "@nearsay/core/contract";
 import { type ExportedSurvey, renderExport } from "./export-page.ts";
 
 const survey: ExportedSurvey = {
@@ -13,6 +13,8 @@ const analytics: Analytics = {
   responseCount: 150,
   releasedCount: 150,
   flaggedCount: 0,
+  withoutFlagged: false,
+  leftOutReason: null,
   results: { mode: "live", groupSize: 1 },
   nextRelease: null,
   timeSeries: Array.from({ length: 15 }, (_, index) => ({
@@ -47,8 +49,35 @@ const analytics: Analytics = {
   updatedAt: "2026-11-15T20:00:00Z",
 };
 
+const integrity: Integrity = {
+  accepted: 150,
+  released: 150,
+  refused: { closed: 0, duplicate: 4, check: 2, limit: 0 },
+  flagged: {
+    count: 9,
+    marks: { fresh: 12, fast: 9, burst: 0, repeated: 0, copied: 0 },
+  },
+  ways: { site: 100, link: 20, embed: 30 },
+  sites: [{ site: "https://paper.example", responses: 24 }],
+  leftOut: [
+    { changedOn: "2026-11-12", reason: "<b>A script</b>" },
+    { changedOn: "2026-11-13", reason: null },
+  ],
+};
+
 const render = (changes: Partial<Analytics> = {}) =>
-  renderExport(survey, { ...analytics, ...changes }, now);
+  renderExport(survey, { ...analytics, ...changes }, integrity, now);
+
+test("says what became of all that was sent", () => {
+  const page = render({ leftOutReason: "A script." });
+  expect(page).toContain("9 of 150 answers are flagged");
+  expect(page).toContain("leaves flagged answers out: <q");
+  expect(page).toMatch(
+    /of these from https:\/\/paper\.example<\/th>\s*<td dir="auto">24</,
+  );
+  expect(page).toContain("&lt;b&gt;A script&lt;/b&gt;");
+  expect(page).toContain("Flagged answers are counted again");
+});
 
 test("names no token that its style sheet leaves undefined, and defines none in vain", () => {
   const page = render();
@@ -103,7 +132,12 @@ test("lists the numbers of both charts as tables", () => {
 test("says that the last day is not over while it is still counted in", () => {
   const running = "Dashed: the last day is not counted in full yet.";
   const renderAt = (moment: string, expiresAt = survey.expiresAt) =>
-    renderExport({ ...survey, expiresAt }, analytics, new Date(moment));
+    renderExport(
+      { ...survey, expiresAt },
+      analytics,
+      integrity,
+      new Date(moment),
+    );
   expect(renderAt("2026-11-15T20:00:00Z")).toContain(running);
   expect(renderAt("2026-11-16T00:00:00Z")).not.toContain(running);
   const closed = new Date("2026-11-15T12:00:00Z");
@@ -147,7 +181,7 @@ test("leaves out what was not counted", () => {
     ...{ choiceBreakdown: {}, summary: "" },
   });
   const titles = [...page.matchAll(/<h2>([^<]*)</g)].map(([, title]) => title);
-  expect(titles).toEqual(["Responses Over Time"]);
+  expect(titles).toEqual(["Responses Over Time", "Integrity"]);
 });
 
 test("shows a single moment as one bar, without a table", () => {
@@ -155,7 +189,7 @@ test("shows a single moment as one bar, without a table", () => {
     timeSeries: [{ bucket: "2026-11-15", count: 150 }],
   });
   expect(finding(page)).toBe("All 150 responses came on Nov 15");
-  expect(readTables(page)).toHaveLength(1);
+  expect(readTables(page)[0]?.[0]?.[0]).toBe("Sentiment");
 });
 
 const inGroups: Partial<Analytics> = {

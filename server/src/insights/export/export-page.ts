@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Analytics } from "@nearsay/core/contract";
+import type { Analytics, Integrity } from "@nearsay/core/contract";
 import { direction, language, locale } from "@nearsay/core/domain";
 import {
   describeRelease,
@@ -10,6 +10,7 @@ import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { Html, html, nothing } from "./html.ts";
 import {
   choicesSection,
+  integritySection,
   keywordsSection,
   sentimentSection,
   summarySection,
@@ -50,6 +51,7 @@ export type ExportedSurvey = Pick<
 export function renderExport(
   survey: ExportedSurvey,
   analytics: Analytics,
+  integrity: Integrity,
   now: Date,
 ): string {
   const { text } = html`<html lang="${language}" dir="${direction}">
@@ -63,7 +65,8 @@ export function renderExport(
     </head>
     <body>
       <main>
-        ${heading(survey, analytics, now)} ${figures(survey, analytics, now)}
+        ${heading(survey, analytics, now)}
+        ${figures(survey, analytics, integrity, now)}
       </main>
     </body>
   </html>`;
@@ -111,6 +114,7 @@ function releaseNote(
 function figures(
   { expiresAt }: ExportedSurvey,
   analytics: Analytics,
+  integrity: Integrity,
   now: Date,
 ): Html {
   if (analytics.responseCount === 0) {
@@ -120,5 +124,6 @@ function figures(
   const moment = expiresAt > now ? now.getTime() : null;
   return html`${summarySection(analytics.summary)} ${withheldSection(analytics)}
   ${timeSeriesSection(analytics, moment)} ${choicesSection(analytics)}
-  ${sentimentSection(analytics)} ${keywordsSection(analytics)}`;
+  ${sentimentSection(analytics)} ${keywordsSection(analytics)}
+  ${integritySection(integrity, analytics)}`;
 }

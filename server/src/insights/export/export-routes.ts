@@ -1,5 +1,6 @@
 import { participationCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
+import { readIntegrity } from "../integrity/read-integrity.ts";
 import { readAnalytics } from "../analytics/read-analytics.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
@@ -40,7 +41,8 @@ export function exportRoutes(
     const analytics = await readAnalytics(db, now, minResponses, survey);
     const name = `nearsay-insights-${survey.surveyId}.html`;
     void reply.header("content-disposition", `attachment; filename="${name}"`);
-    return renderExport(survey, analytics, now);
+    const integrity = await readIntegrity(db, survey.surveyId, now);
+    return renderExport(survey, analytics, integrity, now);
   }
 
   route(app, exportHtml, exportSurvey);

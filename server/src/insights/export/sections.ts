@@ -1,4 +1,8 @@
-import type { Analytics, KeywordCount } from "@nearsay/core/contract";
+import type {
+  Analytics,
+  Integrity,
+  KeywordCount,
+} from "@nearsay/core/contract";
 import {
   type ChoiceQuestion,
   choiceQuestions,
@@ -11,9 +15,13 @@ import {
 } from "@nearsay/core/domain";
 import {
   describeChoices,
+  describeFlagged,
   describeKeywords,
   formatCount,
   formatPercent,
+  integrityTables,
+  type IntegrityTable,
+  integrityTexts,
   isRunning,
   readSentiment,
   readSeries,
@@ -131,6 +139,56 @@ export function sentimentSection(analytics: Analytics): Html {
   const columns = readSentiment(sentimentHistogram);
   if (!columns.some(({ count }) => count > 0)) return nothing;
   return section(texts.sentiment, sentimentFigure(columns, sentimentAverage));
+}
+
+/** What became of all that was sent. */
+export function integritySection(
+  integrity: Integrity,
+  { leftOutReason }: Pick<Analytics, "leftOutReason">,
+): Html {
+  const { released, flagged, leftOut } = integrity;
+  const said = { flaggedCount: flagged.count, releasedCount: released };
+  const { heading, changes } = integrityTexts;
+  return section(
+    heading,
+    html`<p class="finding">${describeFlagged(said)}</p>
+      ${
+        leftOutReason === null
+          ? nothing
+          : html`<p>
+              ${integrityTexts.leftOut} <q dir="auto">${leftOutReason}</q>
+            </p>`
+      }
+      ${integrityTables(integrity).map((table) => countTable(table))}
+      ${
+        leftOut.length === 0
+          ? nothing
+          : countTable({
+              heading: changes.heading,
+              rows: leftOut.map(({ changedOn, reason }) => [
+                changedOn,
+                reason ?? changes.counted,
+              ]),
+            })
+      }`,
+  );
+}
+
+function countTable({ heading, rows }: IntegrityTable): Html {
+  return html`<table>
+    <caption>
+      ${heading}
+    </caption>
+    <tbody>
+      ${rows.map(
+        ([name, count]) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            <td dir="auto">${count}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }
 
 function section(title: string, content: Html): Html {

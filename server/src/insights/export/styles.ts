@@ -49,6 +49,7 @@ summary { width: fit-content; min-height: var(--target); align-content: center; 
 table { width: 100%; border-collapse: collapse; font-size: var(--text-sm); }
 th, td { padding-block: var(--space-1); padding-inline: var(--space-3) 0; vertical-align: top; border-bottom: var(--border); text-align: end; }
 th:first-child { padding-inline-start: 0; text-align: start; }
+caption { padding-block: var(--space-4) var(--space-1); font-weight: var(--weight-strong); text-align: start; }
 tbody th { font-weight: inherit; }
 @media (max-width: 35em) {
   .chart.wide { display: none; }

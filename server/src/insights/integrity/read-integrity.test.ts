@@ -33,6 +33,8 @@ describeOnEachEngine("the integrity of a survey", (open) => {
       marks: { fresh: 0, fast: 0, burst: 0, repeated: 0, copied: 0 },
     },
     ways: { site: 0, link: 0, embed: 0 },
+    sites: [],
+    leftOut: [],
   };
 
   it("tells what was taken, what was not and why, and what is flagged", async () => {

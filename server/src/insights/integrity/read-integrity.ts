@@ -1,10 +1,11 @@
-import { waysIn } from "@nearsay/core/contract";
+import { flagMarks, refusalReasons, waysIn } from "@nearsay/core/contract";
 import type { IntegrityReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-import { flaggedPart, markNames } from "../../community/integrity/marks.ts";
-import { refusalReasons } from "../../community/integrity/refusal-repository.ts";
+import { listEmbedSites } from "../../community/integrity/embed-site-repository.ts";
+import { listLeftOutChanges } from "../../community/integrity/left-out-repository.ts";
+import { flaggedPart } from "../../community/integrity/marks.ts";
 
 interface Counted {
   responses: number;
@@ -13,6 +14,8 @@ interface Counted {
   flagged: Record<string, number>;
   refused: Record<string, number>;
   ways: Record<string, number>;
+  sites: Static<typeof IntegrityReply>["sites"];
+  leftOut: Static<typeof IntegrityReply>["leftOut"];
 }
 
 /**
@@ -22,6 +25,7 @@ interface Counted {
 export async function readIntegrity(
   db: Queryable,
   surveyId: number,
+  now: Date,
 ): Promise<Static<typeof IntegrityReply>> {
   const rows = await db.query<Counted>(sql`
     select response_count as "responses",
@@ -36,7 +40,9 @@ export async function readIntegrity(
                and kind in ('released', 'marks')
            ) as "flagged",
            (${sumDays(surveyId, "refused_responses", "reason")}) as "refused",
-           (${sumDays(surveyId, "response_days", "way_in")}) as "ways"
+           (${sumDays(surveyId, "response_days", "way_in")}) as "ways",
+           (${listEmbedSites(surveyId, now.toISOString().slice(0, 10))}) as "sites",
+           (${listLeftOutChanges(surveyId)}) as "leftOut"
     from survey_counts
     where survey_id = ${surveyId}`);
   const [counted] = rows;
@@ -49,9 +55,11 @@ export async function readIntegrity(
     refused: pick(refused, refusalReasons),
     flagged: {
       count: flagged.released ?? 0,
-      marks: pick(flagged, markNames),
+      marks: pick(flagged, flagMarks),
     },
     ways: pick(ways, waysIn),
+    sites: counted.sites,
+    leftOut: counted.leftOut,
   };
 }
 

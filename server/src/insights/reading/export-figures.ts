@@ -12,6 +12,7 @@ export function figuresFile(
   survey: SurveyRow,
   questions: readonly QuestionRow[],
   figures: Analytics,
+  integrity: FiguresFile["integrity"],
 ): FiguresFile {
   return {
     survey: {
@@ -23,7 +24,9 @@ export function figuresFile(
       reads: survey.reads,
       responses: figures.responseCount,
       released: figures.releasedCount,
+      without: figures.withoutFlagged ? "flagged" : "nothing",
     },
+    integrity,
     questions: questions
       .filter(({ isChallenge }) => !isChallenge)
       .map(({ questionId, text, type, allowMultiple }) => ({
@@ -39,7 +42,7 @@ export function figuresFile(
 
 /** The same as a table: first what it is about, then a line for each question and option. */
 export function figuresCsv(
-  { survey, questions }: FiguresFile,
+  { survey, integrity, questions }: FiguresFile,
   bom: "0" | "1" = "0",
 ): string {
   const lines = [
@@ -48,6 +51,7 @@ export function figuresCsv(
       ...["survey", "", "", name],
       value,
     ]),
+    ...integrityLines(integrity),
     ...questions.flatMap(({ id, text, kind, several, answered, options }) => [
       ["question", id, several ? `${kind}, several` : kind, text, answered],
       ...options.map(({ option, count }) => [
@@ -60,4 +64,26 @@ export function figuresCsv(
     ]),
   ];
   return (bom === "1" ? byteOrderMark : "") + lines.map(toCsvLine).join("");
+}
+
+type Line = (string | number)[];
+
+function integrityLines(integrity: FiguresFile["integrity"]): Line[] {
+  const { refused, flagged, ways, sites, leftOut } = integrity;
+  const lines = (kind: string, counts: Record<string, number>) =>
+    Object.entries(counts).map(([name, count]) => line(kind, name, count));
+  return [
+    ...lines("refused", refused),
+    line("flagged", "all", flagged.count),
+    ...lines("flagged", flagged.marks),
+    ...lines("way", ways),
+    ...sites.map(({ site, responses }) => line("site", site, responses)),
+    ...leftOut.map(({ changedOn, reason }) =>
+      line("left out", changedOn, reason ?? ""),
+    ),
+  ];
+}
+
+function line(kind: string, name: string, value: string | number): Line {
+  return ["integrity", "", kind, name, value];
 }

@@ -13,6 +13,7 @@ import {
   findAnySurvey,
 } from "../../surveys/survey-repository.ts";
 import { readAnalytics } from "../analytics/read-analytics.ts";
+import { readIntegrity } from "../integrity/read-integrity.ts";
 import { figuresCsv, figuresFile } from "./export-figures.ts";
 import { sendAs, replyFile } from "./save-reply.ts";
 import { csvFile, linesFile, zipFile } from "./saved-files.ts";
@@ -59,8 +60,9 @@ export function readingRoutes(
     const { request, reply, query } = input;
     const survey = await open(request);
     const { minResponses } = deps;
-    const figures = await readAnalytics(db, clock(), minResponses, survey);
-    const file = await zipFile(db, survey, figures);
+    const now = clock();
+    const figures = await readAnalytics(db, now, minResponses, survey);
+    const file = await zipFile(db, survey, figures, now);
     return replyFile(request, reply, file, query.from);
   });
   figureRoutes(app, deps);
@@ -82,8 +84,10 @@ function figureRoutes(app: FastifyInstance, deps: ReadingRoutesDeps): void {
 
   async function readFile(survey: SurveyRow) {
     const questions = await listQuestions(db, survey.surveyId);
-    const figures = await readAnalytics(db, clock(), minResponses, survey);
-    return figuresFile(survey, questions, figures);
+    const now = clock();
+    const figures = await readAnalytics(db, now, minResponses, survey);
+    const integrity = await readIntegrity(db, survey.surveyId, now);
+    return figuresFile(survey, questions, figures, integrity);
   }
 
   route(app, readingCalls.exportFiguresCsv, async (input) => {

@@ -3,6 +3,7 @@ import { splitSentences } from "@nearsay/core/domain";
 import type { Queryable } from "../../base/db/database.ts";
 import { listQuestions } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
+import { readIntegrity } from "../integrity/read-integrity.ts";
 import { chartFiles } from "./chart-files.ts";
 import { codebook } from "./codebook.ts";
 import { figuresCsv, figuresFile } from "./export-figures.ts";
@@ -63,10 +64,11 @@ export async function zipFile(
   db: Queryable,
   survey: SurveyRow,
   figures: Analytics,
+  now: Date,
 ): Promise<SavedFile> {
   const { surveyId, createdAt } = survey;
   const state = await readingState(db, surveyId);
-  const small = await describeInFiles(db, survey, figures);
+  const small = await describeInFiles(db, survey, figures, now);
   const entries = new Map<string, ZipEntry>(small);
   if (survey.reads !== "figures") {
     entries.set("responses.csv", await exportCsv(db, survey, {}));
@@ -86,10 +88,12 @@ async function describeInFiles(
   db: Queryable,
   survey: SurveyRow,
   analytics: Analytics,
+  now: Date,
 ): Promise<Map<string, string>> {
   const questions = await listQuestions(db, survey.surveyId);
   const asked = questions.filter(({ isChallenge }) => !isChallenge);
-  const file = figuresFile(survey, questions, analytics);
+  const integrity = await readIntegrity(db, survey.surveyId, now);
+  const file = figuresFile(survey, questions, analytics, integrity);
   const sentences = splitSentences(analytics.summary);
   return new Map([
     ["codebook.txt", codebook(survey, asked)],

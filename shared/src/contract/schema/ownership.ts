@@ -44,6 +44,7 @@ export const ManagedSurveyReply = Type.Object(
     }),
     feedback: Type.Boolean(),
     embedOrigins: Nullable(Type.Array(Type.String())),
+    leftOutReason: Nullable(Type.String()),
     results: ResultsRule,
     reads: ReadMode,
     released_count: Count,
@@ -85,6 +86,11 @@ export const UpdateSurveyBody = Type.Object(
       }),
     ),
     exportHtmlCode: Type.Optional(NewCode),
+    leftOutReason: Type.Optional(
+      Nullable(
+        Type.String({ minLength: 1, maxLength: limits.leftOutReasonMax }),
+      ),
+    ),
     embedOrigins: Type.Optional(
       Nullable(
         Type.Array(Type.String({ maxLength: 255 }), {
@@ -127,7 +133,7 @@ export const ownershipCalls = defineCalls("ownership", {
   updateManagedSurvey: {
     summary: "Change a survey",
     description:
-      "What is left out stays. With If-Match, 412 SURVEY_CHANGED where the survey has another version by now, with that as `data.version`. `language` null is what its words tell, which is found out soon afterwards. `expiresAt` closes it, at once where it lies in the past, or opens it again. Another access code shuts out who was let in by the one before, and ends all links that were shared. `questions` are all of them in their order; those that stay keep their id. They can be added, removed and changed in kind while there is no response; afterwards only the words of questions and options can, 409 SURVEY_ANSWERED else, and `edits` tells everybody both wordings.",
+      "What is left out stays. With If-Match, 412 SURVEY_CHANGED where the survey has another version by now, with that as `data.version`. `language` null is what its words tell, which is found out soon afterwards. `leftOutReason` leaves flagged responses out of the figures, and is told with them; null counts them again; 409 SURVEY_ANSWERED where that was changed too often. `expiresAt` closes it, at once where it lies in the past, or opens it again. Another access code shuts out who was let in by the one before, and ends all links that were shared. `questions` are all of them in their order; those that stay keep their id. They can be added, removed and changed in kind while there is no response; afterwards only the words of questions and options can, 409 SURVEY_ANSWERED else, and `edits` tells everybody both wordings.",
     method: "PATCH",
     path: "/manage/:uuid",
     ...managed,

@@ -2,6 +2,7 @@ import Type from "typebox";
 import { limits } from "../limits.ts";
 import { nextReleases } from "../results.ts";
 import { Count, defineCalls, Id, Nullable, Uuid } from "./parts.ts";
+import { IntegrityReply, LeftOut } from "./surveys.ts";
 
 /** How far reading has come. */
 const reached = {
@@ -173,7 +174,9 @@ export const readingCalls = defineCalls("reading", {
         reads: Type.String(),
         responses: Count,
         released: Count,
+        without: LeftOut,
       }),
+      integrity: IntegrityReply,
       questions: Type.Array(
         Type.Object({
           id: Id,

@@ -192,11 +192,18 @@ export const ResponseBody = Type.Object({
 
 const Bucket = Type.Object({ bucket: Type.String(), count: Count });
 
+export const LeftOut = Type.Enum(["flagged", "nothing"], {
+  description:
+    "What the figures leave out: flagged responses, and with them the summary, which is about all; or nothing. As the survey's author says where nobody asks",
+});
+
 export const AnalyticsReply = Type.Object(
   {
     resp_count: Count,
     released_count: Count,
     flagged_count: Count,
+    without: LeftOut,
+    left_out_reason: Nullable(Type.String()),
     results: ResultsRule,
     next_release: Nullable(Type.Enum([...nextReleases])),
     resp_count_timeseries: Type.Array(Bucket),
@@ -246,6 +253,20 @@ export const IntegrityReply = Type.Object(
       }),
     }),
     ways: Type.Object({ site: Count, link: Count, embed: Count }),
+    sites: Type.Array(Type.Object({ site: Type.String(), responses: Count }), {
+      description:
+        "Sites that embed the survey, with what each sent until the day before, once that is 20 responses or more; those that were withdrawn are counted. Names are as browsers tell them, which a script can forge",
+    }),
+    leftOut: Type.Array(
+      Type.Object({
+        changedOn: Day,
+        reason: Nullable(Type.String()),
+      }),
+      {
+        description:
+          "Each time the author left flagged responses out of the figures, or counted them again: then without a reason",
+      },
+    ),
   },
   { title: "Integrity" },
 );
@@ -290,18 +311,13 @@ export const surveyCalls = defineCalls("surveys", {
   getAnalytics: {
     summary: "What a survey's released responses say",
     description:
-      "`resp_count` counts every response at once; everything else rests on the `released_count` responses that may be shown. Where `results.mode` is `groups`, responses are released together, at least `group_size` from at least three networks, once twice as many wait; where it is `closed`, once the survey is closed; where it is `live`, one by one. A question whose new answers would give somebody away waits for the next release, and counts none of them until then. `next_release` says what further responses wait for; null where no more will be shown. Buckets are hours, or longer where there would be more than 60; they start on UTC boundaries and are zero where nobody answered. `mc_options` lists the options of `mc_breakdown` in the order they were written, which an object cannot keep where they are whole numbers. `top_keywords` are up to 50 words and two-word terms that several people of several networks used, each counted once per person. `sentiment_hist` has ten buckets from -1 to 1, named such as `0.2…0.4`, the lower bound included. `withheld` says what free texts do not show yet, and from how many responses on they do; null when nothing is withheld.",
+      "`resp_count` counts every response at once; everything else rests on the `released_count` responses that may be shown. Where `results.mode` is `groups`, responses are released together, at least `group_size` from at least three networks, once twice as many wait; where it is `closed`, once the survey is closed; where it is `live`, one by one. A question whose new answers would give somebody away waits for the next release, and counts none of them until then. `next_release` says what further responses wait for; null where no more will be shown. Buckets are hours, or longer where there would be more than 60; they start on UTC boundaries and are zero where nobody answered. `mc_options` lists the options of `mc_breakdown` in the order they were written, which an object cannot keep where they are whole numbers. `top_keywords` are up to 50 words and two-word terms that several people of several networks used, each counted once per person. `sentiment_hist` has ten buckets from -1 to 1, named such as `0.2…0.4`, the lower bound included. `flagged_count` of the released responses are flagged (see `/integrity`), whether or not these figures hold them. `left_out_reason` is why the author leaves them out; null while they count. `withheld` says what free texts do not show yet, and from how many responses on they do; null when nothing is withheld.",
     method: "GET",
     path: "/surveys/:id/analytics",
     params: IdParams,
     query: Type.Object({
       ...CredentialQuery.properties,
-      without: Type.Optional(
-        Type.Literal("flagged", {
-          description:
-            "Leaves out what is flagged, and the summary, which is about all",
-        }),
-      ),
+      without: Type.Optional(LeftOut),
     }),
     reply: AnalyticsReply,
   },

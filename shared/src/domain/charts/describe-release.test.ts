@@ -9,7 +9,10 @@ function figures(
   nextRelease: NextRelease | null,
 ) {
   const results = { mode, groupSize: 10 };
-  return { responseCount, releasedCount, results, nextRelease };
+  return {
+    ...{ responseCount, releasedCount, results, nextRelease },
+    ...{ flaggedCount: 0, withoutFlagged: false },
+  };
 }
 
 const tell = (...state: Parameters<typeof figures>) => {
@@ -90,4 +93,24 @@ test("nothing is drawn before the first release, save where each answer shows at
   expect(showsFigures(figures("groups", 19, 0, "more-answers"))).toBe(false);
   expect(showsFigures(figures("groups", 20, 10, "more-answers"))).toBe(true);
   expect(showsFigures(figures("live", 0, 0, null))).toBe(true);
+});
+
+test.each([
+  [
+    { releasedCount: 50, withoutFlagged: false },
+    "Shows all 50 answers. Flagged answers: 12, counted.",
+  ],
+  [
+    { releasedCount: 38, withoutFlagged: true },
+    "Shows 38 of 50 answers. Flagged answers: 12, left out.",
+  ],
+])("flagged answers are told: %o", (view, words) => {
+  const { title, hint } = describeRelease(
+    {
+      ...figures("groups", 50, 50, "more-answers"),
+      ...{ flaggedCount: 12, ...view },
+    },
+    null,
+  );
+  expect(`${title} ${hint}`).toBe(words);
 });

@@ -5,7 +5,12 @@ import { releaseTexts as texts } from "./texts.ts";
 
 export type ReleasedFigures = Pick<
   Analytics,
-  "responseCount" | "releasedCount" | "results" | "nextRelease"
+  | "responseCount"
+  | "releasedCount"
+  | "flaggedCount"
+  | "withoutFlagged"
+  | "results"
+  | "nextRelease"
 >;
 
 export interface ReleaseNote {
@@ -21,7 +26,13 @@ export function showsFigures(figures: ReleasedFigures): boolean {
 
 /** Responses that no figure rests on yet. */
 export function waitingCount(figures: ReleasedFigures): number {
-  return Math.max(0, figures.responseCount - figures.releasedCount);
+  const { responseCount, releasedCount } = figures;
+  return Math.max(0, responseCount - releasedCount - leftOutCount(figures));
+}
+
+/** Responses that are shown to nobody who looks at these figures, as they are flagged. */
+function leftOutCount({ flaggedCount, withoutFlagged }: ReleasedFigures) {
+  return withoutFlagged ? flaggedCount : 0;
 }
 
 /** With how many responses the first are shown: a group, and one that stays behind. */
@@ -30,10 +41,21 @@ export function firstRelease({ groupSize }: ResultsRule): number {
 }
 
 /**
- * How many of the responses the figures rest on, and when the others show or why they do not.
+ * How many of the responses the figures rest on, when the others show or why they do not, and how many are flagged.
  * @param closing The day the survey closes, in words; null where it is not known.
  */
 export function describeRelease(
+  figures: ReleasedFigures,
+  closing: string | null,
+): ReleaseNote {
+  const { flaggedCount, withoutFlagged } = figures;
+  const { title, hint } = describe(figures, closing);
+  if (flaggedCount === 0) return { title, hint };
+  const flagged = texts.flagged(formatCount(flaggedCount), withoutFlagged);
+  return { title, hint: hint === null ? flagged : `${hint} ${flagged}` };
+}
+
+function describe(
   figures: ReleasedFigures,
   closing: string | null,
 ): ReleaseNote {
@@ -76,10 +98,11 @@ function describeShown(
 ): ReleaseNote {
   const { responseCount, releasedCount, nextRelease } = figures;
   const waiting = waitingCount(figures);
-  if (waiting === 0)
-    return { title: texts.shownAll(formatCount(releasedCount)), hint: null };
   const [some, all] = [formatCount(releasedCount), formatCount(responseCount)];
+  if (waiting === 0 && leftOutCount(figures) === 0)
+    return { title: texts.shownAll(some), hint: null };
   const shown = texts.shown(some, all);
+  if (waiting === 0) return { title: `${shown}.`, hint: null };
   if (nextRelease === "more-answers")
     return { title: texts.next(shown), hint: texts.restsOn(some) };
   const title = `${shown}.`;

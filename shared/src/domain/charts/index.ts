@@ -1,5 +1,6 @@
 export { formatCount, formatList } from "../locale.ts";
 export * from "./describe-choices.ts";
+export * from "./describe-integrity.ts";
 export * from "./describe-keywords.ts";
 export * from "./describe-release.ts";
 export * from "./describe-sentiment.ts";

@@ -71,6 +71,48 @@ export const releaseTexts = {
       other: `The other ${formatted} are too few to show without telling who gave them.`,
     }),
   restSoon: "The others show in a moment.",
+  flagged: (count: string, leftOut: boolean) =>
+    `Flagged answers: ${count}, ${leftOut ? "left out" : "counted"}.`,
+};
+
+/** What became of answers, from having been sent to being counted. Numbers arrive formatted beside a count that decides the wording. */
+export const integrityTexts = {
+  heading: "Integrity",
+  none: (shown: string) => `None of the ${shown} answers shown is flagged.`,
+  nothingShown: "Nothing is shown yet, so nothing is flagged.",
+  flagged: (flagged: number, formatted: string, shown: string) =>
+    `${formatted} of ${shown} answers ${plural(flagged, { one: "is", other: "are" })} flagged: two signs or more speak for their having been stuffed.`,
+  shift: (option: string, without: string, all: string) =>
+    `Without them: ${option} ${without} instead of ${all}.`,
+  noShift: "Without them no share changes by a point or more.",
+  leftOut: "The author of this survey leaves flagged answers out:",
+
+  ways: {
+    heading: "How answers came",
+    site: "Found on Nearsay",
+    link: "By a link to the survey",
+    embed: "Embedded in other sites",
+    embedSite: (site: string) => `of these from ${site}`,
+  },
+  refused: {
+    heading: "Not taken",
+    closed: "After closing",
+    duplicate: "A second time",
+    check: "Failed the bot check",
+    limit: "Too many at a time",
+  },
+  marks: {
+    heading: "Signs of stuffing",
+    fresh: "New anonymous ID",
+    fast: "Faster than it can be read",
+    burst: "In a burst of one network",
+    repeated: "The same choices again and again",
+    copied: "Copied words",
+  },
+  changes: {
+    heading: "Left out or counted by the author",
+    counted: "Flagged answers are counted again",
+  },
 };
 
 /** What the tone of a text can be, from one end of the scale to the other. */

@@ -1,0 +1,31 @@
+import { limits } from "@nearsay/core/contract";
+import sql, { type Sql } from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+
+/** Notes that the author leaves flagged responses out from now on, or counts them: then without a reason. Whoever calls it holds the survey's counter. False where that was done too often. */
+export async function insertLeftOutChange(
+  tx: Queryable,
+  surveyId: number,
+  reason: string | null,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    insert into left_out_changes (survey_id, place, changed_on, reason)
+    select ${surveyId}, count(*),
+           (${now}::timestamptz at time zone 'UTC')::date, ${reason}
+    from left_out_changes
+    where survey_id = ${surveyId}
+    having count(*) < ${limits.leftOutChangesMax}
+    returning place`);
+  return rows.length > 0;
+}
+
+/** All of them as a JSON list, in the order they were made. */
+export function listLeftOutChanges(surveyId: number): Sql {
+  return sql`
+    select coalesce(json_agg(json_build_object(
+             'changedOn', changed_on, 'reason', reason
+           ) order by place), '[]')
+    from left_out_changes
+    where survey_id = ${surveyId}`;
+}

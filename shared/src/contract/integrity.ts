@@ -1,0 +1,74 @@
+import {
+  asRecord,
+  readCount,
+  readOptionalString,
+  readRecords,
+  readString,
+  rejectHtml,
+} from "./read.ts";
+import { type WayIn, waysIn } from "./ownership.ts";
+
+/** Why a response was not taken; `check` is a bot check that failed, `limit` too many from one network. */
+export const refusalReasons = [
+  "closed",
+  "duplicate",
+  "check",
+  "limit",
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** What speaks for a response having been stuffed; two of them flag it. */
+export const flagMarks = [
+  "fresh",
+  "fast",
+  "burst",
+  "repeated",
+  "copied",
+] as const;
+export type FlagMark = (typeof flagMarks)[number];
+
+/** What became of the responses to a survey. */
+export interface Integrity {
+  accepted: number;
+  released: number;
+  refused: Record<RefusalReason, number>;
+  flagged: { count: number; marks: Record<FlagMark, number> };
+  ways: Record<WayIn, number>;
+  /** Sites that embed the survey and sent many until yesterday, the most first. */
+  sites: { site: string; responses: number }[];
+  /** Each time the author left flagged responses out, or, without a reason, counted them again. */
+  leftOut: { changedOn: string; reason: string | null }[];
+}
+
+/** @throws ContractError when an HTML page arrived. */
+export function readIntegrity(reply: unknown): Integrity {
+  rejectHtml(reply);
+  const source = asRecord(reply);
+  const flagged = asRecord(source.flagged);
+  return {
+    accepted: readCount(source, "accepted"),
+    released: readCount(source, "released"),
+    refused: readCounts(source.refused, refusalReasons),
+    flagged: {
+      count: readCount(flagged, "count"),
+      marks: readCounts(flagged.marks, flagMarks),
+    },
+    ways: readCounts(source.ways, waysIn),
+    sites: readRecords(source.sites).map((item) => ({
+      site: readString(item, "site"),
+      responses: readCount(item, "responses"),
+    })),
+    leftOut: readRecords(source.leftOut).map((item) => ({
+      changedOn: readString(item, "changedOn"),
+      reason: readOptionalString(item, "reason"),
+    })),
+  };
+}
+
+function readCounts<Name extends string>(
+  counts: unknown,
+  names: readonly Name[],
+): Record<Name, number> {
+  const entries = names.map((name) => [name, readCount(counts, name)]);
+  return Object.fromEntries(entries) as Record<Name, number>;
+}

@@ -1,0 +1,111 @@
+import type { Analytics } from "../../contract/analytics.ts";
+import {
+  flagMarks,
+  type Integrity,
+  refusalReasons,
+} from "../../contract/integrity.ts";
+import { waysIn } from "../../contract/ownership.ts";
+import { choiceQuestions } from "../choices.ts";
+import { percentOf } from "../insights.ts";
+import { formatCount } from "../locale.ts";
+import { formatPercent } from "./format.ts";
+import { isolate } from "./text-layout.ts";
+import { integrityTexts as texts } from "./texts.ts";
+
+/** How many of the answers shown are flagged, in a sentence. @param figures With all that are released. */
+export function describeFlagged({
+  flaggedCount,
+  releasedCount,
+}: Pick<Analytics, "flaggedCount" | "releasedCount">): string {
+  if (releasedCount === 0) return texts.nothingShown;
+  const shown = formatCount(releasedCount);
+  return flaggedCount === 0
+    ? texts.none(shown)
+    : texts.flagged(flaggedCount, formatCount(flaggedCount), shown);
+}
+
+/** An option whose share differs between two views of the same answers. */
+export interface Shift {
+  questionId: string;
+  option: string;
+  /** Percent of those who answered the question. */
+  all: number;
+  without: number;
+}
+
+/** Every option's share with and without what is flagged, where both are known. */
+export function shiftsOf(all: Analytics, without: Analytics): Shift[] {
+  const others = new Map(
+    choiceQuestions(without).map((question) => [question.id, question]),
+  );
+  return choiceQuestions(all).flatMap(({ id, options, total }) => {
+    const other = others.get(id);
+    if (other === undefined || total === 0 || other.total === 0) return [];
+    const counts = new Map(
+      other.options.map(({ option, count }) => [option, count]),
+    );
+    return options.map(({ option, count }) => ({
+      questionId: id,
+      option,
+      all: percentOf(count, total),
+      without: percentOf(counts.get(option) ?? 0, other.total),
+    }));
+  });
+}
+
+/** In whole points, as the rounded shares beside it differ. */
+export function pointsOf({ all, without }: Shift): number {
+  return Math.round(without) - Math.round(all);
+}
+
+/** The option that what is flagged moves most, in a sentence. */
+export function describeShift(all: Analytics, without: Analytics): string {
+  const [most] = shiftsOf(all, without).sort(
+    (one, other) => Math.abs(pointsOf(other)) - Math.abs(pointsOf(one)),
+  );
+  if (most === undefined || pointsOf(most) === 0) return texts.noShift;
+  return texts.shift(
+    isolate(most.option),
+    formatPercent(most.without),
+    formatPercent(most.all),
+  );
+}
+
+export interface IntegrityTable {
+  heading: string;
+  /** What is counted, and how often. */
+  rows: [name: string, count: string][];
+}
+
+/** What became of answers, in three tables. */
+export function integrityTables(integrity: Integrity): IntegrityTable[] {
+  const { ways, sites, refused, flagged } = integrity;
+  return [
+    {
+      heading: texts.ways.heading,
+      rows: waysIn.flatMap((way): IntegrityTable["rows"] => [
+        [texts.ways[way], formatCount(ways[way])],
+        ...(way === "embed" ? sites : []).map(
+          ({ site, responses }): [string, string] => [
+            texts.ways.embedSite(site),
+            formatCount(responses),
+          ],
+        ),
+      ]),
+    },
+    {
+      heading: texts.refused.heading,
+      rows: refusalReasons.map((reason) => [
+        texts.refused[reason],
+        formatCount(refused[reason]),
+      ]),
+    },
+    {
+      heading: texts.marks.heading,
+      rows: flagMarks.map((mark) => [
+        texts.marks[mark],
+        formatCount(flagged.marks[mark]),
+      ]),
+    },
+  ];
+}
