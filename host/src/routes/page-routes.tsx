@@ -21,6 +21,9 @@ const contents: Record<keyof typeof hostPages, ComponentType> = {
   guide: lazy(async () => ({
     default: (await import("../pages/guide-page.tsx")).GuidePage,
   })),
+  integrity: lazy(async () => ({
+    default: (await import("../pages/integrity-page.tsx")).IntegrityPage,
+  })),
   disclaimer: lazy(async () => ({
     default: (await import("../pages/disclaimer-page.tsx")).DisclaimerPage,
   })),

@@ -52,12 +52,10 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     const pass = callers.pass(request);
     if (pass?.responded) return { duplicate: true };
     const visitor = visitors.of(request);
+    const write = (way: StoredWayIn) =>
+      deps.submitResponse(actor, visitor, surveyId, input, requestKey, way);
     const submit = (way: StoredWayIn) =>
-      noteSite(
-        deps,
-        { surveyId, site: pass?.origin ?? "" },
-        deps.submitResponse(actor, visitor, surveyId, input, requestKey, way),
-      );
+      noteSite(deps, surveyId, pass?.origin ?? "", write(way));
     if (kept === "here") return submit("embed");
     const before = await listRespondedIds(db, actor.actorId, [surveyId]);
     if (before.has(surveyId)) return submit("embed");
@@ -143,7 +141,8 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
 /** Counts a response that was taken by where it came from. */
 async function noteSite(
   { noteEmbedSite }: Pick<EmbedRoutesDeps, "noteEmbedSite">,
-  { surveyId, site }: { surveyId: number; site: string },
+  surveyId: number,
+  site: string,
   submitted: Promise<{ duplicate: boolean }>,
 ): Promise<{ duplicate: boolean }> {
   const result = await submitted;

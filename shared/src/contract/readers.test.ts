@@ -15,6 +15,7 @@ import {
   readHealth,
   readPrivacyStatus,
 } from "./service.ts";
+import { readIntegrity } from "./integrity.ts";
 import { liveEventKinds, readLiveEvent } from "./live.ts";
 import {
   readHiddenSurveys,
@@ -42,6 +43,7 @@ import {
   EmbedVisitReply,
   GeneratedSurveyReply,
   HiddenSurveysReply,
+  IntegrityReply,
   ManagedSurveyReply,
   ModeratedItem,
   ModeratedReply,
@@ -152,6 +154,7 @@ const managedOf = (reply: Managed) => ({
   version: reply.version,
   feedback: reply.feedback,
   embedOrigins: reply.embedOrigins,
+  leftOutReason: reply.leftOutReason,
   results: rule(reply.results),
   reads: reply.reads,
   releasedCount: reply.released_count,
@@ -229,6 +232,8 @@ const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
   responseCount: reply.resp_count,
   releasedCount: reply.released_count,
   flaggedCount: reply.flagged_count,
+  withoutFlagged: reply.without === "flagged",
+  leftOutReason: reply.left_out_reason,
   results: rule(reply.results),
   nextRelease: reply.next_release,
   timeSeries: reply.resp_count_timeseries,
@@ -452,6 +457,10 @@ describe("whatever a schema allows is read without loss", () => {
             },
       ),
     );
+  });
+
+  it("of what became of responses", () => {
+    readsAll(IntegrityReply, readIntegrity, (reply) => reply);
   });
 
   it("of visits on pages of other sites", () => {

@@ -44,7 +44,7 @@ export const ManagedSurveyReply = Type.Object(
     }),
     feedback: Type.Boolean(),
     embedOrigins: Nullable(Type.Array(Type.String())),
-    leftOutReason: Nullable(Type.String()),
+    leftOutReason: Nullable(Type.String({ minLength: 1 })),
     results: ResultsRule,
     reads: ReadMode,
     released_count: Count,

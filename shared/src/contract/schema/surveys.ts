@@ -203,7 +203,7 @@ export const AnalyticsReply = Type.Object(
     released_count: Count,
     flagged_count: Count,
     without: LeftOut,
-    left_out_reason: Nullable(Type.String()),
+    left_out_reason: Nullable(Type.String({ minLength: 1 })),
     results: ResultsRule,
     next_release: Nullable(Type.Enum([...nextReleases])),
     resp_count_timeseries: Type.Array(Bucket),
@@ -260,7 +260,7 @@ export const IntegrityReply = Type.Object(
     leftOut: Type.Array(
       Type.Object({
         changedOn: Day,
-        reason: Nullable(Type.String()),
+        reason: Nullable(Type.String({ minLength: 1 })),
       }),
       {
         description:

@@ -1,0 +1,48 @@
+import { fakeNetwork } from "@nearsay/core/testing";
+import { screen } from "@testing-library/react";
+import { deskRoute, managedReply } from "../testing/managed.ts";
+import { openLoadedDesk } from "../testing/open-desk.tsx";
+
+const get = `GET ${deskRoute}`;
+const patch = `PATCH ${deskRoute}`;
+const reason = "A script from one address.";
+
+const answered = (leftOutReason: string | null) =>
+  managedReply({ leftOutReason }, { responses_count: 40 });
+
+function button(name: string) {
+  return screen.findByRole("button", { name });
+}
+
+test("flagged answers are left out with a reason, and not without", async () => {
+  const network = fakeNetwork({
+    [get]: answered(null),
+    [patch]: answered(reason),
+  });
+  const { user } = await openLoadedDesk();
+  await user.click(await button("Leave flagged answers out"));
+  expect(screen.getByText("Say why.")).toBeVisible();
+  expect(network.to(patch)).toEqual([]);
+  const field = screen.getByRole("textbox", { name: "Why are they left out?" });
+  await user.type(field, ` ${reason} `);
+  await user.click(await button("Leave flagged answers out"));
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(network.to(patch)[0]?.body).toEqual({ leftOutReason: reason });
+});
+
+test("they are counted again by one press", async () => {
+  const network = fakeNetwork({
+    [get]: answered(reason),
+    [patch]: answered(null),
+  });
+  const { user } = await openLoadedDesk();
+  await user.click(await button("Count them again"));
+  await button("Leave flagged answers out");
+  expect(network.to(patch)[0]?.body).toEqual({ leftOutReason: null });
+});
+
+test("nothing is asked about them before somebody has answered", async () => {
+  fakeNetwork({ [get]: managedReply() });
+  await openLoadedDesk();
+  expect(screen.queryByText("Flagged answers")).not.toBeInTheDocument();
+});
