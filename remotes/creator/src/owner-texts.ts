@@ -154,6 +154,7 @@ export const deskTexts = {
       site: "Site",
       link: "Link",
       embed: "Embedded",
+      ticket: "Ticket",
     } satisfies Record<WayIn, string>,
     all: "Together",
     earlier: (count: number) => `Show all ${formatCount(count)} days`,

@@ -24,6 +24,7 @@ import { createReplyService } from "../community/replies/reply-service.ts";
 import { createKeyHolders } from "../community/ownership/key-holders.ts";
 import type { OwnershipDeps } from "../community/ownership/ownership-deps.ts";
 import { createNoteRefusal } from "../community/integrity/note-refusals.ts";
+import { createRedeemTicket } from "../community/tickets/redeem-ticket.ts";
 import { createSubmitResponse } from "../community/responses/submit-response.ts";
 import { createResponseWriter } from "../community/responses/write-responses.ts";
 import {
@@ -125,8 +126,9 @@ export function createServices({
       resultsGroup: config.resultsGroup,
     }),
     noteRefusal: createNoteRefusal(db, clock),
+    redeemTicket: createRedeemTicket({ db, clock, hash, guard }),
     submitResponse: createSubmitResponse({
-      ...{ clock, hash, guard, visibility },
+      ...{ db, clock, hash, guard, visibility },
       findQuestions: createQuestionCache(db),
       checkContent,
       write: createResponseWriter(db, changes),

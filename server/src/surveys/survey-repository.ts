@@ -2,6 +2,7 @@ import {
   type ReadMode,
   type ResultsMode,
   type SurveyLanguage,
+  type TicketMode,
   limits,
 } from "@nearsay/core/contract";
 import sql, { type Sql, raw } from "sql-template-tag";
@@ -33,6 +34,8 @@ export interface SurveyRow {
   resultsGroup: number;
   /** What its keys let read beyond figures. */
   reads: ReadMode;
+  /** Who answers by paper ticket. */
+  tickets: TicketMode;
   /** Null where it is not known. */
   language: SurveyLanguage | null;
 }
@@ -59,6 +62,7 @@ export const surveyColumns = sql`
   results,
   results_group as "resultsGroup",
   reads,
+  tickets,
   nullif(language, 'und') as "language"`;
 
 /** Which survey: by its number, or by its uuid. */

@@ -15,6 +15,7 @@ import {
   readNextRelease,
   readResultsRule,
 } from "./results.ts";
+import { readTicketMode, type TicketMode } from "./tickets.ts";
 
 export interface Bucket {
   /** Start of the bucket, ISO 8601. */
@@ -40,7 +41,11 @@ export interface Analytics {
   releasedCount: number;
   /** How many of those are flagged: two marks or more speak for them having been stuffed. */
   flaggedCount: number;
+  /** How many of those were answered by ticket, where that is told apart. */
+  ticketCount: number;
   results: ResultsRule;
+  /** Who answers by ticket: where it is `apart`, both sides have figures of their own. */
+  tickets: TicketMode;
   /** What the next responses wait for to be shown; null where none will be. */
   nextRelease: NextRelease | null;
   timeSeries: Bucket[];
@@ -141,13 +146,20 @@ function readReleased(
   responseCount: number,
 ): Pick<
   Analytics,
-  "releasedCount" | "flaggedCount" | "results" | "nextRelease"
+  | "releasedCount"
+  | "flaggedCount"
+  | "ticketCount"
+  | "results"
+  | "tickets"
+  | "nextRelease"
 > {
   const said = toNumber(source.released_count) !== null;
   return {
     releasedCount: said ? readCount(source, "released_count") : responseCount,
     flaggedCount: readCount(source, "flagged_count"),
+    ticketCount: readCount(source, "ticket_count"),
     results: readResultsRule(source.results),
+    tickets: readTicketMode(source),
     nextRelease: readNextRelease(source.next_release),
   };
 }

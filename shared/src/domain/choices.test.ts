@@ -44,6 +44,8 @@ test("questions are read with their text, total and options as written", () => {
     responseCount: 3,
     releasedCount: 3,
     flaggedCount: 0,
+    ticketCount: 0,
+    tickets: "off" as const,
     results: { mode: "live", groupSize: 1 },
     nextRelease: null,
     timeSeries: [],

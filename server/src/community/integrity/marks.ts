@@ -22,6 +22,9 @@ export const markNames = Object.keys(marks) as Mark[];
 /** The part of the figures that can be looked at without. */
 export const flaggedPart = 1;
 
+/** The part of what was answered by ticket, where that is told apart. */
+export const ticketPart = 2;
+
 export function namesOf(bits: number): Mark[] {
   return markNames.filter((name) => (bits & marks[name]) !== 0);
 }

@@ -15,6 +15,7 @@ export interface Changeable extends Pick<
   | "exportCodeHash"
   | "embedOrigins"
   | "language"
+  | "tickets"
   | "expiresAt"
 > {
   /** Whether it stands in the list of surveys that ask for feedback. */
@@ -96,6 +97,7 @@ export async function writeChanges(
         embed_origins = ${next.embedOrigins}::text[],
         -- What nobody knows is looked for in its words anew.
         language = ${next.language},
+        tickets = ${next.tickets},
         version = version + 1
     where survey_id = ${surveyId}`);
 }

@@ -96,6 +96,7 @@ async function applyChanges(
   const questions = await applyQuestions(tx, deps, current, wanted);
   const changed = new Set(namesOfChanges(current, next));
   if (changed.size === 0 && !questions.changed) return false;
+  if (changed.has("tickets") && isAnswered(current)) throw ticketsFixed();
   await writeChanges(tx, surveyId, next);
   if (isAnswered(current))
     await tellEdits(
@@ -116,7 +117,7 @@ async function applyChanges(
 }
 
 /** What answers are judged by, and what a search rests on. */
-const judging = ["expiresAt", "accessCodeHash"] as const;
+const judging = ["expiresAt", "accessCodeHash", "tickets"] as const;
 const searched = ["title", "instructions", "accessCodeHash"] as const;
 
 function namesOfChanges(
@@ -170,6 +171,13 @@ async function tellEdits(
       "This survey's words were changed too often since people answered.",
     );
   await insertEdits(tx, surveyId, edits, now);
+}
+
+function ticketsFixed(): Refusal {
+  return new Refusal(
+    "SURVEY_ANSWERED",
+    "Somebody has answered already: who may answer by ticket cannot be changed any more.",
+  );
 }
 
 function changedMeanwhile({ version }: ManagedRow): Refusal {

@@ -46,6 +46,7 @@ export async function viewSurvey(
     embedOrigins: row.embedOrigins,
     results: { mode: row.results, group_size: row.resultsGroup },
     reads: row.reads,
+    tickets: row.tickets,
     // Figures may rest on some that were withdrawn since.
     released_count: Math.min(row.releasedCount, row.responseCount),
     questions: questions.map(serializeQuestion),

@@ -153,7 +153,7 @@ describeOnEachEngine("insights", (open) => {
         values (${surveyId}, date_trunc('hour', ${hour(n)}::timestamptz, 'UTC'), 2)`);
     }
     const expiresAt = hour(24 * 50);
-    const rule = { results: "live", resultsGroup: 10 } as const;
+    const rule = { results: "live", resultsGroup: 10, tickets: "off" } as const;
     const survey = { surveyId, expiresAt, ...rule };
     const figures = await readAnalytics(db, hour(24 * 41), 5, survey);
     const counts = figures.timeSeries.filter(({ count }) => count > 0);

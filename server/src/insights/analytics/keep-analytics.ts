@@ -6,6 +6,7 @@ import type { FindSurvey } from "../../surveys/find-survey.ts";
 import type { SurveyCaches } from "../../surveys/survey-caches.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { readAnalytics } from "./read-analytics.ts";
+import type { View } from "./take-side.ts";
 
 const hourMs = 3_600_000;
 
@@ -15,25 +16,28 @@ interface KeepAnalyticsDeps {
   /** See readAnalytics. */
   minResponses: number;
   findSurvey: FindSurvey;
-  caches: Pick<SurveyCaches, "analytics" | "unflagged">;
+  caches: Pick<SurveyCaches, (typeof cacheOf)[View]>;
 }
+
+const cacheOf = {
+  all: "analytics",
+  unflagged: "unflagged",
+  ticketed: "ticketed",
+  unticketed: "unticketed",
+} as const satisfies Record<View, keyof SurveyCaches>;
 
 /** A survey's figures, most often without asking the database. Whether they may be seen is judged before. */
 export type KeepAnalytics = ReturnType<typeof createKeepAnalytics>;
 
 export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
   const { db, clock, minResponses, findSurvey, caches } = deps;
-  return (
-    survey: SurveyRow,
-    without: "flagged" | "nothing" = "nothing",
-  ): Promise<Ready<Analytics>> => {
-    const cache = without === "flagged" ? caches.unflagged : caches.analytics;
-    return cache.get(survey.surveyId, async () => {
+  return (survey: SurveyRow, view: View = "all"): Promise<Ready<Analytics>> => {
+    return caches[cacheOf[view]].get(survey.surveyId, async () => {
       // The caller's row may be older than the change that emptied the cache.
       const current = (await findSurvey({ id: survey.surveyId })) ?? survey;
       const now = clock();
       const figures = await readAnalytics(
-        ...([db, now, minResponses, current, without] as const),
+        ...([db, now, minResponses, current, view] as const),
       );
       return new Ready(
         figures,

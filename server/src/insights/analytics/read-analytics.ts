@@ -4,13 +4,14 @@ import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import { readFigures } from "./analytics-repository.ts";
 import type { QuestionFigures, SurveyFigures } from "./figures.ts";
+import type { View } from "./take-side.ts";
 import { fillBuckets } from "./time-buckets.ts";
 
 const termsMax = 50;
 
 type SurveyOfFigures = Pick<
   SurveyRow,
-  "surveyId" | "expiresAt" | "results" | "resultsGroup"
+  "surveyId" | "expiresAt" | "results" | "resultsGroup" | "tickets"
 >;
 
 /**
@@ -24,10 +25,10 @@ export async function readAnalytics(
   now: Date,
   minResponses: number,
   survey: SurveyOfFigures,
-  without: "flagged" | "nothing" = "nothing",
+  view: View = "all",
 ): Promise<Analytics> {
   const { surveyId } = survey;
-  const figures = await readFigures(db, surveyId, termsMax, without);
+  const figures = await readFigures(db, surveyId, termsMax, view);
   if (figures === null)
     throw new Error(`survey ${survey.surveyId} has no counters`);
   return {
@@ -35,7 +36,9 @@ export async function readAnalytics(
     // Those that were withdrawn and are still in the figures are no responses.
     releasedCount: Math.min(figures.releasedCount, figures.responseCount),
     flaggedCount: figures.flaggedCount,
+    ticketCount: figures.ticketCount,
     results: { mode: survey.results, groupSize: survey.resultsGroup },
+    tickets: survey.tickets,
     nextRelease: nextRelease(survey, now),
     timeSeries: toTimeSeries(figures, survey, now),
     ...toChoices(figures.questions),

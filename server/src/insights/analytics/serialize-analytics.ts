@@ -11,7 +11,9 @@ export function serializeAnalytics(
     resp_count: figures.responseCount,
     released_count: figures.releasedCount,
     flagged_count: figures.flaggedCount,
+    ticket_count: figures.ticketCount,
     results: { mode: results.mode, group_size: results.groupSize },
+    tickets: figures.tickets,
     next_release: figures.nextRelease,
     resp_count_timeseries: figures.timeSeries,
     mc_breakdown: mapValues(choiceBreakdown, (rows) =>

@@ -13,6 +13,8 @@ const analytics: Analytics = {
   responseCount: 150,
   releasedCount: 150,
   flaggedCount: 0,
+  ticketCount: 0,
+  tickets: "off" as const,
   results: { mode: "live", groupSize: 1 },
   nextRelease: null,
   timeSeries: Array.from({ length: 15 }, (_, index) => ({

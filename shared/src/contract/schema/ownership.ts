@@ -18,6 +18,7 @@ import {
   SurveyEdit,
   SurveyItem,
   SurveyLanguage,
+  TicketMode,
 } from "./surveys.ts";
 
 const SurveyKey = Type.Object(
@@ -46,6 +47,7 @@ export const ManagedSurveyReply = Type.Object(
     embedOrigins: Nullable(Type.Array(Type.String())),
     results: ResultsRule,
     reads: ReadMode,
+    tickets: TicketMode,
     released_count: Count,
     questions: Type.Array(QuestionItem),
     edits: Type.Array(SurveyEdit),
@@ -77,6 +79,7 @@ export const UpdateSurveyBody = Type.Object(
     ),
     feedback: Type.Optional(Type.Boolean()),
     language: Type.Optional(Nullable(SurveyLanguage)),
+    tickets: Type.Optional(TicketMode),
     expiresAt: Type.Optional(Type.String({ format: "date-time" })),
     visibility: Type.Optional(
       Type.Object({
@@ -127,7 +130,7 @@ export const ownershipCalls = defineCalls("ownership", {
   updateManagedSurvey: {
     summary: "Change a survey",
     description:
-      "What is left out stays. With If-Match, 412 SURVEY_CHANGED where the survey has another version by now, with that as `data.version`. `language` null is what its words tell, which is found out soon afterwards. `expiresAt` closes it, at once where it lies in the past, or opens it again. Another access code shuts out who was let in by the one before, and ends all links that were shared. `questions` are all of them in their order; those that stay keep their id. They can be added, removed and changed in kind while there is no response; afterwards only the words of questions and options can, 409 SURVEY_ANSWERED else, and `edits` tells everybody both wordings.",
+      "What is left out stays. With If-Match, 412 SURVEY_CHANGED where the survey has another version by now, with that as `data.version`. `language` null is what its words tell, which is found out soon afterwards. `expiresAt` closes it, at once where it lies in the past, or opens it again. Another access code shuts out who was let in by the one before, and ends all links that were shared. `questions` are all of them in their order; those that stay keep their id. They can be added, removed and changed in kind while there is no response; afterwards only the words of questions and options can, 409 SURVEY_ANSWERED else, and `edits` tells everybody both wordings. `tickets` can be changed while there is no response.",
     method: "PATCH",
     path: "/manage/:uuid",
     ...managed,
