@@ -15,6 +15,7 @@ import {
   readRowPage,
   readShareToken,
   readTextPage,
+  type TicketMode,
 } from "@nearsay/core/contract";
 import type { OwnerLink } from "./owner-link.ts";
 
@@ -39,6 +40,7 @@ export interface SurveyChanges {
   visibility?: { mode: "global" | "code"; code: string | null };
   exportHtmlCode?: string | null;
   embedOrigins?: string[] | null;
+  tickets?: TicketMode;
   /** All of them, in their order. */
   questions?: QuestionChange[];
 }
