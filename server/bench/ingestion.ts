@@ -59,6 +59,7 @@ async function runOn(engine: BenchEngine): Promise<Row[]> {
 function eachByItself({ db, services }: Bench): SubmitResponse {
   return createSubmitResponse({
     ...services,
+    db,
     clock,
     checkContent: () => Promise.resolve(),
     findQuestions: createQuestionCache(db),

@@ -154,6 +154,7 @@ export const deskTexts = {
       site: "Site",
       link: "Link",
       embed: "Embedded",
+      ticket: "Ticket",
     } satisfies Record<WayIn, string>,
     all: "Together",
     earlier: (count: number) => `Show all ${formatCount(count)} days`,
@@ -357,6 +358,12 @@ export const deskTexts = {
     },
     cancel: "Cancel",
     failed: "The keys could not be changed.",
+  },
+  tickets: {
+    heading: "Paper tickets",
+    open: "Answer by ticket…",
+    loading: "Loading",
+    failed: "This part could not be loaded",
   },
   news: {
     heading: "News",

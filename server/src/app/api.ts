@@ -31,6 +31,7 @@ import { replyRoutes } from "../community/replies/reply-routes.ts";
 import { remoteFailureRoutes } from "../site/remote-failures/remote-failure-routes.ts";
 import type { ReleaseGuard } from "../site/releases/release-guard.ts";
 import { responseRoutes } from "../community/responses/response-routes.ts";
+import { redeemRoutes } from "../community/tickets/ticket-routes.ts";
 import type { ServiceDeps, Services } from "./services.ts";
 import { csrfGuard } from "../visitors/session/csrf.ts";
 import { sessionRoutes } from "../visitors/session/session-routes.ts";
@@ -88,6 +89,7 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
     generationMaxChars: config.surveyGenMaxChars,
   });
   responseRoutes(app, db, callers, visitors, services.submitResponse);
+  redeemRoutes(app, callers, visitors, services.redeemTicket);
   searchRoutes(app, { ...services, db, clock });
   sharingRoutes(app, { ...services, db, clock, publicUrl: config.publicUrl });
   const { visibility, analytics } = services;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { newsRoutes } from "../community/news/news-routes.ts";
 import { ownershipRoutes } from "../community/ownership/ownership-routes.ts";
 import { discussionRoutes } from "../community/ownership/discussion-routes.ts";
+import { batchRoutes } from "../community/tickets/ticket-routes.ts";
 import { readingRoutes } from "../insights/reading/reading-routes.ts";
 import { serveJson } from "../http/json-api.ts";
 import { hookCalls } from "../http/route.ts";
@@ -34,6 +35,7 @@ export async function manageApi(
   await app.register(idempotencyGuard, ownership);
   ownershipRoutes(app, ownership);
   discussionRoutes(app, ownership);
+  batchRoutes(app, ownership);
   newsRoutes(app, { ...services.news, holders });
   readingRoutes(app, { ...reading, holders });
   refuseWrongMethods();

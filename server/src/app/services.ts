@@ -25,6 +25,7 @@ import { createKeyHolders } from "../community/ownership/key-holders.ts";
 import type { OwnershipDeps } from "../community/ownership/ownership-deps.ts";
 import { createNoteEmbedSite } from "../community/integrity/note-embed-sites.ts";
 import { createNoteRefusal } from "../community/integrity/note-refusals.ts";
+import { createRedeemTicket } from "../community/tickets/redeem-ticket.ts";
 import { createSubmitResponse } from "../community/responses/submit-response.ts";
 import { createResponseWriter } from "../community/responses/write-responses.ts";
 import {
@@ -127,8 +128,9 @@ export function createServices({
     }),
     noteRefusal: createNoteRefusal(db, clock),
     noteEmbedSite: createNoteEmbedSite(db, clock),
+    redeemTicket: createRedeemTicket({ db, clock, hash, guard }),
     submitResponse: createSubmitResponse({
-      ...{ clock, hash, guard, visibility },
+      ...{ db, clock, hash, guard, visibility },
       findQuestions: createQuestionCache(db),
       checkContent,
       write: createResponseWriter(db, changes),

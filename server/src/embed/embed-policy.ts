@@ -51,6 +51,11 @@ export async function openSurvey(
       "CODE_REQUIRED",
       "This survey requires an access code, which is asked for on its own site only.",
     );
+  if (survey.tickets === "only")
+    throw new Refusal(
+      "CODE_REQUIRED",
+      "This survey is answered by ticket only, which is asked for on its own site only.",
+    );
   if (lets(originsFor(policy, survey, own), origin || own)) return survey;
   throw new Refusal(
     "ORIGIN_NOT_ALLOWED",

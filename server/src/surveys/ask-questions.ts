@@ -15,7 +15,10 @@ export interface QuestionSet {
   questions: Omit<QuestionRow, "expectedAnswerHash">[];
   /** Words that were changed after people had answered. */
   edits: EditRow[];
-  survey: Pick<SurveyRow, "expiresAt" | "results" | "resultsGroup" | "reads">;
+  survey: Pick<
+    SurveyRow,
+    "expiresAt" | "results" | "resultsGroup" | "reads" | "tickets"
+  >;
   expired: boolean;
   /** Why this visitor may not answer at the moment; null when they may. */
   challengeMessage: string | null;

@@ -2,6 +2,7 @@ import {
   type ReadMode,
   type ResultsMode,
   type SurveyLanguage,
+  type TicketMode,
   defaultSurveyMinutes,
 } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
@@ -33,6 +34,7 @@ export interface NewSurvey {
   embedOrigins: string[] | null;
   results: ResultsMode;
   reads: ReadMode;
+  tickets: TicketMode;
   /** Undefined for what its words tell. */
   language: SurveyLanguage | undefined;
   questions: NewQuestion[];
@@ -53,6 +55,7 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     embedOrigins: readEmbedOrigins(payload.embedOrigins),
     results: payload.results ?? "groups",
     reads: payload.reads ?? "texts",
+    tickets: payload.tickets ?? "off",
     language: payload.language,
     questions: readNewQuestions(payload.questions),
   };

@@ -88,7 +88,7 @@ export async function insertSurvey(
     insert into surveys (
       survey_uuid, owner_id, title, instructions, access_code_hash,
       export_code_hash, feedback, demo, latitude, longitude, position,
-      embed_origins, results, results_group, reads, language,
+      embed_origins, results, results_group, reads, tickets, language,
       created_at, expires_at
     ) values (
       ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
@@ -97,7 +97,7 @@ export async function insertSurvey(
       ${place?.lat ?? null}, ${place?.lng ?? null},
       cube(${place && toSphere(place)}::float8[]),
       ${survey.embedOrigins}::text[], ${survey.results},
-      ${survey.resultsGroup}, ${survey.reads},
+      ${survey.resultsGroup}, ${survey.reads}, ${survey.tickets},
       coalesce(${survey.language}, 'und'), ${survey.createdAt},
       ${survey.expiresAt}
     )

@@ -11,6 +11,11 @@ export function exportCodeHash(hash: KeyedHash, code: string): string {
   return hash.of("export code", code.trim());
 }
 
+/** Not bound to a survey, as nothing on a ticket names one. @param code As `readTicketCode` returns it. */
+export function ticketHash(hash: KeyedHash, code: string): string {
+  return hash.of("ticket", code);
+}
+
 /** Spelling is forgiven as far as case, surrounding space and typographic variants go. */
 export function challengeAnswerHash(
   hash: KeyedHash,

@@ -81,6 +81,7 @@ export function serializeQuestions({
     challengeBlocked: challengeMessage !== null,
     results: { mode: survey.results, group_size: survey.resultsGroup },
     reads: survey.reads,
+    tickets: survey.tickets,
     edits,
   };
 }

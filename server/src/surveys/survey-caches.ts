@@ -25,6 +25,9 @@ export function createSurveyCaches(changes: ChangeBus, clock: Clock) {
     analytics: createCache<number, Ready<Analytics>>(replies),
     /** The same without what is flagged. */
     unflagged: createCache<number, Ready<Analytics>>(replies),
+    /** Of what was answered by ticket, and of the rest. */
+    ticketed: createCache<number, Ready<Analytics>>(replies),
+    unticketed: createCache<number, Ready<Analytics>>(replies),
   };
   changes.listen(
     (change) => {
@@ -48,7 +51,7 @@ function rightUntil({ until }: Ready<unknown>): number {
   return until;
 }
 
-const figures = ["analytics", "unflagged"] as const;
+const figures = ["analytics", "unflagged", "ticketed", "unticketed"] as const;
 const everything = ["surveys", "questions", ...figures, "lists"] as const;
 
 const resting: Record<Change["kind"], readonly (keyof SurveyCaches)[]> = {

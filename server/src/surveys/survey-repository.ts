@@ -2,6 +2,7 @@ import {
   type ReadMode,
   type ResultsMode,
   type SurveyLanguage,
+  type TicketMode,
   limits,
 } from "@nearsay/core/contract";
 import sql, { type Sql, raw } from "sql-template-tag";
@@ -33,6 +34,8 @@ export interface SurveyRow {
   resultsGroup: number;
   /** What its keys let read beyond figures. */
   reads: ReadMode;
+  /** Who answers by paper ticket. */
+  tickets: TicketMode;
   /** Null where it is not known. */
   language: SurveyLanguage | null;
   /** Why its author leaves flagged responses out; null while they count. */
@@ -62,7 +65,8 @@ export const surveyColumns = sql`
   results_group as "resultsGroup",
   reads,
   nullif(language, 'und') as "language",
-  left_out_reason as "leftOutReason"`;
+  left_out_reason as "leftOutReason",
+  tickets`;
 
 /** Which survey: by its number, or by its uuid. */
 export type SurveyKey = { id: number } | { uuid: string };

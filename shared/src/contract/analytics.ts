@@ -15,6 +15,7 @@ import {
   readNextRelease,
   readResultsRule,
 } from "./results.ts";
+import { readTicketMode, type TicketMode } from "./tickets.ts";
 
 export interface Bucket {
   /** Start of the bucket, ISO 8601. */
@@ -44,7 +45,11 @@ export interface Analytics {
   withoutFlagged: boolean;
   /** Why the author leaves them out where nobody asks for either; null while they count. */
   leftOutReason: string | null;
+  /** How many of those were answered by ticket, where that is told apart. */
+  ticketCount: number;
   results: ResultsRule;
+  /** Who answers by ticket: where it is `apart`, both sides have figures of their own. */
+  tickets: TicketMode;
   /** What the next responses wait for to be shown; null where none will be. */
   nextRelease: NextRelease | null;
   timeSeries: Bucket[];
@@ -149,7 +154,9 @@ function readReleased(
   | "flaggedCount"
   | "withoutFlagged"
   | "leftOutReason"
+  | "ticketCount"
   | "results"
+  | "tickets"
   | "nextRelease"
 > {
   const said = toNumber(source.released_count) !== null;
@@ -158,7 +165,9 @@ function readReleased(
     flaggedCount: readCount(source, "flagged_count"),
     withoutFlagged: source.without === "flagged",
     leftOutReason: readOptionalString(source, "left_out_reason"),
+    ticketCount: readCount(source, "ticket_count"),
     results: readResultsRule(source.results),
+    tickets: readTicketMode(source),
     nextRelease: readNextRelease(source.next_release),
   };
 }

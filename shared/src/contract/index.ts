@@ -30,4 +30,5 @@ export * from "./survey-document.ts";
 export * from "./survey-edit.ts";
 export * from "./survey-language.ts";
 export * from "./survey-news.ts";
+export * from "./tickets.ts";
 export * from "./waitlist.ts";

@@ -35,6 +35,15 @@ export const limits = {
   pushEndpointMax: 1000,
   /** Of one survey. */
   keysMax: 20,
+  /** Tickets that are made together. */
+  ticketsMax: 2000,
+  ticketLabelMax: 60,
+  /** Fewest of a batch of which it is told how many were used. */
+  ticketsToldMin: 20,
+  /** Of one survey. */
+  ticketBatchesMax: 50,
+  /** Characters of a code as somebody types it. */
+  ticketInputMax: 64,
   /** Words of a survey that can be changed once people have answered. */
   editsMax: 100,
   /** How long a deletion can be undone. */

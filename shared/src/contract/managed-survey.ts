@@ -25,6 +25,7 @@ import {
 import { type ResultsRule, readResultsRule } from "./results.ts";
 import { readSurvey, type Survey } from "./survey.ts";
 import { readSurveyEdits, type SurveyEdit } from "./survey-edit.ts";
+import { readTicketMode, type TicketMode } from "./tickets.ts";
 
 /** A survey as who has one of its keys sees it. */
 export interface ManagedSurvey {
@@ -44,6 +45,8 @@ export interface ManagedSurvey {
   results: ResultsRule;
   /** What its keys read beyond figures. */
   reads: ReadMode;
+  /** Who answers by paper ticket. */
+  tickets: TicketMode;
   releasedCount: number;
   questions: Question[];
   edits: SurveyEdit[];
@@ -101,6 +104,7 @@ export function readManagedSurvey(reply: unknown): ManagedSurvey {
     leftOutReason: readOptionalString(item, "leftOutReason"),
     results: readResultsRule(item.results),
     reads: readReadMode(item.reads),
+    tickets: readTicketMode(item),
     releasedCount: readCount(item, "released_count"),
     questions: readQuestions(item.questions),
     edits: readSurveyEdits(item),

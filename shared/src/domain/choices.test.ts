@@ -46,6 +46,8 @@ test("questions are read with their text, total and options as written", () => {
     flaggedCount: 0,
     withoutFlagged: false,
     leftOutReason: null,
+    ticketCount: 0,
+    tickets: "off" as const,
     results: { mode: "live", groupSize: 1 },
     nextRelease: null,
     timeSeries: [],

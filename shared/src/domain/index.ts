@@ -16,3 +16,4 @@ export * from "./origin.ts";
 export * from "./relative-time.ts";
 export * from "./sentences.ts";
 export * from "./text.ts";
+export * from "./ticket-codes.ts";

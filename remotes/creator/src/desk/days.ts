@@ -8,11 +8,13 @@ export interface Day {
   readonly all: number;
 }
 
+const none: Day["ways"] = { site: 0, link: 0, embed: 0, ticket: 0 };
+
 /** Days with their ways in side by side, the last one first. */
 export function byDay(counts: readonly DayCount[]): Day[] {
   const days = new Map<string, Record<WayIn, number>>();
   for (const { day, wayIn, count } of counts) {
-    const ways = days.get(day) ?? { site: 0, link: 0, embed: 0 };
+    const ways = days.get(day) ?? { ...none };
     ways[wayIn] += count;
     days.set(day, ways);
   }

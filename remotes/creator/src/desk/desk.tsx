@@ -13,6 +13,8 @@ import { deskTexts } from "../owner-texts.ts";
 
 const loadDiscussion = async () =>
   (await import("./discussion/discussion-desk.tsx")).DiscussionDesk;
+const loadTickets = async () =>
+  (await import("./tickets/tickets-section.tsx")).TicketsSection;
 const loadNews = async () =>
   (await import("./news/news-section.tsx")).NewsSection;
 
@@ -44,6 +46,9 @@ export function Desk(
         <CountingSection {...desk} />
       )}
       {owns && <EditSection {...desk} />}
+      {owns && (
+        <LateSection words={deskTexts.tickets} desk={desk} load={loadTickets} />
+      )}
       {kept && <EditsList managed={managed} />}
       {kept && (
         <LateSection words={deskTexts.news} desk={desk} load={loadNews} />

@@ -15,6 +15,7 @@ import {
   readRowPage,
   readShareToken,
   readTextPage,
+  type TicketMode,
 } from "@nearsay/core/contract";
 import type { OwnerLink } from "./owner-link.ts";
 
@@ -40,6 +41,7 @@ export interface SurveyChanges {
   exportHtmlCode?: string | null;
   embedOrigins?: string[] | null;
   leftOutReason?: string | null;
+  tickets?: TicketMode;
   /** All of them, in their order. */
   questions?: QuestionChange[];
 }

@@ -20,6 +20,9 @@ export const marks = {
 /** The part of the figures that can be looked at without. */
 export const flaggedPart = 1;
 
+/** The part of what was answered by ticket, where that is told apart. */
+export const ticketPart = 2;
+
 export function namesOf(bits: number): FlagMark[] {
   return flagMarks.filter((name) => (bits & marks[name]) !== 0);
 }

@@ -19,6 +19,7 @@ const ownTables = [
   "access_grants",
   "share_links",
   "discussion_turns",
+  "ticket_grants",
 ] as const;
 
 /** Those of which somebody is shown something. */

@@ -1,6 +1,7 @@
 import type { Queryable } from "../../base/db/database.ts";
 import { leaveDays } from "../release-gate/leave-days.ts";
 import { leaveFigures } from "../release-gate/leave-figures.ts";
+import { returnTicket } from "../tickets/ticket-repository.ts";
 import { keepDay } from "../release-gate/leaving-day-repository.ts";
 import {
   type ResponseState,
@@ -23,6 +24,7 @@ export async function takeBack(
 ): Promise<void> {
   const { surveyId } = withdrawal;
   await keepDay(tx, withdrawal);
+  await returnTicket(tx, withdrawal);
   if (results === "live") await deleteShown(tx, withdrawal);
   else if (waiting) await deleteWaiting(tx, withdrawal);
   else {

@@ -153,6 +153,7 @@ export async function deleteTies(
   await tx.query(sql`delete from access_grants where ${isOwn}`);
   await tx.query(sql`delete from share_links where ${isOwn}`);
   await tx.query(sql`delete from discussion_turns where ${isOwn}`);
+  await tx.query(sql`delete from ticket_grants where ${isOwn}`);
   await tx.query(sql`
     update surveys
     set owner_id = gen_random_uuid()

@@ -37,6 +37,7 @@ export function changeSurvey(
         ? current.exportCodeHash
         : exportHtmlCode && exportCodeHash(hash, exportHtmlCode),
     language: language === undefined ? current.language : language,
+    tickets: wanted.tickets ?? current.tickets,
     embedOrigins:
       embedOrigins === undefined
         ? current.embedOrigins

@@ -66,6 +66,8 @@ const largeTables = [
   "survey_likes",
   "survey_reports",
   "access_grants",
+  "ticket_grants",
+  "tickets",
   "share_links",
   "term_counts",
 ].map(raw);

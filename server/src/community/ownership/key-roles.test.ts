@@ -5,6 +5,7 @@ import {
   newsCalls,
   ownershipCalls,
   readingCalls,
+  ticketCalls,
 } from "@nearsay/core/contract/schema";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
@@ -32,6 +33,7 @@ const allowed: Record<string, string[]> = {
     "createSurveyKey",
     "rotateSurveyKey",
     "endSurveyKey",
+    ...Object.keys(ticketCalls),
     ...["createWebhook", "endWebhook", "unpauseWebhook", "testWebhook"],
   ],
 };
@@ -40,6 +42,7 @@ const calls: Call[] = Object.values({
   ...readingCalls,
   ...moderationCalls,
   ...newsCalls,
+  ...ticketCalls,
 });
 
 /** Bodies that pass the schema of their call, and change nothing that a later one needs. */
@@ -49,6 +52,7 @@ const bodies: Record<string, unknown> = {
   createSurveyKey: { role: "read", label: "" },
   setDiscussion: { slow_minutes: 1 },
   hideMessage: { reason: "spam" },
+  createTicketBatch: { count: 1, label: "" },
   createWebhook: { address: "https://hooks.example.org/" },
 };
 const noId = "00000000-0000-4000-8000-000000000000";
@@ -75,6 +79,7 @@ describeOnEachEngine("roles of keys", (open) => {
     path
       .slice("/manage/:uuid".length)
       .replace(":keyId", noId)
+      .replace(":batchId", noId)
       .replace(":kind", "posts")
       .replace(":id", "1") + (operationId === "readTexts" ? "?question=1" : "");
 

@@ -15,6 +15,7 @@ export interface Changeable extends Pick<
   | "exportCodeHash"
   | "embedOrigins"
   | "language"
+  | "tickets"
   | "expiresAt"
   | "leftOutReason"
 > {
@@ -98,6 +99,7 @@ export async function writeChanges(
         -- What nobody knows is looked for in its words anew.
         language = ${next.language},
         left_out_reason = ${next.leftOutReason},
+        tickets = ${next.tickets},
         version = version + 1
     where survey_id = ${surveyId}`);
 }

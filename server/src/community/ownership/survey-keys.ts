@@ -107,7 +107,8 @@ function makeKey(
     : hash.token("key made by a request", key, requestSecret);
 }
 
-function makeId(hash: KeyedHash, { requestSecret }: Named): string {
+/** Of something that the request makes; a repeat makes it of the same name. */
+export function makeId(hash: KeyedHash, { requestSecret }: Named): string {
   if (requestSecret === null) return randomUUID();
   const hex = hash.of("key id", requestSecret);
   const parts = [

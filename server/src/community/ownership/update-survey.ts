@@ -97,6 +97,7 @@ async function applyChanges(
   const questions = await applyQuestions(tx, deps, current, wanted);
   const changed = new Set(namesOfChanges(current, next));
   if (changed.size === 0 && !questions.changed) return false;
+  if (changed.has("tickets") && isAnswered(current)) throw ticketsFixed();
   await writeChanges(tx, surveyId, next);
   if (isAnswered(current))
     await tellEdits(
@@ -119,7 +120,7 @@ async function applyChanges(
 }
 
 /** What answers are judged by, and what a search rests on. */
-const judging = ["expiresAt", "accessCodeHash"] as const;
+const judging = ["expiresAt", "accessCodeHash", "tickets"] as const;
 const searched = ["title", "instructions", "accessCodeHash"] as const;
 
 function namesOfChanges(
@@ -186,6 +187,13 @@ async function tellLeftOut(
       "SURVEY_ANSWERED",
       "Flagged answers were left out and counted again too often.",
     );
+}
+
+function ticketsFixed(): Refusal {
+  return new Refusal(
+    "SURVEY_ANSWERED",
+    "Somebody has answered already: who may answer by ticket cannot be changed any more.",
+  );
 }
 
 function changedMeanwhile({ version }: ManagedRow): Refusal {

@@ -47,6 +47,7 @@ export async function viewSurvey(
     leftOutReason: row.leftOutReason,
     results: { mode: row.results, group_size: row.resultsGroup },
     reads: row.reads,
+    tickets: row.tickets,
     // Figures may rest on some that were withdrawn since.
     released_count: Math.min(row.releasedCount, row.responseCount),
     questions: questions.map(serializeQuestion),

@@ -102,6 +102,7 @@ interface WaitingAnswers extends WaitingResponse, GroupResponse {
   /** What speaks for its having been stuffed, as bits, and the part that it counts in; see integrity/. */
   marks: number;
   part: number;
+  ticketed: boolean;
   /** When it was written, in milliseconds since 1970. */
   at: number;
 }
@@ -119,7 +120,7 @@ export async function listWaiting(
     select json_agg(listed)::text as listed
     from (
       select actor_id as "actorId", network, answers, terms, sentiment,
-             marks, part,
+             marks, part, way_in = 'ticket' as ticketed,
              extract(epoch from responses.created_at)::float8 * 1000 as "at",
              date_trunc('hour', responses.created_at, 'UTC') as hour,
              coalesce(

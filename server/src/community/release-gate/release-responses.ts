@@ -88,7 +88,8 @@ async function releaseOnce(
     survey.results !== "groups" && !closed
       ? []
       : await listWaiting(db, surveyId, waitingMax);
-  const marked = flagResponses ? markWaiting(waiting) : [];
+  const untold = waiting.filter(({ ticketed }) => !ticketed);
+  const marked = flagResponses ? markWaiting(untold) : [];
   if (marked.length > 0) {
     await db.transaction((tx) => keepMarks(tx, surveyId, marked));
     return "more";

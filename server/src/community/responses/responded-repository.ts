@@ -19,6 +19,15 @@ export function listLikedIds(
   return listIds(db, raw("survey_likes"), actorId, surveyIds);
 }
 
+/** Which of these surveys a person may answer by ticket and may view. */
+export function listTicketedIds(
+  db: Queryable,
+  actorId: string,
+  surveyIds: number[],
+): Promise<Set<number>> {
+  return listIds(db, raw("ticket_grants"), actorId, surveyIds);
+}
+
 async function listIds(
   db: Queryable,
   rows: Sql,

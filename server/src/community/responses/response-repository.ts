@@ -48,6 +48,8 @@ export interface ResponseToInsert {
   marks: number;
   /** The part of the figures that it counts in. */
   part: number;
+  /** Whether it takes the right to answer by ticket, which it spends. */
+  ticketed: boolean;
 }
 
 /** The survey that responses are written to. */
@@ -59,8 +61,8 @@ export interface AnsweredSurvey {
 /**
  * Writes responses to one survey in one statement; answers the actors whose
  * response was written, which are those who had not answered before and whose ID
- * is not ended, save where
- * the survey is another edition by now than their answers were judged by. Only
+ * is not ended, save where the survey is another edition by now than their
+ * answers were judged by, or a right to answer by ticket is spent. Only
  * surveys that show each response at once count what was answered here, the
  * others when it is released. The survey's own counter is locked first: whoever
  * holds its row is alone with all that is counted under it, so that no two
@@ -83,7 +85,7 @@ export async function insertResponses(
       from jsonb_to_recordset(${JSON.stringify(responses)}::jsonb) as given (
         "actorId" uuid, answers jsonb, terms text[], sentiment float8,
         "createdAt" timestamptz, "requestKey" text, network text, "wayIn" text,
-        edition int, marks smallint, part smallint
+        edition int, marks smallint, part smallint, ticketed boolean
       )
     ),
     written as (
@@ -96,14 +98,32 @@ export async function insertResponses(
       from survey
       join given using (edition)
       where ${isLive(raw('given."actorId"'))}
+        and (not ticketed or exists (
+          select
+          from ticket_grants
+          where ticket_grants.survey_id = ${surveyId}
+            and ticket_grants.actor_id = given."actorId"
+        ))
       on conflict do nothing
       returning survey_id, actor_id, answers, terms, sentiment, created_at,
                 way_in, marks, part
     ),
+    ${responses.some(({ ticketed }) => ticketed) ? spendTickets(surveyId) : empty}
     ${countDays},
     ${results === "live" ? showAtOnce(surveyId, responses) : waitForRelease(surveyId, results)}
     select actor_id as "actorId" from written`);
   return new Set(rows.map(({ actorId }) => actorId));
+}
+
+function spendTickets(surveyId: number): Sql {
+  return sql`
+    spent as (
+      delete from ticket_grants
+      using written
+      where ticket_grants.survey_id = ${surveyId}
+        and ticket_grants.actor_id = written.actor_id
+        and way_in = 'ticket'
+    ),`;
 }
 
 /** From where they came, which is told at once: it says nothing of what was answered. */

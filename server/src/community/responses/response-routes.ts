@@ -4,7 +4,11 @@ import type { Database } from "../../base/db/database.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
-import { listLikedIds, listRespondedIds } from "./responded-repository.ts";
+import {
+  listLikedIds,
+  listRespondedIds,
+  listTicketedIds,
+} from "./responded-repository.ts";
 import type { SubmitResponse } from "./submit-response.ts";
 
 export function responseRoutes(
@@ -28,13 +32,21 @@ export function responseRoutes(
   route(app, participationCalls.listResponded, async ({ query, request }) => {
     const viewer = await callers.viewer(request);
     const ids = query.ids.split(",");
-    if (viewer === null) return { responded: flags(ids), liked: flags(ids) };
+    if (viewer === null)
+      return {
+        ...{ responded: flags(ids), liked: flags(ids), ticketed: flags(ids) },
+      };
     const numbers = ids.map(Number);
-    const [responded, liked] = await Promise.all([
+    const [responded, liked, ticketed] = await Promise.all([
       listRespondedIds(db, viewer.actorId, numbers),
       listLikedIds(db, viewer.actorId, numbers),
+      listTicketedIds(db, viewer.actorId, numbers),
     ]);
-    return { responded: flags(ids, responded), liked: flags(ids, liked) };
+    return {
+      responded: flags(ids, responded),
+      liked: flags(ids, liked),
+      ticketed: flags(ids, ticketed),
+    };
   });
 }
 

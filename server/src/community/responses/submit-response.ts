@@ -2,6 +2,7 @@ import type { ResponseBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { analyseTexts } from "../../base/text/analyse-texts.ts";
 import type { Clock } from "../../base/clock.ts";
+import type { Queryable } from "../../base/db/database.ts";
 import type { CheckContent } from "../../surveys/content/content-filter.ts";
 import { Refusal, notFound, overloaded } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
@@ -11,15 +12,18 @@ import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import type { FindQuestions } from "../../surveys/question-repository.ts";
 import { isExpired } from "../../surveys/survey.ts";
+import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { checkChallenges } from "../../surveys/check-challenge.ts";
 import { markWriting } from "../integrity/mark-writing.ts";
-import { partOf } from "../integrity/marks.ts";
+import { partOf, ticketPart } from "../integrity/marks.ts";
+import { holdsTicket } from "../tickets/ticket-repository.ts";
 import { type StoredAnswers, readAnswers } from "./read-answers.ts";
-import type { StoredWayIn } from "./response-repository.ts";
+import { type StoredWayIn, findRequestKeys } from "./response-repository.ts";
 import type { WriteResponse } from "./write-responses.ts";
 
 interface SubmitResponseDeps {
+  db: Queryable;
   clock: Clock;
   hash: KeyedHash;
   guard: GuessGuard;
@@ -55,6 +59,7 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     const { surveyId, expiresAt, results, edition } = survey;
     const createdAt = clock();
     if (isExpired(survey, createdAt)) throw closed(expiresAt);
+    const ticketed = await isTicketed(survey, actor);
     const questions = await findQuestions(surveyId, edition);
     const answers = readAnswers(given, questions);
     await checkChallenges(deps, survey, visitor, questions, challenge_answers);
@@ -63,14 +68,29 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     const said = analyse(texts);
     const network = await visitor.network();
     const { actorId } = actor;
-    const bits = deps.flagResponses
+    const written = { surveyId, results, actorId, answers, createdAt };
+    const from = { requestKey, network, edition, ...said };
+    if (ticketed)
+      return write({ ...written, ...from, ...byTicket(survey), ticketed });
+    const marks = deps.flagResponses
       ? markWriting({ ...actor, now: createdAt, questions, answers })
       : 0;
-    return write({
-      ...{ surveyId, results, actorId, answers, createdAt, requestKey },
-      ...{ network, wayIn, edition, ...said },
-      ...{ marks: bits, part: partOf(bits) },
-    });
+    const part = partOf(marks);
+    return write({ ...written, ...from, wayIn, marks, part, ticketed });
+  }
+
+  /** @throws Refusal TICKET_REQUIRED to who needs a ticket, has none and has not answered. */
+  async function isTicketed(
+    { surveyId, tickets }: SurveyRow,
+    { actorId }: Actor,
+  ): Promise<boolean> {
+    if (tickets === "off") return false;
+    const { db } = deps;
+    if (await holdsTicket(db, surveyId, actorId)) return true;
+    if (tickets === "apart") return false;
+    const before = await findRequestKeys(db, surveyId, [{ actorId }]);
+    if (before.size === 0) throw ticketRequired();
+    return true;
   }
 
   return async (
@@ -117,6 +137,19 @@ function analyse(texts: string[]) {
     sentiment:
       sentiment && Math.round(sentiment * sentimentSteps) / sentimentSteps,
   };
+}
+
+/** Who came on paper is no script, so nothing speaks against it. */
+function byTicket({ tickets }: SurveyRow) {
+  const part = tickets === "apart" ? ticketPart : 0;
+  return { wayIn: "ticket", marks: 0, part } as const;
+}
+
+function ticketRequired(): Refusal {
+  return new Refusal(
+    "TICKET_REQUIRED",
+    "This survey is answered by ticket only. Please enter the code of yours first.",
+  );
 }
 
 function closed(expiresAt: Date): Refusal {

@@ -1,11 +1,11 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-import { flaggedPart } from "../../community/integrity/marks.ts";
+import { flaggedPart, ticketPart } from "../../community/integrity/marks.ts";
 import { listPartItems } from "../../community/integrity/part-repository.ts";
 import { loadHoldsPersonName } from "../../base/text/person-names.ts";
 
 import type { SurveyFigures, TermCount } from "./figures.ts";
-import { subtractPart } from "./subtract-part.ts";
+import { type View, partsIn, takeSide } from "./take-side.ts";
 
 /**
  * @param termsMax How many terms at most. What fewer than three people used who
@@ -16,19 +16,14 @@ export async function readFigures(
   db: Queryable,
   surveyId: number,
   termsMax: number,
-  without: "flagged" | "nothing" = "nothing",
+  view: View = "all",
 ): Promise<SurveyFigures | null> {
-  const parts = without === "flagged" ? [0] : [0, flaggedPart];
+  const parts = partsIn(view);
   const rows = await db.query<SurveyFigures>(sql`
     select survey_counts.response_count as "responseCount",
            released_count as "releasedCount",
-           coalesce((
-             select total::bigint
-             from part_counts
-             where part_counts.survey_id = survey_counts.survey_id
-               and part = ${flaggedPart}
-               and kind = 'released'
-           ), 0) as "flaggedCount",
+           ${releasedOf(flaggedPart)} as "flaggedCount",
+           ${releasedOf(ticketPart)} as "ticketCount",
            released_at as "releasedAt",
            sentiment_count as "sentimentCount",
            sentiment_sum as "sentimentSum",
@@ -83,8 +78,19 @@ export async function readFigures(
   if (figures === undefined) return null;
   const terms = (await dropNames(figures.terms)).slice(0, termsMax);
   const all = { ...figures, terms };
-  if (without === "nothing") return all;
-  return subtractPart(all, await listPartItems(db, surveyId));
+  if (view === "all") return all;
+  return takeSide(all, await listPartItems(db, surveyId), view);
+}
+
+function releasedOf(part: number): Sql {
+  return sql`
+    coalesce((
+      select total::bigint
+      from part_counts
+      where part_counts.survey_id = survey_counts.survey_id
+        and part = ${part}
+        and kind = 'released'
+    ), 0)`;
 }
 
 /** Of each part the most used, found by an index however many there are. */

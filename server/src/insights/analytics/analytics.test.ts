@@ -157,6 +157,7 @@ describeOnEachEngine("insights", (open) => {
       results: "live",
       resultsGroup: 10,
       leftOutReason: null,
+      tickets: "off",
     } as const;
     const survey = { surveyId, expiresAt, ...rule };
     const figures = await readAnalytics(db, hour(24 * 41), 5, survey);

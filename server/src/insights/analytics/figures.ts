@@ -20,6 +20,8 @@ export interface SurveyFigures {
   releasedCount: number;
   /** How many of them are flagged; see community/integrity. */
   flaggedCount: number;
+  /** How many of them were answered by ticket, where that is told apart. */
+  ticketCount: number;
   /** When the last ones were released; null before the first. */
   releasedAt: Date | null;
   /** Responses that speak for or against something, and what they add up to. */

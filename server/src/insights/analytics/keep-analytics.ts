@@ -5,7 +5,8 @@ import type { Queryable } from "../../base/db/database.ts";
 import type { FindSurvey } from "../../surveys/find-survey.ts";
 import type { SurveyCaches } from "../../surveys/survey-caches.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
-import { leftOutOf, readAnalytics } from "./read-analytics.ts";
+import { readAnalytics, viewOf } from "./read-analytics.ts";
+import type { View } from "./take-side.ts";
 
 const hourMs = 3_600_000;
 
@@ -15,8 +16,15 @@ interface KeepAnalyticsDeps {
   /** See readAnalytics. */
   minResponses: number;
   findSurvey: FindSurvey;
-  caches: Pick<SurveyCaches, "analytics" | "unflagged">;
+  caches: Pick<SurveyCaches, (typeof cacheOf)[View]>;
 }
+
+const cacheOf = {
+  all: "analytics",
+  unflagged: "unflagged",
+  ticketed: "ticketed",
+  unticketed: "unticketed",
+} as const satisfies Record<View, keyof SurveyCaches>;
 
 /** A survey's figures, most often without asking the database. Whether they may be seen is judged before. */
 export type KeepAnalytics = ReturnType<typeof createKeepAnalytics>;
@@ -25,15 +33,14 @@ export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
   const { db, clock, minResponses, findSurvey, caches } = deps;
   return (
     survey: SurveyRow,
-    without = leftOutOf(survey),
+    view: View = viewOf(survey),
   ): Promise<Ready<Analytics>> => {
-    const cache = without === "flagged" ? caches.unflagged : caches.analytics;
-    return cache.get(survey.surveyId, async () => {
+    return caches[cacheOf[view]].get(survey.surveyId, async () => {
       // The caller's row may be older than the change that emptied the cache.
       const current = (await findSurvey({ id: survey.surveyId })) ?? survey;
       const now = clock();
       const figures = await readAnalytics(
-        ...([db, now, minResponses, current, without] as const),
+        ...([db, now, minResponses, current, view] as const),
       );
       return new Ready(
         figures,

@@ -4,23 +4,26 @@ import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import { readFigures } from "./analytics-repository.ts";
 import type { QuestionFigures, SurveyFigures } from "./figures.ts";
+import type { View } from "./take-side.ts";
 import { fillBuckets } from "./time-buckets.ts";
 
 const termsMax = 50;
 
 type SurveyOfFigures = Pick<
   SurveyRow,
-  "surveyId" | "expiresAt" | "results" | "resultsGroup" | "leftOutReason"
+  | "surveyId"
+  | "expiresAt"
+  | "results"
+  | "resultsGroup"
+  | "tickets"
+  | "leftOutReason"
 >;
 
-/** What figures leave out. */
-export type LeftOut = "flagged" | "nothing";
-
-/** What the figures of a survey leave out where nobody asks for either: as its author says. */
-export function leftOutOf({
+/** What of a survey's figures is shown where nobody asks for a side of them: as its author says. */
+export function viewOf({
   leftOutReason,
-}: Pick<SurveyRow, "leftOutReason">): LeftOut {
-  return leftOutReason === null ? "nothing" : "flagged";
+}: Pick<SurveyRow, "leftOutReason">): View {
+  return leftOutReason === null ? "all" : "unflagged";
 }
 
 /**
@@ -34,10 +37,10 @@ export async function readAnalytics(
   now: Date,
   minResponses: number,
   survey: SurveyOfFigures,
-  without = leftOutOf(survey),
+  view = viewOf(survey),
 ): Promise<Analytics> {
   const { surveyId } = survey;
-  const figures = await readFigures(db, surveyId, termsMax, without);
+  const figures = await readFigures(db, surveyId, termsMax, view);
   if (figures === null)
     throw new Error(`survey ${survey.surveyId} has no counters`);
   return {
@@ -45,9 +48,11 @@ export async function readAnalytics(
     // Those that were withdrawn and are still in the figures are no responses.
     releasedCount: Math.min(figures.releasedCount, figures.responseCount),
     flaggedCount: figures.flaggedCount,
-    withoutFlagged: without === "flagged",
+    withoutFlagged: view === "unflagged",
     leftOutReason: survey.leftOutReason,
+    ticketCount: figures.ticketCount,
     results: { mode: survey.results, groupSize: survey.resultsGroup },
+    tickets: survey.tickets,
     nextRelease: nextRelease(survey, now),
     timeSeries: toTimeSeries(figures, survey, now),
     ...toChoices(figures.questions),

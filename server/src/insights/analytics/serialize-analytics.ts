@@ -13,7 +13,9 @@ export function serializeAnalytics(
     flagged_count: figures.flaggedCount,
     without: figures.withoutFlagged ? "flagged" : "nothing",
     left_out_reason: figures.leftOutReason,
+    ticket_count: figures.ticketCount,
     results: { mode: results.mode, group_size: results.groupSize },
+    tickets: figures.tickets,
     next_release: figures.nextRelease,
     resp_count_timeseries: figures.timeSeries,
     mc_breakdown: mapValues(choiceBreakdown, (rows) =>

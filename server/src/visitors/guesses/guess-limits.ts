@@ -2,7 +2,7 @@ import { limits } from "@nearsay/core/contract";
 
 /** What a guess is about. */
 export type Purpose =
-  "access" | "export" | "challenge" | "search" | "invitation";
+  "access" | "export" | "challenge" | "search" | "invitation" | "ticket";
 
 /** The survey of guesses that name none. */
 export const anySurvey = 0;
@@ -41,9 +41,11 @@ export function wholeBudget(purpose: Purpose): Budget {
   return namesSurvey(purpose) ? surveyBudget : searchBudget;
 }
 
-/** Codes of a search and of an invitation could be anybody's. */
+const ofAnySurvey: readonly Purpose[] = ["search", "invitation", "ticket"];
+
+/** Codes of a search, of an invitation and of a ticket could be anybody's. */
 export function namesSurvey(purpose: Purpose): boolean {
-  return purpose !== "search" && purpose !== "invitation";
+  return !ofAnySurvey.includes(purpose);
 }
 
 /** The highest price: from there on only time helps. */

@@ -1,4 +1,5 @@
 import * as schema from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
 import type { Call } from "@nearsay/core/contract/schema";
 import sql, { raw } from "sql-template-tag";
 import { makeInvitations } from "../activation/invitations.ts";
@@ -105,6 +106,19 @@ const hookOwn = async (stage: Stage) => {
   await owner.post("/webhook", { address });
   return `${path}/webhook`;
 };
+/** A survey of one's own that is answered by ticket, with one. */
+async function ticketOwn({ client, test }: Stage) {
+  const published = await publishWithKey(client, { tickets: "only" });
+  ownerKey = published.ownerKey;
+  const owner = new KeyHolder(test.app, published);
+  const made = await owner.post("/ticket-batches", { count: 1, label: "" });
+  const { batch, codes } = made.body as Static<
+    typeof schema.ticketCalls.createTicketBatch.reply
+  >;
+  [ticket = ""] = codes;
+  const path = `/manage/${published.surveyUuid}/ticket-batches`;
+  return { path, batchId: batch.batchId };
+}
 const { subscription, endpoint } = new PushBrowser("https://push.example/a");
 
 const mutations: Record<string, Mutation> = {
@@ -319,6 +333,28 @@ const mutations: Record<string, Mutation> = {
     },
     effects: `${rowsOf("posts")} and content = 'Own' and hidden_at is null`,
   },
+  redeemTicket: {
+    path: async (stage) => {
+      await ticketOwn(stage);
+      return "/tickets/redeem";
+    },
+    body: () => ({ code: ticket }),
+    effects: rowsOf("ticket_grants"),
+  },
+  createTicketBatch: {
+    managed: true,
+    path: async (stage) => (await ticketOwn(stage)).path,
+    body: () => ({ count: 3, label: "North" }),
+    effects: ownRows("ticket_batches", "ticket_count = 3"),
+  },
+  endTicketBatch: {
+    managed: true,
+    path: async (stage) => {
+      const { path, batchId } = await ticketOwn(stage);
+      return `${path}/${batchId}`;
+    },
+    effects: ownRows("ticket_batches", "ended"),
+  },
   createFeed: {
     managed: true,
     path: async (stage) => `${await pathOfOwn(stage)}/feed`,
@@ -421,6 +457,7 @@ let code = "";
 let token = "";
 let visitToken = "";
 let ownerKey = "";
+let ticket = "";
 
 const calls: Call[] = Object.entries(schema)
   .filter(([name]) => name.endsWith("Calls"))

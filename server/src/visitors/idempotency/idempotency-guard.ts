@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import fastifyPlugin from "fastify-plugin";
 import type {
   FastifyReply,
+  FastifyRequest,
   onSendAsyncHookHandler,
   preHandlerAsyncHookHandler,
 } from "fastify";
@@ -27,7 +28,7 @@ export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
     const preHandler: preHandlerAsyncHookHandler = async (request, reply) => {
       const keyed = await idempotency.read(request);
       if (keyed === null) return;
-      const outcome = await idempotency.begin(keyed);
+      const outcome = isUnkept(request) ? null : await idempotency.begin(keyed);
       if (outcome !== null) return send(reply, outcome);
       request.requestKey = keyed.requestKey;
       request.requestSecret = keyed.secret;
@@ -39,7 +40,7 @@ export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
       payload,
     ) => {
       const { requestKey, requestSecret: secret } = request;
-      if (requestKey === null || secret === null) return;
+      if (requestKey === null || secret === null || isUnkept(request)) return;
       const outcome = readOutcome(reply, payload);
       try {
         await idempotency.settle(
@@ -57,6 +58,10 @@ export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
     done();
   },
 );
+
+function isUnkept({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.call?.unkept === true;
+}
 
 /** Null for a stream, which cannot be told twice. */
 function readOutcome(reply: FastifyReply, payload: unknown): Outcome | null {

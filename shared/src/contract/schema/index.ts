@@ -16,3 +16,4 @@ export * from "./service.ts";
 export * from "./search.ts";
 export * from "./survey-document.ts";
 export * from "./surveys.ts";
+export * from "./tickets.ts";

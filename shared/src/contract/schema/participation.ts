@@ -132,6 +132,18 @@ export const participationCalls = defineCalls("participation", {
     }),
     status: 204,
   },
+  redeemTicket: {
+    summary: "Spend a paper ticket on the right to answer its survey once",
+    description:
+      "The code however it is spaced and spelt. The right is the actor's until they answer; who has it already, or has answered, is answered the same and spends nothing, so that a repeat is safe. 403 TICKET_INVALID for a code of no ticket, 409 TICKET_USED, 410 TICKET_ENDED where it was ended or its survey takes none any more, 410 SURVEY_CLOSED. Where many codes were wrong, in one network or altogether, one is tried only with a bot-check token of action `access_code`, as 429 CODE_GUESSES_BOUNDED says.",
+    method: "POST",
+    path: "/tickets/redeem",
+    unkept: true,
+    body: Type.Object({
+      code: Type.String({ minLength: 1, maxLength: limits.ticketInputMax }),
+    }),
+    reply: Type.Object({ surveyId: Id }),
+  },
   createShareLink: {
     summary: "A token that opens the survey for whoever has it",
     description:
@@ -154,7 +166,8 @@ export const participationCalls = defineCalls("participation", {
     params: UuidParams,
   },
   listResponded: {
-    summary: "Which of these surveys the actor has answered, and which likes",
+    summary:
+      "Which of these surveys the actor has answered, which likes, and which they hold a ticket for",
     description:
       "False as well for what is not there or may not be viewed, and for everything without a session.",
     method: "GET",
@@ -169,6 +182,7 @@ export const participationCalls = defineCalls("participation", {
     reply: Type.Object({
       responded: Type.Record(Type.String(), Type.Boolean()),
       liked: Type.Record(Type.String(), Type.Boolean()),
+      ticketed: Type.Record(Type.String(), Type.Boolean()),
     }),
   },
   exportHtml: {

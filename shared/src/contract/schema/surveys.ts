@@ -4,6 +4,7 @@ import { editedParts, readModes } from "../ownership.ts";
 import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
 import { surveyLanguages } from "../survey-language.ts";
+import { ticketModes } from "../tickets.ts";
 import {
   AccessCode,
   Count,
@@ -118,6 +119,11 @@ export const ReadMode = Type.Enum([...readModes], {
     "What keys of the survey let read beyond figures: nothing, texts cut loose from the other answers, or whole responses",
 });
 
+export const TicketMode = Type.Enum([...ticketModes], {
+  description:
+    "Whether it is answered by paper ticket: not at all, by tickets only, or by everybody with those who have one told apart",
+});
+
 export const ResultsRule = Type.Object(
   {
     mode: ResultsMode,
@@ -152,6 +158,7 @@ export const QuestionsReply = Type.Object(
     challengeBlocked: Type.Boolean(),
     results: ResultsRule,
     reads: ReadMode,
+    tickets: TicketMode,
     edits: Type.Array(SurveyEdit, {
       description: "Words that were changed after people had answered",
     }),
@@ -194,7 +201,7 @@ const Bucket = Type.Object({ bucket: Type.String(), count: Count });
 
 export const LeftOut = Type.Enum(["flagged", "nothing"], {
   description:
-    "What the figures leave out: flagged responses, and with them the summary, which is about all; or nothing. As the survey's author says where nobody asks",
+    "What the figures leave out: flagged responses, and with them the summary, which is about all; or nothing",
 });
 
 export const AnalyticsReply = Type.Object(
@@ -204,7 +211,9 @@ export const AnalyticsReply = Type.Object(
     flagged_count: Count,
     without: LeftOut,
     left_out_reason: Nullable(Type.String({ minLength: 1 })),
+    ticket_count: Count,
     results: ResultsRule,
+    tickets: TicketMode,
     next_release: Nullable(Type.Enum([...nextReleases])),
     resp_count_timeseries: Type.Array(Bucket),
     mc_breakdown: Type.Record(Type.String(), Type.Record(Type.String(), Count)),
@@ -252,7 +261,12 @@ export const IntegrityReply = Type.Object(
         copied: Count,
       }),
     }),
-    ways: Type.Object({ site: Count, link: Count, embed: Count }),
+    ways: Type.Object({
+      site: Count,
+      link: Count,
+      embed: Count,
+      ticket: Count,
+    }),
     sites: Type.Array(Type.Object({ site: Type.String(), responses: Count }), {
       description:
         "Sites that embed the survey, with what each sent until the day before, once that is 20 responses or more; those that were withdrawn are counted. Names are as browsers tell them, which a script can forge",
@@ -311,13 +325,24 @@ export const surveyCalls = defineCalls("surveys", {
   getAnalytics: {
     summary: "What a survey's released responses say",
     description:
-      "`resp_count` counts every response at once; everything else rests on the `released_count` responses that may be shown. Where `results.mode` is `groups`, responses are released together, at least `group_size` from at least three networks, once twice as many wait; where it is `closed`, once the survey is closed; where it is `live`, one by one. A question whose new answers would give somebody away waits for the next release, and counts none of them until then. `next_release` says what further responses wait for; null where no more will be shown. Buckets are hours, or longer where there would be more than 60; they start on UTC boundaries and are zero where nobody answered. `mc_options` lists the options of `mc_breakdown` in the order they were written, which an object cannot keep where they are whole numbers. `top_keywords` are up to 50 words and two-word terms that several people of several networks used, each counted once per person. `sentiment_hist` has ten buckets from -1 to 1, named such as `0.2…0.4`, the lower bound included. `flagged_count` of the released responses are flagged (see `/integrity`), whether or not these figures hold them. `left_out_reason` is why the author leaves them out; null while they count. `withheld` says what free texts do not show yet, and from how many responses on they do; null when nothing is withheld.",
+      "`resp_count` counts every response at once; everything else rests on the `released_count` responses that may be shown. Where `results.mode` is `groups`, responses are released together, at least `group_size` from at least three networks, once twice as many wait; where it is `closed`, once the survey is closed; where it is `live`, one by one. A question whose new answers would give somebody away waits for the next release, and counts none of them until then. `next_release` says what further responses wait for; null where no more will be shown. Buckets are hours, or longer where there would be more than 60; they start on UTC boundaries and are zero where nobody answered. `mc_options` lists the options of `mc_breakdown` in the order they were written, which an object cannot keep where they are whole numbers. `top_keywords` are up to 50 words and two-word terms that several people of several networks used, each counted once per person. `sentiment_hist` has ten buckets from -1 to 1, named such as `0.2…0.4`, the lower bound included. `flagged_count` of the released responses are flagged (see `/integrity`), whether or not these figures hold them. `left_out_reason` is why the author leaves them out; null while they count. `ticket_count` of the released ones were answered by ticket where `tickets` is `apart`; then `only=tickets` and `without=tickets` tell both sides, each in whole groups, and 400 elsewhere. `withheld` says what free texts do not show yet, and from how many responses on they do; null when nothing is withheld.",
     method: "GET",
     path: "/surveys/:id/analytics",
     params: IdParams,
     query: Type.Object({
       ...CredentialQuery.properties,
-      without: Type.Optional(LeftOut),
+      without: Type.Optional(
+        Type.Enum(["flagged", "tickets", "nothing"], {
+          description:
+            "Leaves out what is flagged, or what was answered by ticket, and the summary, which is about all; or nothing. As the survey's author says where nobody asks",
+        }),
+      ),
+      only: Type.Optional(
+        Type.Literal("tickets", {
+          description:
+            "What was answered by ticket alone, where that is told apart",
+        }),
+      ),
     }),
     reply: AnalyticsReply,
   },
@@ -334,7 +359,7 @@ export const surveyCalls = defineCalls("surveys", {
   submitResponse: {
     summary: "Answer a survey; once per person, a repeat answers duplicate",
     description:
-      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`.",
+      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`. A survey whose `tickets` are `only` answers 403 TICKET_REQUIRED to who has redeemed none.",
     action: "survey_response",
     method: "POST",
     path: "/surveys/:id/responses",

@@ -92,6 +92,7 @@ export const integrityTexts = {
     site: "Found on Nearsay",
     link: "By a link to the survey",
     embed: "Embedded in other sites",
+    ticket: "By paper ticket",
     embedSite: (site: string) => `of these from ${site}`,
   },
   refused: {

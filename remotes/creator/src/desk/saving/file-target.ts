@@ -52,6 +52,11 @@ function inMemory(name: string): FileTarget {
   };
 }
 
+/** Offers a text as a file. @param type Its media type. */
+export function offerText(text: string, name: string, type: string): void {
+  offer(new Blob([text], { type: `${type};charset=utf-8` }), name);
+}
+
 function offer(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const anchor = document.createElement("a");

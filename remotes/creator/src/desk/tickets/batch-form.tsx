@@ -1,0 +1,63 @@
+import { limits } from "@nearsay/core/contract";
+import { Button, classNames, TextField } from "@nearsay/core/ui";
+import { useState } from "react";
+import styles from "../desk.module.css";
+import { ticketsTexts } from "./tickets-texts.ts";
+
+const words = ticketsTexts.make;
+const max = limits.ticketsMax;
+
+/** Makes a batch of tickets. */
+export function BatchForm(props: {
+  readonly busy: boolean;
+  readonly onMake: (wanted: { count: number; label: string }) => void;
+}) {
+  const [count, setCount] = useState("");
+  const [label, setLabel] = useState("");
+  const [wrong, setWrong] = useState(false);
+
+  function submit() {
+    const wanted = Number(count.trim());
+    const right = Number.isInteger(wanted) && wanted >= 1 && wanted <= max;
+    setWrong(!right);
+    if (right && !props.busy)
+      props.onMake({ count: wanted, label: label.trim() });
+  }
+
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      className={classNames(styles.part, styles.apart)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h3>{words.heading}</h3>
+      <TextField
+        label={words.count}
+        inputMode="numeric"
+        maxLength={6}
+        value={count}
+        onChange={(text) => {
+          setCount(text);
+          setWrong(false);
+        }}
+        error={wrong ? words.wrongCount(max) : undefined}
+      />
+      <TextField
+        label={words.label}
+        hint={words.labelHint}
+        maxLength={limits.ticketLabelMax}
+        value={label}
+        onChange={setLabel}
+      />
+      <div>
+        <Button type="submit" busy={props.busy}>
+          {words.action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { limits, type TicketBatch } from "@nearsay/core/contract";
+import { Button, Chip, Dialog, formatDate } from "@nearsay/core/ui";
+import { useState } from "react";
+import styles from "../desk.module.css";
+import { ticketsTexts } from "./tickets-texts.ts";
+
+const words = ticketsTexts.list;
+
+/** The tickets of a survey by batch. */
+export function BatchList(props: {
+  readonly batches: readonly TicketBatch[];
+  readonly busy: boolean;
+  readonly onEnd: (batch: TicketBatch) => void;
+}) {
+  const { batches, busy, onEnd } = props;
+  const [asked, setAsked] = useState<TicketBatch | null>(null);
+  if (batches.length === 0) return <p className={styles.about}>{words.none}</p>;
+  return (
+    <>
+      <ul aria-label={words.label} className={styles.list}>
+        {batches.map((batch) => (
+          <BatchItem
+            key={batch.batchId}
+            batch={batch}
+            busy={busy}
+            onEnd={() => setAsked(batch)}
+          />
+        ))}
+      </ul>
+      {asked !== null && (
+        <Dialog
+          open
+          title={words.endTitle}
+          description={words.endAbout}
+          onClose={() => setAsked(null)}
+          actions={
+            <>
+              <Button onClick={() => setAsked(null)}>{words.cancel}</Button>
+              <Button
+                variant="filled"
+                onClick={() => {
+                  setAsked(null);
+                  onEnd(asked);
+                }}
+              >
+                {words.endAction}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function BatchItem(props: {
+  readonly batch: TicketBatch;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}) {
+  const { batch, busy, onEnd } = props;
+  const name = batch.label || words.unnamed;
+  return (
+    <li className={styles.item}>
+      <div className={styles.named}>
+        <span className={styles.line}>
+          <strong dir="auto">{name}</strong>
+          {batch.ended && <Chip>{words.ended}</Chip>}
+        </span>
+        <span className={styles.about}>
+          {words.tickets(batch.count)} · {words.made} {formatDate(batch.madeOn)}{" "}
+          · {sayUsed(batch)}
+        </span>
+      </div>
+      {!batch.ended && (
+        <Button
+          disabled={busy}
+          aria-label={words.endNamed(name)}
+          onClick={onEnd}
+        >
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function sayUsed({ used }: TicketBatch): string {
+  return used === null ? words.tooFew(limits.ticketsToldMin) : words.used(used);
+}

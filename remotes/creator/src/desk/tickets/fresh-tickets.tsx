@@ -1,0 +1,67 @@
+import type { ManagedSurvey, NewTickets } from "@nearsay/core/contract";
+import { toCsv } from "@nearsay/core/domain";
+import { Button, formatDate, Notice } from "@nearsay/core/ui";
+import Download from "lucide/dist/esm/icons/download.mjs";
+import { offerText } from "../saving/file-target.ts";
+import styles from "../desk.module.css";
+import ticketStyles from "./tickets.module.css";
+import { ticketLink, ticketSheet } from "./ticket-sheet.ts";
+import { ticketsTexts } from "./tickets-texts.ts";
+
+const words = ticketsTexts.fresh;
+
+/** Tickets that were just made: on paper, as a file or to read out, this once. */
+export function FreshTickets(props: {
+  readonly fresh: NewTickets;
+  readonly survey: ManagedSurvey["survey"];
+  readonly onDone: () => void;
+}) {
+  const { fresh, survey, onDone } = props;
+  const { codes } = fresh;
+  const { origin } = window.location;
+
+  function saveSheet() {
+    const until = survey.expiresAt && formatDate(survey.expiresAt);
+    const sheet = ticketSheet(codes, { title: survey.title, until, origin });
+    offerText(sheet, "nearsay-tickets.html", "text/html");
+  }
+
+  function saveCsv() {
+    const { code, link } = ticketsTexts.csv;
+    const rows = codes.map((one) => [one, ticketLink(origin, one)]);
+    const table = toCsv({ columns: [code, link], rows });
+    offerText(table, "nearsay-tickets.csv", "text/csv");
+  }
+
+  return (
+    <Notice
+      tone="success"
+      title={words.title(codes.length)}
+      action={<Button onClick={onDone}>{words.done}</Button>}
+    >
+      <div className={styles.part}>
+        <p>{words.about}</p>
+        <div className={styles.actions}>
+          <Button variant="filled" icon={Download} onClick={saveSheet}>
+            {words.sheet}
+          </Button>
+          <Button icon={Download} onClick={saveCsv}>
+            {words.csv}
+          </Button>
+        </div>
+        <details className={ticketStyles.aloud}>
+          <summary>{words.codes}</summary>
+          <ol
+            tabIndex={0}
+            aria-label={words.codes}
+            className={ticketStyles.codes}
+          >
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { escapeMarkup } from "@nearsay/core/domain";
+import { drawQr } from "../../owned/qr-path.ts";
+import { ticketsTexts } from "./tickets-texts.ts";
+
+const words = ticketsTexts.sheet;
+
+/** What stands on every ticket. */
+export interface Printed {
+  readonly title: string;
+  /** When the survey closes, as people read it; null where it does not say. */
+  readonly until: string | null;
+  /** Of this site. */
+  readonly origin: string;
+}
+
+/** Labels on a page: three beside each other, eight below. */
+const perPage = 24;
+
+/** Where a ticket leads; the code is in the fragment, which browsers send to nobody. */
+export function ticketLink(origin: string, code: string): string {
+  return `${origin}/t#${code}`;
+}
+
+/** A document to print on A4, with a label for each code. */
+export function ticketSheet(
+  codes: readonly string[],
+  printed: Printed,
+): string {
+  const pages = Array.from(
+    { length: Math.ceil(codes.length / perPage) },
+    (_, page) => codes.slice(page * perPage, (page + 1) * perPage),
+  );
+  const sections = pages.map(
+    (page) =>
+      `<section>${page.map((code) => label(code, printed)).join("")}</section>`,
+  );
+  const title = escapeMarkup(words.title(printed.title));
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<style>${style}</style></head>
+<body>${sections.join("\n")}</body></html>
+`;
+}
+
+function label(code: string, { title, until, origin }: Printed): string {
+  const { size, path } = drawQr(ticketLink(origin, code));
+  const site = escapeMarkup(`${new URL(origin).host}/t`);
+  const end =
+    until === null ? "" : `<p>${words.until} ${escapeMarkup(until)}</p>`;
+  return `<article>
+<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>
+<div><h1 dir="auto">${escapeMarkup(title)}</h1>${end}<p>${words.open} ${site}</p></div>
+<code>${escapeMarkup(code)}</code>
+<p class="untraced">${words.untraced}</p>
+</article>`;
+}
+
+const style = `
+@page { size: A4; margin: 0 }
+* { box-sizing: border-box; margin: 0 }
+body { background: #fff; color: #000; font: 7pt/1.25 system-ui, sans-serif }
+section { display: grid; grid-template: repeat(8, 37mm) / repeat(3, 70mm);
+  inline-size: 210mm; block-size: 297mm; padding-block: .5mm; overflow: hidden;
+  break-after: page }
+article { display: grid; grid-template: 24mm auto auto / 24mm minmax(0, 1fr);
+  align-content: center; gap: .6mm 2mm; padding: 1.5mm 4mm; overflow: hidden;
+  break-inside: avoid }
+svg { inline-size: 24mm; block-size: 24mm }
+article div { display: grid; align-content: center; gap: 1mm; overflow: hidden }
+h1 { display: -webkit-box; overflow: hidden; font-size: 8pt; line-height: 1.2;
+  overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 3 }
+p { overflow-wrap: anywhere }
+code { grid-column: 1 / -1; font: 600 10.5pt/1.2 ui-monospace, monospace;
+  text-align: center }
+.untraced { grid-column: 1 / -1; text-align: center; white-space: nowrap }
+@media screen { section { margin: 5mm auto; outline: .2mm solid #bbb }
+  article { outline: .1mm dashed #ccc } }
+`;

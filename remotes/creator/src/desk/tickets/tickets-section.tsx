@@ -1,0 +1,134 @@
+import { messageOf } from "@nearsay/core/api";
+import {
+  limits,
+  type NewTickets,
+  type TicketMode,
+  ticketModes,
+} from "@nearsay/core/contract";
+import {
+  announce,
+  ChoiceList,
+  ErrorState,
+  Notice,
+  Skeleton,
+  useLoad,
+} from "@nearsay/core/ui";
+import { useCallback, useState } from "react";
+import { updateManaged } from "../../owned/manage-calls.ts";
+import { deskTexts } from "../../owner-texts.ts";
+import type { DeskProps } from "../desk-props.ts";
+import styles from "../desk.module.css";
+import { useAct } from "../use-act.ts";
+import { BatchForm } from "./batch-form.tsx";
+import { BatchList } from "./batch-list.tsx";
+import { FreshTickets } from "./fresh-tickets.tsx";
+import { endBatch, getBatches, makeBatch } from "./ticket-calls.ts";
+import { ticketsTexts } from "./tickets-texts.ts";
+
+/** Paper tickets of the survey: who needs one, to make some, and what became of them. */
+export function TicketsSection(props: DeskProps) {
+  return (
+    <>
+      <p className={styles.about}>{ticketsTexts.about}</p>
+      <ModeChoice {...props} />
+      <Batches {...props} />
+    </>
+  );
+}
+
+const choices = ticketModes.map((id) => ({
+  id,
+  ...ticketsTexts.mode.choices[id],
+}));
+
+function ModeChoice({ owner, managed, onChanged }: DeskProps) {
+  const words = ticketsTexts.mode;
+  const act = useAct();
+  const fixed = managed.survey.responseCount > 0;
+
+  function choose(tickets: TicketMode | undefined) {
+    if (tickets === undefined || tickets === managed.tickets) return;
+    act.run(async () => {
+      onChanged(await updateManaged(owner, managed.version, { tickets }));
+      announce(words.saved);
+    }, ticketsTexts.failedAct);
+  }
+
+  return (
+    <>
+      <ChoiceList
+        legend={words.legend}
+        hint={fixed ? words.fixed : undefined}
+        choices={choices}
+        disabled={fixed}
+        selected={[managed.tickets]}
+        onChange={([chosen]) =>
+          choose(ticketModes.find((one) => one === chosen))
+        }
+      />
+      {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
+    </>
+  );
+}
+
+function Batches({ owner, managed }: DeskProps) {
+  const { uuid, key } = owner;
+  const load = useCallback(
+    (signal: AbortSignal) => getBatches({ uuid, key }, signal),
+    [uuid, key],
+  );
+  const { loaded, retry, refresh } = useLoad(load);
+  const act = useAct();
+  const [fresh, setFresh] = useState<NewTickets | null>(null);
+  if (loaded.status === "loading")
+    return <Skeleton lines={3} label={deskTexts.tickets.loading} />;
+  if (loaded.status === "failed")
+    return (
+      <ErrorState
+        title={ticketsTexts.failed}
+        message={messageOf(loaded.error, "")}
+        onRetry={retry}
+      />
+    );
+  const batches = loaded.value;
+  if (managed.tickets === "off" && batches.length === 0) return null;
+  return (
+    <>
+      {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
+      {fresh !== null && (
+        <FreshTickets
+          key={fresh.batch.batchId}
+          fresh={fresh}
+          survey={managed.survey}
+          onDone={() => setFresh(null)}
+        />
+      )}
+      <BatchList
+        batches={batches}
+        busy={act.busy}
+        onEnd={({ batchId }) =>
+          act.run(async () => {
+            await endBatch(owner, batchId);
+            announce(ticketsTexts.list.endedSaid);
+            refresh();
+          }, ticketsTexts.failedAct)
+        }
+      />
+      {managed.tickets === "off" ? null : batches.length >=
+        limits.ticketBatchesMax ? (
+        <p className={styles.about}>{ticketsTexts.make.full}</p>
+      ) : (
+        <BatchForm
+          key={fresh?.batch.batchId ?? ""}
+          busy={act.busy}
+          onMake={(wanted) =>
+            act.run(async () => {
+              setFresh(await makeBatch(owner, wanted));
+              refresh();
+            }, ticketsTexts.failedAct)
+          }
+        />
+      )}
+    </>
+  );
+}

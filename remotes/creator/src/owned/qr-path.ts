@@ -1,0 +1,24 @@
+import { encode } from "uqr";
+
+/** Modules around the code that stay light, as readers need. */
+const quietZone = 4;
+
+/** A text as a QR code: modules on each side, and the dark ones as a path of an SVG. */
+export function drawQr(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { ecc: "M", border: quietZone });
+  return { size, path: pathOf(data) };
+}
+
+/** Each run of dark modules of a row as one box. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) =>
+      row.map((dark, x) => {
+        if (!dark || row[x - 1]) return "";
+        const end = row.indexOf(false, x);
+        const length = (end < 0 ? row.length : end) - x;
+        return `M${x} ${y}h${length}v1h-${length}z`;
+      }),
+    )
+    .join("");
+}

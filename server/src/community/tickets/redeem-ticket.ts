@@ -1,0 +1,95 @@
+import { readTicketCode } from "@nearsay/core/domain";
+import type { Clock } from "../../base/clock.ts";
+import type { Database, Queryable } from "../../base/db/database.ts";
+import { Refusal } from "../../base/refusal.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import { ticketHash } from "../../surveys/secrets.ts";
+import type { GuessGuard } from "../../visitors/guesses/guess-guard.ts";
+import { anySurvey } from "../../visitors/guesses/guess-limits.ts";
+import { refuseEnded } from "../../visitors/session/session-ended.ts";
+import type { Actor } from "../../visitors/session/session-repository.ts";
+import type { Visitor } from "../../visitors/session/visitor.ts";
+import {
+  type TicketRow,
+  findTicket,
+  grantTicket,
+  isEnded,
+  useTicket,
+} from "./ticket-repository.ts";
+
+interface RedeemDeps {
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+  guard: GuessGuard;
+}
+
+export type RedeemTicket = ReturnType<typeof createRedeemTicket>;
+
+export function createRedeemTicket({ db, clock, hash, guard }: RedeemDeps) {
+  async function find(visitor: Visitor, text: string): Promise<TicketRow> {
+    const code = readTicketCode(text);
+    // A slip that can be no code tells nobody anything, and counts nowhere.
+    if (code === null) throw noTicket();
+    const given = ticketHash(hash, code);
+    const ticket = await findTicket(db, given);
+    const { right } = await guard.judge({
+      ...{ visitor, given, purpose: "ticket", surveyId: anySurvey },
+      expected: ticket?.codeHash ?? "",
+    });
+    if (!right || ticket === null) throw noTicket();
+    return ticket;
+  }
+
+  /**
+   * Spends a ticket on the right to answer its survey once; returns the survey.
+   * Who has that right, or has answered, spends nothing.
+   * @throws Refusal TICKET_INVALID, TICKET_USED, TICKET_ENDED, SURVEY_CLOSED, SESSION_REQUIRED, or CODE_GUESSES_BOUNDED after too many wrong codes.
+   */
+  return async (
+    { actorId }: Actor,
+    visitor: Visitor,
+    text: string,
+  ): Promise<{ surveyId: number }> => {
+    const ticket = await find(visitor, text);
+    const { surveyId, tickets, expiresAt } = ticket;
+    const now = clock();
+    if (expiresAt <= now) throw closed(expiresAt);
+    if (tickets === "off") throw ended();
+    const today = now.toISOString().slice(0, 10);
+    await db.transaction(async (tx) => {
+      if (!(await grantTicket(tx, surveyId, actorId)))
+        return refuseEnded(tx, actorId);
+      if (!(await useTicket(tx, ticket, today))) throw await whyNot(tx, ticket);
+    });
+    return { surveyId };
+  };
+}
+
+/** Of a batch that has ended no ticket tells whether it was used: who made it could ask for each, and lose none. */
+async function whyNot(tx: Queryable, ticket: TicketRow): Promise<Refusal> {
+  return (await isEnded(tx, ticket)) ? ended() : used();
+}
+
+function noTicket(): Refusal {
+  return new Refusal(
+    "TICKET_INVALID",
+    "That is the code of no ticket. Please compare it with the one on the paper.",
+  );
+}
+
+function used(): Refusal {
+  return new Refusal("TICKET_USED", "This ticket was used already.");
+}
+
+function ended(): Refusal {
+  return new Refusal("TICKET_ENDED", "This ticket is no longer good.");
+}
+
+function closed(expiresAt: Date): Refusal {
+  return new Refusal(
+    "SURVEY_CLOSED",
+    "The survey of this ticket is no longer accepting responses.",
+    { expiresAt },
+  );
+}

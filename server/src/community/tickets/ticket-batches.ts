@@ -1,0 +1,106 @@
+import { limits } from "@nearsay/core/contract";
+import { Refusal, notFound } from "../../base/refusal.ts";
+import { newToken } from "../../base/security/token.ts";
+import { ticketHash } from "../../surveys/secrets.ts";
+import { bodyDiffers } from "../../visitors/idempotency/claims.ts";
+import type { Holder } from "../ownership/key-holders.ts";
+import type { OwnershipDeps } from "../ownership/ownership-deps.ts";
+import { type Named, makeId } from "../ownership/survey-keys.ts";
+import { lockManaged } from "../ownership/update-survey.ts";
+import { secureRandom, shuffle } from "../release-gate/random.ts";
+import {
+  type BatchRow,
+  endBatch,
+  insertBatch,
+  listBatches,
+} from "./batch-repository.ts";
+import { makeCodes } from "./make-codes.ts";
+
+type Deps = Pick<OwnershipDeps, "db" | "clock" | "hash">;
+
+export function viewBatches(
+  { db, clock }: Deps,
+  { surveyId }: Holder,
+): Promise<BatchRow[]> {
+  return listBatches(db, surveyId, dayOf(clock()));
+}
+
+/**
+ * Makes tickets, and returns their codes: a repeat of the request makes the same
+ * ones of the holder's own key, which nothing stores either.
+ * @throws Refusal TICKETS_OFF, TICKET_BATCHES_FULL, NOT_FOUND or KEY_TOO_WEAK where the key is no longer good for it.
+ */
+export async function createBatch(
+  { db, clock, hash }: Deps,
+  holder: Holder,
+  { count, label }: { count: number; label: string },
+  named: Named,
+): Promise<{ batch: BatchRow; codes: string[] }> {
+  const { requestSecret } = named;
+  const seed =
+    requestSecret === null
+      ? newToken()
+      : hash.token("tickets made by a request", holder.key, requestSecret);
+  const codes = makeCodes(hash, seed, count);
+  const { surveyId } = holder;
+  const batchId = makeId(hash, named);
+  const today = dayOf(clock());
+  const wanted = { count, label: label.trim() };
+  return db.transaction(async (tx) => {
+    const survey = await lockManaged(tx, holder);
+    const batches = await listBatches(tx, surveyId, today);
+    const made = batches.find((batch) => batch.batchId === batchId);
+    if (made !== undefined) {
+      if (made.count !== count || made.label !== wanted.label)
+        throw bodyDiffers();
+      return { batch: made, codes };
+    }
+    if (survey.tickets === "off") throw off();
+    if (batches.length >= limits.ticketBatchesMax) throw full();
+    await insertBatch(tx, {
+      ...{ surveyId, batchId, today, label: wanted.label },
+      tickets: numberByLot(codes.map((code) => ticketHash(hash, code))),
+    });
+    const used = count < limits.ticketsToldMin ? null : 0;
+    const rest = { madeOn: today, used, ended: false };
+    return { batch: { batchId, ...wanted, ...rest }, codes };
+  });
+}
+
+/** So that a number says nothing of where a code stands in the list that was told. */
+function numberByLot(codeHashes: readonly string[]) {
+  return shuffle(codeHashes, secureRandom).map((codeHash, number) => ({
+    ...{ codeHash, number },
+  }));
+}
+
+/** Ends the tickets of a batch that were not used. @throws Refusal NOT_FOUND where there is no such batch. */
+export async function endTickets(
+  { db }: Deps,
+  holder: Holder,
+  batchId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockManaged(tx, holder);
+    if (!(await endBatch(tx, holder.surveyId, batchId)))
+      throw notFound("There is no such batch.");
+  });
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+function off(): Refusal {
+  return new Refusal(
+    "TICKETS_OFF",
+    "This survey is not answered by ticket. Choose first who may answer.",
+  );
+}
+
+function full(): Refusal {
+  return new Refusal(
+    "TICKET_BATCHES_FULL",
+    `A survey can have ${limits.ticketBatchesMax} batches of tickets at most.`,
+  );
+}
