@@ -23,6 +23,7 @@ import { createPostService } from "../community/posts/post-service.ts";
 import { createReplyService } from "../community/replies/reply-service.ts";
 import { createKeyHolders } from "../community/ownership/key-holders.ts";
 import type { OwnershipDeps } from "../community/ownership/ownership-deps.ts";
+import { createKioskServices } from "../community/kiosk/kiosk-services.ts";
 import { createNoteRefusal } from "../community/integrity/note-refusals.ts";
 import { createSubmitResponse } from "../community/responses/submit-response.ts";
 import { createResponseWriter } from "../community/responses/write-responses.ts";
@@ -85,6 +86,13 @@ export function createServices({
     ...{ db, clock, visibility, changes, names, checkContent },
     checkAuthor: createCheckAuthor({ db, clock, hash }),
   };
+  const submitting = {
+    ...{ clock, hash, guard, visibility, checkContent },
+    findQuestions: createQuestionCache(db),
+    write: createResponseWriter(db, changes),
+    flagResponses: config.flagResponses,
+    forget: (surveyId: number) => caches.surveys.drop(surveyId),
+  };
   return {
     health: healthOf(config),
     activation: {
@@ -125,13 +133,10 @@ export function createServices({
       resultsGroup: config.resultsGroup,
     }),
     noteRefusal: createNoteRefusal(db, clock),
-    submitResponse: createSubmitResponse({
-      ...{ clock, hash, guard, visibility },
-      findQuestions: createQuestionCache(db),
-      checkContent,
-      write: createResponseWriter(db, changes),
-      flagResponses: config.flagResponses,
-      forget: (surveyId) => caches.surveys.drop(surveyId),
+    submitResponse: createSubmitResponse(submitting),
+    kiosk: createKioskServices({
+      ...{ db, clock, hash, findSurvey, askQuestions, submitting },
+      limits: visiting.limits,
     }),
     idempotency: createIdempotency({ db, clock, hash, callers }),
     likes: createLikeService({ db, clock, visibility, changes }),

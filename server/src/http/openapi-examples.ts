@@ -27,6 +27,10 @@ export const bodyExamples: Readonly<Record<string, object>> = {
   submitResponse: {
     answers: { "41": "Every week", "42": "Later buses on Sundays" },
   },
+  createKioskGrant: { label: "Library, ground floor" },
+  submitKioskResponse: {
+    answers: { "41": "Every week", "42": "Later buses on Sundays" },
+  },
   createPost: { survey_id: 7, content: "The last one is always full." },
   createReply: { postId: 19, content: "On Fridays there are two." },
   reportSurvey: { reason: "It asks for names of people." },

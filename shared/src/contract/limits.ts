@@ -32,6 +32,8 @@ export const limits = {
   pushEndpointMax: 1000,
   /** Of one survey. */
   keysMax: 20,
+  /** Of one survey. */
+  kioskGrantsMax: 20,
   /** Words of a survey that can be changed once people have answered. */
   editsMax: 100,
   /** How long a deletion can be undone. */

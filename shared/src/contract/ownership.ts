@@ -24,9 +24,10 @@ export type SurveyState = (typeof surveyStates)[number];
 
 /**
  * By which way a response came: from who found the survey on the site, who
- * opened its own address first, or who met it embedded in another site.
+ * opened its own address first, who met it embedded in another site, or who
+ * used a tablet that people share.
  */
-export const waysIn = ["site", "link", "embed"] as const;
+export const waysIn = ["site", "link", "embed", "kiosk"] as const;
 export type WayIn = (typeof waysIn)[number];
 
 /** What of a survey was worded anew once people had answered. */

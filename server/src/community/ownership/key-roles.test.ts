@@ -1,6 +1,7 @@
 import { keyRoles } from "@nearsay/core/contract";
 import {
   type Call,
+  kioskGrantCalls,
   moderationCalls,
   newsCalls,
   ownershipCalls,
@@ -32,6 +33,7 @@ const allowed: Record<string, string[]> = {
     "createSurveyKey",
     "rotateSurveyKey",
     "endSurveyKey",
+    ...["listKioskGrants", "createKioskGrant", "endKioskGrant"],
     ...["createWebhook", "endWebhook", "unpauseWebhook", "testWebhook"],
   ],
 };
@@ -40,12 +42,14 @@ const calls: Call[] = Object.values({
   ...readingCalls,
   ...moderationCalls,
   ...newsCalls,
+  ...kioskGrantCalls,
 });
 
 /** Bodies that pass the schema of their call, and change nothing that a later one needs. */
 const bodies: Record<string, unknown> = {
   updateManagedSurvey: { feedback: true },
   deleteManagedSurvey: { title: "Another title" },
+  createKioskGrant: { label: "" },
   createSurveyKey: { role: "read", label: "" },
   setDiscussion: { slow_minutes: 1 },
   hideMessage: { reason: "spam" },
@@ -74,7 +78,7 @@ describeOnEachEngine("roles of keys", (open) => {
   const pathOf = ({ path, operationId }: Call) =>
     path
       .slice("/manage/:uuid".length)
-      .replace(":keyId", noId)
+      .replace(/:(keyId|grantId)/, noId)
       .replace(":kind", "posts")
       .replace(":id", "1") + (operationId === "readTexts" ? "?question=1" : "");
 

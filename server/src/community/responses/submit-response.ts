@@ -19,11 +19,11 @@ import { type StoredAnswers, readAnswers } from "./read-answers.ts";
 import type { StoredWayIn } from "./response-repository.ts";
 import type { WriteResponse } from "./write-responses.ts";
 
-interface SubmitResponseDeps {
+export interface SubmitResponseDeps {
   clock: Clock;
   hash: KeyedHash;
   guard: GuessGuard;
-  visibility: Visibility;
+  visibility: Pick<Visibility, "open">;
   findQuestions: FindQuestions;
   checkContent: CheckContent;
   write: WriteResponse;

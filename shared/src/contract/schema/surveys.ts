@@ -172,8 +172,13 @@ const Answer = Type.Union([
   }),
 ]);
 
-export const ResponseBody = Type.Object({
+/** Answers by question id. */
+export const AnswersBody = Type.Object({
   answers: Type.Record(Type.String({ maxLength: 20 }), Answer),
+});
+
+export const ResponseBody = Type.Object({
+  ...AnswersBody.properties,
   ...PlaceBody.properties,
   challenge_answers: Type.Optional(
     Type.Record(
@@ -245,7 +250,12 @@ export const IntegrityReply = Type.Object(
         copied: Count,
       }),
     }),
-    ways: Type.Object({ site: Count, link: Count, embed: Count }),
+    ways: Type.Object({
+      site: Count,
+      link: Count,
+      embed: Count,
+      kiosk: Count,
+    }),
   },
   { title: "Integrity" },
 );
