@@ -154,6 +154,7 @@ export const deskTexts = {
       site: "Site",
       link: "Link",
       embed: "Embedded",
+      kiosk: "Kiosk",
     } satisfies Record<WayIn, string>,
     all: "Together",
     earlier: (count: number) => `Show all ${formatCount(count)} days`,
@@ -229,6 +230,12 @@ export const deskTexts = {
       saved: "Saved.",
       failed: "The file could not be saved.",
     },
+  },
+  kiosk: {
+    heading: "Kiosk",
+    open: "Set up a kiosk",
+    loading: "Loading the kiosks",
+    failed: "This part could not be loaded",
   },
   duplicate: {
     action: "Duplicate this survey",

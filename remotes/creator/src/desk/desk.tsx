@@ -12,6 +12,8 @@ import { deskTexts } from "../owner-texts.ts";
 
 const loadDiscussion = async () =>
   (await import("./discussion/discussion-desk.tsx")).DiscussionDesk;
+const loadKiosk = async () =>
+  (await import("./kiosk/kiosk-section.tsx")).KioskSection;
 const loadNews = async () =>
   (await import("./news/news-section.tsx")).NewsSection;
 
@@ -40,6 +42,9 @@ export function Desk(
       )}
       {owns && <TimesSection {...desk} />}
       {owns && <EditSection {...desk} />}
+      {owns && (
+        <LateSection words={deskTexts.kiosk} desk={desk} load={loadKiosk} />
+      )}
       {kept && <EditsList managed={managed} />}
       {kept && (
         <LateSection words={deskTexts.news} desk={desk} load={loadNews} />
