@@ -68,7 +68,7 @@ export const texts = {
   unsent: {
     count: (count: number) =>
       count === 1 ? "1 answer not sent yet" : `${count} answers not sent yet`,
-    waiting: "They are sent as soon as there is a connection.",
+    waiting: "Sent as soon as there is a connection.",
     why: (said: string) => `The server said: ${said}`,
     retry: "Send now",
     remove: "Delete them from this tablet",

@@ -24,8 +24,6 @@ interface KioskDeps {
   submitting: SubmitResponseDeps;
 }
 
-export type KioskServices = ReturnType<typeof createKioskServices>;
-
 /** What kiosks need of their own: callers are known by the token of a grant. */
 export function createKioskServices(deps: KioskDeps) {
   const { db, clock, hash, findSurvey, askQuestions, limits } = deps;

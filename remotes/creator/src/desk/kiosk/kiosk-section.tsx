@@ -24,7 +24,7 @@ import { FreshKiosk, KioskItem, NewKioskForm } from "./kiosk-controls.tsx";
 import { kioskTexts as words } from "./kiosk-texts.ts";
 
 /** The kiosks of the survey: to make, to open, to end. */
-export function KioskSection({ owner }: DeskProps) {
+export function KioskSection({ owner, managed }: DeskProps) {
   const { uuid, key } = owner;
   const load = useCallback(
     (signal: AbortSignal) => listKiosks({ uuid, key }, signal),
@@ -60,7 +60,9 @@ export function KioskSection({ owner }: DeskProps) {
   return (
     <>
       <p className={styles.about}>{words.about}</p>
-      <p className={styles.about}>{words.figures}</p>
+      <p className={styles.about}>
+        {words.apart} {managed.results.mode === "groups" && words.inGroups}
+      </p>
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
       {link !== null && (
         <FreshKiosk key={link} link={link} onDone={() => setLink(null)} />

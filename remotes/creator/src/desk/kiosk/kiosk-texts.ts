@@ -2,8 +2,9 @@
 export const kioskTexts = {
   about:
     "A tablet in a library or at a meeting, on which one person after another answers. Open the link on it: the survey fills the screen, and nothing of the last person is left.",
-  figures:
-    "Answers of kiosks are counted apart. No network has more than a third of a group, so where all come from one tablet, they show once the survey is closed.",
+  apart: "Answers of kiosks are counted apart.",
+  inGroups:
+    "No network has more than a third of a group: where all answers come from one tablet, they show once the survey is closed.",
   list: "Kiosks",
   none: "There is no kiosk yet.",
   unnamed: "Without a label",
