@@ -16,6 +16,8 @@ export interface HostManifest {
   styles: string[];
   /** Fetched only by pages with a remote. */
   federation: { scripts: string[]; styles: string[] };
+  /** Of the page of kiosks, which has none of the rest. */
+  kiosk: { scripts: string[]; styles: string[] };
   fonts: string[];
   /** Subresource integrity by file name. */
   hashes: Record<string, string>;
@@ -74,7 +76,9 @@ async function describeBuild(
   });
   const host = of("host");
   const federation = of("federation");
-  const files = [host, federation].flatMap((g) => [...g.scripts, ...g.styles]);
+  const kiosk = of("kiosk");
+  const groups = [host, federation, kiosk];
+  const files = groups.flatMap((g) => [...g.scripts, ...g.styles]);
   const hashes = await Promise.all(
     files.map(async (file) => {
       return [file, await integrityOf(path.join(assets, file))] as const;
@@ -83,7 +87,7 @@ async function describeBuild(
   return {
     fingerprint: print,
     ...host,
-    federation,
+    ...{ federation, kiosk },
     fonts: built.files.filter((name) => name.endsWith(".woff2")),
     hashes: Object.fromEntries(hashes),
   };

@@ -22,7 +22,11 @@ export function hostConfig(build: HostBuild): Configuration {
   return {
     ...base,
     name: "host",
-    entry: { host: entryOf(build.mode) },
+    entry: {
+      host: entryOf(build.mode),
+      // A page of its own, for tablets: it shares nothing that joins people.
+      kiosk: path.join(hostFolder, "src/kiosk/main.tsx"),
+    },
     output: {
       ...base.output,
       path: build.outputPath,

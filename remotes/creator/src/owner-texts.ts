@@ -155,6 +155,7 @@ export const deskTexts = {
       link: "Link",
       embed: "Embedded",
       ticket: "Ticket",
+      kiosk: "Kiosk",
     } satisfies Record<WayIn, string>,
     all: "Together",
     earlier: (count: number) => `Show all ${formatCount(count)} days`,
@@ -230,6 +231,12 @@ export const deskTexts = {
       saved: "Saved.",
       failed: "The file could not be saved.",
     },
+  },
+  kiosk: {
+    heading: "Kiosk",
+    open: "Set up a kiosk",
+    loading: "Loading the kiosks",
+    failed: "This part could not be loaded",
   },
   duplicate: {
     action: "Duplicate this survey",

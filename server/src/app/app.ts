@@ -20,6 +20,7 @@ import { logGuesses } from "../visitors/guesses/guess-failures.ts";
 import { logStorage } from "./health/log-storage.ts";
 import { logFormatters, logSerializers } from "./logging.ts";
 import { metricsPlugin } from "./metrics/metrics-plugin.ts";
+import { kioskApi } from "./kiosk-api.ts";
 import { manageApi } from "./manage-api.ts";
 import { refuseOverload } from "../http/overload.ts";
 import { createBoot } from "./boot.ts";
@@ -123,6 +124,7 @@ export async function buildApp({
     services,
   });
   await app.register(manageApi, { prefix: "/api/manage", services });
+  await app.register(kioskApi, { prefix: "/api/kiosk", services });
   await app.register(sitePlugin, {
     ...config,
     releaseGuard,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { kioskGrantRoutes } from "../community/kiosk/kiosk-routes.ts";
 import { newsRoutes } from "../community/news/news-routes.ts";
 import { ownershipRoutes } from "../community/ownership/ownership-routes.ts";
 import { discussionRoutes } from "../community/ownership/discussion-routes.ts";
@@ -36,6 +37,7 @@ export async function manageApi(
   ownershipRoutes(app, ownership);
   discussionRoutes(app, ownership);
   batchRoutes(app, ownership);
+  kioskGrantRoutes(app, ownership);
   newsRoutes(app, { ...services.news, holders });
   readingRoutes(app, { ...reading, holders });
   refuseWrongMethods();

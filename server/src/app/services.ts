@@ -24,6 +24,7 @@ import { createReplyService } from "../community/replies/reply-service.ts";
 import { createKeyHolders } from "../community/ownership/key-holders.ts";
 import type { OwnershipDeps } from "../community/ownership/ownership-deps.ts";
 import { createNoteEmbedSite } from "../community/integrity/note-embed-sites.ts";
+import { createKioskServices } from "../community/kiosk/kiosk-services.ts";
 import { createNoteRefusal } from "../community/integrity/note-refusals.ts";
 import { createRedeemTicket } from "../community/tickets/redeem-ticket.ts";
 import { createSubmitResponse } from "../community/responses/submit-response.ts";
@@ -87,6 +88,13 @@ export function createServices({
     ...{ db, clock, visibility, changes, names, checkContent },
     checkAuthor: createCheckAuthor({ db, clock, hash }),
   };
+  const submitting = {
+    ...{ db, clock, hash, guard, visibility, checkContent },
+    findQuestions: createQuestionCache(db),
+    write: createResponseWriter(db, changes),
+    flagResponses: config.flagResponses,
+    forget: (surveyId: number) => caches.surveys.drop(surveyId),
+  };
   return {
     health: healthOf(config),
     activation: {
@@ -129,13 +137,10 @@ export function createServices({
     noteRefusal: createNoteRefusal(db, clock),
     noteEmbedSite: createNoteEmbedSite(db, clock),
     redeemTicket: createRedeemTicket({ db, clock, hash, guard }),
-    submitResponse: createSubmitResponse({
-      ...{ db, clock, hash, guard, visibility },
-      findQuestions: createQuestionCache(db),
-      checkContent,
-      write: createResponseWriter(db, changes),
-      flagResponses: config.flagResponses,
-      forget: (surveyId) => caches.surveys.drop(surveyId),
+    submitResponse: createSubmitResponse(submitting),
+    kiosk: createKioskServices({
+      ...{ db, clock, hash, findSurvey, askQuestions, submitting },
+      limits: visiting.limits,
     }),
     idempotency: createIdempotency({ db, clock, hash, callers }),
     likes: createLikeService({ db, clock, visibility, changes }),

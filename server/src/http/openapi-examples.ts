@@ -29,6 +29,10 @@ export const bodyExamples: Readonly<Record<string, object>> = {
   },
   redeemTicket: { code: "7KQ2-M0XR-94TB-WZ1F" },
   createTicketBatch: { count: 200, label: "North of the railway" },
+  createKioskGrant: { label: "Library, ground floor" },
+  submitKioskResponse: {
+    answers: { "41": "Every week", "42": "Later buses on Sundays" },
+  },
   createPost: { survey_id: 7, content: "The last one is always full." },
   createReply: { postId: 19, content: "On Fridays there are two." },
   reportSurvey: { reason: "It asks for names of people." },

@@ -28,6 +28,11 @@ export const securitySchemes = {
     scheme: "bearer",
     description: "A key of the survey, as publishing it tells",
   },
+  kioskGrant: {
+    type: "http",
+    scheme: "bearer",
+    description: "The token of a kiosk's grant, as making it tells",
+  },
   embedToken: {
     type: "http",
     scheme: "bearer",
@@ -42,6 +47,7 @@ const byKey = new Set(["ownership", "reading", "news", "moderation"]);
 /** What a call asks for; an empty requirement is one that needs nothing. */
 export function securityOf({ tag, method, action }: Call): Requirement[] {
   if (byKey.has(tag)) return [{ surveyKey: [] }];
+  if (tag === "kiosk") return [{ kioskGrant: [] }];
   if (tag === "embed") return [{ embedToken: [] }, {}];
   if (method === "GET") return [{ session: [] }, {}];
   const changing: Requirement = { session: [], csrf: [] };

@@ -70,6 +70,10 @@ export async function collectOpenApi(
           name: "embed",
           description: "Surveys on pages of other sites, without cookies",
         },
+        {
+          name: "kiosk",
+          description: "Tablets on which one person after another answers",
+        },
       ],
     },
   });

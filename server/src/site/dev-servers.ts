@@ -26,6 +26,10 @@ export function devHostFiles({ host }: DevServers): HostFiles {
     styles: [],
     links: [`${host}/host.css`],
     federation: { scripts: [], styles: [] },
+    kiosk: {
+      scripts: [{ url: `${host}/kiosk.js`, integrity: "" }],
+      styles: [],
+    },
     server: null,
   };
 }

@@ -27,6 +27,8 @@ export interface HostFiles extends PageFiles {
   links: string[];
   /** Only for pages with a remote. */
   federation: PageFiles;
+  /** Of the page of kiosks, which has none of the rest; null where it was not built. */
+  kiosk: PageFiles | null;
   /** The file that draws what stands around a page; null where pages are left to the browser. */
   server: string | null;
 }
@@ -39,6 +41,8 @@ interface FileGroup {
 interface HostManifest extends FileGroup {
   federation: FileGroup;
   hashes: Record<string, string>;
+  /** Not in builds from before there were kiosks. */
+  kiosk?: FileGroup;
   /** Not in builds from before pages were drawn. */
   server?: string;
 }
@@ -73,6 +77,7 @@ async function readFiles(
     ...(await read(manifest)),
     links: [],
     federation: await read(manifest.federation),
+    kiosk: manifest.kiosk ? await read(manifest.kiosk) : null,
     server: manifest.server
       ? path.join(hostDir, "server", manifest.server)
       : null,

@@ -17,6 +17,7 @@ import {
   hasMarkdown,
   wantsMarkdown,
 } from "./discovery/survey-markdown.ts";
+import { serveKiosk } from "./kiosk/serve-kiosk.ts";
 import { servePushWorker } from "./push-worker.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import { type PageParts, pathOf, sendPage } from "./send-page.ts";
@@ -66,6 +67,7 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
   if (registry.mirror) await startMirror(app, registry.mirror);
   await serveStaticFiles(app, { ...options, mirror: registry.mirror });
   servePushWorker(app);
+  serveKiosk(app, parts);
   const schema = describeCall(serviceCalls.getRemotes);
   app.get("/api/remotes", { schema }, async (request, reply) => {
     void reply.header("cache-control", "no-store");

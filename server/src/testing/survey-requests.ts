@@ -10,7 +10,7 @@ const naming = ["id", "key", "uuid", "survey_id", "surveyId", "postId", "ids"];
 /** Fields that look as if they did: what is shown besides, names of requests, and a place in a list that is shown. */
 const namingNothing = [
   ...["share_token", "embeddedToken", "recaptchaToken"],
-  ...["idempotency-key", "last_event_id", "keyId", "batchId"],
+  ...["idempotency-key", "last_event_id", "keyId", "batchId", "grantId"],
 ];
 
 function fieldsOf(schema: JsonSchema): string[] {

@@ -44,6 +44,7 @@ export type ErrorCode =
   | "INVALID_REQUEST"
   | "INVITATION_REQUIRED"
   | "KEY_TOO_WEAK"
+  | "KIOSKS_FULL"
   | "LAST_OWNER_KEY"
   | "LIVE_FULL"
   | "METHOD_NOT_ALLOWED"

@@ -44,6 +44,8 @@ export const limits = {
   ticketBatchesMax: 50,
   /** Characters of a code as somebody types it. */
   ticketInputMax: 64,
+  /** Of one survey. */
+  kioskGrantsMax: 20,
   /** Words of a survey that can be changed once people have answered. */
   editsMax: 100,
   /** How long a deletion can be undone. */

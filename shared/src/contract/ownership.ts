@@ -25,9 +25,9 @@ export type SurveyState = (typeof surveyStates)[number];
 /**
  * By which way a response came: from who found the survey on the site, who
  * opened its own address first, who met it embedded in another site, or who
- * had a paper ticket for it.
+ * had a paper ticket for it, or used a tablet that people share.
  */
-export const waysIn = ["site", "link", "embed", "ticket"] as const;
+export const waysIn = ["site", "link", "embed", "ticket", "kiosk"] as const;
 export type WayIn = (typeof waysIn)[number];
 
 /** What of a survey was worded anew once people had answered. */

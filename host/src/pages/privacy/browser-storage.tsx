@@ -20,6 +20,13 @@ export function BrowserStorage() {
         elsewhere on that page:
       </p>
       <KeptList items={embedded} />
+      <h3>On a tablet that is a kiosk</h3>
+      <p>
+        Where people answer a survey one after another on the same tablet, no
+        cookie says who anybody is, and each answer has an anonymous ID of its
+        own, which nobody can use again. So it cannot be taken back later.
+      </p>
+      <KeptList items={kiosk} />
       <h3>Until you close the tab</h3>
       <KeptList items={tabLived} />
     </>
@@ -103,6 +110,14 @@ const embedded = [
     name: <code>nearsay_visitor</code>,
     use: "Who you are in this one survey on this one site, so that you answer once. It is another anonymous ID than the one you have here, and than that on any other site. It stands in the storage that your browser sets apart for Nearsay within that site, or in that site's own: where the survey is part of its page, or where your browser lets a frame keep nothing. From a frame that site is also given to keep that the survey was answered, so that the page asks you once.",
     life: "Used for a year after your last visit; once you opt out there, it says only that this survey was answered, and not by whom",
+  },
+];
+
+const kiosk = [
+  {
+    name: <code>nearsay-kiosk</code>,
+    use: "The survey and the link that opens it, the page itself for when there is no connection, and answers that could not be sent yet, without names or times.",
+    life: "An answer until it is sent, at once where there is a connection",
   },
 ];
 

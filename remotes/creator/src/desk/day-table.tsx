@@ -1,9 +1,9 @@
-import { type DayCount, waysIn } from "@nearsay/core/contract";
+import type { DayCount, WayIn } from "@nearsay/core/contract";
 import { formatCount, sum } from "@nearsay/core/domain";
 import { Button, formatDate } from "@nearsay/core/ui";
 import { useState } from "react";
 import { deskTexts } from "../owner-texts.ts";
-import { byDay, type Day } from "./days.ts";
+import { byDay, type Day, shownWays } from "./days.ts";
 import styles from "./day-table.module.css";
 import { Section } from "./section.tsx";
 
@@ -24,6 +24,7 @@ export function DayTable({ days }: { readonly days: readonly DayCount[] }) {
     );
   }
   const most = Math.max(...all.map((day) => day.all));
+  const ways = shownWays(all);
   const shown = whole ? all : all.slice(0, few);
   return (
     <Section heading={words.heading}>
@@ -34,7 +35,7 @@ export function DayTable({ days }: { readonly days: readonly DayCount[] }) {
             <th scope="col" className={styles.bars}>
               <span className="visually-hidden">{words.all}</span>
             </th>
-            {waysIn.map((way) => (
+            {ways.map((way) => (
               <th key={way} scope="col" className={styles.number}>
                 <span className={styles.key} data-way={way} />
                 {words.ways[way]}
@@ -44,7 +45,7 @@ export function DayTable({ days }: { readonly days: readonly DayCount[] }) {
         </thead>
         <tbody>
           {shown.map((day) => (
-            <DayRow key={day.day} day={day} most={most} />
+            <DayRow key={day.day} day={day} ways={ways} most={most} />
           ))}
         </tbody>
       </table>
@@ -60,7 +61,12 @@ export function DayTable({ days }: { readonly days: readonly DayCount[] }) {
   );
 }
 
-function DayRow({ day, most }: { readonly day: Day; readonly most: number }) {
+function DayRow(props: {
+  readonly day: Day;
+  readonly ways: readonly WayIn[];
+  readonly most: number;
+}) {
+  const { day, ways, most } = props;
   return (
     <tr>
       <th scope="row">{formatDate(`${day.day}T12:00:00`)}</th>
@@ -72,8 +78,8 @@ function DayRow({ day, most }: { readonly day: Day; readonly most: number }) {
           preserveAspectRatio="none"
           className={styles.bar}
         >
-          {waysIn.map((way, place) => {
-            const before = waysIn.slice(0, place).map((one) => day.ways[one]);
+          {ways.map((way, place) => {
+            const before = ways.slice(0, place).map((one) => day.ways[one]);
             return (
               <rect
                 key={way}
@@ -86,7 +92,7 @@ function DayRow({ day, most }: { readonly day: Day; readonly most: number }) {
           })}
         </svg>
       </td>
-      {waysIn.map((way) => (
+      {ways.map((way) => (
         <td key={way} className={styles.number}>
           {formatCount(day.ways[way])}
         </td>

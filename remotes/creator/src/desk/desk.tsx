@@ -15,6 +15,8 @@ const loadDiscussion = async () =>
   (await import("./discussion/discussion-desk.tsx")).DiscussionDesk;
 const loadTickets = async () =>
   (await import("./tickets/tickets-section.tsx")).TicketsSection;
+const loadKiosk = async () =>
+  (await import("./kiosk/kiosk-section.tsx")).KioskSection;
 const loadNews = async () =>
   (await import("./news/news-section.tsx")).NewsSection;
 
@@ -48,6 +50,9 @@ export function Desk(
       {owns && <EditSection {...desk} />}
       {owns && (
         <LateSection words={deskTexts.tickets} desk={desk} load={loadTickets} />
+      )}
+      {owns && (
+        <LateSection words={deskTexts.kiosk} desk={desk} load={loadKiosk} />
       )}
       {kept && <EditsList managed={managed} />}
       {kept && (

@@ -30,7 +30,7 @@ const counted = {
     count: 40,
     marks: { fresh: 44, fast: 21, burst: 38, repeated: 9, copied: 0 },
   },
-  ways: { site: 150, link: 60, embed: 30 },
+  ways: { site: 150, link: 60, embed: 30, ticket: 0, kiosk: 0 },
   sites: [{ site: "https://paper.example", responses: 22 }],
   leftOut: [],
 };

@@ -114,12 +114,24 @@ describe("marks", () => {
 
   it("add to those that a response has", () => {
     const script = every(200, 20, "script").map((one) => ({
-      ...{ ...one, marks: marks.fresh, answers: {} },
+      ...{ ...one, marks: marks.fresh, answers: {}, wayIn: "site" as const },
     }));
     const marked = markWaiting(script);
     expect(marked.map((one) => one.marks)).toEqual(
       script.map(() => marks.fresh | marks.burst),
     );
     expect(markWaiting(marked)).toEqual([]);
+  });
+
+  it("tell no burst of what a kiosk kept while it was offline, nor beside it", () => {
+    const at = (wayIn: "kiosk" | "site", network: string) =>
+      every(200, 20, network).map((one) => ({
+        ...{ ...one, marks: 0, answers: {}, wayIn },
+      }));
+    const script = at("site", "script");
+    const marked = markWaiting([...at("kiosk", "library"), ...script]);
+    expect(marked).toEqual(
+      script.map((one) => ({ ...one, marks: marks.burst })),
+    );
   });
 });

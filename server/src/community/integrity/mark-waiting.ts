@@ -1,18 +1,22 @@
 import { findBursts, type Timed } from "./find-bursts.ts";
 import { findCopies } from "./find-copies.ts";
 import { findRepeats, type Answered } from "./find-repeats.ts";
+import type { StoredWayIn } from "../responses/response-repository.ts";
 import { marks } from "./marks.ts";
 
 /** A response that no figure rests on yet. */
 export interface Markable extends Timed, Answered {
+  wayIn: StoredWayIn;
   /** The ones it has, as bits. */
   marks: number;
 }
 
 /** The marks that show only beside others, of responses that wait together: those alone that have others than before. */
 export function markWaiting<W extends Markable>(waiting: readonly W[]): W[] {
+  // All that a kiosk kept while it was offline come from one network at once.
+  const single = waiting.filter(({ wayIn }) => wayIn !== "kiosk");
   const found: [bit: number, those: Set<W>][] = [
-    [marks.burst, findBursts(waiting)],
+    [marks.burst, findBursts(single)],
     [marks.repeated, findRepeats(waiting)],
     [marks.copied, findCopies(waiting)],
   ];

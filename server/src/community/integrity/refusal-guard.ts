@@ -3,16 +3,31 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { hookCalls } from "../../http/route.ts";
 import type { NoteRefusal } from "./note-refusals.ts";
 
-const responding = new Set(["submitResponse", "submitEmbedResponse"]);
+const responding = new Set([
+  "submitResponse",
+  "submitEmbedResponse",
+  "submitKioskResponse",
+]);
+
+/** The number of the survey that a request answers; null where that is not known. */
+type SurveyOf = (request: FastifyRequest) => Promise<number | null>;
+
+const inPath: SurveyOf = ({ params }) => {
+  const surveyId = Number((params as { id?: unknown }).id);
+  return Promise.resolve(Number.isSafeInteger(surveyId) ? surveyId : null);
+};
 
 /** Notes every response that a call of this instance does not take. */
-export function noteRefusals(app: FastifyInstance, note: NoteRefusal): void {
+export function noteRefusals(
+  app: FastifyInstance,
+  note: NoteRefusal,
+  surveyOf = inPath,
+): void {
   hookCalls(app, ({ operationId }) => responding.has(operationId), {
     onSend: async (request, _reply, payload) => {
       const reason = reasonOf(payload, request);
-      const surveyId = Number((request.params as { id?: unknown }).id);
-      if (reason !== null && Number.isSafeInteger(surveyId))
-        await note(surveyId, reason);
+      const surveyId = reason === null ? null : await surveyOf(request);
+      if (reason !== null && surveyId !== null) await note(surveyId, reason);
       return payload;
     },
   });

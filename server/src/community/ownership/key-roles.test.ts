@@ -1,6 +1,7 @@
 import { keyRoles } from "@nearsay/core/contract";
 import {
   type Call,
+  kioskGrantCalls,
   moderationCalls,
   newsCalls,
   ownershipCalls,
@@ -34,6 +35,7 @@ const allowed: Record<string, string[]> = {
     "rotateSurveyKey",
     "endSurveyKey",
     ...Object.keys(ticketCalls),
+    ...["listKioskGrants", "createKioskGrant", "endKioskGrant"],
     ...["createWebhook", "endWebhook", "unpauseWebhook", "testWebhook"],
   ],
 };
@@ -43,12 +45,14 @@ const calls: Call[] = Object.values({
   ...moderationCalls,
   ...newsCalls,
   ...ticketCalls,
+  ...kioskGrantCalls,
 });
 
 /** Bodies that pass the schema of their call, and change nothing that a later one needs. */
 const bodies: Record<string, unknown> = {
   updateManagedSurvey: { feedback: true },
   deleteManagedSurvey: { title: "Another title" },
+  createKioskGrant: { label: "" },
   createSurveyKey: { role: "read", label: "" },
   setDiscussion: { slow_minutes: 1 },
   hideMessage: { reason: "spam" },
@@ -78,8 +82,7 @@ describeOnEachEngine("roles of keys", (open) => {
   const pathOf = ({ path, operationId }: Call) =>
     path
       .slice("/manage/:uuid".length)
-      .replace(":keyId", noId)
-      .replace(":batchId", noId)
+      .replace(/:(keyId|batchId|grantId)/, noId)
       .replace(":kind", "posts")
       .replace(":id", "1") + (operationId === "readTexts" ? "?question=1" : "");
 

@@ -4,6 +4,7 @@ import type { Queryable } from "../../base/db/database.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { newToken } from "../../base/security/token.ts";
+import { uuidOf } from "../../base/security/uuid-of.ts";
 import {
   type KeyRow,
   deleteKey,
@@ -109,16 +110,9 @@ function makeKey(
 
 /** Of something that the request makes; a repeat makes it of the same name. */
 export function makeId(hash: KeyedHash, { requestSecret }: Named): string {
-  if (requestSecret === null) return randomUUID();
-  const hex = hash.of("key id", requestSecret);
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ];
-  return parts.join("-");
+  return requestSecret === null
+    ? randomUUID()
+    : uuidOf(hash.of("key id", requestSecret));
 }
 
 function full(): Refusal {

@@ -2,6 +2,7 @@ import sql, { type Sql, raw } from "sql-template-tag";
 import type { ReadMode, ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import { partOf } from "../integrity/marks.ts";
+import type { StoredWayIn } from "../responses/response-repository.ts";
 import type { WaitingResponse } from "./choose-release.ts";
 import type {
   CountedQuestion,
@@ -102,9 +103,9 @@ interface WaitingAnswers extends WaitingResponse, GroupResponse {
   /** What speaks for its having been stuffed, as bits, and the part that it counts in; see integrity/. */
   marks: number;
   part: number;
-  ticketed: boolean;
   /** When it was written, in milliseconds since 1970. */
   at: number;
+  wayIn: StoredWayIn;
 }
 
 /**
@@ -120,7 +121,7 @@ export async function listWaiting(
     select json_agg(listed)::text as listed
     from (
       select actor_id as "actorId", network, answers, terms, sentiment,
-             marks, part, way_in = 'ticket' as ticketed,
+             marks, part, way_in as "wayIn",
              extract(epoch from responses.created_at)::float8 * 1000 as "at",
              date_trunc('hour', responses.created_at, 'UTC') as hour,
              coalesce(

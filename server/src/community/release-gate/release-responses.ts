@@ -88,7 +88,7 @@ async function releaseOnce(
     survey.results !== "groups" && !closed
       ? []
       : await listWaiting(db, surveyId, waitingMax);
-  const untold = waiting.filter(({ ticketed }) => !ticketed);
+  const untold = waiting.filter(({ wayIn }) => wayIn !== "ticket");
   const marked = flagResponses ? markWaiting(untold) : [];
   if (marked.length > 0) {
     await db.transaction((tx) => keepMarks(tx, surveyId, marked));

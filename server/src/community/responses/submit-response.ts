@@ -22,12 +22,12 @@ import { type StoredAnswers, readAnswers } from "./read-answers.ts";
 import { type StoredWayIn, findRequestKeys } from "./response-repository.ts";
 import type { WriteResponse } from "./write-responses.ts";
 
-interface SubmitResponseDeps {
+export interface SubmitResponseDeps {
   db: Queryable;
   clock: Clock;
   hash: KeyedHash;
   guard: GuessGuard;
-  visibility: Visibility;
+  visibility: Pick<Visibility, "open">;
   findQuestions: FindQuestions;
   checkContent: CheckContent;
   write: WriteResponse;

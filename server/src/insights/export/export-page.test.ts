@@ -59,7 +59,7 @@ const integrity: Integrity = {
     count: 9,
     marks: { fresh: 12, fast: 9, burst: 0, repeated: 0, copied: 0 },
   },
-  ways: { site: 100, link: 20, embed: 30, ticket: 0 },
+  ways: { site: 100, link: 20, embed: 30, ticket: 0, kiosk: 0 },
   sites: [{ site: "https://paper.example", responses: 24 }],
   leftOut: [
     { changedOn: "2026-11-12", reason: "<b>A script</b>" },

@@ -79,6 +79,15 @@ async function publishOwn({ client, test }: Stage) {
   const path = `/manage/${published.surveyUuid}`;
   return { path, owner: new KeyHolder(test.app, published) };
 }
+/** A kiosk of a survey of one's own. */
+async function grantKiosk(stage: Stage) {
+  const { path, owner } = await publishOwn(stage);
+  const { survey } = await owner.view();
+  const { body } = await owner.post("/kiosk-grants", { label: "" });
+  const grant = body as { grantId: string; token: string };
+  const { surveyId } = survey;
+  return { path: `${path}/kiosk-grants`, surveyId, ...grant };
+}
 /** A post under a survey of one's own, and where it is hidden. */
 async function postOnOwn(stage: Stage) {
   const { path, owner } = await publishOwn(stage);
@@ -311,6 +320,32 @@ const mutations: Record<string, Mutation> = {
     },
     effects: ownKeys("role = 'own'"),
   },
+  createKioskGrant: {
+    managed: true,
+    path: async (stage) => `${await pathOfOwn(stage)}/kiosk-grants`,
+    body: () => ({ label: "Library" }),
+    effects: ownRows("kiosk_grants", "label = 'Library'"),
+  },
+  endKioskGrant: {
+    managed: true,
+    path: async (stage) => {
+      const { path, grantId } = await grantKiosk(stage);
+      return `${path}/${grantId}`;
+    },
+    effects: `select 1 - (${ownRows("kiosk_grants", "true")}) as effects`,
+  },
+  submitKioskResponse: {
+    managed: true,
+    path: async (stage) => {
+      const { surveyId, token } = await grantKiosk(stage);
+      const [question] = await questionIds(stage.client, surveyId);
+      ownerKey = token;
+      kioskQuestion = question ?? 0;
+      return "/kiosk/responses";
+    },
+    body: () => ({ answers: { [kioskQuestion]: "Never" } }),
+    effects: ownRows("responses", "way_in = 'kiosk'"),
+  },
   setDiscussion: {
     managed: true,
     path: async (stage) => `${await pathOfOwn(stage)}/discussion`,
@@ -458,6 +493,7 @@ let token = "";
 let visitToken = "";
 let ownerKey = "";
 let ticket = "";
+let kioskQuestion = 0;
 
 const calls: Call[] = Object.entries(schema)
   .filter(([name]) => name.endsWith("Calls"))

@@ -41,6 +41,8 @@ const discussing = rule("discuss", minute, 20, 2_000, "each process");
 const managing = rule("manage", minute, 120, 1_200, "each process");
 /** What has this server call another. */
 const hooking = rule("webhook", hour, 30, 300, "shared");
+/** What a kiosk asks and sends: by session counts its grant, which may have leaked. */
+const atKiosk = rule("kiosk", minute, 300, 3_000, "each process");
 const exporting = rule("export", minute, 20, 400, "each process");
 
 /** Beginning a session, which is more than continuing one: that costs a row, and a caller who has many passes every limit per session. By session counts who offers a dead one. */
@@ -70,6 +72,9 @@ export const askingPicture = rule(
 export const drawingPicture = rule("draw", minute, 30, 120, "each process");
 
 const reporting = rule("report", hour, 20, 300, "shared");
+
+/** Responses of a kiosk, so that a grant that leaked floods nothing. */
+export const kioskDay = rule("kiosk-day", 24 * hour, 2_000, 20_000, "shared");
 
 /** By the name of the call. */
 const rules: Record<string, Rule> = {
@@ -102,6 +107,11 @@ const rules: Record<string, Rule> = {
   listTicketBatches: managing,
   createTicketBatch: rule("tickets", hour, 60, 600, "each process"),
   endTicketBatch: managing,
+  listKioskGrants: managing,
+  createKioskGrant: managing,
+  endKioskGrant: managing,
+  getKioskSurvey: atKiosk,
+  submitKioskResponse: atKiosk,
   getModeratedDiscussion: managing,
   setDiscussion: managing,
   hideMessage: managing,
@@ -147,6 +157,7 @@ export const allRules: readonly Rule[] = [
       describingLink,
       askingPicture,
       drawingPicture,
+      kioskDay,
     ],
     ...Object.values(rules),
   ]),

@@ -4,6 +4,7 @@ export * from "./bot-check.ts";
 export * from "./creation.ts";
 export * from "./discussion.ts";
 export * from "./embed.ts";
+export * from "./kiosk.ts";
 export * from "./live.ts";
 export * from "./moderation.ts";
 export * from "./news.ts";

@@ -179,8 +179,13 @@ const Answer = Type.Union([
   }),
 ]);
 
-export const ResponseBody = Type.Object({
+/** Answers by question id. */
+export const AnswersBody = Type.Object({
   answers: Type.Record(Type.String({ maxLength: 20 }), Answer),
+});
+
+export const ResponseBody = Type.Object({
+  ...AnswersBody.properties,
   ...PlaceBody.properties,
   challenge_answers: Type.Optional(
     Type.Record(
@@ -266,6 +271,7 @@ export const IntegrityReply = Type.Object(
       link: Count,
       embed: Count,
       ticket: Count,
+      kiosk: Count,
     }),
     sites: Type.Array(Type.Object({ site: Type.String(), responses: Count }), {
       description:

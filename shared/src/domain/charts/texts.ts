@@ -93,6 +93,7 @@ export const integrityTexts = {
     link: "By a link to the survey",
     embed: "Embedded in other sites",
     ticket: "By paper ticket",
+    kiosk: "At a kiosk",
     embedSite: (site: string) => `of these from ${site}`,
   },
   refused: {

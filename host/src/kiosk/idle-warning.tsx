@@ -1,0 +1,30 @@
+import { Button, Dialog, LiveRegion } from "@nearsay/core/ui";
+import { texts } from "./texts.ts";
+import { useIdle } from "./use-idle.ts";
+
+/** Seconds that are read out; each of them would drown all else. */
+const readOut = new Set([10, 5]);
+
+/** Asks whether somebody is still there, and starts over where nobody answers. Any touch or key is an answer. */
+export function IdleWarning(props: { readonly onStartOver: () => void }) {
+  const left = useIdle(props.onStartOver);
+  if (left === null) return null;
+  return (
+    <Dialog
+      open
+      title={texts.idle.title}
+      description={texts.idle.about}
+      // The touch or key that asks for it has stayed already.
+      onClose={() => undefined}
+      actions={<Button variant="filled">{texts.idle.stay}</Button>}
+    >
+      <p aria-hidden="true">{texts.idle.countdown(left)}</p>
+      <Countdown left={left} />
+    </Dialog>
+  );
+}
+
+function Countdown({ left }: { readonly left: number }) {
+  const said = [...readOut].findLast((seconds) => seconds >= left) ?? left;
+  return <LiveRegion urgent>{texts.idle.countdown(said)}</LiveRegion>;
+}

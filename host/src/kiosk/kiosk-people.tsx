@@ -1,0 +1,57 @@
+import type { Answers } from "@nearsay/core/contract";
+import { useCallback, useState } from "react";
+import { IdleWarning } from "./idle-warning.tsx";
+import { KioskForm } from "./kiosk-form.tsx";
+import type { KioskStore } from "./kiosk-store.ts";
+import styles from "./kiosk.module.css";
+import { newKey } from "./new-key.ts";
+import type { OpenKiosk } from "./open-kiosk.ts";
+import { Refresh } from "./refresh.tsx";
+import { StartScreen, SurveyTitle, ThanksScreen } from "./screens.tsx";
+import type { Sender } from "./send-unsent.ts";
+import { UnsentNote } from "./unsent-note.tsx";
+
+interface KioskPeopleProps {
+  readonly kiosk: OpenKiosk;
+  readonly store: KioskStore;
+  readonly sender: Sender;
+  /** Looks whether the survey has changed. */
+  readonly onRefresh: () => void;
+}
+
+/** One person after another. */
+export function KioskPeople(props: KioskPeopleProps) {
+  const { kiosk, store, sender, onRefresh } = props;
+  const [screen, setScreen] = useState<"start" | "form" | "thanks">("start");
+  const startOver = useCallback(() => {
+    scrollTo(0, 0);
+    setScreen("start");
+  }, []);
+
+  /** Kept before it is sent, so that no lost connection loses it. */
+  async function send(answers: Answers) {
+    await store.add({ key: newKey(), answers });
+    sender.ask();
+    setScreen("thanks");
+  }
+
+  if (screen === "thanks") return <ThanksScreen onOver={startOver} />;
+  if (screen === "start")
+    return (
+      <StartScreen kiosk={kiosk} onBegin={() => setScreen("form")}>
+        <UnsentNote sender={sender} />
+        <Refresh onRefresh={onRefresh} />
+      </StartScreen>
+    );
+  return (
+    <main className={styles.page}>
+      <SurveyTitle survey={kiosk.survey} focused />
+      <KioskForm
+        questionSet={kiosk.questionSet}
+        onSend={send}
+        onStartOver={startOver}
+      />
+      <IdleWarning onStartOver={startOver} />
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import "@nearsay/core/ui/styles.css";
+import "./kiosk.css";
+import { createRoot } from "react-dom/client";
+import { KioskApp } from "./kiosk-app.tsx";
+import { openKioskStore } from "./kiosk-store.ts";
+import { MessageScreen } from "./screens.tsx";
+import { texts } from "./texts.ts";
+
+const element = document.getElementById("root");
+if (element) {
+  const root = createRoot(element);
+  root.render(<MessageScreen title={texts.loading} />);
+  openKioskStore().then(
+    (store) => root.render(<KioskApp store={store} />),
+    () => root.render(<MessageScreen {...texts.noStorage} />),
+  );
+}
+
+// So that the browser does not make room by what is not sent yet.
+void navigator.storage?.persist?.();
+
+// Browsers lend workers to secure pages alone: elsewhere the kiosk needs a connection to open.
+void navigator.serviceWorker
+  ?.register("/kiosk-worker.js", { scope: "/kiosk" })
+  .catch(() => undefined);

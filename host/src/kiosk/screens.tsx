@@ -1,0 +1,110 @@
+import type { Survey } from "@nearsay/core/contract";
+import { Button } from "@nearsay/core/ui";
+import { type ReactNode, useEffect } from "react";
+import { FullScreenButton } from "./full-screen-button.tsx";
+import type { KioskSurvey } from "./kiosk-calls.ts";
+import styles from "./kiosk.module.css";
+import { texts } from "./texts.ts";
+
+/** Says one thing in the middle of the screen. */
+export function MessageScreen(props: {
+  readonly title: string;
+  readonly about?: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <main className={styles.screen}>
+      <h1>{props.title}</h1>
+      {props.about !== undefined && <p>{props.about}</p>}
+      {props.children}
+    </main>
+  );
+}
+
+/** Waits for the next person. */
+export function StartScreen(props: {
+  readonly kiosk: KioskSurvey;
+  readonly onBegin: () => void;
+  readonly children?: ReactNode;
+}) {
+  const { survey, questionSet } = props.kiosk;
+  const { mode, groupSize } = questionSet.results;
+  return (
+    <main className={styles.screen}>
+      <SurveyTitle survey={survey} />
+      {survey.instructions !== "" && (
+        <p
+          dir="auto"
+          lang={survey.language ?? undefined}
+          className={styles.instructions}
+        >
+          {survey.instructions}
+        </p>
+      )}
+      <Button
+        // Where the next person begins, whoever was here before.
+        ref={takeFocus}
+        variant="filled"
+        className={styles.begin}
+        onClick={props.onBegin}
+      >
+        {texts.begin}
+      </Button>
+      <div className={styles.note}>
+        <p>{texts.anonymous}</p>
+        <p>
+          {mode === "groups"
+            ? texts.results.groups(groupSize)
+            : texts.results[mode]}{" "}
+          {texts.reads[questionSet.reads]}
+        </p>
+      </div>
+      <FullScreenButton />
+      {props.children}
+    </main>
+  );
+}
+
+/** The survey's title, which is in the survey's own language. */
+export function SurveyTitle(props: {
+  readonly survey: Survey;
+  /** Where who began goes on reading. */
+  readonly focused?: boolean;
+}) {
+  const { survey, focused = false } = props;
+  return (
+    <h1
+      ref={focused ? takeFocus : undefined}
+      tabIndex={-1}
+      dir="auto"
+      lang={survey.language ?? undefined}
+    >
+      {survey.title}
+    </h1>
+  );
+}
+
+/** As a ref, once: when what it stands on appears. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+const thanksMs = 5000;
+
+/** Thanks, and makes room for the next person. */
+export function ThanksScreen({ onOver }: { readonly onOver: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onOver, thanksMs);
+    return () => clearTimeout(timer);
+  }, [onOver]);
+  return (
+    <main className={styles.screen}>
+      <div role="status">
+        <h1 ref={takeFocus} tabIndex={-1}>
+          {texts.thanks}
+        </h1>
+      </div>
+      <p>{texts.thanksMore}</p>
+    </main>
+  );
+}

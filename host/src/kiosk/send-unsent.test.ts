@@ -1,0 +1,108 @@
+import { ApiError } from "@nearsay/core/api";
+import type { Unsent } from "./kiosk-calls.ts";
+import { createSender } from "./send-unsent.ts";
+
+const refuse = (status: number, msg = "") => new ApiError(status, msg);
+
+/** A tablet with these answers; the server replies to each key as it is told, and takes the rest. */
+function start(keys: string[], errors: Record<string, ApiError[]> = {}) {
+  const rows = new Map(keys.map((key) => [key, { key, answers: {} }]));
+  const sent: string[] = [];
+  const sender = createSender({
+    store: {
+      keys: () => Promise.resolve([...rows.keys()]),
+      find: (key) => Promise.resolve(rows.get(key) ?? null),
+      remove: (key) => Promise.resolve(void rows.delete(key)),
+    },
+    send({ key }: Unsent) {
+      sent.push(key);
+      const error = errors[key]?.shift();
+      return error === undefined ? Promise.resolve() : Promise.reject(error);
+    },
+  });
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+  return { rows, sent, sender, settle };
+}
+
+describe("what a kiosk has not sent", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it("is sent once each, and deleted when it was taken", async () => {
+    const { rows, sent, sender, settle } = start(["a", "b"]);
+    sender.ask();
+    sender.ask();
+    await settle();
+    expect(sent).toEqual(["a", "b"]);
+    expect(rows.size).toBe(0);
+    expect(sender.state()).toEqual({ unsent: 0, problem: null });
+  });
+
+  it("is kept where no reply came, and sent again, later each time", async () => {
+    const lost = [refuse(0), refuse(503, "Busy."), refuse(429, "Too often.")];
+    const { rows, sent, sender, settle } = start(["a", "b"], { a: lost });
+    sender.ask();
+    await settle();
+    const waiting = { kind: "waiting", said: "" };
+    expect(sender.state()).toEqual({ unsent: 2, problem: waiting });
+    expect(sent).toEqual(["a"]);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(sender.state().problem?.said).toBe("Busy.");
+    await jest.advanceTimersByTimeAsync(3900);
+    expect(sent).toEqual(["a", "a"]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(sent).toHaveLength(3);
+    await jest.advanceTimersByTimeAsync(8000);
+    expect(sent).toEqual(["a", "a", "a", "a", "b"]);
+    expect(rows.size).toBe(0);
+  });
+
+  it("holds up nothing else where it is refused, and is kept until somebody sends it again", async () => {
+    const { rows, sent, sender, settle } = start(["a", "b"], {
+      a: [refuse(422, "Content not allowed.")],
+    });
+    sender.ask();
+    await settle();
+    expect([...rows.keys()]).toEqual(["a"]);
+    const problem = { kind: "refused", said: "Content not allowed." };
+    expect(sender.state()).toEqual({ unsent: 1, problem });
+    sender.ask();
+    await settle();
+    expect(sent).toEqual(["a", "b"]);
+    expect(sender.state()).toEqual({ unsent: 1, problem });
+    sender.retry();
+    await settle();
+    expect(sender.state()).toEqual({ unsent: 0, problem: null });
+  });
+
+  it.each([404, 410])(
+    "is kept where nothing is taken any more (%i), and deleted by nobody but who asks for it",
+    async (status) => {
+      const over = Array.from({ length: 99 }, () => refuse(status, "Over."));
+      const { rows, sent, sender, settle } = start(["a", "b"], { a: over });
+      sender.ask();
+      await settle();
+      await jest.advanceTimersByTimeAsync(600_000);
+      expect(sent).not.toContain("b");
+      expect(rows.size).toBe(2);
+      expect(sender.state().problem).toEqual({ kind: "over", said: "Over." });
+      await sender.drop();
+      expect(rows.size).toBe(0);
+      expect(sender.state()).toEqual({ unsent: 0, problem: null });
+    },
+  );
+
+  it("is sent no more once the kiosk is another one", async () => {
+    const { sent, sender, settle } = start(["a"], { a: [refuse(0)] });
+    sender.ask();
+    await settle();
+    sender.stop();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual(["a"]);
+  });
+});

@@ -1,0 +1,67 @@
+import { Button, Dialog } from "@nearsay/core/ui";
+import { useState, useSyncExternalStore } from "react";
+import styles from "./kiosk.module.css";
+import type { Problem, Sender } from "./send-unsent.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.unsent;
+
+/** How much is not sent yet, and why: for who looks after the tablet. Nothing where all is sent. */
+export function UnsentNote(props: {
+  readonly sender: Sender;
+  /** Where nothing is taken any more. */
+  readonly removable?: boolean;
+}) {
+  const { sender, removable = false } = props;
+  const { unsent, problem } = useSyncExternalStore(
+    sender.subscribe,
+    sender.state,
+  );
+  if (unsent === 0) return null;
+  return (
+    <section className={styles.unsent}>
+      <p role="status">
+        <strong>{words.count(unsent)}</strong>
+      </p>
+      {problem !== null && <p>{reasonOf(problem)}</p>}
+      <div className={styles.actions}>
+        <Button onClick={sender.retry}>{words.retry}</Button>
+        {removable && <RemoveButton onRemove={() => void sender.drop()} />}
+      </div>
+    </section>
+  );
+}
+
+function reasonOf({ said }: Problem): string {
+  return said === "" ? words.waiting : words.why(said);
+}
+
+function RemoveButton({ onRemove }: { readonly onRemove: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{words.remove}</Button>
+      <Dialog
+        open={asking}
+        title={words.ask.title}
+        description={words.ask.about}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{words.ask.keep}</Button>
+            <Button
+              variant="filled"
+              onClick={() => {
+                close();
+                onRemove();
+              }}
+            >
+              {words.ask.remove}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { limits } from "@nearsay/core/contract";
+import {
+  Button,
+  buttonClass,
+  classNames,
+  formatDate,
+  Notice,
+  TextField,
+} from "@nearsay/core/ui";
+import { useState } from "react";
+import { LinkBox } from "../../owned/link-box.tsx";
+import linkStyles from "../../owned/link-box.module.css";
+import { QrCode } from "../../owned/qr-code.tsx";
+import styles from "../desk.module.css";
+import type { KioskGrant } from "./kiosk-calls.ts";
+import { kioskTexts as words } from "./kiosk-texts.ts";
+
+/** The link of a kiosk that was just made: to open here, to copy, to scan with the tablet. */
+export function FreshKiosk(props: {
+  readonly link: string;
+  readonly onDone: () => void;
+}) {
+  const { link, onDone } = props;
+  return (
+    <Notice
+      tone="success"
+      title={words.fresh}
+      action={<Button onClick={onDone}>{words.done}</Button>}
+    >
+      <div ref={focusField}>
+        <p>{words.keep}</p>
+        <LinkBox label={words.link} link={link} copy={words.copy}>
+          <a
+            className={buttonClass("quiet")}
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words.openHere}
+          </a>
+        </LinkBox>
+        <details>
+          <summary>{words.showCode}</summary>
+          <div className={linkStyles.code}>
+            <QrCode text={link} label={words.code} />
+          </div>
+        </details>
+      </div>
+    </Notice>
+  );
+}
+
+/** It is shown this once, so it is where one goes on. */
+function focusField(box: HTMLElement | null): void {
+  box?.querySelector("input")?.focus();
+}
+
+export function KioskItem(props: {
+  readonly kiosk: KioskGrant;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}) {
+  const { label, madeOn } = props.kiosk;
+  const name = label || words.unnamed;
+  return (
+    <li className={styles.item}>
+      <div className={styles.named}>
+        <strong dir="auto">{name}</strong>
+        <span className={styles.about}>
+          {words.made} {formatDate(`${madeOn}T12:00:00`)}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          disabled={props.busy}
+          aria-label={words.endNamed(name)}
+          onClick={props.onEnd}
+        >
+          {words.end}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+export function NewKioskForm(props: {
+  readonly busy: boolean;
+  readonly onMake: (label: string) => void;
+}) {
+  const [label, setLabel] = useState("");
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      className={classNames(styles.part, styles.apart)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (props.busy) return;
+        props.onMake(label.trim());
+        setLabel("");
+      }}
+    >
+      <TextField
+        label={words.label}
+        maxLength={limits.keyLabelMax}
+        value={label}
+        onChange={setLabel}
+      />
+      <div>
+        <Button type="submit" busy={props.busy}>
+          {words.make}
+        </Button>
+      </div>
+    </form>
+  );
+}

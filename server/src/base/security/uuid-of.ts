@@ -1,0 +1,11 @@
+/** A hash as an id: a UUID of version 4, as far as anybody can tell. @param hex 32 digits at least. */
+export function uuidOf(hex: string): string {
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return parts.join("-");
+}

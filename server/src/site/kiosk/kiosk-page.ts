@@ -1,0 +1,45 @@
+import { direction, escapeMarkup, language } from "@nearsay/core/domain";
+import { touchIconPath } from "../discovery/icons.ts";
+import type { PageFiles } from "../host-files.ts";
+import type { RenderedPage } from "../page.ts";
+import { site } from "../page-heads.ts";
+import { createPageTags } from "../page-tags.ts";
+import { kioskManifestPath } from "./kiosk-manifest.ts";
+
+const texts = {
+  title: `Kiosk · ${site}`,
+  unscripted: "A kiosk needs JavaScript.",
+};
+
+/** The page of every kiosk, the same for all: what is asked comes by the grant that it finds behind #, which no server is sent. */
+export function renderKiosk(
+  { scripts, styles }: PageFiles,
+  links: readonly string[],
+): RenderedPage {
+  const tags = createPageTags();
+  const html = `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<title>${escapeMarkup(texts.title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f4">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1119">
+<link rel="icon" href="data:,">
+<link rel="apple-touch-icon" href="${touchIconPath}">
+<link rel="manifest" href="${kioskManifestPath}">
+${[
+  ...scripts.map((script) => tags.deferredScript(script)),
+  ...styles.map((style) => tags.sheet(style)),
+  ...links.map((url) => `<link rel="stylesheet" href="${escapeMarkup(url)}">`),
+].join("\n")}
+</head>
+<body>
+<noscript><p>${escapeMarkup(texts.unscripted)}</p></noscript>
+<div id="root"></div>
+</body>
+</html>
+`;
+  return { html, hashes: tags.hashes() };
+}

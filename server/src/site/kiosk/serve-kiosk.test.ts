@@ -1,0 +1,59 @@
+import fastify from "fastify";
+import { serveKiosk } from "./serve-kiosk.ts";
+
+const files = { scripts: [], styles: [] };
+const host = {
+  ...{ ...files, links: [], federation: files, server: null },
+  kiosk: {
+    scripts: [{ url: "/assets/kiosk.1.js", integrity: "sha384-AAAA" }],
+    styles: [{ url: "/assets/kiosk.css", css: "a{}" }],
+  },
+};
+
+function start(built: typeof host | null = host) {
+  const app = fastify();
+  const checkRate = () => Promise.resolve();
+  serveKiosk(app, { readHost: () => Promise.resolve(built), checkRate });
+  return app;
+}
+
+describe("the page of kiosks", () => {
+  it("runs its own scripts alone, is kept by no cache on the way and sets no cookie", async () => {
+    const { headers, body, statusCode } = await start().inject("/kiosk");
+    expect(statusCode).toBe(200);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["set-cookie"]).toBeUndefined();
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'strict-dynamic' 'sha384-AAAA';");
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("manifest-src 'self'");
+    expect(body).toContain('src="/assets/kiosk.1.js"');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).not.toMatch(/<a |\/"/);
+  });
+
+  it("says so where it is not built", async () => {
+    const { statusCode, body } = await start(null).inject("/kiosk");
+    expect(statusCode).toBe(503);
+    expect(body).toContain("not built yet");
+  });
+
+  it("can be put on a tablet's screen, as an app that fills it", async () => {
+    const { headers, body } = await start().inject("/kiosk.webmanifest");
+    expect(headers["content-type"]).toMatch(/^application\/manifest\+json/);
+    expect(JSON.parse(body)).toMatchObject({
+      ...{ id: "/kiosk", start_url: "/kiosk", scope: "/kiosk" },
+      display: "fullscreen",
+    });
+  });
+
+  it("has a worker that browsers ask for again and again, and that reaches this site alone", async () => {
+    const { headers } = await start().inject("/kiosk-worker.js");
+    expect(headers).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "no-cache",
+      "content-security-policy":
+        "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    });
+  });
+});
