@@ -36,6 +36,44 @@ test("a stranger takes a suggestion, then looks for what was meant, and can send
   await expect(shop).toBeVisible();
 });
 
+test("somebody who spells it wrong finds what they meant by keyboard alone", async ({
+  page,
+  publish,
+}) => {
+  await publish({ title: "Marzipan in the school kitchen", questions });
+  await publish({ title: "Lunch at noon", questions });
+  await page.goto("/");
+  const box = page.getByRole("combobox", { name: "Search surveys" });
+  await box.focus();
+  await page.keyboard.type("marzpian kichen");
+  await page.keyboard.press("Enter");
+  const found = page.getByRole("article", { name: "Marzipan" });
+  await expect(found).toBeVisible();
+  await expect(page.getByRole("article", { name: "Lunch" })).toBeHidden();
+
+  const meant = page.getByRole("link", { name: "marzipan kitchen" });
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await meant.evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(meant).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?q=marzipan\+kitchen$/);
+  await expect(box).toHaveValue("marzipan kitchen");
+  await expect(meant).toBeHidden();
+  await expect(found).toBeVisible();
+  await expect(page.getByRole("region", { name: "Surveys" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(
+    found.getByRole("link", { name: "Marzipan in the school kitchen" }),
+  ).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Marzipan" }),
+  ).toBeVisible();
+});
+
 test("a club's survey is found by its code alone, which stays out of the address", async ({
   arrive,
   publish,

@@ -308,6 +308,7 @@ export const deskTexts = {
       instructions: "Instructions",
       closesAt: "Closing time",
       feedback: "Listing on the Feedback page",
+      language: "Language",
       access: "Who can see it",
       export: "Export code",
       embedding: "Where it may be embedded",

@@ -66,6 +66,11 @@ export const texts = {
     closesAt: "Responses Close On",
     closesAtHint:
       "In your local time. Left empty, the survey closes after 30 days.",
+    language: {
+      label: "Language of the survey",
+      told: "As its words tell",
+      hint: "Readers can ask for surveys in one language, and screen readers read it aloud in it.",
+    },
     listOnFeedback: "List on Feedback page",
     notKept:
       "This browser cannot keep your draft. Publish it before you leave.",

@@ -12,6 +12,8 @@ export interface Choice {
 export interface ChoiceListProps {
   /** The question the choices answer. */
   readonly legend: ReactNode;
+  /** The language of the legend and the choices; the page's where it is left out. */
+  readonly lang?: string | undefined;
   readonly hideLegend?: boolean | undefined;
   /** Of the inputs in a form; the list gives itself one otherwise. */
   readonly name?: string | undefined;
@@ -40,6 +42,7 @@ export function ChoiceList(props: ChoiceListProps) {
       aria-describedby={error || hint ? `${id}-about` : undefined}
     >
       <legend
+        lang={props.lang}
         className={classNames(styles.legend, hideLegend && "visually-hidden")}
       >
         {legend}
@@ -95,7 +98,7 @@ function ChoiceRow({ choice, name, list }: ChoiceRowProps) {
           onChange(multiple ? toggle(list, choice.id) : [choice.id])
         }
       />
-      <span dir="auto" className={styles.label}>
+      <span lang={list.lang} dir="auto" className={styles.label}>
         {choice.label}
         {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
       </span>

@@ -83,6 +83,8 @@ export interface FieldText {
 export interface FieldProps extends FieldText {
   /** The control's id, from which hint and error get theirs. */
   readonly id: string;
+  /** The language of the label; the page's where it is left out. */
+  readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -90,6 +92,7 @@ export interface FieldProps extends FieldText {
 export function Field({
   id,
   label,
+  lang,
   hideLabel,
   hint,
   error,
@@ -99,6 +102,7 @@ export function Field({
     <div className={styles.field}>
       <label
         htmlFor={id}
+        lang={lang}
         dir="auto"
         className={classNames(styles.label, hideLabel && "visually-hidden")}
       >

@@ -22,13 +22,14 @@ export function changesOf(
   const title = after.title.trim();
   const instructions = after.instructions.trim();
   const closing = fromLocalInput(after.closesAt);
-  const { listOnFeedback: feedback } = after;
+  const { listOnFeedback: feedback, language } = after;
   return {
     ...(title !== before.title && { title }),
     ...(instructions !== before.instructions && { instructions }),
     ...(after.closesAt !== before.closesAt &&
       closing && { expiresAt: closing.toISOString() }),
     ...(feedback !== before.listOnFeedback && { feedback }),
+    ...(language !== before.language && { language }),
     ...accessChanges(before.access, after.access),
     ...questionChanges(before, after),
   };
@@ -149,6 +150,7 @@ export const draftParts = [
   "instructions",
   "closesAt",
   "feedback",
+  "language",
   "access",
   "export",
   "embedding",
@@ -161,6 +163,7 @@ const saidBy: Record<DraftPart, (draft: EditorDraft) => unknown> = {
   instructions: ({ instructions }) => instructions.trim(),
   closesAt: ({ closesAt }) => closesAt,
   feedback: ({ listOnFeedback }) => listOnFeedback,
+  language: ({ language }) => language,
   access: ({ access }) => [access.mode, access.code],
   export: ({ access }) => [access.exportProtected, access.exportCode],
   embedding: ({ access }) => originsOf(access),

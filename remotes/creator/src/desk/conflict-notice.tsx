@@ -1,6 +1,7 @@
 import { Button, formatDate, Notice } from "@nearsay/core/ui";
 import type { EditorDraft } from "../draft/draft.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
+import { nameLanguage } from "../editor/language-field.tsx";
 import { deskTexts } from "../owner-texts.ts";
 import { differingParts, type DraftPart } from "./changes-of.ts";
 import { openManaged } from "./open-managed.ts";
@@ -73,6 +74,8 @@ function nowOf(part: DraftPart, stands: EditorDraft): string {
         ? ""
         : words.now(formatDate(closing.toISOString(), "datetime"));
     }
+    case "language":
+      return words.now(nameLanguage(stands.language));
     case "feedback":
     case "access":
     case "export":

@@ -57,6 +57,28 @@ describe("saving changes of a survey", () => {
     expect(button("Save changes")).toBeDisabled();
   });
 
+  it("sends another language, or that its words are to tell", async () => {
+    const network = fakeNetwork({
+      [patch]: managedReply({ version: 4 }, { language: "de" }),
+    });
+    const { user } = await openForm(network);
+    const choice = screen.getByRole("combobox", {
+      name: "Language of the survey",
+    });
+    expect(choice).toHaveDisplayValue("As its words tell");
+    await user.selectOptions(choice, "German");
+    await user.click(button("Save changes"));
+    await waitFor(() => expect(button("Save changes")).toBeDisabled());
+    expect(choice).toHaveDisplayValue("German");
+    await user.selectOptions(choice, "As its words tell");
+    await user.click(button("Save changes"));
+    await waitFor(() => expect(network.to(patch)).toHaveLength(2));
+    expect(network.to(patch).map(({ body }) => body)).toEqual([
+      { language: "de" },
+      { language: null },
+    ]);
+  });
+
   it("adds questions before the first response, and keeps the ids of those that stay", async () => {
     const network = fakeNetwork({ [patch]: managedReply({ version: 4 }) });
     const { user } = await openForm(network);

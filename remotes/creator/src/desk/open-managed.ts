@@ -19,6 +19,7 @@ export function openManaged(managed: ManagedSurvey): EditorDraft {
     closesAt:
       survey.expiresAt === null ? "" : toLocalInput(new Date(survey.expiresAt)),
     listOnFeedback: managed.feedback,
+    language: survey.language,
     placed: null,
     questions: questions
       .filter((each) => !each.isChallenge)

@@ -23,6 +23,7 @@ type SurveyFields = Pick<
   | "instructions"
   | "closesAt"
   | "listOnFeedback"
+  | "language"
   | "placed"
   | "leftOut"
 >;

@@ -4,6 +4,7 @@ import {
   type ReadMode,
   type ResultsMode,
   type SurveyDraft,
+  type SurveyLanguage,
   type VisibilityMode,
   limits,
   offersOptions,
@@ -57,6 +58,8 @@ export interface EditorDraft {
   readonly instructions: string;
   readonly closesAt: string;
   readonly listOnFeedback: boolean;
+  /** In which it is written; null for the one that its words tell. */
+  readonly language: SurveyLanguage | null;
   /** Whether it is to stand near its author; null while nobody has chosen. */
   readonly placed: boolean | null;
   readonly questions: readonly EditorQuestion[];
@@ -96,6 +99,7 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
     instructions: clipText(source.instructions, limits.instructionsMax),
     closesAt: openClosing(source.expiresAt, now),
     listOnFeedback: false,
+    language: null,
     placed: null,
     questions: source.questions.slice(0, limits.questionsMax).map(openQuestion),
     challenges: source.challengeQuestions

@@ -28,6 +28,7 @@ const written: EditorDraft = {
   instructions: "Be kind",
   closesAt: "2031-02-03T04:05",
   listOnFeedback: true,
+  language: "de",
   placed: false,
   questions: [
     { ...newQuestion("free_text"), text: "Why?" },
@@ -100,6 +101,17 @@ describe("kept draft", () => {
     localStore.write(key, { ...record, placed: undefined });
     expect(readKeptDraft("a", now)?.placed).toBeNull();
   });
+
+  it.each([undefined, "xx", 7])(
+    "has the language that its words tell where it was kept with %j",
+    (language) => {
+      keepDraft("a", written);
+      const key = "creator_draft:a";
+      const record = localStore.read(key) as object;
+      localStore.write(key, { ...record, language });
+      expect(readKeptDraft("a", now)?.language).toBeNull();
+    },
+  );
 
   it("gives back an emptied closing time as empty", () => {
     keepDraft("a", { ...written, closesAt: "" });

@@ -1,6 +1,7 @@
 import {
   readModes,
   readSurveyDraft,
+  readSurveyLanguage,
   resultsModes,
 } from "@nearsay/core/contract";
 import { localStore } from "@nearsay/core/session";
@@ -52,7 +53,7 @@ export function keepDraft(
     forgetDraft(id);
     return true;
   }
-  const { closesAt, listOnFeedback, placed, leftOut } = draft;
+  const { closesAt, listOnFeedback, language, placed, leftOut } = draft;
   const { exportProtected, embedding, embedSites, results, reads } =
     draft.access;
   const edited = draft.edited || token !== null;
@@ -64,6 +65,7 @@ export function keepDraft(
     survey: closeDraft(draft),
     closesAt,
     listOnFeedback,
+    language,
     placed,
     leftOut,
     exportProtected,
@@ -113,6 +115,7 @@ export function readKeptDraft(id: string, now: number): EditorDraft | null {
     // An emptied closing time is a choice, which the survey alone cannot say.
     closesAt: record.closesAt === "" ? "" : draft.closesAt,
     listOnFeedback: record.listOnFeedback === true,
+    language: readSurveyLanguage(record.language),
     placed: typeof record.placed === "boolean" ? record.placed : null,
     leftOut: readSentences(record.leftOut),
     edited: isEdited(record),

@@ -5,6 +5,7 @@ import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { toLocalInput } from "../draft/local-time.ts";
 import { texts } from "../texts.ts";
+import { LanguageField } from "./language-field.tsx";
 import styles from "./survey-editor.module.css";
 
 const lineBreaks = /\s*[\r\n]+\s*/g;
@@ -65,6 +66,10 @@ export function SurveyFields(props: {
           onChange={(closesAt) => edit({ closesAt })}
         />
       )}
+      <LanguageField
+        language={draft.language}
+        onChange={(language) => edit({ language })}
+      />
       <Checkbox
         label={texts.editor.listOnFeedback}
         checked={draft.listOnFeedback}
@@ -79,4 +84,5 @@ function stayOnOneLine(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }
 
-type EditableField = "title" | "instructions" | "closesAt" | "listOnFeedback";
+type EditableField =
+  "title" | "instructions" | "closesAt" | "listOnFeedback" | "language";

@@ -1,3 +1,7 @@
+import {
+  type SurveyLanguage,
+  readSurveyLanguage,
+} from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
 import { importTexts as texts } from "../import-texts.ts";
 
@@ -36,6 +40,19 @@ export class LeftOut {
     if (found === undefined && value !== undefined)
       this.tell(texts.noChoice(where, name));
     return found ?? known[0];
+  }
+
+  /** The language of a tag, of whichever region; null where there is none, or none of those known. */
+  readLanguage(
+    value: unknown,
+    where: string,
+    name: string,
+  ): SurveyLanguage | null {
+    const [tag] = typeof value === "string" ? value.split("-") : [value];
+    const language = readSurveyLanguage(tag);
+    if (language === null && value !== undefined && says(value))
+      this.tell(texts.noChoice(where, name));
+    return language;
   }
 
   /** As many as there may be; the sentence where there are more. */

@@ -3,6 +3,7 @@ import type {
   DraftQuestion,
   ReadMode,
   ResultsMode,
+  SurveyLanguage,
   VisibilityMode,
 } from "@nearsay/core/contract";
 
@@ -13,6 +14,8 @@ export interface OpenedSurvey {
   readonly questions: DraftQuestion[];
   readonly challengeQuestions: DraftChallengeQuestion[];
   readonly feedback: boolean;
+  /** Null where the file does not say. */
+  readonly language: SurveyLanguage | null;
   readonly mode: VisibilityMode;
   readonly results: ResultsMode;
   readonly reads: ReadMode;

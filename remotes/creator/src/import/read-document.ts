@@ -15,8 +15,8 @@ import {
 } from "./opened-survey.ts";
 
 const surveyNames = new Set([
-  ...["$schema", "schema", "title", "instructions", "feedback", "visibility"],
-  ...["results", "reads", "questions"],
+  ...["$schema", "schema", "title", "instructions", "feedback", "language"],
+  ...["visibility", "results", "reads", "questions"],
 ]);
 const questionNames = new Set([
   ...["text", "type", "options", "allowMultiple", "isChallenge"],
@@ -37,6 +37,7 @@ export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
     ),
     ...readQuestions(source, left),
     feedback: source.feedback === true,
+    language: left.readLanguage(source.language, where, "language"),
     mode: readMode(source.visibility, left),
     results: left.readChoice(source.results, where, "results", [
       "groups",

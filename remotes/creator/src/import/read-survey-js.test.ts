@@ -12,6 +12,18 @@ const read = (file: unknown) => {
 const ask = (...elements: object[]) => read({ elements });
 
 describe("a SurveyJS survey", () => {
+  it.each([
+    ["de", "de", []],
+    ["pt-br", "pt", []],
+    [undefined, null, []],
+    ["", null, []],
+    ["tlh", null, ["The survey: “locale” says nothing that is known here."]],
+    [{}, null, ["The survey: “locale” says nothing that is known here."]],
+  ])("in the language %j is in %j", (locale, language, told) => {
+    const { draft, leftOut } = read({ locale, elements: [] });
+    expect([draft.language, leftOut]).toEqual([language, told]);
+  });
+
   it("is taken with the kinds of questions that are asked here", () => {
     const opened = read({
       title: { de: "Parke", default: "Parks" },

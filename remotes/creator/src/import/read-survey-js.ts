@@ -45,6 +45,7 @@ const kinds = new Map<unknown, Kind>([
 
 const surveyNames = new Set([
   ...["$schema", "title", "description", "pages", "elements", "questions"],
+  "locale",
 ]);
 
 /** Reads a SurveyJS survey, as far as its questions are of kinds that are asked here. */
@@ -63,6 +64,7 @@ export function readSurveyJs(source: Json, left: LeftOut): OpenedSurvey {
     questions: left.takeFirst(questions, questionsMax, tooMany),
     challengeQuestions: [],
     feedback: false,
+    language: left.readLanguage(source.locale, texts.survey, "locale"),
     mode: "global",
     results: "groups",
     reads: "texts",

@@ -52,7 +52,7 @@ function isSavedHere({ schema }: Json): boolean {
 }
 
 function openSurvey(opened: OpenedSurvey, now: number): EditorDraft {
-  const { feedback, mode, results, reads, ...survey } = opened;
+  const { feedback, language, mode, results, reads, ...survey } = opened;
   const draft = openDraft(
     {
       ...survey,
@@ -65,6 +65,7 @@ function openSurvey(opened: OpenedSurvey, now: number): EditorDraft {
   return {
     ...draft,
     listOnFeedback: feedback,
+    language,
     access: { ...draft.access, results, reads },
   };
 }

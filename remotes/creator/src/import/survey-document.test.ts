@@ -13,6 +13,7 @@ function held(draft: EditorDraft) {
     title: draft.title,
     instructions: draft.instructions,
     listOnFeedback: draft.listOnFeedback,
+    language: draft.language,
     questions: draft.questions.map(({ key: _, options, ...question }) => ({
       ...question,
       options: options.map(({ text }) => text),

@@ -12,6 +12,7 @@ export function surveyDocument(draft: EditorDraft): SurveyDocument {
     title: draft.title,
     instructions: draft.instructions,
     feedback: draft.listOnFeedback,
+    ...(draft.language && { language: draft.language }),
     visibility: { mode },
     results,
     reads,

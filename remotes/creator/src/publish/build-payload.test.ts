@@ -1,5 +1,10 @@
 import { CreateSurveyBody } from "@nearsay/core/contract/schema";
-import { limits, readModes, resultsModes } from "@nearsay/core/contract";
+import {
+  limits,
+  readModes,
+  resultsModes,
+  surveyLanguages,
+} from "@nearsay/core/contract";
 import fc from "fast-check";
 import { Errors } from "typebox/value";
 import {
@@ -20,6 +25,7 @@ const draft: EditorDraft = {
   instructions: " Be kind ",
   closesAt: "",
   listOnFeedback: false,
+  language: null,
   placed: true,
   questions: [{ ...newQuestion("free_text"), text: " Why? " }],
   challenges: [],
@@ -116,6 +122,11 @@ describe("survey payload", () => {
     },
   );
 
+  it("says in which language it is written, where its author does", () => {
+    const said = buildPayload({ ...draft, language: "de" }, "t1");
+    expect(said).toMatchObject({ language: "de" });
+  });
+
   it.each([false, null])(
     "asks for no place where the author chose %s",
     (placed) => {
@@ -191,6 +202,7 @@ describe("survey payload", () => {
       instructions: text(limits.instructionsMax),
       closesAt: fc.constantFrom("", "2031-02-03T04:05", "1999-01-01T00:00"),
       listOnFeedback: fc.boolean(),
+      language: fc.option(fc.constantFrom(...surveyLanguages)),
       placed: fc.constantFrom(true, false, null),
       questions: fc.array(question, { maxLength: 3 }),
       challenges: fc.array(

@@ -21,6 +21,7 @@ export function buildPayload(draft: EditorDraft, token: string) {
     instructions: draft.instructions.trim(),
     type: "geo",
     feedback: draft.listOnFeedback,
+    ...(draft.language && { language: draft.language }),
     radiusMeters: null,
     lat: null,
     lng: null,

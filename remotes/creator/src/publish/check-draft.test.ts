@@ -28,6 +28,7 @@ const good: EditorDraft = {
   instructions: "",
   closesAt: "",
   listOnFeedback: false,
+  language: null,
   placed: null,
   questions: [asked],
   challenges: [],

@@ -1,4 +1,9 @@
-import { limits, readModes, resultsModes } from "@nearsay/core/contract";
+import {
+  limits,
+  readModes,
+  resultsModes,
+  surveyLanguages,
+} from "@nearsay/core/contract";
 import fc from "fast-check";
 import { type EditorDraft, newKey, openDraft } from "../draft/draft.ts";
 
@@ -36,24 +41,36 @@ export const anyDraft: fc.Arbitrary<EditorDraft> = fc
     results: fc.constantFrom(...resultsModes),
     reads: fc.constantFrom(...readModes),
     listOnFeedback: fc.boolean(),
+    language: fc.option(fc.constantFrom(...surveyLanguages)),
   })
-  .map(({ mode, results, reads, listOnFeedback, challenges, ...survey }) => {
-    const draft = openDraft(
-      {
-        ...survey,
-        challengeQuestions: [],
-        expiresAt: null,
-        visibility: { mode, code: null },
-        exportHtmlCode: null,
-      },
-      0,
-    );
-    return {
-      ...draft,
+  .map(
+    ({
+      mode,
+      results,
+      reads,
       listOnFeedback,
-      challenges: challenges.map((text) => ({
-        ...{ key: newKey(), text, expectedAnswer: "secret" },
-      })),
-      access: { ...draft.access, code: "hidden", results, reads },
-    };
-  });
+      language,
+      challenges,
+      ...survey
+    }) => {
+      const draft = openDraft(
+        {
+          ...survey,
+          challengeQuestions: [],
+          expiresAt: null,
+          visibility: { mode, code: null },
+          exportHtmlCode: null,
+        },
+        0,
+      );
+      return {
+        ...draft,
+        listOnFeedback,
+        language,
+        challenges: challenges.map((text) => ({
+          ...{ key: newKey(), text, expectedAnswer: "secret" },
+        })),
+        access: { ...draft.access, code: "hidden", results, reads },
+      };
+    },
+  );

@@ -8,6 +8,8 @@ import type { UnsentAnswers } from "./unsent-answers.ts";
 interface AnswerFieldsProps {
   readonly questions: readonly Question[];
   readonly unsent: UnsentAnswers;
+  /** In which they are written; the page's language where it is left out. */
+  readonly lang?: string | undefined;
   readonly disabled?: boolean;
   /** What the server says of the challenge questions. */
   readonly challengeMessage?: string | null;
@@ -21,7 +23,7 @@ interface AnswerFieldsProps {
 
 /** Everything a survey asks, challenge questions last. */
 export function AnswerFields(props: AnswerFieldsProps) {
-  const { questions, unsent, disabled, challengeMessage = null } = props;
+  const { questions, unsent, lang, disabled, challengeMessage = null } = props;
   return (
     <fieldset className={styles.questions} disabled={disabled}>
       {questions
@@ -30,6 +32,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
           <QuestionField
             key={question.id}
             question={question}
+            lang={lang}
             answer={unsent.answers[question.id]}
             textPlaceholder={props.textPlaceholder}
             onAnswer={props.onAnswer}
@@ -37,6 +40,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
         ))}
       <ChallengeFields
         questions={questions.filter((each) => each.isChallenge)}
+        lang={lang}
         message={challengeMessage}
         missing={props.missing}
         answers={unsent.challenge}
@@ -53,6 +57,7 @@ export function NoQuestions() {
 
 interface ChallengeFieldsProps {
   readonly questions: readonly Question[];
+  readonly lang: string | undefined;
   readonly message: string | null;
   /** Id of the question that has to be answered first. */
   readonly missing: string | undefined;
@@ -72,6 +77,7 @@ function ChallengeFields(props: ChallengeFieldsProps) {
         <TextField
           key={id}
           label={text}
+          lang={props.lang}
           name={challengeName(id)}
           maxLength={limits.answerMax}
           autoComplete="off"

@@ -45,6 +45,7 @@ export function AnswerForm(settings: AnswerFormProps) {
       <AnswerFields
         questions={questions}
         unsent={unsent}
+        lang={settings.lang}
         disabled={closed || blockedBy !== null}
         challengeMessage={
           blockedBy === null ? questionSet.challengeMessage : null

@@ -8,6 +8,8 @@ interface QuestionFieldProps {
   readonly question: Question;
   readonly answer: string | string[] | undefined;
   readonly onAnswer: (questionId: string, answer: string | string[]) => void;
+  /** In which the question is written. */
+  readonly lang: string | undefined;
   /** Stands where text is to be written. */
   readonly textPlaceholder?: string | undefined;
 }
@@ -22,16 +24,17 @@ export const QuestionField = memo(function QuestionField(
     case "multiple_choice":
       return <ChoiceQuestion {...props} />;
     case "unanswerable":
-      return <UnanswerableQuestion text={props.question.text} />;
+      return <UnanswerableQuestion {...props} />;
   }
 });
 
 function TextQuestion(props: QuestionFieldProps) {
-  const { question, answer, onAnswer, textPlaceholder } = props;
+  const { question, lang, answer, onAnswer, textPlaceholder } = props;
   return (
     <div className={styles.written}>
       <LimitedTextArea
         label={question.text}
+        lang={lang}
         name={questionName(question)}
         placeholder={textPlaceholder}
         maxLength={limits.answerMax}
@@ -44,11 +47,13 @@ function TextQuestion(props: QuestionFieldProps) {
   );
 }
 
-function ChoiceQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
+function ChoiceQuestion(props: QuestionFieldProps) {
+  const { question, lang, answer, onAnswer } = props;
   const { id, text, options, allowMultiple } = question;
   return (
     <ChoiceList
       legend={text}
+      lang={lang}
       name={questionName(question)}
       hint={allowMultiple ? answerTexts.severalAllowed : answerTexts.oneAllowed}
       clear={allowMultiple ? undefined : answerTexts.clearChoice}
@@ -62,11 +67,11 @@ function ChoiceQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
   );
 }
 
-function UnanswerableQuestion({ text }: { readonly text: string }) {
+function UnanswerableQuestion({ question, lang }: QuestionFieldProps) {
   return (
     <div className={styles.unanswerable}>
-      <p dir="auto" className={styles.text}>
-        {text}
+      <p lang={lang} dir="auto" className={styles.text}>
+        {question.text}
       </p>
       <p className={styles.hint}>{answerTexts.unanswerable}</p>
     </div>

@@ -16,6 +16,8 @@ import type { SurveyProgress } from "./use-survey-progress.ts";
 
 interface SurveyQuestionsProps {
   readonly surveyId: string;
+  /** In which language it is written, where that is known. */
+  readonly lang: string | undefined;
   readonly progress: SurveyProgress;
   readonly shareToken: string | null;
 }
@@ -23,6 +25,7 @@ interface SurveyQuestionsProps {
 /** Loads the questions of a survey and lets the viewer answer them. */
 export function SurveyQuestions({
   surveyId,
+  lang,
   progress,
   shareToken,
 }: SurveyQuestionsProps) {
@@ -51,6 +54,7 @@ export function SurveyQuestions({
         <SiteAnswerForm
           surveyId={surveyId}
           questionSet={loaded.value}
+          lang={lang}
           code={code}
           closed={progress.closed || loaded.value.expired}
           onAnswered={progress.markAnswered}

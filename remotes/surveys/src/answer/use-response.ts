@@ -14,6 +14,8 @@ import { useAnswers } from "./use-answers.ts";
 export interface ResponseSettings {
   surveyId: string;
   questionSet: QuestionSet;
+  /** In which language the questions are written; the page's where it is left out. */
+  lang?: string | undefined;
   closed: boolean;
   /** Of the person who answers. */
   consent: Consent;

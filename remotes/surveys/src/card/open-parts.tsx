@@ -33,6 +33,7 @@ export function OpenParts(props: OpenPartsProps) {
         >
           <SurveyQuestions
             surveyId={survey.id}
+            lang={survey.language ?? undefined}
             progress={progress}
             shareToken={shareToken}
           />

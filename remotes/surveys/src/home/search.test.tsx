@@ -126,6 +126,9 @@ describe("Search Public", () => {
     expect(location().search).toBe("?q=trees+%26+parks");
     expect(box()).toHaveValue("trees & parks");
     expect(screen.queryByText(/^Did you mean/)).toBeNull();
+    expect(screen.getByRole("region", { name: "Surveys" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("link", { name: /all/i })).toHaveFocus();
   });
 
   it("says from where, so that the near ones come first", async () => {

@@ -77,6 +77,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
           <SiteAnswerForm
             surveyId={survey.id}
             questionSet={questionSet}
+            lang={survey.language ?? undefined}
             code={code}
             byLink={byLink}
             closed={progress.closed || questionSet.expired}

@@ -3,8 +3,11 @@ import { refusal } from "@nearsay/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { fakeRemotes } from "../testing/fake-remotes.tsx";
+import { questionsPath } from "../testing/open-survey.tsx";
 import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
 import {
+  challenge,
+  freeText,
   inGroups,
   oneOf,
   questionsReply,
@@ -33,6 +36,29 @@ describe("the survey page", () => {
     expect(document.title).toBe(
       "Should Elm Street be closed to cars? · Nearsay",
     );
+  });
+
+  it("says in which language all is that its author wrote, and nothing else", async () => {
+    surveysNetwork({
+      "GET /api/surveys/7": surveyItem({ language: "de" }),
+      [questionsPath]: questionsReply([freeText, oneOf, challenge]),
+    });
+    await renderSurveys(page);
+    const written = [
+      await screen.findByRole("heading", heading),
+      screen.getByText("Think of an ordinary weekday."),
+      screen.getByText(freeText.question_text),
+      screen.getByText(oneOf.question_text),
+      ...oneOf.options.map((option) => screen.getByText(option)),
+      screen.getByText(challenge.question_text),
+      ...screen.getAllByRole("textbox"),
+    ];
+    for (const each of written) expect(each).toHaveAttribute("lang", "de");
+    const said = [
+      screen.getByText("Choose one."),
+      screen.getByRole("button", { name: "Submit" }),
+    ];
+    for (const each of said) expect(each.closest("[lang]")).toBeNull();
   });
 
   it("finds a survey by its uuid and asks for questions by its number", async () => {

@@ -1,7 +1,12 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
 import { surveyDocumentSchema } from "../survey-document.ts";
-import { QuestionKind, ReadMode, ResultsMode } from "./surveys.ts";
+import {
+  QuestionKind,
+  ReadMode,
+  ResultsMode,
+  SurveyLanguage,
+} from "./surveys.ts";
 
 const DocumentQuestion = Type.Object({
   text: Type.String({ maxLength: limits.questionTextMax }),
@@ -25,6 +30,7 @@ export const SurveyDocument = Type.Object(
     title: Type.String({ maxLength: limits.titleMax }),
     instructions: Type.String({ maxLength: limits.instructionsMax }),
     feedback: Type.Boolean(),
+    language: Type.Optional(SurveyLanguage),
     visibility: Type.Object({ mode: Type.Enum(["global", "code"]) }),
     results: ResultsMode,
     reads: ReadMode,
