@@ -1,3 +1,5 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import type { CheckRate } from "../../visitors/limits/rate-limits.ts";
@@ -85,6 +87,21 @@ it.each<[string, InjectOptions]>([
   await get();
   expect(await isServed(more)).toBe(true);
   expect(await isServed(more)).toBe(false);
+});
+
+it("leaves a request by another address of this machine to who serves it", async () => {
+  await app.listen({ port: 0, host: "0.0.0.0" });
+  const { port } = app.server.address() as AddressInfo;
+  const askAt = (host: string) =>
+    new Promise<void>((done) => {
+      const headers = { host: "localhost" };
+      request({ host, port, headers }, (reply) =>
+        reply.resume().on("end", done),
+      ).end();
+    });
+  for (const host of ["127.0.0.1", "127.0.0.2", "127.0.0.1", "127.0.0.2"])
+    await askAt(host);
+  expect(served).toHaveLength(2);
 });
 
 it("leaves what is no question for a page to who serves it", async () => {
