@@ -13,7 +13,7 @@ import { serveHealth } from "./health/health.ts";
 import { embedApi } from "./embed-api.ts";
 import { embedPages } from "./embed-pages.ts";
 import type { Drafter } from "../drafting/drafter.ts";
-import { limitBy } from "../visitors/limits/rate-limits.ts";
+import { limitBy, refuseAgain } from "../visitors/limits/rate-limits.ts";
 import { openingPage } from "../visitors/limits/rules.ts";
 import { type GeoLocator, nowhere } from "../visitors/location/geo-locator.ts";
 import { logGuesses } from "../visitors/guesses/guess-failures.ts";
@@ -29,6 +29,8 @@ import { addSecurityHeaders, securityHeaders } from "../http/headers.ts";
 import { collectOpenApi } from "../http/openapi.ts";
 import { createReadHead } from "./read-head.ts";
 import { createKeptPages } from "../site/kept-pages/kept-pages.ts";
+import { createKeptReplies } from "../site/kept-pages/kept-replies.ts";
+import { sendAgain } from "../site/kept-pages/send-again.ts";
 import { createReadLent } from "../site/host-files.ts";
 import { createReleaseGuard } from "../site/releases/release-guard.ts";
 import { refuseUnreadable } from "../http/unreadable-request.ts";
@@ -106,6 +108,9 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(securityHeaders);
   await refuseOverload(app, config.maxEventLoopDelay);
+  const replies = createKeptReplies();
+  const checkRate = refuseAgain(limitBy(openingPage, services));
+  app.addHook("onRequest", sendAgain(replies, checkRate));
   await app.register(metricsPlugin, {
     token: config.metricsToken,
     db,
@@ -139,8 +144,7 @@ export async function buildApp({
       ...{ ...services, clock, publicUrl: config.publicUrl },
       invitationRequired: services.activation.required,
     }),
-    checkRate: limitBy(openingPage, services),
-    dev,
+    ...{ replies, checkRate, dev },
   });
   await serveToAnybody(app, { db, config, clock, services });
   // After the site, whose registry and way to send files these use.
@@ -149,7 +153,7 @@ export async function buildApp({
     ...{ db, config, clock, services, readRegistry: app.readRegistry },
   });
   await app.register(embedPages, {
-    ...{ config, services, clock },
+    ...{ config, services, clock, replies, checkRate },
     recaptcha: recaptchaUrl(config),
   });
   return app;

@@ -19,6 +19,10 @@ import type { AppConfig } from "./services.ts";
 
 const toAll = "public, max-age=0, s-maxage=1, stale-while-revalidate=4";
 const toOne = "private, no-store";
+const challenge = {
+  ...{ text: "What colour are they?", type: "free_text", options: [] },
+  ...{ isChallenge: true, challengeExpectedResponse: "blue" },
+};
 const halfASecond = { hours: 0.5 / 3600 };
 
 describeOnEachEngine("a page that is kept", (open) => {
@@ -53,12 +57,16 @@ describeOnEachEngine("a page that is kept", (open) => {
     const started = await startTestApp(db, {}, settingsWith(settings));
     serving.push(started);
     await started.app.listen({ port: 0, host: "127.0.0.1" });
-    await expectSoon(async () => {
-      const { headers } = await getPage("/about", {}, started);
-      return headers["cache-control"] !== toOne || settings.activation;
-    });
+    if (settings.activation === undefined) await isKept(started);
     return started;
   }
+
+  /** From when it hears of changes. */
+  const isKept = (started: TestApp) =>
+    expectSoon(async () => {
+      const { headers } = await getPage("/about", {}, started);
+      return headers["cache-control"] !== toOne;
+    });
 
   const settingsWith = (settings: Partial<AppConfig>) => ({
     hostDir: path.join(folder, "host"),
@@ -168,6 +176,99 @@ describeOnEachEngine("a page that is kept", (open) => {
       for (const name of ["etag", "content-length", "cache-control"])
         expect(head.headers[name]).toBe(whole.headers[name]);
     }
+  });
+
+  /** Without what differs from one request to the next. */
+  async function headersOf(
+    url: string,
+    headers: Record<string, string>,
+    on: TestApp,
+  ) {
+    const reply = await getPage(url, headers, on);
+    const { "x-request-id": id, date: _date, ...rest } = reply.headers;
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    return rest;
+  }
+
+  it("has the headers of a page that is drawn for one, also when it is sent again", async () => {
+    const proxied = await serve({ trustProxy: true });
+    const guarded = await publishSurvey(await proxied.visitor(), {
+      questions: [challenge, choiceQuestion],
+    });
+    const drawn = [
+      ...["/?q=a", "/about?q=a", `/surveys/${surveyId}?q=a`],
+      `/embed/surveys/${guarded}`,
+    ];
+    for (const protocol of ["http", "https"])
+      for (const [n, url] of pages().entries()) {
+        const by = { "x-forwarded-proto": protocol };
+        const { etag, ...first } = await headersOf(url, by, proxied);
+        expect(await headersOf(url, by, proxied)).toEqual({ etag, ...first });
+        expect(first).toEqual({
+          ...(await headersOf(drawn[n] ?? "", by, proxied)),
+          "cache-control": toAll,
+          "content-length": expect.stringMatching(/^\d+$/) as string,
+          "content-security-policy": expect.any(String) as string,
+        });
+      }
+  });
+
+  it("counts for limits as often as it is asked for, and is refused beyond", async () => {
+    const network = await serve({ rateLimits: 0.05, trustProxy: true });
+    for (const [n, url] of pages().entries()) {
+      const by = { "x-forwarded-for": `198.51.${n}.1` };
+      const session = { ...by, cookie: "nearsay_session=mine" };
+      const isRefused = async (headers: Record<string, string>) => {
+        const reply = await getPage(url, headers, network);
+        expect(reply.statusCode === 429).toBe(
+          reply.body.includes("That was too often."),
+        );
+        return reply.statusCode === 429;
+      };
+      for (let asked = 0; asked < 12; asked += 1)
+        expect(
+          await isRefused({ ...session, cookie: `${session.cookie}${n}` }),
+        ).toBe(asked >= 6);
+      for (let asked = 12; asked < 62; asked += 1)
+        expect(await isRefused(by)).toBe(asked >= 60);
+    }
+  });
+
+  it("is counted and logged as other requests are", async () => {
+    const lines: string[] = [];
+    const told = await startTestApp(
+      db,
+      { logStream: { write: (line) => lines.push(line) } },
+      settingsWith({ logLevel: "info", metricsToken: "mine" }),
+    );
+    serving.push(told);
+    await told.app.listen({ port: 0, host: "127.0.0.1" });
+    await isKept(told);
+    lines.length = 0;
+    const counted = async () => {
+      const headers = { authorization: "Bearer mine" };
+      const { body } = await told.app.inject({ url: "/metrics", headers });
+      const label = /count\{method="GET",route="page",status="200"\} (\d+)/;
+      return Number(label.exec(body)?.[1]);
+    };
+    const before = await counted();
+    for (let n = 0; n < 3; n += 1) await getPage("/about", {}, told);
+    expect((await counted()) - before).toBe(3);
+    const logged = lines.filter((line) => line.includes("request completed"));
+    expect(logged).toHaveLength(5);
+  });
+
+  it("is refused while the process cannot keep up", async () => {
+    const busy = await serve({ maxEventLoopDelay: 100 });
+    const end = Date.now() + 3600;
+    while (Date.now() < end) {
+      const pause = Date.now() + 300;
+      while (Date.now() < pause);
+      await nextTurn();
+    }
+    const reply = await getPage("/about", {}, busy);
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers["x-content-type-options"]).toBe("nosniff");
   });
 
   it("is as small as the browser can read it", async () => {
@@ -306,10 +407,6 @@ describeOnEachEngine("a page that is kept", (open) => {
     });
 
     it("a survey with a challenge, which some have to wait for", async () => {
-      const challenge = {
-        ...{ text: "What colour are they?", type: "free_text", options: [] },
-        ...{ isChallenge: true, challengeExpectedResponse: "blue" },
-      };
       const id = await publishSurvey(await test.visitor(), {
         questions: [challenge, choiceQuestion],
       });

@@ -106,9 +106,14 @@ function cookieOptions(request: FastifyRequest): CookieSerializeOptions {
   return { path: "/", sameSite: "lax", secure, httpOnly: true };
 }
 
+/** What this visitor chose, open or not; empty for nothing. */
+export function chosenBy(cookies: Cookies): string {
+  return cookies[cookieName] ?? "";
+}
+
 /** Whether this visitor may be shown otherwise than everybody. */
 export function hasWishes(cookies: Cookies, open: OpenSources): boolean {
-  return !isClosed(open) && Boolean(cookies[cookieName]);
+  return !isClosed(open) && chosenBy(cookies) !== "";
 }
 
 /** The registry with what this visitor asked for, if that is open. */
@@ -117,7 +122,7 @@ export async function applyWishes(
   registry: RemoteRegistry,
   open: OpenSources,
 ): Promise<ShownRegistry> {
-  const text = (!isClosed(open) && cookies[cookieName]) || "";
+  const text = isClosed(open) ? "" : chosenBy(cookies);
   const granted = await Promise.all(
     readWishes(text, open).map((wish) => grant(wish, registry, open)),
   );

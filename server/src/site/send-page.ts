@@ -13,10 +13,12 @@ import type { DevServers } from "./dev-servers.ts";
 import { drawPage, type PageToDraw } from "./draw-page.ts";
 import type { HostFiles } from "./host-files.ts";
 import type { KeptPages, PageMaterial } from "./kept-pages/kept-pages.ts";
+import type { KeptReplies } from "./kept-pages/kept-replies.ts";
 import {
   forEverybody,
   forOneBrowser,
   sendKept,
+  type ToSend,
 } from "./kept-pages/send-kept.ts";
 import {
   hasWishes,
@@ -49,6 +51,7 @@ export interface PageParts extends RemoteFolders {
   registry: SiteRegistry;
   readHost: () => Promise<HostFiles | null>;
   pages: KeptPages;
+  replies: KeptReplies;
   /** Where people reach the site; null where that is not known. */
   publicUrl: string | null;
   /** Where Google's bot check comes from; null where another is used. */
@@ -71,26 +74,31 @@ export async function sendPage(
   void reply.header("cache-control", "private, no-store");
   const onward = takeWishes(request, reply, open);
   if (onward !== null) return reply.redirect(onward, 303);
-  const page = await findKept(parts, request);
-  if (page === null) return sendOwn(parts, request, reply);
+  const kept = await findKept(parts, request);
+  if (kept === null) return sendOwn(parts, request, reply);
   void reply.headers({
     "cache-control": isClosed(open) ? forEverybody : forOneBrowser,
     vary: [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", "),
   });
-  return sendKept(page, request, reply);
+  return sendKept(kept, request, reply);
 }
 
-function findKept(parts: PageParts, request: FastifyRequest) {
-  const { dev, registry, pages, publicUrl } = parts;
+/** Null where this request may be shown something else than others. */
+async function findKept(
+  parts: PageParts,
+  request: FastifyRequest,
+): Promise<ToSend | null> {
+  const { dev, registry, pages, publicUrl, replies } = parts;
   if (dev !== undefined || !isOneOfMany(request.url)) return null;
   if (hasWishes(request.cookies, registry.open)) return null;
-  const origin = publicOrigin(publicUrl, request);
-  return pages.get(origin + request.url, async () =>
+  const address = publicOrigin(publicUrl, request) + request.url;
+  const page = await pages.get(address, async () =>
     gather(parts, request, {
       reader: "anybody",
       shown: { registry: await registry.readShown(), overrides: [] },
     }),
   );
+  return page && { page, peek: () => pages.peek(address), replies };
 }
 
 /** Whether somebody else may ask for this very address: with a query, or spelt in another way, there is no end of them. */

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { createChanges } from "../base/changes/changes.ts";
 import { createKeptPages } from "../site/kept-pages/kept-pages.ts";
+import { createKeptReplies } from "../site/kept-pages/kept-replies.ts";
 import type { SiteOptions } from "../site/site-plugin.ts";
 
 /** A site whose host, remotes and releases are in this folder, open to all, and otherwise as `more` says. */
@@ -35,6 +36,7 @@ export function siteIn(
       clock: () => new Date(),
       bytesMax: 1_000_000,
     }),
+    replies: createKeptReplies(),
     ...more,
   };
 }

@@ -23,6 +23,7 @@ import type {
   KeptPages,
   PageMaterial,
 } from "../../site/kept-pages/kept-pages.ts";
+import type { KeptReplies } from "../../site/kept-pages/kept-replies.ts";
 import { forEverybody, sendKept } from "../../site/kept-pages/send-kept.ts";
 import type { ReadRegistry } from "../../site/site-registry.ts";
 import { readStyles, type RemoteFolders } from "../../site/remote-files.ts";
@@ -39,6 +40,7 @@ export interface FramesDeps {
   readRegistry: ReadRegistry;
   folders: RemoteFolders;
   pages: KeptPages;
+  replies: KeptReplies;
   /** Where Google's bot check comes from; null where another is used. */
   recaptcha: string | null;
 }
@@ -87,11 +89,12 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
   const { request, reply, key, parent, look } = ask;
   const own = ownOrigin(deps.embed.policy, request);
   const address = JSON.stringify([own, key, parent, look]);
-  const kept = await deps.pages.get(address, () =>
+  const { pages, replies } = deps;
+  const page = await pages.get(address, () =>
     gather(deps, ask, visitorAs(null)),
   );
   letBeFramed(reply);
-  if (kept === null) {
+  if (page === null) {
     const visitor = deps.embed.visitors.of(request);
     return send(ask, (await gather(deps, ask, visitor)).draw());
   }
@@ -99,7 +102,8 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
     "cache-control": forEverybody,
     vary: "accept-encoding",
   });
-  return sendKept(kept, request, reply);
+  const peek = () => pages.peek(address);
+  return sendKept({ page, peek, replies }, request, reply);
 }
 
 /**

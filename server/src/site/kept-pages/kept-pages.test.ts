@@ -114,6 +114,23 @@ it("is none while changes may be missed", async () => {
   expect(gathered).toBe(1);
 });
 
+it("may be sent as it is while no look is due", async () => {
+  const peeked = () => pages.peek("/") !== null;
+  expect(peeked()).toBe(false);
+  await get();
+  expect(peeked()).toBe(true);
+  announce("responses");
+  expect(peeked()).toBe(true);
+  now += 500;
+  expect(peeked()).toBe(false);
+  await get();
+  announce("hidden");
+  expect(peeked()).toBe(false);
+  await get();
+  changes.setComplete(false);
+  expect(peeked()).toBe(false);
+});
+
 it("is made once for all who wait", async () => {
   expect(await Promise.all([get(), get(), get()])).toEqual(["a", "a", "a"]);
   expect([gathered, drawn]).toEqual([1, 1]);

@@ -90,7 +90,17 @@ export function createKeptPages({ changes, clock, bytesMax }: KeptPagesDeps) {
     return page;
   }
 
+  /** Null where there is none that may be sent as it is. */
+  function peek(address: string): EncodedPage | null {
+    if (!changes.complete) return null;
+    const known = kept.get(address);
+    const isRight =
+      known?.changes === heard && known.rightUntil > clock().getTime();
+    return isRight ? known.page : null;
+  }
+
   return {
+    peek,
     /**
      * The page at this address; null where it is not the same for everybody, or changes may be missed.
      * @param gather Reads what a stranger is shown there; it is asked once for all who wait.
@@ -100,9 +110,8 @@ export function createKeptPages({ changes, clock, bytesMax }: KeptPagesDeps) {
       gather: Gather,
     ): EncodedPage | null | Promise<EncodedPage | null> {
       if (!changes.complete) return null;
-      const known = kept.get(address);
-      if (known?.changes === heard && known.rightUntil > clock().getTime())
-        return known.page;
+      const known = peek(address);
+      if (known !== null) return known;
       const underWay = looks.get(address);
       if (underWay !== undefined) return underWay;
       const looking = look(address, gather).finally(() => {

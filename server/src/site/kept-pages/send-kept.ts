@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { codingFor } from "../codings.ts";
 import type { EncodedPage } from "./encoded-page.ts";
+import { type KeptReplies, writeReply } from "./kept-replies.ts";
 
 /** A browser asks each time; what stands between may send it for a second, and for four more while it asks. */
 export const forEverybody =
@@ -9,25 +10,42 @@ export const forEverybody =
 /** Where cookies choose between versions of the site, what stands between cannot know which to send. */
 export const forOneBrowser = "private, no-cache";
 
-/** Sends a page, or that it is the one that the browser has. */
+/** A page that is kept, and who keeps how it is sent. */
+export interface ToSend {
+  page: EncodedPage;
+  /** The page as it is to be shown later; null where that has to be looked up. */
+  peek: () => EncodedPage | null;
+  replies: KeptReplies;
+}
+
+/** Sends a page with the headers that the reply has, or that it is the one that the browser has. */
 export async function sendKept(
-  page: EncodedPage,
+  { page, peek, replies }: ToSend,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { etag, policy } = page;
-  void reply.header("etag", etag);
-  if (isKnown(request.headers["if-none-match"], etag))
-    return reply.code(304).send();
   const coding = codingFor(request);
-  void reply.headers({
+  const body = await page.body(coding);
+  const { etag, policy } = page;
+  const { "x-request-id": _, ...common } = reply.getHeaders();
+  const unchanged = { ...common, etag };
+  const whole = {
+    ...unchanged,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
     ...(coding !== "identity" && { "content-encoding": coding }),
-  });
-  return reply.send(await page.body(coding));
+    "content-length": body.length,
+  };
+  const headers = { whole: listOf(whole), unchanged: listOf(unchanged) };
+  const kept = { peek, etag, coding, headers };
+  replies.keep(request, kept);
+  writeReply(reply, kept, body);
+  return reply;
 }
 
-function isKnown(said: string | undefined, etag: string): boolean {
-  return said === "*" || (said?.includes(etag.slice(2)) ?? false);
+function listOf(headers: Record<string, unknown>): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => [
+    name,
+    String(value),
+  ]);
 }

@@ -75,3 +75,15 @@ export function limitBy(
 ): CheckRate {
   return (request) => limits.check(rule, request.ip, callers.key(request));
 }
+
+/** The same, which tells a request that it was refused as often as it is asked, and counts it once. */
+export function refuseAgain(check: CheckRate): CheckRate {
+  const refused = new WeakMap<FastifyRequest, Promise<void>>();
+  return (request) => {
+    const before = refused.get(request);
+    if (before !== undefined) return before;
+    const checking = check(request);
+    checking.catch(() => refused.set(request, checking));
+    return checking;
+  };
+}
