@@ -55,25 +55,28 @@ function Signs() {
         others, and nothing but that stays with it: no address, no network, no
         trait of a browser.
       </p>
-      <dl>
-        <dt>{marks.fresh}</dt>
-        <dd>
-          The anonymous ID was some minutes old. Most people are new once.
-        </dd>
-        <dt>{marks.fast}</dt>
-        <dd>It was sent sooner than its questions can be read.</dd>
-        <dt>{marks.burst}</dt>
-        <dd>
-          Many came from one network at once, and the survey’s other networks
-          have no such rush.
-        </dd>
-        <dt>{marks.repeated}</dt>
-        <dd>
-          So many of one network chose the same that chance hardly does it.
-        </dd>
-        <dt>{marks.copied}</dt>
-        <dd>A text is written as others are, word for word or nearly.</dd>
-      </dl>
+      <ul>
+        <li>
+          <strong>{marks.fresh}</strong>: the anonymous ID was some minutes old.
+          Most people are new once.
+        </li>
+        <li>
+          <strong>{marks.fast}</strong>: it was sent sooner than its questions
+          can be read.
+        </li>
+        <li>
+          <strong>{marks.burst}</strong>: many came from one network at once,
+          and the survey’s other networks have no such rush.
+        </li>
+        <li>
+          <strong>{marks.repeated}</strong>: so many of one network chose the
+          same that chance hardly does it.
+        </li>
+        <li>
+          <strong>{marks.copied}</strong>: a text is written as others are, word
+          for word or nearly.
+        </li>
+      </ul>
       <p>
         One sign says nothing, as people come newly, quickly and in crowds. Two
         or more flag an answer. Surveys that show each answer at once know the
