@@ -26,6 +26,10 @@ const calls: Record<string, () => string> = {
   "search, two words mistaken": () => "/surveys/search?q=rarewrod%20comon",
   "search, a word of every other survey, from a place": () =>
     "/surveys/search?q=common&lat=48&lng=11",
+  "search, a word mistaken, from a place": () =>
+    "/surveys/search?q=rarewrod&lat=48&lng=11",
+  "search, three letters, from a place": () =>
+    "/surveys/search?q=pla&lat=48&lng=11",
   "search, a word of none": () => "/surveys/search?q=zzzqqq",
   "suggest, three letters": () => "/surveys/suggest?q=pla",
   "suggest, a whole word": () => "/surveys/suggest?q=common",

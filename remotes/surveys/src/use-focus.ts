@@ -17,22 +17,6 @@ export function useFocusLeftBehind(
 }
 
 /**
- * Takes the focus when what had it is gone because something else is shown.
- * @param shown Another one each time.
- */
-export function useFocusOnChange(shown: string): RefObject<HTMLElement | null> {
-  const element = useRef<HTMLElement>(null);
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    if (document.activeElement === document.body)
-      element.current?.focus({ preventScroll: true });
-  }, [shown]);
-  return element;
-}
-
-/**
  * Hands on the focus of the button that tries again, which leaves when it is
  * pressed: what comes takes it, or the same button where that fails, too.
  */

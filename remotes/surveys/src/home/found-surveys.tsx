@@ -8,7 +8,7 @@ import {
   ErrorState,
   useSlowCode,
 } from "@nearsay/core/ui";
-import { useEffect } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { useConsentChange } from "../marks.ts";
 import * as texts from "../texts.ts";
 import { useRetryFocus } from "../use-focus.ts";
@@ -126,9 +126,17 @@ function DidYouMean({ text }: { readonly text: string | null }) {
   const query = toQuery(textSearch(text)).toString();
   return (
     <p className={styles.column}>
-      {texts.home.didYouMean} <Link to={`/?${query}`}>{text}</Link>
+      {texts.home.didYouMean}{" "}
+      <Link to={`/?${query}`} onClick={leaveFocus}>
+        {text}
+      </Link>
     </p>
   );
+}
+
+/** To all that is found: nothing is left of a link to another search once it is followed. */
+function leaveFocus({ currentTarget }: MouseEvent<Element>) {
+  currentTarget.closest("section")?.focus({ preventScroll: true });
 }
 
 function Searching() {
@@ -141,7 +149,7 @@ function Searching() {
 
 function ShowAll() {
   return (
-    <Link to="/" className={buttonClass("quiet")}>
+    <Link to="/" className={buttonClass("quiet")} onClick={leaveFocus}>
       {texts.home.showAll}
     </Link>
   );

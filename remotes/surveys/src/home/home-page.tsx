@@ -8,7 +8,6 @@ import { PopularKeywords } from "./popular-keywords.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
 import { SearchBox } from "./search-box.tsx";
 import boardStyles from "./survey-board.module.css";
-import { useFocusOnChange } from "../use-focus.ts";
 import { type CurrentSearch, useSearch } from "./use-search.ts";
 
 /** The landing page: what this is, the search, and the surveys. */
@@ -35,11 +34,8 @@ export function HomePage() {
 export function SurveyBoard({ current }: { readonly current: CurrentSearch }) {
   const { search, searchKey, find } = current;
   const featured = useFeatured();
-  // Of links that lead to another search nothing is left once they are followed.
-  const section = useFocusOnChange(searchKey);
   return (
     <section
-      ref={section}
       tabIndex={-1}
       aria-label={texts.home.surveys}
       className={boardStyles.board}
