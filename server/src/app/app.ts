@@ -140,8 +140,7 @@ export async function buildApp({
       ...{ ...services, clock, publicUrl: config.publicUrl },
       invitationRequired: services.activation.required,
     }),
-    ...pageParts,
-    dev,
+    ...{ ...pageParts, dev },
   });
   await serveToAnybody(app, { db, config, clock, services });
   // After the site, whose registry and way to send files these use.
