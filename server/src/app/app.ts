@@ -108,9 +108,7 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(securityHeaders);
   await refuseOverload(app, config.maxEventLoopDelay);
-  const replies = createKeptReplies();
-  const checkRate = refuseAgain(limitBy(openingPage, services));
-  app.addHook("onRequest", sendAgain(replies, checkRate));
+  const pageParts = sendKeptFirst(app, services);
   await app.register(metricsPlugin, {
     token: config.metricsToken,
     db,
@@ -144,7 +142,7 @@ export async function buildApp({
       ...{ ...services, clock, publicUrl: config.publicUrl },
       invitationRequired: services.activation.required,
     }),
-    ...{ replies, checkRate, dev },
+    ...{ ...pageParts, dev },
   });
   await serveToAnybody(app, { db, config, clock, services });
   // After the site, whose registry and way to send files these use.
@@ -153,10 +151,18 @@ export async function buildApp({
     ...{ db, config, clock, services, readRegistry: app.readRegistry },
   });
   await app.register(embedPages, {
-    ...{ config, services, clock, replies, checkRate },
+    ...{ config, services, clock, ...pageParts },
     recaptcha: recaptchaUrl(config),
   });
   return app;
+}
+
+/** Pages that are kept go out ahead of every route. Returns what routes with pages need for that. */
+function sendKeptFirst(app: FastifyInstance, services: Services) {
+  const replies = createKeptReplies();
+  const checkRate = refuseAgain(limitBy(openingPage, services));
+  app.addHook("onRequest", sendAgain(replies, checkRate));
+  return { replies, checkRate };
 }
 
 /** What needs neither session nor page: for machines, and for who has its address. */

@@ -92,7 +92,6 @@ export function createKeptPages({ changes, clock, bytesMax }: KeptPagesDeps) {
 
   /** Null where there is none that may be sent as it is. */
   function peek(address: string): EncodedPage | null {
-    if (!changes.complete) return null;
     const known = kept.get(address);
     const isRight =
       known?.changes === heard && known.rightUntil > clock().getTime();

@@ -55,6 +55,7 @@ it.each<[string, InjectOptions]>([
   expect(served).toHaveLength(1);
   for (const { headers } of [first, second]) delete headers.date;
   const { "x-request-id": id, ...rest } = first.headers;
+  expect(id).toEqual(expect.any(String));
   expect(second.headers).toEqual({
     ...rest,
     "x-request-id": expect.not.stringMatching(String(id)) as string,
@@ -68,7 +69,10 @@ it("tells those who have the page so, whatever the first had", async () => {
   const known = { headers: { "if-none-match": `"other", ${page.etag}` } };
   const other = { headers: { "if-none-match": 'W/"other"' } };
   expect((await get()).statusCode).toBe(200);
-  expect((await get(known)).statusCode).toBe(304);
+  const unchanged = await get(known);
+  expect(unchanged.statusCode).toBe(304);
+  for (const name of ["content-type", "content-security-policy"])
+    expect(unchanged.headers).not.toHaveProperty(name);
   expect((await get(other)).body).toBe("a");
   expect(served).toHaveLength(1);
 });
