@@ -7,4 +7,5 @@ export { preview } from "./texts/preview.ts";
 export { accessCode } from "./texts/access-code.ts";
 export { hiddenSurvey } from "./texts/hidden-survey.ts";
 export { surveyPage } from "./texts/survey-page.ts";
+export { surveyFoot } from "./texts/survey-foot.ts";
 export { feedback } from "./texts/feedback.ts";
