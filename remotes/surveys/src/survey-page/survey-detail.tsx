@@ -11,7 +11,7 @@ import { SurveyMeta } from "../card/survey-meta.tsx";
 import { useEarlierParticipation, useSurveyMarks } from "../marks.ts";
 import * as texts from "../texts.ts";
 import { useFocusLeftBehind } from "../use-focus.ts";
-import { MissingSurvey } from "./missing-survey.tsx";
+import { LateMissingSurvey } from "./late-missing-survey.tsx";
 import { LateSurveyFoot } from "./late-survey-foot.ts";
 import styles from "./survey-page.module.css";
 
@@ -34,7 +34,8 @@ export function SurveyDetail(props: SurveyDetailProps) {
   const [sent, markSent] = useReducer(() => true, false);
   useEarlierParticipation([survey]);
   useDocumentTitle(texts.surveyPage.documentTitle(survey.title));
-  if (progress.removed) return <MissingSurvey surveyKey={survey.id} wasShown />;
+  if (progress.removed)
+    return <LateMissingSurvey surveyKey={survey.id} wasShown />;
   return (
     <article
       aria-labelledby={`${id}-title`}

@@ -5,7 +5,7 @@ import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { useConsentChange } from "../marks.ts";
 import * as texts from "../texts.ts";
 import { useRetryFocus } from "../use-focus.ts";
-import { MissingSurvey } from "./missing-survey.tsx";
+import { LateMissingSurvey } from "./late-missing-survey.tsx";
 import { SurveyDetail } from "./survey-detail.tsx";
 import styles from "./survey-page.module.css";
 import { type SurveyPageLoad, useSurveyPage } from "./use-survey-page.ts";
@@ -38,7 +38,7 @@ function PageContent({ surveyKey, page, onRetry }: PageContentProps) {
   if (loaded.status === "loading") return <LoadingPage />;
   const wasShown = loaded.status === "loaded";
   if (missing)
-    return <MissingSurvey surveyKey={surveyKey} wasShown={wasShown} />;
+    return <LateMissingSurvey surveyKey={surveyKey} wasShown={wasShown} />;
   if (wasShown)
     return (
       <SurveyDetail
