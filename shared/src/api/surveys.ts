@@ -1,4 +1,3 @@
-import { type Analytics, readAnalytics } from "../contract/analytics.ts";
 import { type QuestionSet, readQuestionSet } from "../contract/question.ts";
 import {
   type ResponseResult,
@@ -108,16 +107,6 @@ export function takePreloadedSurvey(
   return { survey, questionSet: readQuestionSet(questions) };
 }
 
-export async function getAnalytics(
-  surveyId: string,
-  credential: SurveyCredential = {},
-  signal?: AbortSignal,
-): Promise<Analytics> {
-  const query = credentialQuery(credential);
-  const path = surveyPath(surveyId, "analytics");
-  return readAnalytics(await request(path, { query, signal }));
-}
-
 export async function submitResponse(
   surveyId: string,
   payload: ResponsePayload,
@@ -126,6 +115,7 @@ export async function submitResponse(
   return readResponseResult(await submitOnce(path, payload, "survey_response"));
 }
 
-function credentialQuery({ code, shareToken }: SurveyCredential) {
+/** What a call takes along. */
+export function credentialQuery({ code, shareToken }: SurveyCredential) {
   return { code, share_token: shareToken };
 }
