@@ -12,6 +12,7 @@ export {
   updateReply,
 } from "./discussion.ts";
 export { exportInsights } from "./export-insights.ts";
+export { followSurvey } from "./live.ts";
 export {
   appealSurvey,
   createShareLink,

@@ -16,7 +16,7 @@ export {
   readHttpReply as readAnswer,
   readData,
 } from "./http-reply.ts";
-export { followSurvey, type LiveHandlers } from "./live.ts";
+export type { LiveHandlers } from "./live.ts";
 export * from "./late-calls.ts";
 export * from "./participation.ts";
 export { preloadReplies } from "./preloaded.ts";

@@ -1,13 +1,31 @@
 import type * as calls from "./calls.ts";
 import { noReply } from "./errors.ts";
 
-/** Brings the code of the calls that no page starts with. @throws ApiError */
-export const bringCalls = () =>
-  import("./calls.ts").catch((): never => {
-    throw noReply(false);
-  });
-
 type Calls = typeof calls;
+
+let here: Calls | undefined;
+
+/** Brings the code of what no page starts with. @throws ApiError */
+export const bringCalls = async (): Promise<Calls> =>
+  (here ??= await import("./calls.ts").catch((): never => {
+    throw noReply(false);
+  }));
+
+/** As `followSurvey` of live.ts. Where its code cannot be brought, nothing is told. */
+export const followSurvey: Calls["followSurvey"] = (...given) => {
+  if (here) return here.followSurvey(...given);
+  let stopped = false;
+  let stop = () => {
+    stopped = true;
+  };
+  bringCalls().then(
+    (brought) => {
+      if (!stopped) stop = brought.followSurvey(...given);
+    },
+    () => undefined,
+  );
+  return () => stop();
+};
 
 /** A call whose code comes with the first of them, unless it was brought before. */
 function lateCall<Name extends keyof Calls>(name: Name): Calls[Name] {

@@ -1,7 +1,7 @@
 import { messageOf } from "@nearsay/core/api";
 import type { SurveyPageProps } from "@nearsay/core/contract";
 import { ErrorState, Skeleton } from "@nearsay/core/ui";
-import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
+import { late } from "@nearsay/core/ui/late";
 import { useConsentChange } from "../marks.ts";
 import * as texts from "../texts.ts";
 import { useRetryFocus } from "../use-focus.ts";
@@ -11,6 +11,13 @@ import styles from "./survey-page.module.css";
 import { type SurveyPageLoad, useSurveyPage } from "./use-survey-page.ts";
 
 const words = texts.surveyPage;
+
+const AccessCodeGate = late(
+  async () =>
+    (await import("../access-code/access-code-gate.tsx")).AccessCodeGate,
+  null,
+  words.failed,
+);
 
 /** One survey by its number or uuid. */
 export function SurveyPage({ surveyKey }: SurveyPageProps) {
@@ -51,10 +58,7 @@ function PageContent({ surveyKey, page, onRetry }: PageContentProps) {
     <div className={styles.page}>
       <h1 className="visually-hidden">{words.heading}</h1>
       {gate.required ? (
-        <AccessCodeGate
-          gate={gate}
-          lockedAdvice={texts.accessCode.contactOwner}
-        />
+        <AccessCodeGate gate={gate} withAdvice />
       ) : (
         <ErrorState
           title={words.failed}
