@@ -44,8 +44,10 @@ export function baseConfig(mode: Mode, emitStyles = true): Configuration {
       ],
     },
     optimization: {
-      moduleIds: production ? "deterministic" : "named",
-      chunkIds: production ? "deterministic" : "named",
+      // Short ones: a build's files are fetched anew with each version anyhow.
+      moduleIds: production ? "size" : "named",
+      chunkIds: production ? "size" : "named",
+      mangleExports: production && "size",
       // One chunk for each thing that is loaded: fewer requests matter more here than shared pieces.
       splitChunks: false,
       minimizer: [createMinimizer()],

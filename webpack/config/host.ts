@@ -53,14 +53,8 @@ function entryOf(mode: Mode): string[] {
   return [path.join(root, "webpack/config/share-refresh.cjs"), main];
 }
 
-/** Leaves out of the federation runtime what a browser never uses, and how it loads remotes: the host does that by its registry. */
 function buildConstants(mode: Mode): Record<string, string> {
   return {
-    ENV_TARGET: JSON.stringify("web"),
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true",
-    FEDERATION_OPTIMIZE_NO_REMOTE: "true",
-    FEDERATION_OPTIMIZE_NO_SHARED: "false",
-    FEDERATION_BUILD_IDENTIFIER: JSON.stringify("nearsay_host"),
     UNHASHED_REMOTES: JSON.stringify(mode === "development"),
     SHARED_VERSIONS: JSON.stringify(
       Object.fromEntries(

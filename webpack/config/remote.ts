@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import { containerName } from "@nearsay/core/contract";
 import webpack, { type Chunk, type Configuration } from "webpack";
 import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
+import { federationRule } from "./federation-source.ts";
 import { remoteFolder, root } from "../checkout/paths.ts";
 import { modulesOf, type RemoteName } from "../checkout/remotes.ts";
 import { ScriptIntegrityPlugin } from "./script-integrity.ts";
@@ -38,6 +39,10 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     optimization: {
       ...base.optimization,
       splitChunks: production && shareWithLateParts(modulesOf(name)),
+    },
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), federationRule],
     },
     output: {
       ...base.output,

@@ -2,22 +2,27 @@ import { siteAtom } from "@nearsay/core/session";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "@nearsay/core/router";
-import { LocationModal } from "../location/location-modal.tsx";
+import { LocationPrompt } from "../location/location-prompt.tsx";
 import { texts } from "../texts.ts";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
-import { OverrideBanner } from "./override-banner.tsx";
+import { latePart } from "../late/late-part.tsx";
+
+const OverrideBanner = latePart(
+  async () => (await import("./override-banner.tsx")).OverrideBanner,
+);
 
 /** Header, the page, footer, and what may open over them. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { overrides = [] } = useAtomValue(siteAtom);
   return (
     <div className={styles.layout}>
       {/* First, so that Tab goes on at the top of the page once it is closed. */}
-      <LocationModal />
+      <LocationPrompt />
       <a className={styles.skip} href="#content">
         {texts.skipToContent}
       </a>
-      <OverrideBanner />
+      {overrides.length > 0 && <OverrideBanner overrides={overrides} />}
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

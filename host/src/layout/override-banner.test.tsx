@@ -25,7 +25,7 @@ describe("the banner over parts that others do not see", () => {
     },
   );
 
-  it("names each part, what it is and where it is from", () => {
+  it("names each part, what it is and where it is from", async () => {
     const origin = "https://next.team.example";
     show([
       next,
@@ -33,7 +33,7 @@ describe("the banner over parts that others do not see", () => {
       { remote: "insights", from: origin, release: null },
     ]);
     const items = within(
-      screen.getByRole("complementary", { name }),
+      await screen.findByRole("complementary", { name }),
     ).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual([
       "You see discussion 0.2.0-aaaa (next) instead of what others see.",
@@ -42,9 +42,9 @@ describe("the banner over parts that others do not see", () => {
     ]);
   });
 
-  it("comes before the header, and leads out of it on the same page", () => {
+  it("comes before the header, and leads out of it on the same page", async () => {
     show([next], "/search?q=a%26b");
-    const banner = screen.getByRole("complementary", { name });
+    const banner = await screen.findByRole("complementary", { name });
     expect(
       banner.compareDocumentPosition(screen.getByRole("banner")) &
         Node.DOCUMENT_POSITION_FOLLOWING,

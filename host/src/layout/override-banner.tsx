@@ -1,16 +1,15 @@
-import { siteAtom } from "@nearsay/core/session";
-import { useAtomValue } from "jotai";
+import type { SiteSettings } from "@nearsay/core/contract";
 import { useLocation } from "react-router-dom";
-import { texts } from "../texts.ts";
+import { overrideTexts as words } from "./override-texts.ts";
 import styles from "./override-banner.module.css";
 
-const words = texts.overrides;
+interface OverrideBannerProps {
+  readonly overrides: NonNullable<SiteSettings["overrides"]>;
+}
 
 /** Tells who looks at parts that others do not see yet, on every page, and leads out. */
-export function OverrideBanner() {
-  const { overrides = [] } = useAtomValue(siteAtom);
+export function OverrideBanner({ overrides }: OverrideBannerProps) {
   const query = new URLSearchParams(useLocation().search);
-  if (overrides.length === 0) return null;
   query.set("remotes", "");
   return (
     <aside className={styles.banner} aria-label={words.label}>

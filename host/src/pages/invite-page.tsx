@@ -2,11 +2,9 @@ import { messageOf, submitInvitation } from "@nearsay/core/api";
 import { limits } from "@nearsay/core/contract";
 import { Button, TextField } from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";
-import { texts } from "../texts.ts";
 import styles from "./invite-page.module.css";
+import { inviteTexts as words } from "./invite-texts.ts";
 import { Prose } from "./prose.tsx";
-
-const words = texts.invite;
 
 export interface InvitePageProps {
   readonly onActivated?: () => void;

@@ -1,13 +1,6 @@
-import {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  ModuleFederation,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-} from "@module-federation/runtime-core";
 import { containerName, type RemoteRecord } from "@nearsay/core/contract";
 import { type Container, fetchContainer } from "./container.ts";
+import { runtimeCore } from "./container-runtime.ts";
 import { sharedLibraries } from "./shared-libraries.ts";
 
 declare global {
@@ -15,23 +8,7 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: object | undefined;
 }
 
-/** What a container takes of the runtime when it starts; the rest of it serves hosts that are built with the plugin. */
-globalThis._FEDERATION_RUNTIME_CORE = {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  helpers: { global: {}, share: {}, utils: {} },
-  ModuleFederation,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-};
-
-const { shareScopeMap } = new ModuleFederation({
-  name: "nearsay_host",
-  remotes: [],
-  shareStrategy: "loaded-first",
-  shared: sharedLibraries,
-});
+globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 
 const containers = new Map<string, Promise<Container>>();
 
@@ -58,6 +35,6 @@ function openContainer(record: RemoteRecord): Promise<Container> {
 
 async function open(record: RemoteRecord): Promise<Container> {
   const container = await fetchContainer(record);
-  await container.init(shareScopeMap["default"] ?? {});
+  await container.init(sharedLibraries);
   return container;
 }

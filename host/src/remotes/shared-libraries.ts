@@ -7,6 +7,7 @@ import * as jotai from "jotai";
 import * as React from "react";
 import * as ReactDom from "react-dom";
 import * as ReactDomClient from "react-dom/client";
+import type { SharedScope } from "./container-runtime.ts";
 
 declare const SHARED_VERSIONS: Record<keyof typeof libraries, string>;
 
@@ -23,22 +24,9 @@ const libraries = {
   "@nearsay/core/ui": ui,
 };
 
-export const sharedLibraries = Object.fromEntries(
+export const sharedLibraries: SharedScope = Object.fromEntries(
   Object.entries(libraries).map(([name, library]) => {
     const version = SHARED_VERSIONS[name as keyof typeof libraries];
-    return [
-      name,
-      {
-        version,
-        scope: "default",
-        lib: () => library,
-        shareConfig: {
-          singleton: true,
-          eager: true,
-          strictVersion: true,
-          requiredVersion: `^${version}`,
-        },
-      },
-    ];
+    return [name, { [version]: { lib: () => library } }];
   }),
 );

@@ -7,17 +7,19 @@ import {
 import { RemoteSlot } from "@nearsay/core/ui";
 import { type ComponentType, lazy } from "react";
 import { type Location, Navigate } from "react-router-dom";
-import { AboutPage } from "../pages/about-page.tsx";
-import { InvitePage } from "../pages/invite-page.tsx";
 import { texts } from "../texts.ts";
 import { LatePage, PageSkeleton } from "./late-page.tsx";
 import { PageAt, type PagePlace, type PathProps } from "./page-at.tsx";
 import { Page } from "./page.tsx";
 
-/** What the host's own pages show; those that few open come in files of their own, so that no other page pays for them. */
+/** What the host's own pages show, in files of their own, so that no other page pays for them. */
 const contents: Record<keyof typeof hostPages, ComponentType> = {
-  invite: InvitePage,
-  about: AboutPage,
+  invite: lazy(async () => ({
+    default: (await import("../pages/invite-page.tsx")).InvitePage,
+  })),
+  about: lazy(async () => ({
+    default: (await import("../pages/about-page.tsx")).AboutPage,
+  })),
   guide: lazy(async () => ({
     default: (await import("../pages/guide-page.tsx")).GuidePage,
   })),

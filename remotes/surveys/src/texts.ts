@@ -5,6 +5,8 @@ export { card } from "./texts/card.ts";
 export { report } from "./texts/report.ts";
 export { preview } from "./texts/preview.ts";
 export { accessCode } from "./texts/access-code.ts";
+export { codeRequired } from "./texts/code-required.ts";
 export { hiddenSurvey } from "./texts/hidden-survey.ts";
 export { surveyPage } from "./texts/survey-page.ts";
+export { surveyFoot } from "./texts/survey-foot.ts";
 export { feedback } from "./texts/feedback.ts";

@@ -1,6 +1,6 @@
 export { startSession } from "./anonymous-session.ts";
-export * from "./creation.ts";
-export * from "./discussion.ts";
+export type { GenerationOptions } from "./creation.ts";
+export type { PostCursor, ReplyCursor } from "./discussion.ts";
 export {
   ApiError,
   messageOf,
@@ -10,18 +10,29 @@ export {
   wantedAction,
   wantedPrice,
 } from "./errors.ts";
-export * from "./export-insights.ts";
+export type { ExportCredential } from "./export-insights.ts";
 export {
   type HttpReply as Answer,
   readHttpReply as readAnswer,
   readData,
 } from "./http-reply.ts";
-export { followSurvey, type LiveHandlers } from "./live.ts";
+export type { LiveHandlers } from "./live.ts";
+export * from "./late-calls.ts";
+export * from "./participation.ts";
 export { preloadReplies } from "./preloaded.ts";
 export { loadBotCheck } from "./load-bot-check.ts";
 export { request, type RequestOptions } from "./request.ts";
 export * from "./search.ts";
 export * from "./service.ts";
-export * from "./survey-actions.ts";
-export * from "./surveys.ts";
+export {
+  getQuestions,
+  getSurvey,
+  type ListFilters,
+  listFeedbackSurveys,
+  listSurveys,
+  submitResponse,
+  type SurveyCredential,
+  type SurveyWithQuestions,
+  takePreloadedSurvey,
+} from "./surveys.ts";
 export { underOneKey } from "./under-one-key.ts";

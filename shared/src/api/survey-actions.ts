@@ -1,10 +1,7 @@
 import {
   type HiddenSurvey,
-  type Participation,
   readHiddenSurveys,
   readHomepageLink,
-  readLikeCount,
-  readParticipation,
   readShareToken,
 } from "../contract/participation.ts";
 import type { ReportPayload } from "../contract/payloads.ts";
@@ -12,23 +9,6 @@ import { surveyPath } from "./build-request.ts";
 import { ApiError } from "./errors.ts";
 import { request } from "./request.ts";
 import { submitOnce } from "./submit-once.ts";
-
-/** Nobody waits for the reply to a like, which shows at once. */
-const inPassing = { keepalive: true };
-
-/** Likes a survey, once, and returns its likes after that; null when the reply does not say. */
-export async function likeSurvey(surveyId: string): Promise<number | null> {
-  const path = surveyPath(surveyId, "like");
-  return readLikeCount(await submitOnce(path, {}, "survey_like", inPassing));
-}
-
-/** Likes a post, once, and returns its likes after that; null when the reply does not say. */
-export async function likePost(postId: string): Promise<number | null> {
-  const body = { postId: Number(postId) };
-  return readLikeCount(
-    await submitOnce("/posts/like", body, "post_like", inPassing),
-  );
-}
 
 /** Returns a token that opens the survey for anybody who has it, the same one every time. */
 export async function createShareLink(surveyId: string): Promise<string> {
@@ -94,14 +74,4 @@ export async function appealSurvey(
 ): Promise<void> {
   const path = surveyPath(surveyId, "appeal");
   await submitOnce(path, { reason }, "survey_report");
-}
-
-/** What the viewer did with these surveys; with no more than 100 of them. */
-export async function getParticipation(
-  surveyIds: readonly string[],
-  signal?: AbortSignal,
-): Promise<Participation> {
-  const query = { ids: surveyIds.join(",") };
-  const path = "/surveys/me/survey-responses";
-  return readParticipation(await request(path, { query, signal }));
 }

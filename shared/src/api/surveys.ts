@@ -1,5 +1,3 @@
-import { type Analytics, readAnalytics } from "../contract/analytics.ts";
-import { type Integrity, readIntegrity } from "../contract/integrity.ts";
 import { type QuestionSet, readQuestionSet } from "../contract/question.ts";
 import {
   type ResponseResult,
@@ -109,28 +107,6 @@ export function takePreloadedSurvey(
   return { survey, questionSet: readQuestionSet(questions) };
 }
 
-/** @param without What the figures leave out; as the survey's author says where it is left out. */
-export async function getAnalytics(
-  surveyId: string,
-  credential: SurveyCredential = {},
-  signal?: AbortSignal,
-  without?: "flagged" | "nothing",
-): Promise<Analytics> {
-  const query = { ...credentialQuery(credential), without };
-  const path = surveyPath(surveyId, "analytics");
-  return readAnalytics(await request(path, { query, signal }));
-}
-
-export async function getIntegrity(
-  surveyId: string,
-  credential: SurveyCredential = {},
-  signal?: AbortSignal,
-): Promise<Integrity> {
-  const query = credentialQuery(credential);
-  const path = surveyPath(surveyId, "integrity");
-  return readIntegrity(await request(path, { query, signal }));
-}
-
 export async function submitResponse(
   surveyId: string,
   payload: ResponsePayload,
@@ -139,6 +115,7 @@ export async function submitResponse(
   return readResponseResult(await submitOnce(path, payload, "survey_response"));
 }
 
-function credentialQuery({ code, shareToken }: SurveyCredential) {
+/** What a call takes along. */
+export function credentialQuery({ code, shareToken }: SurveyCredential) {
   return { code, share_token: shareToken };
 }

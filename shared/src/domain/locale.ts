@@ -43,12 +43,12 @@ function readerLanguages(): readonly string[] {
 export const isAmerican = /^en(-US)?$/.test(locale);
 
 // Browsers take their time over the first of each: no page should start with it.
-const whole = once(() => new Intl.NumberFormat(locale));
-const list = once(() => new Intl.ListFormat(locale));
-const languageNames = once(
+const whole = /* @__PURE__ */ once(() => new Intl.NumberFormat(locale));
+const list = /* @__PURE__ */ once(() => new Intl.ListFormat(locale));
+const languageNames = /* @__PURE__ */ once(
   () => new Intl.DisplayNames(locale, { type: "language" }),
 );
-const rules = once(() => new Intl.PluralRules(language));
+const rules = /* @__PURE__ */ once(() => new Intl.PluralRules(language));
 
 export function formatCount(count: number): string {
   return isAmerican ? groupDigits(count) : whole().format(count);

@@ -61,7 +61,7 @@ function loadOther(
 ): Promise<Analytics | null> {
   if (flaggedCount === 0) return Promise.resolve(null);
   const without = withoutFlagged ? "nothing" : "flagged";
-  return getAnalytics(surveyId, { code }, signal, without);
+  return getAnalytics(surveyId, { code }, signal, { without });
 }
 
 function pair(one: Analytics, other: Analytics): Views {

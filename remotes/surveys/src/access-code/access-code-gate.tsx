@@ -14,12 +14,12 @@ const AccessCodeDialog = late(
 
 interface AccessCodeGateProps {
   readonly gate: CodeGate;
-  /** What to do about a locked survey. */
-  readonly lockedAdvice?: string;
+  /** Says what to do about a locked survey. */
+  readonly withAdvice?: boolean;
 }
 
 /** Stands where a guarded survey will be, with the dialog that asks for its code. */
-export function AccessCodeGate({ gate, lockedAdvice }: AccessCodeGateProps) {
+export function AccessCodeGate({ gate, withAdvice }: AccessCodeGateProps) {
   return (
     <>
       <EmptyState
@@ -29,7 +29,7 @@ export function AccessCodeGate({ gate, lockedAdvice }: AccessCodeGateProps) {
           !gate.locked && <Button onClick={gate.ask}>{words.enter}</Button>
         }
       >
-        {gate.locked && lockedAdvice}
+        {gate.locked && withAdvice && words.contactOwner}
       </EmptyState>
       {gate.open && <AccessCodeDialog gate={gate} />}
     </>

@@ -101,7 +101,7 @@ function useCodeGate<T>(
     } catch (failure) {
       if (isRefusal(failure))
         setAttempts(surveyKey, countAttempts(failure, attempts));
-      return messageOf(failure, texts.accessCode.required);
+      return messageOf(failure, texts.codeRequired);
     }
   }
 
@@ -116,7 +116,7 @@ function useCodeGate<T>(
     /** Wrong codes entered so far. */
     attempts,
     /** Why the survey did not open at first. */
-    message: messageOf(error, texts.accessCode.required),
+    message: messageOf(error, texts.codeRequired),
     submit,
     close: () => setClosed(true),
     ask: () => setClosed(false),

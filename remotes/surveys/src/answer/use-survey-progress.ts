@@ -1,5 +1,6 @@
 import { followSurvey, type LiveHandlers } from "@nearsay/core/api";
 import type { ResponseResult, Survey } from "@nearsay/core/contract";
+import { whenIdle } from "@nearsay/core/ui";
 import { useSetAtom } from "jotai";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useAccessCode } from "../access-code/known-codes.ts";
@@ -105,14 +106,24 @@ function useLive(
   const latest = useEffectEvent(() => handlers);
   useEffect(() => {
     if (!open) return;
-    return followSurvey(
-      surveyId,
-      {
-        counts: (event) => latest().counts(event),
-        closed: (event) => latest().closed(event),
-        removed: (event) => latest().removed(event),
-      },
-      { code, shareToken: shareToken ?? undefined },
-    );
+    let stop: (() => void) | undefined;
+    const left = new AbortController();
+    // What is told first is how things stand, so that nothing is missed meanwhile.
+    void whenIdle().then(() => {
+      if (left.signal.aborted) return;
+      stop = followSurvey(
+        surveyId,
+        {
+          counts: (event) => latest().counts(event),
+          closed: (event) => latest().closed(event),
+          removed: (event) => latest().removed(event),
+        },
+        { code, shareToken: shareToken ?? undefined },
+      );
+    });
+    return () => {
+      left.abort();
+      stop?.();
+    };
   }, [surveyId, open, code, shareToken]);
 }

@@ -4,7 +4,8 @@ import { SurveyQuestions } from "../answer/survey-questions.tsx";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
 import * as texts from "../texts.ts";
 import styles from "./survey-card.module.css";
-import { type OpenPanels, SurveyPanels } from "./survey-panels.tsx";
+import type { OpenPanels } from "./open-panels.ts";
+import { SurveyPanels } from "./survey-panels.tsx";
 
 interface OpenPartsProps {
   readonly id: string;

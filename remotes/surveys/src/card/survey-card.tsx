@@ -10,8 +10,10 @@ import * as texts from "../texts.ts";
 import { CardActions } from "./card-actions.tsx";
 import { OpenParts } from "./open-parts.tsx";
 import styles from "./survey-card.module.css";
-import { SurveyCounts, SurveyMeta } from "./survey-meta.tsx";
-import { PanelToggles, useOpenPanels } from "./survey-panels.tsx";
+import { SurveyCounts } from "./survey-counts.tsx";
+import { SurveyMeta } from "./survey-meta.tsx";
+import { useOpenPanels } from "./open-panels.ts";
+import { PanelToggles } from "./survey-panels.tsx";
 import { SurveyRemoved } from "./survey-removed.tsx";
 import { useCardActions } from "./use-card-actions.ts";
 

@@ -56,25 +56,3 @@ function SurveyBadges({ survey, progress, fresh, reported }: SurveyMetaProps) {
     </li>
   ));
 }
-
-interface SurveyCountsProps {
-  readonly progress: Pick<SurveyProgress, "responseCount" | "postCount">;
-  readonly likeCount: number;
-}
-
-/** How many take part in a survey, and how. */
-export function SurveyCounts({ progress, likeCount }: SurveyCountsProps) {
-  return (
-    <ul className={styles.counts}>
-      <li>
-        <Chip>{texts.card.responses(progress.responseCount)}</Chip>
-      </li>
-      <li>
-        <Chip>{texts.card.comments(progress.postCount)}</Chip>
-      </li>
-      <li>
-        <Chip>{texts.card.likes(likeCount)}</Chip>
-      </li>
-    </ul>
-  );
-}

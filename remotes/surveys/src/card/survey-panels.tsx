@@ -10,14 +10,10 @@ import {
 } from "@nearsay/core/ui";
 import ChartColumn from "lucide/dist/esm/icons/chart-column.mjs";
 import MessagesSquare from "lucide/dist/esm/icons/messages-square.mjs";
-import { useState } from "react";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import * as texts from "../texts.ts";
+import { type OpenPanels, type Panel, panels } from "./open-panels.ts";
 import styles from "./survey-panels.module.css";
-
-/** What other remotes show about a survey, in the order it stands on a page. */
-export const panels = ["insights", "discussion"] as const;
-type Panel = (typeof panels)[number];
 
 const panelModules = {
   insights: "insights/InsightsPanel",
@@ -28,23 +24,6 @@ const panelButtons: Record<Panel, { label: string; icon: IconShape }> = {
   insights: { label: texts.card.insights, icon: ChartColumn },
   discussion: { label: texts.card.discuss, icon: MessagesSquare },
 };
-
-export type OpenPanels = ReturnType<typeof useOpenPanels>;
-
-export function useOpenPanels() {
-  const [open, setOpen] = useState<readonly Panel[]>([]);
-  return {
-    has: (panel: Panel) => open.includes(panel),
-    toggle(panel: Panel) {
-      setOpen((before) =>
-        panels.filter((each) => before.includes(each) !== (each === panel)),
-      );
-    },
-    any: open.length > 0,
-    /** Which asks for the full width of a page. */
-    both: open.length === panels.length,
-  };
-}
 
 interface PanelTogglesProps {
   readonly open: OpenPanels;

@@ -10,7 +10,7 @@ import styles from "./survey-page.module.css";
 
 const words = texts.surveyPage;
 
-interface MissingSurveyProps {
+export interface MissingSurveyProps {
   /** Number or uuid. */
   readonly surveyKey: string;
   /** Whether it was on the page before. */

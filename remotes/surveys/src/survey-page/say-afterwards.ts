@@ -4,7 +4,7 @@ import { formatDate } from "@nearsay/core/ui";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
 import * as texts from "../texts.ts";
 
-const words = texts.surveyPage;
+const words = texts.surveyFoot;
 
 /** What there is to see after answering: how others did or, as far as that can be known from here, why not yet. */
 export function sayAfterwards(

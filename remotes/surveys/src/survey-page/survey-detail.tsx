@@ -6,19 +6,13 @@ import { useAccessCode } from "../access-code/known-codes.ts";
 import { SiteAnswerForm } from "../answer/site-answer-form.tsx";
 import { Thanks } from "../answer/thanks.tsx";
 import { useSurveyProgress } from "../answer/use-survey-progress.ts";
-import { CardActions } from "../card/card-actions.tsx";
-import { SurveyCounts, SurveyMeta } from "../card/survey-meta.tsx";
-import {
-  PanelToggles,
-  SurveyPanels,
-  useOpenPanels,
-} from "../card/survey-panels.tsx";
-import { useCardActions } from "../card/use-card-actions.ts";
-import { useEarlierParticipation } from "../marks.ts";
+import { useOpenPanels } from "../card/open-panels.ts";
+import { SurveyMeta } from "../card/survey-meta.tsx";
+import { useEarlierParticipation, useSurveyMarks } from "../marks.ts";
 import * as texts from "../texts.ts";
 import { useFocusLeftBehind } from "../use-focus.ts";
-import { MissingSurvey } from "./missing-survey.tsx";
-import { sayAfterwards } from "./say-afterwards.ts";
+import { LateMissingSurvey } from "./late-missing-survey.tsx";
+import { LateSurveyFoot } from "./late-survey-foot.ts";
 import styles from "./survey-page.module.css";
 
 interface SurveyDetailProps extends SurveyWithQuestions {
@@ -27,7 +21,7 @@ interface SurveyDetailProps extends SurveyWithQuestions {
   readonly entered: boolean;
 }
 
-/** A survey that is there: its form or the thanks, then insights and discussion. */
+/** A survey that is there: its form or the thanks, then what else there is to do with it. */
 export function SurveyDetail(props: SurveyDetailProps) {
   const { survey, questionSet, shareToken, entered } = props;
   const id = useId();
@@ -35,12 +29,13 @@ export function SurveyDetail(props: SurveyDetailProps) {
   const progress = useSurveyProgress(survey, { open: true, shareToken });
   const panels = useOpenPanels();
   const code = useAccessCode(survey.id);
-  const actions = useCardActions(survey.id, progress.likeCount);
+  const { reported } = useSurveyMarks(survey.id);
   const byLink = useLocation().key === "default";
   const [sent, markSent] = useReducer(() => true, false);
   useEarlierParticipation([survey]);
   useDocumentTitle(texts.surveyPage.documentTitle(survey.title));
-  if (progress.removed) return <MissingSurvey surveyKey={survey.id} wasShown />;
+  if (progress.removed)
+    return <LateMissingSurvey surveyKey={survey.id} wasShown />;
   return (
     <article
       aria-labelledby={`${id}-title`}
@@ -56,11 +51,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
       >
         {survey.title}
       </h1>
-      <SurveyMeta
-        survey={survey}
-        progress={progress}
-        reported={actions.marks.reported}
-      />
+      <SurveyMeta survey={survey} progress={progress} reported={reported} />
       {survey.instructions !== "" && (
         <p
           lang={survey.language ?? undefined}
@@ -89,27 +80,12 @@ export function SurveyDetail(props: SurveyDetailProps) {
           />
         )}
       </div>
-      <div className={styles.afterwards}>
-        {progress.responded && (
-          <p>{sayAfterwards(questionSet.results, progress)}</p>
-        )}
-        <PanelToggles prominent open={panels} controls={id} />
-        <SurveyCounts progress={progress} likeCount={actions.likeCount} />
-      </div>
-      <CardActions
-        survey={survey}
-        actions={actions}
-        waitForReason
-        embeddable={!survey.requiresCode}
-      />
-      {panels.any && (
-        <h2 className="visually-hidden">{texts.surveyPage.others}</h2>
-      )}
-      <SurveyPanels
+      <LateSurveyFoot
         id={id}
         survey={survey}
-        open={panels}
-        onPostCount={progress.countPosts}
+        questionSet={questionSet}
+        progress={progress}
+        panels={panels}
       />
     </article>
   );

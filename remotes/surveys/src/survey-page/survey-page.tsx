@@ -1,16 +1,23 @@
 import { messageOf } from "@nearsay/core/api";
 import type { SurveyPageProps } from "@nearsay/core/contract";
 import { ErrorState, Skeleton } from "@nearsay/core/ui";
-import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
+import { late } from "@nearsay/core/ui/late";
 import { useConsentChange } from "../marks.ts";
 import * as texts from "../texts.ts";
 import { useRetryFocus } from "../use-focus.ts";
-import { MissingSurvey } from "./missing-survey.tsx";
+import { LateMissingSurvey } from "./late-missing-survey.tsx";
 import { SurveyDetail } from "./survey-detail.tsx";
 import styles from "./survey-page.module.css";
 import { type SurveyPageLoad, useSurveyPage } from "./use-survey-page.ts";
 
 const words = texts.surveyPage;
+
+const AccessCodeGate = late(
+  async () =>
+    (await import("../access-code/access-code-gate.tsx")).AccessCodeGate,
+  null,
+  words.failed,
+);
 
 /** One survey by its number or uuid. */
 export function SurveyPage({ surveyKey }: SurveyPageProps) {
@@ -38,7 +45,7 @@ function PageContent({ surveyKey, page, onRetry }: PageContentProps) {
   if (loaded.status === "loading") return <LoadingPage />;
   const wasShown = loaded.status === "loaded";
   if (missing)
-    return <MissingSurvey surveyKey={surveyKey} wasShown={wasShown} />;
+    return <LateMissingSurvey surveyKey={surveyKey} wasShown={wasShown} />;
   if (wasShown)
     return (
       <SurveyDetail
@@ -51,10 +58,7 @@ function PageContent({ surveyKey, page, onRetry }: PageContentProps) {
     <div className={styles.page}>
       <h1 className="visually-hidden">{words.heading}</h1>
       {gate.required ? (
-        <AccessCodeGate
-          gate={gate}
-          lockedAdvice={texts.accessCode.contactOwner}
-        />
+        <AccessCodeGate gate={gate} withAdvice />
       ) : (
         <ErrorState
           title={words.failed}

@@ -4,7 +4,6 @@ export const accessCode = {
     "This survey requires an access code. Enter it below to continue",
   label: "Access code",
   empty: "Please enter the access code.",
-  required: "Access code required for this survey.",
   locked: "Too many incorrect attempts. Access has been temporarily blocked.",
   contactOwner: "Please contact the survey owner for assistance.",
   enter: "Enter access code",

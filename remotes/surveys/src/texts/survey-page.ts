@@ -7,15 +7,5 @@ export const surveyPage = {
   takenDown: "It was taken down while you had it open.",
   allSurveys: "All surveys",
   documentTitle: (title: string) => `${title} · Nearsay`,
-  afterwards: "See how others answered, or say more.",
-  /** Where results do not show yet, or never will. */
-  afterwardsLater: {
-    from: (first: string) =>
-      `Results show from ${first} answers on, never one by one. Say more meanwhile.`,
-    closing: (date: string) =>
-      `Results show once the survey is closed${date && `, on ${date}`}. Say more meanwhile.`,
-    never:
-      "Too few answered to show results without telling who gave them. Say more all the same.",
-  },
-  others: "What others say",
+  footFailed: "What else can be done with this survey could not be loaded.",
 } as const;

@@ -11,7 +11,7 @@ import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { MemoryRouter } from "react-router-dom";
-import { LocationModal } from "./location-modal.tsx";
+import { LocationPrompt } from "./location-prompt.tsx";
 
 interface Setting {
   /** What the server says about asking. */
@@ -49,7 +49,7 @@ async function open(setting: Setting = {}) {
   store.set(bootstrappedAtom, bootstrapped);
   return renderAt(
     <>
-      <LocationModal />
+      <LocationPrompt />
       {["/", "/?s=8", "/about"].map((to) => (
         <Link key={to} to={to}>
           {to}
@@ -97,9 +97,10 @@ function refuse(code: number, message: string) {
   });
 }
 
-describe("LocationModal", () => {
+describe("the location prompt", () => {
   it("asks for location and says what for", async () => {
     await open();
+    await screen.findByRole("dialog");
     expect(dialog()).toHaveAccessibleName("Enable Location");
     expect(dialog()).toHaveAccessibleDescription(
       /approximate location, surveys and posts near you/,
@@ -231,7 +232,7 @@ it("gives way to a dialog that is needed, and asks afterwards", async () => {
   const both = (needed: boolean) => (
     <Provider store={store}>
       <MemoryRouter>
-        <LocationModal />
+        <LocationPrompt />
         <Dialog
           open={needed}
           title="Enter Access Code"

@@ -1,0 +1,45 @@
+import { remoteForPath } from "@nearsay/core/contract";
+import { answerSentAtom, locationPromptAtom } from "@nearsay/core/session";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { type Location, useLocation } from "react-router-dom";
+import { latePart } from "../late/late-part.tsx";
+
+const LocationModal = latePart(
+  async () => (await import("./location-modal.tsx")).LocationModal,
+);
+
+/**
+ * Asks once a session for the approximate location, people who came for a survey
+ * after they answered it.
+ */
+export function LocationPrompt() {
+  const prompted = useAtomValue(locationPromptAtom);
+  const surveyFirst = useSurveyFirst();
+  const open = prompted && !surveyFirst;
+  const [asked, setAsked] = useState(open);
+  if (open && !asked) setAsked(true);
+  return asked && <LocationModal open={open} />;
+}
+
+/**
+ * Whether someone came for a survey and has not answered it yet. Nothing is
+ * asked of them before they sent an answer, or went to a list.
+ */
+function useSurveyFirst(): boolean {
+  const answerSent = useAtomValue(answerSentAtom);
+  const kind = pageKind(useLocation());
+  const [came, setCame] = useState(false);
+  // Elsewhere, as on the policy that they look into, it goes on as it was.
+  const comes = kind === "elsewhere" ? came : kind === "survey";
+  if (comes !== came) setCame(comes);
+  return comes && !answerSent;
+}
+
+function pageKind({ pathname, search }: Location) {
+  const module = remoteForPath(pathname);
+  const isHome = module === "surveys/HomePage";
+  const linked = isHome && new URLSearchParams(search).get("s")?.trim();
+  if (module === "surveys/SurveyPage" || linked) return "survey";
+  return isHome || module === "surveys/FeedbackPage" ? "list" : "elsewhere";
+}

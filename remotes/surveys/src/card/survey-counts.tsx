@@ -1,0 +1,26 @@
+import { Chip } from "@nearsay/core/ui";
+import type { SurveyProgress } from "../answer/use-survey-progress.ts";
+import * as texts from "../texts.ts";
+import styles from "./survey-meta.module.css";
+
+interface SurveyCountsProps {
+  readonly progress: Pick<SurveyProgress, "responseCount" | "postCount">;
+  readonly likeCount: number;
+}
+
+/** How many take part in a survey, and how. */
+export function SurveyCounts({ progress, likeCount }: SurveyCountsProps) {
+  return (
+    <ul className={styles.counts}>
+      <li>
+        <Chip>{texts.card.responses(progress.responseCount)}</Chip>
+      </li>
+      <li>
+        <Chip>{texts.card.comments(progress.postCount)}</Chip>
+      </li>
+      <li>
+        <Chip>{texts.card.likes(likeCount)}</Chip>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import { Skeleton } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
+import * as texts from "../texts.ts";
+
+/** Most surveys are there. */
+export const LateMissingSurvey = late(
+  async () => (await import("./missing-survey.tsx")).MissingSurvey,
+  <Skeleton blockSize="12rem" label={texts.surveyPage.loading} />,
+  texts.surveyPage.notFound,
+);

@@ -1,0 +1,53 @@
+import type { QuestionSet, Survey } from "@nearsay/core/contract";
+import type { SurveyProgress } from "../answer/use-survey-progress.ts";
+import { CardActions } from "../card/card-actions.tsx";
+import type { OpenPanels } from "../card/open-panels.ts";
+import { SurveyCounts } from "../card/survey-counts.tsx";
+import { PanelToggles, SurveyPanels } from "../card/survey-panels.tsx";
+import { useCardActions } from "../card/use-card-actions.ts";
+import * as texts from "../texts.ts";
+import { sayAfterwards } from "./say-afterwards.ts";
+import styles from "./survey-page.module.css";
+
+export { replaceServerMarkup } from "@nearsay/core/server-markup";
+
+export interface SurveyFootProps {
+  /** Of the survey on the page. */
+  readonly id: string;
+  readonly survey: Survey;
+  readonly questionSet: QuestionSet;
+  readonly progress: SurveyProgress;
+  readonly panels: OpenPanels;
+}
+
+/** What there is to do with a survey besides answering it, and what others did. */
+export function SurveyFoot(props: SurveyFootProps) {
+  const { id, survey, questionSet, progress, panels } = props;
+  const actions = useCardActions(survey.id, progress.likeCount);
+  return (
+    <>
+      <div className={styles.afterwards}>
+        {progress.responded && (
+          <p>{sayAfterwards(questionSet.results, progress)}</p>
+        )}
+        <PanelToggles prominent open={panels} controls={id} />
+        <SurveyCounts progress={progress} likeCount={actions.likeCount} />
+      </div>
+      <CardActions
+        survey={survey}
+        actions={actions}
+        waitForReason
+        embeddable={!survey.requiresCode}
+      />
+      {panels.any && (
+        <h2 className="visually-hidden">{texts.surveyFoot.others}</h2>
+      )}
+      <SurveyPanels
+        id={id}
+        survey={survey}
+        open={panels}
+        onPostCount={progress.countPosts}
+      />
+    </>
+  );
+}

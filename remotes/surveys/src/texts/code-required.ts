@@ -1,0 +1,1 @@
+export const codeRequired = "Access code required for this survey.";

@@ -1,0 +1,23 @@
+export { getAnalytics, getIntegrity } from "./analytics.ts";
+export {
+  createSurvey,
+  generateSurvey,
+  reserveSurveyToken,
+} from "./creation.ts";
+export {
+  createPost,
+  createReply,
+  listPosts,
+  listReplies,
+  updateReply,
+} from "./discussion.ts";
+export { exportInsights } from "./export-insights.ts";
+export { followSurvey } from "./live.ts";
+export {
+  appealSurvey,
+  createShareLink,
+  getHomepageLink,
+  listHiddenSurveys,
+  reportMessage,
+  reportSurvey,
+} from "./survey-actions.ts";

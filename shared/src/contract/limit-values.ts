@@ -1,0 +1,60 @@
+// Each by itself, so that a build keeps those that it uses.
+export const answerMax = 240;
+export const postMax = 240;
+export const replyMax = 240;
+export const titleMax = 240;
+export const instructionsMax = 1000;
+export const questionTextMax = 1000;
+export const optionTextMax = 240;
+export const questionsMax = 400;
+export const optionsMax = 100;
+export const challengeQuestionsMax = 20;
+export const accessCodeInputMax = 64;
+export const codeMin = 4;
+export const codeMax = 32;
+export const accessCodeAttempts = 3;
+/** Milliseconds that wrong codes count after the last of them, and so how long a lock lasts. */
+export const accessCodeLockMs = 900_000;
+/** What a bot check for a code costs at most, where the least is 1. */
+export const botCheckPriceMax = 32;
+export const reportReasonMin = 3;
+export const reportReasonMax = 1000;
+export const appealReasonMin = 3;
+export const appealReasonMax = 500;
+export const generationTextDefaultMax = 1000;
+export const actorIdMax = 128;
+export const embedOriginsMax = 20;
+export const keyLabelMax = 60;
+/** Of why a post or a reply is hidden, beside the reason that was chosen. */
+export const hidingWordsMax = 120;
+export const leftOutReasonMax = 240;
+/** How often an author can leave flagged responses out of a survey, or count them again. */
+export const leftOutChangesMax = 50;
+export const webhookAddressMax = 1000;
+export const pushEndpointMax = 1000;
+/** Of one survey. */
+export const keysMax = 20;
+/** Tickets that are made together. */
+export const ticketsMax = 2000;
+export const ticketLabelMax = 60;
+/** Fewest of a batch of which it is told how many were used. */
+export const ticketsToldMin = 20;
+/** Of one survey. */
+export const ticketBatchesMax = 50;
+/** Characters of a code as somebody types it. */
+export const ticketInputMax = 64;
+/** Of one survey. */
+export const kioskGrantsMax = 20;
+/** Words of a survey that can be changed once people have answered. */
+export const editsMax = 100;
+/** How long a deletion can be undone. */
+export const undeleteDays = 7;
+export const bodyBytesMax = 64 * 1024;
+export const listMax = 100;
+/** How long lists show a survey after it was closed. */
+export const listedDays = 90;
+/** Characters of what a list goes on from. */
+export const listCursorMax = 80;
+export const searchMax = 20;
+/** Texts or responses that are read at a time. */
+export const readingMax = 100;
