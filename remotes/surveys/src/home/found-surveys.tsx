@@ -136,7 +136,7 @@ function DidYouMean({ text }: { readonly text: string | null }) {
 
 /** To all that is found: nothing is left of a link to another search once it is followed. */
 function leaveFocus({ currentTarget }: MouseEvent<Element>) {
-  currentTarget.closest("section")?.focus({ preventScroll: true });
+  currentTarget.closest("section")?.focus();
 }
 
 function Searching() {
