@@ -16,8 +16,6 @@ import type { SurveyProgress } from "./use-survey-progress.ts";
 
 interface SurveyQuestionsProps {
   readonly surveyId: string;
-  /** In which language it is written, where that is known. */
-  readonly lang: string | undefined;
   readonly progress: SurveyProgress;
   readonly shareToken: string | null;
 }
@@ -25,7 +23,6 @@ interface SurveyQuestionsProps {
 /** Loads the questions of a survey and lets the viewer answer them. */
 export function SurveyQuestions({
   surveyId,
-  lang,
   progress,
   shareToken,
 }: SurveyQuestionsProps) {
@@ -54,7 +51,6 @@ export function SurveyQuestions({
         <SiteAnswerForm
           surveyId={surveyId}
           questionSet={loaded.value}
-          lang={lang}
           code={code}
           closed={progress.closed || loaded.value.expired}
           onAnswered={progress.markAnswered}

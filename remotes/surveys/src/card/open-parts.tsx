@@ -34,7 +34,6 @@ export function OpenParts(props: OpenPartsProps) {
         >
           <SurveyQuestions
             surveyId={survey.id}
-            lang={survey.language ?? undefined}
             progress={progress}
             shareToken={shareToken}
           />

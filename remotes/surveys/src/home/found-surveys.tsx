@@ -8,7 +8,7 @@ import {
   ErrorState,
   useSlowCode,
 } from "@nearsay/core/ui";
-import { type MouseEvent, useEffect } from "react";
+import { useEffect } from "react";
 import { useConsentChange } from "../marks.ts";
 import * as texts from "../texts.ts";
 import { useRetryFocus } from "../use-focus.ts";
@@ -120,23 +120,23 @@ function SearchSummary({ search, count }: SearchSummaryProps) {
   );
 }
 
-/** The search for what was probably meant. */
+/** The search for what was probably meant. Its link, of which nothing is left, hands the focus to all that is found. */
 function DidYouMean({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   const query = toQuery(textSearch(text)).toString();
   return (
     <p className={styles.column}>
       {texts.home.didYouMean}{" "}
-      <Link to={`/?${query}`} onClick={leaveFocus}>
+      <Link
+        to={`/?${query}`}
+        onClick={({ currentTarget }) =>
+          currentTarget.closest("section")?.focus()
+        }
+      >
         {text}
       </Link>
     </p>
   );
-}
-
-/** To all that is found: nothing is left of a link to another search once it is followed. */
-function leaveFocus({ currentTarget }: MouseEvent<Element>) {
-  currentTarget.closest("section")?.focus({ preventScroll: true });
 }
 
 function Searching() {
@@ -149,7 +149,7 @@ function Searching() {
 
 function ShowAll() {
   return (
-    <Link to="/" className={buttonClass("quiet")} onClick={leaveFocus}>
+    <Link to="/" className={buttonClass("quiet")}>
       {texts.home.showAll}
     </Link>
   );
