@@ -36,9 +36,8 @@ export async function buildHost(
   const print = fingerprint(hostFolder);
   if (builtFingerprint(manifestFile) === print) return null;
   const assets = path.join(dist, "assets");
-  const build = {
-    ...{ mode: "production", outputPath: assets, publicPath: "/assets/" },
-  } as const;
+  const publicPath = "/assets/";
+  const build = { mode: "production", outputPath: assets, publicPath } as const;
   const host = await runWebpack(hostConfig(build));
   const kiosk = await runWebpack(kioskConfig(build));
   const built = {
