@@ -3,7 +3,7 @@ import path from "node:path";
 import { fingerprint } from "./fingerprint.ts";
 import { describeHost } from "../fit/describe-part.ts";
 import { contractFile } from "../fit/part-contract.ts";
-import { hostConfig } from "../config/host.ts";
+import { hostConfig, kioskConfig } from "../config/host.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
 import { hostFolder } from "../checkout/paths.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
@@ -36,13 +36,14 @@ export async function buildHost(
   const print = fingerprint(hostFolder);
   if (builtFingerprint(manifestFile) === print) return null;
   const assets = path.join(dist, "assets");
-  const built = await runWebpack(
-    hostConfig({
-      mode: "production",
-      outputPath: assets,
-      publicPath: "/assets/",
-    }),
-  );
+  const publicPath = "/assets/";
+  const build = { mode: "production", outputPath: assets, publicPath } as const;
+  const host = await runWebpack(hostConfig(build));
+  const kiosk = await runWebpack(kioskConfig(build));
+  const built = {
+    files: [...new Set([...host.files, ...kiosk.files])],
+    groups: { ...host.groups, kiosk: kiosk.groups.kiosk! },
+  };
   const bytes = await precompress(assets, built.files);
   const manifest = await describeBuild(print, assets, built);
   const [server = ""] = await buildServerBundle(

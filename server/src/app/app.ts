@@ -127,7 +127,6 @@ export async function buildApp({
     services,
   });
   await app.register(manageApi, { prefix: "/api/manage", services });
-  await app.register(kioskApi, { prefix: "/api/kiosk", services });
   await app.register(sitePlugin, {
     ...config,
     releaseGuard,
@@ -165,7 +164,7 @@ function sendKeptFirst(app: FastifyInstance, services: Services) {
   return { replies, checkRate };
 }
 
-/** What needs neither session nor page: for machines, and for who has its address. */
+/** What needs neither session nor page: for machines, kiosks, and for who has its address. */
 async function serveToAnybody(
   app: FastifyInstance,
   {
@@ -180,6 +179,7 @@ async function serveToAnybody(
     invitationRequired: services.activation.required,
     checkRate: limitBy(openingPage, services),
   });
+  await app.register(kioskApi, { prefix: "/api/kiosk", services });
   serveHealth(app, services.health);
   surveySchemaRoute(app);
   await app.register(feedRoutes, {
