@@ -99,9 +99,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
         survey={survey}
         actions={actions}
         waitForReason
-        embeddable={
-          !survey.requiresCode && questionSet.tickets !== "only"
-        }
+        embeddable={!survey.requiresCode && questionSet.tickets !== "only"}
       />
       {panels.any && (
         <h2 className="visually-hidden">{texts.surveyPage.others}</h2>
