@@ -23,6 +23,7 @@ type Marked<Mark> = Readonly<Record<string, Mark>>;
 
 const likedAtom = atom<Marked<boolean>>({});
 const reportedAtom = atom<Marked<boolean>>({});
+const ticketedAtom = atom<Marked<boolean>>({});
 const respondedAtom = atom<Marked<ResponseResult>>({});
 
 export function useSurveyMarks(surveyId: string): SurveyMarks {
@@ -30,6 +31,20 @@ export function useSurveyMarks(surveyId: string): SurveyMarks {
   const reported = useEntry(reportedAtom, surveyId) ?? false;
   const responded = useEntry(respondedAtom, surveyId) ?? null;
   return { liked, reported, responded };
+}
+
+/** Whether the viewer may answer a survey by a ticket that they have redeemed. */
+export function useTicketed(surveyId: string): boolean {
+  return useEntry(ticketedAtom, surveyId) ?? false;
+}
+
+const markTicketAtom = atom(null, (get, set, id: string) => {
+  set(ticketedAtom, { ...get(ticketedAtom), [id]: true });
+});
+
+/** Says that a ticket for a survey was just redeemed. */
+export function useTicketMark(): (surveyId: string) => void {
+  return useSetAtom(markTicketAtom);
 }
 
 /** Every survey that was reported, by its id. */
@@ -61,7 +76,7 @@ const markBeforeAtom = atom(
   async (get, set, ids: readonly string[], signal: AbortSignal) => {
     const before = get(respondedAtom);
     const found: Participation = await getParticipation(ids, signal);
-    const { responded, liked } = found;
+    const { responded, liked, ticketed } = found;
     const answered = [...responded].map((id) => [id, { duplicate: true }]);
     const marked = Object.entries(get(respondedAtom)).filter(
       ([id, mark]) =>
@@ -70,6 +85,8 @@ const markBeforeAtom = atom(
     set(respondedAtom, Object.fromEntries([...answered, ...marked]));
     const likes = [...liked].map((id) => [id, true]);
     set(likedAtom, { ...get(likedAtom), ...Object.fromEntries(likes) });
+    const tickets = [...ticketed].map((id) => [id, true]);
+    set(ticketedAtom, { ...get(ticketedAtom), ...Object.fromEntries(tickets) });
   },
 );
 
@@ -112,6 +129,7 @@ export function useConsentChange(reload: () => void): void {
       if (!changed) return;
       store.set(respondedAtom, {});
       store.set(likedAtom, {});
+      store.set(ticketedAtom, {});
       reload();
     };
     look();

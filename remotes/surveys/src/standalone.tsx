@@ -3,8 +3,12 @@ import { mountStandalone } from "@nearsay/core/standalone";
 import type { RemoteComponents } from "@nearsay/core/ui";
 import * as exposed from "./expose.ts";
 
-const { HomePage, SurveyPage, FeedbackPage }: RemoteComponents<"surveys"> =
-  exposed;
+const {
+  HomePage,
+  SurveyPage,
+  FeedbackPage,
+  TicketPage,
+}: RemoteComponents<"surveys"> = exposed;
 
 function SurveyByAddress() {
   const { id = "" } = useParams();
@@ -15,4 +19,5 @@ mountStandalone({
   "/": <HomePage />,
   "/surveys/:id": <SurveyByAddress />,
   "/feedback": <FeedbackPage />,
+  "/t": <TicketPage />,
 });

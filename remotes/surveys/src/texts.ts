@@ -1,5 +1,10 @@
 // All that this remote says, in a file for each part, so that a page brings the words of its own parts and no others.
-export { answerSlow, answerTexts } from "./texts/answer.ts";
+export {
+  answerSlow,
+  answerTexts,
+  ticketLoading,
+  ticketUnloaded,
+} from "./texts/answer.ts";
 export { home } from "./texts/home.ts";
 export { card } from "./texts/card.ts";
 export { report } from "./texts/report.ts";
@@ -9,4 +14,5 @@ export { codeRequired } from "./texts/code-required.ts";
 export { hiddenSurvey } from "./texts/hidden-survey.ts";
 export { surveyPage } from "./texts/survey-page.ts";
 export { surveyFoot } from "./texts/survey-foot.ts";
+export { ticket } from "./texts/ticket.ts";
 export { feedback } from "./texts/feedback.ts";

@@ -10,6 +10,7 @@ import {
   readSurvey,
   readSurveyList,
 } from "../contract/survey.ts";
+import { readTicketMode } from "../contract/tickets.ts";
 import type { ListReach } from "../contract/limits.ts";
 import type { SurveyLanguage } from "../contract/survey-language.ts";
 import type { Coordinates } from "../domain/distance.ts";
@@ -81,7 +82,12 @@ export async function getQuestions(
 ): Promise<QuestionSet> {
   const query = credentialQuery(credential);
   const path = surveyPath(surveyId, "questions");
-  return readQuestionSet(await requestAccess(path, query, signal));
+  return readAsked(await requestAccess(path, query, signal));
+}
+
+/** Apart from what embedded surveys read, as they take no tickets. */
+function readAsked(reply: unknown): QuestionSet {
+  return { ...readQuestionSet(reply), tickets: readTicketMode(reply) };
 }
 
 /** What a survey's page shows. */
@@ -104,7 +110,7 @@ export function takePreloadedSurvey(
   const survey = readSurvey(item);
   const questions = takePreloaded(surveyPath(survey.id, "questions"), query);
   if (questions === undefined) return undefined;
-  return { survey, questionSet: readQuestionSet(questions) };
+  return { survey, questionSet: readAsked(questions) };
 }
 
 export async function submitResponse(

@@ -10,6 +10,7 @@ export const exposedModules = {
   "surveys/HomePage": part("The survey list"),
   "surveys/SurveyPage": part<SurveyPageProps>("The survey"),
   "surveys/FeedbackPage": part("The feedback page"),
+  "surveys/TicketPage": part("The page for paper tickets"),
   "surveys/SurveyPreview": part<SurveyPreviewProps>("The preview"),
   "insights/InsightsPanel": part<InsightsPanelProps>("Insights"),
   "discussion/Discussion": part<DiscussionProps>("The discussion"),

@@ -63,6 +63,8 @@ export interface Participation {
   responded: Set<string>;
   /** Empty from servers that do not tell it. */
   liked: Set<string>;
+  /** Those that they have redeemed a ticket for and not answered yet. */
+  ticketed: Set<string>;
 }
 
 export function readParticipation(reply: unknown): Participation {
@@ -71,6 +73,7 @@ export function readParticipation(reply: unknown): Participation {
   return {
     responded: readFlagged(source.responded),
     liked: readFlagged(source.liked),
+    ticketed: readFlagged(source.ticketed),
   };
 }
 

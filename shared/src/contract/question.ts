@@ -9,6 +9,7 @@ import {
 } from "./read.ts";
 import { type ReadMode, readReadMode } from "./ownership.ts";
 import { type ResultsRule, readResultsRule } from "./results.ts";
+import type { TicketMode } from "./tickets.ts";
 import { type SurveyEdit, readSurveyEdits } from "./survey-edit.ts";
 
 export const questionTypes = ["free_text", "multiple_choice"] as const;
@@ -52,6 +53,8 @@ export interface QuestionSet {
   reads: ReadMode;
   /** Words that were changed after people had answered. */
   edits: SurveyEdit[];
+  /** Who answers by paper ticket; left out where none are taken. */
+  tickets?: TicketMode;
 }
 
 /**

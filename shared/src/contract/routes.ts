@@ -13,6 +13,7 @@ export interface RemotePage {
 export const remotePages: readonly RemotePage[] = [
   page("/", "surveys/HomePage", "Nearsay: surveys near you"),
   page("/surveys/:surveyKey", "surveys/SurveyPage", "Survey"),
+  page("/t", "surveys/TicketPage", "Paper Ticket"),
   page("/feedback", "surveys/FeedbackPage", "Product Feedback"),
   page("/embed", "embed/EmbedPage", "Embed a Survey"),
   page("/create-survey", "creator/CreatePage", "Start a New Survey"),
@@ -20,8 +21,12 @@ export const remotePages: readonly RemotePage[] = [
   page("/mine", "creator/MinePage", "Your Surveys"),
 ];
 
-/** Pages of remotes that show something to who has a key alone: nobody is led there by searching. */
-export const keyedPages: readonly string[] = ["/manage/:surveyUuid", "/mine"];
+/** Pages of remotes that show something to who has a key or a ticket alone: nobody is led there by searching. */
+export const keyedPages: readonly string[] = [
+  "/manage/:surveyUuid",
+  "/mine",
+  "/t",
+];
 
 /** Pages of the host alone. */
 export const hostPages = {

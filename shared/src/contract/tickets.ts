@@ -55,6 +55,13 @@ export function readNewTickets(reply: unknown): NewTickets {
   return { batch: readBatch(batch), codes };
 }
 
+/** The id of the survey that a ticket lets answer. @throws ContractError when the reply holds none. */
+export function readRedeemed(reply: unknown): string {
+  const surveyId = readString(reply, "surveyId");
+  if (surveyId === "") throw new ContractError("The reply names no survey.");
+  return surveyId;
+}
+
 function readBatch(item: unknown): TicketBatch {
   return {
     batchId: readString(item, "batchId"),

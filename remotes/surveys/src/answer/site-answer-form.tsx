@@ -5,12 +5,19 @@ import {
   coordinatesAtom,
   setConsentAtom,
 } from "@nearsay/core/session";
-import { PolicyLink } from "@nearsay/core/ui";
+import { PolicyLink, Skeleton } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
 import { useAtomValue, useSetAtom } from "jotai";
 import { AnswerForm } from "./answer-form.tsx";
 import * as texts from "../texts.ts";
 import styles from "./site-answer-form.module.css";
 import type { ResponseSettings } from "./use-response.ts";
+
+const TicketPart = late(
+  async () => (await import("../ticket/ticket-part.tsx")).TicketPart,
+  <Skeleton lines={2} label={texts.ticketLoading} />,
+  texts.ticketUnloaded,
+);
 
 interface SiteAnswerFormProps extends Omit<
   ResponseSettings,
@@ -32,7 +39,8 @@ export function SiteAnswerForm({
   const near = useAtomValue(coordinatesAtom);
   const setConsent = useSetAtom(setConsentAtom);
   const setAnswerSent = useSetAtom(answerSentAtom);
-  return (
+  const { tickets = "off" } = settings.questionSet;
+  const form = (
     <AnswerForm
       {...settings}
       consent={consent}
@@ -53,5 +61,12 @@ export function SiteAnswerForm({
         })
       }
     />
+  );
+  if (tickets === "off" || settings.closed) return form;
+  return (
+    <>
+      <TicketPart surveyId={settings.surveyId} mode={tickets} />
+      {form}
+    </>
   );
 }

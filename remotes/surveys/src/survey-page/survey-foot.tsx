@@ -37,7 +37,7 @@ export function SurveyFoot(props: SurveyFootProps) {
         survey={survey}
         actions={actions}
         waitForReason
-        embeddable={!survey.requiresCode}
+        embeddable={!survey.requiresCode && questionSet.tickets !== "only"}
       />
       {panels.any && (
         <h2 className="visually-hidden">{texts.surveyFoot.others}</h2>

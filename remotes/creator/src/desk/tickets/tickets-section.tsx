@@ -44,13 +44,20 @@ const choices = ticketModes.map((id) => ({
 function ModeChoice({ owner, managed, onChanged }: DeskProps) {
   const words = ticketsTexts.mode;
   const act = useAct();
+  /** Shown while it is being saved. */
+  const [wanted, setWanted] = useState<TicketMode | null>(null);
   const fixed = managed.survey.responseCount > 0;
 
   function choose(tickets: TicketMode | undefined) {
     if (tickets === undefined || tickets === managed.tickets) return;
+    setWanted(tickets);
     act.run(async () => {
-      onChanged(await updateManaged(owner, managed.version, { tickets }));
-      announce(words.saved);
+      try {
+        onChanged(await updateManaged(owner, managed.version, { tickets }));
+        announce(words.saved);
+      } finally {
+        setWanted(null);
+      }
     }, ticketsTexts.failedAct);
   }
 
@@ -61,7 +68,7 @@ function ModeChoice({ owner, managed, onChanged }: DeskProps) {
         hint={fixed ? words.fixed : undefined}
         choices={choices}
         disabled={fixed}
-        selected={[managed.tickets]}
+        selected={[wanted ?? managed.tickets]}
         onChange={([chosen]) =>
           choose(ticketModes.find((one) => one === chosen))
         }

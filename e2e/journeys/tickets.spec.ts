@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/neighbours.ts";
+import { oneOf, publishWithKey } from "../fixtures/publish-survey.ts";
+import { scanQr } from "../fixtures/scan-qr.ts";
+
+const title = "The playground behind the station";
+
+/** Opens the part of the desk about tickets, of a survey that only they answer. */
+async function openTickets(page: Page, url: string) {
+  const author = await ApiVisitor.arrive(url);
+  const owned = await publishWithKey(url, author, {
+    title,
+    questions: [oneOf("Shall it stay?", "Yes", "No")],
+  });
+  // Without a place on the disk to be chosen, as in most browsers.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "showSaveFilePicker");
+  });
+  await page.goto(`/manage/${owned.surveyUuid}#key=${owned.ownerKey}`);
+  await page.getByRole("button", { name: "Answer by ticket…" }).click();
+  await page.getByRole("radio", { name: /Only who has a ticket/ }).check();
+  return owned;
+}
+
+async function make(page: Page, count: number) {
+  await page.getByRole("textbox", { name: "How many" }).fill(`${count}`);
+  await page.getByRole("textbox", { name: /Name, such as/ }).fill("North");
+  await page.getByRole("button", { name: "Make tickets" }).click();
+  await expect(page.getByText(/tickets are ready/)).toBeVisible();
+}
+
+async function save(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name }).click(),
+  ]);
+  return readFile(await download.path(), "utf8");
+}
+
+test("an owner makes tickets, a neighbour scans one, presses, and answers; opening the link alone spends nothing", async ({
+  arrive,
+  page: neighbour,
+  product,
+}) => {
+  const owner = await arrive();
+  const { id } = await openTickets(owner, product.url);
+  await make(owner, 30);
+  await expectNoViolations(owner);
+  const csv = await save(owner, "Save as CSV");
+  const links = [...csv.matchAll(/http\S+\/t#[\w-]+/g)].map(([link]) => link);
+  expect(links).toHaveLength(30);
+  const [link = "", second = ""] = links;
+
+  const sent: string[] = [];
+  neighbour.on("request", (request) =>
+    sent.push(request.url() + (request.postData() ?? "")),
+  );
+  await neighbour.goto(link.replaceAll('"', ""));
+  const use = neighbour.getByRole("button", { name: "Use this ticket" });
+  await expect(use).toBeEnabled();
+  await expectNoViolations(neighbour);
+  const [, code = ""] = link.split("#");
+  expect(sent.filter((url) => url.includes("/tickets"))).toEqual([]);
+  expect(sent.join()).not.toContain(code);
+  await use.click();
+  await neighbour
+    .getByRole("button", { name: "Enable anonymous ID and use it" })
+    .click();
+  await expect(neighbour).toHaveURL(new RegExp(`/surveys/${id}$`));
+  await expect(neighbour.getByText(/Your ticket is taken/)).toBeVisible();
+  await neighbour.reload();
+  await expect(neighbour.getByText(/Your ticket is taken/)).toBeVisible();
+  await neighbour.getByRole("radio", { name: "Yes" }).check();
+  await neighbour.getByRole("button", { name: "Submit" }).click();
+  await expect(neighbour.getByText("Thanks for your response!")).toBeVisible();
+
+  const other = await arrive();
+  await other.goto(`/surveys/${id}`);
+  const field = other.getByRole("textbox", { name: "Code of your ticket" });
+  await field.fill(code.toLowerCase().replaceAll("-", " "));
+  await other.getByRole("button", { name: "Use this ticket" }).click();
+  await expect(other.getByText("This ticket was used already.")).toBeVisible();
+  await field.fill(second.split("#")[1] ?? "");
+  await other.getByRole("button", { name: "Use this ticket" }).click();
+  await expect(other.getByText(/Your ticket is taken/)).toBeVisible();
+  await expectNoViolations(other);
+});
+
+test.describe("a sheet of 500 tickets", () => {
+  test("is made in two seconds, and each code is read back from its picture at 150 dpi", async ({
+    arrive,
+    browser,
+    product,
+  }) => {
+    test.setTimeout(240_000);
+    const owner = await arrive();
+    await openTickets(owner, product.url);
+    await make(owner, 500);
+    const begun = Date.now();
+    const sheet = await save(owner, "Save sheet to print");
+    expect(Date.now() - begun).toBeLessThan(2000);
+    const csv = await save(owner, "Save as CSV");
+    const links = [...csv.matchAll(/http\S+\/t#[\w-]+/g)].map(([link]) => link);
+
+    // CSS has 96 dots an inch.
+    const context = await browser.newContext({ deviceScaleFactor: 150 / 96 });
+    const printed = await context.newPage();
+    await printed.setContent(sheet);
+    await printed.emulateMedia({ media: "print" });
+    expect(await printed.getByRole("article").count()).toBe(500);
+    await expect(
+      printed.getByText("Your answer cannot be traced to this ticket"),
+    ).toHaveCount(500);
+    const codes = await printed.locator("svg").all();
+    const read: string[] = [];
+    for (const code of codes) read.push(await scanQr(code));
+    expect(read).toEqual(links);
+    await context.close();
+  });
+});

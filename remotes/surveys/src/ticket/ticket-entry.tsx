@@ -1,0 +1,84 @@
+import { messageOf, redeemTicket } from "@nearsay/core/api";
+import { limits } from "@nearsay/core/contract";
+import { readTicketCode } from "@nearsay/core/domain";
+import { consentAtom } from "@nearsay/core/session";
+import { Button, TextField, useConsentAsk } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { ticket as words } from "../texts.ts";
+import styles from "./ticket.module.css";
+
+/** Takes the code of a paper ticket and spends it once it is pressed, never before. */
+export function TicketEntry(props: {
+  /** As a link brought it. */
+  readonly code?: string | undefined;
+  /** Told which survey it lets answer. */
+  readonly onRedeemed: (surveyId: string) => void;
+}) {
+  const { onRedeemed } = props;
+  const [text, setText] = useState(props.code ?? "");
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { consented, loading, updating } = useAtomValue(consentAtom);
+  const consent = useConsentAsk({
+    action: words.enable,
+    onEnabled: () => void spend(),
+  });
+
+  async function spend() {
+    const code = readTicketCode(text);
+    if (code === null) {
+      setError(words.malformed);
+      return;
+    }
+    setBusy(true);
+    setError(null);
+    try {
+      onRedeemed(await redeemTicket(code));
+    } catch (failure) {
+      setError(messageOf(failure, words.failed));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.entry}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy) return;
+        if (consented) void spend();
+        else consent.ask();
+      }}
+    >
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        error={error ?? undefined}
+        maxLength={limits.ticketInputMax}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          setError(null);
+        }}
+      />
+      <div>
+        <Button
+          type="submit"
+          variant={consent.asking ? "quiet" : "filled"}
+          busy={busy || updating}
+          busyText={busy ? words.using : undefined}
+          disabled={loading || text.trim() === ""}
+        >
+          {words.use}
+        </Button>
+      </div>
+      {consent.panel}
+    </form>
+  );
+}

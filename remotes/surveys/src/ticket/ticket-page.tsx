@@ -1,0 +1,38 @@
+import { readTicketCode } from "@nearsay/core/domain";
+import { useLocation, useNavigate } from "@nearsay/core/router";
+import { ticket } from "../texts.ts";
+import { useTicketMark } from "../marks.ts";
+import { TicketEntry } from "./ticket-entry.tsx";
+import styles from "./ticket.module.css";
+
+const words = ticket.page;
+
+/** Where the QR code of a paper ticket leads; its code is in the fragment, which is sent to nobody before somebody presses. */
+export function TicketPage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const mark = useTicketMark();
+  const code = readCode(hash);
+  return (
+    <div className={styles.page}>
+      <h1>{words.title}</h1>
+      <p className={styles.about}>{words.about}</p>
+      <TicketEntry
+        key={code}
+        code={code}
+        onRedeemed={(surveyId) => {
+          mark(surveyId);
+          void navigate(`/surveys/${surveyId}`, { replace: true });
+        }}
+      />
+    </div>
+  );
+}
+
+function readCode(hash: string): string {
+  try {
+    return readTicketCode(decodeURIComponent(hash.slice(1))) ?? "";
+  } catch {
+    return "";
+  }
+}
