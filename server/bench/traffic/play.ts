@@ -2,8 +2,7 @@ import sql from "sql-template-tag";
 import { createChanges } from "../../src/base/changes/changes.ts";
 import type { Database } from "../../src/base/db/database.ts";
 import { migrate } from "../../src/base/db/migrate.ts";
-import { startPglite } from "../../src/base/db/pglite-engine.ts";
-import { PgliteDatabase } from "../../src/base/db/pglite.ts";
+import { PostgresDatabase } from "../../src/base/db/postgres.ts";
 import { tokenHash } from "../../src/base/security/token.ts";
 import { createReleaseJobs } from "../../src/community/release-gate/release-responses.ts";
 import { TestClient } from "../../src/testing/client.ts";
@@ -11,7 +10,7 @@ import {
   publishSurvey,
   questionIds,
 } from "../../src/testing/survey-builder.ts";
-import { alwaysOpen } from "../../src/testing/test-pglite.ts";
+import { startCluster } from "../../src/testing/start-postgres.ts";
 import { type TestApp, startTestApp } from "../../src/testing/test-app.ts";
 import { type Ballot, hour, second } from "./people.ts";
 import type { PlayedSurvey } from "./survey.ts";
@@ -20,7 +19,10 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** A server of its own that lives by the time of those who play on it. */
 export async function openStage() {
-  const db = new PgliteDatabase(alwaysOpen(await startPglite({})));
+  const cluster = await startCluster();
+  const db = new PostgresDatabase({
+    ...{ url: cluster.url, poolSize: 2, statementTimeout: 60_000 },
+  });
   await migrate(db);
   const settings = { trustProxy: true, flagResponses: true };
   const test = await startTestApp(db, {}, settings);
@@ -30,12 +32,12 @@ export async function openStage() {
       survey: PlayedSurvey,
       ballots: readonly Ballot[],
     ): Promise<boolean[]> {
-      const game = await Game.begin(db, test, survey);
-      return game.play(ballots);
+      return new Game(db, test, survey).play(ballots);
     },
     async close() {
       await test.app.close();
       await db.close();
+      await cluster.stop();
     },
   };
 }
@@ -52,22 +54,18 @@ class Game {
   #id = 0;
   #questions: number[] = [];
 
-  private constructor(db: Database, test: TestApp, survey: PlayedSurvey) {
+  constructor(db: Database, test: TestApp, survey: PlayedSurvey) {
     this.#db = db;
     this.#test = test;
     this.#survey = survey;
     this.#opened = openingAfter(test.clock.now.getTime() + before);
     const deps = { db, clock: test.clock.read, changes: createChanges() };
     this.#jobs = createReleaseJobs({ ...deps, flagResponses: true }).map(
-      ({ everyMs, run }) => ({
-        ...{ everyMs, ranAt: 0 },
-        run: () => run(new AbortController().signal),
+      (job) => ({
+        ...{ everyMs: job.everyMs, ranAt: 0 },
+        run: () => job.run(new AbortController().signal),
       }),
     );
-  }
-
-  static async begin(db: Database, test: TestApp, survey: PlayedSurvey) {
-    return new Game(db, test, survey);
   }
 
   async play(ballots: readonly Ballot[]): Promise<boolean[]> {
@@ -125,8 +123,8 @@ class Game {
       ({ options }, place) => options[choices[place] ?? 0],
     );
     const all = text === "" ? given : [...given, text];
-    const answers = Object.fromEntries(
-      all.map((answer, place) => [this.#questions[place], answer]),
+    const answers = Object.fromEntries<unknown>(
+      all.map((answer, place) => [`${this.#questions[place]}`, answer]),
     );
     const path = `/surveys/${this.#id}/responses`;
     const reply = await client.post(path, { answers }, from(address));
