@@ -5,6 +5,7 @@ import { run as hidden } from "./hidden.ts";
 import { run as ingestion } from "./ingestion.ts";
 import { run as memory } from "./memory.ts";
 import { run as pages } from "./pages.ts";
+import { run as price } from "./price.ts";
 import { run as recall } from "./recall.ts";
 import { run as reads } from "./reads.ts";
 import { run as lists } from "./lists.ts";
@@ -23,6 +24,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   memory,
   hidden,
   exports: exporting,
+  price,
 };
 
 /** Those with a table of their own. */
