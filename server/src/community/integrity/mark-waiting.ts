@@ -7,8 +7,6 @@ import { marks } from "./marks.ts";
 /** A response that no figure rests on yet. */
 export interface Markable extends Timed, Answered {
   wayIn: StoredWayIn;
-  /** The ones it has, as bits. */
-  marks: number;
 }
 
 /** The marks that show only beside others, of responses that wait together: those alone that have others than before. */
