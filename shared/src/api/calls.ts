@@ -18,6 +18,7 @@ export {
   createShareLink,
   getHomepageLink,
   listHiddenSurveys,
+  redeemTicket,
   reportMessage,
   reportSurvey,
 } from "./survey-actions.ts";

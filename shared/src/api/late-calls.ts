@@ -53,4 +53,5 @@ export const reportMessage = /* @__PURE__ */ lateCall("reportMessage");
 export const reportSurvey = /* @__PURE__ */ lateCall("reportSurvey");
 export const reserveSurveyToken =
   /* @__PURE__ */ lateCall("reserveSurveyToken");
+export const redeemTicket = /* @__PURE__ */ lateCall("redeemTicket");
 export const updateReply = /* @__PURE__ */ lateCall("updateReply");
