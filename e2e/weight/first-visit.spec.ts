@@ -16,9 +16,9 @@ declare global {
  * the whole visit, before anything is pressed.
  */
 const budgets = {
-  scripts: 105 * 1024,
+  scripts: 106.5 * 1024,
   requests: 8,
-  allScripts: 114 * 1024,
+  allScripts: 115.2 * 1024,
 };
 
 const survey = {
