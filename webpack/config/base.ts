@@ -46,7 +46,8 @@ export function baseConfig(mode: Mode, emitStyles = true): Configuration {
     optimization: {
       // Short ones: a build's files are fetched anew with each version anyhow.
       moduleIds: production ? "size" : "named",
-      chunkIds: production ? "size" : "named",
+      // The shortest begin with 0, of which the plugin of the scripts' hashes keeps none.
+      chunkIds: production ? "deterministic" : "named",
       mangleExports: production && "size",
       // One chunk for each thing that is loaded: fewer requests matter more here than shared pieces.
       splitChunks: false,

@@ -1,3 +1,4 @@
+import { bringCalls } from "@nearsay/core/api";
 import {
   loadConsentAtom,
   loadViewerAtom,
@@ -43,6 +44,8 @@ export async function openDiscussion(setting: Setting = {}) {
   await store.set(loadConsentAtom);
   if (consented) await store.set(setConsentAtom, true);
   await store.set(loadViewerAtom);
+  // As the page does, long before anybody opens a discussion.
+  await bringCalls();
   const onPostCountChange = jest.fn();
   renderAt(<Discussion surveyId="7" onPostCountChange={onPostCountChange} />, {
     store,

@@ -1,8 +1,7 @@
 import type { Analytics, Bucket } from "@nearsay/core/contract";
 import { choiceQuestions, sentimentPercent, sum } from "@nearsay/core/domain";
 import { createContext, useContext } from "react";
-import { formatChange, pointsOf, shiftsOf } from "@nearsay/core/domain/charts";
-import type { Views } from "../integrity/use-views.ts";
+import { formatChange } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 import styles from "./changes.module.css";
 
@@ -27,16 +26,6 @@ export interface Changes {
 export const noChanges: Changes = { update: 0, grown: new Map() };
 
 export const ChangesContext = createContext(noChanges);
-
-/** What leaving out what is flagged does to each option's share. */
-export function comparePoints({ all, without }: Views): Changes {
-  const points = shiftsOf(all, without).map((shift): Numbers[number] => [
-    `option:${shift.questionId}:${shift.option}`,
-    pointsOf(shift),
-  ]);
-  const grown = new Map(points.filter(([, change]) => change !== 0));
-  return { update: 0, grown, inPoints: true };
-}
 
 type Numbers = [ChangeKey, number][];
 

@@ -1,7 +1,7 @@
 import { readSurvey } from "@nearsay/core/contract";
 import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { FakeEventSource, json } from "@nearsay/core/testing";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { SurveyCard } from "../card/survey-card.tsx";
 import { SurveyPage } from "../survey-page/survey-page.tsx";
@@ -35,6 +35,11 @@ async function openPage(path = "/surveys/7") {
   const page = await renderSurveys(<SurveyPage surveyKey="7" />, { path });
   await screen.findByRole("heading", { level: 1 });
   return { user, ...page };
+}
+
+/** It begins once the browser has nothing more urgent to do. */
+function following() {
+  return waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
 }
 
 function tell(event: string, data: object = {}) {
@@ -76,6 +81,7 @@ describe("a card", () => {
       store.set(storeAccessCodeAtom, "7", "sesame");
     });
     await press("Discuss");
+    await following();
     expect(FakeEventSource.latest().url).toBe(
       `${events}?code=sesame&share_token=t0ken`,
     );
@@ -131,6 +137,7 @@ describe("the survey page", () => {
   it("follows its survey with the token of its address, by one connection", async () => {
     surveysNetwork();
     const { unmount } = await openPage("/surveys/7?share_token=t0ken");
+    await following();
     expect(FakeEventSource.open.map(({ url }) => url)).toEqual([
       `${events}?share_token=t0ken`,
     ]);
@@ -182,9 +189,11 @@ describe("the survey page", () => {
     surveysNetwork();
     const { user } = await openPage();
     await user.type(screen.getByRole("textbox"), "Qui");
+    await following();
     tell("removed");
-    const heading = screen.getByRole("heading", { level: 1 });
-    expect(heading).toHaveTextContent("Survey not found.");
+    const heading = await screen.findByRole("heading", {
+      name: "Survey not found.",
+    });
     expect(document.activeElement).toContainElement(heading);
     expect(document.activeElement).not.toBe(document.body);
     expect(screen.queryByRole("textbox")).toBeNull();
