@@ -154,6 +154,7 @@ const managedOf = (reply: Managed) => ({
   embedOrigins: reply.embedOrigins,
   results: rule(reply.results),
   reads: reply.reads,
+  tickets: reply.tickets,
   releasedCount: reply.released_count,
   questions: reply.questions.map(questionOf),
   edits: reply.edits.map(editOf),
@@ -229,6 +230,8 @@ const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
   responseCount: reply.resp_count,
   releasedCount: reply.released_count,
   flaggedCount: reply.flagged_count,
+  ticketCount: reply.ticket_count,
+  tickets: reply.tickets,
   results: rule(reply.results),
   nextRelease: reply.next_release,
   timeSeries: reply.resp_count_timeseries,
@@ -386,6 +389,7 @@ describe("whatever a schema allows is read without loss", () => {
     readsAll(calls.listResponded.reply, readParticipation, (reply) => ({
       responded: flagged(reply.responded),
       liked: flagged(reply.liked),
+      ticketed: flagged(reply.ticketed),
     }));
     readsAll(surveyCalls.submitResponse.reply, readResponseResult, (r) => r);
   });
