@@ -8,7 +8,15 @@ it("puts the ways in of a day side by side, the last day first", () => {
     { day: "2026-03-01", wayIn: "link", count: 5 },
   ]);
   expect(days).toEqual([
-    { day: "2026-03-02", ways: { site: 0, link: 0, embed: 4 }, all: 4 },
-    { day: "2026-03-01", ways: { site: 2, link: 5, embed: 1 }, all: 8 },
+    {
+      day: "2026-03-02",
+      ways: { site: 0, link: 0, embed: 4, ticket: 0 },
+      all: 4,
+    },
+    {
+      day: "2026-03-01",
+      ways: { site: 2, link: 5, embed: 1, ticket: 0 },
+      all: 8,
+    },
   ]);
 });

@@ -32,7 +32,7 @@ describeOnEachEngine("the integrity of a survey", (open) => {
       count: 0,
       marks: { fresh: 0, fast: 0, burst: 0, repeated: 0, copied: 0 },
     },
-    ways: { site: 0, link: 0, embed: 0 },
+    ways: { site: 0, link: 0, embed: 0, ticket: 0 },
   };
 
   it("tells what was taken, what was not and why, and what is flagged", async () => {
