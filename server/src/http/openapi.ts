@@ -57,6 +57,10 @@ export async function collectOpenApi(
           description: "Manage a survey by one of its keys",
         },
         {
+          name: "tickets",
+          description: "Paper tickets of a survey that one owns",
+        },
+        {
           name: "reading",
           description: "What people wrote, for who has a key",
         },

@@ -43,6 +43,8 @@ describe("readAnalytics", () => {
       responseCount: 12,
       releasedCount: 12,
       flaggedCount: 0,
+      ticketCount: 0,
+      tickets: "off",
       results: { mode: "live", groupSize: 1 },
       nextRelease: null,
       timeSeries: [{ bucket: "2026-01-01", count: 12 }],

@@ -157,6 +157,7 @@ const managedOf = (reply: Managed) => ({
   leftOutReason: reply.leftOutReason,
   results: rule(reply.results),
   reads: reply.reads,
+  tickets: reply.tickets,
   releasedCount: reply.released_count,
   questions: reply.questions.map(questionOf),
   edits: reply.edits.map(editOf),
@@ -234,6 +235,8 @@ const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
   flaggedCount: reply.flagged_count,
   withoutFlagged: reply.without === "flagged",
   leftOutReason: reply.left_out_reason,
+  ticketCount: reply.ticket_count,
+  tickets: reply.tickets,
   results: rule(reply.results),
   nextRelease: reply.next_release,
   timeSeries: reply.resp_count_timeseries,
@@ -391,6 +394,7 @@ describe("whatever a schema allows is read without loss", () => {
     readsAll(calls.listResponded.reply, readParticipation, (reply) => ({
       responded: flagged(reply.responded),
       liked: flagged(reply.liked),
+      ticketed: flagged(reply.ticketed),
     }));
     readsAll(surveyCalls.submitResponse.reply, readResponseResult, (r) => r);
   });

@@ -69,6 +69,7 @@ describeOnEachEngine("what a visitor has answered", (open) => {
     const told = (like: boolean) => ({
       responded: { [liked]: false, [gone]: false },
       liked: { [liked]: like, [gone]: false },
+      ticketed: { [liked]: false, [gone]: false },
     });
     expect((await visitor.get(path)).body).toEqual(told(true));
     expect((await creator.get(path)).body).toEqual(told(false));

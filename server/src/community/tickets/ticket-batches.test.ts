@@ -47,7 +47,10 @@ describeOnEachEngine("tickets of a survey", (open) => {
       );
     await makeTickets(survey, 19, "South");
     const items = await list(survey);
-    const rest = { batchId: expect.any(String), madeOn: "2026-03-02" };
+    const rest = {
+      batchId: expect.any(String) as string,
+      madeOn: "2026-03-02",
+    };
     expect(items).toEqual([
       { ...rest, label: "North", count: 300, used: 0, ended: false },
       { ...rest, label: "South", count: 19, used: null, ended: false },

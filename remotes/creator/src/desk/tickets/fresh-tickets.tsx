@@ -51,11 +51,7 @@ export function FreshTickets(props: {
         </div>
         <details className={ticketStyles.aloud}>
           <summary>{words.codes}</summary>
-          <ol
-            tabIndex={0}
-            aria-label={words.codes}
-            className={ticketStyles.codes}
-          >
+          <ol aria-label={words.codes} className={ticketStyles.codes}>
             {codes.map((code) => (
               <li key={code}>{code}</li>
             ))}

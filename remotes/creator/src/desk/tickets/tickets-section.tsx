@@ -126,7 +126,7 @@ function Batches({ owner, managed }: DeskProps) {
         <p className={styles.about}>{ticketsTexts.make.full}</p>
       ) : (
         <BatchForm
-          key={fresh?.batch.batchId ?? ""}
+          key={`after ${fresh?.batch.batchId}`}
           busy={act.busy}
           onMake={(wanted) =>
             act.run(async () => {
