@@ -1,6 +1,6 @@
 import { byDay, shownWays } from "./days.ts";
 
-const none = { site: 0, link: 0, embed: 0, kiosk: 0 };
+const none = { site: 0, link: 0, embed: 0, ticket: 0, kiosk: 0 };
 
 it("puts the ways in of a day side by side, the last day first", () => {
   const days = byDay([

@@ -1,11 +1,13 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { flaggedPart, ticketPart } from "../../community/integrity/marks.ts";
-import { listPartItems } from "../../community/integrity/part-repository.ts";
+import type { PartItem } from "../../community/integrity/part-repository.ts";
 import { loadHoldsPersonName } from "../../base/text/person-names.ts";
 
 import type { SurveyFigures, TermCount } from "./figures.ts";
 import { type View, partsIn, takeSide } from "./take-side.ts";
+
+type Item = PartItem & { part: number };
 
 /**
  * @param termsMax How many terms at most. What fewer than three people used who
@@ -19,11 +21,19 @@ export async function readFigures(
   view: View = "all",
 ): Promise<SurveyFigures | null> {
   const parts = partsIn(view);
-  const rows = await db.query<SurveyFigures>(sql`
+  const rows = await db.query<SurveyFigures & { items: Item[] }>(sql`
     select survey_counts.response_count as "responseCount",
            released_count as "releasedCount",
            ${releasedOf(flaggedPart)} as "flaggedCount",
            ${releasedOf(ticketPart)} as "ticketCount",
+           -- In the same statement, so that both are of the same moment.
+           (
+             select coalesce(json_agg(part_counts), '[]')
+             from part_counts
+             where part_counts.survey_id = survey_counts.survey_id
+               and part <> 0
+               and ${view !== "all"}::boolean
+           ) as items,
            released_at as "releasedAt",
            sentiment_count as "sentimentCount",
            sentiment_sum as "sentimentSum",
@@ -77,9 +87,9 @@ export async function readFigures(
   const [figures] = rows;
   if (figures === undefined) return null;
   const terms = (await dropNames(figures.terms)).slice(0, termsMax);
-  const all = { ...figures, terms };
-  if (view === "all") return all;
-  return takeSide(all, await listPartItems(db, surveyId), view);
+  const { items, ...counted } = figures;
+  const all = { ...counted, terms };
+  return view === "all" ? all : takeSide(all, items, view);
 }
 
 function releasedOf(part: number): Sql {
