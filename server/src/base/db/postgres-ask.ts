@@ -1,5 +1,6 @@
 import type { Sql } from "sql-template-tag";
 import pg from "pg";
+import { planName } from "./keep-plan.ts";
 import { encode } from "./values.ts";
 import {
   errorCode,
@@ -16,7 +17,8 @@ export async function ask<Row>(
 ): Promise<Row[]> {
   try {
     const values = statement.values.map(encode);
-    const answer = await client.query({ text: statement.text, values });
+    const name = planName(statement);
+    const answer = await client.query({ name, text: statement.text, values });
     return answer.rows as Row[];
   } catch (error) {
     throw asDatabaseError(error);

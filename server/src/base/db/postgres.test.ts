@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 import { startCluster } from "../../testing/start-postgres.ts";
 import type { TestPostgres } from "../../testing/start-postgres.ts";
 import { DatabaseUnavailable } from "./errors.ts";
+import { keepPlan } from "./keep-plan.ts";
 import { PostgresDatabase } from "./postgres.ts";
 
 let server: TestPostgres;
@@ -42,6 +43,24 @@ test("lets scripts and background work take longer", async () => {
   ).toMatchObject([{ one: 1 }]);
   await hasty.close();
   await expect(hasty.background.query(sql`select 1`)).rejects.toThrow();
+});
+
+test("plans what it is told to keep once on a connection, and nothing else", async () => {
+  const single = new PostgresDatabase({
+    ...{ url: server.url, statementTimeout: 60_000, poolSize: 1 },
+  });
+  for (let n = 0; n < 20; n += 1) {
+    const kept = keepPlan(sql`select ${n}::int as n`);
+    expect(await single.query(kept)).toEqual([{ n }]);
+    await single.query(sql`select ${n}::int as other`);
+  }
+  const plans = sql`
+    select statement, custom_plans < 20 as "isKept"
+    from pg_prepared_statements`;
+  expect(await single.query(plans)).toEqual([
+    { statement: "select $1::int as n", isKept: true },
+  ]);
+  await single.close();
 });
 
 test("queues what exceeds the pool", async () => {

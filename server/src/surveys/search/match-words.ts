@@ -1,53 +1,57 @@
 import type { Queryable } from "../../base/db/database.ts";
 import {
+  type OtherWord,
+  allowedMistakes,
+  forgiveWord,
+} from "./forgive-words.ts";
+import { type RelatedWord, listRelated } from "./related-repository.ts";
+import {
   type Match,
   type Viewpoint,
   type WordRange,
   choice,
   depthMax,
-  listCompletions,
   listMatches,
 } from "./search-repository.ts";
 import { exactly, isLong } from "./typed-words.ts";
-
-/** A word that surveys hold. */
-export interface KnownWord {
-  word: string;
-  surveyCount: number;
-}
-
-/** A word that may be meant by another one. */
-export interface OtherWord extends KnownWord {
-  /** As people read it. */
-  written: string;
-  /** The more it costs to take the one for the other, the later it is found. */
-  cost: number;
-  isMistake: boolean;
-}
 
 /** A word that was typed, and what surveys may hold for it. */
 export interface TypedWord {
   range: WordRange;
   /** The word itself and those that go on from it. */
-  completions: KnownWord[];
+  completions: RelatedWord[];
+  /** In how many surveys those are, where none holds two. */
+  surveyCount: number;
   /** What else may be meant, the cheapest first. */
   others: OtherWord[];
 }
 
-/** Words that a beginning may stand for. */
-const completionsMax = 20;
-
-/** What surveys hold of what was typed. */
-export async function completeWords(
+/** What surveys hold of what was typed, and what else where a word is in fewer than so many. */
+export async function lookUpWords(
   db: Queryable,
   ranges: readonly WordRange[],
+  { inflectedBelow = 0, mistakenBelow = 0 } = {},
 ): Promise<TypedWord[]> {
-  const found = await listCompletions(db, ranges, completionsMax);
-  return ranges.map((range, index) => ({
-    range,
-    completions: found.filter(({ place }) => place === index + 1),
-    others: [],
-  }));
+  if (ranges.length === 0) return [];
+  const forgiveness = {
+    inflectedBelow,
+    mistakenBelow,
+    mistakesMax: allowedMistakes,
+  };
+  const related = await listRelated(db, ranges, forgiveness);
+  return ranges.map((range, index) =>
+    toTyped(
+      range,
+      related.filter(({ place }) => place === index + 1),
+    ),
+  );
+}
+
+function toTyped(range: WordRange, related: RelatedWord[]): TypedWord {
+  const completions = related.filter(({ kind }) => kind === "completion");
+  const surveyCount = countSurveys(completions);
+  const others = forgiveWord(range.word, surveyCount, related);
+  return { range, completions, surveyCount, others };
 }
 
 /** Public surveys that hold all words, each as it was typed or as another that may be meant; the cheapest first, the best of those that cost the same. */
@@ -58,8 +62,9 @@ export async function matchWords(
   weight: number,
   limit: number,
 ): Promise<Match[]> {
-  const words = chooseRarest(typed);
-  if (words.length === 0) return [];
+  const rarest = chooseRarest(typed);
+  if (rarest.length === 0) return [];
+  const words = rarest.map(({ word }) => word);
   const meanings = typed.map(({ range, others }) => ({
     ranges: [
       { ...range, cost: 0 },
@@ -67,24 +72,30 @@ export async function matchWords(
     ],
   }));
   const depth = typed.length === 1 ? choice * limit : depthMax;
-  return listMatches(db, { words, meanings, weight, depth }, from, limit);
+  // Where all that hold it are looked at, the nearest are among them.
+  const nearFirst = countSurveys(rarest) > choice * limit;
+  const candidates = { words, meanings, weight, depth, nearFirst };
+  return listMatches(db, candidates, from, limit);
 }
 
-/** What is meant by the word that the fewest surveys hold; none where a word occurs nowhere. */
-function chooseRarest(typed: readonly TypedWord[]): string[] {
-  const groups = typed.map(({ range, completions, others }) => ({
+/** What is meant by the word that the fewest surveys hold, as it was typed where all may be; nothing where a word occurs nowhere. */
+function chooseRarest(typed: readonly TypedWord[]): KnownWord[] {
+  const isKnown = typed.every(({ completions }) => completions.length > 0);
+  const groups = typed.map(({ range, completions, surveyCount, others }) => ({
     isLong: isLong(range.word),
     known: [...completions, ...others],
+    surveyCount: surveyCount + (isKnown ? 0 : countSurveys(others)),
   }));
   if (groups.some(({ known }) => known.length === 0)) return [];
   const long = groups.filter((group) => group.isLong);
   const [rarest] = (long.length > 0 ? long : groups).toSorted(
-    (a, b) => countSurveys(a.known) - countSurveys(b.known),
+    (a, b) => a.surveyCount - b.surveyCount,
   );
-  return rarest?.known.map(({ word }) => word) ?? [];
+  return rarest?.known ?? [];
 }
 
-/** In how many surveys these are, where none holds two. */
-export function countSurveys(words: readonly KnownWord[]): number {
+type KnownWord = Pick<RelatedWord, "word" | "surveyCount">;
+
+function countSurveys(words: readonly KnownWord[]): number {
   return words.reduce((sum, { surveyCount }) => sum + surveyCount, 0);
 }

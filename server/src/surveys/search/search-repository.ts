@@ -1,6 +1,7 @@
 import type { Coordinates } from "@nearsay/core/domain";
-import sql, { type Sql } from "sql-template-tag";
+import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { keepPlan } from "../../base/db/keep-plan.ts";
 import { toSphere } from "../../visitors/location/sphere.ts";
 import { type SurveyRow, publicSurveys } from "../survey-repository.ts";
 
@@ -11,53 +12,9 @@ export interface WordRange {
   last: string;
 }
 
-/** A word that goes on from a beginning. */
-export interface Completion {
-  /** Which of the beginnings, from 1. */
-  place: number;
-  word: string;
-  surveyCount: number;
-}
-
 export interface KeywordRow {
   keyword: string;
   surveyCount: number;
-}
-
-/** Words considered of a beginning: the most frequent with its first three letters, and the first by alphabet. */
-const consideredMax = 100;
-
-/** For each beginning the word itself first, then the most frequent. */
-export function listCompletions(
-  db: Queryable,
-  ranges: readonly WordRange[],
-  limit: number,
-): Promise<Completion[]> {
-  return db.query<Completion>(sql`
-    select place, completion.word, survey_count as "surveyCount"
-    from unnest(
-           ${ranges.map(({ word }) => word)}::text[],
-           ${ranges.map(({ last }) => last)}::text[]
-         ) with ordinality as range (first, last, place)
-    cross join lateral (
-      select considered.word, survey_count
-      from (
-        (select word, survey_count
-         from search_words
-         where left(word, 3) = left(range.first, 3)
-         order by survey_count desc
-         limit ${consideredMax})
-        union
-        (select word, survey_count
-         from search_words
-         where word between range.first and range.last
-         order by word
-         limit ${consideredMax})
-      ) as considered
-      where considered.word between range.first and range.last
-      order by considered.word = range.first desc, survey_count desc, considered.word
-      limit ${limit}
-    ) as completion`);
 }
 
 /** What a typed word stands for: words of one of these ranges, the cheaper the better. */
@@ -84,6 +41,8 @@ interface Candidates {
   weight: number;
   /** Surveys looked at for each of `words`. */
   depth: number;
+  /** Whether the surveys nearest to the place are looked at before all others. */
+  nearFirst: boolean;
 }
 
 /** Entries of the index looked at before a search gives up. */
@@ -98,7 +57,7 @@ const nearMax = 100;
 /** Public surveys with words of all meanings, the cheapest of those found first, and the best of those that cost the same. Reads a bounded number of them. */
 export function listMatches(
   db: Queryable,
-  { words, meanings, weight, depth }: Candidates,
+  { words, meanings, weight, depth, nearFirst }: Candidates,
   { now, place }: Viewpoint,
   limit: number,
 ): Promise<Match[]> {
@@ -106,7 +65,8 @@ export function listMatches(
     meaning.ranges.map((range) => ({ ...range, index })),
   );
   const reach = place && sql`position <-> cube(${toSphere(place)}::float8[])`;
-  return db.query<Match>(sql`
+  return db.query<Match>(
+    keepPlan(sql`
     with range as (
       select *
       from unnest(
@@ -117,7 +77,7 @@ export function listMatches(
            ) as range (first, last, cost, place)
     ),
     entry as (
-      ${reach ? nearest(reach) : sql``}
+      ${reach && nearFirst ? nearest(reach) : sql``}
       (
         select survey_id, row_number() over () as rank
         from unnest(${words}::text[]) as listed (word)
@@ -158,18 +118,28 @@ export function listMatches(
         ) as met
         having count(*) = ${meanings.length}
       ) as match
-      limit ${choice * limit + (reach ? nearMax : 0)}
+      limit ${choice * limit + (reach && nearFirst ? nearMax : 0)}
+    ),
+    best as (
+      select survey_id,
+             taken,
+             row_number() over (
+               order by cost,
+                        score desc,
+                        expires_at > ${now} desc,
+                        ${reach ? sql`${reach} nulls last,` : sql``}
+                        survey_id desc
+             ) as rank
+      from found
+      join surveys using (survey_id)
+      order by rank
+      limit ${limit}
     )
     select survey.*, taken
-    from found
-    join (${publicSurveys}) as survey on survey."surveyId" = found.survey_id
-    join surveys on surveys.survey_id = found.survey_id
-    order by cost,
-             score desc,
-             "expiresAt" > ${now} desc,
-             ${reach ? sql`${reach} nulls last,` : sql``}
-             found.survey_id desc
-    limit ${limit}`);
+    from best
+    join (${publicSurveys}) as survey on "surveyId" = survey_id
+    order by rank`),
+  );
 }
 
 const nearest = (reach: Sql) => sql`
@@ -181,9 +151,12 @@ const nearest = (reach: Sql) => sql`
       and listed = 0
       and position is not null
     order by ${reach}
-    limit ${nearMax}
+    limit ${raw(`${nearMax}`)}
   )
   union all`;
+
+/** Keywords considered of a beginning: the most frequent with its first three letters, and the first by alphabet. */
+const consideredMax = 100;
 
 /** The most frequent with this beginning. */
 export function listKeywordsFrom(

@@ -1,7 +1,6 @@
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../survey-repository.ts";
-import { forgiveWords } from "./forgive-words.ts";
-import { type TypedWord, completeWords, matchWords } from "./match-words.ts";
+import { type TypedWord, lookUpWords, matchWords } from "./match-words.ts";
 import type { Match, Viewpoint } from "./search-repository.ts";
 import { weights } from "./survey-document.ts";
 import { readTyped } from "./typed-words.ts";
@@ -16,6 +15,8 @@ export interface Found {
 const enough = 10;
 /** Where fewer are found, the words may be mistakes. */
 const few = 3;
+/** More than there will be. */
+const every = Number.MAX_SAFE_INTEGER;
 
 /**
  * Public surveys that hold all words of a text, or words that begin with them;
@@ -30,22 +31,28 @@ export async function searchSurveys(
 ): Promise<Found> {
   const match = (words: readonly TypedWord[]) =>
     matchWords(db, words, from, weights.question, limit);
-  const typed = await completeWords(db, readTyped(text));
+  const ranges = readTyped(text);
+  const typed = await lookUpWords(db, ranges, {
+    inflectedBelow: enough,
+    mistakenBelow: few,
+  });
   const surveys = await match(typed);
+  const isForgiven = typed.some(({ surveyCount }) => surveyCount < enough);
+  if (isForgiven) return { surveys, meant: mendText(typed, surveys) };
   if (surveys.length >= enough) return { surveys, meant: null };
+  return { surveys: await addInflected(surveys), meant: null };
 
-  const doubtful = surveys.length < few ? few - 1 : -1;
-  const forgiven = await forgiveWords(db, typed, doubtful);
-  if (forgiven.every(({ others }) => others.length === 0))
-    return { surveys, meant: null };
-  const known = new Set(surveys.map(({ surveyId }) => surveyId));
-  const further = (await match(forgiven)).filter(
-    ({ surveyId }) => !known.has(surveyId),
-  );
-  return {
-    surveys: [...surveys, ...further].slice(0, limit),
-    meant: mendText(forgiven, further[0]),
-  };
+  /** Each word is in enough surveys, but all together are not. */
+  async function addInflected(surveys: Match[]): Promise<Match[]> {
+    const inflected = await lookUpWords(db, ranges, { inflectedBelow: every });
+    if (inflected.every(({ others }) => others.length === 0)) return surveys;
+    const known = new Set(surveys.map(({ surveyId }) => surveyId));
+    const further = await match(inflected);
+    return [
+      ...surveys,
+      ...further.filter(({ surveyId }) => !known.has(surveyId)),
+    ].slice(0, limit);
+  }
 }
 
 /** The same by their titles alone and by what is typed: for each letter that is. */
@@ -55,15 +62,18 @@ export async function searchTitles(
   from: Viewpoint,
   limit: number,
 ): Promise<SurveyRow[]> {
-  const typed = await completeWords(db, readTyped(text));
+  const typed = await lookUpWords(db, readTyped(text));
   return matchWords(db, typed, from, weights.title, limit);
 }
 
-/** The text with the mistakes mended by which a survey was found; null where there were none. */
+/** The text with the mistakes mended by which the first survey was found that does not hold it as it was typed; null where there were none. */
 function mendText(
   typed: readonly TypedWord[],
-  found: Match | undefined,
+  matches: readonly Match[],
 ): string | null {
+  const found = matches.find(({ taken }) =>
+    typed.some(({ range }, index) => range.word !== taken[index]),
+  );
   const meant = typed.map(({ others }, index) =>
     others.find(
       ({ word, isMistake }) => isMistake && word === found?.taken[index],
