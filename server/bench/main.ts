@@ -5,11 +5,13 @@ import { run as hidden } from "./hidden.ts";
 import { run as ingestion } from "./ingestion.ts";
 import { run as memory } from "./memory.ts";
 import { run as pages } from "./pages.ts";
+import { run as price } from "./price.ts";
 import { run as recall } from "./recall.ts";
 import { run as reads } from "./reads.ts";
 import { run as lists } from "./lists.ts";
 import type { Row } from "./measure.ts";
 import { run as search } from "./search.ts";
+import { run as traffic } from "./traffic/main.ts";
 
 const parts: Record<string, () => Promise<Row[]>> = {
   reads,
@@ -22,13 +24,18 @@ const parts: Record<string, () => Promise<Row[]>> = {
   memory,
   hidden,
   exports: exporting,
+  price,
 };
 
+/** Those with a table of their own. */
+const tables: Record<string, () => AsyncIterable<string>> = { traffic };
+
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => parts[name] === undefined);
+const names = [...Object.keys(parts), ...Object.keys(tables)];
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(
-    `There is no ${unknown.join(", ")}: name some of ${Object.keys(parts).join(", ")}, or nothing for all.\n`,
+    `There is no ${unknown.join(", ")}: name some of ${names.join(", ")}, or nothing for all.\n`,
   );
   process.exit(1);
 }
@@ -37,10 +44,16 @@ const [processor] = cpus();
 print(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model ?? "unknown"}, Node ${process.version}`,
 );
-print("\n| what | measured | ratio |\n| --- | ---: | ---: |");
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+if (Object.keys(parts).some(isWanted))
+  print("\n| what | measured | ratio |\n| --- | ---: | ---: |");
 for (const [name, run] of Object.entries(parts))
-  if (wanted.length === 0 || wanted.includes(name))
-    for (const row of await run()) print(toLine(row));
+  if (isWanted(name)) for (const row of await run()) print(toLine(row));
+for (const [name, run] of Object.entries(tables)) {
+  if (!isWanted(name)) continue;
+  print("");
+  for await (const line of run()) print(line);
+}
 
 function toLine({ name, value, unit, ratio }: Row): string {
   const number = value.toLocaleString("en", { maximumSignificantDigits: 4 });

@@ -4,39 +4,37 @@ export interface Timed {
   at: number;
 }
 
-/** Responses of one network in so many milliseconds that people at one place hardly send. */
-const bursts = [
-  { ms: 10_000, count: 8 },
-  { ms: 60_000, count: 30 },
-];
-/** A burst of the survey rather than of a network where others send a quarter as many in that time. */
+/** More of one network than a room of people sends in a minute; a class stays below though all of it sends at once. */
+const burst = { ms: 60_000, count: 40 };
+/** A rush of the survey rather than of a network where others send a quarter as many in that time. */
 const besideShare = 0.25;
 
 /** Those that came among too many of their network at once, while others did not. */
 export function findBursts<W extends Timed>(waiting: readonly W[]): Set<W> {
   const all = waiting.toSorted((one, other) => one.at - other.at);
-  const times = all.map(({ at }) => at);
   const found = new Set<W>();
   for (const own of byNetwork(all).values())
-    for (const { ms, count } of bursts)
-      for (let end = count; end <= own.length; end += 1) {
-        const burst = own.slice(end - count, end);
-        const [from, until] = [burst[0]?.at ?? 0, burst.at(-1)?.at ?? 0];
-        if (until - from > ms) continue;
-        const [start, stop] = [until - ms, from + ms];
-        const beside =
-          countBetween(times, start, stop) -
-          countBetween(
-            own.map(({ at }) => at),
-            start,
-            stop,
-          );
-        if (beside > besideShare * count) continue;
-        for (const one of burst) found.add(one);
-      }
+    for (const one of findBurst(own, all)) found.add(one);
   return found;
 }
 
+/** Of a network's, those that are in a burst. Both in the order of time. */
+function findBurst<W extends Timed>(own: readonly W[], all: readonly W[]): W[] {
+  const { ms, count } = burst;
+  const [times, everybody] = [own, all].map((some) => some.map(({ at }) => at));
+  const from = (place: number) => times?.[place] ?? 0;
+  const inBurst = own.map(() => false);
+  for (let end = count - 1; end < own.length; end += 1) {
+    const start = end - count + 1;
+    if (from(end) - from(start) > ms) continue;
+    const [since, until] = [from(end) - ms, from(start) + ms];
+    const beside =
+      countBetween(everybody ?? [], since, until) -
+      countBetween(times ?? [], since, until);
+    if (beside <= besideShare * count) inBurst.fill(true, start, end + 1);
+  }
+  return own.filter((_, place) => inBurst[place]);
+}
 export function byNetwork<W extends { network: string }>(
   waiting: readonly W[],
 ): Map<string, W[]> {

@@ -1,4 +1,5 @@
 import { limits } from "@nearsay/core/contract";
+import { fold, words } from "../../base/text/words.ts";
 import type { StoredAnswers } from "../responses/read-answers.ts";
 
 /** Shorter texts are equal by chance. */
@@ -36,26 +37,20 @@ function textsByQuestion<W extends { answers: StoredAnswers }>(
   for (const response of waiting)
     for (const [question, answer] of Object.entries(response.answers)) {
       if (typeof answer !== "string") continue;
-      const words = wordsOf(answer);
-      if (words.length < wordsMin) continue;
+      const told = wordsOf(answer);
+      if (told.length < wordsMin) continue;
       const texts = questions.get(question) ?? new Map<string, Copy<W>>();
       questions.set(question, texts);
-      const key = words.join(" ");
-      const copy = texts.get(key) ?? { words, writers: new Set<W>() };
+      const key = told.join(" ");
+      const copy = texts.get(key) ?? { words: told, writers: new Set<W>() };
       texts.set(key, copy);
       copy.writers.add(response);
     }
   return questions;
 }
 
-const segmenter = new Intl.Segmenter("und", { granularity: "word" });
-
-function wordsOf(text: string): string[] {
-  const parts = [...segmenter.segment(text.slice(0, limits.answerMax))];
-  const words = parts.flatMap(({ segment, isWordLike }) =>
-    isWordLike ? [segment.normalize("NFKC").toLowerCase()] : [],
-  );
-  return [...new Set(words)].sort();
+function wordsOf(answer: string): string[] {
+  return [...new Set(words(fold(answer.slice(0, limits.answerMax))))].sort();
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { StoredAnswers } from "../responses/read-answers.ts";
 import { byNetwork } from "./find-bursts.ts";
+import { partOf } from "./marks.ts";
 
 export interface Answered {
   network: string;
   answers: StoredAnswers;
+  /** The ones it has, as bits. */
+  marks: number;
 }
 
 /** Choices by which a response can be told from others; with fewer, people are of one mind by chance. */
@@ -11,9 +14,14 @@ const choicesMin = 3;
 /** Equal responses of one network. */
 const equalMin = 6;
 /** Responses of other networks that tell what is usual. */
-const othersMin = 10;
+const othersMin = 5;
 /** How seldom chance does it. */
 const chanceMax = 1e-6;
+/**
+ * People of one mind differ in an answer here and there: as many as this share
+ * of the equal ones choose the same in all but one question.
+ */
+const nearShare = 0.25;
 
 /** Those that chose the same in everything as more of their network than what others choose explains. */
 export function findRepeats<W extends Answered>(waiting: readonly W[]): Set<W> {
@@ -22,17 +30,21 @@ export function findRepeats<W extends Answered>(waiting: readonly W[]): Set<W> {
     return choices.length < choicesMin ? [] : [{ response, choices }];
   });
   const found = new Set<W>();
-  const usual = countChoices(told);
+  // What was stuffed does not tell what is usual, be it of the same network yesterday.
+  const people = told.filter(({ response }) => partOf(response.marks) === 0);
+  const usual = countChoices(people);
   const networks = byNetwork(
     told.map((one) => ({ ...one, network: one.response.network })),
   );
   for (const own of networks.values()) {
-    if (told.length - own.length < othersMin) continue;
-    const beside = countChoices(own);
+    const neighbours = own.filter((one) => partOf(one.response.marks) === 0);
+    if (people.length - neighbours.length < othersMin) continue;
+    const beside = countChoices(neighbours);
     for (const equal of groupEqual(own).values()) {
       if (equal.length < equalMin) continue;
       const chance = chanceOf(equal[0]?.choices ?? [], usual, beside);
       if (tailBound(own.length, equal.length, chance) > chanceMax) continue;
+      if (countNear(own, equal[0]) >= nearShare * equal.length) continue;
       for (const { response } of equal) found.add(response);
     }
   }
@@ -59,6 +71,15 @@ function groupEqual<T extends Told>(told: readonly T[]): Map<string, T[]> {
   return groups;
 }
 
+/** How many choose the same in all questions but one. */
+function countNear(own: readonly Told[], equal: Told | undefined): number {
+  const choices = new Set(equal?.choices);
+  return own.filter((one) => {
+    const same = one.choices.filter((choice) => choices.has(choice)).length;
+    return one.choices.length === choices.size && same === choices.size - 1;
+  }).length;
+}
+
 /** How often each choice was made, and by `question:` how many answered it. */
 function countChoices(told: readonly Told[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -71,7 +92,7 @@ function countChoices(told: readonly Told[]): Map<string, number> {
   return counts;
 }
 
-/** How likely somebody of another network chooses all of these; what nobody chose there counts as chosen once. */
+/** How likely somebody of another network chooses all of these; the fewer there are, the likelier it is taken to be. */
 function chanceOf(
   choices: readonly string[],
   all: Map<string, number>,
@@ -80,7 +101,7 @@ function chanceOf(
   const others = (key: string) => (all.get(key) ?? 0) - (own.get(key) ?? 0);
   return choices.reduce((chance, choice) => {
     const question = choice.slice(0, choice.indexOf(":") + 1);
-    return (chance * (others(choice) + 1)) / (others(question) + 2);
+    return (chance * (others(choice) + 2)) / (others(question) + 3);
   }, 1);
 }
 

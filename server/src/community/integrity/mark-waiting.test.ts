@@ -19,16 +19,21 @@ describe("a burst", () => {
     expect(findBursts(every(200, 60, "script"))).toHaveProperty("size", 60);
   });
 
-  it("is a slower one, too, that sends thirty in a minute", () => {
-    expect(findBursts(every(2 * second, 60, "script"))).toHaveProperty(
+  it("is a slower one, too, that sends forty in a minute", () => {
+    expect(findBursts(every(1.5 * second, 60, "script"))).toHaveProperty(
       "size",
       60,
     );
   });
 
-  it("is no class that answers within five minutes", () => {
-    const spread = every(10 * second, 30, "school");
-    expect(findBursts(spread)).toHaveProperty("size", 0);
+  it("is no class, though all of it sends at once", () => {
+    expect(findBursts(every(100, 30, "school"))).toHaveProperty("size", 0);
+  });
+
+  it("ends where its network is as quiet as others", () => {
+    const script = every(second, 60, "script");
+    const later = every(10 * second, 5, "script", 200 * second);
+    expect(findBursts([...later, ...script])).toEqual(new Set(script));
   });
 
   it("is none where others come as fast, as from a poster at a concert", () => {
@@ -41,7 +46,7 @@ describe("a burst", () => {
 
 describe("a repetition", () => {
   const choose = (network: string, ...places: number[]) => ({
-    network,
+    ...{ network, marks: 0 },
     answers: Object.fromEntries(places.map((place, at) => [at + 1, [place]])),
   });
   const others = Array.from({ length: 20 }, (_, n) =>
@@ -60,6 +65,25 @@ describe("a repetition", () => {
     );
     const school = Array.from({ length: 12 }, () => choose("school", 1, 2, 4));
     expect(findRepeats([...agreed, ...school])).toHaveProperty("size", 0);
+  });
+
+  it("is none of a class that leans one way, as some of it differ in an answer", () => {
+    const alike = Array.from({ length: 12 }, () => choose("school", 1, 2, 4));
+    const near = [0, 3, 1].map((last) => choose("school", 1, 2, last));
+    const found = findRepeats([...others, ...alike, ...near]);
+    expect(found).toHaveProperty("size", 0);
+    const script = findRepeats([...others, ...alike, ...near.slice(1)]);
+    expect(script).toEqual(new Set(alike));
+  });
+
+  it("is told from people, not from what was flagged in a network of its own", () => {
+    const yesterday = Array.from({ length: 40 }, () => ({
+      ...choose("script yesterday", 1, 2, 4),
+      marks: marks.fresh | marks.repeated,
+    }));
+    const script = Array.from({ length: 12 }, () => choose("script", 1, 2, 4));
+    const found = findRepeats([...others, ...yesterday, ...script]);
+    expect(found).toEqual(new Set([...yesterday, ...script]));
   });
 
   it("cannot be told by two questions, nor without others", () => {
@@ -113,7 +137,7 @@ describe("marks", () => {
   });
 
   it("add to those that a response has", () => {
-    const script = every(200, 20, "script").map((one) => ({
+    const script = every(200, 40, "script").map((one) => ({
       ...{ ...one, marks: marks.fresh, answers: {} },
     }));
     const marked = markWaiting(script);

@@ -4,10 +4,7 @@ import { findRepeats, type Answered } from "./find-repeats.ts";
 import { marks } from "./marks.ts";
 
 /** A response that no figure rests on yet. */
-export interface Markable extends Timed, Answered {
-  /** The ones it has, as bits. */
-  marks: number;
-}
+export interface Markable extends Timed, Answered {}
 
 /** The marks that show only beside others, of responses that wait together: those alone that have others than before. */
 export function markWaiting<W extends Markable>(waiting: readonly W[]): W[] {

@@ -118,8 +118,14 @@ const countDays = sql`
                            + excluded.response_count
     )`;
 
-/** A group and another one to stay behind are looked at without delay. */
+/**
+ * A group and another one to stay behind are looked at without delay, and from
+ * then on whenever another group has come: a look after each response would tell
+ * by what is released, and of which part, what this one is like.
+ */
 function waitForRelease(surveyId: number, results: ResultsMode): Sql {
+  const enough = sql`waiting >= 2 * results_group
+                     and unseen_count + added >= results_group`;
   return sql`
     counted as (
       update survey_counts
@@ -129,7 +135,8 @@ function waitForRelease(surveyId: number, results: ResultsMode): Sql {
       ) as added
       where survey_id = ${surveyId}
         and added.responses > 0
-      returning response_count + leaving_count - released_count as waiting, latest
+      returning response_count + leaving_count - released_count as waiting,
+                responses as added, latest
     ),
     waiting as (
       insert into waiting_responses (survey_id, actor_id, network, noted_at)
@@ -140,13 +147,12 @@ function waitForRelease(surveyId: number, results: ResultsMode): Sql {
     ),
     due as (
       update due_releases
-      set due_at = latest
+      set unseen_count = case when ${enough} then 0 else unseen_count + added end,
+          due_at = case when ${enough} then least(due_at, latest) else due_at end
       from counted, surveys
       where due_releases.survey_id = ${surveyId}
         and surveys.survey_id = ${surveyId}
         and ${results === "groups"}::boolean
-        and waiting >= 2 * results_group
-        and due_at > latest
     )`;
 }
 

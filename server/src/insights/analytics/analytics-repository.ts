@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { flaggedPart } from "../../community/integrity/marks.ts";
-import { listPartItems } from "../../community/integrity/part-repository.ts";
+import type { PartItem } from "../../community/integrity/part-repository.ts";
 import { loadHoldsPersonName } from "../../base/text/person-names.ts";
 
 import type { SurveyFigures, TermCount } from "./figures.ts";
@@ -19,7 +19,7 @@ export async function readFigures(
   without: "flagged" | "nothing" = "nothing",
 ): Promise<SurveyFigures | null> {
   const parts = without === "flagged" ? [0] : [0, flaggedPart];
-  const rows = await db.query<SurveyFigures>(sql`
+  const rows = await db.query<SurveyFigures & { flagged: PartItem[] }>(sql`
     select survey_counts.response_count as "responseCount",
            released_count as "releasedCount",
            coalesce((
@@ -29,6 +29,13 @@ export async function readFigures(
                and part = ${flaggedPart}
                and kind = 'released'
            ), 0) as "flaggedCount",
+           -- In the same statement, so that both are of the same moment.
+           (
+             select coalesce(json_agg(part_counts), '[]')
+             from part_counts
+             where part_counts.survey_id = survey_counts.survey_id
+               and part <> all(${parts}::smallint[])
+           ) as flagged,
            released_at as "releasedAt",
            sentiment_count as "sentimentCount",
            sentiment_sum as "sentimentSum",
@@ -82,9 +89,9 @@ export async function readFigures(
   const [figures] = rows;
   if (figures === undefined) return null;
   const terms = (await dropNames(figures.terms)).slice(0, termsMax);
-  const all = { ...figures, terms };
-  if (without === "nothing") return all;
-  return subtractPart(all, await listPartItems(db, surveyId));
+  const { flagged, ...counted } = figures;
+  const all = { ...counted, terms };
+  return without === "nothing" ? all : subtractPart(all, flagged);
 }
 
 /** Of each part the most used, found by an index however many there are. */

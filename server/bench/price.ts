@@ -1,0 +1,125 @@
+import type { Action } from "@nearsay/core/contract";
+import { readConfig } from "../src/app/config.ts";
+import { TestClient } from "../src/testing/client.ts";
+import { proveWork, solve, tokenHeader } from "../src/testing/prove-work.ts";
+import { publishSurvey, questionIds } from "../src/testing/survey-builder.ts";
+import { startTestApp } from "../src/testing/test-app.ts";
+import { type Bench, openBench } from "./open-bench.ts";
+import type { Row } from "./measure.ts";
+
+const ballots = 1000;
+const pupils = 30;
+/** Puzzles of the standard difficulty whose solving is timed. */
+const timed = 100;
+
+/** What ballots cost somebody who sends a thousand from one network at once, against all of them at the first one's price; and what pupils of a class pay. */
+export async function run(): Promise<Row[]> {
+  const bench = await openBench("PGlite");
+  const flat = await stuff(bench, 0);
+  const rising = await stuff(bench, 1);
+  const ms = await timePuzzles(bench);
+  await bench.close();
+  const votes = rising.filter(({ action }) => action === "survey_response");
+  const row = (name: string, some: Payment[], first: Payment[]) => ({
+    ...{ name, value: (sum(some) * ms) / 1000, unit: "s of processor" },
+    ratio: sum(some) / sum(first),
+  });
+  const pupil = (place: number) => votes.slice(place - 1, place);
+  return [
+    row(`${ballots} ballots at the first one's price`, flat, flat),
+    row(`${ballots} ballots, each at its price`, rising, flat),
+    row("first ballot of a class", pupil(1), pupil(1)),
+    row(`ballot ${pupils} of a class`, pupil(pupils), pupil(1)),
+  ];
+}
+
+interface Payment {
+  action: Action;
+  price: number;
+}
+
+function sum(payments: readonly Payment[]): number {
+  return payments.reduce((all, { price }) => all + price, 0);
+}
+
+/** Plays them within a moment with the easiest puzzles, and returns what was paid. @param rateLimits 0 leaves every price at 1. */
+async function stuff({ db }: Bench, rateLimits: number): Promise<Payment[]> {
+  const quiet = await startTestApp(db);
+  const author = await quiet.visitor();
+  const surveyId = await publishSurvey(author);
+  const [question] = await questionIds(author, surveyId);
+  await quiet.app.close();
+  const botCheck = { provider: "proof-of-work", difficulty: 1 } as const;
+  const { app } = await startTestApp(db, {}, { botCheck, rateLimits });
+  const body = { answers: { [`${question}`]: "Never" } };
+  const attacker = new Attacker();
+  for (let n = 0; n < ballots; n += 1) {
+    const client = new TestClient(app);
+    await client.get("/health");
+    await attacker.pay(client, "session_start", (token) =>
+      client.post("/auth/anon", undefined, token),
+    );
+    await attacker.pay(client, "privacy_consent", (token) =>
+      client.delete("/privacy/opt-out", token),
+    );
+    await attacker.pay(client, "survey_response", (token) =>
+      client.post(`/surveys/${surveyId}/responses`, body, token),
+    );
+  }
+  await app.close();
+  return attacker.payments;
+}
+
+type Send = (
+  token: { headers: Record<string, string> } | undefined,
+) => Promise<{ status: number; text: string }>;
+
+/** Brings at once what was asked the last time, so that hardly a puzzle is solved in vain. */
+class Attacker {
+  readonly payments: Payment[] = [];
+  readonly #asked = new Map<Action, number>();
+
+  async pay(client: TestClient, action: Action, send: Send): Promise<void> {
+    for (;;) {
+      const price = this.#asked.get(action);
+      const reply = await send(
+        price === undefined
+          ? undefined
+          : await this.#prove(client, { action, price }),
+      );
+      if (reply.status < 300) return;
+      this.#asked.set(action, priceIn(reply.text));
+    }
+  }
+
+  async #prove(client: TestClient, payment: Payment) {
+    this.payments.push(payment);
+    const { action, price } = payment;
+    return tokenHeader(await proveWork(client, action, price));
+  }
+}
+
+interface Refusal {
+  data?: { botCheck?: string; price?: number } | null;
+}
+
+function priceIn(text: string): number {
+  const { data } = JSON.parse(text) as Refusal;
+  if (data?.botCheck === undefined) throw new Error(text);
+  return data.price ?? 1;
+}
+
+/** The mean processor time in ms of a puzzle of price 1, of the difficulty that is set where nothing is. */
+async function timePuzzles({ db }: Bench): Promise<number> {
+  const { botCheck } = readConfig({});
+  const { app } = await startTestApp(db, {}, { botCheck });
+  const client = await new TestClient(app).start({ consent: false });
+  const ask = () => client.get("/bot-check/challenge?action=survey_response");
+  const puzzles: unknown[] = [];
+  while (puzzles.length < timed) puzzles.push((await ask()).body);
+  await app.close();
+  const before = process.cpuUsage();
+  for (const puzzle of puzzles) await solve(puzzle);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / timed;
+}

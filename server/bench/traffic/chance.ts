@@ -1,0 +1,31 @@
+import type { Random } from "../../src/community/release-gate/random.ts";
+
+/** From 0 up to 1. */
+export function fraction(random: Random): number {
+  return random(2 ** 32) / 2 ** 32;
+}
+
+export function between(random: Random, low: number, high: number): number {
+  return low + fraction(random) * (high - low);
+}
+
+export function happens(random: Random, chance: number): boolean {
+  return fraction(random) < chance;
+}
+
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
+  return items[random(items.length)] as Item;
+}
+
+/** Around 0, two thirds of them from -1 to 1. */
+export function normal(random: Random): number {
+  const distance = Math.sqrt(-2 * Math.log(1 - fraction(random)));
+  return distance * Math.cos(2 * Math.PI * fraction(random));
+}
+
+/** The place of one of the weights, each as likely as it weighs. */
+export function draw(random: Random, weights: readonly number[]): number {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = fraction(random) * all;
+  return weights.findIndex((weight) => (left -= weight) < 0);
+}
