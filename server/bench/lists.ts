@@ -1,5 +1,5 @@
-import sql from "sql-template-tag";
 import type { Database } from "../src/base/db/database.ts";
+import { insertPlacedSurveys } from "../src/testing/insert-placed-surveys.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
 import { type Row, timeInTurns } from "./measure.ts";
 import { bySize, type Site, openSite, sizes } from "./search.ts";
@@ -68,32 +68,8 @@ async function findPage(site: Site, path: string, page: number) {
   return found;
 }
 
-/** All over the world; one of ten is closed, one of fifty German. */
 async function fillPlaces(db: Database, count: number): Promise<void> {
-  await db.query(sql`
-    with numbered as (
-      select number, random() * 110 - 50 as lat, random() * 360 - 180 as lng
-      from generate_series(1, ${count}) as number
-    ),
-    written as (
-      insert into surveys (
-        survey_uuid, owner_id, title, instructions, latitude, longitude,
-        position, created_at, expires_at, listed, language
-      )
-      select gen_random_uuid(), gen_random_uuid(), 'Survey ' || number, '',
-             lat, lng, cube(array[
-               cosd(lat) * cosd(lng), cosd(lat) * sind(lng), sind(lat)
-             ]),
-             now(), now() + case when number % 10 = 0
-               then interval '-1 day' else interval '30 days' end,
-             (number % 10 = 0)::int,
-             case when number % 50 = 1 then 'de' else 'en' end
-      from numbered
-      returning survey_id
-    )
-    insert into survey_counts (survey_id, response_count)
-    select survey_id, floor(1000 * random() ^ 8) from written`);
-  await db.execute("vacuum analyze");
+  await insertPlacedSurveys(db, count, { closed: 10, german: 50 });
   await db.execute(`
     create extension pg_prewarm;
     select sum(pg_prewarm(oid))

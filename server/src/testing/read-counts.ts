@@ -3,7 +3,6 @@ import {
   type CounterMismatch,
   findCounterMismatches,
 } from "../insights/analytics/recount.ts";
-import { flaggedPart } from "../community/integrity/marks.ts";
 import type { Database } from "../base/db/database.ts";
 import { startPglite } from "../base/db/pglite-engine.ts";
 import { PgliteDatabase } from "../base/db/pglite.ts";
@@ -19,8 +18,6 @@ export interface Counts {
   /** Of responses that figures rest on, and of those that wait for it. */
   released: number;
   waiting: number;
-  /** Of those that figures rest on. */
-  flagged: number;
   mismatches: CounterMismatch[];
 }
 
@@ -41,12 +38,7 @@ async function readAll(db: Database): Promise<Counts> {
         (select sum(response_count) from survey_counts)::int as responses,
         (select sum(leaving_count) from survey_counts)::int as leaving,
         (select sum(released_count) from survey_counts)::int as released,
-        (select count(*) from waiting_responses)::int as waiting,
-        (
-          select coalesce(sum(total), 0)
-          from part_counts
-          where part = ${flaggedPart} and kind = 'released'
-        )::int as flagged`);
+        (select count(*) from waiting_responses)::int as waiting`);
     if (counts === undefined) throw new Error("There are no counts.");
     return { ...counts, mismatches: await findCounterMismatches(db) };
   } finally {

@@ -21,20 +21,20 @@ export function findBursts<W extends Timed>(waiting: readonly W[]): Set<W> {
 /** Of a network's, those that are in a burst. Both in the order of time. */
 function findBurst<W extends Timed>(own: readonly W[], all: readonly W[]): W[] {
   const { ms, count } = burst;
-  const [times, everybody] = [own, all].map((some) => some.map(({ at }) => at));
-  const from = (place: number) => times?.[place] ?? 0;
+  const times = own.map(({ at }) => at);
+  const everybody = all.map(({ at }) => at);
   const inBurst = own.map(() => false);
-  for (let end = count - 1; end < own.length; end += 1) {
-    const start = end - count + 1;
-    if (from(end) - from(start) > ms) continue;
-    const [since, until] = [from(end) - ms, from(start) + ms];
+  for (let start = 0; start + count <= own.length; start += 1) {
+    const [first = 0, last = 0] = [times[start], times[start + count - 1]];
+    if (last - first > ms) continue;
+    const [since, until] = [last - ms, first + ms];
     const beside =
-      countBetween(everybody ?? [], since, until) -
-      countBetween(times ?? [], since, until);
-    if (beside <= besideShare * count) inBurst.fill(true, start, end + 1);
+      countBetween(everybody, since, until) - countBetween(times, since, until);
+    if (beside <= besideShare * count) inBurst.fill(true, start, start + count);
   }
   return own.filter((_, place) => inBurst[place]);
 }
+
 export function byNetwork<W extends { network: string }>(
   waiting: readonly W[],
 ): Map<string, W[]> {

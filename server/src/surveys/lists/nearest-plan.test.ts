@@ -1,6 +1,7 @@
 import { limits } from "@nearsay/core/contract";
 import sql, { type Sql } from "sql-template-tag";
-import type { Database, Queryable } from "../../base/db/database.ts";
+import type { Queryable } from "../../base/db/database.ts";
+import { insertPlacedSurveys } from "../../testing/insert-placed-surveys.ts";
 import { openTestPostgres } from "../../testing/test-postgres.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { type ListPart, type Place, listPart } from "./list-repository.ts";
@@ -21,37 +22,10 @@ let opened: TestDatabase;
 
 beforeAll(async () => {
   opened = await openTestPostgres({});
-  await fill(opened.db);
+  await insertPlacedSurveys(opened.db, 20_000, { closed: 2, german: 5 });
 });
 
 afterAll(() => opened.remove());
-
-/** All over the world; half are open, one of five is German. */
-async function fill(db: Database): Promise<void> {
-  await db.execute(`
-    with numbered as (
-      select number, random() * 110 - 50 as lat, random() * 360 - 180 as lng
-      from generate_series(1, 20000) as number
-    ),
-    written as (
-      insert into surveys (
-        survey_uuid, owner_id, title, instructions, latitude, longitude,
-        position, created_at, expires_at, listed, language
-      )
-      select gen_random_uuid(), gen_random_uuid(), 'Survey ' || number, '',
-             lat, lng, cube(array[
-               cosd(lat) * cosd(lng), cosd(lat) * sind(lng), sind(lat)
-             ]),
-             now(), now() + case when number % 2 = 0
-               then interval '-1 day' else interval '30 days' end,
-             (number % 2 = 0)::int,
-             case when number % 10 < 2 then 'de' else 'en' end
-      from numbered
-      returning survey_id
-    )
-    insert into survey_counts (survey_id) select survey_id from written;
-    analyze;`);
-}
 
 /** The statement that reads the last of so many pages. */
 async function readPages(part: ListPart, pages: number) {
