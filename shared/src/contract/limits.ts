@@ -32,15 +32,6 @@ export const limits = {
   pushEndpointMax: 1000,
   /** Of one survey. */
   keysMax: 20,
-  /** Tickets that are made together. */
-  ticketsMax: 2000,
-  ticketLabelMax: 60,
-  /** Fewest of a batch of which it is told how many were used. */
-  ticketsToldMin: 20,
-  /** Of one survey. */
-  ticketBatchesMax: 50,
-  /** Characters of a code as somebody types it. */
-  ticketInputMax: 64,
   /** Words of a survey that can be changed once people have answered. */
   editsMax: 100,
   /** How long a deletion can be undone. */
@@ -54,6 +45,19 @@ export const limits = {
   searchMax: 20,
   /** Texts or responses that are read at a time. */
   readingMax: 100,
+} as const;
+
+/** Limits of paper tickets; apart, as few pages know of these. */
+export const ticketLimits = {
+  /** Tickets that are made together. */
+  batchMax: 2000,
+  labelMax: 60,
+  /** Fewest of a batch of which it is told how many were used. */
+  toldMin: 20,
+  /** Of one survey. */
+  batchesMax: 50,
+  /** Characters of a code as somebody types it. */
+  inputMax: 64,
 } as const;
 
 /** How far, in kilometres, a list can be asked to reach. */

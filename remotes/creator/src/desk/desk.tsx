@@ -7,6 +7,7 @@ import { KeysSection } from "./keys-section.tsx";
 import { LateSection } from "./late-section.tsx";
 import { ReadingSection } from "./reading-section.tsx";
 import { RemoveSection } from "./remove-section.tsx";
+import { sectionTexts } from "./tickets/section-texts.ts";
 import { TimesSection } from "./times-section.tsx";
 import { deskTexts } from "../owner-texts.ts";
 
@@ -43,7 +44,7 @@ export function Desk(
       {owns && <TimesSection {...desk} />}
       {owns && <EditSection {...desk} />}
       {owns && (
-        <LateSection words={deskTexts.tickets} desk={desk} load={loadTickets} />
+        <LateSection words={sectionTexts} desk={desk} load={loadTickets} />
       )}
       {kept && <EditsList managed={managed} />}
       {kept && (

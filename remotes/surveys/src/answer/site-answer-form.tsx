@@ -15,8 +15,8 @@ import type { ResponseSettings } from "./use-response.ts";
 
 const TicketPart = late(
   async () => (await import("../ticket/ticket-part.tsx")).TicketPart,
-  <Skeleton lines={2} label={texts.ticketLoading} />,
-  texts.ticketUnloaded,
+  <Skeleton lines={2} label={null} />,
+  "",
 );
 
 interface SiteAnswerFormProps extends Omit<

@@ -1,11 +1,12 @@
-import { messageOf, redeemTicket } from "@nearsay/core/api";
-import { limits } from "@nearsay/core/contract";
+import { messageOf } from "@nearsay/core/api";
+import { ticketLimits } from "@nearsay/core/contract";
 import { readTicketCode } from "@nearsay/core/domain";
 import { consentAtom } from "@nearsay/core/session";
 import { Button, TextField, useConsentAsk } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { ticket as words } from "../texts.ts";
+import { redeemTicket } from "./redeem-ticket.ts";
 import styles from "./ticket.module.css";
 
 /** Takes the code of a paper ticket and spends it once it is pressed, never before. */
@@ -57,7 +58,7 @@ export function TicketEntry(props: {
         label={words.label}
         hint={words.hint}
         error={error ?? undefined}
-        maxLength={limits.ticketInputMax}
+        maxLength={ticketLimits.inputMax}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
