@@ -7,6 +7,7 @@ import {
   readParticipation,
   readShareToken,
 } from "../contract/participation.ts";
+import { readRedeemed } from "../contract/ticket-replies.ts";
 import type { ReportPayload } from "../contract/payloads.ts";
 import { surveyPath } from "./build-request.ts";
 import { ApiError } from "./errors.ts";
@@ -61,6 +62,12 @@ function nothing(error: unknown): null {
 
 function isAway(status: number): boolean {
   return status === 0 || status >= 500;
+}
+
+/** Spends a paper ticket on the right to answer its survey, whose id it returns; asking again spends nothing more. */
+export async function redeemTicket(code: string): Promise<string> {
+  const options = { method: "POST", body: { code } } as const;
+  return readRedeemed(await request("/tickets/redeem", options));
 }
 
 /** Reports a survey, once; a repeat changes nothing. */

@@ -1,6 +1,7 @@
 import type { SurveyWithQuestions } from "@nearsay/core/api";
 import { useLocation } from "@nearsay/core/router";
 import { classNames } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
 import { useEffect, useId, useReducer } from "react";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import { SiteAnswerForm } from "../answer/site-answer-form.tsx";
@@ -21,6 +22,12 @@ import { MissingSurvey } from "./missing-survey.tsx";
 import { sayAfterwards } from "./say-afterwards.ts";
 import styles from "./survey-page.module.css";
 
+const TicketPart = late(
+  async () => (await import("../ticket/ticket-part.tsx")).TicketPart,
+  null,
+  "",
+);
+
 interface SurveyDetailProps extends SurveyWithQuestions {
   readonly shareToken: string | null;
   /** By a code in a dialog, whose end leaves the focus nowhere. */
@@ -36,6 +43,8 @@ export function SurveyDetail(props: SurveyDetailProps) {
   const panels = useOpenPanels();
   const code = useAccessCode(survey.id);
   const actions = useCardActions(survey.id, progress.likeCount);
+  const { tickets } = questionSet;
+  const closed = progress.closed || questionSet.expired;
   const byLink = useLocation().key === "default";
   const [sent, markSent] = useReducer(() => true, false);
   useEarlierParticipation([survey]);
@@ -74,18 +83,23 @@ export function SurveyDetail(props: SurveyDetailProps) {
         {progress.responded ? (
           <Thanks {...progress.responded} earlier={!sent} />
         ) : (
-          <SiteAnswerForm
-            surveyId={survey.id}
-            questionSet={questionSet}
-            code={code}
-            byLink={byLink}
-            closed={progress.closed || questionSet.expired}
-            onAnswered={(result) => {
-              markSent();
-              progress.markAnswered(result);
-            }}
-            onClosed={progress.markClosed}
-          />
+          <>
+            {tickets && !closed && (
+              <TicketPart surveyId={survey.id} mode={tickets} />
+            )}
+            <SiteAnswerForm
+              surveyId={survey.id}
+              questionSet={questionSet}
+              code={code}
+              byLink={byLink}
+              closed={closed}
+              onAnswered={(result) => {
+                markSent();
+                progress.markAnswered(result);
+              }}
+              onClosed={progress.markClosed}
+            />
+          </>
         )}
       </div>
       <div className={styles.afterwards}>
@@ -99,7 +113,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
         survey={survey}
         actions={actions}
         waitForReason
-        embeddable={!survey.requiresCode && questionSet.tickets !== "only"}
+        embeddable={!survey.requiresCode && tickets !== "only"}
       />
       {panels.any && (
         <h2 className="visually-hidden">{texts.surveyPage.others}</h2>

@@ -1,4 +1,4 @@
-import { messageOf } from "@nearsay/core/api";
+import { messageOf, redeemTicket } from "@nearsay/core/api";
 import { ticketLimits } from "@nearsay/core/contract";
 import { readTicketCode } from "@nearsay/core/domain";
 import { consentAtom } from "@nearsay/core/session";
@@ -6,7 +6,6 @@ import { Button, TextField, useConsentAsk } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { ticket as words } from "../texts.ts";
-import { redeemTicket } from "./redeem-ticket.ts";
 import styles from "./ticket.module.css";
 
 /** Takes the code of a paper ticket and spends it once it is pressed, never before. */

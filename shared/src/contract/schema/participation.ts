@@ -1,5 +1,6 @@
 import Type from "typebox";
-import { limits, ticketLimits } from "../limits.ts";
+import { limits } from "../limits.ts";
+import { ticketLimits } from "../ticket-limits.ts";
 import {
   AccessCode,
   Count,

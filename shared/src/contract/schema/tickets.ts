@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { limits, ticketLimits } from "../limits.ts";
+import { ticketLimits } from "../ticket-limits.ts";
 import { Count, Day, defineCalls, Nullable, Uuid } from "./parts.ts";
 
 export const TicketBatch = Type.Object(
