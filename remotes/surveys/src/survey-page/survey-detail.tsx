@@ -43,6 +43,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
   const panels = useOpenPanels();
   const code = useAccessCode(survey.id);
   const actions = useCardActions(survey.id, progress.likeCount);
+  const lang = survey.language ?? undefined;
   const { tickets } = questionSet;
   const closed = progress.closed || questionSet.expired;
   const byLink = useLocation().key === "default";
@@ -59,7 +60,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
         ref={heading}
         id={`${id}-title`}
         tabIndex={entered ? -1 : undefined}
-        lang={survey.language ?? undefined}
+        lang={lang}
         dir="auto"
         className={styles.title}
       >
@@ -71,11 +72,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
         reported={actions.marks.reported}
       />
       {survey.instructions !== "" && (
-        <p
-          lang={survey.language ?? undefined}
-          dir="auto"
-          className={styles.instructions}
-        >
+        <p lang={lang} dir="auto" className={styles.instructions}>
           {survey.instructions}
         </p>
       )}
