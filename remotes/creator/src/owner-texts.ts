@@ -367,12 +367,6 @@ export const deskTexts = {
     cancel: "Cancel",
     failed: "The keys could not be changed.",
   },
-  tickets: {
-    heading: "Paper tickets",
-    open: "Answer by ticket…",
-    loading: "Loading",
-    failed: "This part could not be loaded",
-  },
   news: {
     heading: "News",
     open: "Hear of news…",

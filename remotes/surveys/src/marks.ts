@@ -23,7 +23,6 @@ type Marked<Mark> = Readonly<Record<string, Mark>>;
 
 const likedAtom = atom<Marked<boolean>>({});
 const reportedAtom = atom<Marked<boolean>>({});
-const ticketedAtom = atom<Marked<boolean>>({});
 const respondedAtom = atom<Marked<ResponseResult>>({});
 
 export function useSurveyMarks(surveyId: string): SurveyMarks {
@@ -31,20 +30,6 @@ export function useSurveyMarks(surveyId: string): SurveyMarks {
   const reported = useEntry(reportedAtom, surveyId) ?? false;
   const responded = useEntry(respondedAtom, surveyId) ?? null;
   return { liked, reported, responded };
-}
-
-/** Whether the viewer may answer a survey by a ticket that they have redeemed. */
-export function useTicketed(surveyId: string): boolean {
-  return useEntry(ticketedAtom, surveyId) ?? false;
-}
-
-const markTicketAtom = atom(null, (get, set, id: string) => {
-  set(ticketedAtom, { ...get(ticketedAtom), [id]: true });
-});
-
-/** Says that a ticket for a survey was just redeemed. */
-export function useTicketMark(): (surveyId: string) => void {
-  return useSetAtom(markTicketAtom);
 }
 
 /** Every survey that was reported, by its id. */
@@ -76,7 +61,7 @@ const markBeforeAtom = atom(
   async (get, set, ids: readonly string[], signal: AbortSignal) => {
     const before = get(respondedAtom);
     const found: Participation = await getParticipation(ids, signal);
-    const { responded, liked, ticketed } = found;
+    const { responded, liked } = found;
     const answered = [...responded].map((id) => [id, { duplicate: true }]);
     const marked = Object.entries(get(respondedAtom)).filter(
       ([id, mark]) =>
@@ -85,8 +70,6 @@ const markBeforeAtom = atom(
     set(respondedAtom, Object.fromEntries([...answered, ...marked]));
     const likes = [...liked].map((id) => [id, true]);
     set(likedAtom, { ...get(likedAtom), ...Object.fromEntries(likes) });
-    const tickets = [...ticketed].map((id) => [id, true]);
-    set(ticketedAtom, { ...get(ticketedAtom), ...Object.fromEntries(tickets) });
   },
 );
 
@@ -129,7 +112,6 @@ export function useConsentChange(reload: () => void): void {
       if (!changed) return;
       store.set(respondedAtom, {});
       store.set(likedAtom, {});
-      store.set(ticketedAtom, {});
       reload();
     };
     look();

@@ -1,10 +1,5 @@
 // All that this remote says, in a file for each part, so that a page brings the words of its own parts and no others.
-export {
-  answerSlow,
-  answerTexts,
-  ticketLoading,
-  ticketUnloaded,
-} from "./texts/answer.ts";
+export { answerSlow, answerTexts } from "./texts/answer.ts";
 export { home } from "./texts/home.ts";
 export { card } from "./texts/card.ts";
 export { report } from "./texts/report.ts";

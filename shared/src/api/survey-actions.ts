@@ -4,7 +4,7 @@ import {
   readHomepageLink,
   readShareToken,
 } from "../contract/participation.ts";
-import { readRedeemed } from "../contract/tickets.ts";
+import { readRedeemed } from "../contract/ticket-replies.ts";
 import type { ReportPayload } from "../contract/payloads.ts";
 import { surveyPath } from "./build-request.ts";
 import { ApiError } from "./errors.ts";

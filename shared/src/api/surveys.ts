@@ -87,7 +87,9 @@ export async function getQuestions(
 
 /** Apart from what embedded surveys read, as they take no tickets. */
 function readAsked(reply: unknown): QuestionSet {
-  return { ...readQuestionSet(reply), tickets: readTicketMode(reply) };
+  const tickets = readTicketMode(reply);
+  const asked = readQuestionSet(reply);
+  return tickets === "off" ? asked : { ...asked, tickets };
 }
 
 /** What a survey's page shows. */

@@ -30,5 +30,7 @@ export * from "./survey-document.ts";
 export * from "./survey-edit.ts";
 export * from "./survey-language.ts";
 export * from "./survey-news.ts";
+export * from "./ticket-limits.ts";
+export * from "./ticket-replies.ts";
 export * from "./tickets.ts";
 export * from "./waitlist.ts";

@@ -34,15 +34,6 @@ export const webhookAddressMax = 1000;
 export const pushEndpointMax = 1000;
 /** Of one survey. */
 export const keysMax = 20;
-/** Tickets that are made together. */
-export const ticketsMax = 2000;
-export const ticketLabelMax = 60;
-/** Fewest of a batch of which it is told how many were used. */
-export const ticketsToldMin = 20;
-/** Of one survey. */
-export const ticketBatchesMax = 50;
-/** Characters of a code as somebody types it. */
-export const ticketInputMax = 64;
 /** Of one survey. */
 export const kioskGrantsMax = 20;
 /** Words of a survey that can be changed once people have answered. */

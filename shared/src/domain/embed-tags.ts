@@ -4,7 +4,7 @@ import {
   type EmbedMode,
 } from "../contract/embed.ts";
 import { drawnVisitPath } from "../contract/embed-visit.ts";
-import { escapeMarkup } from "./text.ts";
+import { escapeMarkup } from "./markup.ts";
 
 /** A survey that a page of another site shows. */
 export interface Embedded {

@@ -11,6 +11,7 @@ export * from "./insights.ts";
 export * from "./keywords.ts";
 export * from "./locale.ts";
 export * from "./location.ts";
+export * from "./markup.ts";
 export * from "./option-tone.ts";
 export * from "./origin.ts";
 export * from "./relative-time.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { nonEmptyAnswers } from "./answers.ts";
-import { clipText, truncate, escapeMarkup } from "./text.ts";
+import { clipText, truncate } from "./text.ts";
 
 describe("clipText", () => {
   it("never splits a character and never passes the limit", () => {
@@ -56,10 +56,4 @@ describe("nonEmptyAnswers", () => {
       { b: "yes", d: ["One"] },
     );
   });
-});
-
-test("what means something in markup is written as text", () => {
-  expect(escapeMarkup(`<a b="c" d='e'>&amp;`)).toBe(
-    "&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;amp;",
-  );
 });

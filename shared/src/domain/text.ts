@@ -10,16 +10,3 @@ export function clipText(text: string, max: number): string {
 export function truncate(text: string, max: number): string {
   return text.length > max ? `${clipText(text, max - 3).trimEnd()}…` : text;
 }
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Text as HTML and XML have it, between tags and inside quoted attributes. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
-}

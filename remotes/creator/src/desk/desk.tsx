@@ -8,6 +8,7 @@ import { KeysSection } from "./keys-section.tsx";
 import { LateSection } from "./late-section.tsx";
 import { ReadingSection } from "./reading-section.tsx";
 import { RemoveSection } from "./remove-section.tsx";
+import { sectionTexts } from "./tickets/section-texts.ts";
 import { TimesSection } from "./times-section.tsx";
 import { deskTexts } from "../owner-texts.ts";
 
@@ -49,7 +50,7 @@ export function Desk(
       )}
       {owns && <EditSection {...desk} />}
       {owns && (
-        <LateSection words={deskTexts.tickets} desk={desk} load={loadTickets} />
+        <LateSection words={sectionTexts} desk={desk} load={loadTickets} />
       )}
       {owns && (
         <LateSection words={deskTexts.kiosk} desk={desk} load={loadKiosk} />

@@ -5,19 +5,12 @@ import {
   coordinatesAtom,
   setConsentAtom,
 } from "@nearsay/core/session";
-import { PolicyLink, Skeleton } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { PolicyLink } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
 import { AnswerForm } from "./answer-form.tsx";
 import * as texts from "../texts.ts";
 import styles from "./site-answer-form.module.css";
 import type { ResponseSettings } from "./use-response.ts";
-
-const TicketPart = late(
-  async () => (await import("../ticket/ticket-part.tsx")).TicketPart,
-  <Skeleton lines={2} label={texts.ticketLoading} />,
-  texts.ticketUnloaded,
-);
 
 interface SiteAnswerFormProps extends Omit<
   ResponseSettings,
@@ -39,8 +32,7 @@ export function SiteAnswerForm({
   const near = useAtomValue(coordinatesAtom);
   const setConsent = useSetAtom(setConsentAtom);
   const setAnswerSent = useSetAtom(answerSentAtom);
-  const { tickets = "off" } = settings.questionSet;
-  const form = (
+  return (
     <AnswerForm
       {...settings}
       consent={consent}
@@ -61,12 +53,5 @@ export function SiteAnswerForm({
         })
       }
     />
-  );
-  if (tickets === "off" || settings.closed) return form;
-  return (
-    <>
-      <TicketPart surveyId={settings.surveyId} mode={tickets} />
-      {form}
-    </>
   );
 }

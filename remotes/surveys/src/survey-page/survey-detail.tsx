@@ -1,6 +1,7 @@
 import type { SurveyWithQuestions } from "@nearsay/core/api";
 import { useLocation } from "@nearsay/core/router";
 import { classNames } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
 import { useEffect, useId, useReducer } from "react";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import { SiteAnswerForm } from "../answer/site-answer-form.tsx";
@@ -14,6 +15,12 @@ import { useFocusLeftBehind } from "../use-focus.ts";
 import { LateMissingSurvey } from "./late-missing-survey.tsx";
 import { LateSurveyFoot } from "./late-survey-foot.ts";
 import styles from "./survey-page.module.css";
+
+const TicketPart = late(
+  async () => (await import("../ticket/ticket-part.tsx")).TicketPart,
+  null,
+  "",
+);
 
 interface SurveyDetailProps extends SurveyWithQuestions {
   readonly shareToken: string | null;
@@ -30,6 +37,9 @@ export function SurveyDetail(props: SurveyDetailProps) {
   const panels = useOpenPanels();
   const code = useAccessCode(survey.id);
   const { reported } = useSurveyMarks(survey.id);
+  const lang = survey.language ?? undefined;
+  const { tickets } = questionSet;
+  const closed = progress.closed || questionSet.expired;
   const byLink = useLocation().key === "default";
   const [sent, markSent] = useReducer(() => true, false);
   useEarlierParticipation([survey]);
@@ -45,7 +55,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
         ref={heading}
         id={`${id}-title`}
         tabIndex={entered ? -1 : undefined}
-        lang={survey.language ?? undefined}
+        lang={lang}
         dir="auto"
         className={styles.title}
       >
@@ -53,11 +63,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
       </h1>
       <SurveyMeta survey={survey} progress={progress} reported={reported} />
       {survey.instructions !== "" && (
-        <p
-          lang={survey.language ?? undefined}
-          dir="auto"
-          className={styles.instructions}
-        >
+        <p lang={lang} dir="auto" className={styles.instructions}>
           {survey.instructions}
         </p>
       )}
@@ -65,19 +71,24 @@ export function SurveyDetail(props: SurveyDetailProps) {
         {progress.responded ? (
           <Thanks {...progress.responded} earlier={!sent} />
         ) : (
-          <SiteAnswerForm
-            surveyId={survey.id}
-            questionSet={questionSet}
-            lang={survey.language ?? undefined}
-            code={code}
-            byLink={byLink}
-            closed={progress.closed || questionSet.expired}
-            onAnswered={(result) => {
-              markSent();
-              progress.markAnswered(result);
-            }}
-            onClosed={progress.markClosed}
-          />
+          <>
+            {tickets && !closed && (
+              <TicketPart surveyId={survey.id} mode={tickets} />
+            )}
+            <SiteAnswerForm
+              surveyId={survey.id}
+              questionSet={questionSet}
+              lang={lang}
+              code={code}
+              byLink={byLink}
+              closed={closed}
+              onAnswered={(result) => {
+                markSent();
+                progress.markAnswered(result);
+              }}
+              onClosed={progress.markClosed}
+            />
+          </>
         )}
       </div>
       <LateSurveyFoot

@@ -43,10 +43,6 @@ export const answerTexts = {
   duplicate: "You've already submitted this survey. Thanks!",
 } as const;
 
-/** While the part about paper tickets comes, and where it does not. */
-export const ticketLoading = "Loading";
-export const ticketUnloaded = "The field for tickets could not be loaded.";
-
 /** On the site alone: a widget has no room for it. */
 export const answerSlow =
   "Where many answer at once, this can take up to 10 seconds.";

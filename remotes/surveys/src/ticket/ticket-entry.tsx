@@ -1,5 +1,5 @@
 import { messageOf, redeemTicket } from "@nearsay/core/api";
-import { limits } from "@nearsay/core/contract";
+import { ticketLimits } from "@nearsay/core/contract";
 import { readTicketCode } from "@nearsay/core/domain";
 import { consentAtom } from "@nearsay/core/session";
 import { Button, TextField, useConsentAsk } from "@nearsay/core/ui";
@@ -57,7 +57,7 @@ export function TicketEntry(props: {
         label={words.label}
         hint={words.hint}
         error={error ?? undefined}
-        maxLength={limits.ticketInputMax}
+        maxLength={ticketLimits.inputMax}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,7 +1,6 @@
 import { readTicketCode } from "@nearsay/core/domain";
 import { useLocation, useNavigate } from "@nearsay/core/router";
 import { ticket } from "../texts.ts";
-import { useTicketMark } from "../marks.ts";
 import { TicketEntry } from "./ticket-entry.tsx";
 import styles from "./ticket.module.css";
 
@@ -11,7 +10,6 @@ const words = ticket.page;
 export function TicketPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const mark = useTicketMark();
   const code = readCode(hash);
   return (
     <div className={styles.page}>
@@ -20,10 +18,9 @@ export function TicketPage() {
       <TicketEntry
         key={code}
         code={code}
-        onRedeemed={(surveyId) => {
-          mark(surveyId);
-          void navigate(`/surveys/${surveyId}`, { replace: true });
-        }}
+        onRedeemed={(surveyId) =>
+          void navigate(`/surveys/${surveyId}`, { replace: true })
+        }
       />
     </div>
   );

@@ -1,10 +1,10 @@
 import type { TicketMode } from "@nearsay/core/contract";
 import { useNavigate } from "@nearsay/core/router";
 import { announce, Notice } from "@nearsay/core/ui";
-import { useTicketMark, useTicketed } from "../marks.ts";
 import { ticket as words } from "../texts.ts";
 import { TicketEntry } from "./ticket-entry.tsx";
 import styles from "./ticket.module.css";
+import { useTicketed } from "./use-ticketed.ts";
 
 /** Above the questions of a survey that takes paper tickets: where one is entered, or that it is taken. */
 export function TicketPart(props: {
@@ -12,16 +12,18 @@ export function TicketPart(props: {
   readonly mode: TicketMode;
 }) {
   const { surveyId, mode } = props;
-  const held = useTicketed(surveyId);
-  const mark = useTicketMark();
+  const [held, markHeld] = useTicketed(surveyId);
   const navigate = useNavigate();
   if (held) return <Notice tone="success">{words.held}</Notice>;
 
   /** It may be one for another survey. */
   function take(redeemed: string) {
-    mark(redeemed);
-    if (redeemed === surveyId) announce(words.held);
-    else void navigate(`/surveys/${redeemed}`);
+    if (redeemed !== surveyId) {
+      void navigate(`/surveys/${redeemed}`);
+      return;
+    }
+    markHeld();
+    announce(words.held);
   }
 
   const entry = <TicketEntry onRedeemed={take} />;

@@ -148,7 +148,7 @@ function byTicket({ tickets }: SurveyRow) {
 function ticketRequired(): Refusal {
   return new Refusal(
     "TICKET_REQUIRED",
-    "This survey is answered by ticket only. Please enter the code of yours first.",
+    "This survey is answered by ticket only. Please enter the code of yours on its page first.",
   );
 }
 

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { limits } from "@nearsay/core/contract";
+import { ticketLimits } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 
 export interface BatchRow {
@@ -23,7 +23,7 @@ export function listBatches(
     select batch_id as "batchId", label, made_on::text as "madeOn",
            ticket_count as "count",
            case
-             when ticket_count < ${limits.ticketsToldMin} then null
+             when ticket_count < ${ticketLimits.toldMin} then null
              when used_on >= ${today}::date then used_before
              else bit_count(used)
            end as "used",

@@ -1,5 +1,5 @@
 import type { TicketBatch } from "@nearsay/core/contract";
-import { limits } from "@nearsay/core/contract";
+import { ticketLimits } from "@nearsay/core/contract";
 import type { Database } from "../../base/db/database.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { dumpDatabase } from "../../testing/dump-database.ts";
@@ -120,7 +120,7 @@ describeOnEachEngine("tickets of a survey", (open) => {
       survey.owner.post("/ticket-batches", { count: 1, label: "" });
     expect((await make()).body).toMatchObject({ code: "TICKETS_OFF" });
     await survey.owner.patch({ tickets: "only" });
-    for (let made = 0; made < limits.ticketBatchesMax; made += 1)
+    for (let made = 0; made < ticketLimits.batchesMax; made += 1)
       expect((await make()).status).toBe(201);
     expect((await make()).body).toMatchObject({ code: "TICKET_BATCHES_FULL" });
   });

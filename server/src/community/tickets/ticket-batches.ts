@@ -1,4 +1,4 @@
-import { limits } from "@nearsay/core/contract";
+import { ticketLimits } from "@nearsay/core/contract";
 import { Refusal, notFound } from "../../base/refusal.ts";
 import { newToken } from "../../base/security/token.ts";
 import { ticketHash } from "../../surveys/secrets.ts";
@@ -56,12 +56,12 @@ export async function createBatch(
       return { batch: made, codes };
     }
     if (survey.tickets === "off") throw off();
-    if (batches.length >= limits.ticketBatchesMax) throw full();
+    if (batches.length >= ticketLimits.batchesMax) throw full();
     await insertBatch(tx, {
       ...{ surveyId, batchId, today, label: wanted.label },
       tickets: numberByLot(codes.map((code) => ticketHash(hash, code))),
     });
-    const used = count < limits.ticketsToldMin ? null : 0;
+    const used = count < ticketLimits.toldMin ? null : 0;
     const rest = { madeOn: today, used, ended: false };
     return { batch: { batchId, ...wanted, ...rest }, codes };
   });
@@ -101,6 +101,6 @@ function off(): Refusal {
 function full(): Refusal {
   return new Refusal(
     "TICKET_BATCHES_FULL",
-    `A survey can have ${limits.ticketBatchesMax} batches of tickets at most.`,
+    `A survey can have ${ticketLimits.batchesMax} batches of tickets at most.`,
   );
 }

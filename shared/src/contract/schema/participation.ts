@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
+import { ticketLimits } from "../ticket-limits.ts";
 import {
   AccessCode,
   Count,
@@ -140,7 +141,7 @@ export const participationCalls = defineCalls("participation", {
     path: "/tickets/redeem",
     unkept: true,
     body: Type.Object({
-      code: Type.String({ minLength: 1, maxLength: limits.ticketInputMax }),
+      code: Type.String({ minLength: 1, maxLength: ticketLimits.inputMax }),
     }),
     reply: Type.Object({ surveyId: Id }),
   },

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { limits } from "../limits.ts";
+import { ticketLimits } from "../ticket-limits.ts";
 import { Count, Day, defineCalls, Nullable, Uuid } from "./parts.ts";
 
 export const TicketBatch = Type.Object(
@@ -11,7 +11,7 @@ export const TicketBatch = Type.Object(
     used: Nullable(
       Type.Integer({
         minimum: 0,
-        description: `By the end of yesterday, UTC; null where there are fewer than ${limits.ticketsToldMin}`,
+        description: `By the end of yesterday, UTC; null where there are fewer than ${ticketLimits.toldMin}`,
       }),
     ),
     ended: Type.Boolean({
@@ -43,8 +43,8 @@ export const ticketCalls = defineCalls("tickets", {
     ...managed,
     unkept: true,
     body: Type.Object({
-      count: Type.Integer({ minimum: 1, maximum: limits.ticketsMax }),
-      label: Type.String({ maxLength: limits.ticketLabelMax }),
+      count: Type.Integer({ minimum: 1, maximum: ticketLimits.batchMax }),
+      label: Type.String({ maxLength: ticketLimits.labelMax }),
     }),
     status: 201,
     reply: Type.Object({

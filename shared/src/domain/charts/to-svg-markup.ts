@@ -1,4 +1,4 @@
-import { escapeMarkup } from "../text.ts";
+import { escapeMarkup } from "../markup.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 
 /** The value of a token, such as "--color-ink", in any spelling that SVG knows. */

@@ -1,11 +1,11 @@
-import { limits } from "@nearsay/core/contract";
+import { ticketLimits } from "@nearsay/core/contract";
 import { Button, classNames, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import styles from "../desk.module.css";
 import { ticketsTexts } from "./tickets-texts.ts";
 
 const words = ticketsTexts.make;
-const max = limits.ticketsMax;
+const max = ticketLimits.batchMax;
 
 /** Makes a batch of tickets. */
 export function BatchForm(props: {
@@ -49,7 +49,7 @@ export function BatchForm(props: {
       <TextField
         label={words.label}
         hint={words.labelHint}
-        maxLength={limits.ticketLabelMax}
+        maxLength={ticketLimits.labelMax}
         value={label}
         onChange={setLabel}
       />

@@ -1,4 +1,4 @@
-import { limits, type TicketBatch } from "@nearsay/core/contract";
+import { ticketLimits, type TicketBatch } from "@nearsay/core/contract";
 import { Button, Chip, Dialog, formatDate } from "@nearsay/core/ui";
 import { useState } from "react";
 import styles from "../desk.module.css";
@@ -86,5 +86,5 @@ function BatchItem(props: {
 }
 
 function sayUsed({ used }: TicketBatch): string {
-  return used === null ? words.tooFew(limits.ticketsToldMin) : words.used(used);
+  return used === null ? words.tooFew(ticketLimits.toldMin) : words.used(used);
 }

@@ -1,6 +1,6 @@
 import { messageOf } from "@nearsay/core/api";
 import {
-  limits,
+  ticketLimits,
   type NewTickets,
   type TicketMode,
   ticketModes,
@@ -15,13 +15,13 @@ import {
 } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
 import { updateManaged } from "../../owned/manage-calls.ts";
-import { deskTexts } from "../../owner-texts.ts";
 import type { DeskProps } from "../desk-props.ts";
 import styles from "../desk.module.css";
 import { useAct } from "../use-act.ts";
 import { BatchForm } from "./batch-form.tsx";
 import { BatchList } from "./batch-list.tsx";
 import { FreshTickets } from "./fresh-tickets.tsx";
+import { sectionTexts } from "./section-texts.ts";
 import { endBatch, getBatches, makeBatch } from "./ticket-calls.ts";
 import { ticketsTexts } from "./tickets-texts.ts";
 
@@ -88,7 +88,7 @@ function Batches({ owner, managed }: DeskProps) {
   const act = useAct();
   const [fresh, setFresh] = useState<NewTickets | null>(null);
   if (loaded.status === "loading")
-    return <Skeleton lines={3} label={deskTexts.tickets.loading} />;
+    return <Skeleton lines={3} label={sectionTexts.loading} />;
   if (loaded.status === "failed")
     return (
       <ErrorState
@@ -122,7 +122,7 @@ function Batches({ owner, managed }: DeskProps) {
         }
       />
       {managed.tickets === "off" ? null : batches.length >=
-        limits.ticketBatchesMax ? (
+        ticketLimits.batchesMax ? (
         <p className={styles.about}>{ticketsTexts.make.full}</p>
       ) : (
         <BatchForm

@@ -1,0 +1,21 @@
+import { getParticipation } from "@nearsay/core/api";
+import { consentAtom } from "@nearsay/core/session";
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
+
+/** Whether the viewer may answer a survey by a ticket that they have redeemed, and how to say that they just did. */
+export function useTicketed(surveyId: string): [boolean, () => void] {
+  const { consented } = useAtomValue(consentAtom);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!consented) return;
+    const aborter = new AbortController();
+    // Without a reply the field for a ticket stays: one that is entered again spends nothing.
+    getParticipation([surveyId], aborter.signal).then(
+      ({ ticketed }) => setHeld((now) => now || ticketed.has(surveyId)),
+      () => undefined,
+    );
+    return () => aborter.abort();
+  }, [consented, surveyId]);
+  return [held && consented, () => setHeld(true)];
+}
