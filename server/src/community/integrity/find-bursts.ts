@@ -12,29 +12,33 @@ const besideShare = 0.25;
 /** Those that came among too many of their network at once, while others did not. */
 export function findBursts<W extends Timed>(waiting: readonly W[]): Set<W> {
   const all = waiting.toSorted((one, other) => one.at - other.at);
-  const found = new Set<W>();
-  for (const own of byNetwork(all).values())
-    for (const one of findBurst(own, all)) found.add(one);
-  return found;
+  const times = all.map(({ at }) => at);
+  const large = [...byNetwork(all).values()].filter(
+    (own) => own.length >= burst.count,
+  );
+  return new Set(large.flatMap((own) => findBurst(own, times)));
 }
 
-/** Of a network's, those that are in a burst. Both in the order of time. */
-function findBurst<W extends Timed>(own: readonly W[], all: readonly W[]): W[] {
+/** Of a network's, those that are in a burst. @param everybody When others came as well. Both in the order of time. */
+function findBurst<W extends Timed>(
+  own: readonly W[],
+  everybody: readonly number[],
+): W[] {
   const { ms, count } = burst;
-  const [times, everybody] = [own, all].map((some) => some.map(({ at }) => at));
-  const from = (place: number) => times?.[place] ?? 0;
+  const times = own.map(({ at }) => at);
   const inBurst = own.map(() => false);
   for (let end = count - 1; end < own.length; end += 1) {
     const start = end - count + 1;
-    if (from(end) - from(start) > ms) continue;
-    const [since, until] = [from(end) - ms, from(start) + ms];
+    const [first = 0, last = 0] = [times[start], times[end]];
+    if (last - first > ms) continue;
+    const [since, until] = [last - ms, first + ms];
     const beside =
-      countBetween(everybody ?? [], since, until) -
-      countBetween(times ?? [], since, until);
+      countBetween(everybody, since, until) - countBetween(times, since, until);
     if (beside <= besideShare * count) inBurst.fill(true, start, end + 1);
   }
   return own.filter((_, place) => inBurst[place]);
 }
+
 export function byNetwork<W extends { network: string }>(
   waiting: readonly W[],
 ): Map<string, W[]> {

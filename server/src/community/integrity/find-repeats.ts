@@ -37,6 +37,7 @@ export function findRepeats<W extends Answered>(waiting: readonly W[]): Set<W> {
     told.map((one) => ({ ...one, network: one.response.network })),
   );
   for (const own of networks.values()) {
+    if (own.length < equalMin) continue;
     const neighbours = own.filter((one) => partOf(one.response.marks) === 0);
     if (people.length - neighbours.length < othersMin) continue;
     const beside = countChoices(neighbours);
@@ -66,7 +67,9 @@ function groupEqual<T extends Told>(told: readonly T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of told) {
     const key = one.choices.toSorted().join(" ");
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
   }
   return groups;
 }

@@ -1,11 +1,10 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { flaggedPart } from "../../community/integrity/marks.ts";
-import type { PartItem } from "../../community/integrity/part-repository.ts";
 import { loadHoldsPersonName } from "../../base/text/person-names.ts";
 
 import type { SurveyFigures, TermCount } from "./figures.ts";
-import { subtractPart } from "./subtract-part.ts";
+import { type PartTotals, subtractPart } from "./subtract-part.ts";
 
 /**
  * @param termsMax How many terms at most. What fewer than three people used who
@@ -19,7 +18,7 @@ export async function readFigures(
   without: "flagged" | "nothing" = "nothing",
 ): Promise<SurveyFigures | null> {
   const parts = without === "flagged" ? [0] : [0, flaggedPart];
-  const rows = await db.query<SurveyFigures & { flagged: PartItem[] }>(sql`
+  const rows = await db.query<SurveyFigures & { flagged: PartTotals }>(sql`
     select survey_counts.response_count as "responseCount",
            released_count as "releasedCount",
            coalesce((
@@ -31,10 +30,11 @@ export async function readFigures(
            ), 0) as "flaggedCount",
            -- In the same statement, so that both are of the same moment.
            (
-             select coalesce(json_agg(part_counts), '[]')
+             select coalesce(json_object_agg(kind || ' ' || item, total), '{}')
              from part_counts
              where part_counts.survey_id = survey_counts.survey_id
                and part <> all(${parts}::smallint[])
+               and kind <> 'hours'
            ) as flagged,
            released_at as "releasedAt",
            sentiment_count as "sentimentCount",
@@ -60,7 +60,7 @@ export async function readFigures(
                where questions.survey_id = survey_counts.survey_id
              ) as question
            ) as questions,
-           ${timesOf} as times,
+           ${timesOf(parts)} as times,
            (
              select coalesce(json_agg(top), '[]')
              from (
@@ -119,24 +119,33 @@ async function dropNames(terms: TermCount[]): Promise<TermCount[]> {
 
 /**
  * From sixteen days on, a curve has steps of whole days (see time-buckets.ts),
- * so the database adds up the days rather than send each hour.
+ * so the database adds up the days rather than send each hour. Of these parts alone.
  */
-const timesOf = sql`
-  (
-    select coalesce(json_agg(json_build_object(
-             'at', extract(epoch from start) * 1000, 'count', total
-           ) order by start), '[]')
-    from (
-      select date_trunc(unit, hour, 'UTC') as start,
-             sum(response_count) as total
-      from response_hours,
-           (
-             select case when max(hour) - min(hour) > interval '16 days'
-                         then 'day' else 'hour' end as unit
-             from response_hours
-             where response_hours.survey_id = survey_counts.survey_id
-           ) as range
-      where response_hours.survey_id = survey_counts.survey_id
-      group by start
-    ) as counted
-  )`;
+function timesOf(parts: readonly number[]): Sql {
+  return sql`
+    (
+      select coalesce(json_agg(json_build_object(
+               'at', extract(epoch from start) * 1000, 'count', total
+             ) order by start), '[]')
+      from (
+        select date_trunc(unit, hour, 'UTC') as start,
+               sum(response_count - coalesce(other_count, 0)) as total
+        from response_hours
+        left join (
+          select to_timestamp(item::bigint) as hour, total as other_count
+          from part_counts
+          where part_counts.survey_id = survey_counts.survey_id
+            and part <> all(${parts}::smallint[])
+            and kind = 'hours'
+        ) as others using (hour),
+             (
+               select case when max(hour) - min(hour) > interval '16 days'
+                           then 'day' else 'hour' end as unit
+               from response_hours
+               where response_hours.survey_id = survey_counts.survey_id
+             ) as range
+        where response_hours.survey_id = survey_counts.survey_id
+        group by start
+      ) as counted
+    )`;
+}
