@@ -10,7 +10,7 @@ const copiesMin = 3;
 const likeness = 0.8;
 
 /** Of the texts that share a word so many are compared; copies are among them, and a flood of texts holds nobody up. */
-const comparedMax = 30;
+const comparedMax = 10;
 
 interface Copy<W> {
   words: string[];

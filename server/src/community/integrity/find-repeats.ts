@@ -25,6 +25,8 @@ const nearShare = 0.25;
 
 /** Those that chose the same in everything as more of their network than what others choose explains. */
 export function findRepeats<W extends Answered>(waiting: readonly W[]): Set<W> {
+  const sizes = [...byNetwork(waiting).values()].map(({ length }) => length);
+  if (sizes.every((size) => size < equalMin)) return new Set();
   const told = waiting.flatMap((response) => {
     const choices = choicesOf(response.answers);
     return choices.length < choicesMin ? [] : [{ response, choices }];
