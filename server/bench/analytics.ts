@@ -51,7 +51,7 @@ async function measure(db: Database): Promise<Row[]> {
 }
 
 /** Five questions and responses over thirty days, with what the server would have counted. */
-async function loadSurvey(
+export async function loadSurvey(
   db: Database,
   surveyId: number,
   size: number,

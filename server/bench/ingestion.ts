@@ -42,7 +42,7 @@ async function runOn(engine: BenchEngine): Promise<Row[]> {
       await createWay(bench, "released in groups", submitResponse, "groups"),
     ];
     for (let round = 0; round < rounds; round += 1)
-      for (const way of ways) way.rates.push(await measure(way.submitOne));
+      for (const way of ways) way.rates.push(await measureRate(way.submitOne));
     const single = median(ways[0]?.rates ?? []);
     return ways.map(({ name, rates }) => ({
       name: `${engine}: one hot survey, ${name}`,
@@ -72,23 +72,29 @@ function eachByItself({ db, services }: Bench): SubmitResponse {
   });
 }
 
-interface Way {
+export interface Way {
   name: string;
   submitOne: () => Promise<unknown>;
   /** Responses a second, round by round. */
   rates: number[];
 }
 
-async function createWay(
+/** @param begunAt When the ID of whoever responds began; left out where it does not matter. */
+export async function createWay(
   { db, services, newActor }: Bench,
   name: string,
   submit: SubmitResponse,
   results: ResultsMode,
+  begunAt: () => Date | undefined = () => undefined,
 ): Promise<Way> {
   const surveyId = await publishSurvey(db, services, results);
   const answer = await createAnswers(db, surveyId);
   const submitOne = async () => {
-    const actor = await newActor();
+    const since = begunAt();
+    const actor = {
+      ...(await newActor()),
+      ...(since !== undefined && { begunAt: since }),
+    };
     const input = { answers: answer(), lat: null, lng: null };
     const visitor = visitorAs(actor);
     visitor.network = () => Promise.resolve(actor.actorId);
@@ -98,7 +104,9 @@ async function createWay(
 }
 
 /** By many people at a time; returns how many responses are taken in a second. */
-async function measure(submitOne: () => Promise<unknown>): Promise<number> {
+export async function measureRate(
+  submitOne: () => Promise<unknown>,
+): Promise<number> {
   let done = 0;
   let over = false;
   const callers = Array.from({ length: people }, async () => {

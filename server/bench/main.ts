@@ -3,6 +3,7 @@ import { run as analytics } from "./analytics.ts";
 import { run as exporting } from "./exports.ts";
 import { run as hidden } from "./hidden.ts";
 import { run as ingestion } from "./ingestion.ts";
+import { run as integrity } from "./integrity.ts";
 import { run as memory } from "./memory.ts";
 import { run as pages } from "./pages.ts";
 import { run as price } from "./price.ts";
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   hidden,
   exports: exporting,
   price,
+  integrity,
 };
 
 /** Those with a table of their own. */

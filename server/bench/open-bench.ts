@@ -29,8 +29,11 @@ export const clock = () => new Date();
 
 export type Bench = Awaited<ReturnType<typeof openBench>>;
 
-/** A fresh database on disk with the services that requests use. */
-export async function openBench(engine: BenchEngine) {
+/** A fresh database on disk with the services that requests use. @param settings Variables beside those that every benchmark needs. */
+export async function openBench(
+  engine: BenchEngine,
+  settings: Record<string, string> = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), "nearsay-bench-"));
   const cluster = engine === "PostgreSQL" ? await startCluster() : null;
   const config = {
@@ -39,6 +42,7 @@ export async function openBench(engine: BenchEngine) {
       DATABASE_URL: cluster?.url,
       SECRET: secret,
       BOT_CHECK: "off",
+      ...settings,
     }),
     secret,
     // One network makes all the requests: it is counted, and never refused.

@@ -12,17 +12,20 @@ const besideShare = 0.25;
 /** Those that came among too many of their network at once, while others did not. */
 export function findBursts<W extends Timed>(waiting: readonly W[]): Set<W> {
   const all = waiting.toSorted((one, other) => one.at - other.at);
-  const found = new Set<W>();
-  for (const own of byNetwork(all).values())
-    for (const one of findBurst(own, all)) found.add(one);
-  return found;
+  const times = all.map(({ at }) => at);
+  const large = [...byNetwork(all).values()].filter(
+    (own) => own.length >= burst.count,
+  );
+  return new Set(large.flatMap((own) => findBurst(own, times)));
 }
 
-/** Of a network's, those that are in a burst. Both in the order of time. */
-function findBurst<W extends Timed>(own: readonly W[], all: readonly W[]): W[] {
+/** Of a network's, those that are in a burst. @param everybody When anybody came. Both in the order of time. */
+function findBurst<W extends Timed>(
+  own: readonly W[],
+  everybody: readonly number[],
+): W[] {
   const { ms, count } = burst;
   const times = own.map(({ at }) => at);
-  const everybody = all.map(({ at }) => at);
   const inBurst = own.map(() => false);
   for (let start = 0; start + count <= own.length; start += 1) {
     const [first = 0, last = 0] = [times[start], times[start + count - 1]];

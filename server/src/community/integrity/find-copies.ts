@@ -9,6 +9,9 @@ const copiesMin = 3;
 /** The share of their words that two texts have in common at least. */
 const likeness = 0.8;
 
+/** Of the texts that share a word so many are compared; copies are among them, and a flood of texts holds nobody up. */
+const comparedMax = 10;
+
 interface Copy<W> {
   words: string[];
   writers: Set<W>;
@@ -70,11 +73,12 @@ function* findNear<W>(copies: readonly Copy<W>[]): Generator<Copy<W>[]> {
       .toSorted(bySeldomness)
       .slice(0, words.length - Math.ceil(likeness * words.length) + 1);
     const near = new Set([copy]);
+    const known = new Set(words);
     for (const word of telling) {
       const others = seen.get(word) ?? [];
-      for (const other of others) {
+      for (const other of others.slice(-comparedMax)) {
         if (near.size >= copiesMin) break;
-        if (isNear(words, other.words)) near.add(other);
+        if (isNear(known, other.words)) near.add(other);
       }
       others.push(copy);
       seen.set(word, others);
@@ -83,8 +87,7 @@ function* findNear<W>(copies: readonly Copy<W>[]): Generator<Copy<W>[]> {
   }
 }
 
-function isNear(one: readonly string[], other: readonly string[]): boolean {
-  const known = new Set(one);
-  const common = other.filter((word) => known.has(word)).length;
-  return common >= likeness * (one.length + other.length - common);
+function isNear(one: ReadonlySet<string>, other: readonly string[]): boolean {
+  const common = other.filter((word) => one.has(word)).length;
+  return common >= likeness * (one.size + other.length - common);
 }

@@ -25,6 +25,8 @@ const nearShare = 0.25;
 
 /** Those that chose the same in everything as more of their network than what others choose explains. */
 export function findRepeats<W extends Answered>(waiting: readonly W[]): Set<W> {
+  const sizes = [...byNetwork(waiting).values()].map(({ length }) => length);
+  if (sizes.every((size) => size < equalMin)) return new Set();
   const told = waiting.flatMap((response) => {
     const choices = choicesOf(response.answers);
     return choices.length < choicesMin ? [] : [{ response, choices }];
@@ -37,6 +39,7 @@ export function findRepeats<W extends Answered>(waiting: readonly W[]): Set<W> {
     told.map((one) => ({ ...one, network: one.response.network })),
   );
   for (const own of networks.values()) {
+    if (own.length < equalMin) continue;
     const neighbours = own.filter((one) => partOf(one.response.marks) === 0);
     if (people.length - neighbours.length < othersMin) continue;
     const beside = countChoices(neighbours);
@@ -66,7 +69,9 @@ function groupEqual<T extends Told>(told: readonly T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of told) {
     const key = one.choices.toSorted().join(" ");
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
   }
   return groups;
 }

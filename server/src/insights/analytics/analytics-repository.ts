@@ -1,13 +1,17 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { flaggedPart, ticketPart } from "../../community/integrity/marks.ts";
-import type { PartItem } from "../../community/integrity/part-repository.ts";
 import { loadHoldsPersonName } from "../../base/text/person-names.ts";
 
 import type { SurveyFigures, TermCount } from "./figures.ts";
-import { type View, partsIn, takeSide } from "./take-side.ts";
-
-type Item = PartItem & { part: number };
+import {
+  type PartTotals,
+  type Side,
+  type View,
+  partsIn,
+  sideOf,
+  takeSide,
+} from "./take-side.ts";
 
 /**
  * @param termsMax How many terms at most. What fewer than three people used who
@@ -21,19 +25,20 @@ export async function readFigures(
   view: View = "all",
 ): Promise<SurveyFigures | null> {
   const parts = partsIn(view);
-  const rows = await db.query<SurveyFigures & { items: Item[] }>(sql`
+  const side = sideOf(view);
+  const rows = await db.query<SurveyFigures & { totals: PartTotals }>(sql`
     select survey_counts.response_count as "responseCount",
            released_count as "releasedCount",
            ${releasedOf(flaggedPart)} as "flaggedCount",
            ${releasedOf(ticketPart)} as "ticketCount",
            -- In the same statement, so that both are of the same moment.
            (
-             select coalesce(json_agg(part_counts), '[]')
+             select coalesce(json_object_agg(kind || ' ' || item, total), '{}')
              from part_counts
              where part_counts.survey_id = survey_counts.survey_id
-               and part <> 0
-               and ${view !== "all"}::boolean
-           ) as items,
+               and part = ${side?.part ?? null}
+               and kind <> 'hours'
+           ) as totals,
            released_at as "releasedAt",
            sentiment_count as "sentimentCount",
            sentiment_sum as "sentimentSum",
@@ -58,7 +63,7 @@ export async function readFigures(
                where questions.survey_id = survey_counts.survey_id
              ) as question
            ) as questions,
-           ${timesOf} as times,
+           ${timesOf(side)} as times,
            (
              select coalesce(json_agg(top), '[]')
              from (
@@ -87,9 +92,9 @@ export async function readFigures(
   const [figures] = rows;
   if (figures === undefined) return null;
   const terms = (await dropNames(figures.terms)).slice(0, termsMax);
-  const { items, ...counted } = figures;
+  const { totals, ...counted } = figures;
   const all = { ...counted, terms };
-  return view === "all" ? all : takeSide(all, items, view);
+  return side === null ? all : takeSide(all, totals, side);
 }
 
 function releasedOf(part: number): Sql {
@@ -130,22 +135,33 @@ async function dropNames(terms: TermCount[]): Promise<TermCount[]> {
  * From sixteen days on, a curve has steps of whole days (see time-buckets.ts),
  * so the database adds up the days rather than send each hour.
  */
-const timesOf = sql`
-  (
-    select coalesce(json_agg(json_build_object(
-             'at', extract(epoch from start) * 1000, 'count', total
-           ) order by start), '[]')
-    from (
-      select date_trunc(unit, hour, 'UTC') as start,
-             sum(response_count) as total
-      from response_hours,
-           (
-             select case when max(hour) - min(hour) > interval '16 days'
-                         then 'day' else 'hour' end as unit
-             from response_hours
-             where response_hours.survey_id = survey_counts.survey_id
-           ) as range
-      where response_hours.survey_id = survey_counts.survey_id
-      group by start
-    ) as counted
-  )`;
+function timesOf(side: Side | null): Sql {
+  const others = sql`response_count - coalesce(part_count, 0)`;
+  const own = sql`coalesce(part_count, 0)`;
+  return sql`
+    (
+      select coalesce(json_agg(json_build_object(
+               'at', extract(epoch from start) * 1000, 'count', total
+             ) order by start), '[]')
+      from (
+        select date_trunc(unit, hour, 'UTC') as start,
+               sum(${side?.alone ? own : others}) as total
+        from response_hours
+        left join (
+          select to_timestamp(item::bigint) as hour, total as part_count
+          from part_counts
+          where part_counts.survey_id = survey_counts.survey_id
+            and part = ${side?.part ?? null}
+            and kind = 'hours'
+        ) as of_part using (hour),
+             (
+               select case when max(hour) - min(hour) > interval '16 days'
+                           then 'day' else 'hour' end as unit
+               from response_hours
+               where response_hours.survey_id = survey_counts.survey_id
+             ) as range
+        where response_hours.survey_id = survey_counts.survey_id
+        group by start
+      ) as counted
+    )`;
+}

@@ -1,9 +1,8 @@
 import { flaggedPart, ticketPart } from "../../community/integrity/marks.ts";
-import type { PartItem } from "../../community/integrity/part-repository.ts";
 import type { SurveyFigures } from "./figures.ts";
 
 /** Figures of a part alone, or of all the rest. */
-interface Side {
+export interface Side {
   part: number;
   alone: boolean;
 }
@@ -17,41 +16,42 @@ const sides = {
 
 export type View = "all" | keyof typeof sides;
 
+/** What a part counts, by `kind item`; see `countedIn`. */
+export type PartTotals = Readonly<Record<string, number>>;
+
 const parts: readonly number[] = [0, flaggedPart, ticketPart];
+
+export function sideOf(view: View): Side | null {
+  return view === "all" ? null : sides[view];
+}
 
 /** The parts that this view is of. */
 export function partsIn(view: View): number[] {
-  if (view === "all") return [...parts];
-  const { part, alone } = sides[view];
-  return parts.filter((one) => (one === part) === alone);
+  const side = sideOf(view);
+  return parts.filter((one) => side === null || isIn(side, one));
 }
 
-/**
- * One side of the figures; it says nothing in words, as that is about all.
- * @param items What is counted in parts other than 0.
- */
+function isIn({ part, alone }: Side, one: number): boolean {
+  return (one === part) === alone;
+}
+
+/** One side of the figures, but for their times; it says nothing in words, as that is about all. */
 export function takeSide(
   figures: SurveyFigures,
-  items: readonly (PartItem & { part: number })[],
-  view: Exclude<View, "all">,
+  totals: PartTotals,
+  side: Side,
 ): SurveyFigures {
-  const { part, alone } = sides[view];
-  const own = items.filter((item) => item.part === part);
-  const totals = new Map(
-    own.map(({ kind, item, total }) => [`${kind} ${item}`, total]),
-  );
   const share = (all: number, kind: string, item: number | string = "") => {
-    const total = totals.get(`${kind} ${item}`) ?? 0;
-    return alone ? total : all - total;
+    const total = totals[`${kind} ${item}`] ?? 0;
+    return side.alone ? total : all - total;
   };
   const { releasedCount, flaggedCount, ticketCount } = figures;
-  const isIn = (one: number) => (one === part) === alone;
   return {
     ...figures,
     releasedCount: share(releasedCount, "released"),
     // Also told beside figures without them.
-    flaggedCount: view === "ticketed" ? 0 : flaggedCount,
-    ticketCount: isIn(ticketPart) ? ticketCount : 0,
+    flaggedCount: side.alone ? 0 : flaggedCount,
+    ticketCount: isIn(side, ticketPart) ? ticketCount : 0,
     sentimentCount: share(figures.sentimentCount, "sentiments"),
     sentimentSum: share(figures.sentimentSum, "sentiment sum"),
     sentimentBins: figures.sentimentBins.map(({ bin, count }) => ({
@@ -64,25 +64,6 @@ export function takeSide(
         share(count, "choices", `${question.questionId}/${place}`),
       ),
     })),
-    times: shareTimes(figures.times, own, alone),
     summary: null,
   };
-}
-
-/** Each hour of the part counts in the step that it is in. */
-function shareTimes(
-  times: SurveyFigures["times"],
-  own: readonly PartItem[],
-  alone: boolean,
-): SurveyFigures["times"] {
-  const shared = times.map(({ at, count }) => ({
-    at,
-    count: alone ? 0 : count,
-  }));
-  for (const { kind, item, total } of own) {
-    if (kind !== "hours") continue;
-    const step = shared.findLast(({ at }) => at <= Number(item) * 1000);
-    if (step !== undefined) step.count += alone ? total : -total;
-  }
-  return shared;
 }

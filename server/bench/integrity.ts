@@ -1,0 +1,134 @@
+import fastify from "fastify";
+import sql, { raw } from "sql-template-tag";
+import type { Database } from "../src/base/db/database.ts";
+import { migrate } from "../src/base/db/migrate.ts";
+import { PostgresDatabase } from "../src/base/db/postgres.ts";
+import { type Job, startJobs } from "../src/base/jobs.ts";
+import { countedIn } from "../src/community/integrity/part-repository.ts";
+import { readAnalytics } from "../src/insights/analytics/read-analytics.ts";
+import { startCluster } from "../src/testing/start-postgres.ts";
+import { loadSurvey } from "./analytics.ts";
+import { createWay, measureRate } from "./ingestion.ts";
+import { type Row, median, timeInTurns } from "./measure.ts";
+import {
+  type Bench,
+  type BenchEngine,
+  clock,
+  openBench,
+} from "./open-bench.ts";
+
+const rounds = 5;
+const responses = 10_000;
+/** Of the responses that figures are read of, one in so many is flagged. */
+const flaggedShare = 10;
+
+/** What flagging costs: responses a second with it and without, and the time that figures take where some are flagged. */
+export async function run(): Promise<Row[]> {
+  return [
+    ...(await takeResponses("PGlite")),
+    ...(await takeResponses("PostgreSQL")),
+    ...(await readFigures()),
+  ];
+}
+
+const begunLongAgo = () => undefined;
+const begunNow = clock;
+
+/** Three servers take turns, each with its jobs: of one nothing is flagged, of one nothing of what people send, of one all that scripts send. */
+async function takeResponses(engine: BenchEngine): Promise<Row[]> {
+  const servers = [
+    { name: "not flagged", setting: "off", begunAt: begunLongAgo },
+    { name: "flagged, people", setting: "on", begunAt: begunLongAgo },
+    { name: "flagged, scripts", setting: "on", begunAt: begunNow },
+  ];
+  const rows: Row[] = [];
+  for (const results of ["live", "groups"] as const) {
+    const turns = await Promise.all(
+      servers.map(async ({ name, setting, begunAt }) => {
+        const bench = await openBench(engine, { FLAG_RESPONSES: setting });
+        const { submitResponse } = bench.services;
+        const way = await createWay(
+          ...([bench, name, submitResponse, results, begunAt] as const),
+        );
+        return { bench, way };
+      }),
+    );
+    for (let round = 0; round < rounds; round += 1)
+      for (const { bench, way } of turns)
+        way.rates.push(await measureWithJobs(bench, way.submitOne));
+    for (const { bench } of turns) await bench.close();
+    const rates = turns.map(({ way }) => median(way.rates));
+    rows.push(
+      ...rates.map((value, place) => ({
+        name: `${engine}: one hot survey, ${results}, ${servers[place]?.name}`,
+        ...{ value, unit: "responses/s", ratio: value / (rates[0] ?? NaN) },
+      })),
+    );
+  }
+  return rows;
+}
+
+/** What waits in the end is released before the next one's turn. */
+async function measureWithJobs(
+  { services }: Bench,
+  submitOne: () => Promise<unknown>,
+): Promise<number> {
+  const stop = startJobs(services.jobs, fastify().log);
+  const rate = await measureRate(submitOne);
+  await stop();
+  const isRelease = ({ name }: Job) => name === "releasing responses";
+  await services.jobs.find(isRelease)?.run();
+  return rate;
+}
+
+async function readFigures(): Promise<Row[]> {
+  const cluster = await startCluster();
+  const db = new PostgresDatabase({
+    ...{ url: cluster.url, poolSize: 1, statementTimeout: 600_000 },
+  });
+  try {
+    await migrate(db);
+    for (const surveyId of [1, 2]) await loadSurvey(db, surveyId, responses);
+    await flagSome(db, 2);
+    await db.execute("vacuum analyze");
+    return await timeFigures(db);
+  } finally {
+    await db.close();
+    await cluster.stop();
+  }
+}
+
+async function flagSome(db: Database, surveyId: number): Promise<void> {
+  await db.query(sql`
+    with numbered as (
+      select actor_id, row_number() over (order by actor_id) as n
+      from responses
+      where survey_id = ${surveyId}
+    )
+    update responses
+    set part = 1, marks = 3
+    from numbered
+    where responses.survey_id = ${surveyId}
+      and responses.actor_id = numbered.actor_id
+      and n % ${flaggedShare}::int = 0`);
+  await db.query(sql`
+    with own as (select * from responses where survey_id = ${surveyId})
+    insert into part_counts (survey_id, part, kind, item, total)
+    ${countedIn(raw("own"))}`);
+}
+
+async function timeFigures(db: Database): Promise<Row[]> {
+  const now = new Date();
+  const rule = { results: "groups", resultsGroup: 10 } as const;
+  const read = (surveyId: number, without: "flagged" | "nothing") => () =>
+    readAnalytics(db, now, 5, { surveyId, expiresAt: now, ...rule }, without);
+  const medians = await timeInTurns(
+    [read(1, "nothing"), read(2, "nothing"), read(2, "flagged")],
+    { rounds: 500, warmUp: 50 },
+  );
+  const names = ["none flagged", "some flagged", "without flagged"];
+  return medians.map((value, place) => ({
+    name: `analytics of ${responses.toLocaleString("en")} responses, ${names[place]}`,
+    ...{ value, unit: "ms", ratio: value / (medians[0] ?? NaN) },
+  }));
+}
