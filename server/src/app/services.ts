@@ -1,6 +1,9 @@
 import { createPushSender } from "../community/news/push-sender.ts";
 import { createKeepAnalytics } from "../insights/analytics/keep-analytics.ts";
-import { createSurveyCaches } from "../surveys/survey-caches.ts";
+import {
+  type SurveyCaches,
+  createSurveyCaches,
+} from "../surveys/survey-caches.ts";
 import { createBotCheck } from "../visitors/bot-check/bot-check.ts";
 import { createNewcomers } from "../visitors/bot-check/newcomers.ts";
 import { createUseToken } from "../visitors/bot-check/used-tokens.ts";
@@ -24,10 +27,16 @@ import { createReplyService } from "../community/replies/reply-service.ts";
 import { createKeyHolders } from "../community/ownership/key-holders.ts";
 import type { OwnershipDeps } from "../community/ownership/ownership-deps.ts";
 import { createNoteEmbedSite } from "../community/integrity/note-embed-sites.ts";
-import { createKioskServices } from "../community/kiosk/kiosk-services.ts";
+import {
+  type KioskDeps,
+  createKioskServices,
+} from "../community/kiosk/kiosk-services.ts";
 import { createNoteRefusal } from "../community/integrity/note-refusals.ts";
 import { createRedeemTicket } from "../community/tickets/redeem-ticket.ts";
-import { createSubmitResponse } from "../community/responses/submit-response.ts";
+import {
+  type SubmitResponseDeps,
+  createSubmitResponse,
+} from "../community/responses/submit-response.ts";
 import { createResponseWriter } from "../community/responses/write-responses.ts";
 import {
   type KeyedHash,
@@ -35,7 +44,7 @@ import {
 } from "../base/security/keyed-hash.ts";
 import { createJobs } from "./background/create-jobs.ts";
 import { createChangeRelay } from "../base/changes/change-relay.ts";
-import { createChanges } from "../base/changes/changes.ts";
+import { type Changes, createChanges } from "../base/changes/changes.ts";
 import { createLiveHub } from "../live/live-hub.ts";
 import { type HealthReply, createReadiness } from "./health/health.ts";
 import { createRateLimits } from "../visitors/limits/rate-limits.ts";
@@ -88,13 +97,6 @@ export function createServices({
     ...{ db, clock, visibility, changes, names, checkContent },
     checkAuthor: createCheckAuthor({ db, clock, hash }),
   };
-  const submitting = {
-    ...{ db, clock, hash, guard, visibility, checkContent },
-    findQuestions: createQuestionCache(db),
-    write: createResponseWriter(db, changes),
-    flagResponses: config.flagResponses,
-    forget: (surveyId: number) => caches.surveys.drop(surveyId),
-  };
   return {
     health: healthOf(config),
     activation: {
@@ -134,13 +136,11 @@ export function createServices({
       ...{ db, clock, hash, checkContent, changes },
       resultsGroup: config.resultsGroup,
     }),
-    noteRefusal: createNoteRefusal(db, clock),
-    noteEmbedSite: createNoteEmbedSite(db, clock),
-    redeemTicket: createRedeemTicket({ db, clock, hash, guard }),
-    submitResponse: createSubmitResponse(submitting),
-    kiosk: createKioskServices({
-      ...{ db, clock, hash, findSurvey, askQuestions, submitting },
+    ...createAnswering({
+      ...{ db, clock, hash, guard, visibility, checkContent },
+      ...{ changes, caches, findSurvey, askQuestions },
       limits: visiting.limits,
+      flagResponses: config.flagResponses,
     }),
     idempotency: createIdempotency({ db, clock, hash, callers }),
     likes: createLikeService({ db, clock, visibility, changes }),
@@ -159,6 +159,30 @@ export function createServices({
       networks: visiting.networks,
       newcomers: visiting.newcomers,
     }),
+  };
+}
+
+type AnsweringDeps = Omit<KioskDeps, "submitting"> &
+  Omit<SubmitResponseDeps, "findQuestions" | "write" | "forget"> & {
+    changes: Changes;
+    caches: SurveyCaches;
+  };
+
+/** Ways to answer, and what is counted of them. */
+function createAnswering(deps: AnsweringDeps) {
+  const { db, clock, changes, caches } = deps;
+  const submitting = {
+    ...deps,
+    findQuestions: createQuestionCache(db),
+    write: createResponseWriter(db, changes),
+    forget: (surveyId: number) => caches.surveys.drop(surveyId),
+  };
+  return {
+    noteRefusal: createNoteRefusal(db, clock),
+    noteEmbedSite: createNoteEmbedSite(db, clock),
+    redeemTicket: createRedeemTicket(deps),
+    submitResponse: createSubmitResponse(submitting),
+    kiosk: createKioskServices({ ...deps, submitting }),
   };
 }
 

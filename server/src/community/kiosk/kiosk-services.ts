@@ -13,7 +13,7 @@ import {
 } from "../responses/submit-response.ts";
 import { createKioskCallers } from "./kiosk-callers.ts";
 
-interface KioskDeps {
+export interface KioskDeps {
   db: Database;
   clock: Clock;
   hash: KeyedHash;
