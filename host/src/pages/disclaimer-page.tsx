@@ -19,8 +19,10 @@ export function DisclaimerPage() {
       <p>
         Whoever answers chooses to. Results describe those people and are not a
         representative poll: ten answers from one street do not speak for a
-        city. Do not rest medical, legal, financial or safety decisions on them,
-        and do not use Nearsay to call for help in an emergency.
+        city. Answers that look stuffed are flagged:{" "}
+        <Link to="/integrity">{hostPages.integrity.title}</Link>. Do not rest
+        medical, legal, financial or safety decisions on results, and do not use
+        Nearsay to call for help in an emergency.
       </p>
       <h2>Use it responsibly</h2>
       <ul>

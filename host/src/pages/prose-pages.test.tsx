@@ -10,6 +10,7 @@ const paths = [
   "/about",
   "/guide",
   "/disclaimer",
+  "/integrity",
   "/privacy",
   "/privacy/anonymous-id",
   "/review",
