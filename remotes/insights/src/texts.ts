@@ -37,15 +37,12 @@ export const texts = {
     }),
   withheldHint: "With fewer, it might tell who wrote what.",
 
-  withoutFlagged: "Without flagged answers",
   withoutFlaggedHint:
     "Draws every chart without them; beside each option stands the difference in percentage points.",
   otherViewFailed: "Figures without flagged answers could not be loaded.",
   points: (change: string) => `${change} pts`,
-  integrityFailed: "What became of the answers could not be loaded.",
   integrityNote:
     "Flagged answers are no verdict on anybody, and nobody is refused for one sign.",
-  method: "How this is judged, and how often it errs",
   retry: "Try again",
 
   exportHtml: "Export HTML",

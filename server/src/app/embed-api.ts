@@ -15,6 +15,7 @@ import { allowEmbedders } from "../embed/allow-embedders.ts";
 import { checkPass } from "../embed/embed-guard.ts";
 import { invitationNeeded, switchedOff } from "../embed/embed-policy.ts";
 import { embedRoutes } from "../embed/embed-routes.ts";
+import { resultsRoutes } from "../embed/results-routes.ts";
 
 interface EmbedApiDeps {
   config: AppConfig;
@@ -24,7 +25,11 @@ interface EmbedApiDeps {
 }
 
 /** Calls that take no token. */
-const open = new Set(["startEmbedVisit", "getEmbedResults"]);
+const open = new Set([
+  "startEmbedVisit",
+  "getEmbedResults",
+  "getEmbedIntegrity",
+]);
 
 /** Nobody can show an invitation here, since no cookie is read. */
 const refuseUninvited: onRequestHookHandler = (_request, _reply, done) => {
@@ -67,10 +72,10 @@ export async function embedApi(
     embed,
     submitResponse,
     noteEmbedSite: services.noteEmbedSite,
-    analytics,
     readRegistry,
     folders: config,
     beforeNew: limitSessions(embed.botCheck, { limits, callers }),
   });
+  resultsRoutes(app, { embed, analytics });
   refuseWrongMethods();
 }

@@ -200,13 +200,17 @@ describeOnEachEngine("an embedded survey", (open) => {
     });
   });
 
-  it("shows its results without a token, and reads or sets no cookie anywhere", async () => {
+  it("shows its results and what became of answers without a token, and reads or sets no cookie anywhere", async () => {
     const page = new EmbedPage(test.app, surveyId, inlineAt(partner));
     const results = await page.send("GET", "/results");
     expect(results.body).toMatchObject({ resp_count: await countResponses() });
     await page.visit();
+    const integrity = await page.send("GET", "/integrity");
+    expect(integrity.body).toMatchObject({ accepted: await countResponses() });
+    const without = await page.send("GET", "/results?without=flagged");
+    expect(without.body).toMatchObject({ without: "flagged" });
     const sent = [
-      results,
+      ...[results, without, integrity],
       await page.send("POST", "/consent"),
       await page.send("GET", "/bot-check?action=survey_response"),
       await respond(page),

@@ -10,8 +10,6 @@ import { listRespondedIds } from "../community/responses/responded-repository.ts
 import type { StoredWayIn } from "../community/responses/response-repository.ts";
 import type { SubmitResponse } from "../community/responses/submit-response.ts";
 import { route } from "../http/route.ts";
-import type { KeepAnalytics } from "../insights/analytics/keep-analytics.ts";
-import { serializeAnalytics } from "../insights/analytics/serialize-analytics.ts";
 import { surveyKeyOf } from "../surveys/survey.ts";
 import {
   type Actor,
@@ -33,7 +31,6 @@ export interface EmbedRoutesDeps extends DrawVisitDeps {
   embed: EmbedServices;
   submitResponse: SubmitResponse;
   noteEmbedSite: NoteEmbedSite;
-  analytics: KeepAnalytics;
   /** Asked before somebody is kept for the first time. */
   beforeNew: (request: FastifyRequest) => Promise<void>;
 }
@@ -129,13 +126,6 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
       return { duplicate, ...(receipt !== undefined && { receipt }) };
     },
   );
-
-  route(app, embedCalls.getEmbedResults, async ({ params, request }) => {
-    const { origin } = embeddingOf(request);
-    const own = ownOrigin(policy, request);
-    const survey = await openSurvey(policy, params, origin, own);
-    return (await deps.analytics(survey)).as(serializeAnalytics);
-  });
 }
 
 /** Counts a response that was taken by where it came from. */

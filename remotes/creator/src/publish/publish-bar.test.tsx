@@ -1,3 +1,4 @@
+import type * as Contract from "@nearsay/core/contract";
 import { limits } from "@nearsay/core/contract";
 import { json, refusal } from "@nearsay/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
@@ -14,6 +15,14 @@ import {
   startNetwork,
   textBox,
 } from "../testing/open-create-page.tsx";
+
+// As a plain object: of a module, nothing can be replaced.
+jest.mock("@nearsay/core/contract", () => {
+  const contract = jest.requireActual<typeof Contract>(
+    "@nearsay/core/contract",
+  );
+  return { ...contract, limits: { ...contract.limits } };
+});
 
 beforeEach(startNetwork);
 

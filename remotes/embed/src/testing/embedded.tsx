@@ -15,6 +15,7 @@ export const visitsPath = `GET ${embedPath}/visits`;
 export const consentPath = `POST ${embedPath}/consent`;
 export const withdrawPath = `DELETE ${embedPath}/consent`;
 export const answersPath = `POST ${embedPath}/responses`;
+export const integrityPath = `GET ${embedPath}/integrity`;
 export const resultsPath = `GET ${embedPath}/results`;
 export const checkPath = `GET ${embedPath}/bot-check`;
 

@@ -1,8 +1,4 @@
-import type {
-  EmbeddedSurvey,
-  Question,
-  QuestionSet,
-} from "@nearsay/core/contract";
+import type { EmbeddedSurvey, QuestionSet } from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
 import { Button, Notice, Skeleton, useLoad } from "@nearsay/core/ui";
 import { Thanks } from "@nearsay/surveys";
@@ -30,11 +26,7 @@ export function Afterwards(props: AfterwardsProps) {
   return (
     <>
       <Thanks {...answered} />
-      <LateResults
-        api={api}
-        questions={questionSet.questions}
-        closesAt={questionSet.expiresAt}
-      />
+      <LateResults site={site} api={api} questionSet={questionSet} />
       <p>
         <SiteLink href={`${site}/surveys/${survey.id}`}>
           {embedTexts.discuss}
@@ -63,16 +55,20 @@ export function loadResults() {
 }
 
 interface LateResultsProps {
+  readonly site: string;
   readonly api: EmbedApi;
-  readonly questions: readonly Question[];
-  readonly closesAt: string | null;
+  readonly questionSet: QuestionSet;
 }
 
 /** The results, once both they and what draws them are here. */
-function LateResults({ api, questions, closesAt }: LateResultsProps) {
+function LateResults(props: LateResultsProps) {
+  const { api } = props;
   const load = useCallback(async () => {
-    const [module, reply] = await Promise.all([loadResults(), api.results()]);
-    return { ...module, analytics: module.readAnalytics(reply) };
+    const [module, reply] = await Promise.all([
+      loadResults(),
+      api.read("/results"),
+    ]);
+    return { ...module, figures: await module.readFigures(api, reply) };
   }, [api]);
   const { loaded, retry } = useLoad(load);
   if (loaded.status === "loading")
@@ -85,8 +81,6 @@ function LateResults({ api, questions, closesAt }: LateResultsProps) {
         onRetry={retry}
       />
     );
-  const { Results, analytics } = loaded.value;
-  return (
-    <Results analytics={analytics} questions={questions} closesAt={closesAt} />
-  );
+  const { Results, figures } = loaded.value;
+  return <Results {...props} figures={figures} />;
 }

@@ -153,7 +153,7 @@ describe("the calls of an embedded survey", () => {
     const { reply, answer } = deferredReply();
     network.on(visitsPath, () => reply);
     const visiting = api.visitAs("1.known.x");
-    const results = api.results();
+    const results = api.read("/results");
     expect(network.to(resultsPath)).toHaveLength(0);
     answer(json(visitReply({ token: "1.known2.x", consented: true })));
     await visiting;

@@ -23,8 +23,8 @@ export interface EmbedApi extends Omit<EmbedCalls, "call"> {
   /** Returns what still says that this person responded; empty where they did not. */
   withdraw: () => Promise<string>;
   respond: (given: GivenAnswers, kept: EmbedKept) => Promise<EmbedResponse>;
-  /** As the reply says them. */
-  results: () => Promise<unknown>;
+  /** What the site says of the survey there. @param path Such as `/results`. */
+  read: (path: string) => Promise<unknown>;
 }
 
 /** @param visitor Who the page came for, where that is known. */
@@ -50,6 +50,6 @@ export function createEmbedApi(place: EmbedPlace, visitor = ""): EmbedApi {
       );
       return { ...readResponseResult(reply), receipt: readReceipt(reply) };
     },
-    results: () => call({ method: "GET", path: "/results" }),
+    read: (path) => call({ method: "GET", path }),
   };
 }

@@ -91,8 +91,8 @@ function withStyles(api: EmbedApi, style: () => Promise<void>): EmbedApi {
       void style();
       return api.respond(given, kept);
     },
-    async results() {
-      const [reply] = await Promise.all([api.results(), style()]);
+    async read(path) {
+      const [reply] = await Promise.all([api.read(path), style()]);
       return reply;
     },
   };

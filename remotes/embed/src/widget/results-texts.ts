@@ -8,6 +8,7 @@ export const resultsTexts = {
       one: `${formatCount(count)} response`,
       other: `${formatCount(count)} responses`,
     }),
+  integrity: "How answers came, and what was not taken",
   option: "Option",
   share: "Share",
   count: "Responses",

@@ -1,7 +1,7 @@
 import {
   type Analytics,
   type Question,
-  readAnalytics,
+  type QuestionSet,
   offersOptions,
 } from "@nearsay/core/contract";
 import { formatCount, percentOf } from "@nearsay/core/domain";
@@ -11,26 +11,33 @@ import {
   showsFigures,
 } from "@nearsay/core/domain/charts";
 import { formatDate } from "@nearsay/core/ui";
-import { useId } from "react";
+import { useId, useState } from "react";
+import type { EmbedApi } from "./embed-api.ts";
+import type { Figures } from "./figures.ts";
+import { FlaggedSwitch } from "./flagged-switch.tsx";
+import { Integrity } from "./integrity.tsx";
 import styles from "./results.module.css";
 import { resultsTexts as words } from "./results-texts.ts";
 
 /** Here, since nobody needs it before. */
-export { readAnalytics };
+export { readFigures } from "./figures.ts";
 
 interface ResultsProps {
-  readonly analytics: Analytics;
-  readonly questions: readonly Question[];
-  /** ISO 8601; null where nobody knows. */
-  readonly closesAt: string | null;
+  readonly site: string;
+  readonly api: EmbedApi;
+  readonly figures: Figures;
+  readonly questionSet: QuestionSet;
 }
 
 /** How everybody answered; what was written is counted alone. */
-export function Results({ analytics, questions, closesAt }: ResultsProps) {
+export function Results({ site, api, figures, questionSet }: ResultsProps) {
+  const { questions, expiresAt } = questionSet;
   const id = useId();
+  const [withoutFlagged, choose] = useState(figures.shown.withoutFlagged);
+  const analytics = withoutFlagged ? figures.without : figures.all;
   const { title, hint } = describeRelease(
     analytics,
-    formatDate(closesAt ?? "") || null,
+    formatDate(expiresAt ?? "") || null,
   );
   const asked = questions.filter(
     ({ isChallenge, type }) => !isChallenge && type !== "unanswerable",
@@ -43,6 +50,13 @@ export function Results({ analytics, questions, closesAt }: ResultsProps) {
       <p className={styles.restsOn}>
         {title} {hint}
       </p>
+      {shows && (
+        <FlaggedSwitch
+          figures={figures}
+          withoutFlagged={withoutFlagged}
+          choose={choose}
+        />
+      )}
       {(shows ? asked : []).map((question) =>
         offersOptions(question.type) && totalOf(question, analytics) > 0 ? (
           <Choices
@@ -59,6 +73,7 @@ export function Results({ analytics, questions, closesAt }: ResultsProps) {
           </div>
         ),
       )}
+      {shows && <Integrity site={site} api={api} />}
     </section>
   );
 }

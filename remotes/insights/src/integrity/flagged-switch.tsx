@@ -23,7 +23,7 @@ export function FlaggedSwitch(props: { readonly view: ChosenView }) {
       )}
       {failed && <Notice tone="danger">{texts.otherViewFailed}</Notice>}
       <Checkbox
-        label={texts.withoutFlagged}
+        label={integrityTexts.withoutFlagged}
         hint={texts.withoutFlaggedHint}
         checked={shown.withoutFlagged}
         disabled={views === null}

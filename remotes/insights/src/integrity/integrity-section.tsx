@@ -29,13 +29,13 @@ export function IntegritySection(props: {
   return (
     <FigureSection title={integrityTexts.heading}>
       {loaded.status === "failed" && (
-        <QuietLine title={texts.integrityFailed}>
+        <QuietLine title={integrityTexts.failed}>
           <Button onClick={retry}>{texts.retry}</Button>
         </QuietLine>
       )}
       {loaded.status === "loaded" && <Counted integrity={loaded.value} />}
       <p className={styles.note}>
-        {texts.integrityNote} <a href="/integrity">{texts.method}</a>
+        {texts.integrityNote} <a href="/integrity">{integrityTexts.method}</a>
       </p>
     </FigureSection>
   );

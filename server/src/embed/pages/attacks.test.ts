@@ -59,6 +59,7 @@ describe("cookies", () => {
     ["DELETE", `${api}/consent`],
     ["POST", `${api}/responses`],
     ["GET", `${api}/results`],
+    ["GET", `${api}/integrity`],
     ["GET", "/api/embed/none"],
   ] as const;
 

@@ -2,30 +2,13 @@ import { surveyCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
-import { invalidRequest } from "../../base/refusal.ts";
-import { type Input, route } from "../../http/route.ts";
+import { route } from "../../http/route.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import type { KeepAnalytics } from "./keep-analytics.ts";
 import { readIntegrity } from "../integrity/read-integrity.ts";
-import type { SurveyRow } from "../../surveys/survey-repository.ts";
-import { viewOf } from "./read-analytics.ts";
-import type { View } from "./take-side.ts";
+import { readView } from "./read-view.ts";
 import { serializeAnalytics } from "./serialize-analytics.ts";
-
-type Asked = Input<typeof surveyCalls.getAnalytics>["query"];
-
-/** @throws Refusal INVALID_REQUEST where it is not told apart, and for two sides at once. */
-function readView(survey: SurveyRow, { without, only }: Asked): View {
-  if (without !== undefined && only !== undefined)
-    throw invalidRequest("Figures are shown without something, or only that.");
-  if (without === "flagged") return "unflagged";
-  if (without === "nothing") return "all";
-  if (without === undefined && only === undefined) return viewOf(survey);
-  if (survey.tickets !== "apart")
-    throw invalidRequest("This survey does not tell tickets apart.");
-  return only === "tickets" ? "ticketed" : "unticketed";
-}
 
 export function analyticsRoutes(
   app: FastifyInstance,

@@ -125,8 +125,8 @@ describeOnEachEngine("an invitation", (open) => {
 });
 
 const open = new Set(["service", "identity", "privacy", "admission"]);
-/** A key of a survey lets in by itself; see the last test. */
-const byKey = (path: string) => path.startsWith("/manage/");
+/** A key of a survey lets in by itself, and so does a kiosk's grant; see the last tests. */
+const byKey = (path: string) => /^\/(manage|kiosk)\//.test(path);
 const calls = Object.values(schema)
   .filter((value) => isCalls(value))
   .flatMap((value) => Object.values(value))
@@ -186,6 +186,20 @@ describeOnEachEngine("a site that requires an invitation", (openDb) => {
     expect(nothing.status).toBe(404);
     const missing = "/manage/00000000-0000-4000-8000-000000000000";
     expect(nothing.text).toBe((await stranger.get(missing)).text);
+  });
+
+  it("lets a kiosk show the survey that somebody with a key set it up for", async () => {
+    const { uuid, key } = await inviteAuthor();
+    const holder = (token: unknown) => ({
+      headers: { authorization: `Bearer ${String(token)}` },
+    });
+    const grants = `/manage/${uuid}/kiosk-grants`;
+    const made = await stranger.post(grants, { label: "" }, holder(key));
+    const { token } = made.body as Record<string, string>;
+    const kiosk = new TestClient(app);
+    const shown = await kiosk.get("/kiosk/survey", holder(token));
+    expect(shown.body).toMatchObject({ survey: { surveyUuid: uuid } });
+    expect((await kiosk.get("/kiosk/survey", holder(key))).status).toBe(404);
   });
 
   /** Publishes a survey where nobody needs an invitation. */

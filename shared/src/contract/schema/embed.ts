@@ -4,6 +4,8 @@ import { BotCheckChallengeReply, Price } from "./bot-check.ts";
 import { defineCalls, IdParams, Timestamp } from "./parts.ts";
 import {
   AnalyticsReply,
+  FiguresSide,
+  IntegrityReply,
   QuestionsReply,
   ResponseBody,
   SurveyItem,
@@ -157,6 +159,14 @@ export const embedCalls = defineCalls("embed", {
     method: "GET",
     path: "/embed/surveys/:id/results",
     params: IdParams,
+    query: FiguresSide,
     reply: AnalyticsReply,
+  },
+  getEmbedIntegrity: {
+    summary: "What became of the responses to an embedded survey",
+    method: "GET",
+    path: "/embed/surveys/:id/integrity",
+    params: IdParams,
+    reply: IntegrityReply,
   },
 });

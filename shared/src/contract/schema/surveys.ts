@@ -246,6 +246,22 @@ export const AnalyticsReply = Type.Object(
 );
 
 /** What became of the responses to a survey. */
+/** A side of the figures. */
+export const FiguresSide = Type.Object({
+  without: Type.Optional(
+    Type.Enum(["flagged", "tickets", "nothing"], {
+      description:
+        "Leaves out what is flagged, or what was answered by ticket, and the summary, which is about all; or nothing. As the survey's author says where nobody asks",
+    }),
+  ),
+  only: Type.Optional(
+    Type.Literal("tickets", {
+      description:
+        "What was answered by ticket alone, where that is told apart",
+    }),
+  ),
+});
+
 export const IntegrityReply = Type.Object(
   {
     accepted: Count,
@@ -337,18 +353,7 @@ export const surveyCalls = defineCalls("surveys", {
     params: IdParams,
     query: Type.Object({
       ...CredentialQuery.properties,
-      without: Type.Optional(
-        Type.Enum(["flagged", "tickets", "nothing"], {
-          description:
-            "Leaves out what is flagged, or what was answered by ticket, and the summary, which is about all; or nothing. As the survey's author says where nobody asks",
-        }),
-      ),
-      only: Type.Optional(
-        Type.Literal("tickets", {
-          description:
-            "What was answered by ticket alone, where that is told apart",
-        }),
-      ),
+      ...FiguresSide.properties,
     }),
     reply: AnalyticsReply,
   },

@@ -86,6 +86,9 @@ export const integrityTexts = {
     `Without them: ${option} ${without} instead of ${all}.`,
   noShift: "Without them no share changes by a point or more.",
   leftOut: "The author of this survey leaves flagged answers out:",
+  withoutFlagged: "Without flagged answers",
+  failed: "What became of the answers could not be loaded.",
+  method: "How this is judged, and how often it errs",
 
   ways: {
     heading: "How answers came",

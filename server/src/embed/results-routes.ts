@@ -1,0 +1,39 @@
+import { embedCalls } from "@nearsay/core/contract/schema";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { route } from "../http/route.ts";
+import type { KeepAnalytics } from "../insights/analytics/keep-analytics.ts";
+import { readView } from "../insights/analytics/read-view.ts";
+import { serializeAnalytics } from "../insights/analytics/serialize-analytics.ts";
+import { readIntegrity } from "../insights/integrity/read-integrity.ts";
+import { embeddingOf, ownOrigin } from "./embed-callers.ts";
+import { openSurvey } from "./embed-policy.ts";
+import type { EmbedServices } from "./embed-services.ts";
+
+interface ResultsRoutesDeps {
+  embed: EmbedServices;
+  analytics: KeepAnalytics;
+}
+
+/** What embedded surveys tell of all who answered, to anybody on whose page they may stand. */
+export function resultsRoutes(
+  app: FastifyInstance,
+  { embed, analytics }: ResultsRoutesDeps,
+): void {
+  const { db, clock, policy } = embed;
+
+  const openTo = (params: { id: number }, request: FastifyRequest) => {
+    const { origin } = embeddingOf(request);
+    return openSurvey(policy, params, origin, ownOrigin(policy, request));
+  };
+
+  route(app, embedCalls.getEmbedResults, async (call) => {
+    const survey = await openTo(call.params, call.request);
+    const view = readView(survey, call.query);
+    return (await analytics(survey, view)).as(serializeAnalytics);
+  });
+
+  route(app, embedCalls.getEmbedIntegrity, async ({ params, request }) => {
+    const { surveyId } = await openTo(params, request);
+    return readIntegrity(db, surveyId, clock());
+  });
+}

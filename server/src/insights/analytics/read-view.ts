@@ -1,0 +1,22 @@
+import type { FiguresSide } from "@nearsay/core/contract/schema";
+import type { Static } from "typebox";
+import { invalidRequest } from "../../base/refusal.ts";
+import type { SurveyRow } from "../../surveys/survey-repository.ts";
+import { viewOf } from "./read-analytics.ts";
+import type { View } from "./take-side.ts";
+
+/** The side of the figures that is asked for.
+ * @throws Refusal INVALID_REQUEST where it is not told apart, and for two sides at once. */
+export function readView(
+  survey: SurveyRow,
+  { without, only }: Static<typeof FiguresSide>,
+): View {
+  if (without !== undefined && only !== undefined)
+    throw invalidRequest("Figures are shown without something, or only that.");
+  if (without === "flagged") return "unflagged";
+  if (without === "nothing") return "all";
+  if (without === undefined && only === undefined) return viewOf(survey);
+  if (survey.tickets !== "apart")
+    throw invalidRequest("This survey does not tell tickets apart.");
+  return only === "tickets" ? "ticketed" : "unticketed";
+}
