@@ -106,9 +106,9 @@ export async function buildApp({
   app.decorate("readiness", services.readiness);
   app.setErrorHandler(sendError);
   await app.register(cookie);
+  const pageParts = sendKeptFirst(app, services);
   await app.register(securityHeaders);
   await refuseOverload(app, config.maxEventLoopDelay);
-  const pageParts = sendKeptFirst(app, services);
   await app.register(metricsPlugin, {
     token: config.metricsToken,
     db,
@@ -156,7 +156,7 @@ export async function buildApp({
   return app;
 }
 
-/** Pages that are kept go out ahead of every route. Returns what routes with pages need for that. */
+/** Pages that are kept go out ahead of everything, also in overload: to refuse one costs as much. Returns what routes with pages need for that. */
 function sendKeptFirst(app: FastifyInstance, services: Services) {
   const replies = createKeptReplies();
   const checkRate = refuseAgain(limitBy(openingPage, services));
