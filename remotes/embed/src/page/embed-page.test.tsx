@@ -1,5 +1,5 @@
 import { json, refusal } from "@nearsay/core/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { visitReply, visitsPath } from "../testing/embedded.tsx";
 import { renderSurveys, surveysNetwork } from "@nearsay/surveys/testing";
@@ -96,7 +96,8 @@ describe("choosing a survey to embed", () => {
     await user.click(
       await screen.findByRole("link", { name: new RegExp(title.slice(0, 12)) }),
     );
-    expect(await screen.findByRole("heading", { name: title })).toHaveFocus();
+    const chosen = await screen.findByRole("heading", { name: title });
+    await waitFor(() => expect(chosen).toHaveFocus());
     await user.click(
       screen.getByRole("link", { name: "Choose another survey" }),
     );

@@ -27,6 +27,7 @@ async function openCard() {
   const card = await showCard();
   await card.press("Answer");
   await screen.findByRole("radio", { name: "Never" });
+  await following();
   return card;
 }
 
