@@ -35,6 +35,7 @@ async function openPage(path = "/surveys/7") {
   const user = userEvent.setup();
   const page = await renderSurveys(<SurveyPage surveyKey="7" />, { path });
   await screen.findByRole("heading", { level: 1 });
+  await following();
   return { user, ...page };
 }
 
@@ -138,7 +139,6 @@ describe("the survey page", () => {
   it("follows its survey with the token of its address, by one connection", async () => {
     surveysNetwork();
     const { unmount } = await openPage("/surveys/7?share_token=t0ken");
-    await following();
     expect(FakeEventSource.open.map(({ url }) => url)).toEqual([
       `${events}?share_token=t0ken`,
     ]);
@@ -190,7 +190,6 @@ describe("the survey page", () => {
     surveysNetwork();
     const { user } = await openPage();
     await user.type(screen.getByRole("textbox"), "Qui");
-    await following();
     tell("removed");
     const heading = await screen.findByRole("heading", {
       name: "Survey not found.",
