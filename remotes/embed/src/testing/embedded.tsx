@@ -40,6 +40,7 @@ export function embedNetwork(routes: Routes = {}): FakeNetwork {
     [consentPath]: { consented: true },
     [withdrawPath]: { consented: false },
     [answersPath]: { duplicate: false },
+    [integrityPath]: {},
     [resultsPath]: {
       resp_count: 3,
       mc_breakdown: { 2: { Always: 1, Weekends: 2 } },

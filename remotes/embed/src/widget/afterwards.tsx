@@ -26,7 +26,7 @@ export function Afterwards(props: AfterwardsProps) {
   return (
     <>
       <Thanks {...answered} />
-      <LateResults site={site} api={api} questionSet={questionSet} />
+      <LateResults {...props} />
       <p>
         <SiteLink href={`${site}/surveys/${survey.id}`}>
           {embedTexts.discuss}
@@ -54,11 +54,7 @@ export function loadResults() {
   return import("./results.tsx");
 }
 
-interface LateResultsProps {
-  readonly site: string;
-  readonly api: EmbedApi;
-  readonly questionSet: QuestionSet;
-}
+type LateResultsProps = Pick<AfterwardsProps, "site" | "api" | "questionSet">;
 
 /** The results, once both they and what draws them are here. */
 function LateResults(props: LateResultsProps) {

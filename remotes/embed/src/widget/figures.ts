@@ -1,4 +1,9 @@
-import { type Analytics, readAnalytics } from "@nearsay/core/contract";
+import {
+  type Analytics,
+  type Integrity,
+  readAnalytics,
+  readIntegrity,
+} from "@nearsay/core/contract";
 import type { EmbedApi } from "./embed-api.ts";
 
 /** The same results with and without what is flagged. */
@@ -7,14 +12,22 @@ export interface Figures {
   shown: Analytics;
   all: Analytics;
   without: Analytics;
+  /** What became of all that was sent; null where it could not be loaded. */
+  integrity: Integrity | null;
 }
 
-/** @param reply What the site says of itself; the other view is loaded where there is one. */
-export async function readFigures(
-  api: Pick<EmbedApi, "read">,
-  reply: unknown,
-): Promise<Figures> {
-  const shown = readAnalytics(reply);
+type Read = Pick<EmbedApi, "read">;
+
+/** @param reply The results as the site shows them of itself; what belongs to them is loaded. */
+export async function readFigures(api: Read, reply: unknown): Promise<Figures> {
+  const [views, integrity] = await Promise.all([
+    readViews(api, readAnalytics(reply)),
+    api.read("/integrity").then(readIntegrity, () => null),
+  ]);
+  return { ...views, integrity };
+}
+
+async function readViews(api: Read, shown: Analytics) {
   if (shown.flaggedCount === 0) return { shown, all: shown, without: shown };
   const side = shown.withoutFlagged ? "nothing" : "flagged";
   const other = readAnalytics(await api.read(`/results?without=${side}`));

@@ -9,6 +9,7 @@ export const resultsTexts = {
       other: `${formatCount(count)} responses`,
     }),
   integrity: "How answers came, and what was not taken",
+  newTab: "(opens in a new tab)",
   option: "Option",
   share: "Share",
   count: "Responses",

@@ -12,10 +12,9 @@ import {
 } from "@nearsay/core/domain/charts";
 import { formatDate } from "@nearsay/core/ui";
 import { useId, useState } from "react";
-import type { EmbedApi } from "./embed-api.ts";
 import type { Figures } from "./figures.ts";
 import { FlaggedSwitch } from "./flagged-switch.tsx";
-import { Integrity } from "./integrity.tsx";
+import { IntegrityTables } from "./integrity.tsx";
 import styles from "./results.module.css";
 import { resultsTexts as words } from "./results-texts.ts";
 
@@ -24,13 +23,12 @@ export { readFigures } from "./figures.ts";
 
 interface ResultsProps {
   readonly site: string;
-  readonly api: EmbedApi;
   readonly figures: Figures;
   readonly questionSet: QuestionSet;
 }
 
 /** How everybody answered; what was written is counted alone. */
-export function Results({ site, api, figures, questionSet }: ResultsProps) {
+export function Results({ site, figures, questionSet }: ResultsProps) {
   const { questions, expiresAt } = questionSet;
   const id = useId();
   const [withoutFlagged, choose] = useState(figures.shown.withoutFlagged);
@@ -73,7 +71,7 @@ export function Results({ site, api, figures, questionSet }: ResultsProps) {
           </div>
         ),
       )}
-      {shows && <Integrity site={site} api={api} />}
+      {shows && <IntegrityTables site={site} integrity={figures.integrity} />}
     </section>
   );
 }
