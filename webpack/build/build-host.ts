@@ -4,6 +4,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { describeHost } from "../fit/describe-part.ts";
 import { contractFile } from "../fit/part-contract.ts";
 import { hostConfig, kioskConfig } from "../config/host.ts";
+import { hostHash } from "../config/script-integrity.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
 import { hostFolder } from "../checkout/paths.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
@@ -82,7 +83,10 @@ async function describeBuild(
   const files = groups.flatMap((g) => [...g.scripts, ...g.styles]);
   const hashes = await Promise.all(
     files.map(async (file) => {
-      return [file, await integrityOf(path.join(assets, file))] as const;
+      return [
+        file,
+        await integrityOf(path.join(assets, file), hostHash),
+      ] as const;
     }),
   );
   return {

@@ -4,6 +4,7 @@ import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { IntegrityHash } from "../config/script-integrity.ts";
 
 const compress = promisify(brotliCompress);
 const compressForOld = promisify(gzip);
@@ -35,9 +36,12 @@ export async function precompress(
 }
 
 /** Subresource integrity of a file. */
-export async function integrityOf(file: string): Promise<string> {
-  const hash = createHash("sha384").update(await readFile(file));
-  return `sha384-${hash.digest("base64")}`;
+export async function integrityOf(
+  file: string,
+  algorithm: IntegrityHash = "sha384",
+): Promise<string> {
+  const hash = createHash(algorithm).update(await readFile(file));
+  return `${algorithm}-${hash.digest("base64")}`;
 }
 
 /** Replaces a JSON file in one step: a reader sees the old or the new one. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import webpack, { type Configuration } from "webpack";
 import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
 import { hostFolder, root } from "../checkout/paths.ts";
-import { ScriptIntegrityPlugin } from "./script-integrity.ts";
+import { hostHash, ScriptIntegrityPlugin } from "./script-integrity.ts";
 import { singletons } from "./singletons.ts";
 
 export interface HostBuild {
@@ -41,7 +41,9 @@ export function hostConfig(build: HostBuild): Configuration {
         chunkFilename: `[name]${hash}.css`,
       }),
       new webpack.DefinePlugin(buildConstants(build.mode)),
-      ...(build.mode === "production" ? [new ScriptIntegrityPlugin()] : []),
+      ...(build.mode === "production"
+        ? [new ScriptIntegrityPlugin(hostHash)]
+        : []),
     ],
   };
 }

@@ -78,7 +78,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
         chunkFilename: `[name]${hash}.css`,
       }),
       ...(production
-        ? [new ScriptIntegrityPlugin(), sourceMaps(container)]
+        ? [new ScriptIntegrityPlugin("sha384"), sourceMaps(container)]
         : []),
     ],
   };

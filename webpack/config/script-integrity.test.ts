@@ -39,7 +39,7 @@ async function build(folder: string): Promise<void> {
         chunkFilename: "[name].js",
         crossOriginLoading: "anonymous",
       },
-      plugins: [new LateStyles(), new ScriptIntegrityPlugin()],
+      plugins: [new LateStyles(), new ScriptIntegrityPlugin("sha384")],
     });
     compiler.run((error, stats) => {
       if (error) reject(error);

@@ -1,6 +1,11 @@
 import webpack, { type Compiler } from "webpack";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 
+export type IntegrityHash = "sha256" | "sha384";
+
+/** Every first visit fetches the hashes of the host's chunks, which no compression makes smaller. */
+export const hostHash: IntegrityHash = "sha256";
+
 /**
  * Hashes by which chunks load each other's scripts. The plugin for them keeps
  * one hash a chunk, that of its last file; which one that is hangs on what the
@@ -8,6 +13,10 @@ import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
  * never loads.
  */
 export class ScriptIntegrityPlugin extends SubresourceIntegrityPlugin {
+  constructor(hash: IntegrityHash) {
+    super({ hashFuncNames: [hash] });
+  }
+
   override apply(compiler: Compiler): void {
     const { name } = ScriptIntegrityPlugin;
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE - 1;
