@@ -7,7 +7,7 @@ import {
   write,
 } from "@nearsay/core/standalone";
 import { AccessCodeDialog } from "../../src/access-code/access-code-dialog.tsx";
-import type { CodeGate } from "../../src/access-code/use-guarded-load.ts";
+import type { CodeGate } from "../../src/access-code/use-code-gate.ts";
 
 export const accessCodeDialog: GallerySection = {
   name: "AccessCodeDialog",
@@ -31,8 +31,6 @@ function asking(gate: Partial<CodeGate>, steps: Step[] = []) {
         <Stage steps={steps}>
           <AccessCodeDialog
             gate={{
-              required: true,
-              passed: false,
               open: true,
               locked: false,
               attempts: 0,

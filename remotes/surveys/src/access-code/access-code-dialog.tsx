@@ -3,7 +3,7 @@ import { CodeDialog } from "@nearsay/core/ui/code-dialog";
 import { useState } from "react";
 import * as texts from "../texts.ts";
 import { attemptsLeft } from "./attempts.ts";
-import type { CodeGate } from "./use-guarded-load.ts";
+import type { CodeGate } from "./use-code-gate.ts";
 
 const words = texts.accessCode;
 

@@ -2,7 +2,8 @@ import { Button, EmptyState } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
 import LockKeyhole from "lucide/dist/esm/icons/lock-keyhole.mjs";
 import * as texts from "../texts.ts";
-import type { CodeGate } from "./use-guarded-load.ts";
+import { useCodeGate } from "./use-code-gate.ts";
+import type { Gate } from "./use-guarded-load.ts";
 
 const words = texts.accessCode;
 
@@ -13,13 +14,14 @@ const AccessCodeDialog = late(
 );
 
 interface AccessCodeGateProps {
-  readonly gate: CodeGate;
+  readonly gate: Gate;
   /** Says what to do about a locked survey. */
   readonly withAdvice?: boolean;
 }
 
 /** Stands where a guarded survey will be, with the dialog that asks for its code. */
-export function AccessCodeGate({ gate, withAdvice }: AccessCodeGateProps) {
+export function AccessCodeGate(props: AccessCodeGateProps) {
+  const gate = useCodeGate(props.gate);
   return (
     <>
       <EmptyState
@@ -29,7 +31,7 @@ export function AccessCodeGate({ gate, withAdvice }: AccessCodeGateProps) {
           !gate.locked && <Button onClick={gate.ask}>{words.enter}</Button>
         }
       >
-        {gate.locked && withAdvice && words.contactOwner}
+        {gate.locked && props.withAdvice && words.contactOwner}
       </EmptyState>
       {gate.open && <AccessCodeDialog gate={gate} />}
     </>

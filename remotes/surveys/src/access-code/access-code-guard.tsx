@@ -32,7 +32,7 @@ function NeededGuard({ surveyId, shareToken, children }: AccessCodeGuardProps) {
   const guarded = { surveyKey: surveyId, load, shareToken };
   const { loaded, gate } = useGuardedLoad(guarded);
   const opened = useFocusLeftBehind(gate.passed);
-  if (gate.required) return <AccessCodeGate gate={gate} />;
+  if (gate.refusal) return <AccessCodeGate gate={gate} />;
   if (loaded.status === "loading")
     return <Skeleton lines={3} label={texts.surveyPage.loading} />;
   return (

@@ -1,5 +1,5 @@
 import { FakeEventSource, refusal } from "@nearsay/core/testing";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import {
   freeTextBox,
   openSurvey,
@@ -11,7 +11,9 @@ import { surveysNetwork } from "../testing/render-surveys.tsx";
 const json = { "content-type": "application/json" };
 
 /** The server tells everyone of a response that reached it. */
-function tellOfResponse() {
+/** Once it is followed, which begins when the browser has nothing more urgent to do. */
+async function tellOfResponse() {
+  await waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
   act(() => {
     const counts = { responses_count: 13, post_count: 4, like_count: 0 };
     FakeEventSource.latest().receive("counts", counts);
@@ -78,7 +80,7 @@ describe.each([
 
   it("counts once when the server told of the first try meanwhile", async () => {
     const { user } = await loseReply();
-    tellOfResponse();
+    await tellOfResponse();
     await user.click(sendButton());
     await screen.findByText("Thanks for your response!");
     expect(screen.getByText("Responses 13")).toBeVisible();
@@ -106,7 +108,7 @@ it.each([
   await user.type(freeTextBox(), "Quiet");
   await user.click(sendButton());
   await screen.findByRole("alert");
-  tellOfResponse();
+  await tellOfResponse();
   network.on(responsesPath, { duplicate: false });
   await user.click(sendButton());
   await screen.findByText("Thanks for your response!");

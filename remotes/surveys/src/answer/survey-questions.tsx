@@ -36,7 +36,7 @@ export function SurveyQuestions({
   const { loaded, gate } = guarded;
   const code = useAccessCode(surveyId);
   if (progress.responded) return <Thanks {...progress.responded} />;
-  if (gate.required) return <AccessCodeGate gate={gate} />;
+  if (gate.refusal) return <AccessCodeGate gate={gate} />;
   return (
     <div ref={area}>
       {loaded.status === "loading" ? (

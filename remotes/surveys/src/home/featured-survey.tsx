@@ -55,7 +55,7 @@ export function FeaturedSurvey({ featured, linkCode }: FeaturedSurveyProps) {
     <div ref={area} className={styles.column}>
       {loaded.status === "loading" ? (
         <SurveyCardSkeleton />
-      ) : load.gate.required ? (
+      ) : load.gate.refusal ? (
         <AccessCodeGate gate={load.gate} />
       ) : isMissing(loaded.error) ? (
         <EmptyState title={texts.surveyPage.notFound}>

@@ -57,7 +57,7 @@ function PageContent({ surveyKey, page, onRetry }: PageContentProps) {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{words.heading}</h1>
-      {gate.required ? (
+      {gate.refusal ? (
         <AccessCodeGate gate={gate} withAdvice />
       ) : (
         <ErrorState
