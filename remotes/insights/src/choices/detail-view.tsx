@@ -1,8 +1,4 @@
-import {
-  type ChoiceQuestion,
-  questionMax,
-  topOption,
-} from "@nearsay/core/domain";
+import { questionMax, topOption } from "@nearsay/core/domain";
 import { drawBars, formatCount } from "@nearsay/core/domain/charts";
 import { Chip } from "@nearsay/core/ui";
 import { memo } from "react";
@@ -11,11 +7,17 @@ import { BarList } from "../figures/bar-list.tsx";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
 import { QuestionCard } from "./question-card.tsx";
-import { barsFigure } from "./question-figure.ts";
+import {
+  barsFigure,
+  drawSides,
+  sideBars,
+  whoAnswered,
+} from "./question-figure.ts";
+import type { SidedQuestion } from "./question-sides.ts";
 
 /** Bars for every option of every question, in percent or in counts. */
 export function DetailView(props: {
-  readonly questions: readonly ChoiceQuestion[];
+  readonly questions: readonly SidedQuestion[];
   readonly counts: boolean;
 }) {
   return (
@@ -32,7 +34,7 @@ export function DetailView(props: {
 }
 
 const QuestionBars = memo(function QuestionBars(props: {
-  readonly question: ChoiceQuestion;
+  readonly question: SidedQuestion;
   readonly counts: boolean;
 }) {
   const { question, counts } = props;
@@ -43,15 +45,20 @@ const QuestionBars = memo(function QuestionBars(props: {
     <QuestionCard
       question={question}
       titleMax={questionMax.detail}
-      whole={total}
+      wholeOf={whoAnswered}
       total={texts.totalRecorded(formatCount(total))}
-      drawing={() => drawBars(figure, savedWidth)}
+      drawing={() =>
+        drawSides(question, (one) =>
+          drawBars(barsFigure(one, counts), savedWidth),
+        )
+      }
     >
       <BarList
         label={text}
-        max={figure.max}
-        bars={figure.bars.map((bar) => ({
+        max={question.sides ? 100 : figure.max}
+        bars={figure.bars.map((bar, place) => ({
           ...bar,
+          sides: sideBars(question, place, counts),
           changeKey: `option:${id}:${bar.label}`,
           badge: bar.label === top && (
             <Chip tone="accent">{texts.topOption}</Chip>

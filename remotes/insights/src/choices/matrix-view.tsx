@@ -1,5 +1,4 @@
 import {
-  type ChoiceQuestion,
   matrixColumns,
   narrowMaxWidth,
   topOptions,
@@ -8,13 +7,14 @@ import { useCallback, useId, useMemo, useSyncExternalStore } from "react";
 import { texts } from "../texts.ts";
 import { MatrixCard } from "./matrix-card.tsx";
 import styles from "./matrix.module.css";
+import type { SidedQuestion } from "./question-sides.ts";
 
 /** A card for every question; one of them is selected and says more. */
 export function MatrixView(props: {
   /** All questions, over which the top options are counted. */
-  readonly all: readonly ChoiceQuestion[];
+  readonly all: readonly SidedQuestion[];
   /** Those that are shown. */
-  readonly questions: readonly ChoiceQuestion[];
+  readonly questions: readonly SidedQuestion[];
   /** Id of the question that was selected last; null before. */
   readonly selected: string | null;
   readonly onSelect: (id: string) => void;

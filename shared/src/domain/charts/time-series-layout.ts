@@ -14,12 +14,15 @@ import {
   placeEndLabels,
 } from "./time-series-labels.ts";
 
-export interface PlottedPoint {
+export interface DatedPoint {
   x: number;
+  bucket: ReadBucket;
+}
+
+export interface PlottedPoint extends DatedPoint {
   countY: number;
   averageY: number;
   average: number;
-  bucket: ReadBucket;
 }
 
 /** One line of the chart as path data. */
@@ -117,18 +120,18 @@ function tickWidth(value: number): number {
   return textWidth(formatShort(value), fontSize);
 }
 
-function plotLine(
-  points: readonly PlottedPoint[],
+export function plotLine<Point extends DatedPoint>(
+  points: readonly Point[],
   unsure: ReadonlySet<number>,
-  height: (point: PlottedPoint) => number,
+  height: (point: Point) => number,
 ): PlottedLine {
-  const draw = (part: readonly PlottedPoint[]) =>
+  const draw = (part: readonly Point[]) =>
     linePath(part.map((point) => [point.x, height(point)]));
   const breaks = [...unsure];
   const edges = [0, ...breaks, points.length];
   const runs = edges.slice(1).map((end, run) => points.slice(edges[run], end));
   const steps = breaks.map((end) => points.slice(end - 1, end + 1));
-  const join = (parts: PlottedPoint[][]) =>
+  const join = (parts: Point[][]) =>
     parts
       .filter(({ length }) => length > 1)
       .map(draw)
@@ -155,7 +158,7 @@ function tickRoom(bucket: ReadBucket | undefined): number {
 }
 
 /** The first, the last and the middle point, as far as their names do not touch; before all the last. */
-function chooseDates(points: readonly PlottedPoint[]): number[] {
+export function chooseDates(points: readonly DatedPoint[]): number[] {
   const last = points.length - 1;
   if (last < 1) return [0];
   const [from = 0, to = 0] = [points[0]?.x, points[last]?.x];
