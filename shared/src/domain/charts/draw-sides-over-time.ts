@@ -1,9 +1,8 @@
-import { nice, ticks } from "d3-array";
 import { findGaps } from "./bucket-step.ts";
 import { textSizes } from "./draw-label.ts";
 import type { MarkReading, ReadableDrawing, Shape, Size } from "./drawing.ts";
 import { formatPercent } from "./format.ts";
-import { linearScale } from "./plotting.ts";
+import { evenValues, linearScale } from "./plotting.ts";
 import type { BucketSeries } from "./read-buckets.ts";
 import {
   type SideShares,
@@ -72,10 +71,9 @@ function layoutSides(
 ) {
   const shares = sides.map((side) => buckets.map((_, at) => shareAt(side, at)));
   const highest = Math.max(1, ...shares.flat());
-  const [, most] = nice(0, highest, ruleCount);
+  const values = evenValues(highest, ruleCount);
   const baseline = height - margin.bottom;
-  const y = linearScale([0, most], [baseline, margin.top]);
-  const values = ticks(0, most, ruleCount).filter(Number.isInteger);
+  const y = linearScale([0, values.at(-1) ?? 1], [baseline, margin.top]);
   const names = values.map((value) =>
     textWidth(formatPercent(value), fontSize),
   );

@@ -1,10 +1,15 @@
-import { nice, ticks } from "d3-array";
 import { movingAverage } from "../insights.ts";
 import { findGaps } from "./bucket-step.ts";
 import { textSizes } from "./draw-label.ts";
 import type { Size } from "./drawing.ts";
 import { formatShort } from "./format.ts";
-import { areaPath, linePath, linearScale, nearestIndex } from "./plotting.ts";
+import {
+  areaPath,
+  evenValues,
+  linePath,
+  linearScale,
+  nearestIndex,
+} from "./plotting.ts";
 import type { BucketSeries, ReadBucket } from "./read-buckets.ts";
 import { shortenText, textWidth } from "./text-layout.ts";
 import {
@@ -65,9 +70,8 @@ export function layoutTimeSeries(
   const averages = movingAverage(counts);
   const highest = Math.max(0, ...counts);
   const baseline = height - margin.bottom;
-  const [, top] = nice(0, Math.max(1, highest), ruleCount);
-  const y = linearScale([0, top], [baseline, margin.top]);
-  const values = ticks(0, top, ruleCount).filter(Number.isInteger);
+  const values = evenValues(Math.max(1, highest), ruleCount);
+  const y = linearScale([0, values.at(-1) ?? 1], [baseline, margin.top]);
   const average = averages.at(-1) ?? 0;
   const labels = chooseEndLabels(series, average, width, running);
   const left = labelGap + Math.max(...values.map(tickWidth));
