@@ -40,7 +40,8 @@ const QuestionBars = memo(function QuestionBars(props: {
   const { question, counts } = props;
   const { id, text, total, options } = question;
   const figure = barsFigure(question, counts);
-  const top = topOption(options);
+  // The findings say which option leads on which side.
+  const top = question.sides ? null : topOption(options);
   return (
     <QuestionCard
       question={question}

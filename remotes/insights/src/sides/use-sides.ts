@@ -55,8 +55,10 @@ function sidesOf(shown: Analytics, loaded: LoadedSides): Sides {
   if (withoutFlagged) return { ...together, note: texts.sides.flagged };
   const empty = emptySide(shown);
   if (empty !== null) return { ...together, note: texts.sides.awaited(empty) };
-  if (loaded === "failed") return { ...together, note: texts.sides.failed };
-  return { ...(loaded ?? together), note: texts.sides.each };
+  if (loaded === null) return { ...together, note: null };
+  return loaded === "failed"
+    ? { ...together, note: texts.sides.failed }
+    : { ...loaded, note: texts.sides.each };
 }
 
 /** The name of the side that has nothing to show; null where both do. */
