@@ -1,6 +1,6 @@
 import type { Analytics } from "@nearsay/core/contract";
 import { type ChoiceQuestion, choiceQuestions } from "@nearsay/core/domain";
-import { type Side, formatCount } from "@nearsay/core/domain/charts";
+import { withSides, type Side, formatCount } from "@nearsay/core/domain/charts";
 import { Button, Segmented, TextField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
 import { FigureSection } from "../figures/figure.tsx";
@@ -10,7 +10,6 @@ import { DetailView } from "./detail-view.tsx";
 import { GridView } from "./grid-view.tsx";
 import { MatrixView } from "./matrix-view.tsx";
 import { allQuestionsCsv } from "./question-figure.ts";
-import { withSides } from "./question-sides.ts";
 import {
   type ShownQuestions,
   moreShown,

@@ -1,5 +1,9 @@
 import { questionMax, topOption } from "@nearsay/core/domain";
-import { drawBars, formatCount } from "@nearsay/core/domain/charts";
+import {
+  type SidedQuestion,
+  drawBars,
+  formatCount,
+} from "@nearsay/core/domain/charts";
 import { Chip } from "@nearsay/core/ui";
 import { memo } from "react";
 import { savedWidth } from "../download/download.ts";
@@ -13,7 +17,6 @@ import {
   sideBars,
   whoAnswered,
 } from "./question-figure.ts";
-import type { SidedQuestion } from "./question-sides.ts";
 
 /** Bars for every option of every question, in percent or in counts. */
 export function DetailView(props: {

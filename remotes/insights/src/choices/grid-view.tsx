@@ -5,6 +5,9 @@ import {
   stackSegments,
 } from "@nearsay/core/domain";
 import {
+  type SidedQuestion,
+  countOf,
+  ofSide,
   type PlacedPart,
   type StackPart,
   drawStack,
@@ -20,7 +23,6 @@ import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
 import { QuestionCard } from "./question-card.tsx";
 import { choicesMade, drawSides, stackFigure } from "./question-figure.ts";
-import { type SidedQuestion, countOf, ofSide } from "./question-sides.ts";
 
 /** One stacked bar for every question: its top three options and Other. */
 export function GridView(props: {

@@ -7,6 +7,10 @@ import {
   truncate,
 } from "@nearsay/core/domain";
 import {
+  type SidedQuestion,
+  countOf,
+  findingsOf,
+  ofSide,
   type CellsFigure,
   cellTint,
   drawCells,
@@ -32,12 +36,6 @@ import {
   questionCsv,
   whoAnswered,
 } from "./question-figure.ts";
-import {
-  type SidedQuestion,
-  countOf,
-  findingsOf,
-  ofSide,
-} from "./question-sides.ts";
 import { questionStart } from "./use-shown-questions.ts";
 
 /** Options a bucket names one by one, and characters of each; the table has them all. */

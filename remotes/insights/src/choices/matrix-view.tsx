@@ -1,3 +1,4 @@
+import { type SidedQuestion } from "@nearsay/core/domain/charts";
 import {
   matrixColumns,
   narrowMaxWidth,
@@ -7,7 +8,6 @@ import { useCallback, useId, useMemo, useSyncExternalStore } from "react";
 import { texts } from "../texts.ts";
 import { MatrixCard } from "./matrix-card.tsx";
 import styles from "./matrix.module.css";
-import type { SidedQuestion } from "./question-sides.ts";
 
 /** A card for every question; one of them is selected and says more. */
 export function MatrixView(props: {

@@ -1,3 +1,4 @@
+import { type SidedQuestion, findingsOf } from "@nearsay/core/domain/charts";
 import { truncate } from "@nearsay/core/domain";
 import { type ReactNode, useId } from "react";
 import type { Download } from "../download/download.ts";
@@ -7,7 +8,6 @@ import { SideFindings } from "../sides/side-findings.tsx";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
 import { type WholeOf, numberRows, questionCsv } from "./question-figure.ts";
-import { type SidedQuestion, findingsOf } from "./question-sides.ts";
 import { questionStart } from "./use-shown-questions.ts";
 
 interface QuestionCardProps {

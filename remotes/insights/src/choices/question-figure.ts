@@ -8,6 +8,8 @@ import {
   tenthsOf,
 } from "@nearsay/core/domain";
 import {
+  type SidedQuestion,
+  ofSide,
   type BarsFigure,
   type CellsFigure,
   type Drawing,
@@ -22,7 +24,6 @@ import {
 import type { Bar } from "../figures/bar-list.tsx";
 import { sideCells, sideColumns, sideRows } from "../sides/side-numbers.ts";
 import { cellName, texts } from "../texts.ts";
-import { type SidedQuestion, ofSide } from "./question-sides.ts";
 
 /** The cells of a question as its matrix card shows them. */
 export function cellsFigure(

@@ -1,6 +1,6 @@
+import { type SidedQuestion } from "@nearsay/core/domain/charts";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { SidedQuestion } from "./question-sides.ts";
 
 /** Questions that are drawn at first, and more at each press. */
 const firstShown = 12;

@@ -3,6 +3,7 @@ import type { Analytics } from "@nearsay/core/contract";
 import {
   type Side,
   sideTexts,
+  showsSides,
   waitingCount,
 } from "@nearsay/core/domain/charts";
 import { useLoad } from "@nearsay/core/ui";
@@ -37,7 +38,7 @@ export function useSides(
   const { loaded } = useLoad(
     useCallback(
       (signal: AbortSignal) =>
-        counted?.tickets === "apart" && emptySide(counted) === null
+        counted !== null && showsSides(counted)
           ? loadSides(surveyId, code, counted, signal)
           : Promise.resolve(null),
       [surveyId, code, counted],
@@ -53,18 +54,17 @@ function sidesOf(shown: Analytics, loaded: LoadedSides): Sides {
   if (tickets !== "apart" || releasedCount === 0)
     return { ...together, note: null };
   if (withoutFlagged) return { ...together, note: texts.sides.flagged };
-  const empty = emptySide(shown);
-  if (empty !== null) return { ...together, note: texts.sides.awaited(empty) };
+  if (!showsSides(shown))
+    return { ...together, note: texts.sides.awaited(emptySide(shown)) };
   if (loaded === null) return { ...together, note: null };
   return loaded === "failed"
     ? { ...together, note: texts.sides.failed }
     : { ...loaded, note: texts.sides.each };
 }
 
-/** The name of the side that has nothing to show; null where both do. */
-function emptySide({ ticketCount, releasedCount }: Analytics): string | null {
-  if (ticketCount === 0) return sideTexts.tickets;
-  return releasedCount > ticketCount ? null : sideTexts.others;
+/** The name of the side that has nothing to show, the first where neither has. */
+function emptySide({ ticketCount }: Analytics): string {
+  return ticketCount === 0 ? sideTexts.tickets : sideTexts.others;
 }
 
 /** A failure is told, as figures of all that are newer than their sides would not add up. */

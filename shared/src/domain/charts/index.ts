@@ -18,6 +18,7 @@ export * from "./drawing.ts";
 export * from "./format.ts";
 export * from "./frame-drawing.ts";
 export * from "./plotting.ts";
+export * from "./question-sides.ts";
 export * from "./read-buckets.ts";
 export * from "./sentiment-columns.ts";
 export * from "./side-shares.ts";

@@ -19,6 +19,13 @@ export interface Side {
   readonly analytics: Analytics;
 }
 
+/** Whether the server tells sides beside these figures, and each has something to show. */
+export function showsSides(figures: Analytics): boolean {
+  const { tickets, withoutFlagged, ticketCount, releasedCount } = figures;
+  const both = ticketCount > 0 && releasedCount > ticketCount;
+  return tickets === "apart" && !withoutFlagged && both;
+}
+
 /** What of one side falls to each mark of a chart. */
 export interface SideShares {
   readonly name: string;

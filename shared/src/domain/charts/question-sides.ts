@@ -1,15 +1,9 @@
-import type { OptionCount } from "@nearsay/core/contract";
-import {
-  type ChoiceQuestion,
-  choiceQuestions,
-  sum,
-} from "@nearsay/core/domain";
-import {
-  type Side,
-  type SideShares,
-  describeChoices,
-  sideTexts,
-} from "@nearsay/core/domain/charts";
+import type { OptionCount } from "../../contract/analytics.ts";
+import { type ChoiceQuestion, choiceQuestions } from "../choices.ts";
+import { sum } from "../insights.ts";
+import { describeChoices } from "./describe-choices.ts";
+import type { Side, SideShares } from "./side-shares.ts";
+import { sideTexts } from "./texts.ts";
 
 /** A question and, where sides are shown apart, what each of them has of its options, one after the other. */
 export interface SidedQuestion extends ChoiceQuestion {
