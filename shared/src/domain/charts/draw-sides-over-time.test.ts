@@ -73,8 +73,10 @@ test("a mark tells the shares of both sides", () => {
   expect(drawing.readMark(3)).toBeNull();
 });
 
-test("a single bucket has a dot for each side", () => {
+test("a single bucket has a dot for each side, the filled one within the outline", () => {
   const single = readSeries([{ bucket: "2026-03-01", count: 2 }]);
   const dots = draw(false, single).shapes.filter(({ tag }) => tag === "circle");
-  expect(dots).toHaveLength(2);
+  const [outline, filled] = dots.map(({ attributes }) => attributes);
+  expect(filled?.["fill"]).toBe("var(--color-accent)");
+  expect(Number(outline?.["r"])).toBeGreaterThan(Number(filled?.["r"]));
 });

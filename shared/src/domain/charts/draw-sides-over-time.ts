@@ -113,17 +113,14 @@ function drawLine(
   ];
 }
 
-function drawDots(point: SidesPoint | undefined, r: number): Shape[] {
-  return (point?.ys ?? []).map((cy, side) => ({
-    tag: "circle",
-    attributes: {
-      cx: point?.x ?? 0,
-      cy,
-      r,
-      strokeWidth: 1.5,
-      ...sideLooks[side],
-    },
-  }));
+/** Where both are level, the outline is a ring around what is filled. */
+function drawDots(point: SidesPoint | undefined, radius: number): Shape[] {
+  const dots = (point?.ys ?? []).map((cy, side): Shape => {
+    const circle = { cx: point?.x ?? 0, cy, r: radius + 2 * side };
+    const attributes = { ...circle, strokeWidth: 1.5, ...sideLooks[side] };
+    return { tag: "circle", attributes };
+  });
+  return dots.reverse();
 }
 
 /** A line and a dot of each side over the chart. */
